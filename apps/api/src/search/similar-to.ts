@@ -1,5 +1,9 @@
 import type { Point } from "@hjem/domain/distance";
-import type { DraftListingType, PropertyType } from "@hjem/domain/listing/enumerations";
+import {
+  type DraftListingType,
+  draftListingTypes,
+  type PropertyType,
+} from "@hjem/domain/listing/enumerations";
 import { listingOfDraft } from "@hjem/domain/listing/listing-type";
 import { propertyType } from "@hjem/domain/search/filters/property-types";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
@@ -55,8 +59,7 @@ const readSimilarTo = createSharedRead("similar", async (db, publicId) => {
   `.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const kinds = Object.entries(kindCodes) as [DraftListingType, number][];
-  const kind = kinds.find(([, code]) => code === row.kind)?.[0] ?? "residential_sale";
+  const kind = draftListingTypes.find((type) => kindCodes[type] === row.kind) ?? "residential_sale";
   const { region, lat, lng, ...traits } = row;
   const requested: SimilarTo = {
     ...traits,

@@ -20,7 +20,7 @@ import { allStated } from "./filter-facts.ts";
 /** Weight letters of the stored words and the part of a listing that each stands for (D34). */
 const letters = { title: "A", facility: "B", description: "C" } as const;
 type Part = keyof typeof letters;
-const parts = Object.keys(letters) as Part[];
+const parts: readonly Part[] = ["title", "facility", "description"];
 
 /** The stemmer of a market's listings: they are written in its default language. */
 export const stemmerOf = (region: Pick<Region, "languages" | "defaultLanguage">): StemmerName =>

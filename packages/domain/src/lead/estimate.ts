@@ -68,11 +68,9 @@ export const estimateFrom = (
   const prices = comparables
     .map(({ pricePerSquareMetre }) => pricePerSquareMetre)
     .toSorted((one, other) => one - other);
-  const [low, median, high] = [0.25, 0.5, 0.75].map((share) => quantile(prices, share)) as [
-    number,
-    number,
-    number,
-  ];
+  const low = quantile(prices, 0.25);
+  const median = quantile(prices, 0.5);
+  const high = quantile(prices, 0.75);
   if ((high - low) / median > spread) {
     return { kind: "cannot_tell", reason: "too_far_apart", comparables };
   }

@@ -47,8 +47,11 @@ const shown: ReadonlySet<string> = new Set([
 ] satisfies (keyof SearchRequest)[]);
 
 /** The range that a field is an end of. */
-export const rangeOf = (field: string): RangeName | undefined =>
+const rangeOf = (field: string): RangeName | undefined =>
   rangeNames.find((name) => field === `${name}Min` || field === `${name}Max`);
+
+/** The filter that a field belongs to: the range of an end, else the field itself. */
+export const filterOf = (field: string): FilterName => rangeOf(field) ?? (field as FilterName);
 
 /**
  * The filters that are set, each once, in the order of the request. `availability: ["all"]` counts although `all`
@@ -64,7 +67,7 @@ export function activeFilters(request: Partial<SearchRequest>): FilterName[] {
         ? !isEmptyFilter(withoutSingleAny<unknown>(value))
         : !isEmptyFilter(value);
     })
-    .map(([field]) => (rangeOf(field) ?? field) as FilterName);
+    .map(([field]) => filterOf(field));
   return [...new Set(names)];
 }
 

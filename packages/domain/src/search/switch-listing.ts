@@ -1,6 +1,6 @@
 import { acquisitionOf, type CurrentListing } from "../listing/listing-type.ts";
 import type { RegionBasics } from "../region.ts";
-import { type FilterName, rangeOf } from "./active-filters.ts";
+import { filterOf, type FilterName } from "./active-filters.ts";
 import { isFilterOffered, offeredTypes } from "./filter-offer.ts";
 import type { SearchRequest } from "./search-filter.ts";
 
@@ -27,7 +27,7 @@ export function switchListing(
   const isOtherSide = acquisitionOf(listingType, acquisition) !== to.acquisition;
   const isOtherSort = (listingType === "commercial") !== (to.listingType === "commercial");
   const stays = (field: string): boolean => {
-    const name = rangeOf(field) ?? (field as FilterName);
+    const name = filterOf(field);
     return (
       !ofOldResults.includes(field) &&
       !(isOtherSide && ofOneSide.includes(name)) &&

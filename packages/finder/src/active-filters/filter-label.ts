@@ -13,7 +13,7 @@ import type { FilterName } from "@hjem/domain/search/active-filters";
 import { agencyFilters } from "@hjem/domain/search/filters/agencies";
 import { beginningFilters } from "@hjem/domain/search/filters/beginnings";
 import { type Choice, choiceFilters, chosenValues } from "@hjem/domain/search/filters/choices";
-import type { ChoiceFilter } from "@hjem/domain/search/filters/filter-row";
+import { type ChoiceFilter, valueTerm } from "@hjem/domain/search/filters/filter-row";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
 import { setFilters, type SetRow } from "@hjem/domain/search/filters/sets";
 import type { RangeName } from "@hjem/domain/search/min-max-pairs";
@@ -89,13 +89,13 @@ const rooms =
 
 /** The chosen values side by side. */
 const setLabel = ({ term }: Translator, search: SearchChoice, row: SetRow): string =>
-  (search[row.name] ?? []).map((value) => term(`${row.term}.${value}` as TermKey)).join(", ");
+  (search[row.name] ?? []).map((value) => term(valueTerm(row, value))).join(", ");
 
 /** The chosen values, after the filter's name where they are unclear without it. */
 function choiceLabel(translator: Translator, search: SearchChoice, row: Choice): string {
-  const { term, title, isTitled }: ChoiceFilter = row;
+  const { title, isTitled }: ChoiceFilter = row;
   const values = chosenValues(row, search)
-    .map((value) => translator.term(`${term}.${value}` as TermKey))
+    .map((value) => translator.term(valueTerm(row, value)))
     .join(", ");
   return title && isTitled ? after(translator, title, values) : values;
 }

@@ -1,6 +1,6 @@
 import "leaflet/dist/leaflet.css";
 import { useLingui } from "@lingui/react/macro";
-import type { Map } from "leaflet";
+import type { LatLngTuple, Map } from "leaflet";
 import { useEffect, useId, useMemo, useState } from "react";
 import { MapContainer, ScaleControl } from "react-leaflet";
 import { BaseLayer } from "./base/base-layer.tsx";
@@ -29,15 +29,18 @@ const WORLD: [[number, number], [number, number]] = [
   [85, 180],
 ];
 
+const cornersOf = ({
+  south,
+  west,
+  north,
+  east,
+}: Extract<MapView, { bounds: unknown }>["bounds"]): [LatLngTuple, LatLngTuple] => [
+  [south, west],
+  [north, east],
+];
+
 const startOf = (view: MapView) =>
-  "bounds" in view
-    ? {
-        bounds: [
-          [view.bounds.south, view.bounds.west],
-          [view.bounds.north, view.bounds.east],
-        ] as [[number, number], [number, number]],
-      }
-    : { center: view.center, zoom: view.zoom };
+  "bounds" in view ? { bounds: cornersOf(view.bounds) } : { center: view.center, zoom: view.zoom };
 
 /** Names the map and its keys for those who do not see it: Leaflet's box takes no attributes. */
 function useBoxAttributes(map: Map | null, label: string, hintId: string, isDrawing: boolean) {

@@ -98,9 +98,12 @@ export interface Counted {
 export const countFacets = ({ segment, find, countOf }: Counted, search: Search): FacetCounts => {
   const { request } = search;
   const clauses = new Clauses(segment);
-  const all = choicesOf(segment, search);
-  const chosen = all.filter((choices) => isChosenIn(request, choices));
-  const without = Object.assign({}, ...chosen.map((choices) => choices.without)) as SearchFilter;
+  const every = choicesOf(segment, search);
+  const chosen = every.filter((choices) => isChosenIn(request, choices));
+  const without = chosen.reduce<SearchFilter>(
+    (all, choices) => ({ ...all, ...choices.without }),
+    {},
+  );
   const base = find({ ...search, request: { ...request, ...without } });
   const own = new Map(
     chosen.map((choices) => [choices, clauses.ofFilter(ownChoice(request, choices), search)]),
@@ -112,7 +115,7 @@ export const countFacets = ({ segment, find, countOf }: Counted, search: Search)
     );
   const plain = besides(null);
   return Object.fromEntries(
-    all.map((choices) =>
+    every.map((choices) =>
       segment.arena.during(() => {
         const matches = own.has(choices) ? besides(choices.field) : plain;
         const counts = choices.options.map((option) => ({

@@ -99,6 +99,12 @@ export interface BoundFilter extends FilterRow {
   choices?: readonly number[];
 }
 
+/** The term of a value: a market has one for each value of its rows. */
+export const valueTerm = (
+  { term }: Pick<ChoiceFilter | SetFilter, "term">,
+  value: string,
+): TermKey => `${term}.${value}` as TermKey;
+
 /** Agencies by id; it matches where the listing is of one of them. Zeros on the left make no difference. */
 export interface AgencyFilter extends FilterRow {
   /** True where a search may set several at once, as a list; else for one. */

@@ -5,8 +5,7 @@ import {
   chosenValues,
   offeredValues,
 } from "@hjem/domain/search/filters/choices";
-import type { ChoiceFilter } from "@hjem/domain/search/filters/filter-row";
-import type { TermKey } from "@hjem/domain/terms";
+import { type ChoiceFilter, valueTerm } from "@hjem/domain/search/filters/filter-row";
 import type { Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import type { FilterSection } from "../filter-section.ts";
@@ -44,12 +43,12 @@ export function buildChoiceSection(context: FieldContext, name: ChoiceName): Opt
   // A market that grades no heating grades no energy either.
   const isGraded = name !== "energyProfile" || translator.term("heating.green") !== "";
   if (!row || !isShown(name) || !(isGraded || isSet(name))) return false;
-  const { values, term, title: titleTerm, isSeveral }: ChoiceFilter = row;
+  const { values, title: titleTerm, isSeveral }: ChoiceFilter = row;
   const title = titles[name]?.(translator) ?? (titleTerm ? translator.term(titleTerm) : "");
   const offered = offeredValues(row);
   const chosen = chosenValues(row, request);
   const choices = severalOf(context, name, offered, chosen, (value) =>
-    translator.term(`${term}.${value}` as TermKey),
+    translator.term(valueTerm(row, value)),
   );
   if (!isSeveral) {
     const any = anyOf(translator, row);

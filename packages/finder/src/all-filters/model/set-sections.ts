@@ -1,12 +1,11 @@
 import { offeredTypes } from "@hjem/domain/search/filter-offer";
-import type { SetFilter } from "@hjem/domain/search/filters/filter-row";
+import { type SetFilter, valueTerm } from "@hjem/domain/search/filters/filter-row";
 import {
   offeredOf,
   requestedValues,
   setFilters,
   type SetName,
 } from "@hjem/domain/search/filters/sets";
-import type { TermKey } from "@hjem/domain/terms";
 import { t } from "@lingui/core/macro";
 import type { FilterSection } from "../filter-section.ts";
 import { severalOf, type FieldContext } from "./field-context.ts";
@@ -33,7 +32,7 @@ export function buildSetSection(context: FieldContext, name: SetName): OptionalS
   const { translator, request, isShown } = context;
   const row = setFilters.find((one) => one.name === name);
   if (!row || !isShown(name)) return false;
-  const { title, term }: SetFilter = row;
+  const { title }: SetFilter = row;
   const chosen = requestedValues(row, request);
   const offered = offers[name]?.(context) ?? offeredOf(row);
   return {
@@ -42,7 +41,7 @@ export function buildSetSection(context: FieldContext, name: SetName): OptionalS
     key: name,
     title: titles[name]?.(context) ?? (title ? translator.term(title) : ""),
     options: severalOf(context, name, offered, chosen, (value) =>
-      translator.term(`${term}.${value}` as TermKey),
+      translator.term(valueTerm(row, value)),
     ),
   };
 }
