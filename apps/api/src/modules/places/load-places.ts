@@ -68,6 +68,8 @@ export const loadPlaces = async (loading: PlaceLoading): Promise<void> => {
     const moved = await placeListingsAnew(db, id);
     await removeRetired(db, id, places);
     await writeSetting(db, settingKey(id), version);
-    onProgress?.(`Places ${id}: ${places.length} are written, ${moved} listings stand in others.`);
+    onProgress?.(
+      `Places ${id}: ${places.length} saved; listings with other places than before: ${moved}.`,
+    );
   }
 };
