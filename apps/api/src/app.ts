@@ -163,7 +163,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(countRoutes({ index, now }));
     await api.register(similarRoutes({ db, index, now }));
     await api.register(listingRoutes({ db, regions }));
-    await api.register(firstOnMarketRoutes({ db }));
+    await api.register(firstOnMarketRoutes({ db, index: deps.searchIndex ?? null }));
     await api.register(agencyRoutes({ db }));
     await api.register(childRoutes({ db, regions }));
     await api.register(roomRoutes({ db, regions, demo }));

@@ -90,6 +90,21 @@ describe("whatever its threads do", () => {
   });
   afterEach(() => vi.useRealTimers());
 
+  test("a response made of listings is made again when one changes, and each time while nobody reports changes", async () => {
+    const index = open({ openThread });
+    let made = 0;
+    const ask = () => index.remember("first", async () => (made += 1));
+    expect([await ask(), await ask()]).toEqual([1, 2]);
+    index.start();
+    lastOf().events.ready(stats, 1);
+    expect([await ask(), await ask()]).toEqual([3, 3]);
+    lastOf().events.changed([7], stats);
+    expect(await ask()).toBe(4);
+    lastOf().events.ended(new Error("lost"));
+    expect([await ask(), await ask()]).toEqual([5, 6]);
+    await index.close();
+  });
+
   test("a lost thread is started again, each time after twice the wait, and used again once it is ready", async () => {
     const index = open({ openThread });
     index.start();

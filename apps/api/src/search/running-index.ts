@@ -161,6 +161,14 @@ export class RunningIndex implements SearchIndex {
     }
   }
 
+  /**
+   * A response made of listings alone, cached until the index reports a change; `key` names it among all others. While
+   * no thread reports changes, each is made anew.
+   */
+  remember<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> {
+    return this.#serving ? this.#responses.find(key, make) : make();
+  }
+
   page: SearchIndex["page"] = (...requested) => this.#query((index) => index.page(...requested));
   count: SearchIndex["count"] = (...requested) =>
     this.#query((index) => index.count(...requested), cacheKey("count", ...requested));

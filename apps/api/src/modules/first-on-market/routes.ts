@@ -6,13 +6,20 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Database } from "../../db/schema.ts";
 import { finishedText, responseText } from "../../plugins/finished-text.ts";
 import { kindCodes } from "../../search/codes.ts";
+import type { RunningIndex } from "../../search/running-index.ts";
 import { findFirstOnMarket } from "./repository.ts";
 
 const homeTypes = ["residential", "leisure"] as const;
 
+interface FirstOnMarketDeps {
+  db: Database;
+  /** Remembers responses until listings change; null where nothing reports changes. */
+  index: Pick<RunningIndex, "remember"> | null;
+}
+
 /** Homes that are shown here before anywhere else (RTE-007, RTE-008). */
 export const firstOnMarketRoutes =
-  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
+  ({ db, index }: FirstOnMarketDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       "/api/v2/property/first_on_market",
@@ -30,12 +37,10 @@ export const firstOnMarketRoutes =
         const kinds = homeTypes
           .flatMap((type) => listingCoverage(type, acquisition).draftTypes)
           .map((type) => kindCodes[type]);
-        const { cards, total } = await findFirstOnMarket(db, {
-          regionId: region.id,
-          kinds,
-          limit: size,
-          offset: (page - 1) * size,
-        });
+        const scope = { regionId: region.id, kinds, limit: size, offset: (page - 1) * size };
+        const find = () => findFirstOnMarket(db, scope);
+        const { cards, total } = await (index?.remember(JSON.stringify(["first", scope]), find) ??
+          find());
         const lastPage = Math.min(Math.ceil(total / size), PAGE_MAX);
         reply.type("application/json; charset=utf-8");
         return reply.send(
