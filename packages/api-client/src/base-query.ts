@@ -74,6 +74,7 @@ const send: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal, ext
       ? { data: body }
       : { error: errorOfResponse(response.status, response.headers, body) };
   } catch {
+    // Caught: without a response there is one kind of error, whatever the reason (spec §8).
     return { error: errorWithoutResponse() };
   } finally {
     limit.clear();

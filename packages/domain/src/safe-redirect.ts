@@ -8,6 +8,7 @@ const decoded = (value: string): string | null => {
   try {
     return decodeURIComponent(value);
   } catch {
+    // Caught: only a malformed escape throws.
     return null;
   }
 };
@@ -26,6 +27,7 @@ export const safeRedirect = (value: string | null | undefined, fallback = "/"): 
     const isSame = url.origin === NOWHERE && !url.pathname.startsWith("//");
     return isSame ? url.pathname + url.search + url.hash : fallback;
   } catch {
+    // Caught: what is no address is no way back either.
     return fallback;
   }
 };

@@ -32,16 +32,14 @@ const matchingLines = (text: string, pattern: RegExp, message: string): string[]
 
 const stem = (segment: string) => segment.replace(/(\.[a-z0-9-]+)+$/i, "");
 
-/** Folders in which an unreported error harms operation. */
-const isServer = (path: string) =>
-  /^(?:apps\/api|packages\/(?:site-server|demo|picture-files)|tooling\/stack)\/src\/(?!testing\/)/.test(
-    path,
-  );
+/** Code that runs for people, not for tests. */
+const isProduct = (path: string) =>
+  /^(?:apps\/\w+|packages\/[\w-]+|tooling\/stack)\/src\/(?!(?:.*\/)?testing\/)/.test(path);
 
 const caught: HouseRule = {
-  name: "a server looks at the error that it catches, or says beside it who meets it",
+  name: "code looks at the error that it catches, or says beside it who meets it",
   check: ({ path, text }) => {
-    if (!isServer(path) || isTest(path)) return [];
+    if (!isProduct(path) || isTest(path)) return [];
     const lines = text.split("\n");
     return lines.flatMap((line, index) => {
       const isUnseen = /\bcatch \{|\.catch\(\(\) =>/.test(line);

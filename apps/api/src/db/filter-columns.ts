@@ -48,7 +48,7 @@ const columns: readonly Column[] = [
   ...flagFilters.map(flagColumn),
 ];
 
-/** Names of the columns of the search row that filters use. */
+/** Names of the columns of the search row that filters use. @internal Names the template of the test databases. */
 export const filterColumns: readonly string[] = columns.map(({ name }) => name);
 
 /**

@@ -6,7 +6,11 @@ const common: ReadonlySet<string> = new Set([
   ...wordsOfTheseMarkets,
 ]);
 
-/** How many passwords and words are known; the rule multiplies each by what people put around it. */
+/**
+ * How many passwords and words are known; the rule multiplies each by what people put around it.
+ *
+ * @internal A test holds the list to its size.
+ */
 export const COMMON_PASSWORDS = common.size;
 
 /** So much may stand around a word for it to be guessed with it: a year and a sign, five digits. */

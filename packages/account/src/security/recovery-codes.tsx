@@ -26,6 +26,7 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
       await navigator.clipboard.writeText(codes.join("\n"));
       setCopied("yes");
     } catch {
+      // Caught: the browser has no clipboard for this page; the person is told.
       setCopied("failed");
     }
   };

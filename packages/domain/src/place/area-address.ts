@@ -19,6 +19,7 @@ const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
+    // Caught: only a malformed escape throws; such an address is read as it is written.
     return text;
   }
 };

@@ -14,6 +14,10 @@ const sameKind: readonly (readonly PropertyType[])[] = [
 export const namesOfType: Readonly<Partial<Record<PropertyType, readonly PropertyType[]>>> =
   Object.fromEntries(sameKind.flatMap((names) => names.map((name) => [name, names])));
 
-/** True for the seven residential types of specification §3 (SRCH-077). */
+/**
+ * True for the seven residential types of specification §3 (SRCH-077).
+ *
+ * @internal No page runs it yet.
+ */
 export const isResidential = (type: PropertyType): boolean =>
   residentialTypes.some((residential) => residential === type);

@@ -34,7 +34,7 @@ export function useAllFilters({ href, count }: FilterBarModel["all"]) {
   const [isOpening, startOpening] = useTransition();
   const prepare = () => AllFilters.prepare(page);
   const nears = () => {
-    // Whoever presses meets the failure.
+    // Caught: whoever presses meets the failure.
     prepare().catch(() => undefined);
   };
   const press = (event: MouseEvent) => {

@@ -16,7 +16,7 @@ function noteTyped(typed: string): void {
   try {
     history.replaceState({ ...state, typed }, "");
   } catch {
-    // Safari counts how often this is done: what it took last is what Back finds.
+    // Caught: Safari counts how often this is done: what it took last is what Back finds.
   }
 }
 

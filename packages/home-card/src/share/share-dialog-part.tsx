@@ -39,7 +39,7 @@ export default function ShareDialog({ onClose, ...shared }: ShareDialogProps) {
       await navigator.clipboard.writeText(shared.url);
       setCopied(true);
     } catch {
-      // A browser that keeps its clipboard shut leaves the address selected, ready to be copied by hand.
+      // Caught: a browser that keeps its clipboard shut leaves the address selected, ready to be copied by hand.
     }
   };
   const open = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -32,5 +32,6 @@ export async function fetchFacilityIcons(
       ]);
     }),
   ).catch(() => []);
+  // Caught: without their icons facilities are shown as text.
   return Object.fromEntries(found.flat()) as IconOutlines;
 }

@@ -49,8 +49,11 @@ const { getProperty } = propertiesApi.endpoints;
 const { search } = searchApi.endpoints;
 
 /** None where it failed, or where another page built meanwhile has dropped the response. */
-const orNone = async <Item>(fetching: Promise<Item[] | undefined>): Promise<Item[]> =>
-  (await fetching.catch(() => undefined)) ?? [];
+const orNone = async <Item>(fetching: Promise<Item[] | undefined>): Promise<Item[]> => {
+  // Caught: the call has reported its error, and the page is whole without these rows.
+  const items = await fetching.catch(() => undefined);
+  return items ?? [];
+};
 
 async function fetchSimilar({ dispatch }: Store, propertyId: string): Promise<Property[]> {
   const requested = { propertyId, size: RECOMMEND_SIZE + SPARE };
@@ -86,6 +89,7 @@ export async function fetchProject(
       ? listing
       : dispatch(getProperty.initiate(parentId, ONCE))
           .unwrap()
+          // Caught: a unit is shown without its project.
           .catch(() => null);
   const [project, units] = await Promise.all([
     fetchingParent,

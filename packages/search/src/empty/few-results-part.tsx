@@ -24,7 +24,7 @@ function useMoreSuggestions(total: number): MoreSuggestion[] {
       const suggestions = await moreSuggestions(page, search, total);
       if (!isUnmounted) setLoaded({ of: search, suggestions });
     };
-    // A hint that cannot be fetched is left out; the homes are there.
+    // Caught: a hint that cannot be fetched is left out; the homes are there.
     count().catch(() => undefined);
     return () => {
       isUnmounted = true;

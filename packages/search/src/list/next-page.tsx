@@ -48,7 +48,7 @@ export default function NextPage({ href }: NextPageProps) {
       if (isGone) done();
       else release = done;
     };
-    // A prefetch: an error here is shown only when the page is really requested.
+    // Caught: this is a prefetch; an error here is shown only when the page is really requested.
     const stop = whenIdle(() => void prepare().catch(() => undefined));
     return () => {
       isGone = true;

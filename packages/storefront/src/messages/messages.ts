@@ -36,7 +36,7 @@ export function createMessages(terms: TermsByLanguage): PageMessages {
     if (known) return known;
     const fetching = load().then(({ messages }) => take(language, messages));
     fetched.set(load, fetching);
-    // A failed fetch is forgotten, so that the next visit tries again.
+    // Caught: a failed fetch is forgotten, so that the next visit tries again.
     fetching.catch(() => fetched.delete(load));
     return fetching;
   };

@@ -92,6 +92,7 @@ export function lazyComponent<
   if (!import.meta.env.SSR && render === "ssr") {
     const promise = fetchOnce(null).promise.finally(() => pending.delete(promise));
     pending.add(promise);
+    // Caught: whoever renders it meets the failure.
     promise.catch(() => undefined);
   }
 

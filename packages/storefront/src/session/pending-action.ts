@@ -61,6 +61,7 @@ export function createPendingActions(storage: TabStorage, now: () => number): Pe
       const stored: unknown = JSON.parse(storage.getItem(PENDING_ACTION_KEY) ?? "null");
       return isStored(stored, now()) ? stored : null;
     } catch {
+      // Caught: what cannot be read was not written here.
       return null;
     }
   };
@@ -68,6 +69,7 @@ export function createPendingActions(storage: TabStorage, now: () => number): Pe
     try {
       storage.setItem(PENDING_ACTION_KEY, JSON.stringify(stored));
     } catch {
+      // Caught: the storage is full or closed; the action is not resumed.
       drop();
     }
   };

@@ -14,6 +14,7 @@ function tabStorage(): TabStorage {
   try {
     return window.sessionStorage;
   } catch {
+    // Caught: the browser gives this page no storage.
     return noStorage;
   }
 }

@@ -16,6 +16,7 @@ function localStorageOrMemory(): StorageBackend {
   try {
     return window.localStorage;
   } catch {
+    // Caught: the browser gives this page no storage.
     return inMemory();
   }
 }

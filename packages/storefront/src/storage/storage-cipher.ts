@@ -34,6 +34,7 @@ export function createStorageCipher(subtle: SubtleCrypto, key: string, iv: strin
         const bytes = await subtle.decrypt(algorithm, await imported, toBytes(stored));
         return new TextDecoder().decode(bytes);
       } catch {
+        // Caught: encrypted with another key, or damaged: it counts as absent.
         return undefined;
       }
     },

@@ -32,6 +32,7 @@ function parse(text: string): Entry | undefined {
     const entry: unknown = JSON.parse(text);
     return isEntry(entry) ? entry : undefined;
   } catch {
+    // Caught: what is no JSON was not written here.
     return undefined;
   }
 }
@@ -52,6 +53,7 @@ export function createStorage(backend: StorageBackend, now: () => number): Store
     try {
       backend.setItem(storageKeys[key], JSON.stringify(entry));
     } catch {
+      // Caught: the storage is full or forbidden; an old value must not stay.
       remove(key);
     }
   };

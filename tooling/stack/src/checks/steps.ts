@@ -19,6 +19,8 @@ export const steps: readonly (readonly Step[])[] = [
     yesOrNo("boundaries", "turbo", ["boundaries"]),
     yesOrNo("lint", "oxlint", ["--type-aware", "--deny-warnings"]),
     yesOrNo("unused", "knip", []),
+    // What only tests use is dead too: entries of production alone.
+    yesOrNo("unused in production", "knip", ["--production", "--include", "files,exports,types"]),
     messages,
   ],
   [{ name: "types", run: () => turboTask("typecheck") }],

@@ -14,6 +14,7 @@ export async function requestPasskey(options: string): Promise<PasskeyResponse> 
   try {
     return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }));
   } catch {
+    // Caught: the device says no more than that there is none, or that the person changed their mind.
     return null;
   }
 }

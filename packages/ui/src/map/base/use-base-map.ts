@@ -33,6 +33,7 @@ export function useBaseMap(url: string): BaseMap | undefined {
         const value = await request;
         if (!isUnmounted) setMap(value);
       } catch {
+        // Caught: the map is shown without its land; the next one fetches it again.
         loaded.delete(url);
       }
     };
