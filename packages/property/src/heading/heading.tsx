@@ -17,6 +17,20 @@ export interface HeadingProps {
   share: ShareButtonProps;
 }
 
+/** Words like "3-roms", which browsers break after the hyphen. */
+const HYPHENED = /(\d+-\p{L}+)/u;
+
+const unbroken = (title: string) =>
+  title.split(HYPHENED).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={part} className={text.nowrap}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** What the home is called, what state it is in, where it stands. */
 export function Heading({ title, accessibleText, address, tags, age, share }: HeadingProps) {
   return (
@@ -29,7 +43,7 @@ export function Heading({ title, accessibleText, address, tags, age, share }: He
         ))}
         {age && <span className={`${text.xsmall} ${text.muted}`}>{age}</span>}
       </div>
-      <h1 lang={accessibleText ?? undefined}>{title}</h1>
+      <h1 lang={accessibleText ?? undefined}>{unbroken(title)}</h1>
       <div className={styles.where}>
         <p className={styles.address}>
           <PinIcon />
