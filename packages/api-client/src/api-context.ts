@@ -1,11 +1,13 @@
 import type { Language } from "@hjem/domain/language";
-import type { SearchPaths, ServiceUrls } from "./services.ts";
+import type { SearchPaths, Service, ServiceUrls } from "./services.ts";
 
 /** What every call needs to know of its surroundings; the store carries it as its extra argument. */
 export interface ApiContext {
   services: ServiceUrls;
   searchPaths: SearchPaths;
   fetch: typeof fetch;
+  /** Called with the service of each call, before it is made. */
+  onCall?: (service: Service) => void;
   /** Language that the visitor reads now; it travels as Accept-Language. */
   language: () => Language;
   /** Access token of the session, if there is one. */

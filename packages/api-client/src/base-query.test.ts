@@ -203,3 +203,9 @@ test("a wrong password is no reason to renew the session, nor is a visitor's 401
   expect(renewSession).not.toHaveBeenCalled();
   expect(result.error).toEqual({ status: 401 });
 });
+
+test("API-036: whoever checks responses learns of each call's service before its response is there", async () => {
+  const onCall = vi.fn<NonNullable<ApiContext["onCall"]>>();
+  await send({ service: "leads", url: "/x" }, { onCall });
+  expect(onCall.mock.calls).toEqual([["leads"]]);
+});

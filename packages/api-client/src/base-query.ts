@@ -65,6 +65,7 @@ function deadline(signal: AbortSignal, milliseconds: number) {
 
 const send: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal, extra }) => {
   const context = extra as ApiContext;
+  context.onCall?.(call.service);
   const limit = deadline(signal, context.timeoutMs);
   try {
     const [address, init] = requestOf(call, context);

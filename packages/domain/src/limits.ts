@@ -29,6 +29,8 @@ export const PICTURE_WIDTHS_PX = [400, 800, 1600] as const;
 /** Corners of a search polygon (D19). */
 export const POLYGON_CORNERS = { min: 3, max: 200 } as const;
 export const KEYWORDS_MAX_LENGTH = 200;
+/** Letters of an agent's name, an office or a place that is looked for. */
+export const AGENT_WORDS_MAX_LENGTH = 100;
 
 /** Sentinels of specification §9. */
 export const ALL = "all";

@@ -2,13 +2,13 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import {
-  brotliBytes,
-  excessOf,
   FIRST_LOAD_BUDGET_BYTES,
-  firstLoads,
+  HTML_BUDGET_BYTES,
   IDLE_BUDGET,
-  type Chunk,
-} from "./first-load.ts";
+  MAP_BUDGET,
+  RESULTS_BUDGET,
+} from "./byte-budgets.ts";
+import { brotliBytes, excessOf, firstLoads, type Chunk } from "./first-load.ts";
 import type { LazyModule } from "./lazy-modules.ts";
 import { AFTER_LOAD } from "./page-chunks.ts";
 import { workspaceRoot } from "./workspace-root.ts";
@@ -20,7 +20,8 @@ const fromRoot = (file: string) =>
     .join("/");
 
 /**
- * Writes `dist/bytes.json`, what every page loads first and until it is idle, and fails the build when a lazy module has no file of its own,
+ * Writes `dist/bytes.json`, what every page loads first and until it is idle, with all budgets (journeys and the bench read
+ * them there), and fails the build when a lazy module has no file of its own,
  * a page is over the budget, or something is in first load that must not be.
  */
 export function byteReport(lazy: ReadonlyMap<string, LazyModule>): Plugin {
@@ -37,7 +38,14 @@ export function byteReport(lazy: ReadonlyMap<string, LazyModule>): Plugin {
         brotliBytes,
         AFTER_LOAD,
       );
-      const report = { budget: FIRST_LOAD_BUDGET_BYTES, idleBudget: IDLE_BUDGET, pages };
+      const report = {
+        budget: FIRST_LOAD_BUDGET_BYTES,
+        idleBudget: IDLE_BUDGET,
+        resultsBudget: RESULTS_BUDGET,
+        mapBudget: MAP_BUDGET,
+        htmlBudget: HTML_BUDGET_BYTES,
+        pages,
+      };
       await writeFile(path.resolve(dir, "../bytes.json"), `${JSON.stringify(report, null, 2)}\n`);
 
       const problems = [

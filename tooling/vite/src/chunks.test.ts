@@ -21,6 +21,7 @@ function plan(
     entry: "entry.ts",
     frame: ["frame.ts"],
     afterLoad: ["at-work.ts"],
+    importersOf: () => ["at-work.ts"],
     atTimes: [],
     lazy: [lazy("lazy", "list.tsx"), lazy("lazy", "home.tsx")],
     idOf: (module) => module,
@@ -114,6 +115,17 @@ test("parts that are shown at times, and the schemas, have files beside the page
   expect(fileOf("layer.tsx")).toBe(fileOf("map.tsx"));
   expect(fileOf("schema.ts")).toBe(fileOf("checks.ts"));
   expect(new Set(["list.tsx", "map.tsx", "schema.ts"].map(fileOf)).size).toBe(3);
+});
+
+test("a large part of a page is apart from what a part of another page shares with it", () => {
+  const large = ["map.tsx", "form.tsx", "fields.ts", "home.tsx", "list.tsx"];
+  const parts = [lazy("part", "form.tsx", "list.tsx"), lazy("shown", "map.tsx", "home.tsx")];
+  const imports = { "form.tsx": ["fields.ts"], "map.tsx": ["fields.ts"] };
+  const pages = [lazy("lazy", "list.tsx"), lazy("lazy", "home.tsx")];
+  const alone = plan(imports, { lazy: [...pages, lazy("part", "form.tsx", "list.tsx")], large });
+  expect(alone("fields.ts")).toBe(alone("form.tsx"));
+  const shared = plan(imports, { lazy: [...pages, ...parts], large });
+  expect(shared("fields.ts")).not.toBe(shared("form.tsx"));
 });
 
 test("messages of one language that the same pages need are one file, and never with those of another", () => {

@@ -13,6 +13,8 @@ export interface ModuleGraph {
   frame: readonly string[];
   /** What every page fetches once it has loaded, whatever the visitor does. */
   afterLoad: readonly string[];
+  /** Who imports a module dynamically. */
+  importersOf: (id: string) => readonly string[];
   /** What some pages fetch by themselves, beside the parts that some show. */
   atTimes: readonly string[];
   lazy: readonly LazyModule[];
@@ -37,6 +39,8 @@ interface Cluster {
 const COST_OF_A_FILE = 25_000;
 /** What a page does not need weighs more where it waits for it. */
 const FIRST_LOAD_WEIGHT = 5;
+/** A part that is shown at times is fetched in one of so many visits. */
+const VISITS_PER_EXTRA = 3;
 
 function reach(starts: readonly string[], importsOf: ModuleGraph["importsOf"]): Set<string> {
   const reached = new Set<string>();
@@ -106,6 +110,52 @@ const needsOfShown = (graph: ModuleGraph): Need[] =>
     first: new Set(),
     later: withParts(new Set(), [id], graph),
   }));
+
+/** What comes beside a page: a part that some addresses of it show, or what it fetches with a request of its own. */
+interface Extra {
+  modules: ReadonlySet<string>;
+  /** Pages, by number, on which it may come. */
+  pages: ReadonlySet<number>;
+}
+
+function extrasOf(pages: readonly Need[], graph: ModuleGraph): Extra[] {
+  const extras: Extra[] = [];
+  const havingOne = (id: string): number[] => [
+    ...[...pages.keys()].filter((page) => pages[page]?.first.has(id) || pages[page]?.later.has(id)),
+    ...extras.filter(({ modules }) => modules.has(id)).flatMap((extra) => [...extra.pages]),
+  ];
+  const add = (id: string, importers: readonly string[]) =>
+    extras.push({
+      modules: withParts(new Set(), [id], graph),
+      pages: new Set(importers.flatMap(havingOne)),
+    });
+  for (const { name, module, declaredIn } of graph.lazy)
+    if (name === SHOWN_PART) add(graph.idOf(module), [graph.idOf(declaredIn)]);
+  for (const id of graph.atTimes) add(id, graph.importersOf(id));
+  return extras;
+}
+
+const sizeOfAll = (ids: readonly string[], graph: ModuleGraph): number =>
+  ids.reduce((sum, id) => sum + graph.sizeOf(id), 0);
+
+/**
+ * A file of some pages in two, where extras of other pages need a part of it: they would fetch the rest in vain. Not where
+ * the one request more on the file's own pages weighs more. The part has all that it imports, so that no circle comes of it.
+ */
+function splitForExtras(cluster: Cluster, extras: readonly Extra[], graph: ModuleGraph) {
+  const own = new Set([...cluster.first, ...cluster.later]);
+  const users = extras.filter(
+    ({ modules, pages }) =>
+      cluster.ids.some((id) => modules.has(id)) && [...pages].some((page) => !own.has(page)),
+  );
+  const isNeeded = (id: string) => users.some(({ modules }) => modules.has(id));
+  const needed = cluster.ids.filter(isNeeded);
+  const rest = cluster.ids.filter((id) => !isNeeded(id));
+  const strangers = users.flatMap(({ pages }) => [...pages].filter((page) => !own.has(page)));
+  const saved = (strangers.length * sizeOfAll(rest, graph)) / VISITS_PER_EXTRA;
+  const cost = own.size * COST_OF_A_FILE;
+  return sizeOfAll(rest, graph) > COST_OF_A_FILE && saved > cost ? [needed, rest] : [cluster.ids];
+}
 
 /** Modules that are needed by the same at the same time, together; without those that have a place already. */
 function clustersOf(needs: readonly Need[], placed: ReadonlySet<string>, graph: ModuleGraph) {
@@ -227,13 +277,18 @@ export function planChunks(graph: ModuleGraph): Map<string, string> {
     }
   };
   for (const start of graph.frame) place(reach([start], graph.importsOf), start);
+  const pages = needsOfPages(graph, placed);
+  const extras = extrasOf(pages, graph);
   const rounds = [
-    needsOfPages(graph, placed),
+    pages,
     needsOfShown(graph),
     ...languagesOf(graph.lazy).map((language) => needsOfCatalogs(graph, language)),
   ];
   for (const needs of rounds) {
-    for (const { ids } of mergeSmall(clustersOf(needs, placed, graph))) {
+    const files = mergeSmall(clustersOf(needs, placed, graph)).flatMap((cluster) =>
+      needs === pages ? splitForExtras(cluster, extras, graph) : [cluster.ids],
+    );
+    for (const ids of files) {
       const [largest = ""] = ids.toSorted((a, b) => graph.sizeOf(b) - graph.sizeOf(a));
       place(ids, largest);
     }

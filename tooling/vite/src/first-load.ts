@@ -1,16 +1,8 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Rolldown } from "vite";
+import { FIRST_LOAD_BUDGET_BYTES, IDLE_BUDGET } from "./byte-budgets.ts";
 import { isCatalogFor, languagesOf } from "./chunks.ts";
 import { PART, type LazyModule } from "./lazy-modules.ts";
-
-/** JavaScript that a page may load before it is hydrated: brotli 11, 1 KB = 1,000 bytes (D42). */
-export const FIRST_LOAD_BUDGET_BYTES = 125_000;
-
-/**
- * JavaScript that a page may request until it is idle, without a press: brotli 11, without headers. The page of all
- * filters is the largest; home, list and home for sale have less (`first-load.spec.ts`).
- */
-export const IDLE_BUDGET = { requests: 20, bytes: 157_000 };
 
 /** What is never in first load (D42): map, schemas, react-aria, dialogs and sliders come when they are needed. */
 const neverInFirstLoad =

@@ -18,8 +18,12 @@ export const AFTER_LOAD = [
   "packages/storefront/src/layout/overlays-part.tsx",
 ];
 
-/** Schemas load with the first request that a page sends itself. */
-const atTimes = [inWorkspace("packages/api-client/src/response-checks.ts")];
+/** Schemas load with the first request of their kind that a page sends itself; Leaflet where a map is shown. */
+const atTimes = [
+  "packages/api-client/src/search-checks.ts",
+  "packages/api-client/src/person-checks.ts",
+  "packages/ui/src/map/leaflet-map.tsx",
+].map(inWorkspace);
 
 /** Names the file of each module that pages fetch without a press; the bundler places the others. */
 export function pageChunks(lazy: ReadonlyMap<string, LazyModule>) {
@@ -30,6 +34,7 @@ export function pageChunks(lazy: ReadonlyMap<string, LazyModule>) {
         (context.getModuleInfo(one)?.importedIds ?? []).filter(
           (imported) => !imported.startsWith("\0"),
         ),
+      importersOf: (one) => context.getModuleInfo(one)?.dynamicImporters ?? [],
       sizeOf: (one) => context.getModuleInfo(one)?.code?.length ?? 0,
       entry: path.join(process.cwd(), "src/entry-client.ts"),
       frame: frame(process.cwd()),

@@ -11,6 +11,8 @@ const requireFrom = (from: string) => createRequire(path.join(packages, from, "p
 const toolkit = path.dirname(requireFrom("storefront").resolve("@reduxjs/toolkit/package.json"));
 const router = path.dirname(requireFrom("storefront").resolve("react-router/package.json"));
 const reactDom = path.dirname(requireFrom("storefront").resolve("react-dom/package.json"));
+const leaflet = path.dirname(requireFrom("ui").resolve("leaflet/package.json"));
+const zod = path.dirname(requireFrom("domain").resolve("zod/package.json"));
 const immer = path.resolve(
   createRequire(path.join(toolkit, "dist/x.js")).resolve("immer"),
   "../..",
@@ -25,6 +27,11 @@ const files = [
   path.join(immer, "immer.mjs"),
   path.join(reactDom, "cjs/react-dom-client.production.js"),
   path.join(reactDom, "cjs/react-dom.production.js"),
+  path.join(leaflet, "src/layer/vector/Renderer.getRenderer.js"),
+  path.join(leaflet, "src/map/Map.js"),
+  path.join(zod, "v4/classic/schemas.js"),
+  path.join(zod, "v4/core/schemas.js"),
+  path.join(zod, "v4/core/to-json-schema.js"),
 ];
 
 test.each(files)("every part that is left out exists once in the installed %s", (file) => {
@@ -45,12 +52,15 @@ function kept() { return unused.name; }
 const unused = async (request) => request.send();
 const listen = ({ store }) => (action) => store.dispatch(action);
 Instance.prototype.focus = function (how) { return how; };
+schema.inner.toJson = (context) => context.write(schema);
+export const Layer = Evented.extend({ draw() { return this.options.isPainted && paint(); } });
 export const run = (init) => init.instrumentations?.length ?? kept();
 `;
 const parts = {
   never: ["unused", "Instance.prototype.focus"],
   idle: ["listen"],
-  undefinedMembers: ["init.instrumentations"],
+  unassigned: ["schema.inner.toJson"],
+  undefinedMembers: ["init.instrumentations", "this.options.isPainted"],
 };
 
 test("only what is named changes, and a call of what is left out says so", () => {
@@ -60,8 +70,11 @@ test("only what is named changes, and a call of what is left out says so", () =>
   expect(code).toContain("const Link = /* @__PURE__ */ React.forwardRef(() => null);");
   expect(code).toContain("const listen = () => { return () => {}; };");
   expect(code).toContain("undefined?.length ?? kept()");
+  expect(code).toContain(
+    "const Layer = /* @__PURE__ */ Evented.extend({ draw() { return undefined && paint(); } });",
+  );
   expect(code.match(/left out of the build/g)).toHaveLength(2);
-  expect(code).not.toMatch(/displayName|request\.send|store\.dispatch|return how/);
+  expect(code).not.toMatch(/displayName|request\.send|context\.write|store\.dispatch|return how/);
 });
 
 test("the source map leads from what is kept to its own line", () => {
@@ -76,5 +89,6 @@ test("the source map leads from what is kept to its own line", () => {
 test("a name that a library has no more, or twice, is told", () => {
   const twice = `${library}\nfunction other() { const unused = () => 1; return unused; }`;
   expect(removeUnused(library, { never: ["gone"] }).unknown).toEqual(["gone"]);
+  expect(removeUnused(library, { unassigned: ["gone.too"] }).unknown).toEqual(["gone.too"]);
   expect(removeUnused(twice, { never: ["unused"] }).unknown).toEqual(["unused"]);
 });

@@ -13,6 +13,7 @@ const isFunction = (node: ESTree.Node | null | undefined): node is FunctionNode 
 /** `a.b.c` of names that are written out; null for anything else. */
 function dottedName(node: ESTree.Node): string | null {
   if (node.type === "Identifier") return node.name;
+  if (node.type === "ThisExpression") return "this";
   if (node.type !== "MemberExpression" || node.computed) return null;
   const object = dottedName(node.object);
   return object && node.property.type === "Identifier" ? `${object}.${node.property.name}` : null;
@@ -24,11 +25,18 @@ function namedFunction(node: ESTree.Node): { name: string; made: FunctionNode } 
     (node.type === "FunctionDeclaration" && [node.id, node]) ||
     (node.type === "VariableDeclarator" && [node.id, node.init]) ||
     (node.type === "AssignmentExpression" && [node.left, node.right]) ||
+    (node.type === "Property" && node.kind === "init" && [node.key, node.value]) ||
     [];
   if (!target || !isFunction(made)) return null;
   const name = dottedName(target);
   return name ? { name, made } : null;
 }
+
+/** The member that a statement assigns. */
+const assignedMember = (node: ESTree.Node): string | null =>
+  node.type === "ExpressionStatement" && node.expression.type === "AssignmentExpression"
+    ? dottedName(node.expression.left)
+    : null;
 
 /** `function name(…) {…}` or an arrow without parameters and with another body. */
 function emptied(made: FunctionNode, body: string): string {
@@ -37,7 +45,8 @@ function emptied(made: FunctionNode, body: string): string {
   return `${async}function${made.generator ? "*" : ""} ${made.id?.name ?? ""}() { ${body} }`;
 }
 
-const pureFactory = /^React(?:\$\d+)?\.(?:forwardRef|createContext|memo|lazy)$/;
+/** Factories of React's, and of Leaflet's classes: their results are unused where nothing names them. */
+const pureFactory = /^React(?:\$\d+)?\.(?:forwardRef|createContext|memo|lazy)$|^[A-Z]\w*\.extend$/;
 
 /** The statements at the top of a module that a bundler would keep for their effects, of which we know that they have none. */
 function editTopLevel(program: ESTree.Program, code: MagicString): void {
@@ -47,8 +56,10 @@ function editTopLevel(program: ESTree.Program, code: MagicString): void {
       const target = expression.type === "AssignmentExpression" && dottedName(expression.left);
       if (target && target.endsWith(".displayName")) code.remove(statement.start, statement.end);
     }
-    if (statement.type !== "VariableDeclaration") continue;
-    for (const { init } of statement.declarations) {
+    const declared =
+      statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declared?.type !== "VariableDeclaration") continue;
+    for (const { init } of declared.declarations) {
       if (init?.type !== "CallExpression") continue;
       if (pureFactory.test(dottedName(init.callee) ?? ""))
         code.appendLeft(init.start, "/* @__PURE__ */ ");
@@ -59,11 +70,13 @@ function editTopLevel(program: ESTree.Program, code: MagicString): void {
 /** A module without its unused parts, with its source map; `unknown` lists names not declared exactly once in it. */
 export function removeUnused(
   source: string,
-  { never = [], idle = [], undefinedMembers = [] }: Omit<UnusedCode, "file">,
+  { never = [], idle = [], unassigned = [], undefinedMembers = [] }: Omit<UnusedCode, "file">,
 ): { code: string; map: ReturnType<MagicString["generateMap"]>; unknown: string[] } {
   const code = new MagicString(source);
   const program = parseAst(source);
-  const found = new Map<string, number>([...never, ...idle].map((name) => [name, 0]));
+  const found = new Map<string, number>(
+    [...never, ...idle, ...unassigned].map((name) => [name, 0]),
+  );
   editTopLevel(program, code);
   walk(program as Parameters<typeof walk>[0], {
     enter(entered) {
@@ -76,6 +89,12 @@ export function removeUnused(
           ? "return () => {};"
           : 'throw new Error("left out of the build");';
         code.update(named.made.start, named.made.end, emptied(named.made, body));
+        this.skip();
+      }
+      const assigned = assignedMember(node);
+      if (assigned && unassigned.includes(assigned)) {
+        found.set(assigned, 1);
+        code.remove(node.start, node.end);
         this.skip();
       }
       if (undefinedMembers.includes(dottedName(node) ?? "")) {
@@ -107,6 +126,7 @@ export const removeUnusedCode = (): Plugin => ({
       const all: Omit<UnusedCode, "file"> = {
         never: edits.flatMap(({ never = [] }) => never),
         idle: edits.flatMap(({ idle = [] }) => idle),
+        unassigned: edits.flatMap(({ unassigned = [] }) => unassigned),
         undefinedMembers: edits.flatMap(({ undefinedMembers = [] }) => undefinedMembers),
       };
       const { code, map, unknown } = removeUnused(source, all);

@@ -4,6 +4,7 @@ import { baseMapFiles } from "./base-map/base-map-files.ts";
 import { byteReport } from "./byte-report.ts";
 import { lazyModules, type LazyModule } from "./lazy-modules.ts";
 import { leanFonts } from "./lean-fonts.ts";
+import { leanLeaflet } from "./lean-leaflet.ts";
 import { listLazyModules, pageChunks } from "./page-chunks.ts";
 import { precompress } from "./precompress.ts";
 import { removeUnusedCode } from "./remove-unused.ts";
@@ -21,6 +22,7 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
     return {
       plugins: [
         lazyModules(lazy),
+        leanLeaflet(),
         removeUnusedCode(),
         leanFonts(),
         ...sourcePlugins(),

@@ -5,6 +5,8 @@ export interface UnusedCode {
   never?: readonly string[];
   /** Functions that are called once to make a listener, which then has nothing to do. */
   idle?: readonly string[];
+  /** Members that are set and never read. */
+  unassigned?: readonly string[];
   /** Settings that are never set. */
   undefinedMembers?: readonly string[];
 }
@@ -186,6 +188,54 @@ const reactDomResources: UnusedCode = {
   never: ["exports.preinit", "exports.preinitModule", "exports.preload", "exports.preloadModule"],
 };
 
+/** Drawing areas on a canvas, and what Leaflet does for browsers that run no module scripts. */
+const leaflet: UnusedCode = {
+  file: /\/leaflet\/src\/.+\.js$/,
+  undefinedMembers: [
+    "this.options.preferCanvas",
+    "Browser.android",
+    "Browser.android23",
+    "Browser.androidStock",
+    "Browser.edge",
+    "Browser.ie",
+    "Browser.ielt9",
+    "Browser.msPointer",
+    "Browser.vml",
+  ],
+};
+
+/** Flights and the visitor's position: our maps move by `setView` and `fitBounds`. */
+const leafletMap: UnusedCode = {
+  file: /\/leaflet\/src\/map\/Map\.js$/,
+  never: [
+    "flyTo",
+    "flyToBounds",
+    "locate",
+    "stopLocate",
+    "_handleGeolocationError",
+    "_handleGeolocationResponse",
+  ],
+};
+
+/** JSON Schema of a schema: the API writes its documentation on the server. */
+const zod: UnusedCode = {
+  file: /\/zod\/v4\/classic\/schemas\.js$/,
+  unassigned: ["inst._zod.processJSONSchema"],
+  // Cycles in what is checked: a response is a tree.
+  idle: ["_ensureDefaultMemoizer"],
+};
+
+/** Compiled schemas, which the Content-Security-Policy forbids. */
+const zodCompiled: UnusedCode = {
+  file: /\/zod\/v4\/core\/schemas\.js$/,
+  never: ["generateFastpass"],
+};
+
+const zodJsonSchema: UnusedCode = {
+  file: /\/zod\/v4\/core\/to-json-schema\.js$/,
+  idle: ["createStandardJSONSchemaMethod", "createToJSONSchemaMethod"],
+};
+
 /** By file of a library: what is left out of every page (decision 035). */
 export const unusedCode: readonly UnusedCode[] = [
   router,
@@ -197,4 +247,9 @@ export const unusedCode: readonly UnusedCode[] = [
   immer,
   reactDom,
   reactDomResources,
+  leaflet,
+  leafletMap,
+  zod,
+  zodCompiled,
+  zodJsonSchema,
 ];

@@ -1,15 +1,10 @@
 import { z } from "zod";
 import { Agency, Agent, AgencyId } from "../agency/agency.ts";
-import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from "../limits.ts";
+import { AGENT_WORDS_MAX_LENGTH, PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from "../limits.ts";
 import { PropertyId } from "../listing/property-id.ts";
 import { GeoId, Place } from "../place/place.ts";
 import { Pagination } from "../search/search-response.ts";
-import {
-  AGENT_WORDS_MAX_LENGTH,
-  agentListingStates,
-  AGENTS_PAGE_SIZE,
-  AGENTS_PAGE_SIZE_MAX,
-} from "./agent-states.ts";
+import { agentListingStates, AGENTS_PAGE_SIZE, AGENTS_PAGE_SIZE_MAX } from "./agent-states.ts";
 
 const count = z.int().nonnegative();
 const words = z.string().max(AGENT_WORDS_MAX_LENGTH).default("");

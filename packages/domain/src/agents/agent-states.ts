@@ -5,7 +5,5 @@ export type AgentListingState = (typeof agentListingStates)[number];
 /** Agents on one page of a search. */
 export const AGENTS_PAGE_SIZE = 20;
 export const AGENTS_PAGE_SIZE_MAX = 50;
-/** Letters of a name, an office or a place that is looked for. */
-export const AGENT_WORDS_MAX_LENGTH = 100;
 /** Days that "the last 12 months" reach back. */
 export const AGENT_YEAR_DAYS = 365;

@@ -1,3 +1,4 @@
+import type { Service } from "@hjem/api-client/services";
 import { UNREADABLE_PATH } from "@hjem/domain/paths";
 import { dayIn } from "@hjem/domain/time/zone";
 import { listenBeforeRouter } from "@hjem/ui/back-listener";
@@ -16,7 +17,6 @@ import { PageProvider } from "../app/page-provider.tsx";
 import { afterLoad, finishHydration } from "../browser/after-load.ts";
 import { browserNow } from "../browser/browser-clock.ts";
 import { BOOT_ID, ROOT_ID } from "../browser/document-ids.ts";
-import { once } from "../browser/once.ts";
 import { fetchChunk, unregisterServiceWorkers } from "../chunks/fetch-chunk.ts";
 import { retriesIn, withRetries } from "../chunks/next-retry.ts";
 import { reportApiErrors } from "../errors/report-api-errors.ts";
@@ -58,10 +58,15 @@ const HYDRATED_MARK = "hydrated";
 
 const atWork = () => import("./at-work.ts");
 
-/** Schemas are fetched with the browser's first own API request, and check responses from then on (D42). */
-const wantChecks = once(() =>
-  afterLoad(() => void atWork().then(({ checkResponsesHere }) => checkResponsesHere())),
-);
+/** Schemas are fetched with the browser's first own request to a service, and check responses from then on (D42). */
+function createChecks(): (service: Service) => void {
+  const checked = new Set<Service>();
+  return (service) => {
+    if (checked.has(service)) return;
+    checked.add(service);
+    afterLoad(() => void atWork().then(({ checkResponsesOf }) => checkResponsesOf(service)));
+  };
+}
 
 const elementById = (id: string): HTMLElement => {
   const element = document.getElementById(id);
@@ -146,10 +151,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
         return renewSession(app.store, refused);
       },
       onBadResponse: (problem) => console.error(problem),
-      fetch: (...call) => {
-        wantChecks();
-        return fetch(...call);
-      },
+      onCall: createChecks(),
     },
     listeners: ({ i18n }) => [reportApiErrors(toasts, i18n)],
   });

@@ -1,4 +1,4 @@
-import { AGENT_WORDS_MAX_LENGTH } from "@hjem/domain/agents/agent-states";
+import { AGENT_WORDS_MAX_LENGTH } from "@hjem/domain/limits";
 import { paths } from "@hjem/domain/paths";
 import { useFollowing } from "@hjem/finder/use-following";
 import { Button } from "@hjem/ui/button";

@@ -1,5 +1,4 @@
-import { AGENT_WORDS_MAX_LENGTH } from "@hjem/domain/agents/agent-states";
-import { PAGE_MAX } from "@hjem/domain/limits";
+import { AGENT_WORDS_MAX_LENGTH, PAGE_MAX } from "@hjem/domain/limits";
 import { paths } from "@hjem/domain/paths";
 
 /** Who is looked for, as the form says it. */
