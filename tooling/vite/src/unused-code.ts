@@ -15,16 +15,28 @@ export interface UnusedCode {
 const router: UnusedCode = {
   file: /\/react-router\/dist\/production\/lib\/router\/router\.js$/,
   never: [
+    "_internalSetRoutes",
+    "abortFetcher",
     "callRouteMiddleware",
     "cancelDiscoveryNavigation",
+    "convertFormDataToSearchParams",
+    "convertSearchParamsToFormData",
     "discoverRoutes",
     "fetch",
+    "getBlocker",
+    "getDoneFetcher",
+    "getFetcher",
     "getLoadingFetcher",
+    "getUpdatedRevalidatingFetchers",
     "handleAction",
     "handleFetcherAction",
     "handleFetcherLoader",
+    "patchRoutes",
     "patchRoutesImpl",
+    "queueFetcherForDeletion",
+    "resetFetcher",
     "runClientMiddlewarePipeline",
+    "setFetcherError",
     "updateBlocker",
   ],
   undefinedMembers: ["init.instrumentations", "opts.instrumentations", "opt.instrumentations"],
@@ -45,6 +57,12 @@ const routerHydration: UnusedCode = {
   never: ["deserializeErrors"],
 };
 
+/** `useSyncExternalStore` for a React that has none. */
+const externalStore: UnusedCode = {
+  file: /\/use-sync-external-store\/cjs\/use-sync-external-store-shim\.production\.js$/,
+  never: ["checkIfSnapshotChanged", "useSyncExternalStore$1", "useSyncExternalStore$2"],
+};
+
 /** Polling, life cycles of cache entries, refetching with the focus, patches, endless lists: none of our endpoints has them. */
 const query: UnusedCode = {
   file: /\/@reduxjs\/toolkit\/dist\/query\/rtk-query\.modern\.mjs$/,
@@ -54,6 +72,10 @@ const query: UnusedCode = {
     "upsertQueryData",
     "prefetch",
     "buildInfiniteQuerySelector",
+    "buildInitiateInfiniteQuery",
+    "fetchPage",
+    "getNextPageParam",
+    "getPreviousPageParam",
   ],
   idle: [
     "buildPollingHandler",
@@ -242,6 +264,7 @@ export const unusedCode: readonly UnusedCode[] = [
   routerParts,
   routerHooks,
   routerHydration,
+  externalStore,
   query,
   queryHooks,
   immer,
