@@ -11,6 +11,7 @@ const requireFrom = (from: string) => createRequire(path.join(packages, from, "p
 const toolkit = path.dirname(requireFrom("storefront").resolve("@reduxjs/toolkit/package.json"));
 const router = path.dirname(requireFrom("storefront").resolve("react-router/package.json"));
 const reactDom = path.dirname(requireFrom("storefront").resolve("react-dom/package.json"));
+const react = path.dirname(requireFrom("storefront").resolve("react/package.json"));
 const leaflet = path.dirname(requireFrom("ui").resolve("leaflet/package.json"));
 const zod = path.dirname(requireFrom("domain").resolve("zod/package.json"));
 const immer = path.resolve(
@@ -25,6 +26,7 @@ const files = [
   path.join(toolkit, "dist/query/rtk-query.modern.mjs"),
   path.join(toolkit, "dist/query/react/rtk-query-react.modern.mjs"),
   path.join(immer, "immer.mjs"),
+  path.join(react, "cjs/react.production.js"),
   path.join(reactDom, "cjs/react-dom-client.production.js"),
   path.join(reactDom, "cjs/react-dom.production.js"),
   path.join(leaflet, "src/layer/vector/Renderer.getRenderer.js"),

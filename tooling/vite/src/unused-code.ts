@@ -258,6 +258,12 @@ const zodJsonSchema: UnusedCode = {
   idle: ["createStandardJSONSchemaMethod", "createToJSONSchemaMethod"],
 };
 
+/** `React.Children`: nothing looks through what it is given. */
+const react: UnusedCode = {
+  file: /\/react\/cjs\/react\.production\.js$/,
+  never: ["mapIntoArray", "mapChildren"],
+};
+
 /** By file of a library: what is left out of every page (decision 035). */
 export const unusedCode: readonly UnusedCode[] = [
   router,
@@ -268,6 +274,7 @@ export const unusedCode: readonly UnusedCode[] = [
   query,
   queryHooks,
   immer,
+  react,
   reactDom,
   reactDomResources,
   leaflet,
