@@ -21,7 +21,8 @@ const unitFilters = (search: SearchChoice): SearchChoice => {
   return idleFilters.reduce<SearchChoice>(withoutFilter, fromFirstPage(stored));
 };
 
-const hasFilters = (search: SearchChoice): boolean =>
+/** Whether anything but places narrows a search. */
+export const hasFilters = (search: SearchChoice): boolean =>
   activeFilters(search).some((name) => name !== "geoId");
 
 /** The query by which the page of a project marks the units that a search found (D55); empty where nothing is filtered. */

@@ -9,7 +9,7 @@ import type { MapMarker } from "@hjem/ui/map/map-entries";
 import { SearchThisArea } from "@hjem/ui/map/search-as-i-move";
 import { useBackCloses } from "@hjem/ui/use-back-closes";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { countedNoun } from "../title/search-title.ts";
 import { AreaButtons, AreaInWork, type AreaTool } from "./area-tools.tsx";
@@ -107,6 +107,12 @@ export function MapSide(props: MapSideProps) {
     search((now) => withArea(now, next), { isReplacing: false });
   };
   const { view } = moves;
+  // The button goes once the homes are there; who pressed it by a key goes on from its place.
+  const failure = useRef<HTMLDivElement>(null);
+  const tryAgain = () => {
+    failure.current?.focus({ preventScroll: true });
+    onTryAgain();
+  };
   return (
     <>
       <p className={styles.note}>
@@ -144,14 +150,20 @@ export function MapSide(props: MapSideProps) {
       {moves.isBehind && tool === null && !hasFailed && (
         <SearchThisArea onSearch={moves.searchHere} />
       )}
-      <div role="status" className={styles.failure} data-shown={hasFailed || undefined}>
+      <div
+        ref={failure}
+        role="status"
+        tabIndex={-1}
+        className={styles.failure}
+        data-shown={hasFailed || undefined}
+      >
         {hasFailed && (
           <>
             <WarningIcon size="s" />
             <p>
               <Trans>We couldn't load the results here. The map shows the previous ones.</Trans>
             </p>
-            <Button size="s" onClick={onTryAgain}>
+            <Button size="s" onClick={tryAgain}>
               <Trans>Try again</Trans>
             </Button>
           </>

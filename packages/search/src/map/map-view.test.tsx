@@ -265,6 +265,21 @@ test("a map without homes says what to change, and how many homes that gives", a
   await expect.element(page.getByText("+7 boliger")).toBeVisible();
 });
 
+test("a map of a place without homes, where nothing is filtered, does not speak of filters", async () => {
+  await page.viewport(1366, 900);
+  await renderWithStorefront(<MapPage />, {
+    api: {
+      ...api,
+      "POST /api/v2/property/search": response([], 0),
+      "POST /api/v4/property/map": { data: [], total: 0 },
+    },
+    features: [testFeature],
+    path: `/list?${frame}&view=map`,
+  });
+  await expect.element(page.getByText(/Flytt kartet eller zoom ut/)).toBeVisible();
+  await expect.element(page.getByText(/fjern et filter/)).not.toBeInTheDocument();
+});
+
 test("a list that shall not follow the map is asked for by a button", async () => {
   const { west, start } = await show(frame);
   await page.getByRole("switch", { name: "Søk når jeg flytter kartet" }).click();
@@ -327,6 +342,8 @@ test("pins that cannot be fetched leave those from before, and can be asked for 
   isDown = false;
   await again.click();
   await expect.element(again).not.toBeInTheDocument();
+  // The button has gone; the keyboard goes on from where it stood.
+  expect(document.activeElement?.getAttribute("role")).toBe("status");
 });
 
 test("SRCH-063: an area drawn by keys alone is counted before it is shown, and can be removed", async () => {

@@ -1,6 +1,7 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { ActiveFilters } from "@hjem/finder/active-filters";
 import { listHref } from "@hjem/finder/list-search";
+import { hasFilters } from "@hjem/finder/units-query";
 import { useIsSearching } from "@hjem/finder/use-is-searching";
 import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
@@ -112,9 +113,14 @@ function NothingHere({ model }: { model: ListModel }) {
     <>
       <p className={text.secondary}>
         {request.listingType === "commercial" ? (
-          <Trans>No properties in this area. Move the map or remove a filter.</Trans>
+          <Trans>No properties in this area.</Trans>
         ) : (
-          <Trans>No homes in this area. Move the map or remove a filter.</Trans>
+          <Trans>No homes in this area.</Trans>
+        )}{" "}
+        {hasFilters(withoutFrame(request)) ? (
+          <Trans>Move the map or remove a filter.</Trans>
+        ) : (
+          <Trans>Move the map or zoom out.</Trans>
         )}
       </p>
       <noscript>
