@@ -39,7 +39,9 @@ test("D49, D118: live serves the markets whose origins are named, over https unl
   expect(() => origins(plain)).toThrow("must begin with https://");
   expect(origins({ ...plain, ALLOW_HTTP: "1" })).toEqual([["au", "http://au.localhost:3110"]]);
   expect(() => origins({})).toThrow(/^SITE_ORIGINS is not set/);
-  expect(() => origins({ SITE_ORIGINS: "se=https://www.example.se" })).toThrow('no region "se"');
+  expect(() => origins({ SITE_ORIGINS: "se=https://www.example.se" })).toThrow(
+    'Unknown region "se". Known regions: no, au.',
+  );
 });
 
 test("D27: the demo's sites are on this machine until others are named", () => {

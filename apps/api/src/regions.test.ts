@@ -1,3 +1,5 @@
+import { states } from "@hjem/places/australia/states";
+import { regionAu } from "@hjem/region-au";
 import { expect, test } from "vitest";
 import { regions } from "./regions.ts";
 
@@ -19,4 +21,11 @@ test("SRCH-174..176: the markets share the keys of what both have, each in its o
   const shared = norway?.filter(({ key }) => words.has(key)) ?? [];
   expect(shared.length).toBeGreaterThan(40);
   expect(shared.some(({ key, label }) => label.en !== words.get(key))).toBe(true);
+});
+
+test("D43: the states of an address are those of the places, each with its duty", () => {
+  const names = Object.entries(states).map(([code, { name }]) => [code, name]);
+  expect(regionAu.stateNames).toEqual(Object.fromEntries(names));
+  const duties = regionAu.costs.transferDuty.map(({ state }) => state);
+  expect(new Set(duties)).toEqual(new Set(Object.keys(states)));
 });

@@ -117,6 +117,11 @@ export interface Region extends RegionBasics {
   /** Keys of `facilities` offered for a property type; types not named offer all. */
   facilitiesByType: Readonly<Partial<Record<PropertyType, readonly string[]>>>;
   costs: RegionCosts;
+  /**
+   * Names of the states by their codes, `NSW`: no address has another, and duty goes by the code.
+   * @default none: an address has any county
+   */
+  stateNames?: Readonly<Record<string, string>>;
   /** How its people say what they look for; only the API reads it. */
   vocabulary: SearchVocabulary;
   terms: Readonly<Partial<Record<Language, Terms>>>;

@@ -35,14 +35,14 @@ test.each([
   ["no=https://user@www.example.no", "without a path"],
   ["no=https://www.example.no,au=https://www.example.no", '"no" and "au" cannot share'],
   ["no=https://www.example.no,no=https://b.example.no", 'names region "no" twice'],
-  ["se=https://www.example.se", 'no region "se"'],
+  ["se=https://www.example.se", 'Unknown region "se". Known regions: no, au.'],
   ["https://www.example.no", "is not of the form"],
   ["no=www.example.no", "is not an address"],
   ["no=ftp://www.example.no", "is not an address"],
   ["no=https://*.example.no", "is not an address"],
   ["", "is not of the form"],
   ["no=https://www.example.no,", "is not of the form"],
-])("D49: %j is refused with one sentence", (text, sentence) => {
+])("D49: %j is refused with one line", (text, sentence) => {
   const parse = () => parseSiteOrigins(text, rules);
   expect(parse).toThrow(sentence);
   expect(parse).toThrow(/^SITE_ORIGINS[^\n]+\.$/);

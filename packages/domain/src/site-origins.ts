@@ -28,7 +28,7 @@ function originOf(part: string, { isHttpAllowed }: SiteOriginRules): string {
 
 /**
  * Reads `SITE_ORIGINS`, e.g. `no=https://www.example.no,au=https://www.example.com.au` (D49).
- * @throws {Error} with one sentence that names what is wrong: no pair, an unknown region, a region or a host named
+ * @throws {Error} with one line that names what is wrong: no pair, an unknown region, a region or a host named
  *   twice, a path, or http where it is not allowed.
  */
 export function parseSiteOrigins(text: string, rules: SiteOriginRules): SiteOrigins {
@@ -41,7 +41,7 @@ export function parseSiteOrigins(text: string, rules: SiteOriginRules): SiteOrig
     }
     if (rules.regionIds && !rules.regionIds.includes(id)) {
       const known = rules.regionIds.join(", ");
-      throw new Error(`SITE_ORIGINS: there is no region "${id}"; there are ${known}.`);
+      throw new Error(`SITE_ORIGINS: Unknown region "${id}". Known regions: ${known}.`);
     }
     if (origins.has(id)) throw new Error(`SITE_ORIGINS names region "${id}" twice.`);
     const parsed = originOf(origin, rules);

@@ -13,6 +13,16 @@ export const regionAu: Region = {
   facilities,
   facilitiesByType,
   costs,
+  stateNames: {
+    NSW: "New South Wales",
+    VIC: "Victoria",
+    QLD: "Queensland",
+    WA: "Western Australia",
+    SA: "South Australia",
+    TAS: "Tasmania",
+    ACT: "Australian Capital Territory",
+    NT: "Northern Territory",
+  },
   vocabulary,
   terms: { en: termsEn },
 };

@@ -24,7 +24,9 @@ describe("the environment of a start", () => {
       read({ HJEM_MODE: "live", SITE_ORIGINS, ...more }).siteOrigins;
     expect([...live("no=https://www.example.no")]).toEqual([["no", "https://www.example.no"]]);
     expect(() => live("")).toThrow(/^SITE_ORIGINS is not set/);
-    expect(() => live("se=https://www.example.se")).toThrow(/no region "se"/);
+    expect(() => live("se=https://www.example.se")).toThrow(
+      /Unknown region "se"\. Known regions: no, au\./,
+    );
     expect(() => live("no=http://a.example")).toThrow(/unless ALLOW_HTTP=1/);
     expect(live("no=http://a.example", { ALLOW_HTTP: "1" }).get("no")).toBe("http://a.example");
     expect(read({ PORT: "4000" }).siteOrigins.get("au")).toBe("http://au.localhost:4000");

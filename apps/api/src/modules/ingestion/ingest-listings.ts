@@ -1,29 +1,28 @@
 import { pictureKinds } from "@hjem/domain/listing/enumerations";
+import { ListingImage } from "@hjem/domain/listing/image";
 import { Listing } from "@hjem/domain/listing/listing";
-import { toCamelKeys } from "@hjem/domain/wire/case";
+import { toCamelKeys, toSnake } from "@hjem/domain/wire/case";
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { resolve, sep } from "node:path";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import type { Site } from "../../regions.ts";
+import { fitToMarket } from "../listings/fit-to-market.ts";
 import { saveListings } from "../listings/repository.ts";
 import type { MediaStore } from "../media/media-store.ts";
+import { UnknownPlaceError } from "../places/listing-places.ts";
 
-/** A feed: listings of one market in the wire's names, whose pictures are files beside it. */
-const Feed = z.object({
-  region: z.string(),
-  listings: z
-    .array(
-      z.looseObject({
-        id: z.string().optional(),
-        images: z
-          .array(z.object({ file: z.string().min(1), type: z.enum(pictureKinds) }))
-          .max(80)
-          .default([]),
-      }),
-    )
-    .min(1),
+/** A feed: listings of one market in the wire's names. */
+const Feed = z.object({ region: z.string(), listings: z.array(z.unknown()).min(1) });
+
+/** A listing of a feed, whose pictures are files beside it. */
+const FeedListing = z.looseObject({
+  id: z.string().optional(),
+  images: z
+    .array(z.object({ file: z.string().min(1), type: z.enum(pictureKinds) }))
+    .max(80)
+    .default([]),
 });
 
 /** What is needed to take a feed. */
@@ -48,10 +47,26 @@ function pictureFile(folder: string, name: string): string {
   throw new Error(`The picture ${name} does not lie beside the feed.`);
 }
 
+/** What is wrong, in the wire's names and on one line. */
+const problemOf = (error: unknown): string =>
+  error instanceof z.ZodError
+    ? error.issues
+        .map(({ path, message }) =>
+          [path.map((key) => toSnake(String(key))).join("."), message].filter(Boolean).join(": "),
+        )
+        .join("; ")
+    : (error as Error).message;
+
+/** Which listing of the feed it is, for who has to find it there: `Listing 2 (4kt7m2x9qa)`. */
+function nameOfListing(given: unknown, index: number): string {
+  const isNamed = typeof given === "object" && given !== null && "id" in given;
+  return `Listing ${index + 1}${isNamed ? ` (${String(given.id)})` : ""}`;
+}
+
 /**
  * Takes listings with their pictures into a market: new ones, and under a known id changed ones. What is missing of
  * instants is now. Returns the listings as they were stored.
- * @throws {Error} naming the first thing that is wrong; the listings of the feed are stored together or not at all.
+ * @throws {Error} naming the first listing that is wrong, and what is; the listings of the feed are stored together or not at all.
  */
 export async function ingestListings(
   { db, regions, media, now }: IngestionDeps,
@@ -62,18 +77,36 @@ export async function ingestListings(
   const site = regions.find(({ id }) => id === feed.region);
   if (!site) throw new Error(`The region "${feed.region}" is not served.`);
   const instant = new Date(now()).toISOString();
-  const listings: Listing[] = [];
-  for (const { images: files, ...given } of feed.listings) {
-    const images = [];
+  const readListing = async (given: unknown): Promise<Listing> => {
+    const { images: files, id = randomPropertyId(), ...stated } = FeedListing.parse(given);
+    const times = { createdAt: instant, publishedAt: instant, changedAt: instant };
+    const listing = fitToMarket(
+      Listing.parse({ ...times, ...stated, id, images: [], isDemo: false }),
+      site,
+    );
     for (const { file, type } of files) {
       const bytes = await readFile(pictureFile(folder, file));
-      images.push({ type, ...(await media.add(site.id, bytes)) });
+      listing.images.push(ListingImage.parse({ type, ...(await media.add(site.id, bytes)) }));
     }
-    const times = { createdAt: instant, publishedAt: instant, changedAt: instant };
-    const id = given.id ?? randomPropertyId();
-    listings.push(Listing.parse({ ...times, ...given, id, images, isDemo: false }));
+    return listing;
+  };
+  const listings: Listing[] = [];
+  for (const [index, given] of feed.listings.entries()) {
+    try {
+      listings.push(await readListing(given));
+    } catch (error) {
+      throw new Error(`${nameOfListing(given, index)}: ${problemOf(error)}`, { cause: error });
+    }
   }
-  await saveListings(db, site, listings);
+  try {
+    await saveListings(db, site, listings);
+  } catch (error) {
+    if (!(error instanceof UnknownPlaceError)) throw error;
+    // Who gave no id knows the listing by its position alone.
+    const index = listings.findIndex(({ id }) => id === error.propertyId);
+    const name = nameOfListing(feed.listings[index], index);
+    throw new Error(`${name}: the place ${error.geoId} is not known.`, { cause: error });
+  }
   const urls = listings.flatMap(({ images }) => images.map(({ url }) => url));
   await media.publish(db, urls);
   return { site, listings };

@@ -203,7 +203,11 @@ test("what is no picture, lies elsewhere on the machine, or bears the id of the 
   );
   await ingest(media, feedOf(4));
   const [taken] = feedOf(4).listings;
-  const moved = { ...taken, address: { ...taken?.address, geo_ids: ["state:vic"] } };
+  const moved = {
+    ...taken,
+    address: { ...taken?.address, region: "VIC", geo_ids: ["state:vic"] },
+    prices: { price: { amount: 5_000_000, currency: "AUD" } },
+  };
   await expect(ingest(media, { region: "au", listings: [moved] })).rejects.toThrow(
     "lives in another region",
   );

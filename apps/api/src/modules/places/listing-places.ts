@@ -8,6 +8,13 @@ import { findWiderPlaces, savePlaces } from "./repository.ts";
 /** Thrown when a listing names a place that was never saved; postcodes and streets come to be by themselves. */
 export class UnknownPlaceError extends Error {
   override name = "UnknownPlaceError";
+  readonly propertyId: string;
+  readonly geoId: string;
+  constructor(propertyId: string, geoId: string) {
+    super(`Listing ${propertyId} names the place ${geoId}, which is not known.`);
+    this.propertyId = propertyId;
+    this.geoId = geoId;
+  }
 }
 
 type Placed = Pick<Listing, "id" | "address">;
@@ -43,7 +50,7 @@ export const placeIdsOfListings = async (
     const named = geoIdsOf(address).map((geoId) => {
       const place = known.get(geoId);
       if (place === undefined) {
-        throw new UnknownPlaceError(`Listing ${id} names the place ${geoId}, which is not known.`);
+        throw new UnknownPlaceError(id, geoId);
       }
       return place.id;
     });
