@@ -1,8 +1,7 @@
 import { normaliseEmail } from "@hjem/domain/account/account-rules";
-import { checkDemoHost } from "@hjem/domain/demo-host";
 import { LEAD_FORM_MIN_MS } from "@hjem/domain/lead/lead-kinds";
+import { checkDemoHost, trustedProxies } from "@hjem/domain/network";
 import { localOrigin, parseSiteOrigins, servedSites } from "@hjem/domain/site-origins";
-import { trustedProxies } from "@hjem/domain/trusted-proxies";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { StartError } from "./db/start-error.ts";

@@ -3,7 +3,7 @@ import { Listing } from "@hjem/domain/listing/listing";
 import type { Money } from "@hjem/domain/listing/money";
 import { addDays, daysBetween } from "@hjem/domain/time/calendar";
 import { dayIn, wallClock } from "@hjem/domain/time/zone";
-import { kilometresBetween } from "@hjem/places/distance";
+import { kilometresBetween } from "@hjem/places/place-data";
 import { placesOfRegion } from "@hjem/places/places-of-region";
 import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";

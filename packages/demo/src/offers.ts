@@ -1,4 +1,4 @@
-import type { OfferKind } from "@hjem/domain/offers/offer-kinds";
+import type { OfferKind } from "@hjem/domain/offers/offer";
 import type { DemoOffer, DemoOfferText } from "./ports.ts";
 
 /** Texts of an example by language; a region takes those of its languages. */

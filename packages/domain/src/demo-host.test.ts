@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkDemoHost } from "./demo-host.ts";
+import { checkDemoHost } from "./network.ts";
 
 test("A8: a demo listens on this machine, and beyond it only where that is said", () => {
   for (const host of ["localhost", "127.0.0.1", "127.0.0.9", "::1"]) checkDemoHost(host, undefined);

@@ -26,7 +26,7 @@ const firstLoad = [
   "format/format-measure",
   "format/format-number",
   "format/format-price",
-  "format/format-quote",
+  "format/format-text",
   "language",
   "lead/lead-kinds",
   "limits",

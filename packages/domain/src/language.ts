@@ -54,3 +54,15 @@ export const regionLanguage = (region: RegionLanguages, code: Language): RegionL
   region.languages.find((language) => language.code === code) ??
   region.languages.find((language) => language.code === region.defaultLanguage) ??
   region.languages[0];
+
+/** The language in which a market's sellers write, where it is not that of the page; else null. */
+export function advertLanguage({
+  region,
+  language,
+}: {
+  region: RegionLanguages;
+  language: RegionLanguage;
+}): RegionLanguage | null {
+  const own = region.languages.find(({ code }) => code === region.defaultLanguage);
+  return own && own.code !== language.code ? own : null;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trustedProxies } from "./trusted-proxies.ts";
+import { trustedProxies } from "./network.ts";
 
 test("D12: without a setting only this machine is believed, and none of its other addresses", () => {
   expect(trustedProxies(undefined)).toEqual(["127.0.0.1", "::1"]);

@@ -1,8 +1,8 @@
 import { GeoId } from "@hjem/domain/place/place";
 import { describe, expect, test } from "vitest";
 import { suburbName } from "./australia/suburb-rows.ts";
-import { kilometresBetween } from "./distance.ts";
 import { municipalities } from "./norway/municipalities.ts";
+import { kilometresBetween } from "./place-data.ts";
 import { hashOfPlaces, placesOfRegion, placesVersion } from "./places-of-region.ts";
 
 const lists = { no: placesOfRegion("no"), au: placesOfRegion("au") };

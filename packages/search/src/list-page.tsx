@@ -7,7 +7,7 @@ import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { useLoaderData } from "react-router";
-import { IgnoredNotice } from "./list/ignored-notice.tsx";
+import { IgnoredNotice } from "./list/parts.ts";
 import styles from "./list/results.module.css";
 import { Results } from "./list/results.tsx";
 import { MapView } from "./map/map-part.ts";

@@ -1,9 +1,8 @@
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
-import { checkDemoHost } from "@hjem/domain/demo-host";
 import type { TileSource } from "@hjem/domain/map/tile-source";
+import { checkDemoHost, trustedProxies } from "@hjem/domain/network";
 import type { RegionBasics } from "@hjem/domain/region";
 import { localOrigin, parseSiteOrigins, type SiteOrigins } from "@hjem/domain/site-origins";
-import { trustedProxies } from "@hjem/domain/trusted-proxies";
 import path from "node:path";
 
 /** How a storefront server is set up; everything comes from the environment (D12, D27, D35). */

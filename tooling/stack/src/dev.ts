@@ -2,10 +2,10 @@
 import { addressLines } from "./addresses.ts";
 import { checkPorts } from "./ports.ts";
 import { during } from "./progress.ts";
+import { workspaceRoot } from "./run-command.ts";
 import { checkDataDir, readSettings } from "./settings.ts";
 import { portsAfterGateway, sites } from "./stack.ts";
 import { supervise } from "./supervise.ts";
-import { workspaceRoot } from "./workspace-root.ts";
 
 const settings = () => readSettings(process.env, portsAfterGateway, workspaceRoot);
 

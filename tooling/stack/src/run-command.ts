@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
-import { workspaceRoot } from "./workspace-root.ts";
+import path from "node:path";
+
+/** Absolute path of the repository, from which every command runs. */
+export const workspaceRoot = path.resolve(import.meta.dirname, "../../..");
 
 /** What a finished program said and how it left; a program ended by a signal has code 1. */
 export interface CommandResult {

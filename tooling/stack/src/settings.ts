@@ -1,5 +1,5 @@
 import { regions } from "@hjem/api/regions";
-import { checkDemoHost } from "@hjem/domain/demo-host";
+import { checkDemoHost } from "@hjem/domain/network";
 import { localOrigin, parseSiteOrigins, type SiteOrigins } from "@hjem/domain/site-origins";
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import path from "node:path";

@@ -10,7 +10,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { createGateway } from "./gateway/gateway.ts";
 import { createPart, type Part } from "./parts/part.ts";
-import { workspaceRoot } from "./workspace-root.ts";
+import { workspaceRoot } from "./run-command.ts";
 
 /** The regions that have a storefront here, in the order of their ports. */
 export const sites: readonly Region[] = regions.filter(({ id }) =>

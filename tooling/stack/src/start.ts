@@ -4,12 +4,11 @@ import { servedSites } from "@hjem/domain/site-origins";
 import { addressLines } from "./addresses.ts";
 import { checkPorts } from "./ports.ts";
 import { during, readableDuration } from "./progress.ts";
-import { runCommand } from "./run-command.ts";
+import { runCommand, workspaceRoot } from "./run-command.ts";
 import { checkDataDir, readSettings } from "./settings.ts";
 import { portsAfterGateway, sites } from "./stack.ts";
 import { StartProblem } from "./start-problem.ts";
 import { supervise } from "./supervise.ts";
-import { workspaceRoot } from "./workspace-root.ts";
 
 const build = async (served: readonly Region[]) => {
   const filters = served.map(({ id }) => `--filter=@hjem/${id}`);

@@ -41,7 +41,7 @@ const lazy = [
   declared("packages/search/src/feature.ts", "no", "packages/search/src/locales/no.po"),
   declared("packages/search/src/feature.ts", "en", "packages/search/src/locales/en.po"),
   declared(
-    "packages/storefront/src/messages/first-messages.ts",
+    "packages/storefront/src/messages/messages.ts",
     "no",
     "packages/storefront/src/locales/no.po",
   ),

@@ -20,7 +20,7 @@ export const PART = "part";
 export const SHOWN_PART = "shown";
 
 /** Files that declare lazy modules: features with their words, the words of the frame, a site. */
-const declaringFile = /\/(?:feature|first-messages|storefront)\.tsx?$/;
+const declaringFile = /\/(?:feature|messages|storefront)\.tsx?$/;
 /** Where `lazyComponent` says that its component is rendered, by the name under which the build finds it; null for one that it leaves to the bundler. */
 const namesByRender: Readonly<Record<string, string | null>> = {
   ssr: PART,

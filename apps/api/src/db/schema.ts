@@ -4,7 +4,7 @@ import type { Language } from "@hjem/domain/language";
 import type { LeadKind, ReportKind } from "@hjem/domain/lead/lead-kinds";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingChange } from "@hjem/domain/listing/listing-history";
-import type { OfferKind } from "@hjem/domain/offers/offer-kinds";
+import type { OfferKind } from "@hjem/domain/offers/offer";
 import type { Place } from "@hjem/domain/place/place";
 import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { AccountTables } from "./account-tables.ts";

@@ -1,4 +1,4 @@
-import { advertiserHref } from "@hjem/demo/advertiser/advertiser-href";
+import { advertiserHref } from "@hjem/demo/advertiser/advertiser-page";
 import { demoListings } from "@hjem/demo/demo-listings";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleId, sampleListing } from "../testing/sample-listings.ts";

@@ -1,8 +1,8 @@
 import type { DemoHost } from "@hjem/demo/ports";
 import type { Database } from "../db/schema.ts";
-import { acceptForms } from "../modules/leads/form-body.ts";
 import { requireListing } from "../modules/listings/require-listing.ts";
 import { ApiError } from "../plugins/api-error.ts";
+import { acceptForms } from "../plugins/request-input.ts";
 import type { Site } from "../regions.ts";
 import { readCookie } from "../security/cookies.ts";
 

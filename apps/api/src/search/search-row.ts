@@ -1,7 +1,6 @@
 import { primaryArea } from "@hjem/domain/listing/areas";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { sumRange } from "@hjem/domain/listing/price/money-range";
-import { totalPriceOf } from "@hjem/domain/listing/price/total-price";
+import { sumRange, totalPriceOf } from "@hjem/domain/listing/price/total-price";
 import type { Property } from "@hjem/domain/listing/property";
 import { daysBetween } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";

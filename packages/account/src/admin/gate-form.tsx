@@ -1,10 +1,9 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { isApiError } from "@hjem/api-client/errors/api-error";
-import { browserAccess } from "@hjem/storefront/browser-access";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
-import { parseExpiration } from "@hjem/storefront/system-access";
+import { browserAccess, parseExpiration } from "@hjem/storefront/system-access";
 import { PasswordField } from "@hjem/ui/password-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 

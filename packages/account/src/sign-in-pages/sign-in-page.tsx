@@ -1,8 +1,8 @@
 import { paths } from "@hjem/domain/paths";
-import { browserAccess } from "@hjem/storefront/browser-access";
 import { useSession } from "@hjem/storefront/session";
 import { SignInFlow } from "@hjem/storefront/sign-in/flow";
 import { useStepTitle } from "@hjem/storefront/sign-in/use-step-title";
+import { browserAccess } from "@hjem/storefront/system-access";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useActionData, useLoaderData, useLocation, useNavigate } from "react-router";

@@ -1,5 +1,4 @@
-import type { Offers } from "@hjem/domain/offers/offer";
-import type { OfferKind } from "@hjem/domain/offers/offer-kinds";
+import type { Offers, OfferKind } from "@hjem/domain/offers/offer";
 import { api } from "../api.ts";
 
 export const offersApi = api.injectEndpoints({

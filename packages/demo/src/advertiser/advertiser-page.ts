@@ -5,7 +5,21 @@ import { paths } from "@hjem/domain/paths";
 import type { Region } from "@hjem/domain/region";
 import { escapeHtml } from "@hjem/domain/text/escape-html";
 import { formatSentence } from "../sentences.ts";
-import type { AdvertiserAct } from "./advertiser-href.ts";
+
+/** What advertisers take on pages of their own. */
+export const advertiserActs = ["bid", "viewing"] as const;
+type AdvertiserAct = (typeof advertiserActs)[number];
+
+/** Where the page of a made-up advertiser stands in the demo: nobody else's address is linked to (D27). */
+export const advertiserHref = (propertyId: string, act: AdvertiserAct): string =>
+  `/dev/advertiser/${propertyId}/${act}`;
+
+/** The colour of an agency that has none of its own (FND-070). */
+const DEFAULT_COLOR = "#0b6b68";
+
+/** Where the logo of an invented agency stands, drawn in the agency's colour. */
+export const agencyLogoHref = (agencyId: string, color: string = DEFAULT_COLOR): string =>
+  `/dev/advertiser/logos/${agencyId}-${color.slice(1).toLowerCase()}.svg`;
 
 const style =
   "body{margin:0;padding:24px 12px;background:#f6f4f0;color:#1b1a18;font:16px/1.55 system-ui,sans-serif}main{max-width:30rem;margin:0 auto;padding:28px;background:#fff;border-radius:14px}section+section{margin-top:28px;padding-top:20px;border-top:1px solid #dedad2}h1,h2{margin:0 0 12px;font-size:24px;line-height:1.2}p{margin:0 0 12px}a{display:inline-block;padding:10px 0;color:inherit}";

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { DemoHost } from "../ports.ts";
-import { advertiserActs, advertiserHref } from "./advertiser-href.ts";
-import { advertiserPage } from "./advertiser-page.ts";
+import { advertiserActs, advertiserHref, advertiserPage } from "./advertiser-page.ts";
 import { drawAgencyLogo } from "./agency-logo.ts";
 
 /** The pages to which made-up homes link for bids and viewings; a home that nobody made up, or that has no such link, has none. */

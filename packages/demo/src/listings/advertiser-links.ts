@@ -1,5 +1,5 @@
 import type { Listing } from "@hjem/domain/listing/listing";
-import { advertiserHref } from "../advertiser/advertiser-href.ts";
+import { advertiserHref } from "../advertiser/advertiser-page.ts";
 import { type Facts, isCommercial, isRent } from "./facts.ts";
 
 /** How many of the homes that agencies sell are bid for, and seen, by way of a page of the agency's own. */

@@ -1,10 +1,8 @@
 import type { Agency, Agent } from "@hjem/domain/agency/agency";
 import { placeSlug } from "@hjem/domain/place/place-name";
-import { agencyLogoHref } from "../advertiser/advertiser-href.ts";
-import type { Random } from "../random.ts";
-import { randomOf } from "../random.ts";
-import type { Facts } from "./facts.ts";
-import { isCommercial, isRent } from "./facts.ts";
+import { agencyLogoHref } from "../advertiser/advertiser-page.ts";
+import { randomOf, type Random } from "../random.ts";
+import { isCommercial, isRent, type Facts } from "./facts.ts";
 import type { Seller } from "./listing.ts";
 
 /** An invented agency: its name, its colours and where it works. */

@@ -1,5 +1,4 @@
-import { KM_PER_DEGREE } from "@hjem/places/distance";
-import type { Point } from "@hjem/places/place-data";
+import { KM_PER_DEGREE, type Point } from "@hjem/places/place-data";
 
 /** Where a holiday home stands (spec §3 locationType). */
 export type Nature = "coast" | "mountain" | "inland";

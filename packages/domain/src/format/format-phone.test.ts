@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPhone } from "./format-phone.ts";
+import { formatPhone } from "./format-text.ts";
 
 const norway = { dialCode: "+47", phoneGroups: [3, 2, 3] };
 const australia = { dialCode: "+61", phoneGroups: [1, 4, 4] };

@@ -5,7 +5,7 @@ import * as date from "./format-date.ts";
 import * as measure from "./format-measure.ts";
 import { formatNumber, formatPercent } from "./format-number.ts";
 import * as price from "./format-price.ts";
-import { formatQuote } from "./format-quote.ts";
+import { formatQuote } from "./format-text.ts";
 
 const kroner = { code: "NOK", key: "nor", symbol: "kr", position: "after" } as const;
 const dollars = { code: "AUD", key: "usd", symbol: "$", position: "before" } as const;

@@ -1,12 +1,10 @@
 import { primaryArea, type LowHigh } from "./areas.ts";
-import { isShownHereFirst } from "./first-on-market.ts";
+import { isShownHereFirst } from "./listing-state.ts";
 import { listingOfDraft } from "./listing-type.ts";
 import type { Listing } from "./listing.ts";
 import type { Measure, Money } from "./money.ts";
-import { sumRange } from "./price/money-range.ts";
-import { pricePerArea } from "./price/price-per-area.ts";
 import { chargesBesideSharedCost } from "./price/shared-cost.ts";
-import { totalPriceOf } from "./price/total-price.ts";
+import { sumRange, totalPriceOf, pricePerArea } from "./price/total-price.ts";
 import type { Property } from "./property.ts";
 
 const IMAGES_ON_CARD = 6;

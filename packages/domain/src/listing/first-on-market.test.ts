@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isShownHereFirst } from "./first-on-market.ts";
+import { isShownHereFirst } from "./listing-state.ts";
 
 test("RTE-008: first here is what its advertiser has given to nobody else, as long as it can be had", () => {
   expect(isShownHereFirst({ isFirstOnMarket: true, status: "available" })).toBe(true);

@@ -6,7 +6,7 @@ import {
   type ViewingTime,
 } from "./listing-history.ts";
 import type { Listing } from "./listing.ts";
-import { sumRange } from "./price/money-range.ts";
+import { sumRange } from "./price/total-price.ts";
 import { viewingDay } from "./viewing-date.ts";
 
 type Span = { min: number; max: number } | null;

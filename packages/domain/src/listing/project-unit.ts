@@ -6,8 +6,7 @@ import { ListingImage } from "./image.ts";
 import { ViewingDate } from "./listing-dates.ts";
 import type { Listing } from "./listing.ts";
 import { CurrencyCode, Measure, WholeMoney } from "./money.ts";
-import { sumRange } from "./price/money-range.ts";
-import { totalPriceOf } from "./price/total-price.ts";
+import { sumRange, totalPriceOf } from "./price/total-price.ts";
 import { PropertyId } from "./property-id.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { webHref } from "./web-href.ts";
+import { webHref } from "../safe-redirect.ts";
 
 test("PROP-053, PROP-054: only addresses of pages become links", () => {
   expect(webHref("https://agency.example/bud?id=1")).toBe("https://agency.example/bud?id=1");

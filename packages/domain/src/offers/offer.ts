@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { offerKinds } from "./offer-kinds.ts";
+
+/** What is offered beside a home. */
+export const offerKinds = ["mortgage", "insurance"] as const;
+export type OfferKind = (typeof offerKinds)[number];
 
 /**
  * What somebody else offers beside a home: a loan, an insurance (spec §2, D15). Partners' feeds fill the table; the offers

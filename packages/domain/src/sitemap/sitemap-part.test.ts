@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listingsPerPart } from "./sitemap-part.ts";
+import { listingsPerPart } from "./sitemap.ts";
 
 const english = { code: "en", tag: "en-AU", formatTag: "en-AU", name: "English" } as const;
 const norwegian = { code: "no", tag: "nb-NO", formatTag: "nb-NO", name: "Norsk" } as const;

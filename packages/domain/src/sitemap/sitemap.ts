@@ -3,6 +3,7 @@ import { AgencyId } from "../agency/agency.ts";
 import { SITEMAP_ADDRESSES_MAX } from "../limits.ts";
 import { Instant } from "../listing/listing-dates.ts";
 import { PropertyId } from "../listing/property-id.ts";
+import type { RegionBasics } from "../region.ts";
 
 /** Listings whose addresses are read at once while a sitemap is written. */
 export const SITEMAP_PAGE_SIZE = 5_000;
@@ -56,3 +57,10 @@ export type SitemapArea = z.infer<typeof SitemapArea>;
 /** Answer of `GET /api/v2/sitemap/areas/{part}`. */
 export const SitemapAreas = z.object({ data: z.array(SitemapArea), next: z.int().nullable() });
 export type SitemapAreas = z.infer<typeof SitemapAreas>;
+
+/**
+ * Listings in one sitemap of a region: each stands in it once for every language, and together they stay within what a
+ * sitemap may name.
+ */
+export const listingsPerPart = ({ languages }: Pick<RegionBasics, "languages">): number =>
+  Math.floor(SITEMAP_ADDRESSES_MAX / languages.length);

@@ -7,7 +7,7 @@ import {
 } from "@hjem/domain/format/format-measure";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatShortPrice, formatShortPriceRange } from "@hjem/domain/format/format-price";
-import { formatQuote } from "@hjem/domain/format/format-quote";
+import { formatQuote } from "@hjem/domain/format/format-text";
 import { TODAY } from "@hjem/domain/limits";
 import type { FilterName } from "@hjem/domain/search/active-filters";
 import { agencyFilters } from "@hjem/domain/search/filters/agencies";

@@ -1,9 +1,17 @@
+import type { Suggestion, SuggestionGroup } from "@hjem/ui/combobox-list";
 import { CloseIcon } from "@hjem/ui/icons";
 import { useLingui } from "@lingui/react/macro";
 import type { ChosenNear } from "../chosen/chosen-near.ts";
 import type { ChosenPlace } from "../chosen/place-names.ts";
-import type { Line } from "./line.ts";
 import { circleFields, type useChangeSearch } from "./use-change-search.ts";
+
+/** A line of the list, and what choosing it does. */
+export interface Line extends Suggestion {
+  choose: () => void;
+}
+
+/** Lines of one kind. */
+export type Lines = SuggestionGroup<Line>;
 
 interface ChosenOptions {
   onRemovePlace: ((place: ChosenPlace) => void) | undefined;

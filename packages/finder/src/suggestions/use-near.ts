@@ -5,8 +5,8 @@ import { RadiusIcon } from "@hjem/ui/subject-icons";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { nearDistance } from "../chosen/chosen-near.ts";
-import type { Lines } from "./line.ts";
 import type { useChangeSearch } from "./use-change-search.ts";
+import type { Lines } from "./use-chosen-lines.ts";
 
 /** Radii that are offered, in metres. */
 const DISTANCES = [1_000, 2_000, 5_000, 10_000];

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { forgetSearches, pastSearches } from "../history/search-history.ts";
-import type { Line } from "./line.ts";
+import type { Line } from "./use-chosen-lines.ts";
 
 /** Earlier searches that are offered. */
 const SHOWN = 5;

@@ -1,6 +1,6 @@
 import { daysSince } from "@hjem/domain/format/format-date";
+import { advertLanguage } from "@hjem/domain/language";
 import type { Property } from "@hjem/domain/listing/property";
-import { advertLanguage } from "@hjem/storefront/advert-language";
 import { usePage } from "@hjem/storefront/page";
 import { CardLine, CardTitle, Row } from "@hjem/ui/card";
 import text from "@hjem/ui/text.module.css";

@@ -4,7 +4,7 @@ import { primaryArea } from "@hjem/domain/listing/areas";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
-import { webHref } from "@hjem/domain/listing/web-href";
+import { webHref } from "@hjem/domain/safe-redirect";
 import type { PageContext } from "@hjem/storefront/page-context";
 import {
   type FormKind,

@@ -1,5 +1,4 @@
-import { kilometresBetween } from "../distance.ts";
-import type { Point } from "../place-data.ts";
+import { kilometresBetween, type Point } from "../place-data.ts";
 import type { Suburb } from "./suburb-rows.ts";
 
 /** A city as people say it: more than the suburb of its name (D51, D108). */

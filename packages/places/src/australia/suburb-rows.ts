@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { kilometresBetween } from "../distance.ts";
-import type { Point } from "../place-data.ts";
-import type { Town } from "../towns.ts";
-import { readJson, townsOf } from "../towns.ts";
+import { kilometresBetween, type Point } from "../place-data.ts";
+import { readJson, townsOf, type Town } from "../towns.ts";
 
 const Row = z.object({
   postcode: z.string(),

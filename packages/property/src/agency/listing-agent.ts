@@ -1,5 +1,5 @@
 import type { Agency, Agent } from "@hjem/domain/agency/agency";
-import { formatPhone } from "@hjem/domain/format/format-phone";
+import { formatPhone } from "@hjem/domain/format/format-text";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { paths } from "@hjem/domain/paths";

@@ -8,7 +8,7 @@ import {
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isRental } from "@hjem/domain/listing/listing-state";
 import type { Money } from "@hjem/domain/listing/money";
-import { sumRange } from "@hjem/domain/listing/price/money-range";
+import { sumRange } from "@hjem/domain/listing/price/total-price";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { placeKind } from "../facts/place-kind.ts";

@@ -1,10 +1,9 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isRental } from "@hjem/domain/listing/listing-state";
 import type { Money } from "@hjem/domain/listing/money";
-import { sumRange } from "@hjem/domain/listing/price/money-range";
 import { chargesBesideSharedCost } from "@hjem/domain/listing/price/shared-cost";
 import { isPriceShown } from "@hjem/domain/listing/price/shown-price";
-import { totalPriceOf } from "@hjem/domain/listing/price/total-price";
+import { sumRange, totalPriceOf } from "@hjem/domain/listing/price/total-price";
 import type { TermKey } from "@hjem/domain/terms";
 
 /** Which period a running cost is stated for; the region defines the period of its rents and shared costs. */

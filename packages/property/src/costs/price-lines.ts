@@ -3,9 +3,8 @@ import { formatPricePerArea, formatSharedCost } from "@hjem/domain/format/format
 import { primaryArea } from "@hjem/domain/listing/areas";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
-import { sumRange } from "@hjem/domain/listing/price/money-range";
-import { pricePerArea } from "@hjem/domain/listing/price/price-per-area";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
+import { sumRange, pricePerArea } from "@hjem/domain/listing/price/total-price";
 import { type ResultPrice, resultPrice } from "@hjem/home-card/result-price";
 import type { PageContext, Translator } from "@hjem/storefront/page-context";
 import { type Line, line } from "../section/line.ts";

@@ -1,9 +1,13 @@
-import { newHomeDuty, registrationFee, transferDuty } from "@hjem/domain/costs/purchase-costs";
-import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
+import {
+  newHomeDuty,
+  registrationFee,
+  transferDuty,
+  type RegionCosts,
+} from "@hjem/domain/costs/purchase-costs";
 import { formatPrice, formatPriceRange } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isClosed } from "@hjem/domain/listing/listing-state";
-import { sumRange } from "@hjem/domain/listing/price/money-range";
+import { sumRange } from "@hjem/domain/listing/price/total-price";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";

@@ -1,7 +1,7 @@
 import { formatFileSize } from "@hjem/domain/format/format-measure";
 import type { DocumentKind } from "@hjem/domain/listing/document-kinds";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { webHref } from "@hjem/domain/listing/web-href";
+import { webHref } from "@hjem/domain/safe-redirect";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { MessageCatalogs } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";

@@ -1,6 +1,5 @@
 import { offersApi } from "@hjem/api-client/endpoints/offers";
-import type { Offer } from "@hjem/domain/offers/offer";
-import type { OfferKind } from "@hjem/domain/offers/offer-kinds";
+import type { Offer, OfferKind } from "@hjem/domain/offers/offer";
 import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 

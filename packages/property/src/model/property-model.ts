@@ -1,5 +1,5 @@
 import { formatLongDay } from "@hjem/domain/format/format-date";
-import type { Language } from "@hjem/domain/language";
+import { advertLanguage, type Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { listingOfDraft } from "@hjem/domain/listing/listing-type";
@@ -18,7 +18,6 @@ import {
   type ListingEnquiries,
   listingEnquiries,
 } from "@hjem/leads/listing-enquiries";
-import { advertLanguage } from "@hjem/storefront/advert-language";
 import type { Head } from "@hjem/storefront/head";
 import type { PageListing } from "@hjem/storefront/listing-links";
 import type { ViewContext } from "@hjem/storefront/page-context";

@@ -1,7 +1,7 @@
 import type { Availability } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isRental } from "@hjem/domain/listing/listing-state";
-import { sumRange } from "@hjem/domain/listing/price/money-range";
+import { sumRange } from "@hjem/domain/listing/price/total-price";
 import type { RegionBasics } from "@hjem/domain/region";
 
 const availabilities: Readonly<Record<Availability, string>> = {

@@ -1,7 +1,7 @@
 import { formatDistance } from "@hjem/domain/format/format-measure";
 import { formatShortPrice } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { sumRange } from "@hjem/domain/listing/price/money-range";
+import { sumRange } from "@hjem/domain/listing/price/total-price";
 import type { NearStop } from "@hjem/domain/place/stop";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page-context";

@@ -1,7 +1,6 @@
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { paths } from "@hjem/domain/paths";
-import { type PropertyTab, propertyTabPath } from "@hjem/domain/property-tabs";
+import { paths, type PropertyTab, propertyTabPath } from "@hjem/domain/paths";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 

@@ -1,6 +1,6 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isClosed } from "@hjem/domain/listing/listing-state";
-import { type PropertyTab, propertyTabs } from "@hjem/domain/property-tabs";
+import { type PropertyTab, propertyTabs } from "@hjem/domain/paths";
 
 /** What of a home decides which tabs its page has. */
 export interface TabFacts {

@@ -5,7 +5,7 @@ import type { Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isClosed } from "@hjem/domain/listing/listing-state";
 import { comingViewings, viewingDay } from "@hjem/domain/listing/viewing-date";
-import { webHref } from "@hjem/domain/listing/web-href";
+import { webHref } from "@hjem/domain/safe-redirect";
 import { FORM_PARAMETER, formHref } from "@hjem/leads/form-fields";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";

@@ -1,6 +1,6 @@
 import { searchApi } from "@hjem/api-client/endpoints/search";
 import { formatShortPrice } from "@hjem/domain/format/format-price";
-import { formatQuote } from "@hjem/domain/format/format-quote";
+import { formatQuote } from "@hjem/domain/format/format-text";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { filterLabel } from "@hjem/finder/filter-label";

@@ -13,9 +13,9 @@ import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from "@hjem/ui/skel
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, Suspense, use } from "react";
-import { FewResults } from "../empty/few-results.tsx";
 import type { ListModel, ResultsModel } from "../model/list-model.ts";
 import { pageHref } from "../model/page-href.ts";
+import { FewResults } from "./parts.ts";
 import styles from "./results.module.css";
 
 /** In which order and how the homes are shown. */

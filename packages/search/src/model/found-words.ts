@@ -1,4 +1,4 @@
-import { formatQuote } from "@hjem/domain/format/format-quote";
+import { formatQuote } from "@hjem/domain/format/format-text";
 import type { Property } from "@hjem/domain/listing/property";
 import type { Facility } from "@hjem/domain/region";
 import { analyse } from "@hjem/domain/text/analyse";

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { isNotFound } from "../page/not-found.ts";
-import { ApiFailure } from "../page/response-of.ts";
+import { isNotFound, ApiFailure } from "../page/response-of.ts";
 import type { AppFailure } from "../store/app-slice.ts";
 
 /** A form was sent to a page that takes none: to whoever sent it, there is nothing here. */

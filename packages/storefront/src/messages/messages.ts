@@ -1,8 +1,15 @@
 import type { Language } from "@hjem/domain/language";
 import type { TermKey, Terms } from "@hjem/domain/terms";
 import { setupI18n, type I18n, type Messages } from "@lingui/core";
-import { firstMessages } from "./first-messages.ts";
 import type { LoadMessages, MessageCatalogs, TermsByLanguage } from "./message-catalogs.ts";
+
+/** Messages that every page needs: those of the kit and of the frame, each language by itself (D42). */
+export const firstMessages: MessageCatalogs = {
+  catalogs: {
+    en: [() => import("@hjem/ui/locales/en.po"), () => import("../locales/en.po")],
+    no: [() => import("@hjem/ui/locales/no.po"), () => import("../locales/no.po")],
+  },
+};
 
 /** The words of a page, in the language that is active and in no other. */
 export interface PageMessages {

@@ -1,6 +1,12 @@
 import { isApiError } from "@hjem/api-client/errors/api-error";
-import { redirect } from "react-router";
-import { notFound } from "./not-found.ts";
+import { data as dataWithStatus, isRouteErrorResponse, redirect } from "react-router";
+
+/** Thrown by a loader when what the address names does not exist: the 404 page with its status. */
+export const notFound = () => dataWithStatus(null, { status: 404 });
+
+/** True for what `notFound` becomes once it was thrown. */
+export const isNotFound = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && error.status === 404;
 
 /** How a dispatched query ends. */
 interface Result<Response> {

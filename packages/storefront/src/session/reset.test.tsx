@@ -8,7 +8,7 @@ import { browserStorage } from "../storage/browser-storage.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { samplePerson, sampleProfile } from "../testing/sample-person.ts";
 import { StubError } from "../testing/stub-api.ts";
-import { browserAccess } from "./access/browser-access.ts";
+import { browserAccess } from "./access/system-access.ts";
 import { sessionManagerOf } from "./browser-session-manager.ts";
 import { currentSession } from "./follow-session.ts";
 import { closeSignIn, openSignIn } from "./sign-in/open-sign-in.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { type Range, RangeSlider } from "./range-slider.tsx";
+import RangeSlider, { type Range } from "./range-slider.tsx";
 
 const bars = [1, 3, 6, 9, 14, 20, 24, 30, 32, 27, 22, 16, 11, 8, 5, 4, 3, 2, 1, 1];
 

@@ -32,7 +32,7 @@ export interface RangeSliderProps {
  * Two thumbs on one track. Never the only way: fields to type in stand under it. Fetched when it is
  * needed.
  */
-export function RangeSlider({
+export default function RangeSlider({
   label,
   min,
   max,

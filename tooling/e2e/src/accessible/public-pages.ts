@@ -1,4 +1,4 @@
-import { propertyTabs } from "@hjem/domain/property-tabs";
+import { propertyTabs } from "@hjem/domain/paths";
 import { everyPage, firstHome } from "../site/pages.ts";
 import type { ShownPage } from "./shown-page.ts";
 

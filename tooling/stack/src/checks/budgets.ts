@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { workspaceRoot } from "../run-command.ts";
 import { sites } from "../stack.ts";
-import { workspaceRoot } from "../workspace-root.ts";
 import type { Step } from "./step.ts";
 import { turboTask } from "./tools.ts";
 

@@ -7,7 +7,7 @@ import {
 import { readSourceFiles } from "@hjem/lint/source-files";
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
-import { workspaceRoot } from "../workspace-root.ts";
+import { workspaceRoot } from "../run-command.ts";
 import type { Step } from "./step.ts";
 
 /** Requirements without a test, by section: a list that may only shrink. */

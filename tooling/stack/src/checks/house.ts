@@ -4,7 +4,7 @@ import { findUntrueOrders, readRoomOrders } from "@hjem/lint/room-order";
 import { readSourceFiles } from "@hjem/lint/source-files";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { workspaceRoot } from "../workspace-root.ts";
+import { workspaceRoot } from "../run-command.ts";
 import type { Step } from "./step.ts";
 
 /** The house's own rules, each counting as one test over the whole source; the last two draw the arrows inside packages. */

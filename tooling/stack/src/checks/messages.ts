@@ -1,7 +1,6 @@
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { runCommand } from "../run-command.ts";
-import { workspaceRoot } from "../workspace-root.ts";
+import { runCommand, workspaceRoot } from "../run-command.ts";
 import { unwantedIn, unwantedInSource } from "./plain-words.ts";
 import { contradictions, untranslated } from "./po-file.ts";
 import type { Step, StepResult } from "./step.ts";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { workspaceRoot } from "../workspace-root.ts";
+import { workspaceRoot } from "../run-command.ts";
 import { build } from "./budgets.ts";
 import { citations } from "./citations.ts";
 import { house } from "./house.ts";

@@ -1,5 +1,5 @@
 import proxyaddr from "@fastify/proxy-addr";
-import { trustedProxies } from "@hjem/domain/trusted-proxies";
+import { trustedProxies } from "@hjem/domain/network";
 import { errorResponse, type ErrorResponseOptions } from "@hjem/site-server/error-response";
 import { createFairShare } from "@hjem/site-server/fair-share";
 import {

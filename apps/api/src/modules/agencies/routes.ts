@@ -2,7 +2,7 @@ import { AgencyNames } from "@hjem/domain/agency/agency";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
-import { queryList } from "../../plugins/query-list.ts";
+import { queryList } from "../../plugins/request-input.ts";
 import { listAgencies } from "./repository.ts";
 
 /** As many as a search can ask for, and their head office. */

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
-import { queryList } from "../../plugins/query-list.ts";
+import { queryList } from "../../plugins/request-input.ts";
 
 const require = createRequire(import.meta.url);
 

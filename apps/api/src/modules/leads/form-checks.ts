@@ -3,10 +3,21 @@ import type { ReportRequest } from "@hjem/domain/lead/lead-request";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
 import type { Region } from "@hjem/domain/region";
+import { ParseError, parsePhoneNumber } from "libphonenumber-js/min";
 import type { z } from "zod";
 import { ApiError, type FieldError } from "../../plugins/api-error.ts";
 import { fieldErrorsOf } from "../../plugins/field-errors.ts";
-import { readPhone } from "./phone.ts";
+
+/** A number as people write it, in E.164; without a plus sign it is one of the region's dial code, e.g. `+47` (LEAD-015). */
+export const readPhone = (text: string, dialCode: string): string | null => {
+  try {
+    const phone = parsePhoneNumber(text, { defaultCallingCode: dialCode.slice(1), extract: false });
+    return phone.isValid() ? phone.number : null;
+  } catch (error) {
+    if (error instanceof ParseError) return null;
+    throw error;
+  }
+};
 
 const reject = (fieldError: FieldError): never => {
   throw new ApiError("validation_failed", { fieldErrors: [fieldError] });

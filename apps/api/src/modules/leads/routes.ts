@@ -16,10 +16,10 @@ import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { uuidV7 } from "../../db/uuid-v7.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
+import { acceptForms } from "../../plugins/request-input.ts";
 import type { Site } from "../../regions.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { requireListing } from "../listings/require-listing.ts";
-import { acceptForms } from "./form-body.ts";
 import {
   addPhoneError,
   isTrapped,

@@ -3,7 +3,7 @@ import { ChildResponse, toUnit, UnitExtra } from "@hjem/domain/listing/project-u
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
-import { queryList } from "../../plugins/query-list.ts";
+import { queryList } from "../../plugins/request-input.ts";
 import type { Site } from "../../regions.ts";
 import { findListings } from "./repository.ts";
 import { requireListing } from "./require-listing.ts";

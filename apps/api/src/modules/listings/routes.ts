@@ -13,7 +13,7 @@ import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { finishedText, responseText } from "../../plugins/finished-text.ts";
-import { queryList } from "../../plugins/query-list.ts";
+import { queryList } from "../../plugins/request-input.ts";
 import type { Site } from "../../regions.ts";
 import { availabilityCodes } from "../../search/codes.ts";
 import { findChanges } from "./change-log.ts";

@@ -1,6 +1,5 @@
 import type { Language } from "@hjem/domain/language";
-import type { Offer } from "@hjem/domain/offers/offer";
-import type { OfferKind } from "@hjem/domain/offers/offer-kinds";
+import type { Offer, OfferKind } from "@hjem/domain/offers/offer";
 import type { Database, OfferWords, Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 

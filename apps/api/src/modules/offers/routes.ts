@@ -1,5 +1,4 @@
-import { Offers } from "@hjem/domain/offers/offer";
-import { offerKinds } from "@hjem/domain/offers/offer-kinds";
+import { Offers, offerKinds } from "@hjem/domain/offers/offer";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";

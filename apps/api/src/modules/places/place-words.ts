@@ -1,4 +1,4 @@
-import { plain } from "@hjem/domain/text/plain";
+import { plain } from "@hjem/domain/text/fold";
 
 /** The words of a name or of what somebody typed, as places are compared by. */
 export const placeWords = (text: string): string[] =>

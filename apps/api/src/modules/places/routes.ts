@@ -4,7 +4,7 @@ import { parseSearch } from "@hjem/domain/search/search-url";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { queryList } from "../../plugins/query-list.ts";
+import { queryList } from "../../plugins/request-input.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { Memory } from "./memory.ts";
 import type { PlaceChanges } from "./place-changes.ts";

@@ -6,8 +6,8 @@ import {
   type SitemapPart,
   SitemapParts,
   SitemapQuery,
+  listingsPerPart,
 } from "@hjem/domain/sitemap/sitemap";
-import { listingsPerPart } from "@hjem/domain/sitemap/sitemap-part";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";

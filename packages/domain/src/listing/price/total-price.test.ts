@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { sumRange } from "./money-range.ts";
-import { pricePerArea } from "./price-per-area.ts";
-import { totalPriceOf } from "./total-price.ts";
+import { sumRange, totalPriceOf, pricePerArea } from "./total-price.ts";
 
 const sum = (amount: number) => ({ amount, min: null, max: null, currency: "NOK" as const });
 

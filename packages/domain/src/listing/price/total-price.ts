@@ -1,5 +1,19 @@
+import type { LowHigh } from "../areas.ts";
 import type { ListingPrices } from "../listing-details.ts";
-import { sumRange, type SumRange } from "./money-range.ts";
+import type { Money } from "../money.ts";
+
+/** Lowest and highest of a sum in whole units; both the same where it is no range (D23). */
+interface SumRange {
+  min: number;
+  max: number;
+}
+
+/** The ends of a sum, or null where nothing is stated. */
+export function sumRange(money: Money | null): SumRange | null {
+  const min = money?.min ?? money?.amount ?? money?.max ?? null;
+  const max = money?.max ?? money?.amount ?? money?.min ?? null;
+  return min === null || max === null ? null : { min: Math.min(min, max), max: Math.max(min, max) };
+}
 
 /**
  * What a home costs in all: asking price + share of the joint debt + purchase costs, in whole units.
@@ -16,3 +30,15 @@ export function totalPriceOf(
     parts.reduce((total, part) => total + (part?.[end] ?? 0), 0);
   return { min: sum("min"), max: sum("max") };
 }
+
+/**
+ * Price per square metre in whole units: price / BRA-i, else / P-rom (D30). Of ranges the lowest price over the
+ * smallest area, which belong together in a project. Null without a price or an area.
+ */
+export const pricePerArea = (
+  price: number | null | undefined,
+  area: LowHigh | null | undefined,
+): number | null =>
+  price === null || price === undefined || !area || area.min <= 0
+    ? null
+    : Math.round(price / area.min);

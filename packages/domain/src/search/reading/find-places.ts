@@ -1,5 +1,5 @@
 import type { CountryPart } from "../../search-vocabulary.ts";
-import { plain } from "../../text/plain.ts";
+import { plain } from "../../text/fold.ts";
 import type { Phrases } from "./phrases.ts";
 import type { PlaceNames, PlaceSpan } from "./places.ts";
 import type { Token } from "./tokens.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../../language.ts";
 import type { RegionBasics } from "../../region.ts";
 import type { CountryPart, SearchVocabulary, TypeWords, Unit } from "../../search-vocabulary.ts";
-import { plain } from "../../text/plain.ts";
+import { plain } from "../../text/fold.ts";
 import { isSlipOf } from "../../text/slips.ts";
 import { englishGrammar } from "./grammar-english.ts";
 import { norwegianGrammar } from "./grammar-norwegian.ts";

@@ -1,4 +1,4 @@
-import { plain } from "../../text/plain.ts";
+import { plain } from "../../text/fold.ts";
 import { compact, type Lexicon } from "./lexicon.ts";
 import type { PlaceNames } from "./places.ts";
 

@@ -1,5 +1,5 @@
 import type { PlaceKind } from "../../place/place.ts";
-import { plain } from "../../text/plain.ts";
+import { plain } from "../../text/fold.ts";
 
 /** A place as its name is read. */
 export interface NamedPlace {

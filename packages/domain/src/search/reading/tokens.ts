@@ -1,4 +1,4 @@
-import { plain } from "../../text/plain.ts";
+import { plain } from "../../text/fold.ts";
 
 /** A word, a number or a sign of what was typed. */
 export interface Token {

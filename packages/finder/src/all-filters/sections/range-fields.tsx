@@ -14,7 +14,8 @@ import { useRef, useState } from "react";
 import type { FilterRange } from "../filter-section.ts";
 import styles from "./sections.module.css";
 
-const RangeThumbs = lazyComponent(() => import("./range-thumbs.tsx"), { render: "client-only" });
+/** Fetched when a range is first shown: its library is larger than the whole form. */
+const RangeSlider = lazyComponent(() => import("@hjem/ui/range-slider"), { render: "client-only" });
 
 /** What is wrong, and what to do about it. */
 function RangeErrorText({ rule }: { rule: TypedRule }) {
@@ -181,7 +182,7 @@ function RangeSlide({
   return (
     <div className={bars ? styles.sliding : styles.plainSliding}>
       {isHydrated ? (
-        <RangeThumbs
+        <RangeSlider
           fallback={still}
           label={label}
           min={min}

@@ -1,6 +1,6 @@
 import type { AgentProfile } from "@hjem/domain/agents/agent-profile";
+import { joinSentences } from "@hjem/domain/format/format-text";
 import { paths } from "@hjem/domain/paths";
-import { joinSentences } from "@hjem/domain/text/join-sentences";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
 import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";

@@ -1,7 +1,7 @@
 import type { AgentsResponse, AgentSummary } from "@hjem/domain/agents/agent-profile";
 import type { AgentListingState } from "@hjem/domain/agents/agent-states";
 import { formatNumber } from "@hjem/domain/format/format-number";
-import { formatQuote } from "@hjem/domain/format/format-quote";
+import { formatQuote } from "@hjem/domain/format/format-text";
 import { paths } from "@hjem/domain/paths";
 import { placeListing } from "@hjem/finder/page-listing";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";

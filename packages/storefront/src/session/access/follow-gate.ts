@@ -1,8 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import type { DataRouter } from "react-router";
 import { browserNow } from "../../browser/browser-clock.ts";
-import { browserAccess } from "./browser-access.ts";
-import { gateTimer } from "./system-access.ts";
+import { browserAccess, gateTimer } from "./system-access.ts";
 
 /** Leaves the admin area when the authorisation runs out while it is open (ACC-105). */
 export function followGate(router: DataRouter, isInArea: () => boolean): void {

@@ -1,3 +1,5 @@
+import { browserNow } from "../../browser/browser-clock.ts";
+import { browserStorage } from "../../storage/browser-storage.ts";
 import type { StorefrontStorage } from "../../storage/storage.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -48,3 +50,6 @@ export function createSystemAccess(
     close,
   };
 }
+
+/** System access of this browser. */
+export const browserAccess = (): SystemAccess => createSystemAccess(browserStorage(), browserNow);

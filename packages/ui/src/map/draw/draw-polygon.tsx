@@ -1,5 +1,14 @@
-import { type ComponentType, Suspense, lazy } from "react";
-import { orAbsent } from "./absent-tool.tsx";
+import { type ComponentType, Suspense, lazy, useEffect, useEffectEvent } from "react";
+
+/** Stands for a tool whose code could not be fetched: it gives itself up, and the map stays. */
+function AbsentTool({ onCancel }: { onCancel: () => void }) {
+  const giveUp = useEffectEvent(onCancel);
+  useEffect(() => giveUp(), []);
+  return null;
+}
+
+/** For the promise of a tool's code. */
+export const orAbsent = () => ({ default: AbsentTool });
 
 /** Props of `DrawPolygon`. */
 export interface DrawPolygonProps {

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, lazy } from "react";
 import type { MapPoint } from "../base/map-point.ts";
-import { orAbsent } from "../draw/absent-tool.tsx";
+import { orAbsent } from "../draw/draw-polygon.tsx";
 
 /** A circle on the map. */
 export interface MapCircle {

@@ -1,11 +1,10 @@
-import type { UserProfile } from "@hjem/domain/account/profile";
-import type { ProfileChange } from "@hjem/domain/account/profile";
+import type { UserProfile, ProfileChange } from "@hjem/domain/account/profile";
 import type { Region } from "@hjem/domain/region";
 import { parsePhoneNumber } from "libphonenumber-js/min";
 import type { Queries } from "../../../db/schema.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
 import { agenciesOf, ownerTypeOf } from "../../administration/agency-member-repository.ts";
-import { readPhone } from "../../leads/phone.ts";
+import { readPhone } from "../../leads/form-checks.ts";
 import type { Account } from "../account-repository.ts";
 
 /** The account as its owner sees it: written out field by field, no hash among them. */

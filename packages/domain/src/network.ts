@@ -1,3 +1,17 @@
+/** This machine alone: another address of `127.0.0.0/8` is a visitor like any other. */
+const named: Readonly<Record<string, readonly string[]>> = { loopback: ["127.0.0.1", "::1"] };
+
+/**
+ * Peers whose `X-Forwarded-*` headers are believed, as TRUSTED_PROXIES names them (D12): addresses, networks such as
+ * `10.0.0.0/8`, `uniquelocal`, `linklocal`, or `loopback` for this machine, separated by commas.
+ */
+export const trustedProxies = (list: string | undefined): string[] =>
+  (list ?? "loopback")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "")
+    .flatMap((entry) => named[entry] ?? [entry]);
+
 /** Loopback by name or address: nobody but this machine reaches it. */
 const isLoopback = (host: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);

@@ -1,0 +1,29 @@
+import type { RegionBasics } from "../region.ts";
+import type { FormatContext } from "./format-context.ts";
+import { languageConventions } from "./language-conventions.ts";
+
+/** A name in quotation marks: « Ranheim » with hair spaces inside in Norwegian, “Ranheim” in English. */
+export function formatQuote({ language }: Pick<FormatContext, "language">, text: string): string {
+  const [before, after] = languageConventions[language.code].quotes;
+  return `${before}${text}${after}`;
+}
+
+/**
+ * A number in E.164 in groups that can be read aloud, as its market parts it: `+4799900001` as `+47 999 00 001`. A number of
+ * another country, or of another length, stays as it is.
+ */
+export function formatPhone(
+  { dialCode, phoneGroups }: Pick<RegionBasics, "dialCode" | "phoneGroups">,
+  phone: string,
+): string {
+  const groups = phoneGroups.map((length) => String.raw`(\d{${length}})`).join("");
+  const parts = new RegExp(`^(\\${dialCode})${groups}$`).exec(phone);
+  return parts ? parts.slice(1).join(" ") : phone;
+}
+
+/** Parts as sentences after one another: a full stop after each that does not end in one already; empty parts are left out. */
+export const joinSentences = (parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part, at, all) => (at < all.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part))
+    .join(" ");
