@@ -57,7 +57,11 @@ test("wrong fields bring the page again as 422, with what is wrong and all that 
     init: { status: 422 },
     data: {
       fields: typed,
-      response: { kind: "refused", ask: "contact", fieldErrors: { email: "Skriv en adresse." } },
+      response: {
+        kind: "refused",
+        formKind: "contact",
+        fieldErrors: { email: "Skriv en adresse." },
+      },
     },
   });
 });

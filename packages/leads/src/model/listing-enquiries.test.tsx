@@ -64,7 +64,7 @@ test("private owners are named by what they do, and are not asked what a home is
   const seller = listing({ ownerType: "user", agency: null, agent: null });
   expect((await enquiriesOf(seller)).contact).toMatchObject({
     owner: "seller",
-    asks: ["contact", "viewing"],
+    kinds: ["contact", "viewing"],
   });
   const landlord = await enquiriesOf({ ...seller, listingType: "residential_rent" });
   expect(landlord.contact?.owner).toBe("landlord");

@@ -40,7 +40,11 @@ test("where the home cannot be fetched either, its form stands alone with what w
     head: { isNoIndex: true },
     unsent: {
       title: "Ikke sendt",
-      enquiries: { address: `${path}?language=en`, contact: { asks: ["viewing"] }, estimate: null },
+      enquiries: {
+        address: `${path}?language=en`,
+        contact: { kinds: ["viewing"] },
+        estimate: null,
+      },
     },
   });
   // Nothing is lost of an estimate that did not come: the error page says what happened.
