@@ -52,6 +52,11 @@ export const countryParts: readonly CountryPart[] = [
     state: "VIC",
   },
   {
+    words: ["noosa"],
+    places: list("Noosa Heads, Noosaville, Sunshine Beach, Sunrise Beach, Tewantin"),
+    state: "QLD",
+  },
+  {
     words: ["surf coast"],
     places: list("Torquay, Jan Juc, Anglesea, Aireys Inlet, Lorne"),
     state: "VIC",

@@ -189,6 +189,10 @@ export const vocabulary: SearchVocabulary = {
     },
     { words: list("midt-norge, midt norge"), places: ["Trøndelag"] },
     {
+      words: list("lofoten, i lofoten"),
+      places: list("Vågan, Vestvågøy, Flakstad, Moskenes, Værøy, Røst"),
+    },
+    {
       words: ["romerike"],
       places: list(
         "Lillestrøm, Ullensaker, Lørenskog, Rælingen, Nittedal, Nes, Eidsvoll, Nannestad, Gjerdrum, Aurskog-Høland, Hurdal",

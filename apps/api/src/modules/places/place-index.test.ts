@@ -1,6 +1,7 @@
 import type { PlaceKind } from "@hjem/domain/place/place";
 import { expect, test } from "vitest";
 import { PlaceIndex, type StoredPlace } from "./place-index.ts";
+import { placeNames } from "./place-names.ts";
 
 let ids = 0;
 const place = (
@@ -97,4 +98,13 @@ test("D43: a street is found by an address with the number of a house", () => {
 
 test("nothing but signs finds nothing", () => {
   for (const term of ["", "  ", "%';--", "😀", "\u0000"]) expect(find(term)).toEqual([]);
+});
+
+test("D108: a city is meant before the suburb of its name, also where both have as many homes", async () => {
+  const australia = await PlaceIndex.of([
+    place("suburb:3220-geelong", "Geelong", "VIC", 900),
+    place("city:geelong", "Geelong", "VIC", 10),
+  ]);
+  const [meant] = placeNames(australia, () => 1).named("geelong");
+  expect(meant?.geoId).toBe("city:geelong");
 });

@@ -62,11 +62,15 @@ export function likelierThan(
   );
 }
 
+/** The narrower of equal places first, but a city before the suburb of its name, which it includes (D108). */
+const rankOf = ({ kind }: StoredPlace): number =>
+  kind === "city" ? placeKinds.length : placeKinds.indexOf(kind);
+
 /** The names of a market as the search box reads them, ranked by the homes in each place. */
 export function placeNames(index: PlaceIndex, homesIn: (place: StoredPlace) => number): PlaceNames {
   const better = (one: StoredPlace, other: StoredPlace): number =>
     homesIn(other) - homesIn(one) ||
-    placeKinds.indexOf(other.kind) - placeKinds.indexOf(one.kind) ||
+    rankOf(other) - rankOf(one) ||
     other.weight - one.weight ||
     one.id - other.id;
   return {

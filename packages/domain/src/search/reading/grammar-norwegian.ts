@@ -102,6 +102,6 @@ export const norwegianGrammar: Grammar = {
      rolig, tomt, ntnu, universitet, universitetet, landet, førstegangskjøper, midt, nord, sør, øst, vest, barnevennlig, familie, familievennlig, skole, barnehage, utleiedel, utleiemulighet, kjeller, loft, bod, kontor, gulvvarme, varmepumpe,
      fjernvarme, elbil, elbillader, lader, fiber, alpin, skiheis, skiløype, skiløyper, ski inn ski ut, ski in ski out, ski inn, ski ut, golf, tog, togstasjon, stasjon, buss, t-bane, tbane,
      trikk, bybane, bybanen, butikk, stor, stort, store, liten, lite, små, ny, nytt, nye, gammel, eldre, dobbeltgarasje, boder,
-     fellesgjeld, lave, lav, felleskostnader, visning, student, studenter, tillatt, gard, tun, stue, kjøkken, bad, rad, rekke`,
+     fellesgjeld, lave, lav, felleskostnader, hund, hunden, katt, katten, dyr, kjæledyr, barn, gang, vask, vaskerom, grønn, grønt, nabo, naboer, torg, torget, fiske, fiskeplass, visning, student, studenter, tillatt, gard, tun, stue, kjøkken, bad, rad, rekke`,
   ),
 };
