@@ -11,6 +11,7 @@ import { type Listening, listenToServer } from "../db/listen.ts";
 import { migrateToLatest } from "../db/migrate.ts";
 import type { Database, Tables } from "../db/schema.ts";
 import { serverDialect } from "../db/server-dialect.ts";
+import { forgetSharedReads } from "../db/shared-read.ts";
 import { guarded } from "../db/transaction.ts";
 
 /** A database for tests: empty tables, up to date. */
@@ -59,6 +60,8 @@ const empty = async (db: Database): Promise<void> => {
       listing_card, listing_words, mail, lead, listing_report, offer, landing_page
     restart identity
   `.execute(db);
+  // A row that the tests before have read is not shared with those that follow.
+  forgetSharedReads(db);
 };
 
 type Opened = Pick<TestDatabase, "db" | "listen">;
