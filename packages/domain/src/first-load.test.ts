@@ -51,14 +51,11 @@ const firstLoad = [
   "wire/case",
 ];
 
-test.each(firstLoad)(
-  "D42: %s, which a browser loads first, brings no package with it",
-  async (name) => {
-    const modules = await loadedWith(new URL(`./${name}.ts`, source).href);
-    expect([...modules].filter((module) => !module.startsWith(source.href))).toEqual([]);
-  },
-);
+test.each(firstLoad)("D42: %s, which is in the first load, imports no package", async (name) => {
+  const modules = await loadedWith(new URL(`./${name}.ts`, source).href);
+  expect([...modules].filter((module) => !module.startsWith(source.href))).toEqual([]);
+});
 
-test("the schemas do bring zod, so the check can see it", async () => {
+test("the schemas import zod, so the check can detect it", async () => {
   expect(await loadedWith(new URL("./search/search-filter.ts", source).href)).toContain("zod");
 });

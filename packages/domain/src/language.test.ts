@@ -19,22 +19,22 @@ test("FND-009: only `en` and `no` are languages", () => {
   ]);
 });
 
-test("D25: the address decides, then the cookie, then the region", () => {
+test("D25: the URL decides the language, then the cookie, then the region", () => {
   expect(resolveLanguage(no, { query: "en", cookie: "no" })).toBe("en");
   expect(resolveLanguage(no, { query: null, cookie: "en" })).toBe("en");
   expect(resolveLanguage(no, {})).toBe("no");
 });
 
-test("FND-009: junk falls through to the next that is right", () => {
+test("FND-009: ignores an unknown language and uses the next valid one", () => {
   expect(resolveLanguage(no, { query: "klingon", cookie: "en" })).toBe("en");
   expect(resolveLanguage(no, { query: "klingon", cookie: "<script>" })).toBe("no");
 });
 
-test("FND-010: Norwegian asked for on the Australian site gives English", () => {
+test("FND-010: Norwegian requested on the Australian site falls back to English", () => {
   expect(resolveLanguage(au, { query: "no", cookie: "no" })).toBe("en");
 });
 
-test("a region tells how it speaks a language, and its default for one it does not", () => {
+test("returns a region's locale for a language, or its default if it lacks the language", () => {
   expect(regionLanguage(no, "en")).toBe(english);
   expect(regionLanguage(au, "no")).toBe(english);
 });

@@ -7,7 +7,7 @@ test("UI-024: the breakpoints are exactly these eight", () => {
   expect(limits.BREAKPOINTS_PX).toEqual([376, 640, 768, 1024, 1366, 1920, 2500, 4000]);
 });
 
-test("UI-007: the loading flag waits 50 ms", () => {
+test("UI-007: the loading flag is delayed by 50 ms", () => {
   expect(limits.LOADING_DELAY_MS).toBe(50);
 });
 
@@ -15,7 +15,7 @@ test("FND-052, FND-053: the sentinels are `all` and `TODAY`", () => {
   expect([limits.ALL, limits.TODAY]).toEqual(["all", "TODAY"]);
 });
 
-test("specification §9: sizes and times", () => {
+test("specification §9: sizes and durations of the specification", () => {
   expect(limits.PAGE_SIZE).toBe(12);
   expect(limits.REQUEST_TIMEOUT_MS).toBe(120_000);
   expect(limits.TOKEN_REFRESH_BEFORE_EXPIRY_MS).toBe(180_000);
@@ -30,7 +30,7 @@ test("FND-017: an app error is Error404 or Error500", () => {
   expect(appErrorTypes).toEqual(["Error404", "Error500"]);
 });
 
-test("FND-071, FND-072, FND-073: an owner is a person or an agent, in one rule", () => {
+test("FND-071, FND-072, FND-073: one rule decides whether the owner is a person or an agent", () => {
   expect(ownerKinds).toEqual(["person", "agent"]);
   expect(ownerKind("user")).toBe("person");
   expect(ownerKind("api")).toBe("agent");

@@ -7,7 +7,7 @@ const localTerms: readonly LocalTerm[] = [
 ];
 const home = { state: "VIC", propertyTypes: ["apartment"] as const };
 
-test("a term is said by the state and the kind of the home, and one way where the market knows no other", () => {
+test("uses the term of the home's state and type, and the market's standard term otherwise", () => {
   const keyOf = (...[key, given]: [Parameters<typeof localTermKey>[1], Partial<typeof home>?]) =>
     localTermKey({ localTerms }, key, { ...home, ...given });
   expect(keyOf("price.sharedCost")).toBe("price.ownersCorporationFees");

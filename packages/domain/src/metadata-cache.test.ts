@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { createMetadataCache } from "./metadata-cache.ts";
 
-test("FND-060: the sixth entry evicts the one used longest ago", () => {
+test("FND-060: the sixth entry evicts the least recently used one", () => {
   const cache = createMetadataCache<number>();
   for (const [index, key] of ["a", "b", "c", "d", "e"].entries()) cache.set(key, index);
   expect(cache.get("a")).toBe(0);
@@ -11,7 +11,7 @@ test("FND-060: the sixth entry evicts the one used longest ago", () => {
   expect(["a", "c", "d", "e", "f"].map(cache.get)).toEqual([0, 2, 3, 4, 5]);
 });
 
-test("FND-061: five entries and never more, whatever is done", () => {
+test("FND-061: never holds more than five entries", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.boolean())), (steps) => {
       const cache = createMetadataCache<boolean>();
@@ -24,7 +24,7 @@ test("FND-061: five entries and never more, whatever is done", () => {
   );
 });
 
-test("writing a key again renews it instead of taking a second place", () => {
+test("writing an existing key replaces its value and adds no entry", () => {
   const cache = createMetadataCache<number>();
   cache.set("a", 1);
   cache.set("a", 2);

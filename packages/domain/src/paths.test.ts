@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paths } from "./paths.ts";
 
-test("ACC-019..022, ACC-130: the named base paths of the specification stand in the one table that redirects read", () => {
+test("ACC-019..022, ACC-130: the paths that redirects use are the base paths of the specification", () => {
   const named = {
     login: paths.login,
     home: paths.home,

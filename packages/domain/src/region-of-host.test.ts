@@ -22,7 +22,7 @@ test.each([
   "a.b.hjem.no.",
   "www.no.localhost:3000",
   " no.example.com ",
-])("FND-003: the Norwegian host %j opens the Norwegian site", (host) => {
+])("FND-003: the Norwegian host %j selects the Norwegian site", (host) => {
   expect(regionOf(host)).toBe("no");
 });
 
@@ -43,15 +43,15 @@ test.each([
   "",
   undefined,
   null,
-])("FND-004: every other host, such as %j, opens the Australian site", (host) => {
+])("FND-004: every other host, such as %j, selects the Australian site", (host) => {
   expect(regionOf(host)).toBe("au");
 });
 
-test("FND-005: a first label says more than a suffix", () => {
+test("FND-005: the first label takes precedence over the suffix", () => {
   expect(regionOf("no.hjem.com.au")).toBe("no");
   expect(regionOf("au.hjem.no")).toBe("au");
 });
 
-test("without a fallback region the mistake is told at once", () => {
+test("throws without a fallback region", () => {
   expect(() => regionOfHost("example.com", [no])).toThrow("fallback");
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { safeRedirect } from "./safe-redirect.ts";
 
-test("ACC-032: a path of the site is followed with its query and hash", () => {
+test("ACC-032: keeps the query and hash of a path of the site", () => {
   for (const path of ["/", "/user", "/my-listing?x=1&y=%2F%2F", "/list?geoId=a#map", "/søk?q=æ"]) {
     expect(decodeURI(safeRedirect(path))).toBe(decodeURI(path));
   }
 });
 
-test("ACC-033: without a value the way leads to the root, or where the page says", () => {
+test("ACC-033: without a value redirects to the root or the given default", () => {
   expect(safeRedirect(null)).toBe("/");
   expect(safeRedirect("", "/user")).toBe("/user");
 });
@@ -31,6 +31,6 @@ test.each([
   "evil.example",
   "/\u0000/evil.example",
   "/%E0%A4%A",
-])("ACC-034: %j leads nowhere but to the root", (value) => {
+])("ACC-034: %j redirects to the root", (value) => {
   expect(safeRedirect(value)).toBe("/");
 });

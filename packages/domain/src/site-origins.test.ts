@@ -22,7 +22,7 @@ test("D49: each site has one origin", () => {
   expect(parseSiteOrigins(formatSiteOrigins(origins), rules)).toEqual(origins);
 });
 
-test("D49: http is for those who say so", () => {
+test("D49: http must be allowed explicitly", () => {
   const text = "no=http://no.localhost:3110";
   expect(() => parseSiteOrigins(text, rules)).toThrow("must begin with https:// unless ALLOW_HTTP");
   const origins = parseSiteOrigins(text, { ...rules, isHttpAllowed: true });
@@ -42,7 +42,7 @@ test.each([
   ["no=https://*.example.no", "is not an address"],
   ["", "is not of the form"],
   ["no=https://www.example.no,", "is not of the form"],
-])("D49: %j is refused with one line", (text, sentence) => {
+])("D49: rejects %j with one line", (text, sentence) => {
   const parse = () => parseSiteOrigins(text, rules);
   expect(parse).toThrow(sentence);
   expect(parse).toThrow(/^SITE_ORIGINS[^\n]+\.$/);
@@ -53,7 +53,7 @@ const siteOf = (text: string, host: string) => {
   return siteOfHost(host, servedSites(regions, origins), regions)?.id ?? null;
 };
 
-test("D12, D49: the hosts of the origins decide first", () => {
+test("D12, D49: the hosts of the origins take precedence", () => {
   const text = "no=https://bolig.example.com,au=https://homes.example.no";
   expect(siteOf(text, "bolig.example.com")).toBe("no");
   expect(siteOf(text, "homes.example.no:443")).toBe("au");
@@ -62,13 +62,13 @@ test("D12, D49: the hosts of the origins decide first", () => {
   expect(siteOf(text, "127.0.0.1")).toBe("au");
 });
 
-test("two sites on one machine are told apart by their ports", () => {
+test("tells two sites on one machine apart by port", () => {
   const text = "no=http://localhost:3001,au=http://localhost:3002";
   expect(siteOf(text, "localhost:3001")).toBe("no");
   expect(siteOf(text, "localhost:3002")).toBe("au");
 });
 
-test("D118: a market that is not named is not served", () => {
+test("D118: a market that is not listed is not served", () => {
   const norway = "no=https://www.example.no";
   expect(siteOf(norway, "www.example.no")).toBe("no");
   expect(siteOf(norway, "example.no")).toBe("no");

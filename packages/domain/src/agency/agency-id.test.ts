@@ -2,23 +2,23 @@ import { expect, test } from "vitest";
 import { agencyIdOr, NO_AGENCY_ID, padAgencyId } from "./agency-id.ts";
 import { AgencyId } from "./agency.ts";
 
-test("FND-054: an agency id is padded to six characters", () => {
+test("FND-054: pads an agency id to six characters", () => {
   expect(padAgencyId("123")).toBe("000123");
   expect(padAgencyId(287955)).toBe("287955");
   expect(padAgencyId("1234567")).toBe("1234567");
 });
 
-test("FND-055: the zeros stand on the left", () => {
+test("FND-055: pads with leading zeros", () => {
   expect(padAgencyId("1")).toBe("000001");
 });
 
-test("FND-056, FND-057: a private listing has agency id -1, which is not padded", () => {
+test("FND-056, FND-057: a private listing has agency id -1, without padding", () => {
   expect(NO_AGENCY_ID).toBe("-1");
   expect(padAgencyId(NO_AGENCY_ID)).toBe("-1");
   expect(padAgencyId(-1)).toBe("-1");
 });
 
-test("FND-058: a missing agency id becomes the region's fallback", () => {
+test("FND-058: a missing agency id falls back to the region's", () => {
   const region = { agencyIdFallback: "287955" };
   expect(agencyIdOr(undefined, region)).toBe("287955");
   expect(agencyIdOr(null, region)).toBe("287955");

@@ -17,7 +17,7 @@ const event = (given: Partial<CalendarEvent> = {}): CalendarEvent => ({
 
 const unfold = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
-test("an event stands whole in a published calendar", () => {
+test("writes a complete event in a published calendar", () => {
   expect(
     unfold(calendarFile("Visninger", [event({ position: { lat: 63.4, lng: 10.42 } })])),
   ).toEqual([
@@ -50,13 +50,13 @@ test.each([
   ["Australia/Brisbane", "2026-12-05", "11:00", "20261205T010000Z"],
   ["Australia/Adelaide", "2026-12-05", "11:00", "20261205T003000Z"],
   ["Australia/Perth", "2026-12-05", "11:00", "20261205T030000Z"],
-])("PROP-055: on the clock of %s %s at %s is %s", (zone, day, timeFrom, start) => {
+])("PROP-055: in %s, %s at %s is %s in UTC", (zone, day, timeFrom, start) => {
   const { unixFrom, unixTo } = viewingDate({ day, timeFrom, timeTo: "23:00" }, zone);
   const file = calendarFile("x", [event({ start: unixFrom * 1_000, end: unixTo * 1_000 })]);
   expect(file).toContain(`DTSTART:${start}\r\n`);
 });
 
-test("marks with a meaning are escaped, and nothing in a text begins a line of its own", () => {
+test("escapes special characters, and text cannot start a new line", () => {
   const file = calendarFile("a,b", [
     event({
       summary: "A; B, C \\ D",
@@ -71,7 +71,7 @@ test("marks with a meaning are escaped, and nothing in a text begins a line of i
   expect(lines.some((line) => line.startsWith("ATTACH"))).toBe(false);
 });
 
-test("lines are folded at 75 octets, never within a letter, and read as they were", () => {
+test("folds lines at 75 octets without splitting a character, and they unfold to the same text", () => {
   const location = "Ærøskjæråsen på Ytterøya 🏡 ".repeat(12).trim();
   const file = calendarFile("x", [event({ location })]);
   const octets = file.split("\r\n").map((line) => new TextEncoder().encode(line).length);

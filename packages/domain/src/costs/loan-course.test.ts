@@ -15,7 +15,7 @@ function payDown(loan: number, yearlyRate: number, years: number, monthly: numbe
   return { interest, afterYear };
 }
 
-test("PROP-005: what a loan costs in all and what is owed on the way agree with paying it month by month", () => {
+test("PROP-005: total cost and remaining balances match month-by-month payments", () => {
   for (const [loan, yearlyRate, years] of [
     [4_000_000, 5.4, 25],
     [600_000, 6.1, 30],
@@ -30,13 +30,13 @@ test("PROP-005: what a loan costs in all and what is owed on the way agree with 
   }
 });
 
-test("the first, every fifth and the last year are told; at the end nothing is owed", () => {
+test("lists the balance after the first, every fifth and the last year, ending at zero", () => {
   const { owed } = loanCourse({ loan: 1_200_000, yearlyRate: 5, years: 12 });
   expect(owed.map(({ year }) => year)).toEqual([1, 5, 10, 12]);
   expect(owed.at(-1)?.balance).toBeCloseTo(0, 4);
 });
 
-test("a loan without interest is shared out evenly", () => {
+test("a loan without interest is repaid in equal parts", () => {
   expect(loanCourse({ loan: 120_000, yearlyRate: 0, years: 10 })).toEqual({
     monthly: 1_000,
     paid: 120_000,

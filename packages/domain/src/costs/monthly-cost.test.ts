@@ -13,7 +13,7 @@ const house: MonthlyCostSource = {
 };
 const terms = { equity: 1_800_000, yearlyRate: 5.4, years: 25 };
 
-test("a month costs the loan and what is due to the municipality, and the lines add up", () => {
+test("the monthly cost is the loan payment plus municipal charges and tax, and the lines add up", () => {
   expect(monthlyCost(house, terms)).toEqual({
     parts: [
       { part: "loan", amount: 29_515 },
@@ -26,22 +26,22 @@ test("a month costs the loan and what is due to the municipality, and the lines 
   });
 });
 
-test("joint debt is not borrowed anew: shared costs pay it down", () => {
+test("joint debt is not part of the loan: shared costs cover it", () => {
   const flat = { ...house, sharedCost: 4_120, annualMunicipalityFees: null, annualPropertyTax: 0 };
   expect(monthlyCost(flat, terms).parts.map(({ part }) => part)).toEqual(["loan", "sharedCost"]);
 });
 
-test("quarterly levies are told a month", () => {
+test("converts quarterly costs to monthly", () => {
   const unit: MonthlyCostSource = { ...house, sharedCost: 1_200, sharedCostPeriod: "quarter" };
   expect(monthlyCost(unit, terms).parts).toContainEqual({ part: "sharedCost", amount: 400 });
 });
 
-test("who has the whole sum borrows nothing", () => {
+test("a buyer with enough equity borrows nothing", () => {
   const rich = monthlyCost(house, { ...terms, equity: 9_000_000 });
   expect(rich).toMatchObject({ loan: 0, equity: 6_653_340, total: 1_880 });
 });
 
-test("a buyer of whom nothing is known brings the region's share of price and fees", () => {
+test("assumes the region's equity share when the buyer's equity is unknown", () => {
   const assumed = { equityShare: 0.25, yearlyRate: 5.4, years: 25 };
   expect(assumedTerms(6_653_340, assumed)).toEqual({
     equity: 1_663_335,
@@ -50,7 +50,7 @@ test("a buyer of whom nothing is known brings the region's share of price and fe
   });
 });
 
-test("equal payments pay the loan down to nothing, with and without interest", () => {
+test("equal payments pay the loan off completely, with and without interest", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1_000, max: 50_000_000 }),
@@ -68,7 +68,7 @@ test("equal payments pay the loan down to nothing, with and without interest", (
   );
 });
 
-test("dearer, longer and less of one's own: a month never costs less for a higher rate", () => {
+test("a higher interest rate never lowers the monthly cost", () => {
   const rate = fc.double({ min: 0, max: 25, noNaN: true });
   fc.assert(
     fc.property(rate, rate, (one, other) => {

@@ -43,7 +43,7 @@ const costs: RegionCosts = {
 };
 const sale = { price: 6_490_000, ownership: "freehold", state: "Trøndelag", day: "2026-11-21" };
 
-test("market N8: document duty is 2.5 % of a freehold and nothing of a share", () => {
+test("market N8: document duty is 2.5 % for a freehold and zero for a cooperative share", () => {
   expect(transferDuty(costs, sale)).toEqual({
     amount: 162_250,
     source: "Kartverket",
@@ -54,7 +54,7 @@ test("market N8: document duty is 2.5 % of a freehold and nothing of a share", (
   expect(transferDuty(costs, { ...sale, ownership: "cooperative" })?.amount).toBe(0);
 });
 
-test("a state's own scale goes before the country's, by the day of the sale", () => {
+test("a state's scale takes precedence over the country's, by the date of sale", () => {
   const inState = { ...sale, state: "XYZ", price: 300_000 };
   expect(transferDuty(costs, { ...inState, day: "2026-06-30" })).toMatchObject({
     amount: 11_000,
@@ -64,7 +64,7 @@ test("a state's own scale goes before the country's, by the day of the sale", ()
   expect(transferDuty(costs, { ...inState, day: "2020-01-01" })).toBeNull();
 });
 
-test("market N8: deed and mortgage are registered at 545 kr each", () => {
+test("market N8: registering deed and mortgage costs 545 kr each", () => {
   expect(registrationFee(costs, "2026-11-21")?.amount).toBe(1_090);
   expect(registrationFee(costs, "2027-01-01")?.amount).toBe(1_200);
   expect(registrationFee(costs, "2024-12-31")).toBeNull();
@@ -83,7 +83,7 @@ test("duty never falls when the price rises within a scale", () => {
   );
 });
 
-test("a home that nobody has lived in pays between nothing and the duty of the whole price, where the rule leaves buildings out", () => {
+test("duty on a new home is a range from zero to the duty on the full price, where buildings are exempt", () => {
   const ofLand = {
     transferDuty: costs.transferDuty.map((rule) => ({ ...rule, isOfLandWhenNew: true })),
   };

@@ -25,30 +25,30 @@ const au: FormatContext = {
 const shown = (text: string): string => text.replaceAll("\u00a0", "_");
 
 describe("prices", () => {
-  test("FND-019: in Norway kr stands behind, the groups are parted by U+00A0", () => {
+  test("FND-019: in Norway kr follows the number, with U+00A0 between the groups", () => {
     expect(shown(price.formatPrice(no, 4_500_000))).toBe("4_500_000_kr");
     expect(shown(price.formatPrice(en, 4_500_000))).toBe("4,500,000_kr");
     expect(shown(price.formatPrice(no, 4_250))).toBe("4_250_kr");
     expect(shown(price.formatPrice(no, 0))).toBe("0_kr");
   });
 
-  test("FND-018, D2: in Australia $ stands in front, never USD or A$", () => {
+  test("FND-018, D2: in Australia $ precedes the number, never USD or A$", () => {
     expect(price.formatPrice(au, 1_250_000)).toBe("$1,250,000");
     expect(price.formatPrice(au, 500_000)).toBe("$500,000");
   });
 
-  test("a price drop has a real minus", () => {
+  test("a price drop has a true minus sign", () => {
     expect(shown(price.formatPrice(no, -200_000))).toBe("−200_000_kr");
     expect(price.formatPrice(au, -5_000)).toBe("−$5,000");
   });
 
-  test("a guide and a project's prices are ranges", () => {
+  test("price guides and project prices are ranges", () => {
     expect(price.formatPriceRange(au, 850_000, 920_000)).toBe("$850,000 – $920,000");
     expect(shown(price.formatPriceRange(no, 4_500_000, 5_200_000))).toBe("4_500_000–5_200_000_kr");
     expect(price.formatPriceRange(au, 850_000, 850_000)).toBe("$850,000");
   });
 
-  test("pins and chips are short", () => {
+  test("map pins and chips use short prices", () => {
     const short = (context: FormatContext, ...sums: number[]) =>
       sums.map((sum) => shown(price.formatShortPrice(context, sum)));
     expect(short(no, 6_490_000, 12_450_000, 850_000, 14_500, 1_200_000_000, 7_000_000)).toEqual([
@@ -70,7 +70,7 @@ describe("prices", () => {
     expect(short(en, 6_490_000)).toEqual(["6.49m_kr"]);
   });
 
-  test("short ranges say the unit once where it is the same", () => {
+  test("short ranges show the unit once where it is the same", () => {
     expect(shown(price.formatShortPriceRange(no, 4_000_000, 7_000_000))).toBe("4–7_mill.");
     expect(price.formatShortPriceRange(au, 600_000, 1_900_000)).toBe("$600k – $1.9m");
     expect(price.formatShortPriceRange(au, 1_350_000, 1_480_000)).toBe("$1.35m – 1.48m");
@@ -86,14 +86,14 @@ describe("prices", () => {
     expect(shown(price.formatPerPeriod(no, 900, "year"))).toBe("900_kr/år");
   });
 
-  test("a price per square metre keeps the symbol", () => {
+  test("a price per square metre keeps the currency symbol", () => {
     expect(shown(price.formatPricePerArea(no, 78_400))).toBe("78_400_kr/m²");
     expect(price.formatPricePerArea(au, 8_500)).toBe("$8,500/m²");
   });
 });
 
 describe("measures", () => {
-  test("areas are in m², large land in hectares where the market says so", () => {
+  test("areas are in m², large land in hectares where the market does so", () => {
     expect(shown(measure.formatArea(no, 1_480))).toBe("1_480_m²");
     expect(shown(measure.formatArea(no, 6.5))).toBe("6,5_m²");
     expect(shown(measure.formatAreaRange(no, 48, 112))).toBe("48–112_m²");
@@ -102,14 +102,14 @@ describe("measures", () => {
     expect(shown(measure.formatLandArea(no, 24_100))).toBe("24_100_m²");
   });
 
-  test("specification §9: above 1000 m a distance is in km with a decimal", () => {
+  test("specification §9: distances above 1000 m are in km with one decimal", () => {
     const distances = [0, 850, 1_000, 1_001, 2_449, 12_000].map((m) =>
       shown(measure.formatDistance(no, m)),
     );
     expect(distances).toEqual(["0_m", "850_m", "1_000_m", "1,0_km", "2,4_km", "12,0_km"]);
   });
 
-  test("specification §9: from 60 minutes a time is in hours", () => {
+  test("specification §9: durations from 60 minutes are in hours", () => {
     const times = [0, 20, 540, 3_569, 3_600, 3_900, 7_259].map((s) =>
       shown(measure.formatDuration(no, s)),
     );
@@ -117,13 +117,13 @@ describe("measures", () => {
     expect(shown(measure.formatDuration(au, 3_900))).toBe("1_h 5_min");
   });
 
-  test("files are in kB and MB", () => {
+  test("file sizes are in kB and MB", () => {
     expect(shown(measure.formatFileSize(no, 4_210_000))).toBe("4,2_MB");
     expect(shown(measure.formatFileSize(au, 640_300))).toBe("640_kB");
     expect(shown(measure.formatFileSize(au, 1))).toBe("1_kB");
   });
 
-  test("numbers and shares follow the language", () => {
+  test("numbers and percentages follow the language", () => {
     expect(shown(formatNumber(no, 24_318))).toBe("24_318");
     expect(formatNumber(au, 24_318.456, 1)).toBe("24,318.5");
     expect(shown(formatNumber(no, -0.4))).toBe("0");
@@ -144,13 +144,13 @@ describe("dates", () => {
     "Australia/Melbourne",
   );
 
-  test("a viewing is told on the clock of its listing", () => {
+  test("formats a viewing in the time zone of its listing", () => {
     expect(date.formatViewing(no, oslo)).toBe("tor. 3. des. kl. 17:00–17:45");
     expect(date.formatViewing(en, oslo)).toBe("Thu 3 Dec, 17:00–17:45");
     expect(date.formatViewing(au, melbourne)).toBe("Sat 5 Dec, 11:00 am – 12:30 pm");
   });
 
-  test("days and months are written as the market writes them", () => {
+  test("formats days and months as the market does", () => {
     expect([no, en, au].map((context) => date.formatNumericDay(context, "2026-12-03"))).toEqual([
       "03.12.2026",
       "03/12/2026",
@@ -163,7 +163,7 @@ describe("dates", () => {
     expect(date.monthNames(au)).toHaveLength(12);
   });
 
-  test("midnight and noon have their names in twelve hours", () => {
+  test("formats midnight and noon in twelve-hour time", () => {
     expect(["00:00", "12:00", "09:05", "23:59"].map((time) => date.formatTime(au, time))).toEqual([
       "12:00 am",
       "12:00 pm",
@@ -173,13 +173,13 @@ describe("dates", () => {
     expect(date.formatTime(no, "09:05")).toBe("09:05");
   });
 
-  test("an instant is told in the zone that is asked for", () => {
+  test("formats an instant in the given time zone", () => {
     const instant = Date.parse("2026-12-03T16:00:00Z");
     expect(date.formatInstant(no, instant, "Europe/Oslo")).toBe("3. desember 2026 kl. 17:00");
     expect(date.formatInstant(au, instant, "Australia/Perth")).toBe("4 December 2026, 12:00 am");
   });
 
-  test("D35: an age is counted in the listing's days and is never negative", () => {
+  test("D35: counts the days since a date in the listing's time zone, never negative", () => {
     const now = Date.parse("2026-11-21T22:30:00Z");
     expect(date.daysSince("2026-11-18T23:30:00Z", now, "Europe/Oslo")).toBe(2);
     expect(date.daysSince("2026-11-21T01:00:00Z", now, "Europe/Oslo")).toBe(0);
@@ -187,7 +187,7 @@ describe("dates", () => {
     expect(date.daysSince("2026-12-24T00:00:00Z", now, "Europe/Oslo")).toBe(0);
   });
 
-  test("D35: a viewing is today by its own clock", () => {
+  test("D35: a viewing is today by the listing's time zone", () => {
     expect(
       date.isViewingToday(melbourne, Date.parse("2026-12-04T14:00:00Z"), "Australia/Melbourne"),
     ).toBe(true);

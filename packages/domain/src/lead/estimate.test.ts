@@ -16,7 +16,7 @@ const comparable = (number: number, pricePerSquareMetre: number, area = 80): Com
 
 const five = [50_000, 60_000, 55_000, 65_000, 70_000].map((price, at) => comparable(at, price));
 
-test("LEAD-006: the estimate is median and quartiles of the price per square metre times the area, and names its homes", () => {
+test("LEAD-006: the estimate is the median and quartiles of the price per square metre times the area, with the homes it is based on", () => {
   expect(estimateFrom(home, five)).toEqual({
     kind: "estimate",
     currency: "NOK",
@@ -30,21 +30,21 @@ test("LEAD-006: the estimate is median and quartiles of the price per square met
   });
 });
 
-test("the order of the homes does not matter, nor do those beyond the twelve likest", () => {
+test("ignores the order of the homes, and uses the twelve most similar", () => {
   const more = Array.from({ length: 9 }, (_, at) => comparable(10 + at, 60_000));
   const estimate = estimateFrom(home, [...five, ...more]);
   expect(estimate.comparables).toHaveLength(12);
   expect(estimateFrom(home, five.toReversed())).toMatchObject({ price: { median: 4_800_000 } });
 });
 
-test("joint debt is taken off, so that the estimate is an asking price", () => {
+test("subtracts joint debt, so that the estimate is an asking price", () => {
   expect(estimateFrom({ ...home, jointDebt: 800_000 }, five)).toMatchObject({
     price: { low: 3_600_000, median: 4_000_000, high: 4_400_000 },
     jointDebt: 800_000,
   });
 });
 
-test("an estimate has three figures, a weekly rent whole dollars", () => {
+test("rounds an estimate to three significant figures, a weekly rent to whole dollars", () => {
   const rents = [6.11, 6.12, 6.13, 6.14, 6.15].map((rent, at) => comparable(at, rent));
   const rented = { ...home, area: 83, currency: "AUD", period: "week" } as const;
   expect(estimateFrom(rented, rents)).toMatchObject({ price: { median: 509 } });
@@ -53,7 +53,7 @@ test("an estimate has three figures, a weekly rent whole dollars", () => {
   });
 });
 
-test("it says that it cannot tell without an area, with too few homes of its size, or when they lie far apart", () => {
+test("gives no estimate without an area, with too few similar homes, or when their prices differ too much", () => {
   expect(estimateFrom({ ...home, area: null }, five)).toMatchObject({ reason: "no_area" });
   const small = five.map((each) => ({ ...each, area: 39 }));
   expect(estimateFrom(home, [...five.slice(1), ...small])).toEqual({
@@ -65,7 +65,7 @@ test("it says that it cannot tell without an area, with too few homes of its siz
   expect(estimateFrom(home, apart)).toMatchObject({ reason: "too_far_apart", comparables: apart });
 });
 
-test("in the whole region three homes and a wide range suffice: it says how far it had to look", () => {
+test("in the whole region three homes and a wide range are enough, and the reach is reported", () => {
   const apart = [10_000, 60_000, 120_000].map((price, at) => comparable(at, price, 200));
   expect(estimateFrom(home, apart, "near")).toMatchObject({ kind: "cannot_tell" });
   expect(estimateFrom(home, apart, "region")).toMatchObject({
@@ -76,7 +76,7 @@ test("in the whole region three homes and a wide range suffice: it says how far 
   expect(estimateFrom(home, apart.slice(1), "region")).toMatchObject({ reason: "too_few" });
 });
 
-test("S16: a range wider than the estimate itself says nothing, not even in the whole region", () => {
+test("S16: gives no estimate when the range is wider than the estimate, even in the whole region", () => {
   const wide = [10_000, 20_000, 60_000, 100_000, 120_000].map((price, at) => comparable(at, price));
   expect(estimateFrom(home, wide, "region")).toMatchObject({ reason: "too_far_apart" });
 });

@@ -11,7 +11,7 @@ const contact = {
   openedAt,
 };
 
-test("LEAD-003: a message is read with its lines kept and everything else on one line", () => {
+test("LEAD-003: keeps the line breaks of a message, and puts all other fields on one line", () => {
   const read = ContactRequest.parse({
     ...contact,
     name: "  Ola \t Nordmann\n",
@@ -22,23 +22,23 @@ test("LEAD-003: a message is read with its lines kept and everything else on one
   expect(read.phone).toBeUndefined();
 });
 
-test("letters are composed, so that one name is one name, and marks that turn text round are dropped", () => {
+test("normalises letters to composed form, and removes bidirectional control characters", () => {
   expect(ContactRequest.parse({ ...contact, name: "A\u030ase \u202eeslO" }).name).toBe("Åse eslO");
 });
 
-test("a box that is not ticked, and a consent text that nobody knows, are refused", () => {
+test("rejects a missing consent, and an unknown consent version", () => {
   for (const wrong of [{ consent: false }, { consent: "off" }, { consentVersion: "1999-01" }]) {
     expect(ContactRequest.safeParse({ ...contact, ...wrong }).success).toBe(false);
   }
   expect(ContactRequest.parse({ ...contact, consent: "on" }).consent).toBe(true);
 });
 
-test("an estimate needs nothing; empty fields of a form are nothing", () => {
+test("an estimate has no required fields, and empty fields are left out", () => {
   expect(ValuationRequest.parse({})).toEqual({});
   expect(ValuationRequest.parse({ name: "", email: " " })).toEqual({});
 });
 
-test("a report may come without an address, but not with a wrong one", () => {
+test("a report needs no email address, but rejects an invalid one", () => {
   expect(ReportRequest.parse({ kind: "scam", email: "", openedAt }).email).toBeUndefined();
   expect(ReportRequest.safeParse({ kind: "scam", email: "ola", openedAt }).success).toBe(false);
 });

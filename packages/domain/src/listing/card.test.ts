@@ -74,7 +74,7 @@ const draft = {
 };
 const listing = (changes: object = {}): Listing => Listing.parse({ ...draft, ...changes });
 
-test("a card passes the schema of a search result and says the truth of its listing", () => {
+test("a card passes the schema of a search result and matches its listing", () => {
   const card = toProperty(listing());
   expect(Property.parse(card)).toEqual(card);
   expect(card).toMatchObject({
@@ -92,12 +92,12 @@ test("a card passes the schema of a search result and says the truth of its list
   });
 });
 
-test("D32: a card holds nothing of the person or the time", () => {
+test("D32: a card does not depend on the user or the time", () => {
   expect(toProperty(listing()).isFavorite).toBe(false);
   expect(toProperty(listing())).toEqual(toProperty(listing()));
 });
 
-test("D24: areas are measures in square metres; what is not stated is null", () => {
+test("D24: areas are in square metres; a missing one is null", () => {
   const card = toProperty(listing());
   expect(card.usageArea).toEqual({ metric: "m2", value: 76 });
   expect(card.primaryRoom).toEqual({ metric: "m2", value: 69 });
@@ -105,7 +105,7 @@ test("D24: areas are measures in square metres; what is not stated is null", () 
   expect(card.landSize).toBeNull();
 });
 
-test("D10, D30: the interior area and the price per square metre read BRA-i, else P-rom", () => {
+test("D10, D30: interior area and price per square metre use BRA-i, else P-rom", () => {
   const card = toProperty(listing());
   expect(card.infoSection.interiorArea).toEqual({ metric: "m2", value: 71 });
   expect(card.pricePerPrimary).toBe(61_268);
@@ -114,13 +114,13 @@ test("D10, D30: the interior area and the price per square metre read BRA-i, els
   expect(toProperty(listing({ details: {} })).pricePerPrimary).toBeNull();
 });
 
-test("a total price that is not stated is the sum of its parts", () => {
+test("a missing total price is the sum of its parts", () => {
   expect(toProperty(listing()).totalPrice).toBe(4_672_040);
   const stated = listing({ prices: { ...draft.prices, totalPrice: sum(4_700_000) } });
   expect(toProperty(stated).totalPrice).toBe(4_700_000);
 });
 
-test("S7: charges that the shared costs include already are not on the card, from which its month is counted", () => {
+test("S7: leaves out charges that the shared costs already include", () => {
   const prices = {
     ...draft.prices,
     annualMunicipalityFees: sum(9_600),
@@ -138,7 +138,7 @@ test("S7: charges that the shared costs include already are not on the card, fro
   });
 });
 
-test("D23: of a range the card carries the lowest twice and the highest once", () => {
+test("D23: a range gives the minimum as value and minimum, and the maximum", () => {
   const range = { min: 850_000, max: 920_000, currency: "AUD" };
   const card = toProperty(
     listing({
@@ -152,7 +152,7 @@ test("D23: of a range the card carries the lowest twice and the highest once", (
   expect(card.priceCurrency).toBe("AUD");
 });
 
-test("D23: a single value stands at both ends, a missing one nowhere", () => {
+test("D23: a single value is both minimum and maximum, a missing one is null", () => {
   const card = toProperty(listing());
   expect([card.bathroomMin, card.bathroomMax]).toEqual([1, 1]);
   expect([card.garage, card.garageMin, card.garageMax]).toEqual([null, null, null]);
@@ -170,16 +170,16 @@ test("FND-056: a private listing has no agency and the id -1", () => {
   expect([card.agencyId, card.agencyName]).toEqual(["-1", null]);
 });
 
-test("six pictures travel and the count says how many there are", () => {
+test("a card has six pictures, and the number of all of them", () => {
   const card = toProperty(listing());
   expect([card.images.length, card.imageCount]).toEqual([6, 8]);
 });
 
-test("viewings are told soonest first", () => {
+test("viewings are sorted soonest first", () => {
   expect(toProperty(listing()).viewingDate.map(({ day }) => day)).toEqual([3, 5]);
 });
 
-test("D17: sold and let homes say so", () => {
+test("D17: sold and rented homes are marked as such", () => {
   expect(toProperty(listing({ status: "sold" }))).toMatchObject({
     isPropertySold: true,
     isPropertyRent: false,
@@ -188,6 +188,6 @@ test("D17: sold and let homes say so", () => {
   expect(toProperty(listing({ status: "rented" })).isPropertyRent).toBe(true);
 });
 
-test("a listing that states no sum takes the currency it is told", () => {
+test("a listing without a price uses the given currency", () => {
   expect(toProperty(listing({ prices: {} }), "AUD").priceCurrency).toBe("AUD");
 });

@@ -41,11 +41,11 @@ test.each([
   expect(known).toEqual(values.split(" "));
 });
 
-test("SRCH-075: there are 31 property types, each once", () => {
+test("SRCH-075: there are 31 distinct property types", () => {
   expect(new Set(enumerations.propertyTypes).size).toBe(31);
 });
 
-test("SRCH-092: a listing is sold, rented, available or unavailable; `future` is one that is only announced", () => {
+test("SRCH-092: a listing is available, sold, rented, unavailable or `future` (coming soon)", () => {
   expect(enumerations.availabilities.toSorted((one, other) => (one < other ? -1 : 1))).toEqual([
     "available",
     "future",
@@ -55,7 +55,7 @@ test("SRCH-092: a listing is sold, rented, available or unavailable; `future` is
   ]);
 });
 
-test("SRCH-094: the menu offers three availabilities, an address and a call take all six", () => {
+test("SRCH-094: the menu offers three availabilities; URL and API accept all six", () => {
   expect(availabilityChoices).toEqual({
     buy: ["available", "sold", "future"],
     rent: ["available", "rented", "future"],
@@ -63,7 +63,7 @@ test("SRCH-094: the menu offers three availabilities, an address and a call take
   expect(enumerations.availabilityFilters).toHaveLength(6);
 });
 
-test("SRCH-073, SRCH-093: `all` asks for everything; no listing is of it", () => {
+test("SRCH-073, SRCH-093: `all` is a filter value only, not a value of a listing", () => {
   const { propertyType, availability } = Property.shape;
   expect(propertyType.safeParse(["all"]).success).toBe(false);
   expect(availability.safeParse("all").success).toBe(false);
@@ -80,7 +80,7 @@ test("PROP-034: the room photo categories are the six of the specification", () 
   ]);
 });
 
-test("PROP-033: a picture shows what a category or a tab of the gallery asks for, or a garage", () => {
+test("PROP-033: picture kinds are the photo categories, the gallery tabs and garage", () => {
   const requested = [...enumerations.photoCategories, ...enumerations.galleryTabs];
   const kinds = requested.filter((kind) => kind !== "any" && kind !== "all");
   expect(new Set(enumerations.pictureKinds)).toEqual(new Set([...kinds, "garage"]));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isShownHereFirst } from "./listing-state.ts";
 
-test("RTE-008: first here is what its advertiser has given to nobody else, as long as it can be had", () => {
+test("RTE-008: a listing is first on market while it is exclusive and available", () => {
   expect(isShownHereFirst({ isFirstOnMarket: true, status: "available" })).toBe(true);
   expect(isShownHereFirst({ isFirstOnMarket: true, status: "sold" })).toBe(false);
   expect(isShownHereFirst({ isFirstOnMarket: false, status: "available" })).toBe(false);

@@ -6,19 +6,19 @@ test("FND-062, PROP-035: a picture without extension is a png", () => {
   expect(imageUrl("https://a.example/x?w=2")).toBe("https://a.example/x.png?w=2");
 });
 
-test("a picture with an extension stays as it is", () => {
+test("a picture with an extension keeps it", () => {
   expect(imageUrl("/media/0a1b2c3d.webp")).toBe("/media/0a1b2c3d.webp");
   expect(imageUrl("/a.JPEG?x=1")).toBe("/a.JPEG?x=1");
 });
 
-test("every width of a format is offered", () => {
+test("the srcset lists every width of a format", () => {
   expect(pictureUrl("/media/x", 800, "avif")).toBe("/media/x-800.avif");
   expect(pictureSrcSet("/media/x", "webp")).toBe(
     "/media/x-400.webp 400w, /media/x-800.webp 800w, /media/x-1600.webp 1600w",
   );
 });
 
-test("a link is shown with a picture of our own; one that is kept elsewhere has no other form", () => {
+test("the share picture is one of ours; an external picture has none", () => {
   expect(sharePictureUrl("/media/0a1b2c3d")).toBe("/media/0a1b2c3d-share.jpg");
   expect(sharePictureUrl("https://a.example/x.webp")).toBeNull();
   expect(sharePictureUrl("https://a.example/x?w=2")).toBeNull();

@@ -52,7 +52,7 @@ const listing = (given: Given = {}): Listing =>
 
 const since = (before: Given, after: Given) => changesBetween(listing(before), listing(after));
 
-test("PROP-051: a price, a range of prices and a state are told with what they were", () => {
+test("PROP-051: a change of price, price range or status is listed with the previous value", () => {
   expect(since({}, { prices: { price: { amount: 4_900_000, currency: "NOK" } } })).toEqual([
     {
       what: "price",
@@ -68,7 +68,7 @@ test("PROP-051: a price, a range of prices and a state are told with what they w
   ]);
 });
 
-test("areas, words and pictures are told; pictures that only change places are not", () => {
+test("changes of area, text and pictures are listed; reordered pictures are not", () => {
   expect(since({}, { details: { internalArea: { min: 62, max: 62 } } })).toEqual([
     { what: "area", area: "internal", before: { min: 60, max: 60 }, after: { min: 62, max: 62 } },
   ]);
@@ -82,7 +82,7 @@ test("areas, words and pictures are told; pictures that only change places are n
   ]);
 });
 
-test("a viewing that is over is tidied away, one to come is cancelled", () => {
+test("removing a past viewing is no change, removing a future one is a cancellation", () => {
   const view = since(
     { viewingDates: [at("2026-11-19"), at("2026-12-01")] },
     { viewingDates: [at("2026-12-05")] },
@@ -101,6 +101,6 @@ test("a viewing that is over is tidied away, one to come is cancelled", () => {
   ]);
 });
 
-test("what the page does not show as a change is none", () => {
+test("a change that the page does not show is not listed", () => {
   expect(since({}, { facilities: ["balcony", "lift"] })).toEqual([]);
 });

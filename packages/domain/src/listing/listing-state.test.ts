@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isClosed } from "./listing-state.ts";
 
-test("PROP-049: sold, rented and withdrawn homes are gone, coming ones are not", () => {
+test("PROP-049: sold, rented and withdrawn homes are off the market, coming ones are not", () => {
   expect((["sold", "rented", "unavailable"] as const).every((status) => isClosed({ status }))).toBe(
     true,
   );

@@ -12,7 +12,7 @@ import {
   listingOfDraft,
 } from "./listing-type.ts";
 
-test("SRCH-123: the six combinations are a kind and an acquisition", () => {
+test("SRCH-123: the six draft types map to a listing type and an acquisition", () => {
   expect(draftListingTypes.map(listingOfDraft)).toEqual([
     { listingType: "residential", acquisition: "buy" },
     { listingType: "residential", acquisition: "rent" },
@@ -33,14 +33,14 @@ test("SRCH-124, SRCH-125, SRCH-126: an unknown combination is residential sale",
   expect(listingOfCombination("commercial_rent").listingType).toBe("commercial");
 });
 
-test("a combination searched for is drafted as itself", () => {
+test("a combination maps back to its draft type", () => {
   for (const type of draftListingTypes) {
     const { listingType, acquisition } = listingOfDraft(type);
     expect(draftTypeOf(listingType, acquisition)).toBe(type);
   }
 });
 
-test("SRCH-001..006: what a search covers", () => {
+test("SRCH-001..006: each search type covers its draft types", () => {
   expect(listingCoverage("buy", "rent")).toEqual({
     draftTypes: ["residential_sale", "leisure_sale"],
     isNewOnly: false,
@@ -54,7 +54,7 @@ test("SRCH-001..006: what a search covers", () => {
   });
 });
 
-test("every listing can be found by some search", () => {
+test("every draft type is covered by some search", () => {
   const covered = searchListingTypes.flatMap((type) =>
     (["buy", "rent"] as const).flatMap(
       (acquisition) => listingCoverage(type, acquisition).draftTypes,
@@ -63,7 +63,7 @@ test("every listing can be found by some search", () => {
   expect(new Set(covered)).toEqual(new Set(draftListingTypes));
 });
 
-test("SRCH-080: sale is buy", () => {
+test("SRCH-080: sale means buy", () => {
   expect(acquisitionOf("commercial", "sale")).toBe("buy");
   expect(acquisitionOf("commercial", "rent")).toBe("rent");
   expect(acquisitionOf("new_homes", "rent")).toBe("buy");
@@ -86,7 +86,7 @@ test("SRCH-077: seven types are residential", () => {
 const storedTypes = (types?: SetValues["propertyType"]) =>
   wantedValues(propertyType, types ? { propertyType: types } : {});
 
-test("SRCH-113: no type and `all` are no restriction; names of one kind find each other", () => {
+test("SRCH-113: no type and `all` do not restrict; synonymous types match each other", () => {
   expect([storedTypes(undefined), storedTypes([]), storedTypes(["house", "all"])]).toEqual([
     [],
     [],

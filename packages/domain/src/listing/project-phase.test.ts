@@ -5,14 +5,14 @@ import { phaseTask, projectStand } from "./project-phase.ts";
 const tasks = (current: Parameters<typeof phaseTask>[0]) =>
   projectPhases.map((phase) => phaseTask(current, phase));
 
-test("PROP-046, PROP-047, PROP-048: before the current phase all is done, after it all waits", () => {
+test("PROP-046, PROP-047, PROP-048: phases before the current one are done, later ones are pending", () => {
   expect(tasks("planning")).toEqual(["inprogress", "pending", "pending", "pending"]);
   expect(tasks("building")).toEqual(["done", "done", "inprogress", "pending"]);
   expect(tasks("takeover")).toEqual(["done", "done", "done", "inprogress"]);
   expect(tasks("finished")).toEqual(["done", "done", "done", "done"]);
 });
 
-test("a project stands in the last phase that is in progress, else in the first that nobody has finished", () => {
+test("a project is in the last phase in progress, else in the first unfinished one", () => {
   const view = (...statuses: TaskStatus[]) =>
     statuses.flatMap((status, index) => {
       const phase = projectPhases[index];

@@ -7,7 +7,7 @@ const viewing = viewingDate(
   "Europe/Oslo",
 );
 
-test("FND-023, D3: a viewing is formed with the zone of its listing", () => {
+test("FND-023, D3: a viewing uses the time zone of its listing", () => {
   expect(viewing).toEqual({
     day: 3,
     month: 12,
@@ -29,7 +29,7 @@ test("a viewing past midnight ends on the next day", () => {
   expect(late.unixTo - late.unixFrom).toBe(45 * 60);
 });
 
-test("only viewings that have not ended are coming, soonest first", () => {
+test("upcoming viewings are those that have not ended, soonest first", () => {
   const sooner = viewingDate(
     { day: "2026-12-01", timeFrom: "12:00", timeTo: "13:00" },
     "Europe/Oslo",

@@ -6,6 +6,6 @@ test.each([
   ["https://{s}.tile.example.org/{z}/{y}/{x}.png", "https://*.tile.example.org"],
   ["http://127.0.0.1:9/{z}/{x}/{y}.png", "http://127.0.0.1:9"],
   ["/tiles/{z}/{x}/{y}.png", ""],
-])("D28: a page that shows %s allows pictures from %s", (url, origin) => {
+])("D28: the origin to allow for pictures of %s is %s", (url, origin) => {
   expect(tileOrigin({ url })).toBe(origin);
 });

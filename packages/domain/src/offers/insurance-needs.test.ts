@@ -21,7 +21,7 @@ const home = (given: {
     prices: { sharedCost: given.isShared ? kroner : null },
   }) as Home;
 
-test("PROP-004: a house of one's own is insured by its owner, a flat by all owners together", () => {
+test("PROP-004: an owner insures a house, the owners together insure a building of flats", () => {
   expect(insuranceNeedsOf(home({}), false)).toEqual(["building", "contents", "landlord"]);
   for (const shared of [
     { type: "apartment" },
@@ -36,14 +36,14 @@ test("PROP-004: a house of one's own is insured by its owner, a flat by all owne
   }
 });
 
-test("insurances of the sale itself are told only where the market has them", () => {
+test("insurances of the sale are listed only where the market has them", () => {
   expect(insuranceNeedsOf(home({ hasSellerInsurance: true }), true)).toContain("sellerTaken");
   expect(insuranceNeedsOf(home({ hasSellerInsurance: false }), true)).toContain("sellerMissing");
   expect(insuranceNeedsOf(home({}), true)).toEqual(["building", "contents", "buyer", "landlord"]);
   expect(insuranceNeedsOf(home({ hasSellerInsurance: true }), false)).not.toContain("sellerTaken");
 });
 
-test("who rents insures belongings alone; premises, land and garages are not told of", () => {
+test("a tenant needs contents insurance only; commercial property, land and garages need none", () => {
   expect(insuranceNeedsOf(home({ listingType: "residential_rent" }), true)).toEqual(["contents"]);
   expect(insuranceNeedsOf(home({ listingType: "commercial_sale" }), true)).toEqual([]);
   expect(insuranceNeedsOf(home({ type: "plot" }), true)).toEqual([]);

@@ -7,13 +7,13 @@ import {
   widerGeoId,
 } from "./area-address.ts";
 
-test("RTE-015, RTE-016: the whole rest of an address is one term, its slashes are spaces", () => {
+test("RTE-015, RTE-016: the rest of the path is one search term, with spaces for slashes", () => {
   expect(locationTerm("oslo")).toBe("oslo");
   expect(locationTerm("norway/oslo")).toBe("norway oslo");
   expect(locationTerm("/norway//oslo/frogner/")).toBe("norway oslo frogner");
 });
 
-test("RTE-016: percent-encoding is undone, once, and broken encoding stays", () => {
+test("RTE-016: decodes percent-encoding once, and keeps malformed encoding", () => {
   expect(locationTerm("m%C3%B8re%20og%20romsdal/%C3%A5lesund")).toBe("møre og romsdal ålesund");
   expect(locationTerm("norway%2Foslo")).toBe("norway oslo");
   expect(locationTerm("100%2525")).toBe("100%25");
@@ -26,7 +26,7 @@ const place = (geoId: string, name: string, isNameShared = false) => ({
   isNameShared,
 });
 
-test("a place is addressed by its names from wide to narrow, letters folded", () => {
+test("the path of a place is its names from wide to narrow, in ASCII", () => {
   expect(areaAddress([place("county:15", "Møre og Romsdal")])).toBe("more-og-romsdal");
   expect(
     areaAddress([
@@ -36,7 +36,7 @@ test("a place is addressed by its names from wide to narrow, letters folded", ()
   ).toBe("oslo/grunerlokka");
 });
 
-test("a state is addressed by its code, and places of one name beside each other by their postcode", () => {
+test("a state's path is its code, and places with the same name are told apart by postcode", () => {
   const victoria = place("state:vic", "Victoria");
   expect(areaAddress([victoria, place("suburb:3121-richmond", "Richmond")])).toBe("vic/richmond");
   expect(areaAddress([victoria, place("suburb:3121-richmond", "Richmond", true)])).toBe(
@@ -51,7 +51,7 @@ test.each([
   ["district:0301-frogner", "Oslo", "municipality:0301"],
   ["suburb:3065-fitzroy", "VIC", "state:vic"],
   ["state:vic", null, null],
-])("%s in %s lies in %s", (geoId, parent, wider) => {
+])("%s in %s is part of %s", (geoId, parent, wider) => {
   expect(widerGeoId({ geoId, parent })).toBe(wider);
 });
 

@@ -19,13 +19,13 @@ const choose = (field: FacetField, value: string, request: SearchFilter): Search
   ...facetOf(field).options.find((option) => option.value === value)?.filter,
 });
 
-describe("choices that are counted", () => {
+describe("counted choices", () => {
   test.each([
     ["SRCH-154", "bedroom"],
     ["SRCH-155", "bathroom"],
     ["SRCH-156", "garage"],
   ] as const)(
-    "SRCH-210, %s, %s: three or more sets the minimum alone, any sets neither end",
+    "SRCH-210, %s, %s: three or more sets the minimum only, any clears both ends",
     (_id, field) => {
       expect(valuesOf(field)).toEqual(["1", "2", "3", "4", "5"]);
       expect(choose(field, "3", { [`${field}Max`]: 2, priceMin: 1 })).toEqual({
@@ -40,21 +40,21 @@ describe("choices that are counted", () => {
     },
   );
 
-  test("SRCH-157, SRCH-158: storeys as the menu has them", () => {
+  test("SRCH-157, SRCH-158: number of floors, as in the menu", () => {
     expect(valuesOf("floors")).toEqual(["notFirst", "1", "2", "3", "4", "5", "6", "above"]);
     expect(choose("floors", "above", {})).toEqual({ floors: { min: 7 } });
   });
 
-  test("SRCH-169: metres to the nearest stop as the menu has them", () => {
+  test("SRCH-169: metres to the nearest stop, as in the menu", () => {
     expect(valuesOf("transportationRadius")).toEqual(["100", "250", "500", "750", "1000"]);
   });
 
-  test("SRCH-170, SRCH-171: the 30 days of viewings, today first", () => {
+  test("SRCH-170, SRCH-171: the next 30 days for viewings, today first", () => {
     const days = valuesOf("viewingDate");
     expect([days.length, days[0], days.at(-1)]).toEqual([30, "2026-11-21", "2026-12-20"]);
   });
 
-  test("SRCH-092, SRCH-093: every availability is counted, whichever is chosen", () => {
+  test("SRCH-092, SRCH-093: counts every availability, whichever is chosen", () => {
     expect(valuesOf("availability")).toEqual([
       "available",
       "future",
@@ -65,26 +65,26 @@ describe("choices that are counted", () => {
     expect(facetOf("availability").without).toEqual({ availability: ["all"] });
   });
 
-  test("a sentinel is no choice", () => {
+  test("a sentinel is not a choice", () => {
     for (const field of facetFields) {
       expect(valuesOf(field)).not.toContain("all");
       expect(valuesOf(field)).not.toContain("any");
     }
   });
 
-  test("SRCH-056, SRCH-174: facilities are those of the region and add to each other", () => {
+  test("SRCH-056, SRCH-174: facilities are those of the region and are combined", () => {
     expect(valuesOf("facilities")).toEqual(["balcony", "elevator"]);
     expect(facetOf("facilities").without).toEqual({});
   });
 
-  test("only a field that is set changes what its own choices are counted within", () => {
+  test("counting a field's choices ignores the field's own value only", () => {
     expect(isChosenIn({ bedroomMin: 2 }, facetOf("bedroom"))).toBe(true);
     expect(isChosenIn({ priceMin: 2 }, facetOf("bedroom"))).toBe(false);
     expect(isChosenIn({}, facetOf("availability"))).toBe(true);
   });
 });
 
-describe("the bars of the prices", () => {
+describe("price histogram", () => {
   const sliders = {
     buyPrice: { min: 0, max: 20_000_001, step: 50_000 },
     rentPrice: { min: 0, max: 3_001, step: 10 },
@@ -96,7 +96,7 @@ describe("the bars of the prices", () => {
     ["SRCH-165", "month", { listingType: "rent", acquisition: "rent" }, 1_000, 30],
     ["SRCH-162, SRCH-166", "week", { listingType: "rent", acquisition: "rent" }, 60, 50],
   ] as const)(
-    "%s: stand on the steps of the slider of a %s",
+    "%s: bars are on the steps of the slider, for rents a %s",
     (_ids, rentPeriod, offer, width, bars) => {
       expect(histogramScale({ sliders, rentPeriod }, offer)).toMatchObject({
         min: 0,
@@ -106,7 +106,7 @@ describe("the bars of the prices", () => {
     },
   );
 
-  test("a rent is left out under both of its names, a price under one", () => {
+  test("counting ignores a rent under both of its names, a price under one", () => {
     const without = (listingType: "buy" | "rent") =>
       Object.keys(
         histogramScale({ sliders, rentPeriod: "month" }, { listingType, acquisition: "buy" })

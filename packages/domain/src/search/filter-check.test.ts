@@ -24,14 +24,14 @@ import { isLineCrossing, isSelfCrossing } from "./polygon.ts";
 const today = "2026-11-21";
 
 describe("rules between fields", () => {
-  test.each(rangeNames)("a minimum above the maximum of %s names both fields", (name) => {
+  test.each(rangeNames)("a minimum above the maximum of %s marks both fields", (name) => {
     expect(checkFilter({ [`${name}Min`]: 20, [`${name}Max`]: 10 }, today)).toEqual([
       { rule: "min_above_max", fields: [`${name}Min`, `${name}Max`] },
     ]);
     expect(checkFilter({ [`${name}Min`]: 10, [`${name}Max`]: 10 }, today)).toEqual([]);
   });
 
-  test("SRCH-140..148: each flag of the specification goes up with its range", () => {
+  test("SRCH-140..148: each range sets its error flag of the specification", () => {
     for (const name of [
       "constructionYear",
       "landsize",
@@ -47,21 +47,21 @@ describe("rules between fields", () => {
     expect(filterFlags({ bedroomMin: 2, bedroomMax: 1 }, today)).toEqual([]);
   });
 
-  test("SRCH-153: the year of construction ends with the current one", () => {
+  test("SRCH-153: the construction year is at most the current year", () => {
     expect(checkFilter({ constructionYearMin: 0, constructionYearMax: 2026 }, today)).toEqual([]);
     expect(checkFilter({ constructionYearMax: 2027 }, today)).toEqual([
       { rule: "year_in_future", fields: ["constructionYearMax"] },
     ]);
   });
 
-  test("floors upside down are told", () => {
+  test("reports a reversed floor range", () => {
     expect(checkFilter({ floors: { min: 5, max: 2 } }, today)).toEqual([
       { rule: "min_above_max", fields: ["floors"] },
     ]);
     expect(checkFilter({ floors: { min: 2 } }, today)).toEqual([]);
   });
 
-  test("a map frame is whole, upright and on one side of the date line", () => {
+  test("a map frame needs all corners, the right way up and not across the date line", () => {
     const frame = {
       locationTopLeftLat: 60,
       locationTopLeftLng: 10,
@@ -76,7 +76,7 @@ describe("rules between fields", () => {
     expect(rules({ locationTopLeftLng: 12 })).toEqual(["box_crosses_date_line"]);
   });
 
-  test("a drawn area may be hollow but not cross or touch itself", () => {
+  test("a drawn area may be concave but not cross or touch itself", () => {
     expect(
       isSelfCrossing([
         [0, 0],
@@ -112,7 +112,7 @@ describe("rules between fields", () => {
     ).toBe(false);
   });
 
-  test("a line that is still drawn may come back to its start, but not cross itself", () => {
+  test("an unfinished line may return to its start, but not cross itself", () => {
     const square = [
       [0, 0],
       [2, 0],
@@ -122,7 +122,7 @@ describe("rules between fields", () => {
     expect(isLineCrossing([...square, [1, -1]])).toBe(true);
   });
 
-  test("an area without extent or over the date line is refused", () => {
+  test("rejects an area that is empty or crosses the date line", () => {
     const rules = (polygon: [number, number][]) =>
       checkFilter({ polygon }, today).map(({ rule }) => rule);
     expect(
@@ -156,7 +156,7 @@ describe("rules between fields", () => {
     ).toEqual([]);
   });
 
-  test("a reversed range is found and swapped", () => {
+  test("detects and swaps a reversed range", () => {
     const filter = { priceMin: 5, priceMax: 3, bedroomMin: 1 };
     expect(reversedRanges(filter)).toEqual(["price"]);
     expect(swapRange(filter, "price")).toEqual({ priceMin: 3, priceMax: 5, bedroomMin: 1 });
@@ -176,7 +176,7 @@ describe("empty filters", () => {
     ["SRCH-130", null],
     ["SRCH-130", undefined],
     ["SRCH-130", "  "],
-  ])("%s: %j restricts nothing", (_, value) => {
+  ])("%s: %j does not restrict", (_, value) => {
     expect(isEmptyFilter(value)).toBe(true);
   });
 
@@ -187,7 +187,7 @@ describe("empty filters", () => {
     },
   );
 
-  test("SRCH-139: a pair counts once, what shows results not at all", () => {
+  test("SRCH-139: counts a range once, and does not count view and map fields", () => {
     expect(countActiveFilters({ priceMin: 1, priceMax: 2 })).toBe(1);
     expect(
       activeFilters({
@@ -211,7 +211,7 @@ describe("empty filters", () => {
     ).toEqual(["bedroom", "floors", "polygon", "availability"]);
   });
 
-  test("SRCH-122: a single any is nothing", () => {
+  test("SRCH-122: a single any does not restrict", () => {
     expect(withoutSingleAny(["any"])).toBeUndefined();
     expect(withoutSingleAny(["any", "kitchen"])).toEqual(["any", "kitchen"]);
   });
@@ -224,7 +224,7 @@ describe("choices", () => {
     expect(transportRadiusChoices).toEqual(["any", 100, 250, 500, 750, 1000]);
   });
 
-  test("SRCH-158: a floor choice is a range and back", () => {
+  test("SRCH-158: converts a floor choice to a range and back", () => {
     expect(floorsOf("notFirst")).toEqual({ min: 2 });
     expect(floorsOf("above")).toEqual({ min: 7 });
     expect(floorsOf(4)).toEqual({ min: 4, max: 4 });
@@ -232,13 +232,13 @@ describe("choices", () => {
     expect(floorChoiceOf({ min: 2, max: 7 })).toBeUndefined();
   });
 
-  test("SRCH-161: the ends of a slider are no limit", () => {
+  test("SRCH-161: the ends of a slider set no limit", () => {
     const slider = { min: 0, max: 3_001, step: 10 };
     expect([sliderMax(3_001, slider), sliderMax(3_000, slider)]).toEqual([undefined, 3_000]);
     expect([sliderMin(0, slider), sliderMin(10, slider)]).toEqual([undefined, 10]);
   });
 
-  test("SRCH-161: a thumb that rests at the end of its track sets no limit, one step before it does", () => {
+  test("SRCH-161: a thumb at the end of its track sets no limit, one step before the end it does", () => {
     const slider = { min: 0, max: 20_000_001, step: 50_000 };
     expect(sliderEnds([0, 20_000_000], slider)).toEqual([undefined, undefined]);
     expect(sliderEnds([50_000, 19_950_000], slider)).toEqual([50_000, 19_950_000]);
@@ -246,7 +246,7 @@ describe("choices", () => {
     expect(sliderEnds([1, 20_000], { min: 0, max: 20_001, step: 1 })).toEqual([1, 20_000]);
   });
 
-  test("SRCH-166: a rent is chosen by the week in one market and by the month in the other", () => {
+  test("SRCH-166: rents are weekly in one market and monthly in the other", () => {
     const sliders = {
       buyPrice: { min: 0, max: 11, step: 1 },
       rentPrice: { min: 0, max: 21, step: 1 },
@@ -258,7 +258,7 @@ describe("choices", () => {
     expect(priceSlider({ sliders, rentPeriod: "month" }, "buy").max).toBe(11);
   });
 
-  test("D17: unset availability is what can be had now, all is everything", () => {
+  test("D17: an unset availability means available, all means everything", () => {
     expect(effectiveAvailability(undefined)).toEqual(["available"]);
     expect(effectiveAvailability([])).toEqual(["available"]);
     expect(effectiveAvailability(["all", "sold"])).toBe("all");

@@ -22,8 +22,8 @@ const keysOf = (schema: { shape: object }): string[] => words(Object.keys(schema
 const pairs = (names: string): string =>
   names.replaceAll(/\S+/g, (name) => `${name}Min ${name}Max`);
 
-describe("the fields of a search", () => {
-  test("SRCH-016..020: the filter has the fields of the specification, of D51 and of the markets, no more and no fewer", () => {
+describe("search fields", () => {
+  test("SRCH-016..020: the filter has exactly the fields of the specification, of D51 and of the markets", () => {
     const ranges = pairs(
       "price bedroom bathroom garage askingPrice monthlyRent totalPrice sharedCost primaryRoom landsize constructionYear",
     );
@@ -33,7 +33,7 @@ describe("the fields of a search", () => {
     expect(rangeNames).toHaveLength(11);
   });
 
-  test("SRCH-060, SRCH-061, D110: listing type and sorting stand once, beside the filter, and the address fills them", () => {
+  test("SRCH-060, SRCH-061, D110: listing type and sorting are separate from the filter, and are read from the URL", () => {
     expect(keysOf(SearchQuery)).toEqual(
       words("acquisition view listingType order page size sorting groupUnits"),
     );
@@ -41,7 +41,7 @@ describe("the fields of a search", () => {
     expect(keysOf(SearchRequest).filter((key) => key === "listingType")).toHaveLength(1);
   });
 
-  test("SRCH-062: the map has its corners, its zoom, a circle and a polygon", () => {
+  test("SRCH-062: a map search has corners, zoom, a circle and a polygon", () => {
     expect(keysOf(SearchArea)).toEqual(
       words(
         "locationBottomRightLat locationBottomRightLng locationTopLeftLat locationTopLeftLng zoomLevel mapCentroid propertyRadius polygon",
@@ -49,7 +49,7 @@ describe("the fields of a search", () => {
     );
   });
 
-  test("SRCH-015, SRCH-067..072: nothing is needed; a search of nothing has the defaults", () => {
+  test("SRCH-015, SRCH-067..072: all fields are optional, and an empty search has the defaults", () => {
     expect(SearchRequest.parse({})).toEqual({
       acquisition: "buy",
       listingType: "buy",
@@ -62,7 +62,7 @@ describe("the fields of a search", () => {
     expect(SearchRequest.parse({})).toEqual(requestOf(""));
   });
 
-  test("SRCH-057: floors are an object with a lowest and a highest storey, either alone", () => {
+  test("SRCH-057: floors are an object with a minimum and a maximum, either optional", () => {
     for (const floors of [{ min: 2, max: 7 }, { min: 2 }, { max: -1 }, {}]) {
       expect(SearchFilter.parse({ floors })).toEqual({ floors });
     }
@@ -71,7 +71,7 @@ describe("the fields of a search", () => {
     }
   });
 
-  test("SRCH-151, SRCH-152: land and primary room begin at nothing and end beyond any home", () => {
+  test("SRCH-151, SRCH-152: land size and primary room accept any area from 0", () => {
     for (const field of ["landsizeMin", "landsizeMax", "primaryRoomMin", "primaryRoomMax"]) {
       expect(SearchFilter.safeParse({ [field]: -1 }).success).toBe(false);
       for (const area of [0, 84.5, 25_000, 100_000_000]) {
@@ -81,13 +81,13 @@ describe("the fields of a search", () => {
   });
 });
 
-describe("what an address says that cannot be", () => {
-  test("SRCH-014: a view that does not exist is a list", () => {
+describe("invalid values in the URL", () => {
+  test("SRCH-014: an unknown view falls back to list", () => {
     expect(requestOf("view=foo").view).toBe("list");
     expect(requestOf("view=map").view).toBe("map");
   });
 
-  test("SRCH-126: a listing type alone falls back to buy, a combination to residential sale", () => {
+  test("SRCH-126: an unknown listing type falls back to buy, an unknown combination to residential sale", () => {
     expect(requestOf("listingType=foo")).toMatchObject({ listingType: "buy", acquisition: "buy" });
     expect(listingOfCombination("foo_sale")).toEqual({
       listingType: "residential",
@@ -95,7 +95,7 @@ describe("what an address says that cannot be", () => {
     });
   });
 
-  test("SRCH-138: what restricts nothing is not sent", () => {
+  test("SRCH-138: filters that do not restrict are not sent", () => {
     const request = requestOf(
       "priceMin=0&priceMax=&keywords=&propertyType=all&furnished=all&isPetAllowed=false&showby=any&facilities=",
     );
@@ -103,7 +103,7 @@ describe("what an address says that cannot be", () => {
     expect(searchToQuery(request)).toBe("");
   });
 
-  test("SRCH-145, SRCH-150: a debt that is shared has no filter of its own, but a flag: nine in all", () => {
+  test("SRCH-145, SRCH-150: shared debt has an error flag but no filter; there are nine flags in all", () => {
     expect(keysOf(SearchFilter).filter((key) => /debt/i.test(key))).toEqual([]);
     const allReversed = Object.fromEntries(
       rangeNames.flatMap((name) => [

@@ -4,20 +4,20 @@ import { Pagination } from "./search-response.ts";
 
 const place = { currentPage: 2, perPage: 12, lastPage: 3 };
 
-describe("what is read under either of two names", () => {
-  test("SRCH-065, SRCH-066: the count of a list is its total or its results, the total where both stand", () => {
+describe("fields with two names", () => {
+  test("SRCH-065, SRCH-066: the total of a list is read from total or results, and total takes precedence", () => {
     expect(Pagination.parse({ ...place, total: 30 })).toEqual({ ...place, total: 30 });
     expect(Pagination.parse({ ...place, results: 30 })).toEqual({ ...place, total: 30 });
     expect(Pagination.parse({ ...place, results: 12, total: 30 })).toEqual({ ...place, total: 30 });
   });
 
-  test("SRCH-066: a list without a count, or with one that cannot be, is refused", () => {
+  test("SRCH-066: rejects a list without a count, or with an invalid one", () => {
     for (const wrong of [place, { ...place, results: -1 }, { ...place, total: "30" }, null, 30]) {
       expect(Pagination.safeParse(wrong).success).toBe(false);
     }
   });
 
-  test("SRCH-183: a place is the same with lon as with lng", () => {
+  test("SRCH-183: a location accepts lon as well as lng", () => {
     const { location } = Property.shape;
     const there = { lat: 59.9, lng: 10.7 };
     expect(location.parse(there)).toEqual(there);

@@ -22,8 +22,8 @@ const canonical = (query: string): string => {
   return searchToQuery(request, extras);
 };
 
-describe("the search of an address", () => {
-  test("SRCH-068..072: an empty address is homes to buy, as a list, newest first, page 1 of 12", () => {
+describe("reading a search URL", () => {
+  test("SRCH-068..072: an empty query is homes to buy, as a list, newest first, page 1 of 12", () => {
     expect(parse("").request).toEqual({
       listingType: "buy",
       acquisition: "buy",
@@ -36,14 +36,14 @@ describe("the search of an address", () => {
     expect(canonical("")).toBe("");
   });
 
-  test("D51: surrounding suburbs are asked for beside a suburb, and mean nothing without one", () => {
+  test("D51: includes surrounding suburbs for a suburb only", () => {
     const query = "geoId=suburb:3065-fitzroy&includesSurrounding=true";
     expect(canonical(query)).toBe(query);
     expect(canonical("geoId=city:brisbane&includesSurrounding=true")).toBe("geoId=city:brisbane");
     expect(parse("includesSurrounding=true").request.includesSurrounding).toBeUndefined();
   });
 
-  test("D31: the canonical address has one order, no defaults and repeated keys", () => {
+  test("D31: the canonical URL has a fixed order, no defaults and repeated keys", () => {
     expect(
       canonical(
         "page=2&size=12&sorting=price&order=asc&propertyType=townhouse&propertyType=apartment&priceMax=7000000&view=grid&listingType=buy&geoId=municipality:5001&floors=2-7",
@@ -53,7 +53,7 @@ describe("the search of an address", () => {
     );
   });
 
-  test("D31: a select without JavaScript is understood and marked for the redirect", () => {
+  test("D31: reads a form sent without JavaScript and marks it for redirect", () => {
     const { request, isForm, extras } = parse("sort=price_per_primary-asc&priceMin=&keywords=");
     expect(isForm).toBe(true);
     expect(searchToQuery(request, extras)).toBe("sorting=price_per_primary&order=asc");
@@ -62,7 +62,7 @@ describe("the search of an address", () => {
     expect(parse("sort=nonsense").corrected).toEqual(["sorting"]);
   });
 
-  test("FND-016: a draft listing type is read as kind and acquisition", () => {
+  test("FND-016: a draft listing type is read as listing type and acquisition", () => {
     const { request, corrected } = parse("listingType=commercial_rent");
     expect(request).toMatchObject({ listingType: "commercial", acquisition: "rent" });
     expect(corrected).toEqual(["listingType"]);
@@ -72,7 +72,7 @@ describe("the search of an address", () => {
     });
   });
 
-  test("SRCH-080, SRCH-121, SRCH-126: sale means buy, an unknown listing type is buy, acquisition alone decides", () => {
+  test("SRCH-080, SRCH-121, SRCH-126: sale means buy, an unknown listing type is buy, and an acquisition alone is used", () => {
     expect(parse("acquisition=sale").request).toMatchObject({
       listingType: "buy",
       acquisition: "buy",
@@ -88,7 +88,7 @@ describe("the search of an address", () => {
     expect(parse("listingType=buy&acquisition=rent").corrected).toEqual(["acquisition"]);
   });
 
-  test("SRCH-127: values that cannot be are corrected or removed, and named", () => {
+  test("SRCH-127: corrects or removes invalid values, and reports them", () => {
     const { request, corrected, removed } = parse(
       "page=abc&view=foo&priceMin=x&bedroomMin=-2&order=up&page=0&size=1000&constructionYearMax=2027&availableFrom=2026-13&energyProfile=a&energyProfile=z",
     );
@@ -109,17 +109,17 @@ describe("the search of an address", () => {
     expect(searchToQuery(request)).toBe("energyProfile=a");
   });
 
-  test("D33: a page beyond the last possible one becomes page 1", () => {
+  test("D33: a page above the maximum becomes page 1", () => {
     expect(parse("page=1000").request.page).toBe(1_000);
     expect(parse("page=1001").request.page).toBe(1);
   });
 
-  test("SRCH-128: unknown keys are removed and told, each once and in short", () => {
+  test("SRCH-128: removes unknown keys and reports each once, shortened", () => {
     expect(parse("foo=1&foo=2&__proto__=1&bedroomMin=2").removed).toEqual(["foo", "__proto__"]);
     expect(parse(`${"k".repeat(500)}=1`).removed[0]).toHaveLength(40);
   });
 
-  test("SRCH-129, D25: keys beside the search survive", () => {
+  test("SRCH-129, D25: keeps keys that are not part of the search", () => {
     expect(
       canonical(
         "utm_source=a&search=oslo&language=en&landingpageid=x&suburb=y&retry=1&foo=2&page=2",
@@ -127,7 +127,7 @@ describe("the search of an address", () => {
     ).toBe("page=2&landingpageid=x&language=en&retry=1&search=oslo&suburb=y&utm_source=a");
   });
 
-  test("SRCH-130..137: what restricts nothing is left out without a word", () => {
+  test("SRCH-130..137: leaves out values that do not restrict, without reporting them", () => {
     const { request, corrected, removed } = parse(
       "priceMin=0&keywords=+&propertyType=all&isPetAllowed=false&ownerType=all&furnished=all&showby=any&floors=",
     );
@@ -135,32 +135,32 @@ describe("the search of an address", () => {
     expect([corrected, removed]).toEqual([[], []]);
   });
 
-  test("SRCH-122: a single showby of any is nothing, with another kind it stays", () => {
+  test("SRCH-122: showby=any alone is dropped, with another kind it is kept", () => {
     expect(parse("showby=any").request.showby).toBeUndefined();
     expect(parse("showby=kitchen&showby=any").request.showby).toEqual(["any", "kitchen"]);
   });
 
-  test("FND-052: availability all is kept, since unset means only what can be had", () => {
+  test("FND-052: keeps availability=all, since unset means available", () => {
     expect(canonical("availability=sold&availability=all")).toBe("availability=all");
     expect(canonical("availability[]=sold&availability[]=available")).toBe(
       "availability=available&availability=sold",
     );
   });
 
-  test("SRCH-161, SRCH-168: the odd last unit of a slider means no limit; a typed sum above it stays", () => {
+  test("SRCH-161, SRCH-168: a slider's last unit means no limit; a typed amount above it is kept", () => {
     expect(canonical("priceMax=20000001&primaryRoomMax=20001")).toBe("");
     expect(canonical("priceMax=25000000")).toBe("priceMax=25000000");
     expect(canonical("listingType=rent&priceMax=30001")).toBe("listingType=rent");
   });
 
-  test("a range upside down is kept and offered for swapping", () => {
+  test("keeps a reversed range and reports it for swapping", () => {
     const { request, reversed, corrected } = parse("priceMin=5000000&priceMax=4000000");
     expect(request).toMatchObject({ priceMin: 5_000_000, priceMax: 4_000_000 });
     expect(reversed).toEqual(["price"]);
     expect(corrected).toEqual([]);
   });
 
-  test("sums are read as people write them", () => {
+  test("reads amounts as people write them", () => {
     const read = (text: string) =>
       parse(new URLSearchParams([["priceMin", text]])).request.priceMin;
     expect(
@@ -175,7 +175,7 @@ describe("the search of an address", () => {
     expect(["84,5", "84.55", "1.250"].map(area)).toEqual([84.5, 84.55, 1_250]);
   });
 
-  test("SRCH-158: floors are one value with open ends, cellars included", () => {
+  test("SRCH-158: floors are one value with open ends, including basements", () => {
     const floors = (text: string) => parse(`floors=${text}`).request.floors;
     expect(["2-7", "2-", "-7", "-2--1", "3-3"].map(floors)).toEqual([
       { min: 2, max: 7 },
@@ -187,7 +187,7 @@ describe("the search of an address", () => {
     expect(["-", "2", "a-b", "2-7-9"].map(floors)).toEqual(Array.from({ length: 4 }));
   });
 
-  test("D31: a drawn area travels with five decimals and is opened where it was closed", () => {
+  test("D31: a drawn area has five decimals and is written without the closing point", () => {
     expect(canonical("polygon=10.1234567,63.4;10.2,63.5;10.3,63.4;10.1234567,63.4")).toBe(
       "polygon=10.2,63.5;10.3,63.4;10.12346,63.4",
     );
@@ -201,7 +201,7 @@ describe("the search of an address", () => {
     }
   });
 
-  test("SRCH-062: an area that cannot be is left out and told, never asked for", () => {
+  test("SRCH-062: drops and reports an invalid area", () => {
     const crossing = "polygon=10,59;11,60;11,59;10,60";
     const flat = "polygon=10,59;11,59;12,59";
     const overDateLine = "polygon=179,59;-179,60;178,61";
@@ -215,7 +215,7 @@ describe("the search of an address", () => {
     expect(parse(upsideDown).request.locationTopLeftLat).toBeUndefined();
   });
 
-  test("a map frame with an end missing is no frame", () => {
+  test("drops a map frame with a missing side", () => {
     expect(parse("locationTopLeftLat=60&locationTopLeftLng=5").corrected).toEqual([
       "locationTopLeftLat",
       "locationTopLeftLng",
@@ -225,20 +225,20 @@ describe("the search of an address", () => {
     expect(canonical(frame)).toBe(frame);
   });
 
-  test("FND-053: TODAY stays a word, past days of a kept address go", () => {
+  test("FND-053: keeps TODAY as it is, and drops past days of a saved URL", () => {
     expect(canonical("viewingDate=TODAY&viewingDate=2026-11-20&viewingDate=2026-11-22")).toBe(
       "viewingDate=2026-11-22&viewingDate=TODAY",
     );
   });
 
-  test("SRCH-115..118: relevance and newest go without saying where the product would choose them", () => {
+  test("SRCH-115..118: leaves out relevance and newest where they are the default", () => {
     expect(canonical("sorting=relevance&order=desc&keywords=peis")).toBe("keywords=peis");
     expect(canonical("sorting=created_at")).toBe("");
     expect(canonical("sorting=created_at&keywords=peis")).toBe("keywords=peis&sorting=created_at");
     expect(canonical("sorting=created_at&order=asc")).toBe("sorting=created_at&order=asc");
   });
 
-  test("RTE-022: an agency id is padded", () => {
+  test("RTE-022: pads an agency id", () => {
     expect(canonical("agencyId=123&agencyId=000123&agencyId=-1")).toBe(
       "agencyId=000123&agencyId=-1",
     );
@@ -304,8 +304,8 @@ const anyAddress = fc.array(
   { maxLength: 30 },
 );
 
-describe("whatever is written", () => {
-  test("the request passes the schema of the API", () => {
+describe("any input", () => {
+  test("gives a request that passes the API schema", () => {
     fc.assert(
       fc.property(anyAddress, (entries) => {
         const { request } = parse(new URLSearchParams(entries));
@@ -315,7 +315,7 @@ describe("whatever is written", () => {
     );
   });
 
-  test("the canonical address is read as the same search and written the same again", () => {
+  test("gives a canonical URL that is read as the same search and is stable", () => {
     fc.assert(
       fc.property(anyAddress, (entries) => {
         const first = parse(new URLSearchParams(entries));

@@ -49,7 +49,7 @@ const inOslo = {
   size: 24,
 } satisfies Partial<SearchRequest>;
 
-test("S3: from buying to renting the place, the map, the view and what a rental has too stay", () => {
+test("S3: switching from buying to renting keeps the place, the map, the view and the filters that apply", () => {
   expect(switchListing(inOslo, toRent, market)).toEqual({
     ...toRent,
     geoId: ["municipality:0301"],
@@ -66,7 +66,7 @@ test("S3: from buying to renting the place, the map, the view and what a rental 
   });
 });
 
-test("S3: a price is never carried from buying to renting, nor back, nor from homes to premises", () => {
+test("S3: never carries a price between buying and renting, or between homes and commercial property", () => {
   const rent = { ...toRent, priceMax: 15_000, monthlyRentMax: 15_000 };
   expect(switchListing(rent, toBuy, market)).toEqual(toBuy);
   expect(switchListing(rent, toLease, market)).toEqual({ ...toLease, monthlyRentMax: 15_000 });
@@ -77,7 +77,7 @@ test("S3: a price is never carried from buying to renting, nor back, nor from ho
   expect(switchListing(inOslo, toNew, market)).toMatchObject({ priceMin: 2_000_000 });
 });
 
-test("S3: premises have no bedrooms, nobody to furnish them, and other types; a garage stays one", () => {
+test("S3: commercial property drops bedrooms, furnishing and other types, and keeps garages", () => {
   const search = {
     ...toRent,
     bedroomMin: 2,
@@ -93,23 +93,23 @@ test("S3: premises have no bedrooms, nobody to furnish them, and other types; a 
   });
 });
 
-test("sold homes are no rentals: what can be had is asked anew on the other side", () => {
+test("drops availability when switching from sale to rent", () => {
   const sold = { ...toBuy, availability: ["sold" as const] };
   expect(switchListing(sold, toRent, market)).toEqual(toRent);
   expect(switchListing(sold, toNew, market)).toEqual({ ...toNew, availability: ["sold"] });
 });
 
-test("an order that the new kind lacks is given up", () => {
+test("drops a sorting that the new listing type lacks", () => {
   const byTotal = { ...toBuy, sorting: "total_price", order: "asc" } as const;
   expect(switchListing(byTotal, toRent, market)).toEqual(toRent);
   expect(switchListing(byTotal, toNew, market)).toMatchObject({ sorting: "total_price" });
 });
 
-test("single homes that were named belong to their own search", () => {
+test("drops listing ids", () => {
   expect(switchListing({ ...toBuy, propertyId: ["a"] }, toRent, market)).toEqual(toRent);
 });
 
-test("S3: a market's lists are its tabs, to buy and to rent where that is a choice: commercial lease is one", () => {
+test("S3: a market's lists are its tabs, split into buying and renting where both exist, such as commercial leases", () => {
   const region = { listingTabs: ["buy", "rent", "new_homes", "leisure", "commercial"] } as const;
   const kinds = listingKinds(region);
   expect(kinds.map(kindTerm)).toEqual([

@@ -13,33 +13,33 @@ test.each([
   ["SRCH-146", "totalPrice", "2", "1"],
   ["SRCH-147", "price", "$900,000", "$800,000"],
   ["SRCH-148", "monthlyRent", "20 000", "9 000"],
-])("%s: a lowest above the highest marks the highest of %s", (_, name, min, max) => {
+])("%s: a minimum above the maximum marks the maximum of %s", (_, name, min, max) => {
   const form = new URLSearchParams({ [`${name}Min`]: min, [`${name}Max`]: max });
   expect(typedErrors(form, today)).toEqual([{ name, rule: "min_above_max", field: `${name}Max` }]);
 });
 
-test("SRCH-153: a home cannot have been built after this year", () => {
+test("SRCH-153: rejects a construction year after this year", () => {
   expect(fieldErrors("constructionYearMin=2026")).toEqual([]);
   expect(fieldErrors("constructionYearMin=2027")).toEqual([
     { name: "constructionYear", rule: "year_in_future", field: "constructionYearMin" },
   ]);
 });
 
-test("SRCH-151, SRCH-152: an area may be as large as it likes, but not below nothing", () => {
+test("SRCH-151, SRCH-152: an area has no upper limit, but cannot be negative", () => {
   expect(fieldErrors("landsizeMax=25000000&primaryRoomMin=25000")).toEqual([]);
   expect(fieldErrors("landsizeMin=-1")).toEqual([
     { name: "landsize", rule: "unreadable", field: "landsizeMin" },
   ]);
 });
 
-test("what is no number is told at its field, an empty field and nought say nothing", () => {
+test("marks a value that is not a number; an empty field and zero are valid", () => {
   expect(fieldErrors("priceMin=mye")).toEqual([
     { name: "price", rule: "unreadable", field: "priceMin" },
   ]);
   expect(fieldErrors("priceMin=&priceMax=+&sharedCostMin=0")).toEqual([]);
 });
 
-test("SRCH-145: a total price below the asking price leaves less than nothing for a joint debt", () => {
+test("SRCH-145: a total price below the asking price would mean a negative joint debt", () => {
   expect(fieldErrors("askingPriceMin=5 000 000&totalPriceMax=4 900 000")).toEqual([
     { name: "totalPrice", rule: "total_below_asking", field: "totalPriceMax" },
   ]);

@@ -9,7 +9,7 @@ function searcher() {
   return { gate, searched, update };
 }
 
-test("SRCH-120: a suppressed update makes no search, the one after it does", () => {
+test("SRCH-120: a suppressed update runs no search, the next one does", () => {
   const { gate, searched, update } = searcher();
   gate.suppressNext("found before");
   expect(update("first")).toBe("found before");
@@ -17,7 +17,7 @@ test("SRCH-120: a suppressed update makes no search, the one after it does", () 
   expect(searched).toEqual(["second"]);
 });
 
-test("SRCH-120: suppressing twice holds back one update, no more", () => {
+test("SRCH-120: suppressing twice suppresses one update only", () => {
   const { gate, searched, update } = searcher();
   gate.suppressNext("one");
   gate.suppressNext("other");
@@ -26,7 +26,7 @@ test("SRCH-120: suppressing twice holds back one update, no more", () => {
   expect(searched).toEqual(["second"]);
 });
 
-test("without a word every update searches", () => {
+test("every update searches by default", () => {
   const { searched, update } = searcher();
   update("first");
   update("second");

@@ -6,7 +6,7 @@ const norwegian = { code: "no", tag: "nb-NO", formatTag: "nb-NO", name: "Norsk" 
 const one = { ...english, stemmer: "english" } as const;
 const other = { ...norwegian, stemmer: "norwegian" } as const;
 
-test("a sitemap names 50,000 addresses at most, those of each language counted", () => {
+test("a sitemap holds at most 50,000 URLs, counting each language", () => {
   expect(listingsPerPart({ languages: [one] })).toBe(50_000);
   expect(listingsPerPart({ languages: [other, one] })).toBe(25_000);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { analyse, analyseQuery, relevanceOf } from "./analyse.ts";
 import { fold } from "./fold.ts";
 
-test("D34: æ, ø and å are letters of their own that can be typed as ae, oe and aa", () => {
+test("D34: æ, ø and å are separate letters that can be typed as ae, oe and aa", () => {
   expect(fold("Ålesund")).toBe(fold("AALESUND"));
   expect(fold("Ålesund")).not.toBe(fold("Alesund"));
   expect(fold("Grünerløkka")).toBe("grunerloekka");
@@ -11,31 +11,31 @@ test("D34: æ, ø and å are letters of their own that can be typed as ae, oe an
   expect(fold("Café Kárášjohka Đ ß")).toBe("cafe karasjohka d ss");
 });
 
-test("a letter written as one sign or as two is the same", () => {
+test("composed and decomposed letters are equal", () => {
   expect(fold("å")).toBe(fold("a\u030a"));
   expect(fold("ｆｕｌｌ ﬁne m²")).toBe("full fine m2");
 });
 
-test("forms of a word meet in their stem", () => {
+test("inflected forms share a stem", () => {
   const stems = analyse("leiligheten leiligheter leilighet kjøkkenet kjokken", "norwegian");
   expect(new Set(stems.slice(0, 3)).size).toBe(1);
   expect(analyse("gårdene", "norwegian")).toEqual(analyse("gaard", "norwegian"));
   expect(analyse("views gardens renovated", "english")).toEqual(["view", "garden", "renov"]);
 });
 
-test("figures, hyphens and apostrophes part words as people expect", () => {
+test("splits words at digits, hyphens and apostrophes as people expect", () => {
   expect(analyse("3-roms, 71 m²", "norwegian")).toEqual(["3", "rom", "71", "m2"]);
   expect(analyse("St Kilda's O'Connor", "english")).toEqual(["st", "kilda", "oconnor"]);
 });
 
-test("a dash before a word excludes it, inside a word it does not", () => {
+test("a leading dash excludes a word, a hyphen inside a word does not", () => {
   expect(analyseQuery("peis -garasje 3-roms - balkong", "norwegian")).toEqual({
     include: [...analyse("peis 3 roms balkong", "norwegian")],
     exclude: analyse("garasje", "norwegian"),
   });
 });
 
-test("filler words are not asked of a listing, unless nothing else was written", () => {
+test("ignores stop words unless the query has nothing else", () => {
   expect(analyseQuery("leilighet med balkong", "norwegian").include).toEqual(
     analyse("leilighet balkong", "norwegian"),
   );
@@ -44,11 +44,11 @@ test("filler words are not asked of a listing, unless nothing else was written",
   expect(analyseQuery("  !! ", "english")).toEqual({ include: [], exclude: [] });
 });
 
-test("each word is asked for once", () => {
+test("removes duplicate words", () => {
   expect(analyseQuery("hytte hytter hytten", "norwegian").include).toHaveLength(1);
 });
 
-test("whatever is written, the words of a text are found by the text itself", () => {
+test("any text matches a query of its own words", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary" }),
@@ -64,7 +64,7 @@ test("whatever is written, the words of a text are found by the text itself", ()
   );
 });
 
-test("D34: a word in the title is worth 4, in a facility 2, in the description 1", () => {
+test("D34: a word in the title scores 4, in a facility 2, in the description 1", () => {
   const parts = {
     title: new Set(["peis"]),
     facility: new Set(["peis", "heis"]),

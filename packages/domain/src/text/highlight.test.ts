@@ -8,7 +8,7 @@ const hits = (text: string, keywords: string, stemmer: "norwegian" | "english" =
     .filter(({ isHit }) => isHit)
     .map((part) => part.text);
 
-test("SRCH-035: the words that were found are marked, in whatever form they stand", () => {
+test("SRCH-035: highlights the words that match, in any inflected form", () => {
   expect(hits("Lys leilighet med peis og to peiser", "peisen leiligheter")).toEqual([
     "leilighet",
     "peis",
@@ -20,7 +20,7 @@ test("SRCH-035: the words that were found are marked, in whatever form they stan
   ]);
 });
 
-test("letters are folded as the search folds them", () => {
+test("folds letters as the search does", () => {
   expect(hits("Gårdsplass på Grünerløkka", "gaardsplass grunerloekka")).toEqual([
     "Gårdsplass",
     "Grünerløkka",
@@ -28,15 +28,15 @@ test("letters are folded as the search folds them", () => {
   expect(hits("Pa\u030a Ga\u030ard", "gård")).toEqual(["Ga\u030ard"]);
 });
 
-test("a word that was excluded is never marked, nor one that says nothing", () => {
+test("never highlights excluded words or stop words", () => {
   expect(hits("Hus med garasje og peis", "hus med -peis")).toEqual(["Hus"]);
 });
 
-test("a word inside another is no hit: the search has not found it there", () => {
+test("does not highlight a word inside another one, which the search does not match", () => {
   expect(hits("Peisestue", "stue")).toEqual([]);
 });
 
-test("possessives and hyphens part as in the search", () => {
+test("splits possessives and hyphens as the search does", () => {
   expect(hits("St Kilda’s 3-bedroom O'Connor", "kilda 3 oconnor", "english")).toEqual([
     "Kilda’s",
     "3",
@@ -44,14 +44,14 @@ test("possessives and hyphens part as in the search", () => {
   ]);
 });
 
-test("asked words are told as they were written", () => {
+test("returns the search words as they were typed", () => {
   expect([...searchedWords("Utsikten -garasje BALKONGER", "norwegian").values()]).toEqual([
     "Utsikten",
     "BALKONGER",
   ]);
 });
 
-test("whatever the text: the parts joined are the text, and something is marked exactly where the search would find it", () => {
+test("for any text the segments join to the text, and highlights are exactly the matches", () => {
   const letters = fc.string({
     unit: fc.constantFrom(
       "a",

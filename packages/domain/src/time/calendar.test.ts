@@ -31,7 +31,7 @@ test("SRCH-172, SRCH-173: the available-from filter offers 12 months from this o
   expect([months[0], months[2], months[11]]).toEqual(["2026-11", "2027-01", "2027-10"]);
 });
 
-test("days are counted across months and leap days", () => {
+test("counts days across months and leap days", () => {
   expect(addDays("2028-02-28", 2)).toBe("2028-03-01");
   expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
   expect(daysBetween("2026-11-21", "2026-12-01")).toBe(10);

@@ -2,26 +2,26 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { toCamelKeys, toSnakeKeys } from "./case.ts";
 
-test("API-008: keys leave in snake case, however deep", () => {
+test("API-008: sends keys in snake case at any depth", () => {
   expect(
     toSnakeKeys({ priceMin: 1, floors: { min: 2 }, properties: [{ listingType: "buy" }] }),
   ).toEqual({ price_min: 1, floors: { min: 2 }, properties: [{ listing_type: "buy" }] });
 });
 
-test("API-010: names of query parameters change like those of a body", () => {
+test("API-010: converts names of query parameters like those of a body", () => {
   const query = new URLSearchParams(
     toSnakeKeys({ isEnabled: "1", page: "2" }) as Record<string, string>,
   );
   expect(query.toString()).toBe("is_enabled=1&page=2");
 });
 
-test("API-009: keys arrive in camel case, however deep", () => {
+test("API-009: receives keys in camel case at any depth", () => {
   expect(
     toCamelKeys({ data: [{ property_id: "a", info_section: { shared_costs: [{ a_b: 1 }] } }] }),
   ).toEqual({ data: [{ propertyId: "a", infoSection: { sharedCosts: [{ aB: 1 }] } }] });
 });
 
-test("API-011: values, files and forms are left alone", () => {
+test("API-011: leaves values, files and forms unchanged", () => {
   const form = new FormData();
   const file = new Blob(["x"]);
   const day = new Date(0);
@@ -36,7 +36,7 @@ test("API-011: values, files and forms are left alone", () => {
   ]);
 });
 
-test("API-012: keys that are data stay, what lies under them is converted", () => {
+test("API-012: keeps keys that are data, and converts what is below them", () => {
   expect(toCamelKeys({ error: { fields: { price_min: "…" } } })).toEqual({
     error: { fields: { price_min: "…" } },
   });
@@ -48,7 +48,7 @@ test("API-012: keys that are data stay, what lies under them is converted", () =
   ).toEqual({ byRoom: { living_room: { imageUrl: "/a" } } });
 });
 
-test("API-046: bracketed arrays keep their brackets", () => {
+test("API-046: keeps the brackets of bracketed arrays", () => {
   expect(toSnakeKeys({ "availability[]": "all", "propertyType[]": "house" })).toEqual({
     "availability[]": "all",
     "property_type[]": "house",
@@ -56,7 +56,7 @@ test("API-046: bracketed arrays keep their brackets", () => {
   expect(toCamelKeys({ "property_type[]": "house" })).toEqual({ "propertyType[]": "house" });
 });
 
-test("a key named __proto__ is only a key", () => {
+test("a key named __proto__ is an ordinary key", () => {
   const hostile: unknown = JSON.parse('{"__proto__":{"is_admin":true},"constructor":{"a_b":1}}');
   const converted = toCamelKeys(hostile) as Record<string, unknown>;
   expect(Object.getPrototypeOf(converted)).toBe(Object.prototype);
@@ -64,12 +64,12 @@ test("a key named __proto__ is only a key", () => {
   expect(({} as Record<string, unknown>)["isAdmin"]).toBeUndefined();
 });
 
-test("a body nested without end does not exhaust the stack", () => {
+test("a deeply nested body does not overflow the stack", () => {
   const deep: unknown = JSON.parse("[".repeat(50_000) + "]".repeat(50_000));
   expect(() => toCamelKeys(deep)).not.toThrow();
 });
 
-test("names of the product come back as they were", () => {
+test("our names survive a round trip", () => {
   const name = fc.stringMatching(/^[a-z][a-z]{1,7}([A-Z][a-z]{1,7}){0,3}$/);
   fc.assert(
     fc.property(

@@ -18,7 +18,7 @@ test.each([
   ["Building insurance, council rates and sinking fund.", null, 3_900],
   ["", 10_608, 3_900],
 ])(
-  "of shared costs that cover «%s» municipal charges of %s and tax of %s are left",
+  "shared costs that include «%s» leave municipal charges of %s and tax of %s",
   (text, fees, tax) => {
     const left = chargesBesideSharedCost({ ...flat, includedInSharedCost: text });
     expect(left.annualMunicipalityFees?.amount ?? null).toBe(fees);
@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test("without shared costs nothing covers the charges", () => {
+test("without shared costs no charge is covered", () => {
   const house = { ...flat, sharedCost: null, includedInSharedCost: "Kommunale avgifter." };
   expect(chargesBesideSharedCost(house).annualMunicipalityFees?.amount).toBe(10_608);
 });

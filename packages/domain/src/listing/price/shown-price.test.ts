@@ -10,20 +10,20 @@ const history = [
   step("sold", "2024-02-01", 5_100_000),
 ];
 
-test("D54: a sold home is sold for its last price, on its last day", () => {
+test("D54: the closing of a sold home is its last sale price and date", () => {
   const sold = { kind: "sold", date: "2026-11-12", price: 6_605_000 };
   expect(findClosing("sold", history)).toEqual(sold);
   expect(findClosing("sold", [], "2026-11-12")).toEqual({ ...sold, price: null });
   expect(findClosing("rented", history)).toEqual({ kind: "rented", date: null, price: null });
 });
 
-test("D54: a home that can be had, or was withdrawn, has no closing, whatever became of it before", () => {
+test("D54: an available or withdrawn home has no closing, whatever its history", () => {
   for (const status of ["available", "future", "unavailable"] as const) {
     expect(findClosing(status, history)).toBeNull();
   }
 });
 
-test("market A3: a price is told where the seller states it; an auction without a guide has none", () => {
+test("market A3: shows a price where the seller states it; an auction without a guide has none", () => {
   const view = (priceMethod: Parameters<typeof isPriceShown>[0]["priceMethod"]) => [
     isPriceShown({ priceMethod, hasAskingPrice: true }),
     isPriceShown({ priceMethod, hasAskingPrice: false }),

@@ -14,7 +14,7 @@ test("total price is asking price, shared debt and purchase costs", () => {
   expect(totalPriceOf({ askingPrice: null, jointDebt: sum(1), addingCost: sum(1) })).toBeNull();
 });
 
-test("D23: a sum has a lowest and a highest", () => {
+test("D23: a total of ranges has a minimum and a maximum", () => {
   expect(sumRange({ amount: null, min: 5, max: 9, currency: "AUD" })).toEqual({ min: 5, max: 9 });
   expect(sumRange({ amount: 7, min: null, max: null, currency: "AUD" })).toEqual({
     min: 7,
@@ -28,7 +28,7 @@ test("D23: a sum has a lowest and a highest", () => {
   expect(sumRange(null)).toBeNull();
 });
 
-test("D30: price per square metre is whole and needs both", () => {
+test("D30: price per square metre is rounded, and needs both price and area", () => {
   expect(pricePerArea(6_653_340, { min: 148, max: 148 })).toBe(44_955);
   expect(pricePerArea(6_653_340, { min: 0, max: 0 })).toBeNull();
   expect(pricePerArea(null, { min: 10, max: 10 })).toBeNull();
