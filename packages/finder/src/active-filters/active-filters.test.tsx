@@ -23,7 +23,7 @@ function Chips({ query }: { query: string }) {
 const show = (query: string) =>
   renderWithStorefront(<Chips query={query} />, { features: [testFeature] });
 
-test("each filter can be removed alone, all of them at once", async () => {
+test("removes one filter, or all of them", async () => {
   await page.viewport(1366, 900);
   await show("primaryRoomMin=60&facilities=balcony&listingType=rent");
   await expect
@@ -34,7 +34,7 @@ test("each filter can be removed alone, all of them at once", async () => {
     .toHaveAttribute("href", "/list?listingType=rent");
 });
 
-test("one place stands in the field alone, several can be removed one by one", async () => {
+test("shows a single place in the search field only, and several as removable chips", async () => {
   await show("geoId=municipality:5001");
   await expect.element(page.getByRole("list")).not.toBeInTheDocument();
   await show("geoId=municipality:5001&geoId=municipality:5031");
@@ -43,7 +43,7 @@ test("one place stands in the field alone, several can be removed one by one", a
     .toHaveAttribute("href", "/list?geoId=municipality:5001");
 });
 
-test("what the bar shows itself is a chip on phones only", async () => {
+test("shows filters of the bar as chips on phones only", async () => {
   await page.viewport(1366, 900);
   await show("priceMax=4000000");
   const chip = page.getByRole("link", { name: /^Fjern Til 4/, includeHidden: true });
@@ -52,7 +52,7 @@ test("what the bar shows itself is a chip on phones only", async () => {
   await expect.element(chip).toBeVisible();
 });
 
-test("each facility and each kind of home is removed alone, by its name", async () => {
+test("removes each facility and property type by name", async () => {
   await page.viewport(390, 844);
   await show(
     "facilities=balcony&facilities=elevator&propertyType=apartment&propertyType=townhouse",
@@ -68,7 +68,7 @@ test("each facility and each kind of home is removed alone, by its name", async 
     .toHaveAttribute("href", "/list?propertyType=townhouse&facilities=balcony&facilities=elevator");
 });
 
-test("SRCH-053, SRCH-054: an agency is removed alone, by its name", async () => {
+test("SRCH-053, SRCH-054: removes an agency by name", async () => {
   await page.viewport(1366, 900);
   await show("agencyId=001204&agencyId=001341&agencyParentId=001478");
   await expect
@@ -79,14 +79,14 @@ test("SRCH-053, SRCH-054: an agency is removed alone, by its name", async () => 
     .toHaveAttribute("href", "/list?agencyId=001204&agencyId=001341");
 });
 
-test("SRCH-053: homes that no agency sells are said to be private", async () => {
+test("SRCH-053: shows Private for homes without an agency", async () => {
   await show("agencyId=-1");
   await expect
     .element(page.getByRole("link", { name: "Fjern Privat" }))
     .toHaveAttribute("href", "/list");
 });
 
-test("a single storey is said as the language says it", async () => {
+test("shows a single floor in the language of the page", async () => {
   await show("floors=3-3");
   await expect.element(page.getByRole("link", { name: "Fjern 3. etasje" })).toBeVisible();
 });
@@ -94,7 +94,7 @@ test("a single storey is said as the language says it", async () => {
 const frame =
   "locationTopLeftLat=64&locationTopLeftLng=5&locationBottomRightLat=58&locationBottomRightLng=12";
 
-test("a part of the map that limits a list is named, and can be given up", async () => {
+test("shows the map area that restricts a list, and removes it", async () => {
   await page.viewport(1366, 900);
   await show(`bedroomMin=2&facilities=balcony&${frame}`);
   await expect
@@ -102,7 +102,7 @@ test("a part of the map that limits a list is named, and can be given up", async
     .toHaveAttribute("href", "/list?bedroomMin=2&facilities=balcony");
 });
 
-test("on the map itself its frame goes without saying", async () => {
+test("shows no chip for the map area in the map view", async () => {
   await show(`facilities=balcony&view=map&${frame}`);
   await expect.element(page.getByRole("link", { name: "Fjern Balkong/terrasse" })).toBeVisible();
   await expect

@@ -23,20 +23,20 @@ const australia: Translator = {
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-test("sums are short and in the manner of the market", () => {
+test("shortens amounts as the market does", () => {
   const search = { priceMin: 4_000_000, priceMax: 7_000_000 };
   expect(plain(filterLabel(norway, search, "price"))).toBe("4–7 mill.");
   expect(plain(filterLabel(australia, search, "price"))).toBe("$4m – 7m");
 });
 
-test("rooms say at least, other ranges from and up to", () => {
+test("rooms are a minimum, other ranges from and up to", () => {
   expect(filterLabel(norway, { bedroomMin: 2 }, "bedroom")).toBe("2+ soverom");
   expect(plain(filterLabel(norway, { primaryRoomMin: 60 }, "primaryRoom"))).toBe(
     "BRA-i from 60 m²",
   );
 });
 
-test("several values of one filter are said together, in the market's words", () => {
+test("joins several values of a filter, in the market's terms", () => {
   expect(filterLabel(norway, { energyProfile: ["a", "b"] }, "energyProfile")).toBe(
     "Energimerking A, B",
   );
@@ -45,13 +45,13 @@ test("several values of one filter are said together, in the market's words", ()
   );
 });
 
-test("the ground floor has the name that Australian listings give it; no range calls it level 1", () => {
+test("uses the Australian name of the ground floor, and never calls it level 1 in a range", () => {
   expect(filterLabel(australia, { floors: { min: 1, max: 1 } }, "floors")).toBe("Ground floor");
   expect(filterLabel(australia, { floors: { min: 2, max: 2 } }, "floors")).toBe("Level 2");
   expect(filterLabel(australia, { floors: { min: 1, max: 3 } }, "floors")).toBe("Level up to 3");
   expect(filterLabel(norway, { floors: { min: 1, max: 1 } }, "floors")).toBe("1. etasje");
 });
 
-test("not the ground floor has a name of its own", () => {
+test("has its own label for not the ground floor", () => {
   expect(filterLabel(norway, { floors: { min: 2 } }, "floors")).toBe("Ikke 1. etasje");
 });

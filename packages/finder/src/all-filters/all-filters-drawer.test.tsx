@@ -53,7 +53,7 @@ const show = () => page.getByRole("button", { name: /^Vis/ }).last();
 
 beforeEach(() => page.viewport(1366, 900));
 
-test("every choice tells how many homes it would give; nought stays, muted", async () => {
+test("shows the number of homes for every choice, and dims those without any", async () => {
   await open();
   await expect.element(page.getByRole("checkbox", { name: "Leilighet 94" })).toBeVisible();
   const none = page.getByRole("checkbox", { name: "Enebolig 0" });
@@ -61,7 +61,7 @@ test("every choice tells how many homes it would give; nought stays, muted", asy
   expect(none.element().closest("label")?.dataset.empty).toBe("true");
 });
 
-test("SRCH-018: a change is counted, and the button carries the exact number to the results", async () => {
+test("SRCH-018: counts the results of a change, shows the exact number on the button and opens the results", async () => {
   const { router, calls, onClose } = await open("view=grid&geoId=county:03&page=2");
   await page.getByRole("checkbox", { name: /^Leilighet/ }).click();
   await expect.element(page.getByRole("button", { name: "Vis 42 boliger" })).toBeVisible();
@@ -77,7 +77,7 @@ test("SRCH-018: a change is counted, and the button carries the exact number to 
   expect(onClose).toHaveBeenCalled();
 });
 
-test("SRCH-142, SRCH-149: upside down is marked at its field, swapped with one press, and never asked for", async () => {
+test("SRCH-142, SRCH-149: marks a reversed range at its field, swaps it with one click, and never requests it", async () => {
   const { router, calls } = await open();
   await area().getByLabelText("Fra").fill("90");
   await area().getByLabelText("Til").fill("60");
@@ -98,7 +98,7 @@ test("SRCH-142, SRCH-149: upside down is marked at its field, swapped with one p
   }
 });
 
-test("SRCH-140, SRCH-153: a year that has not come is told", async () => {
+test("SRCH-140, SRCH-153: shows an error for a year in the future", async () => {
   await open();
   await group("Byggeår").getByLabelText("Fra").fill("2031");
   await expect
@@ -136,20 +136,20 @@ test("SRCH-159: a typed price moves the thumb", async () => {
   await expect.element(thumb).toHaveAttribute("aria-valuetext", "$750,000");
 });
 
-test("S23: a rent is said with its period", async () => {
+test("S23: shows the period of a rent", async () => {
   await open("listingType=rent&priceMax=15000");
   const thumb = page.getByRole("slider", { name: /Til/ }).first();
   await expect.element(thumb).toHaveAttribute("aria-valuetext", "15\u00a0000\u00a0kr/mnd.");
 });
 
-test("what was typed goes over to the other reading of the price", async () => {
+test("moves the typed amount when switching between asking and total price", async () => {
   const { calls } = await open("priceMax=5000000");
   await group("Pris").getByText("Totalpris", { exact: true }).first().click();
   await expect.poll(() => requested(calls).at(-1)).toHaveProperty("totalPriceMax", 5_000_000);
   expect(requested(calls).at(-1)).not.toHaveProperty("priceMax");
 });
 
-test("facilities are found by typing, and ticked ones are sent though they are out of sight", async () => {
+test("filters facilities by text, and submits selected ones that are filtered out", async () => {
   const { router } = await open();
   await page.getByRole("checkbox", { name: /^Balkong/ }).click();
   await page.getByPlaceholder(/^Søk blant/).fill("heis");
@@ -163,7 +163,7 @@ test("facilities are found by typing, and ticked ones are sent though they are o
   expect(router.state.location.search).toBe("?facilities=balcony");
 });
 
-test("SRCH-053: an agency is chosen by its name, which tells how many homes it would give", async () => {
+test("SRCH-053: selects an agency by name, with the number of its homes", async () => {
   const { router, calls } = await open();
   const menu = page.getByRole("combobox", { name: "Meglerkontor" });
   await expect.element(menu).toHaveValue("");
@@ -174,13 +174,13 @@ test("SRCH-053: an agency is chosen by its name, which tells how many homes it w
   expect(router.state.location.search).toBe("?agencyId=001341");
 });
 
-test("SRCH-158: storeys are said as the language says them", async () => {
+test("SRCH-158: shows floors in the language of the page", async () => {
   await open();
   await expect.element(page.getByRole("radio", { name: /^3\. etasje/ })).toBeVisible();
   await expect.element(page.getByRole("radio", { name: /^7\. etasje eller høyere/ })).toBeVisible();
 });
 
-test("closing drops what was changed; resetting takes every filter off", async () => {
+test("closing discards changes, and reset clears every filter", async () => {
   const { router, onClose } = await open("bedroomMin=2&facilities=elevator");
   await page.getByRole("checkbox", { name: /^Leilighet/ }).click();
   await userEvent.keyboard("{Escape}");
@@ -194,7 +194,7 @@ test("closing drops what was changed; resetting takes every filter off", async (
   expect(router.state.location.search).toBe("");
 });
 
-test("S3: another kind of listing keeps what was chosen in the form and says something of it; a price goes", async () => {
+test("S3: switching listing type keeps the other changes and drops the price", async () => {
   const { router } = await open("geoId=municipality:0301&priceMax=5000000");
   await page.getByRole("checkbox", { name: "Leilighet 94" }).click();
   await page

@@ -49,7 +49,7 @@ const price = (query: string, page: typeof norway | typeof australia = norway) =
   return found?.kind === "ranges" ? found.ranges[0]?.slider : undefined;
 };
 
-test("SRCH-016..020: whatever is set is shown, so that it can be undone", () => {
+test("SRCH-016..020: shows every filter that is set, so that it can be removed", () => {
   const query = new URLSearchParams(
     `propertyType=office&priceMin=1&totalPriceMin=1&askingPriceMin=1&monthlyRentMin=1&sharedCostMin=1
     &bedroomMin=1&bathroomMin=1&garageMin=1&primaryRoomMin=1&landsizeMin=1&constructionYearMin=1
@@ -74,7 +74,7 @@ test("SRCH-016..020: whatever is set is shown, so that it can be undone", () => 
   }
 });
 
-test("what the form does not show travels with it, but for the page", () => {
+test("carries search parameters without a field in the form, except the page", () => {
   expect(view("geoId=municipality:5001&view=grid&page=3&bedroomMin=2&language=en").hidden).toEqual([
     ["geoId", "municipality:5001"],
     ["view", "grid"],
@@ -82,21 +82,21 @@ test("what the form does not show travels with it, but for the page", () => {
   ]);
 });
 
-test("SRCH-081, SRCH-082: kinds of home are those of the market and of what is looked for", () => {
+test("SRCH-081, SRCH-082: offers the market's property types for the listing type", () => {
   expect(labels(section("propertyType"))).toContain("Leilighet");
   expect(labels(section("propertyType", "", australia))).toContain("Apartment / unit");
   expect(labels(section("propertyType", "listingType=commercial"))).toContain("Kontor");
   expect(labels(section("propertyType", "listingType=leisure"))[0]).toBe("Hytte");
 });
 
-test("what a recurring sum is counted in stands once, over its fields", () => {
+test("shows the unit and period of recurring amounts once, above their fields", () => {
   expect(section("sharedCost", "", australia)?.note).toBe("$ per quarter");
   expect(section("price", "listingType=rent", australia)?.note).toBe("$ per week");
   expect(section("price", "listingType=rent")?.note).toBe("kr/mnd.");
   expect(section("price")?.note).toBeUndefined();
 });
 
-test("only what makes sense is offered", () => {
+test("offers only the filters that apply to the listing type", () => {
   const keys = (query: string, page = norway) => sections(query, page).map(({ key }) => key);
   expect(keys("listingType=rent")).toEqual(expect.arrayContaining(["availableFrom", "furnished"]));
   expect(keys("")).not.toContain("availableFrom");
@@ -107,17 +107,17 @@ test("only what makes sense is offered", () => {
   expect(keys("listingType=new_homes")).not.toContain("propertyCondition");
 });
 
-test("D10: the area is asked for in the market's own word", () => {
+test("D10: uses the market's term for area", () => {
   expect(section("primaryRoom")?.title).toBe("Internt bruksareal (BRA-i)");
   expect(section("primaryRoom", "", australia)?.title).toBe("Internal area");
 });
 
-test("SRCH-087: energy labels go from A to G, where the market has them", () => {
+test("SRCH-087: offers energy labels A to G where the market has them", () => {
   expect(labels(section("energyProfile"))).toEqual(["A", "B", "C", "D", "E", "F", "G"]);
   expect(section("energyProfile", "", australia)).toBeUndefined();
 });
 
-test("SRCH-084, SRCH-085, SRCH-086, SRCH-089, SRCH-091: words of one choice", () => {
+test("SRCH-084, SRCH-085, SRCH-086, SRCH-089, SRCH-091: labels of single-choice filters", () => {
   expect(labels(section("propertyCondition"))).toEqual(["Any", "Nybygg", "Bruktbolig"]);
   expect(labels(section("ownerType"))).toEqual(["Anyone", "Privat", "Megler"]);
   expect(section("ownerType")).toMatchObject({ options: [{ isChosen: true }, {}, {}] });
@@ -127,7 +127,7 @@ test("SRCH-084, SRCH-085, SRCH-086, SRCH-089, SRCH-091: words of one choice", ()
   expect(labels(section("locationTypes", "listingType=leisure"))).toHaveLength(3);
 });
 
-test("SRCH-090: how a home is owned is chosen where the market tells it of homes for sale", () => {
+test("SRCH-090: offers ownership for homes for sale where the market has it", () => {
   const ownership = section("ownership", "ownership=cooperative");
   expect(ownership).toMatchObject({ kind: "ticks", title: "Eieform" });
   expect(labels(ownership)).toEqual(["Eier (selveier)", "Andel (borettslag)", "Aksje", "Annet"]);
@@ -140,7 +140,7 @@ test("SRCH-090: how a home is owned is chosen where the market tells it of homes
   expect(section("ownership", "ownership=stock", australia)).toMatchObject({ title: "Title" });
 });
 
-test("how a home is sold is chosen where the market knows several ways", () => {
+test("offers the sale method where the market has several", () => {
   const method = section("saleMethod", "saleMethod=auction", australia);
   expect(method).toMatchObject({ title: "Sale method", options: [{}, { isChosen: true }, {}] });
   expect(labels(method)).toEqual([
@@ -152,12 +152,12 @@ test("how a home is sold is chosen where the market knows several ways", () => {
   expect(section("saleMethod")).toBeUndefined();
 });
 
-test("SRCH-094: three kinds of availability are offered, any other that is asked for is shown", () => {
+test("SRCH-094: offers three kinds of availability, and shows any other that is set", () => {
   expect(labels(section("availability"))).toEqual(["Tilgjengelig", "Solgt", "Kommer snart"]);
   expect(labels(section("availability", "availability=rented"))).toContain("Utleid");
 });
 
-test("SRCH-093: homes to let end as let, never as sold", () => {
+test("SRCH-093: rentals are marked as rented, never as sold", () => {
   expect(labels(section("availability", "listingType=rent"))).toEqual([
     "Tilgjengelig",
     "Utleid",
@@ -166,7 +166,7 @@ test("SRCH-093: homes to let end as let, never as sold", () => {
   expect(labels(section("availability", "listingType=rent", australia))[1]).toBe("Leased");
 });
 
-test("D110: homes of projects one by one are offered where homes are sold, and shown wherever they are asked for", () => {
+test("D110: offers units of projects one by one for sale, and shows the filter wherever it is set", () => {
   expect(section("groupUnits")).toMatchObject({ options: [{ value: "false", isChosen: false }] });
   expect(section("groupUnits", "listingType=rent")).toBeUndefined();
   expect(section("groupUnits", "listingType=rent&groupUnits=false")).toMatchObject({
@@ -175,7 +175,7 @@ test("D110: homes of projects one by one are offered where homes are sold, and s
 });
 
 test.each(["bedroom", "bathroom", "garage"])(
-  "SRCH-154, SRCH-155, SRCH-156: %s is any, or one to five at least",
+  "SRCH-154, SRCH-155, SRCH-156: %s is any, or a minimum of one to five",
   (key) => expect(labels(section(key))).toEqual(["Any", "1+", "2+", "3+", "4+", "5+"]),
 );
 
@@ -193,13 +193,13 @@ test("SRCH-157, SRCH-158: floors are any, not the first, one to six, above", () 
   expect(australianLevels.slice(1, 4)).toEqual(["Not ground floor", "Ground floor", "Level 2"]);
 });
 
-test("SRCH-169: a stop lies any way off, or 100 to 1,000 metres at most", () => {
+test("SRCH-169: the distance to a stop is any, or at most 100 to 1,000 metres", () => {
   expect(
     labels(section("transportationRadius")).map((label) => label.replaceAll("\u00a0", " ")),
   ).toEqual(["Any", "100 m", "250 m", "500 m", "750 m", "1 000 m"]);
 });
 
-test("SRCH-170, SRCH-171, SRCH-172, SRCH-173: thirty days from today, twelve months from this one", () => {
+test("SRCH-170, SRCH-171, SRCH-172, SRCH-173: offers thirty days from today and twelve months from this one", () => {
   const days = section("viewingDate");
   if (days?.kind !== "days") throw new Error("no days");
   expect(days.first).toHaveLength(7);
@@ -210,20 +210,20 @@ test("SRCH-170, SRCH-171, SRCH-172, SRCH-173: thirty days from today, twelve mon
   expect(labels(months)[1]).toBe("november 2026");
 });
 
-test("SRCH-159, SRCH-160, SRCH-162, SRCH-165, SRCH-166: the slider is the market's, for buying and for renting", () => {
+test("SRCH-159, SRCH-160, SRCH-162, SRCH-165, SRCH-166: uses the market's sliders for buying and renting", () => {
   expect(price("", australia)).toEqual({ min: 0, max: 15_000_001, step: 25_000 });
   expect(price("")).toEqual({ min: 0, max: 20_000_001, step: 50_000 });
   expect(price("listingType=rent", australia)).toEqual({ min: 0, max: 3_001, step: 10 });
   expect(price("listingType=rent")).toEqual({ min: 0, max: 30_001, step: 500 });
 });
 
-test("SRCH-167: premises have a slider for their area", () => {
+test("SRCH-167: commercial property has a slider for its area", () => {
   expect(section("primaryRoom", "listingType=commercial")).toMatchObject({
     ranges: [{ slider: { min: 0, max: 20_001, step: 1 } }],
   });
 });
 
-test("a price is asked for as asking price or as total price; one that is set is the one that is shown", () => {
+test("price filters by asking price or total price, and shows the one that is set", () => {
   expect(section("price")).toMatchObject({
     ranges: [
       { name: "price", isShown: true },
@@ -241,7 +241,7 @@ test("a price is asked for as asking price or as total price; one that is set is
   });
 });
 
-test("SRCH-174, SRCH-175: facilities are about sixty, and those that the chosen types can have", () => {
+test("SRCH-174, SRCH-175: offers about sixty facilities, limited to those of the selected property types", () => {
   const keys = (query: string) => {
     const found = section("facilities", query);
     if (found?.kind !== "facilities") return [];
@@ -258,7 +258,7 @@ test("SRCH-174, SRCH-175: facilities are about sixty, and those that the chosen 
   expect(keys("propertyType=plot&facilities=fireplace")).toContain("fireplace");
 });
 
-test("SRCH-053: an agency is one of a menu, each with its number, and those that have no home with nought", () => {
+test("SRCH-053: lists agencies in a menu with the number of homes, including zero", () => {
   const page = norway;
   const { data } = sampleFacets("no");
   const agencyId = [{ value: "001341", count: 7 }];
@@ -279,7 +279,7 @@ test("SRCH-053: an agency is one of a menu, each with its number, and those that
   expect(menu("agencyId=1341&agencyId=1204")).toBeUndefined();
 });
 
-test("SRCH-053: several agencies, and one that the market does not know, are boxes to be taken off", () => {
+test("SRCH-053: several agencies, and unknown ones, are checkboxes that can be cleared", () => {
   expect(labels(section("chosen", "agencyId=001341&agencyId=001204"))).toEqual([
     "Tistelvang Eiendomsmegling",
     "Nordlys Bolig",
@@ -288,7 +288,7 @@ test("SRCH-053: several agencies, and one that the market does not know, are box
   expect(labels(section("chosen", "agencyParentId=001204"))).toEqual(["Nordlys Bolig"]);
 });
 
-test("SRCH-138, SRCH-139: a pair counts once, and resetting leaves only where one looks", () => {
+test("SRCH-138, SRCH-139: counts a range once, and reset keeps the place only", () => {
   const { chosen, resetHref } = view(
     "priceMin=1000000&priceMax=2000000&facilities=pool&geoId=county:03&page=2",
   );

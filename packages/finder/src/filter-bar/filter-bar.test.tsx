@@ -39,7 +39,7 @@ const show = (path: string, options: RenderOptions = {}) =>
 
 beforeEach(() => page.viewport(1366, 900));
 
-test("a kind of home that is ticked takes effect at once and keeps the other filters", async () => {
+test("applies a property type at once and keeps the other filters", async () => {
   const { router } = await show("/list?bedroomMin=2&page=3");
   await page.getByText("Boligtype").first().click();
   await page.getByRole("checkbox", { name: "Leilighet" }).click();
@@ -50,7 +50,7 @@ test("a kind of home that is ticked takes effect at once and keeps the other fil
   });
 });
 
-test("SRCH-008: with the last choice goes the name of the landing page that would choose it again", async () => {
+test("SRCH-008: removes the landing page id with the last filter, so that the landing page does not set it again", async () => {
   const { router } = await show("/list?propertyType=apartment&landingpageid=spring&language=no");
   await page.getByText("Leilighet").first().click();
   await page.getByRole("checkbox", { name: "Rekkehus" }).click();
@@ -60,14 +60,14 @@ test("SRCH-008: with the last choice goes the name of the landing page that woul
   expect(router.state.location.search).toBe("?language=no");
 });
 
-test("SRCH-082: another kind of listing offers other kinds of homes", async () => {
+test("SRCH-082: another listing type offers other property types", async () => {
   await show("/list?listingType=commercial");
   await page.getByText("Type lokale").first().click();
   await expect.element(page.getByRole("checkbox", { name: "Kontor" })).toBeVisible();
   await expect.element(page.getByRole("checkbox", { name: "Rekkehus" })).not.toBeInTheDocument();
 });
 
-test("who looks for premises is not asked for bedrooms, unless the address did", async () => {
+test("hides bedrooms for commercial property, unless the URL sets them", async () => {
   const { unmount } = await show("/list?listingType=commercial");
   await expect.element(page.getByText("Visning").first()).toBeVisible();
   await expect.element(page.getByText("Soverom")).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ test("who looks for premises is not asked for bedrooms, unless the address did",
   await expect.element(page.getByText("2+ soverom")).toBeVisible();
 });
 
-test("a typed price takes effect when its field is left", async () => {
+test("applies a typed price when its field loses focus", async () => {
   const { router, app } = await show("/list");
   await page.getByText("Pris").first().click();
   await page.getByLabelText("Fra", { exact: true }).fill("4 000 000");
@@ -86,7 +86,7 @@ test("a typed price takes effect when its field is left", async () => {
   expect(request.priceMin).toBe(4_000_000);
 });
 
-test("a price that stands upside down says so and offers to change its ends over", async () => {
+test("shows an error for a reversed price range and offers to swap it", async () => {
   await show("/list?priceMin=5000000&priceMax=1000000");
   await page.getByText("5–1 mill.").click();
   await expect.element(page.getByText("Må være minst like høyt som «Fra».")).toBeVisible();
@@ -95,7 +95,7 @@ test("a price that stands upside down says so and offers to change its ends over
     .toHaveAttribute("href", "/list?priceMin=1000000&priceMax=5000000");
 });
 
-test("a chosen filter shows its value in the manner of the market", async () => {
+test("shows the value of a filter in the market's format", async () => {
   await show("/list?priceMin=600000&priceMax=1900000&bedroomMin=2", { region: "au" });
   await expect.element(page.getByText("$600k – $1.9m")).toBeVisible();
   await expect.element(page.getByText("2+ bedrooms")).toBeVisible();
@@ -104,21 +104,18 @@ test("a chosen filter shows its value in the manner of the market", async () => 
 test.each([
   ["no", "4–7 mill.", "Fra", "kr"],
   ["au", "$4m – 7m", "From", "$"],
-] as const)(
-  "the sign of the money stands where %s writes it",
-  async (region, chosen, from, sign) => {
-    await show("/list?priceMin=4000000&priceMax=7000000", { region });
-    await page.getByText(chosen).click();
-    const field = page.getByLabelText(from, { exact: true });
-    await expect.element(field).toBeVisible();
-    const unit = page.getByText(sign, { exact: true }).first();
-    const signLeft = unit.element().getBoundingClientRect().left;
-    const isBefore = signLeft < field.element().getBoundingClientRect().left;
-    expect(isBefore).toBe(region === "au");
-  },
-);
+] as const)("places the currency symbol where %s writes it", async (region, chosen, from, sign) => {
+  await show("/list?priceMin=4000000&priceMax=7000000", { region });
+  await page.getByText(chosen).click();
+  const field = page.getByLabelText(from, { exact: true });
+  await expect.element(field).toBeVisible();
+  const unit = page.getByText(sign, { exact: true }).first();
+  const signLeft = unit.element().getBoundingClientRect().left;
+  const isBefore = signLeft < field.element().getBoundingClientRect().left;
+  expect(isBefore).toBe(region === "au");
+});
 
-test("the way to all filters is a link that counts them, a pair once, and keeps the search", async () => {
+test("the link to all filters counts them, a range once, and keeps the search", async () => {
   await page.viewport(390, 844);
   await show("/list?priceMin=1000000&priceMax=4000000&bedroomMin=2&geoId=county:03");
   const link = page.getByRole("link", { name: "Filtre 2" });
@@ -131,7 +128,7 @@ test("the way to all filters is a link that counts them, a pair once, and keeps 
   await expect.element(page.getByText("1–4 mill.")).not.toBeVisible();
 });
 
-test("a press opens every filter over the results, and the focus comes back from there", async () => {
+test("opens all filters over the results, and returns the focus when closed", async () => {
   const { router } = await show("/list?bedroomMin=2", {
     api: { ...api, "POST /api/v2/property/facets": sampleFacets("no") },
   });
@@ -145,14 +142,14 @@ test("a press opens every filter over the results, and the focus comes back from
   await expect.element(page.getByRole("link", { name: "Filtre 1" })).toHaveFocus();
 });
 
-test("SRCH-170: a day of viewings takes effect at once", async () => {
+test("SRCH-170: applies a viewing date at once", async () => {
   const { router } = await show("/list");
   await page.getByText("Visning").first().click();
   await page.getByRole("checkbox", { name: "lør. 21. nov." }).click();
   expect(router.state.location.search).toBe("?viewingDate=2026-11-21");
 });
 
-test("a place of the list joins those that were chosen, by keyboard alone", async () => {
+test("adds a suggested place to the selected ones, by keyboard only", async () => {
   const { router } = await show("/list?geoId=municipality:0301");
   const field = page.getByRole("searchbox");
   await field.click();
@@ -168,7 +165,7 @@ test("a place of the list joins those that were chosen, by keyboard alone", asyn
   ]);
 });
 
-test("words that are no place can be looked for in the listings", async () => {
+test("searches the listings for text that is not a place", async () => {
   const { router } = await show("/list");
   await page.getByRole("searchbox").click();
   await page.getByRole("combobox", { name: /Sted/ }).fill("peis");
@@ -176,7 +173,7 @@ test("words that are no place can be looked for in the listings", async () => {
   expect(new URLSearchParams(router.state.location.search).get("keywords")).toBe("peis");
 });
 
-test("S3: premises for sale and for lease are one press from each other, with place and filters", async () => {
+test("S3: switches commercial property between sale and lease with one click, keeping place and filters", async () => {
   const { router } = await show(
     "/list?listingType=commercial&geoId=municipality:0301&propertyType=office&priceMax=9000000",
   );
@@ -193,7 +190,7 @@ test("S3: premises for sale and for lease are one press from each other, with pl
   });
 });
 
-test("S3: homes are bought or rented by the menu: the bar does not ask again", async () => {
+test("S3: shows no sale or rent switch for homes, which the menu already has", async () => {
   await show("/list");
   await expect.element(page.getByRole("searchbox")).toBeVisible();
   await expect

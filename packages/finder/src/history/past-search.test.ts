@@ -13,7 +13,7 @@ const search = {
 const view = (more: Partial<typeof search>, ...filters: ReturnType<typeof filter>[]) =>
   pastSearch({ language }, { ...search, ...more }, { filters, clearHref: "/list" });
 
-test("an earlier search is told by its title and filters, its places once", () => {
+test("shows a past search by its title and filters, each place once", () => {
   expect(
     view({}, filter("suburb:3065-fitzroy", "Fitzroy"), filter("bedroom", "2+ bedrooms")),
   ).toEqual({
@@ -23,7 +23,7 @@ test("an earlier search is told by its title and filters, its places once", () =
   });
 });
 
-test("a circle is told with the place in its middle", () => {
+test("shows a search around a point by its nearest place", () => {
   const near = { label: "Within 2 km of Nardo", clearHref: "/list" };
   const past = pastSearch(
     { language },
@@ -33,6 +33,6 @@ test("a circle is told with the place in its middle", () => {
   expect(past?.words).toBe("Homes for sale · Within 2 km of Nardo");
 });
 
-test("a search in which nothing was chosen is not kept", () => {
+test("does not store a search without filters", () => {
   expect(view({ title: "Homes for sale", hasPlaces: false })).toBeNull();
 });

@@ -22,13 +22,13 @@ const open = () => {
   return { store, backend, values, wait: (days: number) => (instant += days * DAY_MS) };
 };
 
-test("the newest search comes first, and the same one is kept once", () => {
+test("stores the newest search first, and each search once", () => {
   const { store } = open();
   for (const href of ["/list?a=1", "/list?b=1", "/list?a=1"]) rememberSearch(search(href), store);
   expect(pastSearches(store).map(({ href }) => href)).toEqual(["/list?a=1", "/list?b=1"]);
 });
 
-test("ten searches are kept, for 14 days", () => {
+test("stores ten searches for 14 days", () => {
   const { store, wait } = open();
   for (let n = 0; n < 12; n += 1) rememberSearch(search(`/list?page=${n}`), store);
   expect(pastSearches(store)).toHaveLength(10);
@@ -36,14 +36,14 @@ test("ten searches are kept, for 14 days", () => {
   expect(pastSearches(store)).toEqual([]);
 });
 
-test("all of them can be forgotten", () => {
+test("clears all of them", () => {
   const { store, values } = open();
   rememberSearch(search("/list?a=1"), store);
   forgetSearches(store);
   expect(values.size).toBe(0);
 });
 
-test("a browser that refuses to keep anything keeps none, and nothing breaks", () => {
+test("without storage there is no history, and nothing fails", () => {
   const { store, backend } = open();
   backend.setItem = () => {
     throw new DOMException("no", "SecurityError");
@@ -52,7 +52,7 @@ test("a browser that refuses to keep anything keeps none, and nothing breaks", (
   expect(pastSearches(store)).toEqual([]);
 });
 
-test("what somebody else wrote is not read, and no address leads away from the results", () => {
+test("ignores invalid entries, and links outside the results", () => {
   const { store } = open();
   store.write("history", { searches: 1 });
   expect(pastSearches(store)).toEqual([]);

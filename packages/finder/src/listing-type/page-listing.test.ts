@@ -6,7 +6,7 @@ import { pageListing } from "./page-listing.ts";
 const listingOf = (query: string) =>
   pageListing({ region }, parseSearch(new URLSearchParams(query), region, "2026-11-21"));
 
-test("S3: the menu has the lease of premises beside them, and each of its entries is marked where it leads", () => {
+test("S3: the menu includes commercial leases, and marks the current listing type", () => {
   for (const from of ["", "listingType=rent", "listingType=commercial&acquisition=rent"]) {
     const { hrefs } = listingOf(from);
     expect(Object.keys(hrefs)).toEqual([
@@ -23,7 +23,7 @@ test("S3: the menu has the lease of premises beside them, and each of its entrie
   }
 });
 
-test("S3: the lease of premises keeps the place; who rents goes on renting holiday homes", () => {
+test("S3: commercial leases keep the place, and renting is kept for holiday homes", () => {
   const { hrefs } = listingOf("listingType=rent&geoId=municipality:0301&priceMax=15000");
   expect(hrefs.lease).toBe("/list?listingType=commercial&acquisition=rent&geoId=municipality:0301");
   expect(hrefs.leisure).toContain("acquisition=rent");

@@ -34,7 +34,7 @@ const api = {
 
 const show = () => renderWithStorefront(<SearchBox />, { api, features: [testFeature] });
 
-test("the button says how many there are, and follows what is looked for", async () => {
+test("shows the number of results on the button, and updates it with the listing type", async () => {
   await show();
   await expect.element(page.getByRole("button", { name: "Vis 24 318 boliger" })).toBeVisible();
   await page.getByText("Leie").click();
@@ -46,7 +46,7 @@ test.each([
   ["au", 390],
   ["au", 360],
 ] as const)(
-  "every kind of home is seen on a phone without scrolling: %s, %i px",
+  "shows all listing types on a phone without scrolling: %s, %i px",
   async (region, width) => {
     await page.viewport(width, 844);
     await renderWithStorefront(
@@ -61,13 +61,13 @@ test.each([
   },
 );
 
-test("where there is nothing to show the button promises no number", async () => {
+test("shows no number on the button when there are no results", async () => {
   await show();
   await page.getByText("Fritidsbolig", { exact: true }).click();
   await expect.element(page.getByRole("button", { name: "Søk", exact: true })).toBeVisible();
 });
 
-test("a chosen place stands in the field, counts, and is searched in", async () => {
+test("shows a selected place in the field, counts its homes and searches there", async () => {
   const { router } = await show();
   await page.getByRole("searchbox").click();
   await page.getByRole("option", { name: /Trondheim/ }).click();
@@ -80,7 +80,7 @@ test("a chosen place stands in the field, counts, and is searched in", async () 
   ]);
 });
 
-test("a chosen place can be given up again", async () => {
+test("removes a selected place", async () => {
   await show();
   await page.getByRole("searchbox").click();
   await page.getByRole("option", { name: /Trondheim/ }).click();
@@ -88,14 +88,14 @@ test("a chosen place can be given up again", async () => {
   await expect.element(page.getByRole("button", { name: "Vis 24 318 boliger" })).toBeVisible();
 });
 
-test("typed words are sent as they are, for the results to find out what they mean", async () => {
+test("submits typed text unchanged, to be parsed by the results page", async () => {
   const { router } = await show();
   await page.getByRole("searchbox").fill("Storgata 12");
   await userEvent.keyboard("{Enter}");
   expect(new URLSearchParams(router.state.location.search).get("search")).toBe("Storgata 12");
 });
 
-test("S3: premises for lease are one more press, and what was typed stays in the field", async () => {
+test("S3: commercial leases take one more click, and typed text stays in the field", async () => {
   const { router } = await show();
   await page.getByRole("searchbox").fill("Storgata 12");
   await page.getByText("Leie", { exact: true }).click();
@@ -112,7 +112,7 @@ test("S3: premises for lease are one more press, and what was typed stays in the
   });
 });
 
-test("a kind of home that says itself whether one buys asks no more", async () => {
+test("hides the sale or rent choice for listing types with only one", async () => {
   await show();
   await page.getByText("Næring", { exact: true }).click();
   await expect.element(page.getByRole("radio", { name: "Til salgs" })).toBeChecked();
@@ -120,7 +120,7 @@ test("a kind of home that says itself whether one buys asks no more", async () =
   await expect.element(page.getByRole("radio", { name: "Til salgs" })).not.toBeInTheDocument();
 });
 
-test("FND-016: a search begins among what was looked for last", async () => {
+test("FND-016: starts with the last listing type", async () => {
   await renderWithStorefront(<SearchBox />, {
     api,
     features: [testFeature],

@@ -6,7 +6,7 @@ const reading = (filter = {}, words = "") => ({ filter, chips: [], words });
 const applied = (search: Parameters<typeof applyReading>[0], ...read: Parameters<typeof reading>) =>
   applyReading(search, reading(...read), regionNoBasics);
 
-test("SRCH-009: places that are read join those that are chosen, each once, from the first page", () => {
+test("SRCH-009: adds recognised places to the selected ones without duplicates, and goes to the first page", () => {
   const search = { geoId: ["municipality:0301"], bedroomMin: 2, page: 4 };
   expect(applied(search, { geoId: ["municipality:5001", "municipality:0301"] })).toEqual({
     geoId: ["municipality:0301", "municipality:5001"],
@@ -15,7 +15,7 @@ test("SRCH-009: places that are read join those that are chosen, each once, from
   });
 });
 
-test("a place that is read takes the place of a circle", () => {
+test("a recognised place replaces a circle", () => {
   const search = { mapCentroid: { lat: 63.4, lng: 10.4 }, propertyRadius: 2_000 };
   expect(applied(search, { geoId: ["municipality:0301"] })).toEqual({
     geoId: ["municipality:0301"],
@@ -23,12 +23,12 @@ test("a place that is read takes the place of a circle", () => {
   });
 });
 
-test("S6: words that were not read take the place of earlier ones; where all was read those stay", () => {
+test("S6: remaining keywords replace earlier ones; if everything was recognised the earlier ones stay", () => {
   expect(applied({ keywords: "hage" }, {}, "peis").keywords).toBe("peis");
   expect(applied({ keywords: "hage" }, { bedroomMin: 2 }).keywords).toBe("hage");
 });
 
-test("a price that is read takes the place of both ends of the last one", () => {
+test("a recognised price replaces both ends of the previous one", () => {
   const search = { priceMin: 4_000_000, priceMax: 8_000_000, bedroomMin: 2 };
   expect(applied(search, { priceMax: 3_000_000 })).toEqual({
     priceMax: 3_000_000,
@@ -37,7 +37,7 @@ test("a price that is read takes the place of both ends of the last one", () => 
   });
 });
 
-test("who turns to homes to rent keeps what still applies, not the prices of homes for sale", () => {
+test("switching to rentals keeps the filters that apply, but not sale prices", () => {
   const search = {
     priceMax: 5_000_000,
     propertyType: ["apartment" as const, "plot" as const],

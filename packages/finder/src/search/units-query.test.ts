@@ -20,7 +20,7 @@ const requested = SearchRequest.parse({
   zoomLevel: 9,
 });
 
-test("D55: the page of a project is opened with the filters that tell its units apart, not with how results were shown", () => {
+test("D55: links to a project with the filters that its units differ by, but without view and sorting", () => {
   const query = unitsQuery(requested);
   expect(query).toBe("listingType=new_homes&geoId=municipality:0301&priceMax=6000000&bedroomMin=3");
   expect(unitsSearch(new URLSearchParams(query), "pr0j3ct000", page)).toMatchObject({
@@ -34,7 +34,7 @@ test("D55: the page of a project is opened with the filters that tell its units 
   });
 });
 
-test("a search that filters nothing but its place marks nothing, nor does an address that says something else", () => {
+test("is empty for a search by place only, and for an invalid query", () => {
   expect(unitsQuery(SearchRequest.parse({ geoId: ["municipality:0301"], page: 2 }))).toBe("");
   for (const query of ["", "language=en", "geoId=municipality:0301", "bedroomMin=5&bedroomMax=2"]) {
     expect(unitsSearch(new URLSearchParams(query), "pr0j3ct000", page)).toBeNull();

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { listHref } from "./list-search.ts";
 import { withoutFilter, withoutFilters, withoutValue } from "./without-filter.ts";
 
-test("SRCH-139, SRCH-205: removing a price removes both of its ends and goes back to the first page", () => {
+test("SRCH-139, SRCH-205: removing a price removes both ends and returns to the first page", () => {
   const search = { priceMin: 4_000_000, priceMax: 7_000_000, bedroomMin: 2, page: 3 };
   expect(listHref(withoutFilter(search, "price"))).toBe("/list?bedroomMin=2");
 });
 
-test("one of two places can be given up", () => {
+test("removes one of two places", () => {
   const search = { geoId: ["municipality:5001", "municipality:5031"] };
   expect(listHref(withoutValue(search, "geoId", "municipality:5031"))).toBe(
     "/list?geoId=municipality:5001",
@@ -17,7 +17,7 @@ test("one of two places can be given up", () => {
   ).toBe("/list");
 });
 
-test("SRCH-206: clearing everything keeps what is looked for and how it is shown", () => {
+test("SRCH-206: clearing all filters keeps listing type, view and sorting", () => {
   const search = {
     listingType: "rent" as const,
     acquisition: "rent" as const,
@@ -32,7 +32,7 @@ test("SRCH-206: clearing everything keeps what is looked for and how it is shown
   );
 });
 
-test("the language of an address and its landing page outlive a change, campaign keys do not", () => {
+test("keeps the language and the landing page in the URL, but not campaign parameters", () => {
   expect(
     listHref({ bedroomMin: 2 }, [
       ["language", "en"],

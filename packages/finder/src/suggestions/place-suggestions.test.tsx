@@ -72,7 +72,7 @@ beforeEach(async () => {
   await page.viewport(1366, 900);
 });
 
-test("chosen places stand in the field, more than three are counted", async () => {
+test("shows the selected places in the field, and a count of more than three", async () => {
   const query = Object.keys(names).map((geoId) => `geoId=${geoId}`);
   await showBar(`?${query.join("&")}`);
   await expect.element(page.getByPlaceholder("Trondheim, Malvik, Stjørdal +1")).toBeVisible();
@@ -81,7 +81,7 @@ test("chosen places stand in the field, more than three are counted", async () =
     .toBeVisible();
 });
 
-test("one of several places is given up by a press, the others and the filters stay", async () => {
+test("removes one of several places, and keeps the others and the filters", async () => {
   const shown = await showBar("?geoId=municipality:5001&geoId=municipality:5031&bedroomMin=2");
   await open();
   await page.getByRole("option", { name: "Trondheim Fjern" }).click();
@@ -91,7 +91,7 @@ test("one of several places is given up by a press, the others and the filters s
   });
 });
 
-test("by keyboard alone: Backspace in the empty field gives up the last place", async () => {
+test("Backspace in the empty field removes the last place", async () => {
   const shown = await showBar("?geoId=municipality:5001&geoId=municipality:5031");
   await open();
   await userEvent.keyboard("{Backspace}");
@@ -100,7 +100,7 @@ test("by keyboard alone: Backspace in the empty field gives up the last place", 
   expect(paramsOf(shown).getAll("geoId")).toEqual(["municipality:5001"]);
 });
 
-test("Escape closes the list, and the next arrow opens it with what is chosen on top", async () => {
+test("Escape closes the list, and the next arrow key opens it with the selected places on top", async () => {
   await showBar("?geoId=municipality:5001");
   await open();
   await expect.element(page.getByRole("option", { name: "Trondheim Fjern" })).toBeVisible();
@@ -112,7 +112,7 @@ test("Escape closes the list, and the next arrow opens it with what is chosen on
   await expect.element(page.getByRole("option", { name: "Trondheim Fjern" })).toBeVisible();
 });
 
-test("near a street, then how far, by keyboard: a circle in the address in place of the places", async () => {
+test("selects a street and a distance by keyboard: a circle replaces the places in the URL", async () => {
   const shown = await showBar("?geoId=municipality:5031");
   await open();
   await field().fill("nardo");
@@ -128,7 +128,7 @@ test("near a street, then how far, by keyboard: a circle in the address in place
   await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
 });
 
-test("from the distances there is a way back to the places", async () => {
+test("returns from the distances to the places", async () => {
   await showBar();
   await open();
   await field().fill("nardo");
@@ -137,7 +137,7 @@ test("from the distances there is a way back to the places", async () => {
   await expect.element(page.getByRole("option", { name: /^Nardovegen/ })).toBeVisible();
 });
 
-test("a circle is given up in the list and by its cross, and a place takes its place", async () => {
+test("removes a circle in the list or by its cross, and a place replaces it", async () => {
   const circle = "?mapCentroid=10.39506,63.43049&propertyRadius=2000&bedroomMin=2";
   const shown = await showBar(circle);
   await expect
@@ -151,7 +151,7 @@ test("a circle is given up in the list and by its cross, and a place takes its p
   });
 });
 
-test("the search box of the home page keeps the first place beside the second", async () => {
+test("the search box of the home page keeps the first place when a second is selected", async () => {
   await renderWithStorefront(<SearchBox />, { api, features: [testFeature] });
   await open();
   await page.getByRole("option", { name: /^Trondheim/ }).click();
@@ -162,7 +162,7 @@ test("the search box of the home page keeps the first place beside the second", 
   await expect.element(page.getByPlaceholder("Malvik", { exact: true })).toBeVisible();
 });
 
-test("earlier searches are offered in the language that is spoken, lead to their address, and can be forgotten", async () => {
+test("offers past searches in the current language, which link to their URL and can be cleared", async () => {
   const view = "Boliger til salgs i Trondheim · 2+ soverom";
   const href = "/list?bedroomMin=2&geoId=municipality:5001";
   rememberSearch({ href, words: view, language: "no" });

@@ -27,7 +27,7 @@ async function show(place: Area, options: RenderOptions & { initial?: string } =
 const link = (name: string | RegExp) => page.getByRole("link", { name });
 const main = () => page.getByRole("heading", { level: 1 });
 
-test("RTE-014: a place says its name, how much there is, and the way up", async () => {
+test("RTE-014: shows the place, the number of homes and a link to the wider place", async () => {
   await show(area());
   await expect.element(main()).toHaveTextContent("Frogner");
   await expect
@@ -38,7 +38,7 @@ test("RTE-014: a place says its name, how much there is, and the way up", async 
     .toHaveAttribute("href", "/locations/oslo");
 });
 
-test("each number leads to the list of exactly what it counts", async () => {
+test("each number links to the list it counts", async () => {
   await show(area());
   const hrefs = {
     "Til salgs 128": "/list?geoId=district:0301-frogner",
@@ -54,7 +54,7 @@ test("each number leads to the list of exactly what it counts", async () => {
     .toHaveAttribute("href", "/list?geoId=district:0301-frogner");
 });
 
-test("medians say of how many homes they are, and by which area", async () => {
+test("medians show the number of homes they are based on, and the kind of area", async () => {
   await show(area());
   const view = (label: string) =>
     page.getByRole("term").filter({ hasText: label }).element().nextElementSibling?.textContent;
@@ -66,13 +66,13 @@ test("medians say of how many homes they are, and by which area", async () => {
   expect(plain("Median husleie")).toBe("19 500 kr/mnd.Median av 24 boliger til leie nå");
 });
 
-test("too few homes make no median, and the page says so", async () => {
+test("shows no median for too few homes", async () => {
   await show(area({ medians: { price: null, pricePerPrimary: null, rent: null } }));
   await expect.element(page.getByText(/^For få boliger til å beregne/)).toBeVisible();
   await expect.element(page.getByText("Median prisantydning")).not.toBeInTheDocument();
 });
 
-test("types of home stand in a table with their middle price, where enough state one", async () => {
+test("lists property types with their median price, if enough homes have one", async () => {
   await show(area());
   const table = page.getByRole("table", { name: "Boliger til salgs etter type" });
   const row = (name: string) => table.getByRole("row", { name });
@@ -83,14 +83,14 @@ test("types of home stand in a table with their middle price, where enough state
     .toHaveAttribute("href", "/list?geoId=district:0301-frogner&propertyType=townhouse");
 });
 
-test("homes by bedrooms lead to those homes", async () => {
+test("links to homes by number of bedrooms", async () => {
   await show(area());
   await expect
     .element(link("2 eller flere"))
     .toHaveAttribute("href", "/list?geoId=district:0301-frogner&bedroomMin=2");
 });
 
-test("the newest homes are there, labelled as made up", async () => {
+test("shows the newest homes, labelled as demo", async () => {
   await show(area());
   await expect
     .element(page.getByRole("heading", { name: "Nyeste boliger til salgs" }))
@@ -99,7 +99,7 @@ test("the newest homes are there, labelled as made up", async () => {
   await expect.element(page.getByText(/^Dette er demoannonser/)).toBeVisible();
 });
 
-test("places inside and near lead to their own pages with their numbers", async () => {
+test("links to places inside and nearby with their numbers", async () => {
   const inside = {
     total: 2,
     most: [areaPlace("Majorstuen", "oslo/majorstuen", 40)],
@@ -116,7 +116,7 @@ test("places inside and near lead to their own pages with their numbers", async 
   await expect.element(link("Ullern 1 annonse")).toHaveAttribute("href", "/locations/oslo/ullern");
 });
 
-test("very many places are reached by their first letter", async () => {
+test("lists very many places by initial", async () => {
   const inside = {
     total: 3_000,
     most: [],
@@ -133,14 +133,14 @@ test("very many places are reached by their first letter", async () => {
   await expect.element(link("Årnes 2 annonser")).toBeVisible();
 });
 
-test("a name that other places bear too offers them", async () => {
+test("links to other places with the same name", async () => {
   const alternatives = [{ ...areaPlace("Frogner", "lillestrom/frogner", 9), parent: "Lillestrøm" }];
   await show(area({ alternatives }));
   await expect.element(page.getByText("Mente du Frogner i")).toBeVisible();
   await expect.element(link("Lillestrøm")).toHaveAttribute("href", "/locations/lillestrom/frogner");
 });
 
-test("two places of one name beside each other are told apart by their postcode", async () => {
+test("tells neighbouring places with the same name apart by postcode", async () => {
   const twins = ["4740", "4822"].map((postcode) => ({
     ...areaPlace("Richmond", `qld/${postcode}-richmond`, 1),
     parent: "QLD",
@@ -152,14 +152,14 @@ test("two places of one name beside each other are told apart by their postcode"
     .toHaveAttribute("href", "/locations/qld/4822-richmond");
 });
 
-test("an empty place says so and leads up", async () => {
+test("shows an empty place with a link to the wider place", async () => {
   await show(emptyArea());
   await expect.element(page.getByText(/^Det er ingen annonser her/)).toBeVisible();
   await expect.element(link("Se boliger i Oslo")).toHaveAttribute("href", "/locations/oslo");
   await expect.element(page.getByRole("table")).not.toBeInTheDocument();
 });
 
-test("in Australia rents are by the week", async () => {
+test("shows weekly rents in Australia", async () => {
   await show(area(), { region: "au" });
   await expect.element(page.getByText("$19,500 per week")).toBeVisible();
   await expect

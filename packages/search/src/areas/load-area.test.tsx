@@ -26,12 +26,12 @@ const redirectOf = ({ loaded }: { loaded: unknown }) => {
   return [loaded.status, loaded.headers.get("location")];
 };
 
-test("RTE-015, RTE-016: the whole rest of the address is asked for as words", async () => {
+test("RTE-015, RTE-016: looks up the whole rest of the path as text", async () => {
   const { calls } = await load("/locations/norway/m%C3%B8re%20og%20romsdal/%C3%A5lesund");
   expect(calls[0]?.query.get("term")).toBe("norway møre og romsdal ålesund");
 });
 
-test("RTE-014: a place at its own address is told", async () => {
+test("RTE-014: loads a place at its canonical URL", async () => {
   const { loaded, calls } = await load("/locations/oslo/frogner");
   expect(loaded).toMatchObject({
     name: "Frogner",
@@ -45,7 +45,7 @@ test("RTE-014: a place at its own address is told", async () => {
   expect(calls[1]?.body).toMatchObject({ geoId: ["district:0301-frogner"], listingType: "buy" });
 });
 
-test("searchers read where the place lies", async () => {
+test("structured data describes where the place is", async () => {
   const { loaded } = await load("/locations/oslo/frogner");
   expect(loaded).toHaveProperty("head.jsonLd.0.itemListElement", [
     expect.objectContaining({ position: 1, name: "Oslo" }),
@@ -56,14 +56,14 @@ test("searchers read where the place lies", async () => {
   ]);
 });
 
-test("another spelling leads to the one true address for good, and keeps the language", async () => {
+test("redirects other spellings to the canonical URL permanently, and keeps the language", async () => {
   expect(redirectOf(await load("/locations/norway/Oslo/Frogner?language=en"))).toEqual([
     301,
     "/locations/oslo/frogner?language=en",
   ]);
 });
 
-test("a name that several places bear leads to the largest for now only", async () => {
+test("redirects an ambiguous name to the largest place temporarily", async () => {
   const api = { ...view, "GET /api/v2/areas": { data: area({ matches: 2 }) } };
   expect(redirectOf(await load("/locations/frogner", { api }))).toEqual([
     302,
@@ -71,7 +71,7 @@ test("a name that several places bear leads to the largest for now only", async 
   ]);
 });
 
-test("words that name no place are looked for in the listings", async () => {
+test("searches the listings for text that is not a place", async () => {
   const api = { "GET /api/v2/areas": new StubError(404, "not_found") };
   expect(redirectOf(await load("/locations/sea/view?language=en&x=1", { api }))).toEqual([
     302,
@@ -88,14 +88,14 @@ test.each(["/locations", "/locations/", "/locations/%25%20-", `/locations/${"a".
   },
 );
 
-test("an empty place is kept out of search engines", async () => {
+test("keeps an empty place out of search engines", async () => {
   const api = { ...view, "GET /api/v2/areas": { data: emptyArea() } };
   const { loaded, calls } = await load("/locations/oslo/frogner", { api });
   expect(loaded).toMatchObject({ head: { isNoIndex: true }, newest: null });
   expect(calls).toHaveLength(1);
 });
 
-test("a letter asks for the places that begin with it", async () => {
+test("an initial requests the places that start with it", async () => {
   const { calls } = await load("/locations/oslo/frogner?initial=Rest");
   expect(calls[0]?.query.get("initial")).toBe("R");
 });

@@ -39,7 +39,7 @@ test.each([
     "Go to home page",
   ],
 ] as const)(
-  "a list of an empty site says that there are none yet and repairs no search: %s %s",
+  "an empty site shows that it has no listings yet and suggests no change: %s %s",
   async (region, query, title, home) => {
     await show(query, { region, api: listed({}) });
     await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test("a place that was typed on an empty site is not to blame either", async () => {
+test("an empty site suggests no change of place either", async () => {
   await show("?geoId=municipality:5001", { api: listed({}) });
   await expect
     .element(page.getByRole("heading", { name: "Det er ingen boliger til salgs her ennå" }))
@@ -55,7 +55,7 @@ test("a place that was typed on an empty site is not to blame either", async () 
   expect(links()).toEqual([["Til forsiden", "/"]]);
 });
 
-test("kinds that have listings are led to, each with its number", async () => {
+test("links to the listing types that have listings, with their number", async () => {
   const some = listed({ "rent rent": 3, "commercial rent": 1 });
   await show("", { api: some });
   await expect.element(page.getByRole("link", { name: "3 boliger til leie" })).toBeVisible();
@@ -65,7 +65,7 @@ test("kinds that have listings are led to, each with its number", async () => {
   ]);
 });
 
-test("where there are homes, a search that finds none is still repaired", async () => {
+test("suggests changes for a search without results when there are listings", async () => {
   await show("?bedroomMin=9", { api: listed({ "buy buy": 12 }) });
   await expect
     .element(
@@ -107,7 +107,7 @@ test.each([
   ],
   ["no", "rent rent", "Ingen treff, men 12 boliger hvis du endrer søket", "+12 boliger"],
 ] as const)(
-  "what an empty search proposes is counted by the noun of its listings: %s %s",
+  "counts suggestions with the noun of the listing type: %s %s",
   async (region, kind, title, gain) => {
     const [listingType, acquisition] = kind.split(" ");
     const of = kind === "commercial rent" ? `&acquisition=${acquisition}` : "";

@@ -7,7 +7,7 @@ import { fartherSearches, isElsewhere, nearSearches, roundUp } from "./near-sear
 const request = (query: string) =>
   parseSearch(new URLSearchParams(query), regionNoBasics, "2026-11-21").request;
 
-test("an empty search is first given some room: a higher price, one bedroom less", () => {
+test("first relaxes a filter: a higher price, one bedroom less", () => {
   const near = nearSearches(request("priceMax=4000000&bedroomMin=4"));
   expect(near.map(([first]) => first && listHref(first.search))).toEqual([
     "/list?priceMax=5200000&bedroomMin=4",
@@ -15,19 +15,19 @@ test("an empty search is first given some room: a higher price, one bedroom less
   ]);
 });
 
-test("where room is not enough the filter goes altogether", () => {
+test("then removes the filter", () => {
   const [price] = nearSearches(request("priceMax=4000000&energyProfile=a"));
   expect(price?.map(({ change }) => change)).toEqual(["raised", "removed"]);
   expect(price?.[1] && listHref(price[1].search)).toBe("/list?energyProfile=a");
 });
 
-test("a raised price is a figure that a person would say", () => {
+test("rounds a raised price to a natural figure", () => {
   expect(roundUp(5_167_500)).toBe(5_200_000);
   expect(roundUp(845)).toBe(850);
   expect(roundUp(7)).toBe(7);
 });
 
-test("where one filter is not enough, two go at once: every pair is tried", () => {
+test("tries every pair when relaxing one filter is not enough", () => {
   const farther = fartherSearches(request("priceMax=4000000&bedroomMin=4&energyProfile=a"));
   expect(farther.map(({ search }) => listHref(search))).toEqual([
     "/list?energyProfile=a",
@@ -36,7 +36,7 @@ test("where one filter is not enough, two go at once: every pair is tried", () =
   ]);
 });
 
-test("S2: what giving up the place finds is elsewhere, not near; the suburbs around are", () => {
+test("S2: results without the place are elsewhere, results in surrounding suburbs are near", () => {
   const [place] = nearSearches(request("geoId=suburb:3065-fitzroy"));
   expect(place?.map((suggestion) => [suggestion.change, isElsewhere(suggestion)])).toEqual([
     ["widened", false],

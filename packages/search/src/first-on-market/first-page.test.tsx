@@ -19,7 +19,7 @@ async function load(path: string, api: RenderOptions["api"] = view([norwegianHom
   return { loaded: await loadFirst(args), calls };
 }
 
-test("RTE-007, RTE-009: the page names its site, counts its homes, and says what can be bought or rented", async () => {
+test("RTE-007, RTE-009: shows the site name, the number of homes, and tabs for buying and renting", async () => {
   const { loaded, calls } = await load("/first-on-hjem");
   expect(calls[0]?.query.get("acquisition")).toBe("buy");
   expect(loaded).toMatchObject({
@@ -34,7 +34,7 @@ test("RTE-007, RTE-009: the page names its site, counts its homes, and says what
   });
 });
 
-test("later pages are kept out of search engines; a page past the last one leads to the first", async () => {
+test("keeps later pages out of search engines, and redirects a page beyond the last to the first", async () => {
   const api = view([norwegianHome()], 30, 2);
   const { loaded, calls } = await load("/first-on-hjem?acquisition=rent&page=2", api);
   expect(calls[0]?.query.get("page")).toBe("2");
@@ -46,14 +46,14 @@ test("later pages are kept out of search engines; a page past the last one leads
 });
 
 test.each(["?page=0", "?page=x", "?page=1e9", "?acquisition=steal"])(
-  "%s asks for what anybody sees first",
+  "%s requests the default list",
   async (query) => {
     const { calls } = await load(`/first-on-hjem${query}`);
     expect(calls[0]?.query.toString()).toBe("acquisition=buy&page=1");
   },
 );
 
-test("none just now: the page says so, leads on, and is kept out of search engines", async () => {
+test("shows an empty state that links to all homes, not for search engines", async () => {
   const { loaded } = await load("/first-on-hjem", view([]));
   expect(loaded).toMatchObject({ pages: null, head: { isNoIndex: true }, allHref: "/list" });
 });

@@ -39,7 +39,7 @@ async function show(query: string, options: RenderOptions = {}) {
   });
 }
 
-test("SRCH-011: results are a list, each home a link to its page", async () => {
+test("SRCH-011: results are a list of links to the homes", async () => {
   await show("");
   await expect
     .element(page.getByRole("heading", { level: 1, name: "30 boliger til salgs" }))
@@ -49,7 +49,7 @@ test("SRCH-011: results are a list, each home a link to its page", async () => {
     .toHaveAttribute("href", "/property/001204/9q2k1m3f7z");
 });
 
-test("SRCH-012: the grid has its own address, and says that it is the grid", async () => {
+test("SRCH-012: the grid has its own URL and is marked as current", async () => {
   await show("?bedroomMin=2&view=grid");
   await expect
     .element(page.getByRole("link", { name: "Rutenett" }))
@@ -59,7 +59,7 @@ test("SRCH-012: the grid has its own address, and says that it is the grid", asy
     .toHaveAttribute("href", "/list?bedroomMin=2");
 });
 
-test("S3: the list of one place leads to that place's own page, any other list to none", async () => {
+test("S3: links to the place's page only when searching one place", async () => {
   const places = { ...api, "GET /api/v2/address/lookup": { data: [trondheim] } };
   const area = page.getByRole("link", { name: /^Priser og steder i/ });
   const { unmount } = await show("?geoId=municipality:5001", { api: places });
@@ -70,21 +70,21 @@ test("S3: the list of one place leads to that place's own page, any other list t
   await expect.element(area).not.toBeInTheDocument();
 });
 
-test("further pages keep the search", async () => {
+test("links to further pages keep the search", async () => {
   await show("?bedroomMin=2&language=no");
   await expect
     .element(page.getByRole("link", { name: "Side 3" }))
     .toHaveAttribute("href", "/list?bedroomMin=2&page=3&language=no");
 });
 
-test("another order takes effect at once, from the first page", async () => {
+test("applies another sorting at once, from the first page", async () => {
   const { router } = await show("?bedroomMin=2");
   await page.getByRole("combobox", { name: "Sorter etter" }).selectOptions("price-asc");
   expect(new URLSearchParams(router.state.location.search).get("sort")).toBe("price-asc");
   expect(new URLSearchParams(router.state.location.search).get("bedroomMin")).toBe("2");
 });
 
-test("old homes are busy from the change of the address until the new ones stand", async () => {
+test("marks the old results as busy until the new ones are drawn", async () => {
   const model = await loaded("");
   const ready = Promise.withResolvers<ListModel>();
   function List() {
@@ -112,7 +112,7 @@ test("old homes are busy from the change of the address until the new ones stand
   await expect.poll(isBusy).toBe(false);
 });
 
-test("results that take long are waited for with the room they will take", async () => {
+test("slow results have a placeholder of their size", async () => {
   const model = await loaded("");
   let resolveResults = (_results: Awaited<NonNullable<ListModel["results"]>>) => undefined as void;
   const results = new Promise<Awaited<NonNullable<ListModel["results"]>>>((resolve) => {
@@ -136,7 +136,7 @@ test("results that take long are waited for with the room they will take", async
   await expect.element(page.getByRole("heading", { name: "30 boliger til salgs" })).toBeVisible();
 });
 
-test("SRCH-181: a search without results says so; a way out of it names its gain and leads there", async () => {
+test("SRCH-181: shows that a search has no results, and suggestions with the number they would find", async () => {
   const near = {
     title: "Ingen treff, men 21 boliger hvis du endrer søket",
     suggestions: [
@@ -179,7 +179,7 @@ test("SRCH-181: a search without results says so; a way out of it names its gain
     .toHaveAttribute("href", "/list?priceMax=5200000");
 });
 
-test("SRCH-127, SRCH-128: what was ignored is named and goes from the address, what stands upside down can be turned", async () => {
+test("SRCH-127, SRCH-128: shows ignored parameters and removes them from the URL, and swaps a reversed range", async () => {
   const onClean = vi.fn();
   const { router } = await renderWithStorefront(
     <>
@@ -202,7 +202,7 @@ test("SRCH-127, SRCH-128: what was ignored is named and goes from the address, w
 const searched = (calls: readonly StubCall[]) =>
   calls.filter(({ path }) => path === "/api/v2/property/search").map(({ body }) => body);
 
-test("the next page is fetched while the end of this one is read, once, and is the one that the link leads to", async () => {
+test("prefetches the next page once, near the end of the list", async () => {
   const model = await loaded("?bedroomMin=2");
   const { calls } = await renderWithStorefront(<Results model={model} />, {
     api,
@@ -215,7 +215,7 @@ test("the next page is fetched while the end of this one is read, once, and is t
   ]);
 });
 
-test("a visitor who saves data pays for no page ahead", async () => {
+test("does not prefetch with data saving on", async () => {
   Object.defineProperty(navigator, "connection", {
     configurable: true,
     value: { saveData: true },
@@ -233,7 +233,7 @@ test("a visitor who saves data pays for no page ahead", async () => {
   expect(searched(calls).every((body) => (body as { page: number }).page === 1)).toBe(true);
 });
 
-test("the last page fetches nothing ahead", async () => {
+test("does not prefetch after the last page", async () => {
   const single = { "POST /api/v2/property/search": response(homes, 2) };
   const model = await loaded("", { api: single });
   const { calls } = await renderWithStorefront(<Results model={model} />, {
@@ -244,7 +244,7 @@ test("the last page fetches nothing ahead", async () => {
   expect(searched(calls).every((body) => (body as { page: number }).page === 1)).toBe(true);
 });
 
-test("under few homes stand three ways to more at most, the number promised being the number then shown", async () => {
+test("suggests at most three changes for few results, with the exact number of homes", async () => {
   const totals: Record<string, number> = { price: 8, bedroom: 4, facility: 2, area: 5, type: 6 };
   const path =
     "/list?propertyType=apartment&priceMax=4000000&bedroomMin=4&primaryRoomMin=60&facilities=balcony";

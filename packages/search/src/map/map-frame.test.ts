@@ -25,19 +25,19 @@ const search: SearchRequest = {
 };
 const trondheim = { north: 63.45, south: 63.4, east: 10.5, west: 10.3 };
 
-test("SRCH-062: a frame is carried with its level, from the first page, and read again", () => {
+test("SRCH-062: writes the frame with its zoom level and the first page, and reads it again", () => {
   const framed = withFrame(search, { ...trondheim, west: 10.300000499 }, 13);
   expect(framed).toMatchObject({ bedroomMin: 2, page: 1, zoomLevel: 13, locationTopLeftLng: 10.3 });
   expect(frameOf(framed)).toEqual(trondheim);
   expect(frameOf(withoutFrame(framed))).toBeNull();
 });
 
-test("a map that shows more than the world asks for the world", () => {
+test("a frame larger than the world becomes the world", () => {
   const framed = withFrame(search, { north: 95, south: -95, east: 200, west: -200 }, 3);
   expect(frameOf(framed)).toEqual({ north: 90, south: -90, east: 180, west: -180 });
 });
 
-test("SRCH-063: a drawn area takes the place of the frame and of a circle", () => {
+test("SRCH-063: a drawn area replaces the frame and a circle", () => {
   const ring: [number, number][] = [
     [10.3, 63.4],
     [10.5, 63.4],
@@ -54,21 +54,21 @@ test("SRCH-063: a drawn area takes the place of the frame and of a circle", () =
   expect(areaOf(withArea(drawn, null))).toBeNull();
 });
 
-test("SRCH-064: a circle is a middle and metres, and nothing without either", () => {
+test("SRCH-064: a circle needs a centre and a radius in metres", () => {
   const area = { center: { lat: 63.4, lng: 10.4 }, metres: 2000 };
   expect(areaOf(withArea(search, area))).toEqual(area);
   expect(areaOf({ mapCentroid: area.center })).toBeNull();
   expect(areaOf({ propertyRadius: 2000 })).toBeNull();
 });
 
-test("a circle of a kilometre is two kilometres high, and wider in degrees the further north", () => {
+test("a circle of one kilometre is two kilometres high, and wider in degrees further north", () => {
   const bounds = boundsOfArea({ center: { lat: 60, lng: 10 }, metres: 1000 });
   if (!bounds) throw new Error("no bounds");
   expect((bounds.north - bounds.south) * 111.32).toBeCloseTo(2, 3);
   expect((bounds.east - bounds.west) / (bounds.north - bounds.south)).toBeCloseTo(2, 2);
 });
 
-test("the first map shows all that was found, pins and circles; nothing found has no frame", () => {
+test("the first frame fits all pins and clusters found; without results there is none", () => {
   const cluster = {
     kind: "cluster" as const,
     lat: 60,
@@ -90,14 +90,14 @@ test("the first map shows all that was found, pins and circles; nothing found ha
   expect(boundsOfFound([])).toBeNull();
 });
 
-test("a frame of nearly the same size is the same, another is not", () => {
+test("frames of nearly the same size are equal", () => {
   expect(isSameFrame(trondheim, { ...trondheim, north: 63.4509 })).toBe(true);
   expect(isSameFrame(trondheim, { ...trondheim, north: 63.46 })).toBe(false);
   expect(isWithin(trondheim, { north: 64, south: 63, east: 11, west: 10 })).toBe(true);
   expect(isWithin(trondheim, { north: 64, south: 63, east: 10.4, west: 10 })).toBe(false);
 });
 
-test("the middle of a tall frame lies north of the mean latitude, as the map draws it", () => {
+test("the middle of a tall frame is north of the mean latitude, as in the map projection", () => {
   const middle = middleOf({ north: 70, south: 60, east: 12, west: 8 });
   expect(middle.lng).toBe(10);
   expect(middle.lat).toBeCloseTo(65.44, 1);

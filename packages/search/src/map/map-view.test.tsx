@@ -93,7 +93,7 @@ const pushMap = async () => {
   await userEvent.keyboard("{ArrowRight}");
 };
 
-test("SRCH-013: a list beside a map with pins and circles, under one count that is said", async () => {
+test("SRCH-013: shows a list beside a map with pins and clusters, under one announced count", async () => {
   await show(frame);
   await expect
     .element(page.getByRole("status").getByRole("heading", { level: 1 }))
@@ -107,7 +107,7 @@ test("SRCH-013: a list beside a map with pins and circles, under one count that 
     .toBeVisible();
 });
 
-test("premises are called so by the map, its heading and the area that is drawn on it", async () => {
+test("uses the term for commercial property in the map, its heading and the drawn area", async () => {
   await page.viewport(1366, 900);
   const query = `listingType=commercial&acquisition=rent&${frame}`;
   await renderWithStorefront(<MapPage />, {
@@ -130,7 +130,7 @@ test("premises are called so by the map, its heading and the area that is drawn 
   await expect.element(page.getByRole("group", { name: "Tegn område" })).not.toBeInTheDocument();
 });
 
-test("SRCH-197: pins are asked of the map endpoint, with the frame and the level of the address", async () => {
+test("SRCH-197: requests pins from the map endpoint, with the frame and zoom level of the URL", async () => {
   const { calls } = await show(`bedroomMin=2&${frame}`);
   const requested = calls.filter(({ path }) => path === "/api/v4/property/map");
   expect(requested[0]?.body).toMatchObject({
@@ -140,7 +140,7 @@ test("SRCH-197: pins are asked of the map endpoint, with the frame and the level
   });
 });
 
-test("SRCH-062: the address follows the map in place, and the search keeps its filters", async () => {
+test("SRCH-062: updates the URL as the map moves, and keeps the filters", async () => {
   const { requested, west, start, router } = await show(`bedroomMin=2&${frame}`);
   await pushMap();
   await vi.waitFor(() => expect(west()).toBeGreaterThan(start));
@@ -149,7 +149,7 @@ test("SRCH-062: the address follows the map in place, and the search keeps its f
   expect(router.state.historyAction).toBe("REPLACE");
 });
 
-test("S30: a view that was looked at is one to come back to; one that was passed gives its place to the next", async () => {
+test("S30: adds a history entry for a frame that was viewed, and replaces one that was passed", async () => {
   const clock = vi.spyOn(performance, "now").mockReturnValue(1_000);
   onTestFinished(() => clock.mockRestore());
   const { west, start, router } = await show(frame);
@@ -174,14 +174,14 @@ test("S30: a view that was looked at is one to come back to; one that was passed
   expect(west()).toBe(looked);
 });
 
-test("S30: the view on which a map was entered is one to come back to", async () => {
+test("S30: keeps the first frame of the map in the history", async () => {
   const { requested, router } = await show("bedroomMin=2");
   await pushMap();
   await vi.waitFor(() => expect(requested().has("zoomLevel")).toBe(true));
   expect(router.state.historyAction).toBe("PUSH");
 });
 
-test("S19: a pin opens the card of its home first, which leads to the home's page", async () => {
+test("S19: a pin opens the card of its home, which links to its page", async () => {
   await show(frame);
   const shown = page.getByRole("button", { name: /^6,49.mill\./ });
   await shown.click();
@@ -196,7 +196,7 @@ test("S19: a pin opens the card of its home first, which leads to the home's pag
   await expect.element(shown).toHaveFocus();
 });
 
-test("Back closes the card of a pin and leaves the map where it is", async () => {
+test("Back closes the card and does not move the map", async () => {
   await show(frame);
   const shown = page.getByRole("button", { name: /^6,49.mill\./ });
   await shown.click();
@@ -208,7 +208,7 @@ test("Back closes the card of a pin and leaves the map where it is", async () =>
   await expect.element(shown).toHaveFocus();
 });
 
-test("S19: where the home cannot be fetched its card says what the pin knows, and leads there", async () => {
+test("S19: shows the data of the pin with a link when the home cannot be loaded", async () => {
   const down: StubResponses = {
     ...api,
     "POST /api/v2/property/search": ({ body }: { body: unknown }) =>
@@ -224,7 +224,7 @@ test("S19: where the home cannot be fetched its card says what the pin knows, an
     .toHaveAttribute("href", "/property/001204/3f7q9z2k1m");
 });
 
-test("D55: row and card of a project say how many of its homes match, and lead to those", async () => {
+test("D55: row and card of a project show how many units match, and link to them", async () => {
   const project = norwegianHome({
     childPropertyId: ["un1t000001", "un1t000002", "un1t000003"],
     matchingUnits: { count: 2, priceMin: 4_000_000 },
@@ -242,7 +242,7 @@ test("D55: row and card of a project say how many of its homes match, and lead t
   expect(requested?.body).toMatchObject({ bedroomMin: 3, propertyId: [home.propertyId] });
 });
 
-test("a map without homes says what to change, and how many homes that gives", async () => {
+test("suggests changes for a map without homes, with the number of homes they find", async () => {
   const empty: StubResponses = {
     ...api,
     "POST /api/v2/property/search": ({ body }) => {
@@ -265,7 +265,7 @@ test("a map without homes says what to change, and how many homes that gives", a
   await expect.element(page.getByText("+7 boliger")).toBeVisible();
 });
 
-test("an empty map on which nothing is filtered does not speak of filters", async () => {
+test("does not mention filters on an empty map without filters", async () => {
   await renderWithStorefront(<MapPage />, {
     api: { ...api, "POST /api/v2/property/search": response([], 0) },
     features: [testFeature],
@@ -274,7 +274,7 @@ test("an empty map on which nothing is filtered does not speak of filters", asyn
   await expect.element(page.getByText(/Flytt kartet eller zoom ut/)).toBeVisible();
 });
 
-test("a list that shall not follow the map is asked for by a button", async () => {
+test("updates the list on a button when the list does not follow the map", async () => {
   const { west, start } = await show(frame);
   await page.getByRole("switch", { name: "Søk når jeg flytter kartet" }).click();
   await pushMap();
@@ -286,12 +286,12 @@ test("a list that shall not follow the map is asked for by a button", async () =
   await expect.element(here).not.toBeInTheDocument();
 });
 
-test("without a frame the map shows all that was found, and leaves the address alone", async () => {
+test("without a frame the map fits all results, and the URL is unchanged", async () => {
   const { requested } = await show("bedroomMin=2");
   expect(requested().has("zoomLevel")).toBe(false);
 });
 
-test("another place is gone to; whoever goes back finds the frame from before", async () => {
+test("moves to another place, and Back restores the previous frame", async () => {
   const { requested, west, router } = await show(frame);
   await vi.waitFor(() => expect(carried()).toBe(String(west())));
   const before = router.state.location;
@@ -304,7 +304,7 @@ test("another place is gone to; whoever goes back finds the frame from before", 
   expect(requested().has("zoomLevel")).toBe(true);
 });
 
-test("row and pin light each other", async () => {
+test("hovering a row highlights its pin and the other way round", async () => {
   await show(frame);
   const lit = () => document.querySelectorAll("article[data-active]").length;
   await page.getByRole("button", { name: /^6,49/ }).hover();
@@ -313,14 +313,14 @@ test("row and pin light each other", async () => {
   await vi.waitFor(() => expect(lit()).toBe(0));
 });
 
-test("the pin of a home that was opened before bears a tick and says so", async () => {
+test("the pin of a viewed home has a tick and an accessible label", async () => {
   recordViewedHome(home.propertyId);
   onTestFinished(() => localStorage.clear());
   await show(frame);
   await expect.element(page.getByRole("button", { name: /^6,49.*, sett/ })).toBeVisible();
 });
 
-test("pins that cannot be fetched leave those from before, and can be asked for again", async () => {
+test("keeps the old pins when loading fails, and retries on request", async () => {
   let isDown = false;
   const flaky: StubResponses = {
     ...api,
@@ -340,7 +340,7 @@ test("pins that cannot be fetched leave those from before, and can be asked for 
   expect(document.activeElement?.getAttribute("role")).toBe("status");
 });
 
-test("SRCH-063: an area drawn by keys alone is counted before it is shown, and can be removed", async () => {
+test("SRCH-063: draws an area with the keyboard, counts its homes before applying, and removes it", async () => {
   const { requested } = await show(frame);
   await page.getByRole("button", { name: "Tegn område" }).click();
   await expect.element(page.getByRole("group", { name: "Tegn område" })).toHaveFocus();
@@ -361,7 +361,7 @@ test.each([
   ["Enter", "Tegn område", "+++{Enter}"],
   ["Escape", "Tegn område", "+{Escape}"],
   ["Escape", "Rundt et punkt", "{Escape}"],
-])("S15: after %s in “%s” the focus stays with the tools of the map", async (_key, tool, keys) => {
+])("S15: after %s in “%s” the focus stays on the tools of the map", async (_key, tool, keys) => {
   await show(frame);
   await page.getByRole("button", { name: tool }).click();
   await vi.waitFor(() => expect(document.activeElement?.role).toBe("group"));
@@ -369,7 +369,7 @@ test.each([
   await expect.element(page.getByRole("button", { name: tool })).toHaveFocus();
 });
 
-test("Back leaves the drawing of another area and keeps the one that is searched", async () => {
+test("Back cancels drawing another area and keeps the current one", async () => {
   const { requested } = await show(frame);
   const draw = page.getByRole("button", { name: "Tegn område" });
   await draw.click();
@@ -387,7 +387,7 @@ test("Back leaves the drawing of another area and keeps the one that is searched
   expect(requested().get("polygon")).toBe(polygon);
 });
 
-test("SRCH-064: a search around a point carries its middle and its metres", async () => {
+test("SRCH-064: a search around a point has its centre and radius in the URL", async () => {
   const { requested } = await show(frame);
   await page.getByRole("button", { name: "Rundt et punkt" }).click();
   await page.getByRole("combobox", { name: "Avstand" }).selectOptions("2000");

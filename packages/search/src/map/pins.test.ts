@@ -32,7 +32,7 @@ const au = {
 const no = { region: regionNoBasics, language: regionLanguage(regionNoBasics, "no") };
 const words = { ...au, term: (key: string) => key, onRequest: "Ask" };
 
-test("a pin says its price shortly, as its market does", () => {
+test("a pin shows a short price in the market's format", () => {
   expect(pinPrice(words, home)).toBe("$1.35m – 1.48m");
   const amount = { price: 6_490_000, priceMin: 6_490_000, priceMax: 6_490_000 };
   const price = { ...home, ...amount, priceMethod: "fixed" as const };
@@ -44,41 +44,38 @@ test("a pin says its price shortly, as its market does", () => {
 test.each([
   ["contact_agent", "Ask"],
   ["offers", "price.offers"],
-] as const)(
-  "a home for sale by %s never shows the price under which it is found",
-  (priceMethod, label) => {
-    expect(pinsOf([{ ...home, priceMethod }], new Set(), words).markers[0]?.label).toBe(label);
-    const none = { price: null, priceMin: null, priceMax: null };
-    const unpriced = { ...home, ...none, priceMethod };
-    expect(pinsOf([unpriced], new Set(), words).markers[0]?.label).toBe(label);
-  },
-);
+] as const)("a home for sale by %s never shows its search price", (priceMethod, label) => {
+  expect(pinsOf([{ ...home, priceMethod }], new Set(), words).markers[0]?.label).toBe(label);
+  const none = { price: null, priceMin: null, priceMax: null };
+  const unpriced = { ...home, ...none, priceMethod };
+  expect(pinsOf([unpriced], new Set(), words).markers[0]?.label).toBe(label);
+});
 
-test("an auction shows a price where it has a guide alone, as its card does", () => {
+test("an auction shows a price only with a guide, as on the card", () => {
   const auction = { ...home, priceMethod: "auction" as const };
   expect(pinPrice(words, auction)).toBe("$1.35m – 1.48m");
   expect(pinPrice(words, { ...auction, askingPrice: null })).toBe("price.auction");
 });
 
-test("D54: a sold home shows what it went for, else that it is sold", () => {
+test("D54: a sold home shows its sale price, or that it is sold", () => {
   const sold = { ...home, availability: "sold" as const };
   expect(pinPrice(words, { ...sold, closingPrice: 1_510_000 })).toBe("$1.51m");
   const withheld = { ...sold, askingPrice: null, priceMethod: "contact_agent" as const };
   expect(pinPrice(words, withheld)).toBe("status.sold");
 });
 
-test("a pin leads to its home and knows whether it was opened before", () => {
+test("a pin links to its home and marks a viewed one", () => {
   const { markers } = pinsOf([home], new Set([home.propertyId]), words);
   expect(markers[0]).toMatchObject({ state: "viewed", href: "/property/000622/818pt2xgs2" });
   expect(pinsOf([home], new Set(), words).markers[0]?.state).toBe("new");
 });
 
-test("SRCH-092: a home that is sold says so to those who do not see its card", () => {
+test("SRCH-092: the accessible name of a pin includes that the home is sold", () => {
   const { markers } = pinsOf([{ ...home, availability: "sold" }], new Set(), words);
   expect(markers[0]?.accessibleName).toBe("Brick cottage near the park, status.sold");
 });
 
-test("SRCH-207: a circle brings its frame and its count", () => {
+test("SRCH-207: a cluster has its bounds and count", () => {
   const { clusters, markers } = pinsOf(
     [
       {

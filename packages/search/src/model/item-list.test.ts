@@ -6,7 +6,7 @@ import { itemList } from "./item-list.ts";
 const home = { agencyId: "1204", propertyId: "3f7q9z2k1m", title: "Enebolig med hage" };
 const about = { name: "Boliger til salgs", total: 128, origin: "https://no.example" };
 
-test("D18: a list is told in words that schema.org knows, each home by its one true address", () => {
+test("D18: describes a list with schema.org terms, with the canonical URL of each home", () => {
   const list = itemList([home], about);
   expect(vocabularyErrors(list)).toEqual([]);
   expect(list).toMatchObject({
@@ -15,7 +15,7 @@ test("D18: a list is told in words that schema.org knows, each home by its one t
   });
 });
 
-test("the way to a list is told in words that schema.org knows", () => {
+test("describes breadcrumbs with schema.org terms", () => {
   const suggestion = breadcrumbList(
     [{ label: "Hjem", href: "/" }, { label: "Oslo" }],
     about.origin,

@@ -16,7 +16,7 @@ const image = {
   color: "#88a0b0",
   isIllustration: true,
 } as const;
-test("SRCH-007: the list is a page for everybody, titled by what it lists and as a list", async () => {
+test("SRCH-007: the list is a public page, titled by its listing type and as a list", async () => {
   expect(feature.routes.find(({ path }) => path === "/list")).toMatchObject({
     layout: "default",
     access: "public",
@@ -26,12 +26,12 @@ test("SRCH-007: the list is a page for everybody, titled by what it lists and as
   expect(await results).toMatchObject({ heading: "128 fritidsboliger til salgs" });
 });
 
-test("SRCH-007: in English its title holds the word List, and another view bears its own name", async () => {
+test("SRCH-007: the English title contains List, and other views have their own name", async () => {
   expect((await model("", { region: "au" })).head.title).toBe("Homes for sale – List");
   expect((await model("?view=grid", { region: "au" })).head.title).toBe("Homes for sale – Grid");
 });
 
-test("FND-016: the app's state holds what the list is of, and a page that was only made ready changes nothing", async () => {
+test("FND-016: stores the current listing type, but not when the page is only prefetched", async () => {
   const { app } = await renderWithStorefront(null, { api, features: [testFeature] });
   const { store } = app.page;
   const visit = async (query: string) => {
@@ -49,7 +49,7 @@ test("FND-016: the app's state holds what the list is of, and a page that was on
   expect(await visit("?listingType=rent")).toEqual({ listingType: "rent", acquisition: "rent" });
 });
 
-test("the heading says how many homes there are, and where", async () => {
+test("the heading shows the number of homes and the place", async () => {
   const { results } = await model("?geoId=municipality:5001");
   expect(await results).toMatchObject({
     heading: "128 boliger til salgs i Trondheim",
@@ -57,7 +57,7 @@ test("the heading says how many homes there are, and where", async () => {
   });
 });
 
-test("each kind of listing is named as its market does", async () => {
+test("names each listing type as its market does", async () => {
   const heading = async (query: string, options?: RenderOptions) =>
     (await (await model(query, options)).results)?.heading;
   expect(await heading("?listingType=rent")).toBe("128 boliger til leie");
@@ -67,7 +67,7 @@ test("each kind of listing is named as its market does", async () => {
   expect(await heading("?listingType=new_homes", { region: "au" })).toBe("128 new homes");
 });
 
-test("S9, D54: headings, titles and descriptions say what is sold, let or coming, in both markets", async () => {
+test("S9, D54: headings, titles and descriptions distinguish sold, rented and upcoming homes in both markets", async () => {
   const loaded = async (query: string, options?: RenderOptions) => {
     const { head, results } = await model(query, options);
     return [(await results)?.heading, head.title.split(" – ")[0], head.description?.split(".")[0]];
@@ -97,7 +97,7 @@ test("S9, D54: headings, titles and descriptions say what is sold, let or coming
   expect(await heading("?listingType=new_homes&availability=sold", au)).toBe("128 sold new homes");
 });
 
-test("D55: a project says how many of its homes match, and leads to its page with the filters; without any, how many are for sale", async () => {
+test("D55: a project shows how many units match and links to them; without filters it shows the number for sale", async () => {
   const project = norwegianHome({
     childPropertyId: ["un1t000001", "un1t000002", "un1t000003"],
     matchingUnits: { count: 2, priceMin: 4_000_000 },
@@ -119,7 +119,7 @@ test("D55: a project says how many of its homes match, and leads to its page wit
   expect((await results)?.units).toEqual({});
 });
 
-test("SRCH-008: the page a search came from stays with it through typed words, filters, order and pages", async () => {
+test("SRCH-008: keeps the landing page id across text searches, filters, sortings and pages", async () => {
   expect(await redirected("?search=trondheim&landingpageid=spring")).toBe(
     "302 /list?geoId=municipality:5001&landingpageid=spring",
   );
@@ -149,7 +149,7 @@ const ledTo = async (query: string) => {
   return loaded instanceof Response ? loaded.headers.get("location") : null;
 };
 
-test("SRCH-008: a landing page's name alone leads to its search, once, and stays in the address", async () => {
+test("SRCH-008: a landing page id alone redirects to its search once, and stays in the URL", async () => {
   const theirs = "/list?priceMax=5000000&locationTypes=coast";
   expect(await ledTo("?landingpageid=ved-sjoen")).toBe(`${theirs}&landingpageid=ved-sjoen`);
   expect(await ledTo("?landingpageid=ved-sjoen&language=en&utm_source=post")).toBe(
@@ -158,7 +158,7 @@ test("SRCH-008: a landing page's name alone leads to its search, once, and stays
   expect(await ledTo(`${theirs.slice("/list".length)}&landingpageid=ved-sjoen`)).toBeNull();
 });
 
-test("SRCH-008: the landing page of a search stands over its homes, with the way back", async () => {
+test("SRCH-008: shows the landing page above its results, with a link back", async () => {
   const { landing: shown } = await model("?bedroomMin=2&landingpageid=ved-sjoen", {
     api: withLanding,
   });
@@ -169,7 +169,7 @@ test("SRCH-008: the landing page of a search stands over its homes, with the way
   });
 });
 
-test("SRCH-008: what a visitor chose is not taken back: nothing chosen means every home", async () => {
+test("SRCH-008: does not restore a landing page filter that the visitor removed", async () => {
   const { chosen, calls } = await model("?priceMax=4000000&landingpageid=ved-sjoen", {
     api: withLanding,
   });
@@ -180,30 +180,30 @@ test("SRCH-008: what a visitor chose is not taken back: nothing chosen means eve
   expect(await ledTo("?priceMax=&landingpageid=ved-sjoen")).toBe("/list");
 });
 
-test("SRCH-008: a landing page that nobody knows is kept and changes nothing", async () => {
+test("SRCH-008: an unknown landing page id is kept and has no effect", async () => {
   const { landing: shown, calls, pageHrefs } = await model("?landingpageid=gone");
   expect(shown).toBeNull();
   expect(calls.map(({ path }) => path)).toContain("/api/v2/property/search");
   expect(pageHrefs.second).toBe("/list?page=2&landingpageid=gone");
 });
 
-test("a form without JavaScript is led to the one right form of its address", async () => {
+test("redirects a form sent without JavaScript to the canonical URL", async () => {
   expect(await redirected("?listingType=buy&priceMin=&bedroomMin=2&sort=price-asc")).toBe(
     "302 /list?bedroomMin=2&sorting=price&order=asc",
   );
 });
 
-test("the box of the home page, sent without JavaScript and without words, leads to its kind of listing alone", async () => {
+test("redirects an empty form of the home page to the list of its listing type", async () => {
   expect(await redirected("?search=&listingType=rent&acquisition=buy")).toBe(
     "302 /list?listingType=rent",
   );
 });
 
-test("keys in another order are put right, the language stays", async () => {
+test("redirects parameters in another order, and keeps the language", async () => {
   expect(await redirected("?language=en&bedroomMin=2")).toBe("302 /list?bedroomMin=2&language=en");
 });
 
-test("an address with an unknown filter stays, and the page tells what was ignored", async () => {
+test("keeps an unknown filter in the URL, and shows what was ignored", async () => {
   const { ignored, calls, head } = await model("?bedroomMin=2&foo=1&priceMin=x");
   // S24: the response names them in `X-Ignored-Fields`.
   expect(head.ignoredFields).toEqual(["foo"]);
@@ -213,20 +213,20 @@ test("an address with an unknown filter stays, and the page tells what was ignor
   );
 });
 
-test("D33: a page beyond the last one leads to the first", async () => {
+test("D33: redirects a page beyond the last one to the first", async () => {
   const beyond = { "POST /api/v2/property/search": new StubError(400, "page_out_of_range") };
   const { loaded } = await load("?bedroomMin=2&page=999", { api: beyond });
   expect((loaded as Response).headers.get("location")).toBe("/list?bedroomMin=2");
 });
 
-test("a range that stands upside down is not asked for, and can be turned with one press", async () => {
+test("does not request a reversed range, and offers to swap it", async () => {
   const { reversed, results, calls } = await model("?priceMin=5000000&priceMax=1000000");
   expect(results).toBeNull();
   expect(calls).toEqual([]);
   expect(reversed[0]?.swapHref).toBe("/list?priceMin=1000000&priceMax=5000000");
 });
 
-test("S5: storeys upside down are no failure of the page, also on the map: they are turned as other ranges", async () => {
+test("S5: a reversed floor range is offered for swapping, also on the map", async () => {
   for (const view of ["", "&view=map"]) {
     const { reversed, calls } = await model(`?floors=7-2${view}`);
     expect(calls).toEqual([]);
@@ -236,7 +236,7 @@ test("S5: storeys upside down are no failure of the page, also on the map: they 
   }
 });
 
-test("only one page for each place is kept by searchers, narrower ones are not", async () => {
+test("only the first page of a place is indexed, narrower searches are not", async () => {
   expect((await model("?geoId=municipality:5001")).head).toMatchObject({
     title: "Boliger til salgs i Trondheim – Liste",
     canonical: "/list?geoId=municipality:5001",
@@ -246,7 +246,7 @@ test("only one page for each place is kept by searchers, narrower ones are not",
   expect((await model("?page=2")).head.isNoIndex).toBe(true);
 });
 
-test("searchers are told the homes of a list in their order, and other sites its first picture", async () => {
+test("structured data lists the homes in order, and link previews have the first picture", async () => {
   const { head } = await model("?geoId=municipality:5001", {
     api: {
       ...api,
@@ -272,11 +272,11 @@ test("searchers are told the homes of a list in their order, and other sites its
   });
 });
 
-test("a list that is kept out of search engines tells them nothing of its homes", async () => {
+test("a list that is not indexed has no structured data", async () => {
   expect((await model("?page=2")).head.jsonLd).toBeUndefined();
 });
 
-test("SRCH-097..110: the menu has 13 lines in the market's words, and the one that holds is shown", async () => {
+test("SRCH-097..110: the sort menu has 13 options in the market's terms, and the current one is selected", async () => {
   const { sort } = await model("");
   expect(sort.options.map(({ label }) => label)).toEqual([
     "Mest relevante",
@@ -297,7 +297,7 @@ test("SRCH-097..110: the menu has 13 lines in the market's words, and the one th
   expect((await model("", { region: "au" })).sort.options).toHaveLength(13);
 });
 
-test("SRCH-115, SRCH-116: words make the most relevant lead, unless another order was chosen", async () => {
+test("SRCH-115, SRCH-116: sorts by relevance with keywords, unless another sorting is chosen", async () => {
   expect((await model("?keywords=peis")).sort.value).toBe("relevance-desc");
   expect((await model("?keywords=peis&sorting=price&order=asc")).sort.value).toBe("price-asc");
 });
@@ -308,7 +308,7 @@ const withWords = (given: Parameters<typeof norwegianHome>[0]) => ({
 const loaded = (parts: readonly { text: string; isHit?: true }[] = []) =>
   parts.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join("");
 
-test("SRCH-035: each home says where the words stand: title, facilities, and else its description", async () => {
+test("SRCH-035: shows where the keywords match: in title, facilities, or else the description", async () => {
   const { results } = await model("?keywords=peisen+heis+utsikt+-garasje", {
     api: withWords({ title: "Lys leilighet med peis", facilities: ["balcony", "elevator"] }),
   });
@@ -317,14 +317,14 @@ test("SRCH-035: each home says where the words stand: title, facilities, and els
   expect(loaded(found?.line).replaceAll("\u200a", "")).toBe("[Heis] · «[utsikt]» i beskrivelsen");
 });
 
-test("a title that holds every word needs no further line, and without words nothing is marked", async () => {
+test("a title with every keyword needs no extra line, and without keywords nothing is highlighted", async () => {
   const options = { api: withWords({ title: "Hus med peis", facilities: ["fireplace"] }) };
   const marked = (await (await model("?keywords=peis", options)).results)?.found;
   expect(marked?.[norwegianHome().propertyId]?.line).toEqual([]);
   expect((await (await model("", options)).results)?.found).toBeNull();
 });
 
-test("few homes are told as few, where a filter can be given some room", async () => {
+test("suggests changes for few results, if a filter can be relaxed", async () => {
   const few = async (query: string, total: number) => {
     const some = { "POST /api/v2/property/search": response([norwegianHome()], total) };
     return (await (await model(query, { api: some })).results)?.few;
@@ -334,7 +334,7 @@ test("few homes are told as few, where a filter can be given some room", async (
   expect(await few("", 2)).toBe(0);
 });
 
-test("SRCH-013: every view of a search is offered, the one that is shown by its name", async () => {
+test("SRCH-013: offers every view of a search, and names the current one", async () => {
   const { view, views } = await model("?bedroomMin=2&view=map");
   expect(view).toBe("map");
   expect(views.map(({ href }) => href)).toEqual([
@@ -345,7 +345,7 @@ test("SRCH-013: every view of a search is offered, the one that is shown by its 
   expect((await model("?view=foo")).view).toBe("list");
 });
 
-test("a map without homes is no dead end: it is moved on, nothing is asked to be given up", async () => {
+test("a map without homes offers no changes and runs no further searches", async () => {
   const { results, calls } = await model("?bedroomMin=9&view=map", {
     api: { "POST /api/v2/property/search": response([], 0) },
   });
@@ -353,7 +353,7 @@ test("a map without homes is no dead end: it is moved on, nothing is asked to be
   expect(calls).toHaveLength(1);
 });
 
-test("a map that stands outlives a frame that cannot be fetched; one that is entered does not", async () => {
+test("keeps the current map when a frame fails to load; a first load fails", async () => {
   const down = { "POST /api/v2/property/search": new StubError(503, "not_ready") };
   await expect(model("?view=map", { api: down })).rejects.toThrow("503");
   const { href } = window.location;
@@ -362,7 +362,7 @@ test("a map that stands outlives a frame that cannot be fetched; one that is ent
   expect((await model("?view=map", { api: down })).results).toBeNull();
 });
 
-test("SRCH-053: chosen agencies are named by their ids; a search without any asks for no names", async () => {
+test("SRCH-053: loads the names of selected agencies by id, and none without agencies", async () => {
   const known = { data: [{ agencyId: "001204", name: "Nordlys Bolig" }] };
   const responses = { ...api, "GET /api/v2/agencies": known };
   const { chosen, calls } = await model("?agencyId=001204", { api: responses });

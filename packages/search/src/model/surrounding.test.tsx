@@ -40,7 +40,7 @@ async function load(query: string, [within, around]: readonly [number, number]) 
   return { model: loaded, results: await loaded.results, calls };
 }
 
-test("D51: homes around a suburb are offered with their number, and are a press away", async () => {
+test("D51: links to homes in surrounding suburbs with their number", async () => {
   const { results } = await load("?geoId=suburb:3065-fitzroy", [7, 41]);
   expect(results).toMatchObject({
     heading: "7 homes for sale in Fitzroy",
@@ -51,7 +51,7 @@ test("D51: homes around a suburb are offered with their number, and are a press 
   });
 });
 
-test("D51: on a map that has been moved they are offered too, and the map goes to where they lie", async () => {
+test("D51: links to them from a moved map too, without its frame", async () => {
   const frame =
     "locationTopLeftLat=-37.79&locationTopLeftLng=144.97&locationBottomRightLat=-37.8&locationBottomRightLng=144.98&zoomLevel=15";
   const { results, calls } = await load(`?geoId=suburb:3065-fitzroy&${frame}&view=map`, [7, 41]);
@@ -63,7 +63,7 @@ test("D51: on a map that has been moved they are offered too, and the map goes t
   expect(counted.filter((body) => "zoomLevel" in (body as object))).toHaveLength(1);
 });
 
-test("D51: once chosen they stand as a chip that takes them away, and are not offered again", async () => {
+test("D51: once included they are a removable chip, and are not offered again", async () => {
   const { model, results } = await load(
     "?geoId=suburb:3065-fitzroy&includesSurrounding=true",
     [7, 41],
@@ -77,13 +77,13 @@ test("D51: once chosen they stand as a chip that takes them away, and are not of
   );
 });
 
-test("D51: where nothing lies around nothing is offered; a search without a suburb is not counted twice", async () => {
+test("D51: offers nothing without homes around, and does not count twice without a suburb", async () => {
   expect((await load("?geoId=suburb:3065-fitzroy", [7, 7])).results?.surrounding).toBeNull();
   const { calls } = await load("?geoId=state:vic", [7, 41]);
   expect(calls.filter(({ path }) => path.endsWith("/search"))).toHaveLength(1);
 });
 
-test("S2: an empty suburb leads to those around it first; what lies in other states is not near", async () => {
+test("S2: an empty suburb suggests surrounding suburbs first, not those in other states", async () => {
   const { results } = await load("?geoId=suburb:3065-fitzroy", [0, 34]);
   expect(results?.near).toMatchObject({
     title: "No exact matches, but 34 homes if you change your search",

@@ -5,13 +5,13 @@ import { api, load, model, nearOf, reading, redirected } from "../testing/load.t
 import { response } from "../testing/search-response.ts";
 import { trondheim } from "../testing/trondheim.ts";
 
-test("SRCH-009: typed words that name a place lead to the homes there", async () => {
+test("SRCH-009: text that names a place redirects to the homes there", async () => {
   expect(await redirected("?search=trondheim&listingType=rent")).toBe(
     "302 /list?listingType=rent&geoId=municipality:5001",
   );
 });
 
-test("SRCH-010: a suburb in the address leads to the homes in it, and one that nobody knows is looked for", async () => {
+test("SRCH-010: a suburb in the URL redirects to its homes, an unknown one to a text search", async () => {
   const { loaded } = await load("?suburb=newtown&bedroomMin=2", {
     region: "au",
     api: { ...api, "POST /api/v2/search/reading": reading("suburb:2042-newtown") },
@@ -22,7 +22,7 @@ test("SRCH-010: a suburb in the address leads to the homes in it, and one that n
   expect(await redirected("?suburb=nowhere")).toBe("302 /list?keywords=nowhere");
 });
 
-test("S6: what is read in typed words joins the search they were typed in, and the rest are words", async () => {
+test("S6: adds filters recognised in the text to the search, and the rest as keywords", async () => {
   const data = {
     filter: { geoId: ["municipality:0301"], propertyType: ["apartment"], priceMax: 5_000_000 },
     chips: [],
@@ -41,13 +41,13 @@ test("S6: what is read in typed words joins the search they were typed in, and t
   });
 });
 
-test("S1: typed words are looked for in the listings where nobody can read them", async () => {
+test("S1: searches the listings for the text when parsing fails", async () => {
   const { loaded } = await load("?search=oslo", {
     api: { ...api, "POST /api/v2/search/reading": new StubError(503, "not_ready") },
   });
   expect((loaded as Response).headers.get("location")).toBe("/list?keywords=oslo");
 });
-test("an empty search is told what each filter costs, in numbers that add up", async () => {
+test("shows what removing each filter would find, in numbers that add up", async () => {
   const totals: Record<string, number> = { price: 21, bedroom: 9 };
   const { results } = await model("?priceMax=4000000&bedroomMin=4", {
     api: {
@@ -66,7 +66,7 @@ test("an empty search is told what each filter costs, in numbers that add up", a
   ]);
 });
 
-test("words that nothing was found for are quoted once where they are to go", async () => {
+test("quotes keywords without results once in the suggestion to remove them", async () => {
   const { results } = await model("?keywords=peis", {
     api: {
       "POST /api/v2/property/search": ({ body }: { body: unknown }) =>
@@ -77,7 +77,7 @@ test("words that nothing was found for are quoted once where they are to go", as
   expect(suggestion?.act.replaceAll("\u200a", "")).toBe("Fjern «peis»");
 });
 
-test("S1: words that find nothing are asked back as the place they may have meant", async () => {
+test("S1: suggests the place that keywords without results may mean", async () => {
   const fields = ["keywords", "address", "geoId", "bedroomMin"];
   const none = {
     "POST /api/v2/property/search": ({ body }: StubCall) =>

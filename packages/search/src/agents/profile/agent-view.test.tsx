@@ -49,7 +49,7 @@ const accentNow = (): string => {
   return scope ? getComputedStyle(scope).getPropertyValue("--color-accent").trim() : "";
 };
 
-test("RTE-004, RTE-005: an agent says who it is, where, in which languages, and what is for sale", async () => {
+test("RTE-004, RTE-005: shows the agent's name, areas, languages and homes for sale", async () => {
   await show(agentProfile());
   await expect
     .element(page.getByRole("heading", { level: 1 }))
@@ -80,7 +80,7 @@ test("RTE-004, RTE-005: an agent says who it is, where, in which languages, and 
     .toHaveAttribute("href", "/list?geoId=municipality:3201");
 });
 
-test("LEAD-014: the number is shown on a press, and a message goes through the newest listing's form", async () => {
+test("LEAD-014: shows the phone number on click, and sends messages through the form of the newest listing", async () => {
   await show(agentProfile());
   const number = page.getByRole("link", { name: "+47 000 01 234" });
   await expect.element(number).not.toBeInTheDocument();
@@ -91,14 +91,14 @@ test("LEAD-014: the number is shown on a press, and a message goes through the n
     .toHaveAttribute("href", "/property/310417/3f7q9z2k1m#contact");
 });
 
-test("all agents of the office are one press away", async () => {
+test("links to all agents of the office", async () => {
   await show(agentProfile());
   await expect
     .element(page.getByRole("link", { name: "Alle 14 meglere på kontoret" }))
     .toHaveAttribute("href", "/agent?office=Tistelvang+Eiendomsmegling");
 });
 
-test("RTE-005: sold homes are shown by their own address", async () => {
+test("RTE-005: sold homes have their own URL", async () => {
   const { calls } = await load(agentProfile(), "?show=sold&page=2");
   expect(Object.fromEntries(calls[1]?.query ?? [])).toEqual({ state: "sold", page: "2" });
   await show(agentProfile(), "?show=sold");
@@ -119,17 +119,17 @@ test.each([
   ],
   ["FND-070: teal where the agency has no colours", agency({ profile: null }), "#0f6868"],
   ["FND-070: teal without an agency", null, "#0f6868"],
-])("the page takes %s", async (_, shown, accent) => {
+])("the page uses %s", async (_, shown, accent) => {
   await show(agentProfile({ agency: shown }));
   expect(accentNow()).toBe(accent);
 });
 
-test("UI-032: the dark theme has an accent of its own", async () => {
+test("UI-032: the dark theme has its own accent", async () => {
   await show(agentProfile(), "", { theme: "dark" });
   expect(accentNow()).toBe(agencyAccent("#6d2e6b", "dark").accent);
 });
 
-test("PROP-038: an agency that hides pictures shows neither a portrait nor its letters", async () => {
+test("PROP-038: shows neither portrait nor initials for an agency that hides pictures", async () => {
   const pictureUrl = "/media/portrait.webp";
   expect((await load(agentProfile({ pictureUrl }))).loaded).toMatchObject({
     portrait: { url: pictureUrl },
@@ -139,7 +139,7 @@ test("PROP-038: an agency that hides pictures shows neither a portrait nor its l
   await expect.element(page.getByText("DM", { exact: true })).not.toBeInTheDocument();
 });
 
-test("an agent without listings is told, but kept out of search engines", async () => {
+test("shows an agent without listings, but not to search engines", async () => {
   const counts = { forSale: 0, forRent: 0, sold: 0, rented: 0 };
   const agent = agentProfile({ counts, newestOpen: null, areas: [] });
   const { loaded, calls } = await load(agent);
@@ -147,7 +147,7 @@ test("an agent without listings is told, but kept out of search engines", async 
   expect(calls).toHaveLength(1);
 });
 
-test("searchers read who it is at the one true address", async () => {
+test("structured data and canonical URL identify the agent", async () => {
   const { loaded } = await load(agentProfile(), "?show=sold&page=2");
   expect(loaded).toMatchObject({
     head: {
@@ -162,13 +162,13 @@ test("searchers read who it is at the one true address", async () => {
 test.each([
   [404, "not_found"],
   [400, "validation_failed"],
-] as const)("an id that nobody has is the 404 page, answered %i", async (status, code) => {
+] as const)("an unknown id shows the 404 page for status %i", async (status, code) => {
   const api = { "GET /api/v2/agents/310417-1": new StubError(status, code) };
   const { loaded } = await load(agentProfile(), "", { api });
   expect(loaded).toMatchObject({ init: { status: 404 } });
 });
 
-test("a page behind the last leads to the first", async () => {
+test("redirects a page beyond the last to the first", async () => {
   const agent = agentProfile();
   const api = {
     ...apiOf(agent),
@@ -180,7 +180,7 @@ test("a page behind the last leads to the first", async () => {
   );
 });
 
-test("in Australia the market's own words and formats are used, and the licence is told", async () => {
+test("in Australia uses the market's terms and formats, and shows the licence", async () => {
   const agent = agentProfile({ languages: ["en", "ig"], licence: "Demo 084 221", areas: [] });
   await show(agent, "", { region: "au" });
   await expect.element(page.getByText("Speaks English and Igbo.")).toBeVisible();

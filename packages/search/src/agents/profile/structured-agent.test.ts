@@ -5,7 +5,7 @@ import { structuredAgent } from "./structured-agent.ts";
 
 const view = { origin: "https://hjem.example", description: "Area: Oslo." };
 
-test("an agent is told in the vocabulary of schema.org, and the number only to people", () => {
+test("describes an agent with schema.org terms, without the phone number", () => {
   const pictured = agentProfile({
     pictureUrl: "/media/portrait.webp",
     agency: agency({ logoUrl: "/media/logo.svg" }),
@@ -22,13 +22,13 @@ test("an agent is told in the vocabulary of schema.org, and the number only to p
   expect(JSON.stringify(data)).not.toContain("00001234");
 });
 
-test("PROP-038: a picture that the agency hides is hidden from searchers too", () => {
+test("PROP-038: leaves out a picture that the agency hides", () => {
   const hidden = agency({ hideProfileImage: true });
   const data = structuredAgent(agentProfile({ pictureUrl: "/media/x", agency: hidden }), view);
   expect(data).not.toHaveProperty("image");
 });
 
-test("an agent without office, areas and languages is still somebody", () => {
+test("describes an agent without office, areas and languages", () => {
   const bare = agentProfile({ agency: null, areas: [], languages: [] });
   expect(vocabularyErrors(structuredAgent(bare, { ...view, description: "" }))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { agentsHref, readAgentSearch } from "./agents-address.ts";
 
 const read = (query: string) => readAgentSearch(new URLSearchParams(query));
 
-test("RTE-002: an address says who is looked for; what it cannot mean is left out", () => {
+test("RTE-002: reads the search from the URL, and drops invalid values", () => {
   expect(read("name=%20Dagny%20%20M%20&area=oslo&page=3")).toEqual({
     name: "Dagny M",
     office: "",
@@ -15,7 +15,7 @@ test("RTE-002: an address says who is looked for; what it cannot mean is left ou
   expect(read(`name=${"a".repeat(500)}`).name).toHaveLength(100);
 });
 
-test("a search has one address: empty fields and the first page are left out, the language stays", () => {
+test("leaves empty fields and the first page out of the URL, and keeps the language", () => {
   expect(agentsHref(read(""))).toBe("/agent");
   expect(agentsHref(read("page=1&area=&name=Liv"))).toBe("/agent?name=Liv");
   expect(agentsHref(read("area=r%C3%B8ros&office=Brae+%26+Co&page=2"), "en")).toBe(

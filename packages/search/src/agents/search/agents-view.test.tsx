@@ -53,14 +53,14 @@ async function load(path: string, options: RenderOptions = {}) {
 const redirectOf = ({ loaded }: { loaded: unknown }) =>
   loaded instanceof Response ? loaded.headers.get("location") : "not redirected";
 
-test("RTE-001: the page is titled as the specification has it, in English and in Norwegian", async () => {
+test("RTE-001: the page has the specification's title, in English and Norwegian", async () => {
   expect((await load("/agent?language=en", { language: "en" })).loaded).toMatchObject({
     head: { title: "Find an agent", isNoIndex: false },
   });
   expect((await load("/agent")).loaded).toMatchObject({ head: { title: "Finn megler" } });
 });
 
-test("RTE-002: name, office and place are asked for as the address has them", async () => {
+test("RTE-002: requests name, office and place from the URL", async () => {
   const { calls, loaded } = await load("/agent?name=Dagny&office=Tistelvang&area=oslo&page=2");
   expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
     name: "Dagny",
@@ -75,7 +75,7 @@ test("RTE-002: name, office and place are asked for as the address has them", as
   });
 });
 
-test("the form without JavaScript leads to the one true address, and a page behind the last to the first", async () => {
+test("redirects a form sent without JavaScript to the canonical URL, and a page beyond the last to the first", async () => {
   expect(redirectOf(await load("/agent?name=+Dagny++&office=&area=&language=en"))).toBe(
     "/agent?name=Dagny&language=en",
   );
@@ -86,7 +86,7 @@ test("the form without JavaScript leads to the one true address, and a page behi
   );
 });
 
-test("each agent leads to the own page and says what is for sale and was sold", async () => {
+test("each agent links to the profile and shows homes for sale and sold", async () => {
   await open("/agent");
   await expect.element(page.getByRole("heading", { name: "2 meglere" })).toBeVisible();
   await expect
@@ -98,7 +98,7 @@ test("each agent leads to the own page and says what is for sale and was sold", 
   await expect.element(page.getByText(/^Dette er demomeglere/)).toBeVisible();
 });
 
-test("RTE-002: the list narrows while a name is typed, and the field keeps what is typed", async () => {
+test("RTE-002: filters the list while a name is typed, and keeps the text in the field", async () => {
   const { router } = await open("/agent");
   const name = page.getByRole("textbox", { name: "Navn" });
   await name.fill("bir");
@@ -111,7 +111,7 @@ test("RTE-002: the list narrows while a name is typed, and the field keeps what 
     .toBeInTheDocument();
 });
 
-test("nobody found: the page says so and offers the search without each part of it", async () => {
+test("shows an empty state that links to the search without each field", async () => {
   await open("/agent?name=zzz&office=vest");
   await expect
     .element(page.getByRole("heading", { name: "Ingen meglere passer søket" }))
@@ -124,7 +124,7 @@ test("nobody found: the page says so and offers the search without each part of 
   await expect.element(page.getByRole("textbox", { name: "Navn" })).toHaveValue("");
 });
 
-test("a market without agents says that it has none yet", async () => {
+test("shows that a market has no agents yet", async () => {
   const { loaded } = await load("/agent", {
     api: { "GET /api/v2/agents": agentsResponse([], 0, null) },
   });
@@ -133,14 +133,14 @@ test("a market without agents says that it has none yet", async () => {
   });
 });
 
-test("a place that nobody knows is named", async () => {
+test("shows an error for an unknown place", async () => {
   const { loaded } = await load("/agent?name=zzz&area=Atlantis");
   expect(loaded).toMatchObject({
     empty: { title: "Vi finner ikke noe sted som heter «\u200aAtlantis\u200a»" },
   });
 });
 
-test("PROP-038: an agency that hides pictures has none in the list", async () => {
+test("PROP-038: shows no picture for an agency that hides pictures", async () => {
   const hidden = agentSummary({
     agency: agency({ hideProfileImage: true }),
     pictureUrl: "/media/x",
