@@ -24,7 +24,7 @@ test.each([
   paths.userConfirmEmail.path,
   paths.userUndoDeletion.path,
   paths.blank.path,
-])("ACC-018, ACC-023, ACC-026: %s serves whoever has no session, and no cache keeps it", (path) => {
+])("ACC-018, ACC-023, ACC-026: %s is for visitors without a session and is not cached", (path) => {
   expect(away(path)).toBeNull();
   expect(rowOf(path).isUncached).toBe(true);
 });
@@ -39,11 +39,11 @@ test.each([
   paths.userProviders.path,
   paths.userDevices.path,
   paths.userData.path,
-])("ACC-028..030, ACC-117: %s leads a visitor to the sign-in, with the whole way back", (path) => {
+])("ACC-028..030, ACC-117: %s redirects a visitor to sign-in, with the full return URL", (path) => {
   expect(away(path, `${path}?x=1`)).toBe(`/login?redirect=${encodeURIComponent(`${path}?x=1`)}`);
 });
 
-test("ACC-024, RTE-026, RTE-027: the admin area asks for its own gate, not for a token", () => {
+test("ACC-024, RTE-026, RTE-027: the admin area has its own guard, which is not the token", () => {
   const area = [
     paths.adminListing,
     paths.adminAdministrators,
@@ -58,7 +58,7 @@ test("ACC-024, RTE-026, RTE-027: the admin area asks for its own gate, not for a
   }
 });
 
-test("ACC-008..010: the sign-in stands alone or under the header, the account among its own pages", () => {
+test("ACC-008..010: sign-in is drawn alone or under the header, account pages in the account layout", () => {
   const layouts = [paths.login, paths.userSignIn, paths.user].map(({ path }) => rowOf(path).layout);
   expect(layouts).toEqual(["blank", "default", "user"]);
 });

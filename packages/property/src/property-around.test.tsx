@@ -22,7 +22,7 @@ async function show(home: Listing, near?: Surroundings, options: RenderOptions =
 const heading = (name: string) => page.getByRole("heading", { level: 2, name });
 const sun = (pattern: RegExp) => page.getByText(pattern);
 
-test("PROP-042, PROP-047, PROP-059: a project shows where it stands and what can be had of it", async () => {
+test("PROP-042, PROP-047, PROP-059: a project shows its phase and its available units", async () => {
   const units = [unit(1, { availability: "sold" }), unit(2)];
   await show(project(), around("no", { project: project(), units }));
   await expect.element(heading("Tidslinje")).toBeVisible();
@@ -35,7 +35,7 @@ test("PROP-042, PROP-047, PROP-059: a project shows where it stands and what can
   await expect.element(page.getByRole("cell").getByText("64 m²").first()).toBeVisible();
 });
 
-test("PROP-059: a unit leads up to its project and to its siblings, itself being no link", async () => {
+test("PROP-059: a unit links to its project and the other units, not to itself", async () => {
   const near = around("no", { project: project(), units: [unit(1), unit(2)] });
   await show(listing({ id: "unit000001", projectId: "pr0j3ct000" }), near);
   await expect
@@ -45,7 +45,7 @@ test("PROP-059: a unit leads up to its project and to its siblings, itself being
   await expect.element(page.getByRole("link", { name: "H0201" })).not.toBeInTheDocument();
 });
 
-test("the sun of today is told in words, that of another day once it is chosen", async () => {
+test("shows the sun of today in text, and of another day when one is selected", async () => {
   const tromso = listingAddress({ coordinates: { lat: 69.649, lng: 18.956 } });
   await show(listing({ address: tromso }), around("no"));
   await expect
@@ -58,7 +58,7 @@ test("the sun of today is told in words, that of another day once it is chosen",
   await expect.element(sun(/mørketid. Solen står ikke opp/)).toBeVisible();
 });
 
-test("the nearest stops say that their metres are as the crow flies", async () => {
+test("says that distances to stops are in a straight line", async () => {
   await show(listing(), around("no"));
   await expect.element(page.getByText("Nardo skole (demo)")).toBeVisible();
   await expect
@@ -66,31 +66,31 @@ test("the nearest stops say that their metres are as the crow flies", async () =
     .toBeVisible();
 });
 
-test("D17, PROP-056: a home that is sold still shows others like it", async () => {
+test("D17, PROP-056: a sold home still shows similar homes", async () => {
   await show(listing({ status: "sold", closedAt: "2026-11-12" }), around("no"));
   const row = page.getByRole("region", { name: "Lignende annonser i nærheten" });
   await expect.element(row.getByRole("article").nth(1)).toBeVisible();
   await expect.element(heading("Andre aktuelle boliger")).not.toBeInTheDocument();
 });
 
-test("PROP-042: highlights are shown", async () => {
+test("PROP-042: shows highlights", async () => {
   const { additionalInfo } = listing();
   await show(listing({ additionalInfo: { ...additionalInfo, highlights: ["To bad", "Heis"] } }));
   await expect.element(page.getByRole("listitem").filter({ hasText: "To bad" })).toBeVisible();
 });
 
-test("PROP-045: a home that is still being built says so", async () => {
+test("PROP-045: marks a home under construction", async () => {
   await show(listing({ underConstruction: true }));
   await expect.element(page.getByText("Under oppføring")).toBeVisible();
 });
 
-test("PROP-045, D17: one that is gone no longer says that it is being built", async () => {
+test("PROP-045, D17: does not mark a sold home as under construction", async () => {
   await show(listing({ underConstruction: true, status: "sold", closedAt: "2026-11-12" }));
   await expect.element(page.getByText("Solgt", { exact: true })).toBeVisible();
   await expect.element(page.getByText("Under oppføring")).not.toBeInTheDocument();
 });
 
-test("LEAD-012: the plan stands beside the size of each room", async () => {
+test("LEAD-012: shows the floor plan beside the size of each room", async () => {
   const rooms = [
     { kind: "living_room" as const, area: 31 },
     { kind: "office" as const, area: 5.5 },
@@ -102,7 +102,7 @@ test("LEAD-012: the plan stands beside the size of each room", async () => {
   await expect.element(page.getByText("5,5 m²")).toBeVisible();
 });
 
-test("LEAD-016: nothing around a home leaves no empty part", async () => {
+test("LEAD-016: leaves out empty sections", async () => {
   await show(listing());
   await expect.element(heading("Beliggenhet")).toBeVisible();
   for (const name of [

@@ -28,7 +28,7 @@ async function show(home: Listing, options: RenderOptions = {}) {
 const aside = () => page.getByRole("complementary");
 const row = (label: string) => page.getByRole("term").filter({ hasText: label });
 
-test("PROP-001: a Norwegian home tells its price, its sum and its areas in bokmål", async () => {
+test("PROP-001: a Norwegian home shows price, total price and areas in bokmål", async () => {
   await show(listing());
   await expect
     .element(page.getByRole("heading", { level: 1, name: "Innholdsrik enebolig med solrik hage" }))
@@ -40,7 +40,7 @@ test("PROP-001: a Norwegian home tells its price, its sum and its areas in bokm�
   await expect.element(aside().getByText("kl. 17:00–17:45")).toBeVisible();
 });
 
-test("PROP-012..017: key facts name type, ownership, area, bedrooms, rooms and year", async () => {
+test("PROP-012..017: key facts are type, ownership, area, bedrooms, rooms and year", async () => {
   const model = await show(listing());
   expect(model.facts.map(({ label, value }) => [label, value.replaceAll("\u00a0", " ")])).toEqual([
     ["Boligtype", "Enebolig"],
@@ -54,21 +54,21 @@ test("PROP-012..017: key facts name type, ownership, area, bedrooms, rooms and y
   ]);
 });
 
-test("premises are not counted by their bathrooms", async () => {
+test("shows no bathrooms for commercial property", async () => {
   const premises = listing({ listingType: "commercial_rent", propertyTypes: ["office"] });
   premises.details = { ...premises.details, bathrooms: { min: 1, max: 1 } };
   const model = await show(premises);
   expect(model.facts.map(({ label }) => label)).not.toContain("Bad");
 });
 
-test("a figure and its unit stay on one line of the description", async () => {
+test("keeps a number and its unit on one line in the description", async () => {
   await show(listing({ description: "<p>Stuen er på 24 m².</p>" }));
   const view = page.getByText("Stuen er på 24 m².");
   await expect.element(view).toBeVisible();
   expect(view.element().textContent).toBe("Stuen er på 24\u00a0m².");
 });
 
-test("PROP-030: what is not filled in is left out", async () => {
+test("PROP-030: leaves out missing values", async () => {
   await show(listing({ facilities: [], description: "", yearBuilt: null, viewingDates: [] }));
   await expect.element(page.getByText("Byggeår")).not.toBeInTheDocument();
   await expect.element(page.getByRole("heading", { name: "Fasiliteter" })).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ test("PROP-030: what is not filled in is left out", async () => {
   await expect.element(page.getByRole("heading", { name: "Visning" })).not.toBeInTheDocument();
 });
 
-test("English in Norway keeps the Norwegian term and glosses it", async () => {
+test("English in Norway shows the Norwegian term with an explanation", async () => {
   await show(
     listing({ prices: listingPrices({ price: kroner(4_350_000), jointDebt: kroner(312_400) }) }),
     {
@@ -86,13 +86,13 @@ test("English in Norway keeps the Norwegian term and glosses it", async () => {
   await expect.element(row("Shared debt (fellesgjeld)")).toBeVisible();
 });
 
-test("on an English page the seller's own words bear their language", async () => {
+test("marks the language of the seller's text on an English page", async () => {
   await show(listing(), { language: "en" });
   const title = page.getByRole("heading", { level: 1 });
   await expect.element(title).toHaveAttribute("lang", "nb-NO");
 });
 
-test("nobody lives on land: it is told as land, with running costs", async () => {
+test("describes land as land, with running costs", async () => {
   await show(listing({ propertyTypes: ["plot"] }));
   await expect.element(page.getByRole("heading", { name: "Om tomten" })).toBeVisible();
   await expect
@@ -100,13 +100,13 @@ test("nobody lives on land: it is told as land, with running costs", async () =>
     .toBeVisible();
 });
 
-test("Australian premises are for lease, not for rent", async () => {
+test("Australian commercial property is for lease, not for rent", async () => {
   await show(australianListing({ listingType: "commercial_rent" }), { region: "au" });
   await expect.element(page.getByText("For lease", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "About the property" })).toBeVisible();
 });
 
-test("an Australian auction says its guide, its day, and that the price is a guide", async () => {
+test("an Australian auction shows its guide and date, and labels the price as a guide", async () => {
   await show(australianListing(), { region: "au" });
   await expect.element(aside().getByText("$1,120,000 – $1,230,000")).toBeVisible();
   await expect.element(aside().getByRole("term").filter({ hasText: "Auction" })).toBeVisible();
@@ -114,7 +114,7 @@ test("an Australian auction says its guide, its day, and that the price is a gui
   await expect.element(row("Council rates").first()).toBeVisible();
 });
 
-test("PROP-013: an Australian home tells its number of rooms too, and what its price per m² counts", async () => {
+test("PROP-013: an Australian home shows its number of rooms, and the area its price per m² is based on", async () => {
   const home = australianListing();
   const details = { ...home.details, totalRooms: { min: 5, max: 5 } };
   await show({ ...home, details }, { region: "au" });
@@ -131,7 +131,7 @@ test("PROP-013: an Australian home tells its number of rooms too, and what its p
   await expect.element(aside().getByText("$7,887/m²")).toBeVisible();
 });
 
-test("D54: the head of a sold home tells what it went for; what was asked stands below", async () => {
+test("D54: a sold home shows the sale price first and the asking price below", async () => {
   const priceHistory = [
     { action: "sold", currency: "NOK", date: "2026-11-12", description: "", price: 6_605_000 },
   ] as const;
@@ -145,7 +145,7 @@ test("D54: the head of a sold home tells what it went for; what was asked stands
   await expect.element(page.getByText("Estimert månedskostnad")).not.toBeInTheDocument();
 });
 
-test("a rental's history tells rents by their period", async () => {
+test("a rental's price history shows rents with their period", async () => {
   const step = { currency: "NOK", description: "" } as const;
   const model = await show(
     listing({
@@ -162,7 +162,7 @@ test("a rental's history tells rents by their period", async () => {
   ]);
 });
 
-test("a hidden price is not told, but the searches that find it are", async () => {
+test("shows the search range of a hidden price, but not the price", async () => {
   const home = australianListing();
   await show({ ...home, prices: { ...home.prices, method: "contact_agent" } }, { region: "au" });
   await expect.element(aside().getByText("Contact agent")).toBeVisible();
@@ -171,7 +171,7 @@ test("a hidden price is not told, but the searches that find it are", async () =
     .toBeVisible();
 });
 
-test("a home that is sold says so with its day, and nobody can be called about it", async () => {
+test("a sold home shows the date of sale, and no way to call the agent", async () => {
   await show(listing({ status: "sold", closedAt: "2026-11-12" }));
   await expect.element(page.getByText("Solgt · 12. november 2026")).toBeVisible();
   await expect.element(page.getByText("Vis nummer")).not.toBeInTheDocument();
@@ -201,7 +201,7 @@ test.each([
   ],
   ["without any", { viewingDates: [] }, "#contact", "Spør om boligen"],
 ] satisfies [string, Partial<Listing>, string, string][])(
-  "PROP-054: a home %s leads to one form from the page's bar and from its side",
+  "PROP-054: a home %s links to the same form from the page header and the sidebar",
   async (_, given, target, label) => {
     const model = await show(listing(given));
     const signUp = model.viewings?.signUp;
@@ -215,7 +215,7 @@ test.each([
   },
 );
 
-test("PROP-054: the bar opens the advertiser's own page for sign-ups apart, and vouches for nothing", async () => {
+test("PROP-054: the header opens the advertiser's own booking page in a new tab, as an untrusted link", async () => {
   await show(listing({ bookOpeningUrl: "https://agency.example/visning" }));
   const links = page.getByRole("link", { name: "Meld deg på visning" }).elements();
   for (const link of links) {
@@ -225,7 +225,7 @@ test("PROP-054: the bar opens the advertiser's own page for sign-ups apart, and 
   expect(links.length).toBeGreaterThan(1);
 });
 
-test("the agent's number is shown on a press", async () => {
+test("shows the agent's phone number on click", async () => {
   await show(listing());
   const number = page.getByRole("link", { name: "+47 999 00 001" });
   await expect.element(number).not.toBeInTheDocument();
@@ -233,7 +233,7 @@ test("the agent's number is shown on a press", async () => {
   await expect.element(number).toHaveAttribute("href", "tel:+4799900001");
 });
 
-test("in one column the agent stands at the form alone", async () => {
+test("in one column the agent is shown with the form only", async () => {
   await show(listing());
   await page.viewport(390, 844);
   const form = page.getByRole("region", { name: "Kontakt megler" });
@@ -244,7 +244,7 @@ test("in one column the agent stands at the form alone", async () => {
   await page.viewport(1366, 900);
 });
 
-test("RTE-004, PROP-037: the agent's name leads to the own page, under the agency's name", async () => {
+test("RTE-004, PROP-037: the agent's name links to the agent's page, under the name of the agency", async () => {
   await show(listing());
   await expect
     .element(aside().getByRole("link", { name: "Marte Haugland" }))
@@ -255,7 +255,7 @@ test("RTE-004, PROP-037: the agent's name leads to the own page, under the agenc
 
 const home = listing();
 
-test("PROP-038: an agency that hides pictures shows neither a portrait nor its letters", async () => {
+test("PROP-038: shows neither portrait nor initials for an agency that hides pictures", async () => {
   await show({ ...home, agency: home.agency && { ...home.agency, hideProfileImage: true } });
   await expect.element(aside().getByRole("link", { name: "Marte Haugland" })).toBeVisible();
   await expect.element(aside().getByText("MH", { exact: true })).not.toBeInTheDocument();
@@ -269,19 +269,19 @@ test.each([
     "#76c7c3",
   ],
   ["FND-070: teal, without an agency,", null, "#76c7c3"],
-])("a home takes the accent of %s", async (_, agency, accent) => {
+])("a home uses the accent colour of %s", async (_, agency, accent) => {
   await show({ ...home, agency, agent: null }, { theme: "dark" });
   const scope = document.querySelector("[data-agency]");
   expect(scope && getComputedStyle(scope).getPropertyValue("--color-accent").trim()).toBe(accent);
 });
 
-test("markup that does not belong into a description never becomes part of the page", async () => {
+test("removes unknown markup from the description", async () => {
   await show(listing({ description: '<p>Hei<img src="x" onerror="window.stolen=1"></p>' }));
   await expect.element(page.getByText("Hei", { exact: true })).toBeVisible();
   expect(document.querySelector("img[src=x]")).toBeNull();
 });
 
-test("drawn pictures and made-up homes are labelled as such", async () => {
+test("labels illustrations and demo listings as such", async () => {
   await show(listing());
   await expect
     .element(page.getByText("Bildene er illustrasjoner. Dette er en demoannonse", { exact: false }))

@@ -39,7 +39,7 @@ const showPeople = (api: StubResponses = {}) =>
 const showSessions = (access: Partial<AdminAccess> = {}, api: StubResponses = {}) =>
   show(sessions, "/admin-listing/sessions", access, api);
 
-test("D106: an administrator finds the sections of the area, the open one marked", async () => {
+test("D106: shows an administrator the sections of the admin area, with the current one marked", async () => {
   await showPeople();
   const nav = page.getByRole("navigation", { name: "Admin area" });
   await expect
@@ -50,20 +50,20 @@ test("D106: an administrator finds the sections of the area, the open one marked
     .toHaveAttribute("href", "/admin-listing/sessions");
 });
 
-test("D106: a moderator sees the listings and no section beside them", async () => {
+test("D106: shows a moderator the listings and no other section", async () => {
   await show(listings, "/admin-listing", { role: "moderator" });
   await expect.element(page.getByRole("textbox", { name: /Listing ID/ })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Administrators" })).not.toBeInTheDocument();
 });
 
-test("D106: a moderator who types a section's address is refused and nothing of it is asked for", async () => {
+test("D106: denies a moderator a section by URL, without requesting its data", async () => {
   const { calls } = await showSessions({ role: "moderator" });
   await expect.element(page.getByText("Only administrators can open this page.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: /Sign/ })).not.toBeInTheDocument();
   expect(calls.map(({ path }) => path)).toEqual(["/api/admin/access"]);
 });
 
-test("D106: who has a second factor to set up, to show again, or no role, is told which", async () => {
+test("D106: shows whether the second factor is missing or expired, or the role is missing", async () => {
   await show(listings, "/admin-listing", {
     role: null,
     hasSecondFactor: false,
@@ -75,7 +75,7 @@ test("D106: who has a second factor to set up, to show again, or no role, is tol
   await expect.element(page.getByRole("textbox", { name: /Listing ID/ })).not.toBeInTheDocument();
 });
 
-test("D106: a second factor that is too old is asked for, and the area opens after it", async () => {
+test("D106: requests an expired second factor, and opens the area after it", async () => {
   let isProved = false;
   await show(
     listings,
@@ -104,13 +104,13 @@ test("D106: a second factor that is too old is asked for, and the area opens aft
   await expect.element(page.getByRole("textbox", { name: /Listing ID/ })).toBeVisible();
 });
 
-test("D106: a person without a role learns their address has none, and nothing else", async () => {
+test("D106: a user without a role sees only that the account has none", async () => {
   const { calls } = await show(administrators, "/admin-listing/administrators", { role: null });
   await expect.element(page.getByText(/is not an administrator of this site/)).toBeVisible();
   expect(calls.map(({ path }) => path)).toEqual(["/api/admin/access"]);
 });
 
-test("administrators cannot demote themselves: their own row has no button, and the form says why", async () => {
+test("administrators cannot demote themselves: their own row has no button, and the form shows why", async () => {
   await showPeople({
     "PUT /api/admin/administrators": () =>
       Response.json(
@@ -137,7 +137,7 @@ test("administrators cannot demote themselves: their own row has no button, and 
   await expect.element(field).toHaveAccessibleDescription(/can't change your own role/);
 });
 
-test("D56: a role is taken away with a reason, and not without one", async () => {
+test("D56: removing a role requires a reason", async () => {
   const { calls } = await showPeople();
   await page.getByRole("button", { name: `Remove the role of ${OTHER_ADMINISTRATOR}` }).click();
   const dialog = page.getByRole("dialog", { name: /Remove the role of/ });
@@ -152,7 +152,7 @@ test("D56: a role is taken away with a reason, and not without one", async () =>
   });
 });
 
-test("the last administrator cannot be removed, and the dialog says why", async () => {
+test("shows why the last administrator cannot be removed", async () => {
   await showPeople({
     "DELETE /api/admin/administrators": new StubError(409, "last_administrator", "None is left."),
   });
@@ -165,7 +165,7 @@ test("the last administrator cannot be removed, and the dialog says why", async 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test("D106: a person is added to an agency with a reason, and taken from it again", async () => {
+test("D106: adds a user to an agency with a reason, and removes them again", async () => {
   const { calls } = await show(agencies, "/admin-listing/agencies");
   const add = page.getByRole("button", { name: "Add the person" });
   await add.click();
@@ -197,7 +197,7 @@ test("D106: a person is added to an agency with a reason, and taken from it agai
   });
 });
 
-test("D106: a site without agencies says where they come from", async () => {
+test("D106: a site without agencies shows where they come from", async () => {
   await show(
     agencies,
     "/admin-listing/agencies",
@@ -213,7 +213,7 @@ test("D106: a site without agencies says where they come from", async () => {
     .not.toBeInTheDocument();
 });
 
-test("ASVS 7.4.5: a person is signed out with a reason, and the fields are empty for the next", async () => {
+test("ASVS 7.4.5: signs a user out with a reason, and empties the fields", async () => {
   const { calls } = await showSessions();
   const field = page.getByRole("textbox", { name: "Email address of their account" });
   await field.fill(OTHER_ADMINISTRATOR);
@@ -231,7 +231,7 @@ test("ASVS 7.4.5: a person is signed out with a reason, and the fields are empty
   });
 });
 
-test("ASVS 7.4.5: everyone is signed out only after a question and with a reason", async () => {
+test("ASVS 7.4.5: signs everyone out only after confirmation and with a reason", async () => {
   const { calls } = await showSessions();
   await page.getByRole("button", { name: "Sign everyone out" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign everyone out?" });

@@ -32,7 +32,7 @@ const show = ({ Component, loader }: Shown, api: StubResponses = {}) =>
     api: { ...personResponses, ...api },
   });
 
-test("ACC-015, ACC-084: a name is changed, told, and sent with the token", async () => {
+test("ACC-015, ACC-084: saves a changed name with the token, and confirms it", async () => {
   const { calls } = await show(basicInfo);
   await page.getByRole("textbox", { name: "Your name" }).fill("Kari Ny");
   await page.getByRole("button", { name: "Save" }).click();
@@ -42,7 +42,7 @@ test("ACC-015, ACC-084: a name is changed, told, and sent with the token", async
   expect(patch?.headers.get("authorization")).toBe("Bearer test-token");
 });
 
-test("an empty name is told at its field and not sent", async () => {
+test("shows an error for an empty name and sends no request", async () => {
   const { calls } = await show(basicInfo);
   const field = page.getByRole("textbox", { name: "Your name" });
   await field.fill("  ");
@@ -52,7 +52,7 @@ test("an empty name is told at its field and not sent", async () => {
   expect(calls.some(({ method }) => method === "PATCH")).toBe(false);
 });
 
-test("ACC-016: numbers are sent with their codes, and a fault of the API stands at its field", async () => {
+test("ACC-016: sends phone numbers with country code, and shows an API error at its field", async () => {
   const { calls } = await show(contactInfo, {
     "PATCH /api/user/profile": () =>
       new Response(
@@ -72,7 +72,7 @@ test("ACC-016: numbers are sent with their codes, and a fault of the API stands 
   expect(calls.at(-1)?.body).toMatchObject({ mobile: "12", mobileCode: "+47" });
 });
 
-test("ACC-013, ACC-087: a wrong old password is told at the form, and nothing typed is lost", async () => {
+test("ACC-013, ACC-087: shows an error for a wrong current password, and keeps the typed values", async () => {
   await show(changePassword, {
     "POST /api/user/change-password": new StubError(401, "wrong_credentials", "Not that one."),
   });
@@ -85,7 +85,7 @@ test("ACC-013, ACC-087: a wrong old password is told at the form, and nothing ty
     .toHaveValue("a sentence of mine");
 });
 
-test("ACC-017, ACC-081: a tick is kept at once, and goes back where it could not be", async () => {
+test("ACC-017, ACC-081: saves a checkbox at once", async () => {
   const { calls } = await show(subscription);
   const news = page.getByRole("checkbox", { name: "News and advice: Email" });
   await news.click();
@@ -98,7 +98,7 @@ test("ACC-017, ACC-081: a tick is kept at once, and goes back where it could not
   await expect.poll(() => patch()?.query.get("is_enabled")).toBe("0");
 });
 
-test("a tick that could not be kept goes back", async () => {
+test("restores a checkbox that could not be saved", async () => {
   await show(subscription, { "PUT /api/user/subscriptions": new StubError(500, "internal_error") });
   const news = page.getByRole("checkbox", { name: "News and advice: Email" });
   await news.click();
@@ -108,7 +108,7 @@ test("a tick that could not be kept goes back", async () => {
   await expect.element(news).not.toBeChecked();
 });
 
-test("ACC-012, ACC-085: with another language the site speaks it at once, and mails follow", async () => {
+test("ACC-012, ACC-085: another language applies at once, and to emails", async () => {
   const { calls, router } = await renderWithStorefront(<changeLanguage.Component />, {
     region: "no",
     features: [testFeature],
@@ -125,7 +125,7 @@ test("ACC-012, ACC-085: with another language the site speaks it at once, and ma
   expect(calls.find(({ path }) => path === "/api/user/language")?.body).toEqual({ language: "en" });
 });
 
-test("D6: another device is signed out, this one is marked", async () => {
+test("D6: signs out another device, and marks the current one", async () => {
   const { calls } = await show(devices, {
     "DELETE /api/user/sessions/0199c8a0-0000-7000-8000-000000000002": new Response(null, {
       status: 204,
@@ -139,7 +139,7 @@ test("D6: another device is signed out, this one is marked", async () => {
   await expect.poll(() => calls.map(({ method }) => method)).toEqual(["GET", "DELETE", "GET"]);
 });
 
-test("A11: a wrong old password is said at its own field", async () => {
+test("A11: shows a wrong current password at its field", async () => {
   await show(changePassword, {
     "POST /api/user/change-password": () =>
       Response.json(
@@ -161,7 +161,7 @@ test("A11: a wrong old password is said at its own field", async () => {
   await expect.element(field).toHaveFocus();
 });
 
-test("A16: a device that does not say what it is has a name all the same", async () => {
+test("A16: shows an unknown device by a generic name", async () => {
   const [known] = (personResponses["GET /api/user/sessions"] as { data: object[] }).data;
   await show(devices, {
     "GET /api/user/sessions": { data: [{ ...known, device: "", isCurrent: false }] },
@@ -169,7 +169,7 @@ test("A16: a device that does not say what it is has a name all the same", async
   await expect.element(page.getByRole("button", { name: "Sign out Unknown device" })).toBeVisible();
 });
 
-test("D29: the last way in stays, and why is told", async () => {
+test("D29: keeps the last sign-in method, and shows why", async () => {
   await show(providers, {
     "DELETE /api/user/providers/vipps": new StubError(409, "last_way_in", "It is the last one."),
   });
@@ -178,7 +178,7 @@ test("D29: the last way in stays, and why is told", async () => {
   await expect.element(page.getByRole("button", { name: /Connect Facebook/ })).toBeVisible();
 });
 
-test("A2: removing a provider asks for the password again, and is done after it", async () => {
+test("A2: requests the password before removing a provider, then removes it", async () => {
   let isProved = false;
   const { calls } = await show(providers, {
     "GET /api/user/proof": { data: { methods: ["password"], providers: ["vipps"] } },
@@ -201,7 +201,7 @@ test("A2: removing a provider asks for the password again, and is done after it"
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test("ACC-088, ACC-089: deleting asks first and for the password, then signs out", async () => {
+test("ACC-088, ACC-089: deleting the account requires confirmation and the password, then signs out", async () => {
   const { router, calls } = await show(data, {
     "DELETE /api/user": { data: { done: true } },
   });
@@ -218,7 +218,7 @@ test("ACC-088, ACC-089: deleting asks first and for the password, then signs out
   expect(router.state.location.pathname).toBe("/");
 });
 
-test("ACC-086: a copy of the data is asked for once", async () => {
+test("ACC-086: requests a copy of the data once", async () => {
   const { calls } = await show(data, {
     "POST /api/user/profile/export-data": { data: { done: true } },
   });

@@ -34,7 +34,7 @@ const addPasskey = async (name = "MacBook") => {
 const deviceRefuses = (name: string) =>
   vi.spyOn(navigator.credentials, "create").mockRejectedValue(new DOMException("No.", name));
 
-test("a passkey that is cancelled is told, nothing is sent, and its name stays to try again", async () => {
+test("shows that a passkey was cancelled, sends nothing, and keeps its name for another try", async () => {
   deviceRefuses("NotAllowedError");
   const { calls } = await show();
   await addPasskey();
@@ -45,7 +45,7 @@ test("a passkey that is cancelled is told, nothing is sent, and its name stays t
   expect(calls.map(({ path }) => path)).not.toContain("/api/user/factors/passkeys");
 });
 
-test("a device that has a passkey of this account already says so", async () => {
+test("shows that the device already has a passkey for this account", async () => {
   deviceRefuses("InvalidStateError");
   await show();
   await addPasskey();
@@ -54,7 +54,7 @@ test("a device that has a passkey of this account already says so", async () => 
     .toBeVisible();
 });
 
-test("a passkey without a name is not begun", async () => {
+test("requires a name for a passkey", async () => {
   const { calls } = await show();
   await addPasskey("  ");
   await expect.element(page.getByText("Enter a name.")).toBeVisible();
@@ -62,7 +62,7 @@ test("a passkey without a name is not begun", async () => {
   expect(calls.every(({ method }) => method === "GET")).toBe(true);
 });
 
-test("A2: adding a passkey asks for the password first, and goes on by itself after it", async () => {
+test("A2: requests the password before adding a passkey, then continues by itself", async () => {
   const create = deviceRefuses("NotAllowedError");
   let isProved = false;
   await show(noFactors, {
@@ -83,7 +83,7 @@ test("A2: adding a passkey asks for the password first, and goes on by itself af
   await vi.waitFor(() => expect(create).toHaveBeenCalledOnce());
 });
 
-test("a wrong code of an app is told at its field, and the right one shows the recovery codes once", async () => {
+test("shows an error at the field for a wrong code of an app, and recovery codes once for the right one", async () => {
   let isRight = false;
   await show(noFactors, {
     "POST /api/user/factors/totp/confirm": () =>
@@ -117,13 +117,13 @@ test("a wrong code of an app is told at its field, and the right one shows the r
   await expect.element(page.getByRole("button", { name: "Remove the app" })).toBeVisible();
 });
 
-test("recovery codes are shown once: another visit tells only how many are left", async () => {
+test("shows recovery codes once, later only how many are left", async () => {
   await show(allFactors);
   await expect.element(page.getByText("You have 7 recovery codes left.")).toBeVisible();
   await expect.element(page.getByText(sampleCodes[0] ?? "")).not.toBeInTheDocument();
 });
 
-test("codes that could not be copied are not said to be copied", async () => {
+test("does not report codes as copied when copying fails", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("Refused."));
   await show(allFactors);
   await page.getByRole("button", { name: "Get new codes" }).click();
@@ -132,7 +132,7 @@ test("codes that could not be copied are not said to be copied", async () => {
   await expect.element(page.getByRole("button", { name: "Copy the codes" })).toBeVisible();
 });
 
-test("all ten codes are copied, one a line", async () => {
+test("copies all ten codes, one per line", async () => {
   const copy = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await show(allFactors);
   await page.getByRole("button", { name: "Get new codes" }).click();
@@ -141,7 +141,7 @@ test("all ten codes are copied, one a line", async () => {
   expect(copy).toHaveBeenCalledWith(sampleCodes.join("\n"));
 });
 
-test("D29: the passkey that is the last way in stays, and why is told", async () => {
+test("D29: keeps the last passkey that is the only sign-in method, and shows why", async () => {
   await show(allFactors, {
     "DELETE /api/user/factors/passkeys/p1": new StubError(409, "last_way_in", "It is the last."),
   });
@@ -150,7 +150,7 @@ test("D29: the passkey that is the last way in stays, and why is told", async ()
   await expect.element(page.getByRole("button", { name: "Remove MacBook" })).toBeVisible();
 });
 
-test("a passkey is renamed, and the list says the new name", async () => {
+test("renames a passkey, and shows the new name in the list", async () => {
   let name = "iPhone";
   const { calls } = await show(allFactors, {
     "GET /api/user/factors": () => ({
@@ -168,7 +168,7 @@ test("a passkey is renamed, and the list says the new name", async () => {
   expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({ name: "Karis telefon" });
 });
 
-test("an installation that cannot keep the secrets of apps offers none", async () => {
+test("hides authenticator apps when the server cannot store their secrets", async () => {
   await show({ ...noFactors, isTotpOffered: false });
   await expect.element(page.getByRole("heading", { name: "Passkeys" })).toBeVisible();
   await expect

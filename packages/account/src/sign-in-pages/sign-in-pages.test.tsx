@@ -28,7 +28,7 @@ function showLogin(path: string, options: RenderOptions = {}) {
   });
 }
 
-test("ACC-003..005, D27: the Australian site offers three providers, each labelled as the demo's", async () => {
+test("ACC-003..005, D27: the Australian site offers three providers, each labelled as demo", async () => {
   await showLogin("/login", { api: australianProviders });
   for (const name of ["Google", "Apple", "Facebook"]) {
     await expect
@@ -37,7 +37,7 @@ test("ACC-003..005, D27: the Australian site offers three providers, each labell
   }
 });
 
-test("ACC-090, ACC-091: a provider is asked for its configuration, then for the way to it", async () => {
+test("ACC-090, ACC-091: requests the provider's configuration, then where to redirect", async () => {
   const { calls } = await showLogin("/login?redirect=/user/devices", {
     api: {
       ...australianProviders,
@@ -55,7 +55,7 @@ test("ACC-090, ACC-091: a provider is asked for its configuration, then for the 
   ]);
 });
 
-test("ACC-091: before the page is alive a provider's button is a plain form of its own", async () => {
+test("ACC-091: before hydration a provider's button is a form that works", async () => {
   await showLogin("/login?redirect=/user/devices", { api: australianProviders });
   const button = page.getByRole("button", { name: /Continue with Apple/ });
   await expect.element(button).toHaveAttribute("formaction", "/api/auth/apple/start");
@@ -66,7 +66,7 @@ test("ACC-091: before the page is alive a provider's button is a plain form of i
   });
 });
 
-test("an address that was sent before the page was alive stands in the page that comes, a password does not", async () => {
+test("an email address submitted before hydration is kept in the page, a password is not", async () => {
   const sent = (path: string, fields: Record<string, string>) =>
     action({
       url: new URL(path, "http://au.localhost"),
@@ -84,7 +84,7 @@ test("an address that was sent before the page was alive stands in the page that
   expect([status, headers.get("location")]).toEqual([303, "/login?redirect=/admin-listing"]);
 });
 
-test("ACC-032, ACC-033: who is signed in already goes on to where they wanted, or home", async () => {
+test("ACC-032, ACC-033: redirects a signed-in user to the return URL, or home", async () => {
   const api: StubResponses = { ...personResponses };
   const first = await showLogin("/login?redirect=/list%3Fpage=2", { api, person: samplePerson });
   await vi.waitFor(() => expect(first.router.state.location.search).toBe("?page=2"));
@@ -94,7 +94,7 @@ test("ACC-032, ACC-033: who is signed in already goes on to where they wanted, o
 });
 
 test.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
-  "ACC-034: a way back of %s leads home",
+  "ACC-034: a return URL of %s redirects to the home page",
   async (redirect) => {
     const { router } = await showLogin(`/login?redirect=${encodeURIComponent(redirect)}`, {
       api: personResponses,
@@ -104,7 +104,7 @@ test.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascr
   },
 );
 
-test("the second step on the sign-in's own page has a heading of its own", async () => {
+test("the second step has its own heading on the sign-in page", async () => {
   await showLogin("/login", {
     api: {
       "POST /api/user/check": { data: { exists: true, hasPassword: true, providers: [] } },
@@ -120,7 +120,7 @@ test("the second step on the sign-in's own page has a heading of its own", async
   await expect.element(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
 });
 
-test("ACC-072: a forgotten password and the email that was sent have headings of their own", async () => {
+test("ACC-072: the forgotten password form and its confirmation have their own headings", async () => {
   await showLogin("/login", {
     region: "no",
     api: {
@@ -136,7 +136,7 @@ test("ACC-072: a forgotten password and the email that was sent have headings of
   await expect.element(page.getByRole("heading", { name: "Sjekk e-posten din" })).toBeVisible();
 });
 
-test("ACC-104, ACC-109, ACC-113: the admin area asks for its own password, whoever is signed in", async () => {
+test("ACC-104, ACC-109, ACC-113: the admin area requires its own password, for signed-in users too", async () => {
   const expiration = "2099-01-01T00:00:00.000Z";
   const { router, calls } = await showLogin("/login?redirect=/admin-listing", {
     person: samplePerson,
@@ -159,7 +159,7 @@ test("ACC-104, ACC-109, ACC-113: the admin area asks for its own password, whoev
   expect(stored.value).toBe(Date.parse(expiration));
 });
 
-test("ACC-014, ACC-077: the link of a mail activates once, and says so", async () => {
+test("ACC-014, ACC-077: the activation link of an email activates once and confirms it", async () => {
   const { calls } = await renderWithStorefront(<Activate />, {
     region: "au",
     features: [testFeature],
@@ -170,7 +170,7 @@ test("ACC-014, ACC-077: the link of a mail activates once, and says so", async (
   expect(calls).toHaveLength(1);
 });
 
-test("A13: reloading a successful activation still says that the account is active, and asks nothing again", async () => {
+test("A13: reloading after activation still shows that the account is active, without a request", async () => {
   const { state } = window.history;
   onTestFinished(() => window.history.replaceState(state, ""));
   const show = (path: string) =>
@@ -190,7 +190,7 @@ test("A13: reloading a successful activation still says that the account is acti
   expect(calls).toHaveLength(0);
 });
 
-test("ACC-066: a link that is used or has run out is told as such, with the way to a new one", async () => {
+test("ACC-066: shows that a link is used or expired, with a link to request a new one", async () => {
   await renderWithStorefront(<Activate />, {
     region: "au",
     features: [testFeature],
@@ -212,7 +212,7 @@ const showReset = (api: StubResponses) =>
   });
 const check = `GET /api/user/set-password/${TOKEN}`;
 
-test("ACC-011, ACC-073, ACC-075, ACC-098: a good link leads to a new password, which is told", async () => {
+test("ACC-011, ACC-073, ACC-075, ACC-098: a valid link sets a new password and confirms it", async () => {
   const { calls } = await showReset({
     [check]: { data: { email: "kari@example.com" } },
     "POST /api/reset-password": { data: { email: "kari@example.com" } },
@@ -229,7 +229,7 @@ test("ACC-011, ACC-073, ACC-075, ACC-098: a good link leads to a new password, w
   expect(calls.at(-1)?.body).toEqual({ token: TOKEN, password: "a sentence of mine" });
 });
 
-test("A2: a reset names the providers that are connected, and removes them where that is ticked", async () => {
+test("A2: a reset lists the connected providers, and removes them if checked", async () => {
   const { calls } = await showReset({
     [check]: { data: { email: "kari@example.com", providers: ["google"] } },
     "POST /api/reset-password": { data: { email: "kari@example.com" } },
@@ -242,7 +242,7 @@ test("A2: a reset names the providers that are connected, and removes them where
   expect(calls.at(-1)?.body).toEqual(body);
 });
 
-test("ACC-065: a bad link is told before anything is typed", async () => {
+test("ACC-065: shows an invalid link before anything is typed", async () => {
   await showReset({ [check]: new StubError(400, "token_invalid", "That link has run out.") });
   await expect.element(page.getByText("That link has run out.")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Send me a new link" })).toBeVisible();

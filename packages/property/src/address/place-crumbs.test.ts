@@ -2,7 +2,7 @@ import { listingAddress } from "@hjem/storefront/testing/sample-listing";
 import { expect, test } from "vitest";
 import { areaCrumbs, placeCrumbs } from "./place-crumbs.ts";
 
-test("a Norwegian home lies in county, municipality and district", () => {
+test("the breadcrumbs of a Norwegian home are county, municipality and district", () => {
   const address = listingAddress({
     region: "Trøndelag",
     municipality: "Trondheim",
@@ -12,7 +12,7 @@ test("a Norwegian home lies in county, municipality and district", () => {
   expect(placeCrumbs(address).map(({ name }) => name)).toEqual(["Trøndelag", "Trondheim", "Nardo"]);
 });
 
-test("a name that says the same place twice is shown once", () => {
+test("shows a repeated place name once", () => {
   const address = listingAddress({
     region: "Oslo",
     municipality: "Oslo",
@@ -25,7 +25,7 @@ test("a name that says the same place twice is shown once", () => {
   ]);
 });
 
-test("an Australian home lies in state and suburb", () => {
+test("the breadcrumbs of an Australian home are state and suburb", () => {
   const address = listingAddress({
     region: "VIC",
     municipality: null,
@@ -35,7 +35,7 @@ test("an Australian home lies in state and suburb", () => {
   expect(placeCrumbs(address).map(({ name }) => name)).toEqual(["VIC", "Fitzroy"]);
 });
 
-test("S3: the places of a home lead to their pages", () => {
+test("S3: breadcrumbs link to the pages of the places", () => {
   const norwegian = listingAddress({
     region: "Trøndelag",
     municipality: "Trondheim",

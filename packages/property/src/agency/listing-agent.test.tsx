@@ -19,7 +19,7 @@ async function show(home: Listing) {
 
 const form = () => page.getByRole("region", { name: "Kontakt megler" });
 
-test("LEAD-014, PROP-038: the name beside the form leads to the agent; an agency that hides pictures has none there either", async () => {
+test("LEAD-014, PROP-038: the name beside the form links to the agent, without picture if the agency hides pictures", async () => {
   const home = listing();
   await show({ ...home, agency: home.agency && { ...home.agency, hideProfileImage: true } });
   await expect

@@ -2,7 +2,7 @@ import { listingDetails } from "@hjem/storefront/testing/sample-listing";
 import { expect, test } from "vitest";
 import { areaParts, areaSums } from "./area-lines.ts";
 
-test("a home with internal area leads with it and says nothing of primary rooms", () => {
+test("shows internal area first, and no primary room", () => {
   const details = listingDetails({
     internalArea: { min: 148, max: 148 },
     primaryRoom: { min: 140, max: 140 },
@@ -11,12 +11,12 @@ test("a home with internal area leads with it and says nothing of primary rooms"
   expect(areaParts(details).map(({ term }) => term)).toEqual(["area.internal", "area.external"]);
 });
 
-test("an older listing without internal area says its primary rooms instead", () => {
+test("shows primary room for an older listing without internal area", () => {
   const details = listingDetails({ primaryRoom: { min: 140, max: 140 } });
   expect(areaParts(details).map(({ term }) => term)).toEqual(["area.primaryRoom"]);
 });
 
-test("areas of nought are left out, and the plot stands for the land", () => {
+test("leaves out zero areas, and names the land of a house as its plot", () => {
   const details = listingDetails({
     terraceArea: { min: 0, max: 0 },
     landSize: { min: 742, max: 742 },

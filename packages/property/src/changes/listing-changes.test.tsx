@@ -59,7 +59,7 @@ const visited = (entry: object) => {
 };
 beforeEach(() => visited({ id: "elsewhere", at: Date.now() }));
 
-test("PROP-051: prices are told newest first, with the change in money and per cent", async () => {
+test("PROP-051: lists prices newest first, with the change in amount and per cent", async () => {
   const { steps, market } = await report();
   const plain = (text: string) => text.replaceAll(nbsp, " ");
   expect(
@@ -75,7 +75,7 @@ test("PROP-051: prices are told newest first, with the change in money and per c
   ]);
 });
 
-test("PROP-052: every change says what it was about, what stood there and what stands there now", async () => {
+test("PROP-052: every change shows what changed, the old and the new value", async () => {
   const { changes } = await report();
   expect(changes.map(({ what }) => what.replaceAll(nbsp, " "))).toEqual([
     "Prisen er satt ned 4 %",
@@ -87,7 +87,7 @@ test("PROP-052: every change says what it was about, what stood there and what s
   expect(english.changes[2]?.what).toBe("Inspection added");
 });
 
-test("what was changed since the last visit is marked and counted; on a first visit nothing is", async () => {
+test("marks and counts changes since the last visit, and none on a first visit", async () => {
   const view = await report();
   const options = { features: [testFeature], region: "au" } as const;
   const first = await renderWithStorefront(<ListingChanges {...view} />, options);

@@ -2,7 +2,7 @@ import { kroner, listing, listingPrices } from "@hjem/storefront/testing/sample-
 import { expect, test } from "vitest";
 import { listingCosts } from "./cost-lines.ts";
 
-test("a home for sale adds debt and costs to its price and tells the sum", () => {
+test("adds debt and costs to the price of a home for sale and shows the total", () => {
   const { purchase, total } = listingCosts(
     listing({
       prices: listingPrices({
@@ -21,7 +21,7 @@ test("a home for sale adds debt and costs to its price and tells the sum", () =>
   expect(total?.sum.amount).toBe(4_672_040);
 });
 
-test("a rental tells rent and bond, and no purchase sum", () => {
+test("a rental shows rent and bond, and no total price", () => {
   const costs = listingCosts(
     listing({
       listingType: "residential_rent",
@@ -33,7 +33,7 @@ test("a rental tells rent and bond, and no purchase sum", () => {
   expect(costs.total).toBeNull();
 });
 
-test("what nobody has told is not a line, nought is", () => {
+test("leaves out unknown costs, but shows zero", () => {
   const { running, purchase } = listingCosts(
     listing({
       prices: listingPrices({
@@ -47,7 +47,7 @@ test("what nobody has told is not a line, nought is", () => {
   expect(running.map(({ term }) => term)).toEqual(["price.sharedCost"]);
 });
 
-test("S7: charges that the shared costs include already are no line beside them", () => {
+test("S7: leaves out charges that the shared costs already include", () => {
   const prices = listingPrices({
     price: kroner(1),
     sharedCost: kroner(4_120),

@@ -40,7 +40,7 @@ const rangeOf = (text: string) =>
 
 beforeEach(forgetLoanTerms);
 
-test("market N8: the seller's purchase costs are taken apart into duty and fees that add up to them", async () => {
+test("market N8: splits purchase costs into duty and fees that add up to them", async () => {
   const { accounts } = await show(listing({ prices: freehold }));
   expect(linesOf(accounts[0]?.lines ?? [])).toEqual([
     "Prisantydning: 6 490 000 kr",
@@ -51,13 +51,13 @@ test("market N8: the seller's purchase costs are taken apart into duty and fees 
   await expect.element(page.getByText(/etter satsene til Kartverket fra 2025/)).toBeVisible();
 });
 
-test("costs that the rules do not come to stand alone, as the seller tells them", async () => {
+test("shows purchase costs as one amount when the rules give another total", async () => {
   const prices = { ...freehold, addingCost: kroner(200_000) };
   const { accounts } = await show(listing({ prices }));
   expect(linesOf(accounts[0]?.lines ?? [])).toContain("Omkostninger: 200 000 kr");
 });
 
-test("a month on assumed terms says so; on the visitor's own it is theirs, and the lines add up", async () => {
+test("labels a monthly cost on assumed terms as estimated, and recalculates it on the visitor's terms", async () => {
   const costs = await show(listing({ prices: freehold }));
   expect(costs.monthly?.view.total.label).toBe("Estimert månedskostnad");
   await expect.element(page.getByText("Estimert månedskostnad")).toBeVisible();
@@ -69,7 +69,7 @@ test("a month on assumed terms says so; on the visitor's own it is theirs, and t
   await expect.element(page.getByText("31 005 kr/mnd.")).toBeVisible();
 });
 
-test("own terms are stated in a dialog, a field that makes no sense says why", async () => {
+test("loan terms are entered in a dialog, with an error at each invalid field", async () => {
   await show(listing({ prices: freehold }));
   await page.getByRole("button", { name: "Endre tallene mine" }).click();
   const dialog = page.getByRole("dialog", { name: "Min økonomi" });
@@ -84,7 +84,7 @@ test("own terms are stated in a dialog, a field that makes no sense says why", a
   await expect.element(page.getByText("Din månedskostnad")).toBeVisible();
 });
 
-test("market A13: Australian duty is an estimate over the whole guide, and parts and total add up", async () => {
+test("market A13: Australian duty is an estimate over the whole price guide, and the parts add up to the total", async () => {
   const { accounts, monthly } = await show(australianListing(), { region: "au", language: "en" });
   expect(accounts[0]?.lines.map(({ label }) => label)).toEqual([
     "Price guide",
@@ -102,7 +102,7 @@ test("market A13: Australian duty is an estimate over the whole guide, and parts
   expect(monthly?.view.total.value).toMatch(/^from \$/);
 });
 
-test("a price that is kept to the agent has the range of its searches as the first of the parts that add up", async () => {
+test("a hidden price shows its search range as the first part of the total", async () => {
   const home = australianListing();
   const prices = { ...home.prices, method: "contact_agent" as const, askingPrice: null };
   const { accounts, monthly } = await show({ ...home, prices }, { region: "au", language: "en" });
@@ -115,7 +115,7 @@ test("a price that is kept to the agent has the range of its searches as the fir
   expect(monthly).toBeNull();
 });
 
-test("market A3: nothing tells the price of an auction without a guide, no duty and no month either", async () => {
+test("market A3: an auction without a guide shows no price, no duty and no monthly cost", async () => {
   const home = australianListing();
   const prices = { ...home.prices, askingPrice: null };
   const { accounts, monthly } = await show({ ...home, prices }, { region: "au", language: "en" });
@@ -125,7 +125,7 @@ test("market A3: nothing tells the price of an auction without a guide, no duty 
   expect(monthly).toBeNull();
 });
 
-test("municipal charges that shared costs include are not counted again", async () => {
+test("does not add municipal charges that shared costs include", async () => {
   const shared = { ...freehold, sharedCost: kroner(4_120), annualPropertyTax: kroner(3_600) };
   const included = "Forretningsførsel, forsikring av bygget og kommunale avgifter.";
   const within = await show(listing({ prices: { ...shared, includedInSharedCost: included } }));
@@ -139,7 +139,7 @@ test("municipal charges that shared costs include are not counted again", async 
   expect(Number(sum(beside)) - Number(sum(within))).toBe(1_490);
 });
 
-test("D54: a sold home has no assumed month and nothing estimated, what the seller stated stays", async () => {
+test("D54: a sold home shows the seller's figures, and no estimates", async () => {
   const sold = await show(listing({ prices: freehold, status: "sold", closedAt: "2026-11-12" }));
   expect(sold.monthly).toBeNull();
   expect(linesOf(sold.accounts[0]?.lines ?? [])).toContain("Omkostninger: 163 340 kr");
@@ -148,7 +148,7 @@ test("D54: a sold home has no assumed month and nothing estimated, what the sell
   expect(accounts[0]?.total).toBeNull();
 });
 
-test("a home whose price is not told has no monthly cost to tell, nor has a rental", async () => {
+test("shows no monthly cost for a hidden price or a rental", async () => {
   const hidden = await show(
     listing({ prices: { ...freehold, method: "contact_agent", addingCost: null } }),
   );
@@ -157,7 +157,7 @@ test("a home whose price is not told has no monthly cost to tell, nor has a rent
   expect(rental.monthly).toBeNull();
 });
 
-test("market N8: homes of a new project tell duty for the cheapest to the dearest, and that the land alone pays it", async () => {
+test("market N8: a new project shows duty from its cheapest to its most expensive unit, based on the land alone", async () => {
   const span = (min: number, max: number) => ({ ...kroner(0), amount: null, min, max });
   const { accounts } = await show(
     listing({
@@ -176,7 +176,7 @@ test("market N8: homes of a new project tell duty for the cheapest to the deares
     .toBeVisible();
 });
 
-test("market A4: a weekly rent is told for a month too", async () => {
+test("market A4: shows a weekly rent per month too", async () => {
   const rent = { ...kroner(570), currency: "AUD" as const };
   const { accounts } = await show(
     australianListing({

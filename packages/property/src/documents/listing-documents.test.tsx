@@ -20,7 +20,7 @@ async function view(documents: ListingDocument[], options: RenderOptions = {}) {
   return listingDocuments(app.page, { documents });
 }
 
-test("documents are named in the reader's language, with kind and size of the file", async () => {
+test("shows documents in the reader's language, with type and file size", async () => {
   const inNorwegian = await view([document({})]);
   await renderWithStorefront(inNorwegian && <Documents {...inNorwegian} />);
   await expect.element(page.getByRole("heading", { name: "Dokumenter" })).toBeVisible();
@@ -33,12 +33,12 @@ test("documents are named in the reader's language, with kind and size of the fi
   );
 });
 
-test("LEAD-016: a home without documents has no such section, nor has one whose only address runs something", async () => {
+test("LEAD-016: shows no section without documents, or with only an unsafe URL", async () => {
   expect(await view([])).toBeNull();
   expect(await view([document({ url: "javascript:alert(1)" })])).toBeNull();
 });
 
-test("a document of no known kind bears the name that the seller gave it", async () => {
+test("shows a document of unknown type by its own title", async () => {
   const other = document({ kind: "other", title: "Nabovarsel", url: "https://agency.example/n" });
   expect((await view([other]))?.documents[0]).toMatchObject({
     title: "Nabovarsel",

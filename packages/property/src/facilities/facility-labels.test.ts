@@ -6,7 +6,7 @@ import { facilityLabels } from "./facility-labels.ts";
 const [norwegian, english] = regionNoBasics.languages;
 const page = { facilities: async () => facilities, language: norwegian };
 
-test("a listing's facilities are named in the reader's language, in the order of the region", async () => {
+test("shows facilities in the reader's language, in the region's order", async () => {
   expect((await facilityLabels(page, ["garden", "fireplace"])).map(({ label }) => label)).toEqual([
     "Peis/ildsted",
     "Hage",
@@ -15,6 +15,6 @@ test("a listing's facilities are named in the reader's language, in the order of
   expect((await facilityLabels(inEnglish, ["garden"]))[0]?.label).toBe("Garden");
 });
 
-test("a key that the region does not know is left out", async () => {
+test("leaves out a facility that the region does not have", async () => {
   expect(await facilityLabels(page, ["moat"])).toEqual([]);
 });

@@ -17,7 +17,7 @@ const page = {
   term: (key: string) => australian[key] ?? "",
 };
 
-test("PROP-016: a storey is told in words, the first one as the market calls it", () => {
+test("PROP-016: formats a floor in words, with the market's name of the first floor", () => {
   expect(formatFloor(page, { floor: 2, floors: 3 })).toBe("Level 2 of 3");
   expect(formatFloor(page, { floor: 1, floors: 3 })).toBe("Ground floor of 3");
   expect(formatFloor(page, { floor: 4, floors: null })).toBe("Level 4");

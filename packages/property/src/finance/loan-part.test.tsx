@@ -49,7 +49,7 @@ const said = (label: string) =>
 
 beforeEach(forgetLoanTerms);
 
-test("PROP-005: on assumed terms the payment is that of its formula, which is shown with its figures", async () => {
+test("PROP-005: calculates the payment on assumed terms, and shows the formula with its figures", async () => {
   await show();
   // 4,000,000 over 240 months at half a per cent each.
   await expect.poll(() => said("Månedlig betaling")).toContain("28 657 kr");
@@ -59,7 +59,7 @@ test("PROP-005: on assumed terms the payment is that of its formula, which is sh
   await expect.element(page.getByText(/i = 0,5.% er en tolvdel/)).toBeVisible();
 });
 
-test("what a visitor writes is reckoned at once and kept; a wrong field says what to write", async () => {
+test("recalculates as the visitor types and stores the terms; an invalid field shows an error", async () => {
   await show();
   await page.getByLabelText("Egenkapital").fill("2 100 000 kr");
   await expect.poll(() => said("Lånebeløp")).toContain("3 000 000 kr");
@@ -68,20 +68,20 @@ test("what a visitor writes is reckoned at once and kept; a wrong field says wha
   expect(said("Lånebeløp")).toContain("3 000 000 kr");
 });
 
-test("terms that this device knows already stand in the fields", async () => {
+test("starts with the stored terms", async () => {
   keepLoanTerms({ equity: 600_000, yearlyRate: 4, years: 30 });
   await show();
   await expect.element(page.getByLabelText("Effektiv rente per år")).toHaveValue("4");
   expect(said("Lånebeløp")).toContain("4 500 000 kr");
 });
 
-test("terms in the address count first: so the form works without JavaScript", async () => {
+test("terms in the URL take precedence, so that the form works without JavaScript", async () => {
   keepLoanTerms({ equity: 600_000, yearlyRate: 4, years: 30 });
   await show("/property/1/a/mortgage?equity=3100000&yearlyRate=5,5&years=10");
   await expect.poll(() => said("Lånebeløp")).toContain("2 000 000 kr");
 });
 
-test("PROP-007: an offer names who makes it, says that it is an example, and leads out without our blessing", async () => {
+test("PROP-007: an offer shows its bank, is labelled as an example, and links out as sponsored", async () => {
   await show(undefined, [offer]);
   const made = page
     .getByRole("region", { name: "Tilbud fra samarbeidspartnere" })

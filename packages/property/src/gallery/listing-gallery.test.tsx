@@ -19,14 +19,14 @@ async function show(path = "/property/1/a") {
 const position = () =>
   page.getByRole("dialog", { name: "Bilder" }).getByRole("status").filter({ hasText: "Bilde" });
 
-test("an address of a picture opens it, and closing leaves the page", async () => {
+test("the URL of a picture opens it, and closing it stays on the page", async () => {
   await show("/property/1/a#picture-2");
   await expect.element(position()).toHaveTextContent("Bilde 2 av 3");
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("PROP-031: the floor plan is one press away, and only rooms with pictures are offered", async () => {
+test("PROP-031: the floor plan is one click away, and only rooms with pictures are offered", async () => {
   await show();
   await page.getByRole("link", { name: "Planløsning", exact: true }).click();
   await expect.element(position()).toHaveTextContent("Bilde 3 av 3");
@@ -36,7 +36,7 @@ test("PROP-031: the floor plan is one press away, and only rooms with pictures a
     .toEqual(["Alle bilder 3", "Planløsning 1", "Stue 1"]);
 });
 
-test("an address of a picture that is not there opens nothing", async () => {
+test("the URL of a missing picture opens nothing", async () => {
   await show("/property/1/a#picture-9");
   await expect.element(page.getByRole("link", { name: "3 bilder" })).toBeVisible();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ const images = (...types: ListingImage["type"][]): ListingImage[] =>
 const groups = (...types: ListingImage["type"][]) =>
   photoGroups({ term: (key) => key }, images(...types));
 
-test("PROP-031: the seven tabs stand in the order of the specification", () => {
+test("PROP-031: the seven tabs are in the order of the specification", () => {
   const labels = groups(
     "bedroom",
     "dining_room",
@@ -33,7 +33,7 @@ test("PROP-031: the seven tabs stand in the order of the specification", () => {
   ]);
 });
 
-test("PROP-032: a tab holds the pictures of its room and no others, an empty one is left out", () => {
+test("PROP-032: a tab shows the pictures of its room only, and an empty tab is left out", () => {
   expect(groups("kitchen", "bedroom", "kitchen")).toEqual([
     { label: "photo.any", at: [0, 1, 2] },
     { label: "photo.kitchen", at: [0, 2] },
@@ -41,7 +41,7 @@ test("PROP-032: a tab holds the pictures of its room and no others, an empty one
   ]);
 });
 
-test("PROP-033: pictures of the outside and of a garage lie under all alone", () => {
+test("PROP-033: exterior and garage pictures are under all only", () => {
   expect(groups("exterior", "garage", "kitchen")).toEqual([
     { label: "photo.any", at: [0, 1, 2] },
     { label: "photo.kitchen", at: [2] },

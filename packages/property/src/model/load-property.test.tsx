@@ -23,12 +23,12 @@ async function load(path: string, options: RenderOptions) {
   });
 }
 
-test("PROP-001: the address of a listing tells it", async () => {
+test("PROP-001: loads a listing by its URL", async () => {
   const view = await load("/property/001204/3f7q9z2k1m", stubListing(listing()));
   expect(view).toMatchObject({ title: "Innholdsrik enebolig med solrik hage" });
 });
 
-test("another agency in the address leads to the right one for good, with what stood behind it", async () => {
+test("redirects another agency in the URL to the right one permanently, and keeps the query", async () => {
   const response = await load("/property/999999/3f7q9z2k1m?language=en", stubListing(listing()));
   expect(response).toBeInstanceOf(Response);
   const { status, headers } = response as Response;
@@ -38,7 +38,7 @@ test("another agency in the address leads to the right one for good, with what s
   ]);
 });
 
-test("PROP-066: an id that never was is not found, an id of the wrong shape neither", async () => {
+test("PROP-066: an unknown or malformed id is not found", async () => {
   for (const response of [
     new StubError(404, "not_found"),
     new StubError(400, "validation_failed"),
@@ -49,7 +49,7 @@ test("PROP-066: an id that never was is not found, an id of the wrong shape neit
   }
 });
 
-test("the head names the address, begins with the price and shows the first picture", async () => {
+test("the title is the address, the description starts with the price, and the image is the first picture", async () => {
   const view = await load("/property/001204/3f7q9z2k1m", stubListing(listing()));
   const { head } = view as PropertyModel;
   expect(head.title).toBe("Nardovegen 12, 7032 Trondheim");
@@ -73,7 +73,7 @@ test("the head names the address, begins with the price and shows the first pict
   });
 });
 
-test("D54: the head of a home that was sold at a price nobody may know says so in two sentences", async () => {
+test("D54: describes a home sold at an undisclosed price in two sentences", async () => {
   const sold = listing({ status: "sold" });
   sold.prices = { ...sold.prices, method: "contact_agent" };
   const view = await load("/property/001204/3f7q9z2k1m", stubListing(sold));
@@ -81,7 +81,7 @@ test("D54: the head of a home that was sold at a price nobody may know says so i
   expect(head.description).toMatch(/^Solgt\. Pris ikke oppgitt\. Innholdsrik/);
 });
 
-test("PROP-009: a tab has an address of its own, with another agency in it too", async () => {
+test("PROP-009: a tab has its own URL, redirected to the right agency too", async () => {
   const view = await load("/property/001204/3f7q9z2k1m/history", stubListing(listing()));
   expect(view).toMatchObject({
     share: { url: "http://no.localhost:3000/property/001204/3f7q9z2k1m" },
@@ -92,7 +92,7 @@ test("PROP-009: a tab has an address of its own, with another agency in it too",
   );
 });
 
-test("PROP-005: who rents has no loan; a home that is sold leads to what is left of it (D17)", async () => {
+test("PROP-005: a rental has no loan page; the loan page of a sold home redirects to the home (D17)", async () => {
   const mortgage = "/property/001204/3f7q9z2k1m/mortgage";
   const rented = stubListing(listing({ listingType: "residential_rent" }));
   await expect(load(mortgage, rented)).rejects.toMatchObject({ init: { status: 404 } });

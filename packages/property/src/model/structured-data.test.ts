@@ -35,7 +35,7 @@ const project: Partial<Listing> = {
   }),
 };
 
-test("every kind of listing is told in words that schema.org knows", () => {
+test("describes every listing type with schema.org terms", () => {
   const kinds = propertyTypes.filter((type) => type !== "all");
   const listings = [
     ...kinds.map((type) => listing({ propertyTypes: [type] })),
@@ -49,7 +49,7 @@ test("every kind of listing is told in words that schema.org knows", () => {
   expect(fieldErrors).toEqual([]);
 });
 
-test("a house for sale tells its price, who sells it, its size and what it has", () => {
+test("describes the price, seller, size and facilities of a house for sale", () => {
   expect(structuredData(listing(), view())).toMatchObject({
     image: ["https://no.example/media/aaaaaaaa01-1600.webp", expect.any(String)],
     offers: {
@@ -73,7 +73,7 @@ test("a house for sale tells its price, who sells it, its size and what it has",
   });
 });
 
-test("D23: a range of prices, rooms and areas is told as a range", () => {
+test("D23: describes ranges of prices, rooms and areas as ranges", () => {
   expect(structuredData(listing(project), view())).toMatchObject({
     offers: { "@type": "AggregateOffer", lowPrice: 3_000_000, highPrice: 5_000_000 },
     about: {
@@ -83,7 +83,7 @@ test("D23: a range of prices, rooms and areas is told as a range", () => {
   });
 });
 
-test("D30: a rent is told for the market's own period", () => {
+test("D30: describes a rent for the market's period", () => {
   const rental = listing({
     listingType: "residential_rent",
     prices: listingPrices({ price: kroner(14_500) }),
@@ -98,12 +98,12 @@ test("D30: a rent is told for the market's own period", () => {
   expect(price("week")).not.toHaveProperty("price");
 });
 
-test("a price that is only told to those who ask is not told to searchers", () => {
+test("leaves out a price that is on request only", () => {
   const { offers } = structuredData(australianListing(), view({ isPriceHidden: true }));
   expect(JSON.stringify(offers)).not.toMatch(/\d{7}/);
 });
 
-test("D17: a home that is gone cannot be had, and a withdrawn one is not said to be sold", () => {
+test("D17: a home off the market is not available, and a withdrawn one is not sold", () => {
   const availability = (status: Listing["status"]) =>
     structuredData(listing({ status }), view()).offers;
   expect(availability("sold")).toMatchObject({ availability: "https://schema.org/SoldOut" });
@@ -112,7 +112,7 @@ test("D17: a home that is gone cannot be had, and a withdrawn one is not said to
   });
 });
 
-test("a private owner is not named, and no telephone number is given away", () => {
+test("leaves out private owners and phone numbers", () => {
   const data = structuredData(listing({ agency: null, ownerType: "user" }), view());
   expect(data.offers).not.toHaveProperty("seller");
   expect(JSON.stringify(structuredData(listing(), view()))).not.toContain("+47");

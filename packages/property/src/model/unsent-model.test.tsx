@@ -28,7 +28,7 @@ async function post(fields: Record<string, string>, api: StubResponses, query = 
 
 const typed = { name: "Ola", email: "ola", message: "Hei", consent: "on", viewing: "" };
 
-test("where the home cannot be fetched either, its form stands alone with what was asked and the viewing that was picked", async () => {
+test("when the home cannot be loaded either, shows the form alone with its values and the chosen viewing", async () => {
   const down = new StubError(502, "bad_gateway");
   const api = { [contact]: down, [viewing]: down, "GET /api/v2/property": down };
   const sent = await post({ ask: "viewing", ...typed, viewing: "1764000000" }, api, "?language=en");

@@ -14,7 +14,7 @@ const shown = {
 };
 const stops = [{ name: "Torget (demo)", location: { lat: 63.4, lng: 10.42 }, distance: 223 }];
 
-test("a home lies where its address says, under today of its own clock, as far from stops as the crow flies", () => {
+test("shows the position of a home, its local date and straight-line distances to stops", () => {
   const view = positionModel(page, listing(), stops, shown);
   expect(view).toMatchObject({
     address: "Nardovegen 12, 7032 Trondheim",
@@ -26,7 +26,7 @@ test("a home lies where its address says, under today of its own clock, as far f
   expect(view.stops[0]?.distance.replaceAll("\u00a0", " ")).toBe("223 m");
 });
 
-test("who hides the street hides the house: the place is rounded and no stop gives it away", () => {
+test("a hidden street hides the exact position: it is rounded, and there are no stops", () => {
   const address = listingAddress({ street: "", coordinates: { lat: 63.40421, lng: 10.42387 } });
   expect(positionModel(page, listing({ address }), stops, shown)).toMatchObject({
     address: "Nardo",
@@ -37,7 +37,7 @@ test("who hides the street hides the house: the place is rounded and no stop giv
   });
 });
 
-test("a price that is not told stands on no pin either", () => {
+test("a hidden price is not on the pin either", () => {
   const hidden = { ...shown, isPriceShown: false };
   expect(positionModel(page, listing(), stops, hidden).pin.label).toBe("Nardo");
 });

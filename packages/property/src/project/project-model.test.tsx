@@ -15,7 +15,7 @@ const page = {
   term: (key: keyof typeof terms) => terms[key],
 };
 
-test("PROP-046, PROP-047: a project's phases are told in order, with what became of each and the month", () => {
+test("PROP-046, PROP-047: lists a project's phases in order, with status and month", () => {
   expect(
     phaseSteps(page, project()).map(({ label, taskLabel, month }) => [label, taskLabel, month]),
   ).toEqual([
@@ -27,7 +27,7 @@ test("PROP-046, PROP-047: a project's phases are told in order, with what became
   expect(phaseSteps(page, listing())).toEqual([]);
 });
 
-test("PROP-048: homes are sold while others are built: both phases are told to be in progress", () => {
+test("PROP-048: shows sale and construction in progress at the same time", () => {
   const timeline = [
     { phase: "sale" as const, status: "inprogress" as const, date: null },
     { phase: "building" as const, status: "inprogress" as const, date: null },
@@ -41,7 +41,7 @@ test("PROP-048: homes are sold while others are built: both phases are told to b
   ]);
 });
 
-test("PROP-059: what can still be had comes first, the cheapest first; the unit itself is no link", () => {
+test("PROP-059: lists available units first, the cheapest first, and does not link the current one", () => {
   const units = [
     unit(1, { availability: "sold", price: 1_000_000 }),
     unit(2, { price: 5_000_000 }),
@@ -71,7 +71,7 @@ test("PROP-059: what can still be had comes first, the cheapest first; the unit 
   });
 });
 
-test("a project that tells neither phases nor units has no such part", () => {
+test("shows nothing for a project without phases and units", () => {
   expect(
     projectModel(page, listing({ objectType: "project" }), listing(), {
       units: [],
@@ -80,7 +80,7 @@ test("a project that tells neither phases nor units has no such part", () => {
   ).toBeNull();
 });
 
-test("D55: units that a search found come first and are marked, however many are cheaper, and all can be seen again", () => {
+test("D55: lists and marks units that match a search first, whatever their price, and links to all units", () => {
   const units = [unit(1, { price: 4_000_000 }), unit(2, { price: 6_000_000 }), unit(3)];
   const matching = new Set([unit(2).propertyId]);
   const view = projectModel(page, project(), project(), { units, matching });

@@ -14,7 +14,7 @@ async function load(service: string, tenant: string, response: object = listing(
   return loadPreview({ request: new Request(url), url, params, page: app.page });
 }
 
-test("RTE-017: a preview shows the home as its page will, kept out of search engines", async () => {
+test("RTE-017: a preview shows the home as its page does, but not to search engines", async () => {
   const { title, head, share, enquiries } = await load("listing", "1204");
   expect(enquiries).toBeNull();
   expect(title).toBe("Innholdsrik enebolig med solrik hage");
@@ -25,7 +25,7 @@ test("RTE-017: a preview shows the home as its page will, kept out of search eng
   expect(share.url).toMatch(/\/property\/001204\/3f7q9z2k1m$/);
 });
 
-test("RTE-018: an unknown service, another agency's name and an unknown home are not found", async () => {
+test("RTE-018: an unknown service, another agency or an unknown home is not found", async () => {
   const notFound = { init: { status: 404 } };
   await expect(load("elsewhere", "1204")).rejects.toMatchObject(notFound);
   await expect(load("listing", "999999")).rejects.toMatchObject(notFound);

@@ -10,7 +10,7 @@ const home = (number: number) => {
 const homes = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => home(from + index));
 
-test("PROP-056, PROP-057: at most ten of each are shown, none of them twice", () => {
+test("PROP-056, PROP-057: shows at most ten homes per row, none twice", () => {
   const others = similarHomesModel(new Set(), homes(0, 14), homes(5, 14));
   expect(others?.similar).toHaveLength(10);
   expect(others?.recommended.map(({ propertyId }) => propertyId)).toEqual(
@@ -18,12 +18,12 @@ test("PROP-056, PROP-057: at most ten of each are shown, none of them twice", ()
   );
 });
 
-test("the home itself and its siblings stand in neither row", () => {
+test("leaves the home itself and the units of its project out of both rows", () => {
   const own = new Set([home(1).propertyId, home(2).propertyId]);
   expect(similarHomesModel(own, homes(1, 2), homes(1, 2))).toBeNull();
   expect(similarHomesModel(own, homes(1, 3), [])?.similar).toHaveLength(1);
 });
 
-test("a card of the row carries the one picture that it shows", () => {
+test("a card of the row has one picture", () => {
   expect(similarHomesModel(new Set(), homes(0, 1), [])?.similar[0]?.images).toHaveLength(1);
 });

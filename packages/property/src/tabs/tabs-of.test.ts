@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tabsOf } from "./tabs-of.ts";
 
-test("PROP-002..005: a home for sale has all tabs, one to rent no loan", () => {
+test("PROP-002..005: a home for sale has all tabs, a rental no loan tab", () => {
   const open = { status: "available" } as const;
   expect(tabsOf(open, { hasLoan: true, hasInsurance: true })).toEqual([
     "history",
@@ -15,7 +15,7 @@ test("PROP-002..005: a home for sale has all tabs, one to rent no loan", () => {
   ]);
 });
 
-test("D17: a home that is gone keeps its history and nothing to buy", () => {
+test("D17: a home off the market keeps its history and has no purchase tabs", () => {
   for (const status of ["sold", "rented", "unavailable"] as const) {
     expect(tabsOf({ status }, { hasLoan: true, hasInsurance: true })).toEqual(["history"]);
   }

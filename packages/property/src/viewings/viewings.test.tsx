@@ -17,7 +17,7 @@ async function show(home: Listing, options: RenderOptions = {}) {
   await renderWithStorefront(viewings && <Viewings {...viewings} />, given);
 }
 
-test("PROP-055: a viewing can be put into a calendar and signed up for", async () => {
+test("PROP-055: a viewing can be added to a calendar and signed up for", async () => {
   await show(listing());
   await expect
     .element(page.getByRole("link", { name: "Legg tor. 3. des. kl. 17:00–17:45 til i kalenderen" }))
@@ -30,14 +30,14 @@ test("PROP-055: a viewing can be put into a calendar and signed up for", async (
     .toHaveAttribute("href", "/property/001204/3f7q9z2k1m?ask=viewing#contact");
 });
 
-test("PROP-054: where the advertiser takes sign-ups itself, the link leads there and vouches for nothing", async () => {
+test("PROP-054: links to the advertiser's own sign-up page, as an untrusted link", async () => {
   await show(listing({ viewingDates: [], bookOpeningUrl: "https://agency.example/visning" }));
   const link = page.getByRole("link", { name: "Meld deg på visning" });
   await expect.element(link).toHaveAttribute("href", "https://agency.example/visning");
   await expect.element(link).toHaveAttribute("rel", "noopener nofollow external");
 });
 
-test("an address that would run something is no link, and the page takes the sign-up", async () => {
+test("an unsafe URL is no link, and sign-up is on the page", async () => {
   await show(listing({ bookOpeningUrl: "javascript:alert(1)" }));
   await expect
     .element(page.getByRole("link", { name: "Meld deg på visning" }))
