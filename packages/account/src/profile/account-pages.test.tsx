@@ -85,7 +85,7 @@ test("ACC-013, ACC-087: shows an error for a wrong current password, and keeps t
     .toHaveValue("a sentence of mine");
 });
 
-test("ACC-017, ACC-081: saves a checkbox at once", async () => {
+test("ACC-017, ACC-081: saves a checkbox at once, and hides the choices when notifications are off", async () => {
   const { calls } = await show(subscription);
   const news = page.getByRole("checkbox", { name: "News and advice: Email" });
   await news.click();

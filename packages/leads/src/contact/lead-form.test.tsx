@@ -49,7 +49,7 @@ async function fillIn() {
     .click();
 }
 
-test("LEAD-001, LEAD-003: a question goes to the agent with consent and opening, and is confirmed", async () => {
+test("LEAD-001, LEAD-003: sends a question to the agent with consent and time of opening, and confirms it", async () => {
   const { calls } = await show(listing(), { api: { [contact]: receipt } });
   await fillIn();
   await send().click();
@@ -77,7 +77,7 @@ test("LEAD-001, LEAD-003: a question goes to the agent with consent and opening,
   ]);
 });
 
-test("pressed twice it is sent once", async () => {
+test("submitting twice sends one request", async () => {
   let response: (body: object) => void = () => undefined;
   const coming = new Promise<object>((resolve) => (response = resolve));
   const { calls } = await show(listing(), { api: { [contact]: () => coming } });
@@ -90,7 +90,7 @@ test("pressed twice it is sent once", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("wrong fields say what to do, the first takes the focus, all that was typed stays, and mending clears the message", async () => {
+test("invalid fields show an error, the first gets the focus, values are kept, and correcting a field clears its error", async () => {
   const fields = { email: "Skriv inn en e-postadresse.", consent: "Kryss av her for å fortsette." };
   await show(listing(), {
     api: {
@@ -111,7 +111,7 @@ test("wrong fields say what to do, the first takes the focus, all that was typed
   await expect.element(email).toBeValid();
 });
 
-test("a field of the wrong kind says so when it is left, not while it is typed, and what was typed stays", async () => {
+test("an invalid value shows an error on blur, not while typing, and is kept", async () => {
   const { calls } = await show(listing(), { api: { [contact]: receipt } });
   const email = form().getByRole("textbox", { name: "E-postadresse" });
   const phone = form().getByRole("textbox", { name: "Telefon (valgfritt)" });
@@ -132,7 +132,7 @@ test("a field of the wrong kind says so when it is left, not while it is typed, 
   expect(calls).toEqual([]);
 });
 
-test("a press right after a wrong field is not lost to the sentence that appears under it", async () => {
+test("a click on submit right after an invalid field is not lost when the error appears", async () => {
   const { calls } = await show(listing(), { api: { [contact]: receipt } });
   await fillIn();
   const phone = form().getByRole("textbox", { name: "Telefon (valgfritt)" });
@@ -142,7 +142,7 @@ test("a press right after a wrong field is not lost to the sentence that appears
   expect(calls).toHaveLength(1);
 });
 
-test("a server that is down is said plainly, and the same words sent again bear the same key", async () => {
+test("shows that the server is down, and uses the same idempotency key on retry", async () => {
   let isDown = true;
   const { calls } = await show(listing(), {
     api: { [contact]: () => (isDown ? new StubError(502, "bad_gateway") : receipt) },
@@ -165,7 +165,7 @@ test("a server that is down is said plainly, and the same words sent again bear 
   expect(new Set(keys).size).toBe(1);
 });
 
-test("who has sent too many learns when to try again", async () => {
+test("shows when to try again after too many messages", async () => {
   const notice = "For mange forespørsler. Prøv igjen om 40 sekunder.";
   await show(listing(), {
     api: { [contact]: new StubError(429, "too_many_requests", notice) },
@@ -182,7 +182,7 @@ test("who has sent too many learns when to try again", async () => {
   await expect.element(message()).toHaveValue("Når er det visning?");
 });
 
-test("PROP-055: the viewing that was picked is the one that is signed up for", async () => {
+test("PROP-055: signs up for the selected viewing", async () => {
   const [first] = listing().viewingDates;
   const later = {
     ...first!,
@@ -203,7 +203,7 @@ test("PROP-055: the viewing that was picked is the one that is signed up for", a
   ]);
 });
 
-test("LEAD-014, LEAD-015: the agent's number stands beside the form, which names the region's dial code", async () => {
+test("LEAD-014, LEAD-015: shows the agent's phone number beside the form, and the region's dial code in it", async () => {
   await show(listing());
   await expect
     .element(form().getByRole("textbox", { name: "Telefon (valgfritt)" }))
@@ -212,7 +212,7 @@ test("LEAD-014, LEAD-015: the agent's number stands beside the form, which names
   await expect.element(form().getByRole("link", { name: "+47 999 00 001" })).toBeVisible();
 });
 
-test("in Australia it speaks of +61 and inspections", async () => {
+test("uses +61 and inspections in Australia", async () => {
   await show(australianListing({ isViewingByAppointment: true }), { region: "au" });
   await expect
     .element(page.getByRole("textbox", { name: "Phone (optional)" }))
@@ -220,7 +220,7 @@ test("in Australia it speaks of +61 and inspections", async () => {
   await expect.element(page.getByRole("radio", { name: "Register to inspect" })).toBeVisible();
 });
 
-test("an address that tells of a form that was taken thanks and names nobody", async () => {
+test("shows a confirmation without names when the URL says that the form was sent", async () => {
   await show(listing(), {}, "?sent=contact");
   const status = form().getByRole("status");
   await expect.element(status.getByText(/Takk, meldingen er sendt/)).toBeVisible();
@@ -230,7 +230,7 @@ test("an address that tells of a form that was taken thanks and names nobody", a
     .toHaveAttribute("href", "/property/001204/3f7q9z2k1m#contact");
 });
 
-test("D17: a home that is gone has no form to write to", async () => {
+test("D17: a home off the market has no contact form", async () => {
   await show(listing({ status: "sold", closedAt: "2026-11-12" }));
   await expect.element(page.getByRole("button", { name: "Vis anslag" })).toBeVisible();
   await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();

@@ -37,7 +37,7 @@ async function request(estimate: Estimate) {
 
 const section = () => page.getByRole("region", { name: "Anslag fra lignende boliger" });
 
-test("LEAD-006: an estimate tells its middle, its spread and every home that it stands on, and asks for no name", async () => {
+test("LEAD-006: shows the median, the range and the similar homes of an estimate, and requires no name", async () => {
   const { calls } = await request(estimateFrom(home, comparables));
   const response = section().getByRole("status");
   await expect.element(response.getByText("6 660 000 kr", { exact: true })).toBeVisible();
@@ -51,7 +51,7 @@ test("LEAD-006: an estimate tells its middle, its spread and every home that it 
   expect(calls.map(({ body }) => body)).toEqual([{}]);
 });
 
-test("LEAD-006: it says from how many homes it was calculated, and how far off they lie", async () => {
+test("LEAD-006: shows how many homes it is based on, and how far away they are", async () => {
   await request(estimateFrom(home, comparables, "near"));
   await expect
     .element(section().getByText("Beregnet fra 5 lignende boliger innen 25 km.", { exact: false }))
@@ -63,7 +63,7 @@ test("LEAD-006: it says from how many homes it was calculated, and how far off t
     .toBeVisible();
 });
 
-test("S16: the estimate of a rent speaks of rents, not of asking and sale prices", async () => {
+test("S16: the estimate of a rent mentions rents, not asking or sale prices", async () => {
   const given = { features: [leadMessages] };
   const { app, unmount } = await renderWithStorefront(null, given);
   const rental = listing({ listingType: "residential_rent" });
@@ -78,7 +78,7 @@ test("S16: the estimate of a rent speaks of rents, not of asking and sale prices
   ).toEqual([]);
 });
 
-test("LEAD-006: with too few homes it says that it cannot tell, and shows those there are", async () => {
+test("LEAD-006: shows that too few homes are similar for an estimate, and lists them", async () => {
   await request(estimateFrom(home, comparables.slice(0, 2)));
   await expect.element(section().getByText(/^Vi har ikke nok grunnlag/)).toBeVisible();
   expect(section().getByRole("listitem").elements()).toHaveLength(2);

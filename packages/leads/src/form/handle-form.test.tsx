@@ -26,7 +26,7 @@ async function post(fields: Record<string, string>, api: StubResponses, query = 
 
 const typed = { name: "Ola", email: "ola", message: "Hei", consent: "on", viewing: "" };
 
-test("a form that was taken leads back to the page, which keeps its language and names the form alone", async () => {
+test("redirects to the page after a successful form, with its language and the form's name", async () => {
   const { response, calls } = await post(
     { ask: "viewing", ...typed },
     { [viewing]: {} },
@@ -41,7 +41,7 @@ test("a form that was taken leads back to the page, which keeps its language and
   expect(calls).toMatchObject([{ body: typed }]);
 });
 
-test("wrong fields bring the page again as 422, with what is wrong and all that was typed", async () => {
+test("renders the page with status 422, field errors and the typed values for invalid fields", async () => {
   const error = {
     code: "validation_failed",
     message: "Feil.",
@@ -66,7 +66,7 @@ test("wrong fields bring the page again as 422, with what is wrong and all that 
   });
 });
 
-test("too many forms, a home that is gone and a server that is down keep what was typed too", async () => {
+test("keeps the typed values after too many forms, for a home off the market and when the server is down", async () => {
   const failures = [
     [new StubError(429, "too_many_requests", "Vent litt."), 429, "Vent litt."],
     [new StubError(409, "listing_closed", "Solgt."), 409, "Solgt."],
@@ -81,7 +81,7 @@ test("too many forms, a home that is gone and a server that is down keep what wa
   }
 });
 
-test("a form that the page does not have is refused, and nothing is sent on", async () => {
+test("rejects a form that the page does not have, and sends nothing", async () => {
   const { response, calls } = await post({ ask: "buy", ...typed }, {});
   expect(response).toMatchObject({ init: { status: 400 } });
   expect(calls).toEqual([]);

@@ -4,14 +4,14 @@ import { formHref, isFormKind, pageAddress } from "./form-fields.ts";
 
 const address = (path: string) => pageAddress(new URL(path, "http://no.localhost"));
 
-test("a form is sent to the page's own address, which keeps its language and forgets other forms", () => {
+test("a form posts to the page's own URL, with its language and without the state of other forms", () => {
   expect(address("/property/1/a?language=en&ask=viewing&viewing=1&sent=contact")).toBe(
     "/property/1/a?language=en",
   );
   expect(address("/property/1/a?sent=report")).toBe("/property/1/a");
 });
 
-test("a link to a form leads to its place on the page", () => {
+test("a link to a form ends with its fragment", () => {
   expect(formHref("/property/1/a", { ask: "viewing", viewing: "7" }, "viewing")).toBe(
     "/property/1/a?ask=viewing&viewing=7#contact",
   );
@@ -20,12 +20,12 @@ test("a link to a form leads to its place on the page", () => {
   );
 });
 
-test("only the names of forms are forms", () => {
+test("accepts only the names of forms", () => {
   expect(["contact", "viewing", "estimate", "report"].every(isFormKind)).toBe(true);
   expect([null, "", "Kari Nordmann", "constructor"].some(isFormKind)).toBe(false);
 });
 
-test("of a field that came twice the last counts, and files are none", () => {
+test("the last of repeated fields is used, and files are ignored", () => {
   const form = new FormData();
   form.append("name", "Ola");
   form.append("name", "Kari");

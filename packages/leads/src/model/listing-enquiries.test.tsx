@@ -22,14 +22,14 @@ async function enquiriesOf(home: Listing, query = "", options: RenderOptions = {
   return listingEnquiries(app.page, new URL(path + query), home, sampleRecipient);
 }
 
-test("PROP-055: a home that is shown can be asked about, signed up for and valued", async () => {
+test("PROP-055: a home with viewings can be asked about, signed up for and valued", async () => {
   const { contact } = await enquiriesOf(listing());
   expect(contact?.kinds).toEqual(["contact", "viewing", "valuation"]);
   expect(contact?.requested).toBe("contact");
   expect(contact?.viewings.map(({ label }) => label)).toEqual(["tor. 3. des. kl. 17:00–17:45"]);
 });
 
-test("LEAD-002: interest is registered where no viewing is set, in projects and in what is to come", async () => {
+test("LEAD-002: registers interest where no viewing is set, for projects and upcoming homes", async () => {
   const unset = await enquiriesOf(listing({ viewingDates: [] }));
   expect(unset.contact?.kinds).toEqual(["contact", "interest", "valuation"]);
   const coming = await enquiriesOf(listing({ status: "future" }));
@@ -39,7 +39,7 @@ test("LEAD-002: interest is registered where no viewing is set, in projects and 
   expect(project.estimate).toBeNull();
 });
 
-test("a viewing that is over is not offered, one by appointment is", async () => {
+test("does not offer a past viewing, but one by appointment", async () => {
   const now = Date.parse("2026-12-04T00:00:00Z");
   const over = await enquiriesOf(listing({ isViewingByAppointment: true }), "", { now });
   expect(over.contact?.viewings).toEqual([]);
@@ -47,12 +47,12 @@ test("a viewing that is over is not offered, one by appointment is", async () =>
   expect(over.contact?.appointment).toBe("Visning etter avtale");
 });
 
-test("PROP-054: where the advertiser takes sign-ups itself, we take none", async () => {
+test("PROP-054: takes no sign-ups where the advertiser does", async () => {
   const home = listing({ bookOpeningUrl: "https://agency.example/visning" });
   expect((await enquiriesOf(home)).contact?.kinds).not.toContain("viewing");
 });
 
-test("D17: nobody answers for a home that is gone, but it can be valued and reported", async () => {
+test("D17: a home off the market has no contact form, but can be valued and reported", async () => {
   for (const status of ["sold", "rented", "unavailable"] as const) {
     const closed = await enquiriesOf(listing({ status }), "?sent=contact");
     expect(closed.contact).toBeNull();
@@ -60,7 +60,7 @@ test("D17: nobody answers for a home that is gone, but it can be valued and repo
   }
 });
 
-test("private owners are named by what they do, and are not asked what a home is worth", async () => {
+test("private owners are called seller or landlord", async () => {
   const seller = listing({ ownerType: "user", agency: null, agent: null });
   expect((await enquiriesOf(seller)).contact).toMatchObject({
     owner: "seller",
@@ -71,7 +71,7 @@ test("private owners are named by what they do, and are not asked what a home is
   expect(landlord.estimate).toMatchObject({ isRent: true });
 });
 
-test("the address picks a form and a viewing, and nothing that is not offered", async () => {
+test("the URL selects a form and a viewing, but none that is not offered", async () => {
   const start = listing().viewingDates[0]?.unixFrom ?? 0;
   const requested = await enquiriesOf(listing(), `?ask=viewing&viewing=${start}`);
   expect(requested.contact).toMatchObject({ requested: "viewing", viewing: start });
@@ -80,13 +80,13 @@ test("the address picks a form and a viewing, and nothing that is not offered", 
   expect(odd.sent).toBeNull();
 });
 
-test("without one area there is nothing to reckon an estimate from", async () => {
+test("offers no estimate without a single area", async () => {
   expect((await enquiriesOf(listing({ details: listingDetails() }))).estimate).toBeNull();
   const some = { internalArea: { min: 40, max: 90 } };
   expect((await enquiriesOf(listing({ details: listingDetails(some) }))).estimate).toBeNull();
 });
 
-test("an Australian inspection is told on the clock of its state", async () => {
+test("an Australian inspection is in the time zone of its state", async () => {
   const home = australianListing({
     viewingDates: [
       viewingDate({ day: "2026-12-05", timeFrom: "11:00", timeTo: "11:30" }, "Australia/Melbourne"),

@@ -22,7 +22,7 @@ async function show(query: string, options: RenderOptions = {}) {
   return renderWithStorefront(<Enquiries {...enquiries} />, given);
 }
 
-test("a visitor reports a listing in a dialog, and is thanked there", async () => {
+test("reports a listing in a dialog and confirms it there", async () => {
   const { calls } = await show("", { api: { [report]: receipt } });
   await page.getByRole("link", { name: "Rapporter annonsen" }).click();
   const dialog = page.getByRole("dialog", { name: "Rapporter annonsen" });
@@ -33,7 +33,7 @@ test("a visitor reports a listing in a dialog, and is thanked there", async () =
   expect(calls).toMatchObject([{ body: { kind: "already_sold", words: "Solgt i går" } }]);
 });
 
-test("without JavaScript the link leads to the form in the page, and a taken one thanks there", async () => {
+test("without JavaScript the link leads to the form on the page, which confirms it", async () => {
   const closed = await show("");
   await expect
     .element(page.getByRole("link", { name: "Rapporter annonsen" }))

@@ -3,15 +3,15 @@ import { regionNoBasics } from "@hjem/region-no/basics";
 import { expect, test } from "vitest";
 import { pageParameters } from "./page-parameters.ts";
 
-test("FND-066: in Australia analytics does not learn which property a page is about", () => {
+test("FND-066: in Australia analytics receives no property id", () => {
   expect(`${pageParameters("?propertyId=p1&page=2", regionAuBasics)}`).toBe("page=2");
 });
 
-test("FND-066: in Norway no key is blocked", () => {
+test("FND-066: in Norway no parameter is blocked", () => {
   expect(`${pageParameters("?propertyId=p1&page=2", regionNoBasics)}`).toBe("propertyId=p1&page=2");
 });
 
-test("a key that is said twice keeps both values", () => {
+test("a repeated parameter keeps both values", () => {
   expect(`${pageParameters("?a=1&a=2", regionAuBasics)}`).toBe("a=1&a=2");
 });
 

@@ -5,7 +5,7 @@ import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 const say = (text: string) => () => Promise.resolve({ messages: { "Draw area": [text] } });
 const words = { catalogs: { en: say("Draw area"), no: say("Tegn område") } };
 
-test("words that come later draw nothing anew, another language everything", async () => {
+test("lazily loaded messages do not re-render the page, another language does", async () => {
   let drawn = 0;
   function Page() {
     drawn += 1;

@@ -25,18 +25,18 @@ const settle = async (fetching: Promise<unknown>) => {
   await Promise.resolve();
 };
 
-test("UI-047, UI-049, UI-051: three reloads, then no more", () => {
+test("UI-047, UI-049, UI-051: allows three reloads and no more", () => {
   expect(RELOAD_RETRIES).toBe(3);
   expect([0, 1, 2, 3, 4].map(nextRetry)).toEqual([1, 2, 3, "stop", "stop"]);
 });
 
-test("UI-046, UI-053: the reload carries its count and keeps every other value", () => {
+test("UI-046, UI-053: the reload adds its count to the URL and keeps every other parameter", () => {
   const address = new URL("http://no.localhost/list?a=1#map");
   expect(withRetries(address, 1).href).toBe("http://no.localhost/list?a=1&retry=1#map");
   expect(withRetries(withRetries(address, 1), 2).search).toBe("?a=1&retry=2");
 });
 
-test("UI-052: the count is taken away after a good load", () => {
+test("UI-052: removes the count after a successful load", () => {
   expect(withRetries(new URL("http://no.localhost/list?retry=2&a=1"), 0).search).toBe("?a=1");
 });
 
@@ -50,26 +50,26 @@ test.each([
   expect(retriesIn(search)).toBe(count);
 });
 
-test("what browsers say of a missing file is told from other errors", () => {
+test("recognises the browsers' messages for a missing chunk among other errors", () => {
   expect(isChunkFailure(failure)).toBe(true);
   expect(isChunkFailure(new Error("Unable to preload CSS for /assets/x.css"))).toBe(true);
   expect(isChunkFailure(new Error("x is undefined"))).toBe(false);
   expect(isChunkFailure("Failed to fetch dynamically imported module")).toBe(false);
 });
 
-test("UI-045, UI-048: a missing file loads the page afresh, service workers unregistered first", async () => {
+test("UI-045, UI-048: a missing chunk reloads the page, after unregistering service workers", async () => {
   const { browser, steps } = browserAt("http://no.localhost/", "http://no.localhost/list?page=2");
   await settle(fetchChunk(() => Promise.reject(failure), browser));
   expect(steps).toEqual(["unregistered", "http://no.localhost/list?page=2&retry=1"]);
 });
 
-test("UI-050: after the third reload the error is thrown on", async () => {
+test("UI-050: throws the error after the third reload", async () => {
   const { browser, steps } = browserAt("http://no.localhost/list?retry=3");
   await expect(fetchChunk(() => Promise.reject(failure), browser)).rejects.toBe(failure);
   expect(steps).toEqual([]);
 });
 
-test("UI-050: any other error is thrown on at once", async () => {
+test("UI-050: throws any other error at once", async () => {
   const { browser, steps } = browserAt("http://no.localhost/list");
   const other = new Error("x is undefined");
   await expect(fetchChunk(() => Promise.reject(other), browser)).rejects.toBe(other);

@@ -5,7 +5,7 @@ import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { errorMessages } from "./error-texts.ts";
 
-test("UI-008, UI-009, UI-014: the app error takes the page's place until it is cleared", async () => {
+test("UI-008, UI-009, UI-014: an app error replaces the page until it is cleared", async () => {
   const { app, ...screen } = await renderWithStorefront(
     <Main>
       <h1>Boligen</h1>
@@ -20,7 +20,7 @@ test("UI-008, UI-009, UI-014: the app error takes the page's place until it is c
   await expect.element(screen.getByRole("heading", { name: "Boligen" })).toBeVisible();
 });
 
-test("UI-010, UI-011, UI-012: without a type it is the 404 page, with a search and a way home", async () => {
+test("UI-010, UI-011, UI-012: the default is the 404 page, with a search and a link to the home page", async () => {
   const { router, ...screen } = await renderWithStorefront(<ErrorPage />, { path: "/error" });
   await expect.element(screen.getByText("404")).toBeVisible();
   await expect.element(screen.getByRole("search")).toHaveAttribute("action", "/list");
@@ -28,7 +28,7 @@ test("UI-010, UI-011, UI-012: without a type it is the 404 page, with a search a
   expect(router.state.location.pathname).toBe("/");
 });
 
-test("UI-013: the 500 page offers another try and names the incident", async () => {
+test("UI-013: the 500 page offers to retry and shows the incident id", async () => {
   const screen = await renderWithStorefront(
     <ErrorPage failure={{ type: "Error500", incident: "request-1234" }} />,
     { region: "au", path: "/list?page=2" },
@@ -42,7 +42,7 @@ test("UI-013: the 500 page offers another try and names the incident", async () 
 });
 
 test.each([401, 403, 404, 405, 408, 500, 501, 502, 503, 504, 505])(
-  "API-018, API-021..031: the text of %i exists in both languages",
+  "API-018, API-021..031: the message for %i exists in both languages",
   async (status) => {
     const { app } = await renderWithStorefront(null, { language: "no" });
     const norwegian = errorMessages({ status }, app.messages.i18n);

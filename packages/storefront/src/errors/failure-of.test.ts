@@ -2,7 +2,7 @@ import { createStaticHandler, type StaticHandlerContext } from "react-router";
 import { expect, test } from "vitest";
 import { failureOf } from "./failure-of.ts";
 
-test("a form sent to a page that takes none finds nothing there, and is no failure of ours", async () => {
+test("a form sent to a page without an action is a 404, not a 500", async () => {
   const handler = createStaticHandler([{ id: "list", path: "/list", loader: () => null }]);
   const request = new Request("http://no.test/list", { method: "POST", body: "a=b" });
   const context = (await handler.query(request)) as StaticHandlerContext;

@@ -24,7 +24,7 @@ async function listening(responses: StubResponses) {
   return { toasts, ask: request };
 }
 
-test("API-016: what the server says of a bad request is shown", async () => {
+test("API-016: shows the server's message for a bad request", async () => {
   const { toasts, ask: request } = await listening({
     [POPULAR]: new StubError(400, "validation_failed", "Prisen er ikke et tall."),
   });
@@ -34,7 +34,7 @@ test("API-016: what the server says of a bad request is shown", async () => {
   );
 });
 
-test("API-025: a failure of ours is told in the visitor's language", async () => {
+test("API-025: shows a server error in the visitor's language", async () => {
   const { toasts, ask: request } = await listening({
     [POPULAR]: new StubError(500, "internal_error", "stack"),
   });
@@ -46,7 +46,7 @@ test("API-025: a failure of ours is told in the visitor's language", async () =>
   );
 });
 
-test("what fails in a loader becomes an error page, not a message", async () => {
+test("an error in a loader shows the error page, not a toast", async () => {
   const { toasts, ask: request } = await listening({
     [POPULAR]: new StubError(500, "internal_error"),
   });
@@ -60,7 +60,7 @@ function Popular() {
   return data.map(({ geoId, name }) => <p key={geoId}>{name}</p>);
 }
 
-test("a component in a test gets its answers over the wire", async () => {
+test("a component in a test receives its data from a stubbed API", async () => {
   const place = {
     geoId: "municipality:0301",
     kind: "municipality",

@@ -5,7 +5,7 @@ import Footer from "./footer-part.tsx";
 
 beforeEach(() => page.viewport(1366, 900));
 
-test("S3: every list of the market is one press from the end of every page, premises for lease among them", async () => {
+test("S3: links to every list of the market, including commercial leases", async () => {
   await renderWithStorefront(<Footer />, { region: "no" });
   const search = page.getByRole("navigation", { name: "Søk" });
   const hrefs = search
@@ -25,7 +25,7 @@ test("S3: every list of the market is one press from the end of every page, prem
   await expect.element(search.getByRole("link", { name: "Næringslokale til leie" })).toBeVisible();
 });
 
-test("on a phone the title of a group opens it", async () => {
+test("on a phone a group opens by its heading", async () => {
   await page.viewport(390, 844);
   await renderWithStorefront(<Footer />, { region: "no" });
   const search = page.getByRole("navigation", { name: "Søk" });
@@ -38,7 +38,7 @@ test("on a phone the title of a group opens it", async () => {
   await expect.element(title).toHaveAttribute("aria-expanded", "true");
 });
 
-test("the last line has the year, every language with the current one marked, and the theme", async () => {
+test("shows the year, every language with the current one marked, and the theme", async () => {
   const { router } = await renderWithStorefront(<Footer />, {
     region: "no",
     path: "/list?bedroomMin=2",
@@ -53,7 +53,7 @@ test("the last line has the year, every language with the current one marked, an
   expect(router.state.location.search).toBe("?bedroomMin=2&language=en");
 });
 
-test("D118: the other market is linked where it is served", async () => {
+test("D118: links to the other market where it is served", async () => {
   const au = { id: "au", origin: "https://www.example.com.au" };
   const shown = await renderWithStorefront(<Footer />, {
     region: "no",

@@ -5,7 +5,7 @@ import { Header } from "./header.tsx";
 
 beforeEach(() => page.viewport(1366, 900));
 
-test("the header leads to each kind of listing in the region's own words", async () => {
+test("links to each listing type in the region's terms", async () => {
   const { router, ...screen } = await renderWithStorefront(<Header />, { region: "no" });
   const nav = screen.getByRole("navigation", { name: "Hovedmeny" });
   await nav.getByRole("link", { name: "Leie" }).click();
@@ -15,7 +15,7 @@ test("the header leads to each kind of listing in the region's own words", async
 });
 
 test.each([1366, 390])(
-  "S3: at %s px each kind is one press away and leads where the page says",
+  "S3: at %s px each listing type is one click away, with the page's own links",
   async (width) => {
     await page.viewport(width, 900);
     const listing = {
@@ -50,34 +50,29 @@ test.each([
   ["no", "no", 1024],
   ["no", "en", 1024],
   ["au", "en", 1024],
-] as const)(
-  "in %s (%s) the whole menu stands in a window of %s px",
-  async (region, language, width) => {
-    await page.viewport(width, 800);
-    const screen = await renderWithStorefront(<Header />, { region, language });
-    await document.fonts.ready;
-    const nav = screen.container.querySelector("nav");
-    const links = [...(nav?.querySelectorAll("a") ?? [])].map((link) =>
-      link.getBoundingClientRect(),
-    );
-    expect(links).toHaveLength(7);
-    expect(new Set(links.map(({ top }) => top)).size).toBe(width < 640 ? 2 : 1);
-    for (const { left, right, width: across, height } of links) {
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(width);
-      expect(Math.min(across, height)).toBeGreaterThanOrEqual(44);
-    }
-    expect(nav?.scrollWidth).toBeLessThanOrEqual(nav?.clientWidth ?? 0);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  },
-);
+] as const)("in %s (%s) the whole menu fits a window of %s px", async (region, language, width) => {
+  await page.viewport(width, 800);
+  const screen = await renderWithStorefront(<Header />, { region, language });
+  await document.fonts.ready;
+  const nav = screen.container.querySelector("nav");
+  const links = [...(nav?.querySelectorAll("a") ?? [])].map((link) => link.getBoundingClientRect());
+  expect(links).toHaveLength(7);
+  expect(new Set(links.map(({ top }) => top)).size).toBe(width < 640 ? 2 : 1);
+  for (const { left, right, width: across, height } of links) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(Math.min(across, height)).toBeGreaterThanOrEqual(44);
+  }
+  expect(nav?.scrollWidth).toBeLessThanOrEqual(nav?.clientWidth ?? 0);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
 
 test("FND-006: the Australian site offers no other language", async () => {
   const screen = await renderWithStorefront(<Header />, { region: "au" });
   expect(screen.container.querySelector("[hreflang]")).toBeNull();
 });
 
-test("D25: changing the language keeps the search and the scroll", async () => {
+test("D25: changing the language keeps the search and the scroll position", async () => {
   const { router, ...screen } = await renderWithStorefront(<Header />, {
     path: "/list?bedroomMin=2&page=3",
   });
@@ -87,7 +82,7 @@ test("D25: changing the language keeps the search and the scroll", async () => {
   expect(router.state.historyAction).toBe("REPLACE");
 });
 
-test("UI-002, UI-003: the dark theme can be chosen and is kept", async () => {
+test("UI-002, UI-003: the dark theme can be chosen and is stored", async () => {
   const screen = await renderWithStorefront(<Header />, { region: "au" });
   await screen.getByRole("button", { name: "Dark theme" }).click();
   expect(document.documentElement.dataset.theme).toBe("dark");

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 
-test("a link to a place of the page takes the keyboard there, though it changes the search too", async () => {
+test("a link to a fragment moves the focus there, even if it changes the query", async () => {
   await renderWithStorefront(
     <>
       <RouteAnnouncer />

@@ -22,7 +22,7 @@ test("UI-004, UI-007: the flag is off at 49 ms and on at 51", () => {
   expect(LOADING_DELAY_MS).toBe(50);
 });
 
-test("UI-005: it goes off in the same tick", () => {
+test("UI-005: turns off in the same tick", () => {
   const seen = vi.fn();
   const flag = createLoadingFlag(seen, wait);
   flag.begin();
@@ -31,7 +31,7 @@ test("UI-005: it goes off in the same tick", () => {
   expect(seen).toHaveBeenLastCalledWith(false);
 });
 
-test("UI-006: a load of 40 ms never shows it", () => {
+test("UI-006: a load of 40 ms does not show it", () => {
   const seen = vi.fn();
   const flag = createLoadingFlag(seen, wait);
   flag.begin();
@@ -41,7 +41,7 @@ test("UI-006: a load of 40 ms never shows it", () => {
   expect(seen).not.toHaveBeenCalled();
 });
 
-test("a second beginning does not start the wait anew", () => {
+test("a second start does not restart the delay", () => {
   const seen = vi.fn();
   const flag = createLoadingFlag(seen, wait);
   flag.begin();

@@ -21,13 +21,13 @@ const hrefs = (tags: HeadTag[], rel: string) =>
     .filter(({ attributes }) => attributes.rel === rel)
     .map(({ attributes }) => [attributes.hreflang, attributes.href].filter(Boolean).join(" "));
 
-test("FND-036: a title names the page, then the site, and never only nothing", () => {
+test("FND-036: a title is the page name and the site name, and is never empty", () => {
   expect(pageTitle("Boliger", "Hjem")).toBe("Boliger | Hjem");
   expect(pageTitle("Hjem", "Hjem")).toBe("Hjem");
   expect(pageTitle("", "Hjem")).toBe("Hjem");
 });
 
-test("D25: only the language that is not the default stands in the one true address", () => {
+test("D25: the canonical URL contains the language only if it is not the default", () => {
   const head = { title: "Boliger", canonical: "/list?page=2" };
   expect(hrefs(headTags(head, place()), "canonical")).toEqual(["http://no.localhost/list?page=2"]);
   expect(hrefs(headTags(head, place(english)), "canonical")).toEqual([
@@ -35,7 +35,7 @@ test("D25: only the language that is not the default stands in the one true addr
   ]);
 });
 
-test("D25: each language's address is told, and which to take when none fits", () => {
+test("D25: alternate links list the URL of each language, and a default", () => {
   expect(hrefs(headTags({ title: "Boliger" }, place()), "alternate")).toEqual([
     "nb-NO http://no.localhost/list",
     "en-GB http://no.localhost/list?language=en",
@@ -43,12 +43,12 @@ test("D25: each language's address is told, and which to take when none fits", (
   ]);
 });
 
-test("a region of one language tells of no other", () => {
+test("a region with one language has no alternate links", () => {
   const tags = headTags({ title: "Homes" }, { ...place(), region: regionAuBasics });
   expect(hrefs(tags, "alternate")).toEqual([]);
 });
 
-test("a page that is kept out of search engines has no true address", () => {
+test("a page kept out of search engines has no canonical URL", () => {
   const tags = headTags({ title: "404", isNoIndex: true }, place());
   expect(hrefs(tags, "canonical")).toEqual([]);
   expect(tags).toContainEqual({ tag: "meta", attributes: { name: "robots", content: "noindex" } });
@@ -67,7 +67,7 @@ const contents = (tags: HeadTag[], name: string) =>
     .filter(({ attributes }) => attributes.property === name || attributes.name === name)
     .map(({ attributes }) => attributes.content);
 
-test("link previews get whole addresses, and the size of the picture before it is there", () => {
+test("link previews have absolute URLs, and the size of the picture", () => {
   const image = linkPicture("/media/abc", "Kjøkken, Storgata 1");
   const tags = headTags({ title: "Bolig", description: "Lys stue", image }, place());
   expect(contents(tags, "og:image")).toEqual(["http://no.localhost/media/abc-share.jpg"]);
@@ -80,26 +80,26 @@ test("link previews get whole addresses, and the size of the picture before it i
   expect(contents(tags, "twitter:description")).toEqual(["Lys stue"]);
 });
 
-test("a picture that is kept elsewhere is shown as it is, and nothing is said of its size", () => {
+test("an external picture is used as it is, without a size", () => {
   const image = linkPicture("https://a.example/x.webp", "Stue");
   const tags = headTags({ title: "Bolig", image }, place());
   expect(contents(tags, "og:image")).toEqual(["https://a.example/x.webp"]);
   expect(contents(tags, "og:image:width")).toEqual([]);
 });
 
-test("a page without a picture of its own is shown with the site's sign", () => {
+test("a page without a picture uses the site's logo", () => {
   const tags = headTags({ title: "404", isNoIndex: true }, place());
   expect(contents(tags, "og:image")).toEqual(["http://no.localhost/icon-512.png"]);
   expect(contents(tags, "twitter:card")).toEqual(["summary"]);
 });
 
-test("D25: a link preview says which language it is in, and which others there are", () => {
+test("D25: a link preview names its language, and the other languages", () => {
   const tags = headTags({ title: "Bolig" }, place());
   expect(contents(tags, "og:locale")).toEqual(["nb_NO"]);
   expect(contents(tags, "og:locale:alternate")).toEqual(["en_GB"]);
 });
 
-test("the picture to fetch first is named in all its widths", () => {
+test("preloads the first picture in all its widths", () => {
   const [, preload] = headTags(
     { title: "Bolig", preloadImage: { url: "/media/abc", sizes: "50vw" } },
     place(),

@@ -3,7 +3,7 @@ import { regionNoBasics } from "@hjem/region-no/basics";
 import { expect, test } from "vitest";
 import { withLanguage } from "./language-addresses.ts";
 
-test("D25: a link in another language than the site's own names it, whatever else it says", () => {
+test("D25: adds the language to links when it is not the site's default", () => {
   const inEnglish = (href: string) => withLanguage(href, "en", regionNoBasics);
   expect(
     ["/", "/list?page=2", "/list?geoId=a:b#map", "/property/1/2#contact"].map(inEnglish),
@@ -15,7 +15,7 @@ test("D25: a link in another language than the site's own names it, whatever els
   ]);
 });
 
-test("links that name a language, lead away, or are no pages stay as they are", () => {
+test("leaves links with a language, to other sites, or not to pages unchanged", () => {
   for (const href of [
     "/list?language=no",
     "/list?page=2&language=en",

@@ -12,11 +12,11 @@ const thrownBy = (error: object): unknown => {
   }
 };
 
-test("an answer is handed on", () => {
+test("returns the data of a response", () => {
   expect(responseOf({ data: { total: 2 } }, url)).toEqual({ total: 2 });
 });
 
-test("D12: a listing of the other region leads to the same address on its site, for good", () => {
+test("D12: redirects a listing of the other region to the same path on its site permanently", () => {
   const away = thrownBy({ status: 404, code: "other_region", origin: "http://au.localhost" });
   expect(away).toBeInstanceOf(Response);
   const { status, headers } = away as Response;
@@ -26,13 +26,13 @@ test("D12: a listing of the other region leads to the same address on its site, 
   ]);
 });
 
-test("a missing thing becomes the 404 page", () => {
+test("a missing resource becomes the 404 page", () => {
   const missing = thrownBy({ status: 404, code: "not_found" }) as { init: { status: number } };
   expect(isRouteErrorResponse(missing)).toBe(false);
   expect(missing.init.status).toBe(404);
 });
 
-test("everything else becomes the 500 page, with the id that the API's log knows", () => {
+test("any other error becomes the 500 page, with the id that the API has logged", () => {
   const failure = thrownBy({ status: 503, requestId: "r-1" });
   expect(failure).toBeInstanceOf(ApiFailure);
   expect((failure as ApiFailure).incident).toBe("r-1");

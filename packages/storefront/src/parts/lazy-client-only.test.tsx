@@ -6,7 +6,7 @@ import { lazyComponent } from "./lazy-component.tsx";
 
 const words = (text: string) => Promise.resolve({ messages: { "Draw area": [text] } });
 
-test("a part stands behind its fallback until it has come, and says its own words", async () => {
+test("shows a fallback until the component has loaded", async () => {
   let arrive: (module: { default: typeof Drawn }) => void = () => undefined;
   const Drawn = ({ count }: { count: number }) => <p>{`${count} homes`}</p>;
   const Part = lazyComponent(
@@ -24,7 +24,7 @@ function Drawing() {
   return <p>{_("Draw area")}</p>;
 }
 
-test("its words come in the language that is spoken", async () => {
+test("loads its messages in the current language", async () => {
   const Part = lazyComponent<{ label?: string }>(() => Promise.resolve({ default: Drawing }), {
     render: "client-only",
     messages: {
@@ -35,7 +35,7 @@ test("its words come in the language that is spoken", async () => {
   await expect.element(screen.getByText("Tegn område")).toBeVisible();
 });
 
-test("a part whose code did not arrive is asked for again the next time", async () => {
+test("retries loading a component whose chunk failed", async () => {
   let requested = 0;
   const Part = lazyComponent<object>(
     () => {

@@ -8,7 +8,7 @@ function Counter() {
   return <button type="button" onClick={() => setTimes(times + 1)}>{`Pressed ${times}`}</button>;
 }
 
-test("what a part holds is kept when the page around it is drawn again", async () => {
+test("keeps the component's state when the page around it re-renders", async () => {
   const code = Promise.withResolvers<{ default: typeof Counter }>();
   const Part = lazyComponent<{ page: number }>(() => code.promise);
   function Page() {

@@ -18,7 +18,7 @@ function Pressed({ from }: { from: number }) {
   );
 }
 
-test("a part is not asked for before it is shown, then comes with its own words", async () => {
+test("loads a component with its messages only when it is visible", async () => {
   let requested = 0;
   const Part = lazyComponent<{ from: number }>(
     () => {
@@ -34,7 +34,7 @@ test("a part is not asked for before it is shown, then comes with its own words"
   await expect.element(shown.getByRole("button", { name: "Tegn område 1" })).toBeVisible();
 });
 
-test("what a part holds outlives the arrival of its code", async () => {
+test("keeps the state when the chunk arrives", async () => {
   const Part = lazyComponent<{ from: number }>(() => Promise.resolve({ default: Pressed }), {
     render: "on-visible",
     messages,
@@ -56,7 +56,7 @@ test("what a part holds outlives the arrival of its code", async () => {
   await expect.element(screen.getByRole("button", { name: "Tegn område 2" })).toBeVisible();
 });
 
-test("a part that was prepared stands at once", async () => {
+test("renders a prepared component at once", async () => {
   const Part = lazyComponent<{ from: number }>(() => Promise.resolve({ default: Pressed }), {
     render: "on-visible",
     messages,
@@ -67,7 +67,7 @@ test("a part that was prepared stands at once", async () => {
   expect(app.page.i18n._("Draw area")).toBe("Tegn område");
 });
 
-test("the words of a part that comes disturb nobody who waits for another one", async () => {
+test("loading messages of one component does not re-render others", async () => {
   const Part = lazyComponent<{ from: number }>(() => Promise.resolve({ default: Pressed }), {
     render: "on-visible",
     messages,

@@ -56,7 +56,7 @@ const open = async () => {
 };
 const closed = () => expect.element(dialog()).not.toBeInTheDocument();
 
-test("opening and closing what lies over a page loads nothing, by Back, Forward or Escape", async () => {
+test("opening and closing a layer by Back, Forward or Escape loads nothing", async () => {
   const { router, load } = await show();
   await page.getByRole("link", { name: "Next" }).click();
   await vi.waitFor(() => expect(router.state.location.search).toBe("?page=2"));
@@ -83,7 +83,7 @@ test("opening and closing what lies over a page loads nothing, by Back, Forward 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a link in a dialog leads to a page that Back leaves for the one below, without the dialog", async () => {
+test("after following a link in a dialog, Back returns to the page without the dialog", async () => {
   const { router, load } = await show();
   await open();
   await page.getByRole("link", { name: "Terms" }).click();

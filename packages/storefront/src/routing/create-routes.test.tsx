@@ -69,7 +69,7 @@ async function visit(address: string, guard?: Guard) {
 const guardFor = (hasToken: boolean) =>
   createGuard(async () => ({ hasToken, isAdmin: false, isLoginBypassed: false }));
 
-test("FND-031: a page's code is fetched when it is entered, and not before", async () => {
+test("FND-031: loads the code of a page when it is visited, and not before", async () => {
   const { screen, router, fetched } = await visit("/missing");
   await expect.element(screen.getByText("404")).toBeVisible();
   expect(fetched.home).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ test("FND-032, FND-033: the default layout has header and footer, the blank one 
   await expect.element(screen.getByRole("banner")).not.toBeInTheDocument();
 });
 
-test("FND-038..040, UI-014: an unknown address is the 404 page, and leaving it clears the error", async () => {
+test("FND-038..040, UI-014: an unknown URL shows the 404 page, and leaving it clears the error", async () => {
   const { screen, router, app } = await visit("/a/b/c");
   await expect.element(screen.getByRole("heading", { name: "Vi finner ikke siden" })).toBeVisible();
   await vi.waitFor(() => expect(app.store.getState().app.error).toBe("Error404"));
@@ -96,7 +96,7 @@ test("FND-038..040, UI-014: an unknown address is the 404 page, and leaving it c
   expect(app.store.getState().app.error).toBeNull();
 });
 
-test("D26: a visitor without a session is sent to the sign-in, with the way back, and nothing of the page is fetched", async () => {
+test("D26: redirects a visitor without a session to sign-in with a return URL, and requests nothing of the page", async () => {
   const { screen, router, fetched } = await visit("/user?tab=2", guardFor(false));
   await expect.element(screen.getByRole("heading", { name: "Sign in" })).toBeVisible();
   expect(router.state.location.pathname + router.state.location.search).toBe(
@@ -105,19 +105,19 @@ test("D26: a visitor without a session is sent to the sign-in, with the way back
   expect(fetched.account).not.toHaveBeenCalled();
 });
 
-test("D26: with a session the page is entered", async () => {
+test("D26: with a session the page is shown", async () => {
   const { screen } = await visit("/user", guardFor(true));
   await expect.element(screen.getByRole("heading", { name: "Account" })).toBeVisible();
 });
 
-test("D26: where there is no guard, as on the server, only the skeleton stands, with the way to the sign-in", async () => {
+test("D26: where there is no guard, as on the server, shows only the skeleton with a link to sign-in", async () => {
   const { screen, fetched } = await visit("/user");
   const link = screen.getByRole("link", { name: "Logg inn for å se denne siden" });
   await expect.element(link).toHaveAttribute("href", "/login");
   expect(fetched.account).not.toHaveBeenCalled();
 });
 
-test("D25: an address with a language speaks it from then on, another value changes nothing", async () => {
+test("D25: a language in the URL sets the language from then on, an unknown value has no effect", async () => {
   const { screen, router, app } = await visit("/");
   await router.navigate("/?language=en");
   await expect.element(screen.getByRole("link", { name: "Skip to content" })).toBeInTheDocument();

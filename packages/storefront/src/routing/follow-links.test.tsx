@@ -17,7 +17,7 @@ const link = (href: string, attributes: Record<string, string> = {}) => {
   return anchor;
 };
 
-test("a plain press on a page of this site is the router's", () => {
+test("the router handles a plain click on a link to this site", () => {
   expect(stepFor(press, link("/list?page=3#top"), here)).toEqual({
     to: "/list?page=3#top",
     replace: false,
@@ -25,7 +25,7 @@ test("a plain press on a page of this site is the router's", () => {
   });
 });
 
-test("a link may stand in for the current entry and leave the scroll", () => {
+test("a link can replace the current history entry and keep the scroll position", () => {
   const step = stepFor(press, link("/list", { "data-replace": "", "data-keeps-scroll": "" }), here);
   expect(step).toMatchObject({ replace: true, preventScrollReset: true });
 });
@@ -37,18 +37,18 @@ test.each([
   ["a new window", link("/list", { target: "_blank" })],
   ["a file to keep", link("/list", { download: "" })],
   ["a page to load afresh", link("/list", { "data-reload": "" })],
-])("the browser follows %s itself", (_what, anchor) => {
+])("the browser handles a link to %s", (_what, anchor) => {
   expect(stepFor(press, anchor, here)).toBeNull();
 });
 
 test.each(["metaKey", "ctrlKey", "shiftKey", "altKey", "defaultPrevented"])(
-  "a press with %s is the browser's",
+  "the browser handles a click with %s",
   (key) => {
     expect(stepFor({ ...press, [key]: true }, link("/list"), here)).toBeNull();
   },
 );
 
-test("ACC-036, D5: a place on this page is the browser's, who takes the focus along; one that is not there goes to the top", () => {
+test("ACC-036, D5: the browser handles a link to a fragment and moves the focus; a missing one goes to the top of the page", () => {
   const target = document.createElement("section");
   target.id = "map";
   document.body.append(target);

@@ -8,10 +8,10 @@ test.each([
   "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
   "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
   "",
-])("FND-063, FND-064: a bot is given no service worker: %s", (userAgent) => {
+])("FND-063, FND-064: does not register for a bot: %s", (userAgent) => {
   expect(mayRegister(userAgent)).toBe(false);
 });
 
-test("FND-063: a visitor's browser may have one", () => {
+test("FND-063: registers for a visitor's browser", () => {
   expect(mayRegister(browser)).toBe(true);
 });

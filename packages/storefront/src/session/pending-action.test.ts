@@ -19,7 +19,7 @@ function tab() {
   return { values, clock, storage, pending: createPendingActions(storage, () => clock.now) };
 }
 
-test("ACC-044: what waits for a provider is known when the visitor comes back, and released to the person once", () => {
+test("ACC-044: restores an action after a provider's redirect, and runs it once for the signed-in user", () => {
   const { pending } = tab();
   pending.leave(visit);
   expect(pending.returned(visit.state)).toMatchObject(visit);
@@ -28,7 +28,7 @@ test("ACC-044: what waits for a provider is known when the visitor comes back, a
   expect(pending.take(visit.action.name, "kari")).toBe(false);
 });
 
-test("ACC-044: another tab, another visit and a visit of more than ten minutes bring nothing back", () => {
+test("ACC-044: restores nothing in another tab, for another sign-in or after ten minutes", () => {
   const { pending, clock } = tab();
   pending.leave(visit);
   expect(tab().pending.returned(visit.state)).toBeNull();
@@ -39,7 +39,7 @@ test("ACC-044: another tab, another visit and a visit of more than ten minutes b
   expect(pending.returned(visit.state)).toBeNull();
 });
 
-test("ACC-044: nobody else runs what one person wanted, and neither does the same person much later", () => {
+test("ACC-044: does not run the action for another user, or much later for the same one", () => {
   const { pending, clock } = tab();
   pending.release("favourite.add/a1", "kari");
   expect(pending.take("favourite.add/a1", "ola")).toBe(false);
@@ -49,7 +49,7 @@ test("ACC-044: nobody else runs what one person wanted, and neither does the sam
   expect(pending.take("favourite.add/a1", "kari")).toBe(false);
 });
 
-test("ACC-045: whoever gives up leaves nothing behind, and a visit alone releases nothing", () => {
+test("ACC-045: cancelling removes the action, and returning alone does not run it", () => {
   const { pending, values } = tab();
   pending.leave(visit);
   expect(pending.take(visit.action.name, "kari")).toBe(false);
@@ -58,7 +58,7 @@ test("ACC-045: whoever gives up leaves nothing behind, and a visit alone release
   expect(values.size).toBe(0);
 });
 
-test("a tab whose storage is full or holds something else keeps nothing and breaks nothing", () => {
+test("a full or corrupted storage stores nothing and throws nothing", () => {
   const { storage, clock, values } = tab();
   const full = {
     ...storage,

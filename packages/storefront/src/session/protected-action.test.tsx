@@ -52,7 +52,7 @@ async function returnFromProvider(query: string, stored: ProviderVisit | null = 
   return { ...screen, save, started };
 }
 
-test("ACC-044: who leaves for a provider takes along what they were about to do, and the page they left", async () => {
+test("ACC-044: stores the action and the page before redirecting to a provider", async () => {
   const address = `/list?page=2&state=${STATE}`;
   standAt(address);
   await renderWithStorefront(<Save run={vi.fn()} />, {
@@ -72,7 +72,7 @@ test("ACC-044: who leaves for a provider takes along what they were about to do,
   });
 });
 
-test("ACC-044, ACC-055: back from the provider it runs once, on the page that was left", async () => {
+test("ACC-044, ACC-055: runs once on the original page after returning from the provider", async () => {
   const { save, router, started } = await returnFromProvider("code=c1");
   await started;
   await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
@@ -80,7 +80,7 @@ test("ACC-044, ACC-055: back from the provider it runs once, on the page that wa
   expect(sessionStorage.getItem(PENDING_ACTION_KEY)).toBeNull();
 });
 
-test("ACC-044: a page that comes only after the sign-in runs it too", async () => {
+test("ACC-044: a page that loads after sign-in runs it too", async () => {
   const first = await returnFromProvider("code=c1", { ...visit, action: { name: "save/other" } });
   await first.started;
   expect(first.save).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ test("ACC-044: a page that comes only after the sign-in runs it too", async () =
   await vi.waitFor(() => expect(other).toHaveBeenCalledOnce());
 });
 
-test("ACC-045, ACC-057: who cancels there is asked again over the page they left, and who closes that has given up", async () => {
+test("ACC-045, ACC-057: cancelling at the provider shows sign-in over the original page again, and closing it cancels the action", async () => {
   const { save, router, started } = await returnFromProvider("error=access_denied");
   const dialog = page.getByRole("dialog", { name: "Save it" });
   await expect.element(dialog.getByRole("alert").getByText(/Sign-in was cancelled/)).toBeVisible();
@@ -108,7 +108,7 @@ test("ACC-045, ACC-057: who cancels there is asked again over the page they left
   expect(sessionStorage.getItem(PENDING_ACTION_KEY)).toBeNull();
 });
 
-test("ACC-044: a return that this tab does not wait for signs in and runs nothing", async () => {
+test("ACC-044: an unexpected return signs in and runs nothing", async () => {
   const { save, started } = await returnFromProvider("code=c1", {
     ...visit,
     state: "vipps-login.other",
@@ -117,7 +117,7 @@ test("ACC-044: a return that this tab does not wait for signs in and runs nothin
   expect(save).not.toHaveBeenCalled();
 });
 
-test("ACC-045: what was kept is forgotten with a dialog that is closed", async () => {
+test("ACC-045: closing the dialog removes the stored action", async () => {
   pendingActions().leave(visit);
   const { store } = (await renderWithStorefront(null)).app;
   const isSignedIn = openSignIn(store, { kind: "action", name: "save/a1" });

@@ -44,7 +44,7 @@ async function signedIn(ownList = "/api/own") {
   return { ...screen, store, responsesOf, current, dialog, session: sessionManagerOf(store) };
 }
 
-test("ACC-047, ACC-048: resetting clears the token and the user's info", async () => {
+test("ACC-047, ACC-048: clears the token and the user's info", async () => {
   const { session, current } = await signedIn();
   localStorage.setItem("token", "x");
   localStorage.setItem("userInfo", "x");
@@ -53,7 +53,7 @@ test("ACC-047, ACC-048: resetting clears the token and the user's info", async (
   expect(current()).toEqual({ kind: "visitor", hasLeft: true });
 });
 
-test("ACC-049: resetting clears what is known of an e-mail address", async () => {
+test("ACC-049: clears what is known of an email address", async () => {
   const { session, store } = await signedIn();
   await store.dispatch(authApi.endpoints.checkEmail.initiate({ email: "kari@example.com" }));
   expect(Object.keys(store.getState().api.mutations)).toHaveLength(1);
@@ -61,14 +61,14 @@ test("ACC-049: resetting clears what is known of an e-mail address", async () =>
   expect(store.getState().api.mutations).toEqual({});
 });
 
-test("ACC-050: resetting clears saved searches", async () => {
+test("ACC-050: clears saved searches", async () => {
   const { session, responsesOf } = await signedIn("/api/v2/my/saved-searches");
   expect(responsesOf("ownList")).toHaveLength(1);
   session.reset();
   expect(responsesOf("ownList")).toEqual([]);
 });
 
-test("ACC-051: resetting clears the search history, that of the account and that of this browser", async () => {
+test("ACC-051: clears the search history of the account and of this browser", async () => {
   const { session, responsesOf } = await signedIn("/api/v2/my/last-searches");
   browserStorage().write("history", ["/list?page=2"]);
   session.reset();
@@ -76,7 +76,7 @@ test("ACC-051: resetting clears the search history, that of the account and that
   expect(responsesOf("ownList")).toEqual([]);
 });
 
-test("ACC-052: resetting clears who the user is", async () => {
+test("ACC-052: clears the user's identity", async () => {
   const { session, store, responsesOf, current } = await signedIn();
   await store.dispatch(accountApi.endpoints.getProfile.initiate());
   expect(responsesOf("getProfile")).toHaveLength(1);
@@ -85,13 +85,13 @@ test("ACC-052: resetting clears who the user is", async () => {
   expect(current().person).toBeUndefined();
 });
 
-test("ACC-053: resetting clears favourites", async () => {
+test("ACC-053: clears favourites", async () => {
   const { session, responsesOf } = await signedIn("/api/v2/my/favourites");
   session.reset();
   expect(responsesOf("ownList")).toEqual([]);
 });
 
-test("ACC-129: a 401 that no new token mends resets the logged-in state, with system access on too", async () => {
+test("ACC-129: a 401 that a new token does not fix resets the signed-in state, with system access on too", async () => {
   const { app, router, store, session, current, dialog } = await signedIn();
   await startSession(app, router);
   browserAccess().open(Date.now() + 60_000);
@@ -105,7 +105,7 @@ test("ACC-129: a 401 that no new token mends resets the logged-in state, with sy
   expect(await again).toBe(false);
 });
 
-test("ACC-054: resetting leaves the chosen language, and takes it where that is asked for", async () => {
+test("ACC-054: keeps the chosen language, unless asked to clear it", async () => {
   const { session, app, router } = await signedIn();
   browserStorage().write("language", "en");
   document.cookie = "language=en; path=/";
@@ -122,7 +122,7 @@ test("ACC-054: resetting leaves the chosen language, and takes it where that is 
 const hear = (key: string) =>
   window.dispatchEvent(new StorageEvent("storage", { key, newValue: "{}" }));
 
-test("A15: signing in again in one tab answers the question of the others, signing out leaves their private pages", async () => {
+test("A15: signing in again in one tab closes the dialog in the others, signing out closes their private pages", async () => {
   const { store, session, current, dialog } = await signedIn();
   const isBack = openSignIn(store, { kind: "ended" });
   const token = { token: "of another tab", expires: browserNow() + 900_000 };

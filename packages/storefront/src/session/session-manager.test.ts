@@ -87,7 +87,7 @@ function browser() {
   };
 }
 
-test("ACC-039: with nothing stored nobody is signed in, and nothing is asked of the API", async () => {
+test("ACC-039: without stored data nobody is signed in, and no request is sent", async () => {
   const { tab, calls } = browser();
   const { manager, session } = tab();
   await manager.start();
@@ -95,7 +95,7 @@ test("ACC-039: with nothing stored nobody is signed in, and nothing is asked of 
   expect(calls).toEqual([]);
 });
 
-test("ACC-040: a token that runs out in 3 minutes and 2 seconds is renewed after 2 seconds", async () => {
+test("ACC-040: renews a token that expires in 3 minutes and 2 seconds after 2 seconds", async () => {
   const { tab, storeToken, advance, calls } = browser();
   await storeToken(3 * MINUTE_MS + 2 * SECOND_MS);
   const { manager, session } = tab();
@@ -108,7 +108,7 @@ test("ACC-040: a token that runs out in 3 minutes and 2 seconds is renewed after
   expect(session()).toMatchObject({ kind: "person", token: "renewed 1", person: kari });
 });
 
-test("ACC-041: with less than three minutes left it is renewed at once", async () => {
+test("ACC-041: renews a token with less than three minutes left at once", async () => {
   const { tab, storeToken, advance, calls } = browser();
   await storeToken(MINUTE_MS);
   const { manager } = tab();
@@ -117,7 +117,7 @@ test("ACC-041: with less than three minutes left it is renewed at once", async (
   expect(calls).toEqual(["refresh"]);
 });
 
-test("ACC-041: a token that has run out and cannot be renewed signs out", async () => {
+test("ACC-041: an expired token that cannot be renewed signs out", async () => {
   const { tab, secrets, calls } = browser();
   await secrets.write("userInfo", kari);
   const { manager, session } = tab({ refresh: async () => "ended" });
@@ -127,7 +127,7 @@ test("ACC-041: a token that has run out and cannot be renewed signs out", async 
   expect(calls).toEqual(["reset"]);
 });
 
-test("D6: who comes back after the token has run out is signed in by the cookie", async () => {
+test("D6: restores a session with an expired token by cookie", async () => {
   const { tab, secrets } = browser();
   await secrets.write("userInfo", kari);
   const { manager, session } = tab();
@@ -145,7 +145,7 @@ test("D6: two tabs share one refresh", async () => {
   expect([one.session().token, two.session().token]).toEqual(["renewed 1", "renewed 1"]);
 });
 
-test("A5: three tabs that hear of each other's token while they wait for their turn send one refresh", async () => {
+test("A5: three tabs that wait for the lock and receive the new token send one refresh", async () => {
   const { tab, secrets, storeToken, calls } = browser();
   await storeToken(4 * MINUTE_MS);
   const tabs: ReturnType<typeof tab>[] = [];
@@ -171,7 +171,7 @@ test("A5: three tabs that hear of each other's token while they wait for their t
   ]);
 });
 
-test("A5: a token that ran out while the device slept signs nobody out, in no tab", async () => {
+test("A5: a token that expired while the device slept signs out no tab", async () => {
   const { tab, secrets, calls } = browser();
   const [one, two] = [tab(), tab()];
   await Promise.all([one.manager.start(), two.manager.start()]);
@@ -187,7 +187,7 @@ test("A5: a token that ran out while the device slept signs nobody out, in no ta
   expect(calls).not.toContain("reset");
 });
 
-test("D6: a dead line is tried again, and nobody is signed out for it", async () => {
+test("D6: retries after a network error without signing out", async () => {
   const { tab, storeToken, advance, calls } = browser();
   await storeToken(4 * MINUTE_MS);
   let isDead = true;
@@ -206,7 +206,7 @@ test("D6: a dead line is tried again, and nobody is signed out for it", async ()
   expect(calls).toEqual(["refresh", "refresh"]);
 });
 
-test("ACC-047, ACC-048, ACC-078: signing out ends the session at the API and forgets token and person", async () => {
+test("ACC-047, ACC-048, ACC-078: signing out ends the session at the API and clears token and user", async () => {
   const { tab, secrets, calls, advance } = browser();
   const { manager, session } = tab();
   await manager.start();
@@ -220,7 +220,7 @@ test("ACC-047, ACC-048, ACC-078: signing out ends the session at the API and for
   expect(calls).not.toContain("refresh");
 });
 
-test("A7: where the API cannot end the session, nobody is signed out and nothing is forgotten", async () => {
+test("A7: keeps the session when the API cannot end it", async () => {
   const { tab, secrets, calls } = browser();
   let isAway = true;
   const { manager, session } = tab({ logout: async () => !isAway });
@@ -235,7 +235,7 @@ test("A7: where the API cannot end the session, nobody is signed out and nothing
   expect(calls).toContain("reset");
 });
 
-test("D6: signing out in one tab signs out in the others, signing in signs in", async () => {
+test("D6: signing out in one tab signs out the others, and so does signing in", async () => {
   const { tab, calls } = browser();
   const [one, two] = [tab(), tab()];
   await Promise.all([one.manager.start(), two.manager.start()]);
@@ -248,7 +248,7 @@ test("D6: signing out in one tab signs out in the others, signing in signs in", 
   expect(calls).toContain("logout everywhere");
 });
 
-test("A15: signing out is announced to the other tabs before the token goes; an end of the session is not", async () => {
+test("A15: announces signing out to other tabs before removing the token, but not the end of a session", async () => {
   const { tab, secrets, calls } = browser();
   let wasThere = false;
   const one = tab({
@@ -267,7 +267,7 @@ test("A15: signing out is announced to the other tabs before the token goes; an 
   expect(calls).not.toContain("announced");
 });
 
-test("FND-065: without an answer about person and flags the site goes on after three seconds", async () => {
+test("FND-065: continues after three seconds without a response about user and flags", async () => {
   const { tab, storeToken, advance } = browser();
   await storeToken(15 * MINUTE_MS);
   const { manager, session } = tab({ loadPerson: () => new Promise(() => {}) });
@@ -280,7 +280,7 @@ test("FND-065: without an answer about person and flags the site goes on after t
   expect(session().kind).toBe("person");
 });
 
-test("ACC-126: whoever signs in is no longer counted as a visitor", async () => {
+test("ACC-126: signing in removes the visitor record", async () => {
   const { tab, calls } = browser();
   const { manager } = tab();
   await manager.start();
@@ -288,7 +288,7 @@ test("ACC-126: whoever signs in is no longer counted as a visitor", async () => 
   expect(calls).toEqual(["visitor dropped"]);
 });
 
-test("ACC-054: resetting takes the chosen language too where it is asked for, and leaves it where it is not", async () => {
+test("ACC-054: resetting clears the chosen language only when requested", async () => {
   const { tab } = browser();
   const { manager, session } = tab();
   await manager.start();

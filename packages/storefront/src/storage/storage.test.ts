@@ -23,7 +23,7 @@ const clock = () => {
   return { now: () => instant, advance: (milliseconds: number) => (instant += milliseconds) };
 };
 
-test("FND-041, FND-042, FND-043: each kind of value has a key of its own", () => {
+test("FND-041, FND-042, FND-043: each kind of value has its own key", () => {
   const names = Object.values(storageKeys);
   // Those of the specification, the loan terms of the product, the way into the admin area, and the mark of a sign-out.
   expect(names).toHaveLength(14);
@@ -31,7 +31,7 @@ test("FND-041, FND-042, FND-043: each kind of value has a key of its own", () =>
   expect(names).toContain("visitor");
 });
 
-test("FND-044, FND-045: a value lives 14 days to the second and is then removed", () => {
+test("FND-044, FND-045: a value expires after exactly 14 days and is then removed", () => {
   const { now, advance } = clock();
   const backend = backendOf();
   const storage = createStorage(backend, now);
@@ -43,7 +43,7 @@ test("FND-044, FND-045: a value lives 14 days to the second and is then removed"
   expect(backend.values.has("history")).toBe(false);
 });
 
-test("FND-046: the visitor record lives 5 days", () => {
+test("FND-046: the visitor record expires after 5 days", () => {
   const { now, advance } = clock();
   const storage = createStorage(backendOf(), now);
   storage.write("visitor", { id: "v1" });
@@ -77,7 +77,7 @@ test("D7: theme and language are plain values with an expiry, renewed at each vi
   expect(storage.read("darkMode")).toBe("dark");
 });
 
-test("what somebody else wrote under our key is removed, not read", () => {
+test("removes invalid data under our keys", () => {
   const backend = backendOf(
     new Map([
       ["labs", "not json"],
@@ -90,7 +90,7 @@ test("what somebody else wrote under our key is removed, not read", () => {
   expect(backend.values.size).toBe(0);
 });
 
-test("a full storage keeps nothing and breaks nothing", () => {
+test("a full storage stores nothing and throws nothing", () => {
   const backend = backendOf();
   backend.setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
@@ -98,13 +98,13 @@ test("a full storage keeps nothing and breaks nothing", () => {
   expect(() => createStorage(backend, () => 0).write("labs", {})).not.toThrow();
 });
 
-test("FND-048, FND-049: key and iv have 16 characters, no more and no fewer", () => {
+test("FND-048, FND-049: key and iv have exactly 16 characters", () => {
   const { subtle } = globalThis.crypto;
   expect(() => createStorageCipher(subtle, "short", IV)).toThrow(/key/);
   expect(() => createStorageCipher(subtle, KEY, `${IV}x`)).toThrow(/iv/);
 });
 
-test("FND-049: what was encrypted comes out again, in any letters", async () => {
+test("FND-049: decrypts what was encrypted, in any script", async () => {
   const cipher = createStorageCipher(globalThis.crypto.subtle, KEY, IV);
   expect(await cipher.decrypt(await cipher.encrypt("Ærfugl på Åre 🏡"))).toBe("Ærfugl på Åre 🏡");
 });
@@ -118,7 +118,7 @@ test("FND-048, FND-050: a stored token is not readable", async () => {
   expect(await secrets.read("token")).toBe("eyJhbGciOi");
 });
 
-test("a secret that another key wrote is removed", async () => {
+test("removes a secret that was encrypted with another key", async () => {
   const backend = backendOf();
   const storage = createStorage(backend, () => 0);
   storage.write("userInfo", "bm9uc2Vuc2U=");
@@ -127,7 +127,7 @@ test("a secret that another key wrote is removed", async () => {
   expect(backend.values.has("userInfo")).toBe(false);
 });
 
-test("D7: where the page may not encrypt, secrets live in memory and run out all the same", async () => {
+test("D7: without encryption secrets are stored in memory and expire too", async () => {
   const { now, advance } = clock();
   const secrets = secretsInMemory(now);
   await secrets.write("token", "t", SECOND_MS);

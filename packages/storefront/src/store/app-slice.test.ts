@@ -13,13 +13,13 @@ import {
 
 const start = initialAppState(regionNoBasics, "no");
 
-test("FND-011, FND-014, D2: app state knows region and its ISO currency", () => {
+test("FND-011, FND-014, D2: app state has the region and its ISO currency", () => {
   expect([start.region, start.currency]).toEqual(["no", "NOK"]);
   const au = initialAppState(regionAuBasics, "en");
   expect([au.region, au.currency]).toEqual(["au", "AUD"]);
 });
 
-test("FND-009, FND-015, FND-016: language, labs and the current listing can change", () => {
+test("FND-009, FND-015, FND-016: changes language, labs and the current listing", () => {
   const changed = [
     languageChanged("en"),
     labsChanged({ map: true }),
@@ -32,7 +32,7 @@ test("FND-009, FND-015, FND-016: language, labs and the current listing can chan
   });
 });
 
-test("FND-017: the app error is one of two, or none, and the 500 tells its incident", () => {
+test("FND-017: the app error is one of two types or none, and a 500 has its incident id", () => {
   const broken = appReducer(start, appFailed({ type: "Error500", incident: "r-1" }));
   expect([broken.error, broken.incident]).toEqual(["Error500", "r-1"]);
   const missing = appReducer(broken, appFailed({ type: "Error404" }));

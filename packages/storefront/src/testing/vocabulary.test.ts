@@ -3,14 +3,14 @@ import { vocabularyErrors } from "./vocabulary.ts";
 
 const context = { "@context": "https://schema.org" };
 
-test("structured data that the vocabulary knows has no fault", () => {
+test("finds no error in structured data with known terms", () => {
   const offer = { "@type": "Offer", price: 1, availability: "https://schema.org/InStock" };
   const about = { "@type": "House", numberOfRooms: 4, yearBuilt: 1956 };
   const data = { ...context, "@type": "RealEstateListing", name: "x", offers: offer, about };
   expect(vocabularyErrors(data)).toEqual([]);
 });
 
-test("types, properties and values that the vocabulary does not know are named", () => {
+test("names unknown types, properties and values", () => {
   expect(vocabularyErrors({ ...context, "@type": "Hytte" })).toEqual([
     "Hytte: there is no type Hytte",
   ]);

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const START = Date.parse("2026-11-21T12:00:00Z");
 const other = () => "other";
 
-test("FND-042, FND-046, ACC-128: the first visit makes a record of an id and its expiry in five days", () => {
+test("FND-042, FND-046, ACC-128: the first visit creates a record with an id that expires in five days", () => {
   const values = new Map<string, string>();
   const backend = {
     getItem: (key: string) => values.get(key) ?? null,
@@ -24,7 +24,7 @@ test("FND-042, FND-046, ACC-128: the first visit makes a record of an id and its
   });
 });
 
-test("ACC-125, ACC-127: a use on the fourth day keeps the id and moves the end to the ninth", () => {
+test("ACC-125, ACC-127: a visit on the fourth day keeps the id and extends it to the ninth", () => {
   const first = renewVisitor(undefined, START, () => "first");
   const again = renewVisitor(first, START + 4 * DAY_MS, other);
   expect(again).toEqual({ id: "first", expiry: START + 9 * DAY_MS });
@@ -36,6 +36,6 @@ test("ACC-124: after five days without a visit there is a new id", () => {
 });
 
 test.each([null, "text", {}, { id: 3, expiry: START + 1 }, { id: "", expiry: START + 1 }])(
-  "what somebody else wrote (%j) is no record",
+  "ignores an invalid record (%j)",
   (stored) => expect(renewVisitor(stored, START, other).id).toBe("other"),
 );

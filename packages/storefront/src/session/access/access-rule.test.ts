@@ -20,17 +20,17 @@ test("ACC-031, ACC-116, D1: a public page is open to everybody", () => {
   expect(whereTo("public", visitor(), url)).toBeNull();
 });
 
-test("without a token a guarded page leads to the sign-in, with the way back", () => {
+test("without a token a guarded page redirects to sign-in with a return URL", () => {
   expect(whereTo("signed-in", visitor(), url)).toBe(
     "/login?redirect=%2Fuser%2Ffavourite%3Fpage%3D2",
   );
 });
 
-test("with a token the page is entered", () => {
+test("with a token the page is shown", () => {
   expect(whereTo("signed-in", visitor({ hasToken: true }), url)).toBeNull();
 });
 
-test("ACC-035, ACC-113: an admin area without the right to it leads to the sign-in, whoever asks", () => {
+test("ACC-035, ACC-113: an admin area without access redirects to sign-in, for any user", () => {
   const area = new URL("http://no.localhost/admin-listing");
   const away = "/login?redirect=%2Fadmin-listing";
   expect(whereTo("admin", visitor({ hasToken: true }), area)).toBe(away);
@@ -39,7 +39,7 @@ test("ACC-035, ACC-113: an admin area without the right to it leads to the sign-
   expect(isAdminAddress("/user/admin-listing")).toBe(false);
 });
 
-test("ACC-114, ACC-115: every address of the site passes the list of permissions, whoever asks", () => {
+test("ACC-114, ACC-115: every path of the site passes the permission check", () => {
   for (const { path } of Object.values(paths)) expect(hasPermission(path)).toBe(true);
 });
 
@@ -48,7 +48,7 @@ test("ACC-027: the bypass-login setting opens every page", () => {
   expect(whereTo("admin", visitor({ isLoginBypassed: true }), url)).toBeNull();
 });
 
-test("D26: the guard waits until the session is known, then lets in or sends away", async () => {
+test("D26: the guard waits for the session, then allows or redirects", async () => {
   await expect(
     createGuard(async () => visitor({ hasToken: true }))("signed-in", url),
   ).resolves.toBeUndefined();

@@ -18,7 +18,7 @@ function browser() {
   return { access, values, advance: (milliseconds: number) => (instant += milliseconds) };
 }
 
-test("ACC-105..107: a timer ends an authorisation only where less than 24 hours are left", () => {
+test("ACC-105..107: sets a timer for an authorisation only when less than 24 hours are left", () => {
   expect(gateTimer(NOON + 25 * HOUR_MS, NOON)).toBeNull();
   expect(gateTimer(NOON + 24 * HOUR_MS, NOON)).toBeNull();
   expect(gateTimer(NOON + 24 * HOUR_MS - 1, NOON)).toBe(24 * HOUR_MS - 1);
@@ -33,11 +33,11 @@ test.each([
   ["soon", undefined],
   ["", undefined],
   [null, undefined],
-])("ACC-111: an expiration of %j is read", (expiration, instant) => {
+])("ACC-111: reads an expiration of %j", (expiration, instant) => {
   expect(parseExpiration(expiration)).toBe(instant);
 });
 
-test("ACC-104, ACC-108: access is kept until it runs out, and then removed", () => {
+test("ACC-104, ACC-108: keeps access until it expires, then removes it", () => {
   const { access, values, advance } = browser();
   expect(access.until()).toBeNull();
   access.open(NOON + HOUR_MS);

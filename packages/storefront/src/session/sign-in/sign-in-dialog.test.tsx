@@ -50,7 +50,7 @@ async function giveAddress() {
   await page.getByRole("button", { name: "Continue", exact: true }).click();
 }
 
-test("ACC-043, ACC-044, ACC-046, ACC-079, ACC-097: what was pressed runs once the visitor has signed in over the page", async () => {
+test("ACC-043, ACC-044, ACC-046, ACC-079, ACC-097: runs the pressed action once the visitor has signed in on the page", async () => {
   const { app, save, calls } = await show();
   await giveAddress();
   await expect.element(password()).toHaveFocus();
@@ -70,7 +70,7 @@ test("ACC-043, ACC-044, ACC-046, ACC-079, ACC-097: what was pressed runs once th
   expect(localStorage.getItem("token")).not.toContain("a.b.c");
 });
 
-test("ACC-045, ACC-100: a dialog that is closed drops what waited, and says that there is more to see", async () => {
+test("ACC-045, ACC-100: closing the dialog cancels the action, and mentions that there is more to see", async () => {
   const { save } = await show();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.element(page.getByRole("dialog", { name: "Save it" })).toBeVisible();
@@ -79,7 +79,7 @@ test("ACC-045, ACC-100: a dialog that is closed drops what waited, and says that
   expect(save).not.toHaveBeenCalled();
 });
 
-test("ACC-064: what the API says of a wrong password stands at the form, and what was typed stays", async () => {
+test("ACC-064: shows the API's error for a wrong password in the form, and keeps the typed values", async () => {
   await show({
     ...responses,
     "POST /api/login": new StubError(401, "wrong_credentials", "That does not match."),
@@ -91,7 +91,7 @@ test("ACC-064: what the API says of a wrong password stands at the form, and wha
   await expect.element(password()).toHaveValue("something else");
 });
 
-test("the second step of a sign-in has a heading of its own", async () => {
+test("the second step has its own heading", async () => {
   const secondStep = { token: "t".repeat(43), methods: ["totp", "recovery_code"] };
   await show({
     ...responses,
@@ -106,7 +106,7 @@ test("the second step of a sign-in has a heading of its own", async () => {
   await expect.element(page.getByRole("dialog", { name: "Save it" })).not.toBeInTheDocument();
 });
 
-test("ACC-069: an account that waits for its link can ask for it again", async () => {
+test("ACC-069: an account that is not activated can request the link again", async () => {
   const { calls } = await show({
     ...responses,
     "POST /api/login": new StubError(403, "activation_needed", "Follow the link first."),
@@ -121,7 +121,7 @@ test("ACC-069: an account that waits for its link can ask for it again", async (
   expect(calls.at(-1)?.path).toBe("/api/user/resend-activation");
 });
 
-test("ACC-071: an address without an account leads to a new one, with the version of the terms", async () => {
+test("ACC-071: an unknown email address leads to registration, with the version of the terms", async () => {
   const { calls } = await show({
     ...responses,
     "POST /api/user/check": { data: { exists: false, hasPassword: false, providers: [] } },
@@ -146,7 +146,7 @@ test("ACC-071: an address without an account leads to a new one, with the versio
   });
 });
 
-test("pressed twice, the address is asked about once", async () => {
+test("submitting twice checks the email address once", async () => {
   let response: (body: object) => void = () => undefined;
   const coming = new Promise<object>((resolve) => (response = resolve));
   const { calls } = await show({ ...responses, "POST /api/user/check": () => coming });
@@ -181,7 +181,7 @@ const returned = {
   error: null,
 } as const;
 
-test("ACC-055, ACC-056, ACC-068: a code is exchanged once, and the visitor goes to where they wanted", async () => {
+test("ACC-055, ACC-056, ACC-068: exchanges a code once, and goes to the return URL", async () => {
   const { app, calls, router } = await show({
     ...responses,
     "POST /api/external-login": { ...token, redirect: "/list?page=2" },
@@ -195,7 +195,7 @@ test("ACC-055, ACC-056, ACC-068: a code is exchanged once, and the visitor goes 
   expect(currentSession(app.store).kind).toBe("person");
 });
 
-test("ACC-034, ACC-063: a failed exchange tells so, and no answer leads to another site", async () => {
+test("ACC-034, ACC-063: shows an error for a failed exchange, and never redirects to another site", async () => {
   const { app, router } = await show({
     ...responses,
     "POST /api/external-login": new StubError(400, "provider_failed"),
@@ -213,7 +213,7 @@ test("ACC-034, ACC-063: a failed exchange tells so, and no answer leads to anoth
   expect(router.state.location.pathname).toBe("/");
 });
 
-test("an account that waits for its link says so after a provider too", async () => {
+test("shows that an account is not activated after a provider's sign-in too", async () => {
   const { app } = await show({
     ...responses,
     "POST /api/external-login": new StubError(403, "activation_needed", "Follow the link first."),
@@ -222,7 +222,7 @@ test("an account that waits for its link says so after a provider too", async ()
   await expect.element(page.getByRole("alert").getByText("Follow the link first.")).toBeVisible();
 });
 
-test("D29: where the provider's address has an account, its password is asked first", async () => {
+test("D29: requires the password when the provider's email address has an account", async () => {
   const { app, calls } = await show({
     ...responses,
     "POST /api/external-login": ({ body }) =>
@@ -242,7 +242,7 @@ test("D29: where the provider's address has an account, its password is asked fi
   });
 });
 
-test("A12: the link to an account that a provider began can be sent again", async () => {
+test("A12: resends the link for an account that started with a provider", async () => {
   const { app, calls } = await show({
     ...responses,
     "POST /api/external-login": ({ body }) =>
@@ -259,7 +259,7 @@ test("A12: the link to an account that a provider began can be sent again", asyn
   expect(calls.at(-1)?.body).toEqual({ email: "kari.prove@example.com" });
 });
 
-test("A12: where the address has an account without a password, nobody asks for its password", async () => {
+test("A12: does not request a password that the account does not have", async () => {
   const { app } = await show({
     ...responses,
     "POST /api/external-login": new StubError(409, "account_exists", "Sign in as you usually do."),
@@ -272,7 +272,7 @@ test("A12: where the address has an account without a password, nobody asks for 
   await expect.element(password()).not.toBeInTheDocument();
 });
 
-test("A14: whoever leaves the sign-in page for a provider is led back to it, with where they wanted to go", async () => {
+test("A14: returns to the sign-in page after cancelling at the provider, with the return URL", async () => {
   const leaveFor = vi.fn();
   const path = "/login?redirect=%2Fuser%2Fdevices";
   const before = window.location.href;
