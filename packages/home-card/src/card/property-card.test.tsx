@@ -45,7 +45,7 @@ const showRow = (given: Partial<Property> = {}, options: RenderOptions = {}) =>
 
 beforeEach(() => browserStorage().remove("recentSeen"));
 
-test("SRCH-186: a row leads with the price and tells the whole account", async () => {
+test("SRCH-186: a row shows the price first, and the complete costs", async () => {
   const { container, ...screen } = await showRow(cooperative);
   await expect
     .element(screen.getByRole("heading", { name: "Innholdsrik enebolig med solrik hage" }))
@@ -63,17 +63,17 @@ test("SRCH-186: a row leads with the price and tells the whole account", async (
   ]);
 });
 
-test("SRCH-192, D10: it says BRA-i for the area that counts", async () => {
+test("SRCH-192, D10: uses BRA-i for the area where it is known", async () => {
   const screen = await showRow();
   await expect.element(screen.getByText("148 m² BRA-i")).toBeVisible();
 });
 
-test("D10: it says P-rom only where there is nothing else", async () => {
+test("D10: uses P-rom only without BRA-i", async () => {
   const screen = await showRow({ primaryRoom: { metric: "m2", value: 148 } });
   await expect.element(screen.getByText("148 m² P-rom")).toBeVisible();
 });
 
-test("land, which has no rooms to measure, tells its own size", async () => {
+test("land shows its plot size", async () => {
   const screen = await showRow({
     propertyType: ["plot"],
     infoSection: { costs: null, interiorArea: null, sharedCosts: null },
@@ -83,24 +83,24 @@ test("land, which has no rooms to measure, tells its own size", async () => {
   await expect.element(screen.getByText("1 457 m²", { exact: true })).toBeVisible();
 });
 
-test("SRCH-190: place, kind and ownership stand above the title, who offers it and since when below", async () => {
+test("SRCH-190: shows place, type and ownership above the title, seller and age below", async () => {
   const screen = await showRow({ ownership: "cooperative" });
   await expect.element(screen.getByText("Nardo · Enebolig · Andel (borettslag)")).toBeVisible();
   await expect.element(screen.getByText("Fjordgløtt Eiendom · 3 dager på Hjem")).toBeVisible();
 });
 
-test("SRCH-188: the next viewing is told on the listing's own clock", async () => {
+test("SRCH-188: shows the next viewing in the listing's time zone", async () => {
   const screen = await showRow();
   await expect.element(screen.getByText("Visning tor. 3. des. kl. 17:00–17:45")).toBeVisible();
 });
 
-test("a viewing that has passed is not told", async () => {
+test("hides a past viewing", async () => {
   const later = await showRow({}, { now: Date.parse("2026-12-06T00:00:00Z") });
   await expect.element(later.getByRole("heading")).toBeVisible();
   expect(later.container.textContent).not.toContain("Visning");
 });
 
-test("SRCH-092, D17: a sold home says so, keeps its price and has no viewing", async () => {
+test("SRCH-092, D17: a sold home is marked, keeps its price and has no viewing", async () => {
   const screen = await showRow({ availability: "sold", isPropertySold: true });
   await expect.element(screen.getByText("Solgt")).toBeVisible();
   expect(screen.container.textContent).toContain("6 490 000 kr".replaceAll(" ", "\u00a0"));
@@ -116,7 +116,7 @@ const soldFor = (price: number | null) => ({
 const textOf = ({ container }: { container: Element }) =>
   container.textContent.replaceAll("\u00a0", " ");
 
-test("D54: a sold home tells what it went for and when, in place of sums that follow from the asking price", async () => {
+test("D54: a sold home shows sale price and date instead of calculated costs", async () => {
   const screen = await showRow({ ...cooperative, ...soldFor(4_405_000) });
   await expect.element(screen.getByText("Solgt 20. november 2026")).toBeVisible();
   const account = [...screen.container.querySelectorAll("dl > div")].map((line) =>
@@ -133,7 +133,7 @@ test("D54: a sold home tells what it went for and when, in place of sums that fo
   }
 });
 
-test("D54: without a sale price the card says that its figure was the asking price", async () => {
+test("D54: without a sale price the figure is labelled as the asking price", async () => {
   const property = norwegianHome(soldFor(null));
   const screen = await render(<PropertyCard property={property} />);
   await expect.element(screen.getByText("Prisantydning")).toBeVisible();
@@ -143,7 +143,7 @@ test("D54: without a sale price the card says that its figure was the asking pri
   expect(textOf(paid)).toContain("6 605 000 kr");
 });
 
-test("D54: a leased home tells its rent and day in the market's words", async () => {
+test("D54: a leased home shows its rent and date in the market's terms", async () => {
   const leased = { ...listed, action: "rented" as const, date: "2026-11-20", price: 650 };
   const screen = await render(
     <PropertyRow
@@ -162,14 +162,14 @@ test("D54: a leased home tells its rent and day in the market's words", async ()
   expect(textOf(screen)).toContain("$650 per week");
 });
 
-test("D54: nobody is sent to the agent for the price of a home that is gone", async () => {
+test("D54: a home off the market never refers to the agent for its price", async () => {
   const property = australianHome({ ...guide, priceMethod: "contact_agent", availability: "sold" });
   const screen = await render(<PropertyCard property={property} />, { region: "au" });
   await expect.element(screen.getByText("Price withheld")).toBeVisible();
   expect(textOf(screen)).not.toContain("1,050,000");
 });
 
-test("market A3: an auction without a guide gives no price away", async () => {
+test("market A3: an auction without a guide shows no price", async () => {
   const property = australianHome({ ...guide, priceMethod: "auction", askingPrice: null });
   for (const Result of [PropertyRow, PropertyCard]) {
     const screen = await render(<Result property={property} />, { region: "au" });
@@ -179,7 +179,7 @@ test("market A3: an auction without a guide gives no price away", async () => {
   }
 });
 
-test("SRCH-187: two tags at most, the weightiest first", async () => {
+test("SRCH-187: shows at most two tags, the most important first", async () => {
   const cut = {
     action: "price_changed" as const,
     currency: "NOK" as const,
@@ -197,7 +197,7 @@ test("SRCH-187: two tags at most, the weightiest first", async () => {
   await expect.element(screen.getByText("Ny", { exact: true })).not.toBeInTheDocument();
 });
 
-test("a rent is told by its period", async () => {
+test("shows the period of a rent", async () => {
   const screen = await showRow({
     offerType: "rent",
     price: 14_500,
@@ -208,13 +208,13 @@ test("a rent is told by its period", async () => {
   expect(screen.container.textContent).not.toContain("Totalpris");
 });
 
-test("the whole row is one link, to the home's own address", async () => {
+test("the whole row is one link, to the home's page", async () => {
   const { router, ...screen } = await showRow({ agencyId: "-1" });
   await screen.getByRole("link", { name: "Innholdsrik enebolig med solrik hage" }).click();
   expect(router.state.location.pathname).toBe("/property/-1/3f7q9z2k1m");
 });
 
-test("an Australian card shows rooms by icon, with words for those who do not see them", async () => {
+test("an Australian card shows rooms as icons, with accessible labels", async () => {
   const screen = await render(
     <PropertyCard property={australianHome(guide)} corner={<button>Save</button>} />,
     {
@@ -228,14 +228,14 @@ test("an Australian card shows rooms by icon, with words for those who do not se
   await expect.element(screen.getByRole("button", { name: "Save" })).toBeVisible();
 });
 
-test("premises are not counted by their bathrooms", async () => {
+test("shows no bathrooms for commercial property", async () => {
   const office = australianHome({ ...guide, listingType: "commercial_rent", bathroom: 1 });
   const screen = await render(<PropertyCard property={office} />, { region: "au" });
   await expect.element(screen.getByRole("link").first()).toBeVisible();
   await expect.element(screen.getByText(/Bathrooms/)).not.toBeInTheDocument();
 });
 
-test("a home without a price says under which it is found", async () => {
+test("a home without a price shows its search range", async () => {
   const screen = await render(
     <PropertyCard property={australianHome({ ...guide, priceMethod: "contact_agent" })} />,
     { region: "au" },
@@ -252,12 +252,12 @@ const auction = australianHome({
   viewingDate: [],
 });
 
-test("an auction that lies ahead is told", async () => {
+test("shows an upcoming auction", async () => {
   const screen = await render(<PropertyCard property={auction} />, { region: "au" });
   await expect.element(screen.getByText("Auction Sat 12 Dec")).toBeVisible();
 });
 
-test("D35: an auction is over when its day is, on the listing's calendar", async () => {
+test("D35: an auction is over after its day, in the listing's time zone", async () => {
   const screen = await render(<PropertyCard property={auction} />, {
     region: "au",
     now: Date.parse("2026-12-12T14:00:00Z"),
@@ -276,7 +276,7 @@ const viewingOn = (from: string, to: string) => ({
   unixTo: Date.parse(to) / 1_000,
 });
 
-test("D32, D35: a viewing today is a tag while it lies ahead on the listing's own clock", async () => {
+test("D32, D35: tags a viewing today while it is upcoming in the listing's time zone", async () => {
   const viewingDate = [viewingOn("2026-11-21T16:00:00Z", "2026-11-21T16:45:00Z")];
   const before = await showRow({ viewingDate });
   await expect.element(before.getByText("Visning i dag")).toBeVisible();
@@ -285,7 +285,7 @@ test("D32, D35: a viewing today is a tag while it lies ahead on the listing's ow
   await expect.element(after.getByText(/^Visning/)).not.toBeInTheDocument();
 });
 
-test("SRCH-190, D17: a home that was let says so in the market's word", async () => {
+test("SRCH-190, D17: a leased home is labelled with the market's term", async () => {
   const rented = { availability: "rented", isPropertyRent: true } as const;
   const norway = await showRow(rented);
   await expect.element(norway.getByText("Utleid")).toBeVisible();
@@ -295,7 +295,7 @@ test("SRCH-190, D17: a home that was let says so in the market's word", async ()
   await expect.element(australia.getByText("Leased")).toBeVisible();
 });
 
-test("SRCH-184: a project tells its rooms and prices as ranges and its sums from the lowest", async () => {
+test("SRCH-184: a project shows rooms and prices as ranges, and sums from the lowest", async () => {
   const screen = await showRow({
     bedroomMin: 2,
     bedroomMax: 4,
@@ -313,7 +313,7 @@ test("SRCH-184: a project tells its rooms and prices as ranges and its sums from
   expect(text()).toContain("fra 3 290 000 kr");
 });
 
-test("words that were looked for are marked in title and line, as row and as card", async () => {
+test("highlights keywords in title and line, as row and as card", async () => {
   const found = {
     title: [
       { at: 0, text: "Enebolig med " },
@@ -331,7 +331,7 @@ test("words that were looked for are marked in title and line, as row and as car
   }
 });
 
-test("a home that was opened before says so, to eyes and ears; others do not", async () => {
+test("a viewed home is marked visibly and for screen readers; others are not", async () => {
   const id = norwegianHome().propertyId;
   recordViewedHome(id);
   for (const Result of [PropertyRow, PropertyCard]) {
@@ -346,7 +346,7 @@ test("a home that was opened before says so, to eyes and ears; others do not", a
 });
 
 test.each([PropertyCard, PropertyRow])(
-  "D55: a project leads to its page with the homes that match, and by a link of its own past the top of it",
+  "D55: a project links to its page with the units that match, and to the units directly",
   async (Result) => {
     const href = "/property/001204/3f7q9z2k1m?bedroomMin=3";
     const { container, ...screen } = await render(

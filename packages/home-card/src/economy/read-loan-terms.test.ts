@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loanTermsIn } from "./loan-terms.ts";
 import { readLoanTerms } from "./read-loan-terms.ts";
 
-test("terms are read as people write them in either market", () => {
+test("reads terms as people write them in either market", () => {
   const terms = { equity: 1_800_000, yearlyRate: 5.4, years: 25 };
   expect(readLoanTerms({ equity: "1 800 000 kr", yearlyRate: "5,4 %", years: "25" })).toEqual({
     terms,
@@ -12,7 +12,7 @@ test("terms are read as people write them in either market", () => {
   });
 });
 
-test("each field that holds no usable number is named", () => {
+test("names each field without a valid number", () => {
   expect(readLoanTerms({ equity: "-1", yearlyRate: "26", years: "" })).toEqual({
     wrong: ["equity", "yearlyRate", "years"],
   });
@@ -21,7 +21,7 @@ test("each field that holds no usable number is named", () => {
   });
 });
 
-test("whatever else lies in storage is no terms", () => {
+test("ignores anything else in storage", () => {
   expect(loanTermsIn({ equity: 1, yearlyRate: 5, years: 20 })).toEqual({
     equity: 1,
     yearlyRate: 5,

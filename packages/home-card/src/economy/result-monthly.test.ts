@@ -6,14 +6,14 @@ import { resultMonthly } from "./result-monthly.ts";
 
 const own = { equity: 1_800_000, yearlyRate: 5.4, years: 25 };
 
-test("a home for sale tells its month on assumed terms, and on the visitor's own", () => {
+test("calculates the monthly cost of a home for sale on assumed terms, and on the visitor's own", () => {
   // 29 515 of loan and 1 490 of municipal charges.
   expect(resultMonthly(norwegianHome(), regionNoBasics, own)).toBe(31_005);
   const assumed = resultMonthly(norwegianHome(), regionNoBasics, null);
   expect(assumed).toBeGreaterThan(31_005);
 });
 
-test("D54: a home that is sold or off the market has no month any more", () => {
+test("D54: a sold or withdrawn home has no monthly cost", () => {
   for (const availability of ["sold", "unavailable"] as const) {
     expect(resultMonthly(norwegianHome({ availability }), regionNoBasics, own)).toBeNull();
   }
@@ -21,7 +21,7 @@ test("D54: a home that is sold or off the market has no month any more", () => {
   expect(resultMonthly(coming, regionNoBasics, own)).toBe(31_005);
 });
 
-test("what is let, premises, and a price or costs that nobody tells have no month", () => {
+test("rentals, commercial property, and homes without price or costs have no monthly cost", () => {
   const none = [
     norwegianHome({ listingType: "residential_rent" }),
     norwegianHome({ listingType: "commercial_sale" }),

@@ -11,7 +11,7 @@ const painted = ({ path, size }: ReturnType<typeof addressCode>): boolean[][] =>
   return rows;
 };
 
-test("the code on paper holds every dark module of the address, and no other", () => {
+test("the printed QR code has exactly the dark modules of the URL", () => {
   const url = "https://hjem.example/property/001204/3f7q9z2k1m";
   expect(painted(addressCode(url))).toEqual(encode(url, { ecc: "M" }).data);
 });

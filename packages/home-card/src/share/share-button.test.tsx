@@ -8,7 +8,7 @@ const home = { label: "Share", title: "A house", url: "http://no.localhost/prope
 
 afterEach(() => vi.restoreAllMocks());
 
-test("PROP-062, UI-058: Facebook opens in a small window of its own, and only on a press", async () => {
+test("PROP-062, UI-058: Facebook opens in a small window, and only on click", async () => {
   const open = vi.spyOn(window, "open").mockReturnValue(null);
   await renderWithStorefront(<ShareButton {...home} />, { region: "au" });
   await page.getByRole("link", { name: "Share" }).click();
@@ -21,7 +21,7 @@ test("PROP-062, UI-058: Facebook opens in a small window of its own, and only on
   );
 });
 
-test("PROP-063: the address can be copied, and a phone can read it off the screen", async () => {
+test("PROP-063: the URL can be copied, and scanned from the screen", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await renderWithStorefront(<ShareButton {...home} />, { region: "au" });
   await page.getByRole("link", { name: "Share" }).click();
@@ -31,7 +31,7 @@ test("PROP-063: the address can be copied, and a phone can read it off the scree
   await expect.element(page.getByRole("img", { name: /QR code/ })).toBeVisible();
 });
 
-test("without JavaScript the button writes a letter", async () => {
+test("without JavaScript the button opens an email", async () => {
   await renderWithStorefront(<ShareButton {...home} />, { region: "au" });
   const href = page.getByRole("link", { name: "Share" }).element().getAttribute("href");
   expect(href).toMatch(/^mailto:\?subject=A%20house/);

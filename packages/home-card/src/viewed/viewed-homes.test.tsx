@@ -14,7 +14,7 @@ beforeEach(() => {
   window.dispatchEvent(new StorageEvent("storage", { key: "recentSeen" }));
 });
 
-test("PROP-067: opening a home's page is remembered, newest first", async () => {
+test("PROP-067: records an opened home, newest first", async () => {
   await renderWithStorefront(
     <>
       <Seen />
@@ -26,7 +26,7 @@ test("PROP-067: opening a home's page is remembered, newest first", async () => 
   await expect.element(seen()).toHaveTextContent("home-b home-a");
 });
 
-test("what another tab opens is seen here", async () => {
+test("includes homes opened in another tab", async () => {
   await renderWithStorefront(<Seen />);
   await expect.element(seen()).toHaveTextContent("none");
   browserStorage().write("recentSeen", [{ id: "elsewhere", at: Date.now() }]);
@@ -37,13 +37,13 @@ test("what another tab opens is seen here", async () => {
   await expect.element(seen()).toHaveTextContent("none");
 });
 
-test("what was opened before this page loaded is there", async () => {
+test("includes homes opened before this page was loaded", async () => {
   browserStorage().write("recentSeen", [{ id: "before", at: Date.now() }]);
   await renderWithStorefront(<Seen />);
   await expect.element(seen()).toHaveTextContent("before");
 });
 
-test("the server has seen nothing, whatever lies in storage", () => {
+test("the server renders no viewed homes, whatever is in storage", () => {
   recordViewedHome("home-a");
   expect(renderToString(<Seen />)).toContain("none");
 });

@@ -4,7 +4,7 @@ import { VIEWED_MAX, viewedIn, withViewed } from "./viewed-list.ts";
 const DAY_MS = 86_400_000;
 const NOW = Date.parse("2026-11-21T11:00:00Z");
 
-test("SAVE-034: a home that is opened again moves to the front and stands there once", () => {
+test("SAVE-034: a home opened again moves to the front and is listed once", () => {
   const opened = ["a", "b", "a"].reduce(
     (entries, id, step) => withViewed(entries, id, NOW + step),
     viewedIn(undefined, NOW),
@@ -12,7 +12,7 @@ test("SAVE-034: a home that is opened again moves to the front and stands there 
   expect(opened.map(({ id }) => id)).toEqual(["a", "b"]);
 });
 
-test("FND-045: a home is forgotten 14 days after it was last opened, others stay", () => {
+test("FND-045: removes a home 14 days after it was last opened, and keeps others", () => {
   const stored = [
     { id: "fresh", at: NOW - 14 * DAY_MS + 1 },
     { id: "old", at: NOW - 14 * DAY_MS },
@@ -20,7 +20,7 @@ test("FND-045: a home is forgotten 14 days after it was last opened, others stay
   expect(viewedIn(stored, NOW).map(({ id }) => id)).toEqual(["fresh"]);
 });
 
-test("the five hundred latest are kept", () => {
+test("keeps the latest five hundred", () => {
   const full = Array.from({ length: VIEWED_MAX }, (_, index) => ({ id: `h${index}`, at: NOW }));
   const entries = withViewed(full, "new", NOW);
   expect(entries).toHaveLength(VIEWED_MAX);
@@ -28,13 +28,13 @@ test("the five hundred latest are kept", () => {
   expect(entries.at(-1)?.id).toBe(`h${VIEWED_MAX - 2}`);
 });
 
-test("whatever else lies under the key is no home", () => {
+test("ignores other data under its key", () => {
   for (const stored of ["a", 7, null, { id: "a" }, [["a"]], [{ id: 3, at: NOW }], [{ id: "a" }]]) {
     expect(viewedIn(stored, NOW)).toEqual([]);
   }
 });
 
-test("PROP-052: a visit ends half an hour after the home was last opened, and the next one knows when", () => {
+test("PROP-052: a visit ends half an hour after the home was last opened, and the next one knows its time", () => {
   const HOUR_MS = 3_600_000;
   const open = (entries: ReturnType<typeof viewedIn>, at: number) => withViewed(entries, "a", at);
   const first = open([], NOW);

@@ -235,7 +235,7 @@ test("A7: keeps the session when the API cannot end it", async () => {
   expect(calls).toContain("reset");
 });
 
-test("D6: signing out in one tab signs out the others, and so does signing in", async () => {
+test("D6: signing in or out in one tab does the same in the others", async () => {
   const { tab, calls } = browser();
   const [one, two] = [tab(), tab()];
   await Promise.all([one.manager.start(), two.manager.start()]);

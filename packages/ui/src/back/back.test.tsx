@@ -102,7 +102,7 @@ beforeEach(async () => {
   heard.mockClear();
 });
 
-test("Back closes a drawer and leaves the page as it was; once more it leaves the page", async () => {
+test("Back closes a drawer and stays on the page; again it leaves the page", async () => {
   await renderKit(<Page />);
   await page.getByRole("textbox").fill("Storgata");
   await button("Filters").click();
@@ -114,7 +114,7 @@ test("Back closes a drawer and leaves the page as it was; once more it leaves th
   await expectBackLeaves();
 });
 
-test.each(["Escape", "the cross"])("closed by %s it leaves nothing to go back over", async (by) => {
+test.each(["Escape", "the cross"])("closing by %s removes its history entry", async (by) => {
   await renderKit(<Page />);
   await button("Filters").click();
   await isDrawerShown();
@@ -125,7 +125,7 @@ test.each(["Escape", "the cross"])("closed by %s it leaves nothing to go back ov
   await expectBackLeaves();
 });
 
-test("opened a second time, and drawn twice as in development, it is one step again", async () => {
+test("opening it again, also in StrictMode, adds one history entry", async () => {
   await renderKit(
     <StrictMode>
       <Page />
@@ -141,7 +141,7 @@ test("opened a second time, and drawn twice as in development, it is one step ag
   await expectBackLeaves();
 });
 
-test("a dialog over a drawer closes first", async () => {
+test("Back closes a dialog over a drawer first", async () => {
   await renderKit(<Page />);
   await button("Filters").click();
   await button("Sign in").click();
@@ -154,7 +154,7 @@ test("a dialog over a drawer closes first", async () => {
   await expectBackLeaves();
 });
 
-test("a dialog that takes the place of a drawer takes its step", async () => {
+test("a dialog that replaces a drawer reuses its history entry", async () => {
   await renderKit(<Page />);
   await button("Filters").click();
   await button("Save").click();
@@ -166,7 +166,7 @@ test("a dialog that takes the place of a drawer takes its step", async () => {
   await expectBackLeaves();
 });
 
-test("with unsaved changes it stays, and so does its step", async () => {
+test("with unsaved changes it stays open and keeps its history entry", async () => {
   const canClose = vi.fn(() => false);
   const shown = await renderKit(<Page canClose={canClose} />);
   await button("Filters").click();
@@ -178,7 +178,7 @@ test("with unsaved changes it stays, and so does its step", async () => {
   await shown.unmount();
 });
 
-test("Forward to a drawer that was closed stays on the page", async () => {
+test("Forward to a closed drawer stays on the page", async () => {
   await renderKit(<Page />);
   await button("Filters").click();
   await isDrawerShown();
@@ -194,7 +194,7 @@ test("Forward to a drawer that was closed stays on the page", async () => {
   await expectBackLeaves();
 });
 
-test("a page that a drawer leads to is followed by the page itself, once", async () => {
+test("after following a link in a drawer, Back returns to the page, once", async () => {
   await renderKit(<Page />);
   await button("Filters").click();
   await button("Show homes").click();
@@ -209,7 +209,7 @@ test("a page that a drawer leads to is followed by the page itself, once", async
   await expectBackLeaves();
 });
 
-test("a page that a dialog over a drawer leads to is followed by the page itself, once", async () => {
+test("after following a link in a dialog over a drawer, Back returns to the page, once", async () => {
   await renderKit(<Page />);
   await button("Filters").click();
   await button("Sign in").click();
@@ -224,7 +224,7 @@ test("a page that a dialog over a drawer leads to is followed by the page itself
   await expectBackLeaves();
 });
 
-test("a page that is gone to while a drawer's step is being left waits for it", async () => {
+test("a navigation waits until the history entry of a closing drawer is removed", async () => {
   await renderKit(<Page />);
   await button("Filters").click();
   await isDrawerShown();
@@ -239,7 +239,7 @@ test("a page that is gone to while a drawer's step is being left waits for it", 
 test.each([
   { layer: "part of the page", isPartOfPage: true },
   { layer: "a dialog", isPartOfPage: false },
-])("back from a page that is not drawn yet: $layer is open: $isPartOfPage", async (layer) => {
+])("Back before the new page is drawn: $layer is open: $isPartOfPage", async (layer) => {
   const close = vi.fn(() => true);
   const { isPartOfPage } = layer;
   const shown = await renderHook(() => useBackCloses({ isOpen: true, close, isPartOfPage }));
@@ -252,7 +252,7 @@ test.each([
   await shown.unmount();
 });
 
-test("what is noted with the page while a drawer is open stays with the page", async () => {
+test("keeps history state that is set while a drawer is open", async () => {
   await renderKit(<Page />);
   await button("Filters").click();
   await isDrawerShown();
@@ -263,7 +263,7 @@ test("what is noted with the page while a drawer is open stays with the page", a
   await expectBackLeaves();
 });
 
-test("what a long press of Back leads past closes too", async () => {
+test("going back several entries closes it too", async () => {
   await renderKit(<Page />);
   await button("Filters").click();
   await isDrawerShown();
@@ -273,7 +273,7 @@ test("what a long press of Back leads past closes too", async () => {
   expect(stepShown()).toBe("before");
 });
 
-test("on a phone Back closes a menu, beside a wide page it leaves it alone", async () => {
+test("on a phone Back closes a menu, on a wide page it does not", async () => {
   await renderKit(
     <Dropdown label="Kari">
       <button type="button">Sign out</button>
@@ -292,7 +292,7 @@ test("on a phone Back closes a menu, beside a wide page it leaves it alone", asy
   await expectBackLeaves();
 });
 
-test("a menu that is taken off the page takes its step along", async () => {
+test("unmounting a menu removes its history entry", async () => {
   await page.viewport(390, 844);
   const shown = await renderKit(<Dropdown label="Kari">Kari</Dropdown>);
   await page.getByText("Kari").first().click();

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { renderKit } from "../testing/render-kit.tsx";
 import { Button } from "./button.tsx";
 
-test("a busy button keeps its width and ignores presses", async () => {
+test("a busy button keeps its width and ignores clicks", async () => {
   const onClick = vi.fn();
   const screen = await renderKit(
     <Button variant="primary" busyLabel="Saving" onClick={onClick}>

@@ -16,13 +16,13 @@ const show = () =>
   );
 const requested = () => [...document.querySelectorAll("img")].map((image) => image.alt);
 
-test("only the first picture is asked for until somebody uses the carousel", async () => {
+test("loads only the first picture until the carousel is used", async () => {
   await show();
   await page.getByRole("list", { name: /^Photo/ }).hover();
   expect(requested()).toEqual(["Picture one"]);
 });
 
-test("turning asks for the picture in view and the one after it, no more", async () => {
+test("turning loads the picture in view and the next one only", async () => {
   await show();
   await page.getByRole("list", { name: /^Photo/ }).hover();
   await page.getByRole("button", { name: "Next photo" }).click();
@@ -40,7 +40,7 @@ test("arrow keys turn, and stop at either end", async () => {
   await expect.element(page.getByRole("list", { name: "Photo 3 of 4" })).toBeVisible();
 });
 
-test("one stop for the Tab key: neither arrows nor the pictures' links are in its way", async () => {
+test("is one tab stop: neither arrows nor links of the pictures can be tabbed to", async () => {
   await show();
   await userEvent.tab();
   await expect.element(page.getByRole("list", { name: /^Photo/ })).toHaveFocus();
@@ -48,13 +48,13 @@ test("one stop for the Tab key: neither arrows nor the pictures' links are in it
   expect(document.activeElement?.closest("[style]")).toBeNull();
 });
 
-test("a single picture is neither a row nor has arrows", async () => {
+test("a single picture is no list and has no arrows", async () => {
   await renderKit(<Carousel photos={photos.slice(0, 1)} href="#home" sizes="400px" />);
   await expect.element(page.getByRole("button", { name: "Next photo" })).not.toBeInTheDocument();
   await expect.element(page.getByRole("list", { name: /^Photo/ })).not.toBeInTheDocument();
 });
 
-test("the marks of its pictures keep clear of the note, however narrow it is", async () => {
+test("the dots do not overlap the note, however narrow the carousel is", async () => {
   await renderKit(
     <div style={{ width: "128px" }}>
       <Carousel photos={[...photos, ...photos]} href="#home" sizes="128px" note="Viewed" />

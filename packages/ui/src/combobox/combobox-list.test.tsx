@@ -56,7 +56,7 @@ const active = () => {
   return id === null ? undefined : document.getElementById(id)?.textContent;
 };
 
-test("typing shows what fits, in groups, and says how many", async () => {
+test("typing shows matching options in groups, and announces their number", async () => {
   await renderKit(<Search />);
   await input().fill("tro");
   await expect.element(page.getByRole("combobox", { name: "Place", expanded: true })).toBeVisible();
@@ -82,7 +82,7 @@ test("Down and Up move through the list and back to the text; the focus stays in
   await expect.element(input()).toHaveFocus();
 });
 
-test("Enter chooses what is marked and does not send the form", async () => {
+test("Enter selects the highlighted option and does not submit the form", async () => {
   const onChoose = vi.fn();
   const onSubmit = vi.fn();
   await renderKit(<Search onChoose={onChoose} onSubmit={onSubmit} />);
@@ -93,7 +93,7 @@ test("Enter chooses what is marked and does not send the form", async () => {
   await expect.element(option("Tromsø")).not.toBeInTheDocument();
 });
 
-test("Enter with nothing marked sends the form", async () => {
+test("Enter with nothing highlighted submits the form", async () => {
   const onSubmit = vi.fn();
   await renderKit(<Search onSubmit={onSubmit} />);
   await input().fill("tro");
@@ -112,7 +112,7 @@ test("Escape closes the list and keeps the text; Down opens it again", async () 
   await expect.element(option("Trondheim")).toBeVisible();
 });
 
-test("a press chooses", async () => {
+test("a click selects", async () => {
   const onChoose = vi.fn();
   await renderKit(<Search onChoose={onChoose} />);
   await input().fill("tro");
@@ -120,7 +120,7 @@ test("a press chooses", async () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "1" }));
 });
 
-test("leaving the input closes the list", async () => {
+test("blur closes the list", async () => {
   await renderKit(<Search />);
   await input().fill("tro");
   await expect.element(option("Trondheim")).toBeVisible();
@@ -128,13 +128,13 @@ test("leaving the input closes the list", async () => {
   await expect.element(option("Trondheim")).not.toBeInTheDocument();
 });
 
-test("when nothing fits it says so", async () => {
+test("shows a message when nothing matches", async () => {
   await renderKit(<Search groups={[]} emptyText="No place is called that" />);
   await input().fill("xyz");
   await expect.element(page.getByRole("status")).toHaveTextContent("No place is called that");
 });
 
-test("taken away, it leaves a plain input behind", async () => {
+test("unmounting leaves a plain input", async () => {
   await renderKit(<Search />);
   await input().fill("tro");
   await page.getByRole("button", { name: "Remove" }).click();

@@ -21,13 +21,13 @@ function Page(props: Partial<DialogProps>) {
 const opener = () => page.getByRole("button", { name: "Open" });
 const dialog = () => page.getByRole("dialog", { name: "Save search" });
 
-test("it opens with the focus on its heading", async () => {
+test("opens with the focus on its heading", async () => {
   await renderKit(<Page />);
   await opener().click();
   await expect.element(dialog().getByRole("heading", { name: "Save search" })).toHaveFocus();
 });
 
-test("Escape closes it, and the focus returns to what opened it", async () => {
+test("Escape closes it, and the focus returns to the element that opened it", async () => {
   await renderKit(<Page />);
   await opener().click();
   await userEvent.keyboard("{Escape}");
@@ -35,7 +35,7 @@ test("Escape closes it, and the focus returns to what opened it", async () => {
   await expect.element(opener()).toHaveFocus();
 });
 
-test("the cross and the scrim close it", async () => {
+test("the cross and the backdrop close it", async () => {
   await page.viewport(1366, 768);
   await renderKit(<Page />);
   await opener().click();
@@ -47,7 +47,7 @@ test("the cross and the scrim close it", async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test("with unsaved changes neither Escape nor the cross closes it without asking", async () => {
+test("with unsaved changes neither Escape nor the cross closes it without confirmation", async () => {
   const canClose = vi.fn(() => false);
   await renderKit(<Page canClose={canClose} />);
   await opener().click();
@@ -56,7 +56,7 @@ test("with unsaved changes neither Escape nor the cross closes it without asking
   await expect.element(dialog()).toBeVisible();
 });
 
-test("the page behind cannot be reached while it is open", async () => {
+test("the page behind is inert while it is open", async () => {
   await renderKit(<Page />);
   await opener().click();
   for (let press = 0; press < 5; press += 1) {

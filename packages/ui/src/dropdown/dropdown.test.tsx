@@ -26,7 +26,7 @@ const scroll = async () => {
 beforeEach(() => window.scrollTo(0, 0));
 afterEach(() => vi.useRealTimers());
 
-test("UI-015, UI-016: a press opens the dropdown, another closes it", async () => {
+test("UI-015, UI-016: a click opens the dropdown, another closes it", async () => {
   await show();
   await expect.element(inside()).not.toBeInTheDocument();
   await trigger().click();
@@ -35,7 +35,7 @@ test("UI-015, UI-016: a press opens the dropdown, another closes it", async () =
   await expect.element(inside()).not.toBeInTheDocument();
 });
 
-test("UI-017: a press outside closes it", async () => {
+test("UI-017: a click outside closes it", async () => {
   await show();
   await trigger().click();
   await expect.element(inside()).toBeVisible();
@@ -43,7 +43,7 @@ test("UI-017: a press outside closes it", async () => {
   await expect.element(inside()).not.toBeInTheDocument();
 });
 
-test("UI-018: Escape closes it and gives the focus back to the trigger", async () => {
+test("UI-018: Escape closes it and returns the focus to the trigger", async () => {
   await show();
   await trigger().click();
   await inside().click();
@@ -52,7 +52,7 @@ test("UI-018: Escape closes it and gives the focus back to the trigger", async (
   expect(document.activeElement?.tagName).toBe("SUMMARY");
 });
 
-test("UI-019: scrolling closes it only when that is asked for", async () => {
+test("UI-019: scrolling closes it only with that setting", async () => {
   const screen = await show({ closesOnScroll: true });
   await trigger().click();
   await expect.element(inside()).toBeVisible();
@@ -67,14 +67,14 @@ test("UI-019: scrolling closes it only when that is asked for", async () => {
   await expect.element(inside()).toBeVisible();
 });
 
-test("UI-020: outside and Escape close it without the setting for scroll", async () => {
+test("UI-020: a click outside and Escape close it without the setting for scrolling", async () => {
   await show({ closesOnScroll: false });
   await trigger().click();
   await userEvent.keyboard("{Escape}");
   await expect.element(inside()).not.toBeInTheDocument();
 });
 
-test("UI-021: the first control has the focus 150 ms after opening", async () => {
+test("UI-021: focuses the first control 150 ms after opening", async () => {
   expect(DROPDOWN_FOCUS_DELAY_MS).toBe(150);
   await show();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -90,7 +90,7 @@ test("UI-021: the first control has the focus 150 ms after opening", async () =>
   expect(inside().element()).toBe(document.activeElement);
 });
 
-test("UI-022, UI-023: the panel lies on top of all, 12 px under its trigger", async () => {
+test("UI-022, UI-023: the panel is on top of everything, 12 px below its trigger", async () => {
   await show();
   await trigger().click();
   const panel = inside().element().parentElement;
@@ -113,7 +113,7 @@ test("moving the focus elsewhere closes it", async () => {
   await expect.element(inside()).not.toBeInTheDocument();
 });
 
-test("what is inside may close it", async () => {
+test("its content can close it", async () => {
   await renderKit(
     <Dropdown label="Bedrooms">
       {(close) => (
@@ -128,7 +128,7 @@ test("what is inside may close it", async () => {
   await expect.element(page.getByRole("button", { name: "Done" })).not.toBeInTheDocument();
 });
 
-test("a press on a label inside keeps it open, though the focus goes to the part of the page around it", async () => {
+test("a click on a label inside keeps it open, though the focus moves to the element around it", async () => {
   await renderKit(
     <main tabIndex={-1}>
       <Dropdown label="Bedrooms">

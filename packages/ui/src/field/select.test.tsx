@@ -7,7 +7,7 @@ import { Select } from "./select.tsx";
 const lightnessOf = (color: string): number =>
   Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
 
-test("S21: in the dark theme the options of the native menu are light on a dark ground of their own", async () => {
+test("S21: in the dark theme the options of the native menu are light on a dark background", async () => {
   const root = document.documentElement;
   root.dataset.theme = "dark";
   onTestFinished(() => {

@@ -7,7 +7,7 @@ import { TextField } from "./text-field.tsx";
 const field = () => page.getByRole("textbox", { name: "Place" });
 const cross = () => page.getByRole("button", { name: "Clear" });
 
-test("UI-031: the cross empties the field, tells its owner and keeps the focus there", async () => {
+test("UI-031: the cross clears the field, calls onChange and keeps the focus there", async () => {
   const onChange = vi.fn();
   const onClear = vi.fn();
   await renderKit(
@@ -36,7 +36,7 @@ test("UI-031: an empty field shows no cross, and one without the option never do
   await expect.element(cross()).not.toBeInTheDocument();
 });
 
-test("a field for a day or a month has no placeholder: HTML knows none there", async () => {
+test("a field for a day or a month has no placeholder, which HTML does not allow", async () => {
   for (const type of ["date", "month"] as const) {
     const { container, unmount } = await renderKit(<TextField label="From" type={type} />);
     expect(container.querySelector("input")?.hasAttribute("placeholder")).toBe(false);
@@ -44,7 +44,7 @@ test("a field for a day or a month has no placeholder: HTML knows none there", a
   }
 });
 
-test("a hint and an error are read with the field", async () => {
+test("a hint and an error describe the field", async () => {
   await renderKit(
     <TextField label="Place" hint="A town or a street" error="Write at least two letters." />,
   );
@@ -54,7 +54,7 @@ test("a hint and an error are read with the field", async () => {
   await expect.element(field()).toBeInvalid();
 });
 
-test("UI-030: a password is hidden until somebody asks to see it", async () => {
+test("UI-030: a password is hidden until it is shown by its button", async () => {
   await renderKit(
     <PasswordField label="Password" autoComplete="current-password" defaultValue="secret" />,
   );

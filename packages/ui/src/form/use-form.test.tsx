@@ -19,7 +19,7 @@ const field = (name: string) => page.getByRole("textbox", { name });
 const send = () => page.getByRole("button");
 const wrong = { name: "Enter your name.", email: "Enter your email address." };
 
-test("a refused form leads to its first wrong field, and whoever writes there is left in it", async () => {
+test("a rejected form focuses its first invalid field, unless the user is typing elsewhere", async () => {
   await renderKit(<SampleForm send={async () => wrong} onResult={(result) => result} />);
   await send().click();
   await expect.element(field("Name")).toHaveFocus();
@@ -33,7 +33,7 @@ test("a refused form leads to its first wrong field, and whoever writes there is
   await expect.element(field("Name")).toHaveValue("Ola");
 });
 
-test("sent twice in a row it goes once, and with wrong fields not at all", async () => {
+test("submitting twice sends one request, and none with invalid fields", async () => {
   const sent: FormFields[] = [];
   let finish: (result: null) => void = () => undefined;
   const coming = new Promise<null>((resolve) => (finish = resolve));

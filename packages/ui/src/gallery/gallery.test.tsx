@@ -34,13 +34,13 @@ const viewer = () => page.getByRole("dialog", { name: "Pictures of the home" });
 const openKitchen = () => page.getByRole("link", { name: "The kitchen" });
 const position = () => viewer().getByRole("status");
 
-test("a press on a picture opens all of them at that one", async () => {
+test("a click on a picture opens the gallery at that picture", async () => {
   await show();
   await openKitchen().click();
   await expect.element(position()).toHaveTextContent("Photo 2 of 6");
 });
 
-test("arrows turn, Home and End go to either end", async () => {
+test("arrow keys turn, Home and End go to either end", async () => {
   await show();
   await openKitchen().click();
   await expect.element(position()).toHaveTextContent("Photo 2 of 6");
@@ -56,7 +56,7 @@ test("arrows turn, Home and End go to either end", async () => {
   await expect.element(position()).toHaveTextContent("Photo 1 of 6");
 });
 
-test("Escape closes, and the focus is back where it was", async () => {
+test("Escape closes it and returns the focus", async () => {
   await show();
   await openKitchen().click();
   await expect.element(position()).toHaveTextContent("Photo 2 of 6");
@@ -65,7 +65,7 @@ test("Escape closes, and the focus is back where it was", async () => {
   await expect.element(openKitchen()).toHaveFocus();
 });
 
-test("the cross closes, and the focus is back where it was", async () => {
+test("the cross closes it and returns the focus", async () => {
   await show();
   await page.getByRole("link", { name: "6 photos" }).click();
   await viewer().getByRole("button", { name: "Close" }).click();
@@ -73,7 +73,7 @@ test("the cross closes, and the focus is back where it was", async () => {
   await expect.element(page.getByRole("link", { name: "6 photos" })).toHaveFocus();
 });
 
-test("pictures far from the one in view are not asked for", async () => {
+test("does not load pictures far from the one in view", async () => {
   await show();
   await page.getByRole("link", { name: "The front" }).click();
   await expect.element(position()).toHaveTextContent("Photo 1 of 6");
@@ -81,12 +81,12 @@ test("pictures far from the one in view are not asked for", async () => {
   expect(requested).toEqual(["The front", "The kitchen"]);
 });
 
-test("without JavaScript a press opens the picture itself", async () => {
+test("without JavaScript a click opens the picture itself", async () => {
   await show();
   await expect.element(openKitchen()).toHaveAttribute("href", "/nowhere/kitchen-1600.webp");
 });
 
-test("an address of a picture opens it, and hears of every other one that is turned to", async () => {
+test("the URL of a picture opens it, and turning calls back with the new picture", async () => {
   await show(3);
   await expect.element(position()).toHaveTextContent("Photo 4 of 6");
   turned.length = 0;
@@ -95,7 +95,7 @@ test("an address of a picture opens it, and hears of every other one that is tur
   expect(turned).toEqual([4]);
 });
 
-test("PROP-032: a room shows its pictures alone, and all of them go on from the one in view", async () => {
+test("PROP-032: a room shows its pictures only, and showing all continues from the one in view", async () => {
   await show(0);
   await viewer().getByRole("button", { name: "Kitchen 2" }).click();
   await expect.element(position()).toHaveTextContent("Photo 1 of 2");
@@ -106,7 +106,7 @@ test("PROP-032: a room shows its pictures alone, and all of them go on from the 
   await expect.element(position()).toHaveTextContent("Photo 5 of 6");
 });
 
-test("keys bring a picture nearer and move it; another picture is whole again", async () => {
+test("keys zoom and pan a picture; another picture is not zoomed", async () => {
   await show(0);
   await expect.element(position()).toHaveTextContent("Photo 1 of 6");
   const slide = () => viewer().element().querySelectorAll("li").item(0).style.transform;
@@ -122,7 +122,7 @@ test("keys bring a picture nearer and move it; another picture is whole again", 
   await expect.element(viewer().getByRole("button", { name: "Zoom out" })).toBeDisabled();
 });
 
-test("a double press brings what lies under it nearer, another one makes it whole", async () => {
+test("a double click zooms in at its position, another one resets", async () => {
   await show(0);
   const track = viewer().getByRole("list", { name: "Photos" });
   await track.dblClick();
@@ -131,7 +131,7 @@ test("a double press brings what lies under it nearer, another one makes it whol
   await expect.element(track).not.toHaveAttribute("data-zoomed");
 });
 
-test("the last picture turned to by its button leaves the keys to the pictures", async () => {
+test("after turning to the last picture by its button, arrow keys still turn", async () => {
   await show(4);
   await viewer().getByRole("button", { name: "Next photo" }).click();
   await expect.element(position()).toHaveTextContent("Photo 6 of 6");

@@ -5,7 +5,7 @@ import { Pagination } from "../pagination/pagination.tsx";
 import { renderKit } from "../testing/render-kit.tsx";
 import { type LinkProps, LinkProvider } from "./link.tsx";
 
-test("links are plain anchors where there is no router", async () => {
+test("links are plain anchors without a router", async () => {
   await renderKit(
     <LinkButton href="/list" isReplacing keepsScroll>
       Show homes
@@ -16,7 +16,7 @@ test("links are plain anchors where there is no router", async () => {
     .toHaveAttribute("href", "/list");
 });
 
-test("every link of the kit is the router's where one is given", async () => {
+test("every link of the package uses the given router link", async () => {
   const seen = vi.fn();
   function RouterLink({ isReplacing, keepsScroll, children, ...anchor }: LinkProps) {
     seen(anchor.href, isReplacing, keepsScroll);

@@ -35,13 +35,13 @@ const show = async (props: Partial<ListingMapProps> = {}) => {
   return screen;
 };
 
-test("a pin is a link that says address and state", async () => {
+test("a pin is a link with address and status as its name", async () => {
   await show();
   const pin = page.getByRole("link", { name: "$815k 12/45 Smith Street, saved" });
   await expect.element(pin).toHaveAttribute("href", "#smith");
 });
 
-test("Tab goes through the pins from the top left to the bottom right", async () => {
+test("Tab moves through the pins from the top left to the bottom right", async () => {
   await show();
   const pins = page.getByRole("list", { name: "Homes on the map" }).getByRole("link").elements();
   expect(pins.slice(0, 3).map((pin) => pin.getAttribute("href"))).toEqual([
@@ -52,7 +52,7 @@ test("Tab goes through the pins from the top left to the bottom right", async ()
   expect(pins.at(-1)?.getAttribute("href")).toBe("#separation");
 });
 
-test("a pin lights its row on hover and on focus, and is lit by it", async () => {
+test("hover and focus on a pin highlight its row, and the other way round", async () => {
   const onActivate = vi.fn<(id: string | null) => void>();
   await show({ onActivate, activeId: "clarke" });
   const lit = page.getByRole("link", { name: /27 Clarke Street/ });
@@ -69,7 +69,7 @@ test("a pin lights its row on hover and on focus, and is lit by it", async () =>
   expect(onActivate).toHaveBeenLastCalledWith(null);
 });
 
-test("SRCH-207: a cluster says how many homes it holds, and a press shows their frame", async () => {
+test("SRCH-207: a cluster shows how many homes it holds, and a click shows their bounds", async () => {
   const onViewChange = vi.fn<NonNullable<ListingMapProps["onViewChange"]>>();
   const bounds = { north: -37.76, south: -37.77, east: 145.01, west: 145 };
   await show({
@@ -110,7 +110,7 @@ function WithCards(props: Partial<ListingMapProps>) {
 }
 const card = () => page.getByRole("dialog", { name: "The homes" });
 
-test("S19: Enter on a pin opens its card with the focus on the home, Escape closes it and leads back to the pin", async () => {
+test("S19: Enter on a pin opens its card with the focus on the home, Escape closes it and returns to the pin", async () => {
   await renderKit(<WithCards />);
   const pin = page.getByRole("button", { name: /27 Clarke Street/ });
   await expect.element(pin).toHaveAttribute("aria-expanded", "false");
@@ -123,7 +123,7 @@ test("S19: Enter on a pin opens its card with the focus on the home, Escape clos
   await expect.element(pin).toHaveFocus();
 });
 
-test("S19: a press opens the card of another pin, the cross and a press on the map close it", async () => {
+test("S19: a click opens the card of another pin, the cross and a click on the map close it", async () => {
   await renderKit(<WithCards />);
   await page.getByRole("button", { name: /27 Clarke Street/ }).click();
   await page.getByRole("button", { name: /15 Pender Street/ }).click();
@@ -149,7 +149,7 @@ test("S19: homes at one address share a pin and its card lists them", async () =
   expect(card().getByRole("link").elements()).toHaveLength(2);
 });
 
-test("S19: a pin under its card comes out from under it", async () => {
+test("S19: moves a pin that its card would cover", async () => {
   const low = [{ ...demoMelbourne[0], lat: -37.788, lng: 144.984 } as MapMarker];
   await renderKit(<WithCards markers={low} />);
   const pin = page.getByRole("list", { name: "Homes on the map" }).getByRole("button");
@@ -163,7 +163,7 @@ test("S19: a pin under its card comes out from under it", async () => {
   await vi.waitFor(() => expect(bottom()).toBeLessThanOrEqual(top));
 });
 
-test("S28: homes that are shown as a whole do not lie under the map's buttons", async () => {
+test("S28: homes that the map is fitted to are not under its buttons", async () => {
   const kirkenes = { lat: 69.73, lng: 30.05, count: 3 };
   const oslo = { lat: 59.91, lng: 10.75, count: 9 };
   const around = ({ lat, lng }: typeof oslo) => ({ north: lat, south: lat, east: lng, west: lng });
@@ -187,7 +187,7 @@ test("S28: homes that are shown as a whole do not lie under the map's buttons", 
   expect(right < tools.left || top > tools.bottom).toBe(true);
 });
 
-test("SRCH-062: the view is told when the map first stands: its frame, level and middle", async () => {
+test("SRCH-062: reports the initial view: bounds, zoom level and centre", async () => {
   const onViewChange = vi.fn<NonNullable<ListingMapProps["onViewChange"]>>();
   await show({ onViewChange });
   expect(onViewChange).toHaveBeenCalledOnce();
@@ -208,7 +208,7 @@ test("arrow keys move the map, plus and minus zoom", async () => {
   await vi.waitFor(() => expect(onViewChange.mock.lastCall?.[1]).toBe(13));
 });
 
-test("a view that the page sets is followed, as after Back", async () => {
+test("follows a view that the page sets, as after Back", async () => {
   const onViewChange = vi.fn<NonNullable<ListingMapProps["onViewChange"]>>();
   const shown = (at: ListingMapProps["view"]) => (
     <div style={{ width: 900, height: 600 }}>
@@ -229,21 +229,21 @@ test("a view that the page sets is followed, as after Back", async () => {
   expect(onViewChange.mock.lastCall?.[2].lng).toBeCloseTo(151.2, 2);
 });
 
-test("the built-in map names its places and whose land it is", async () => {
+test("the built-in map labels its places and credits its source", async () => {
   await show({ markers: [] });
   await expect.element(page.getByText("Northcote")).toBeVisible();
   await expect.element(page.getByText("Simple map: Test land")).toBeVisible();
   expect(document.querySelector("[data-basemap]")?.getAttribute("data-basemap")).toBe("offline");
 });
 
-test("the list is one step away for those who do not want the map", async () => {
+test("a skip link leads past the map to the list", async () => {
   await show({ listId: "results" });
   await expect
     .element(page.getByRole("link", { name: "Skip the map, go to the list" }))
     .toHaveAttribute("href", "#results");
 });
 
-test("FND-051: the map never asks where the visitor is", async () => {
+test("FND-051: the map never requests the visitor's location", async () => {
   const requested = vi.spyOn(navigator.geolocation, "getCurrentPosition");
   await show();
   expect(requested).not.toHaveBeenCalled();

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { pageSlots } from "./pages.ts";
 
-test("a short row shows every page", () => {
+test("shows every page when there are few", () => {
   expect(pageSlots(1, 1)).toEqual([1]);
   expect(pageSlots(2, 3)).toEqual([1, 2, 3]);
   expect(pageSlots(1, 5)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("a long row shows both ends, the current page and its neighbours", () => {
+test("shows both ends, the current page and its neighbours when there are many", () => {
   expect(pageSlots(1, 11)).toEqual([1, 2, 3, "gap", 11]);
   expect(pageSlots(6, 11)).toEqual([1, "gap", 5, 6, 7, "gap", 11]);
   expect(pageSlots(11, 11)).toEqual([1, "gap", 9, 10, 11]);
@@ -21,13 +21,13 @@ const everyRow = Array.from({ length: 30 }, (_, index) => index + 1).flatMap((la
   })),
 );
 
-test("the row goes from the first page to the last and holds the current one", () => {
+test("the list goes from the first page to the last and includes the current one", () => {
   for (const { page, last, slots } of everyRow) {
     expect([slots[0], slots.at(-1), slots.includes(page)]).toEqual([1, last, true]);
   }
 });
 
-test("pages follow one another, and a gap never stands for a single page", () => {
+test("pages are in order, and an ellipsis never replaces a single page", () => {
   const steps = everyRow.flatMap(({ slots }) =>
     slots.flatMap((slot, index) => {
       const [before, after] = [slots[index - 1], slots[index + 1]];

@@ -8,7 +8,7 @@ const failed = () => image().dispatchEvent(new Event("error"));
 
 afterEach(() => vi.useRealTimers());
 
-test("the frame has its colour and its shape before the picture comes", async () => {
+test("the frame has its colour and aspect ratio before the picture loads", async () => {
   await renderKit(
     <div style={{ width: "300px" }}>
       <Picture source={source} alt="A house" />
@@ -20,7 +20,7 @@ test("the frame has its colour and its shape before the picture comes", async ()
   expect(frame.getBoundingClientRect().height).toBeCloseTo(200, 0);
 });
 
-test("three widths of two types are offered, the newer first", async () => {
+test("offers three widths in two types, the newer first", async () => {
   await renderKit(<Picture source={source} alt="" sizes="272px" />);
   expect(document.querySelector("source")).toMatchObject({
     type: "image/avif",
@@ -31,7 +31,7 @@ test("three widths of two types are offered, the newer first", async () => {
   expect(image().srcset).toContain("/nowhere/house-1600.webp 1600w");
 });
 
-test("the largest picture of the first view is fetched at once, others when they come near", async () => {
+test("loads the largest picture of the first view eagerly, others lazily", async () => {
   const screen = await renderKit(<Picture source={source} alt="" isPriority />);
   expect([image().loading, image().fetchPriority]).toEqual(["eager", "high"]);
   await screen.unmount();
@@ -39,7 +39,7 @@ test("the largest picture of the first view is fetched at once, others when they
   expect(image().loading).toBe("lazy");
 });
 
-test("D44: one that is not drawn yet is asked for again, over the colour, and then no more", async () => {
+test("D44: retries a picture that is not generated yet, over its colour, a limited number of times", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   // Far below the window it is not fetched: its errors are the test's own.
   await renderKit(

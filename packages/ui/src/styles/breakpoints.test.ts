@@ -9,7 +9,7 @@ test("UI-024: the layout changes at exactly eight widths", () => {
   expect(Object.values(BREAKPOINTS_PX)).toEqual([376, 640, 768, 1024, 1366, 1920, 2500, 4000]);
 });
 
-test("UI-024: no stylesheet of the kit knows another width", () => {
+test("UI-024: no stylesheet of the package uses another width", () => {
   const known = new Set<number>(Object.values(BREAKPOINTS_PX));
   const widths = globSync("**/*.css", { cwd: source }).flatMap((file) =>
     [

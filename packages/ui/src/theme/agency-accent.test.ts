@@ -27,7 +27,7 @@ const HARD = [
 
 test.each(
   THEMES.flatMap((theme) => [DEFAULT_AGENCY_COLOR, ...HARD].map((color) => ({ theme, color }))),
-)("UI-032: text in the accent of $color can be read in the $theme theme", ({ theme, color }) => {
+)("UI-032: text in the accent of $color is readable in the $theme theme", ({ theme, color }) => {
   const roles = agencyAccent(color, theme);
   for (const surface of [...SURFACES[theme], roles["accent-subtle"]]) {
     expect(contrastRatio(roles["accent-text"], surface)).toBeGreaterThanOrEqual(4.5);
@@ -40,20 +40,20 @@ test.each(
   );
 });
 
-test("UI-032: two agencies have two accents, and one without a colour has teal", () => {
+test("UI-032: agencies have different accents, and one without a colour has teal", () => {
   expect(agencyAccent("#6d2e6b", "light").accent).not.toBe(agencyAccent("#1a237e", "light").accent);
   expect(agencyAccent(undefined, "light").accent).toBe("#0f6868");
 });
 
 test.each(["red", "#fff", "#12345g", "url(javascript:1)", "#0f6868;", ""])(
-  "%j is no colour: teal",
+  "%j is not a valid colour: teal",
   (source) => {
     for (const theme of THEMES)
       expect(agencyAccent(source, theme)).toEqual(agencyAccent(undefined, theme));
   },
 );
 
-test("an agency's hue is kept", () => {
+test("keeps the hue of an agency", () => {
   const purple = oklchOf("#6d2e6b");
   for (const theme of THEMES)
     expect(oklchOf(agencyAccent("#6d2e6b", theme).accent).hue).toBeCloseTo(purple.hue, 1);
@@ -63,11 +63,11 @@ test("grey stays grey", () => {
   expect(oklchOf(agencyAccent("#818080", "light").accent).chroma).toBeLessThan(0.002);
 });
 
-test("a colour survives the way to OKLCH and back", () => {
+test("a colour survives conversion to OKLCH and back", () => {
   for (const hex of HARD) expect(hexOf(oklchOf(hex))).toBe(hex);
 });
 
-test("the style of a page carries every role for both themes", () => {
+test("the style of a page has every role for both themes", () => {
   const style = agencyStyle("#6d2e6b");
   expect(Object.keys(style)).toHaveLength(16);
   expect(style["--agency-accent"]).toBe(agencyAccent("#6d2e6b", "light").accent);

@@ -101,7 +101,7 @@ const PAIRS: Pair[] = [
 ];
 
 test.each(Object.keys(LOOKS))(
-  "every text and mark can be told from what it lies on: %s",
+  "every text and icon has enough contrast with its background: %s",
   (look) => {
     const tokens = LOOKS[look] ?? {};
     const measured = PAIRS.map(([front, back, ratio]) => ({

@@ -9,7 +9,7 @@ beforeEach(() => {
 const messages = (queue: ReturnType<typeof createToastQueue>) =>
   queue.list().map((toast) => toast.message);
 
-test("UI-026: a message lasts three seconds", () => {
+test("UI-026: a message is shown for three seconds", () => {
   const queue = createToastQueue();
   queue.show({ message: "Saved" });
   vi.advanceTimersByTime(2_999);
@@ -28,7 +28,7 @@ test("an error stays until it is closed", () => {
   expect(messages(queue)).toEqual([]);
 });
 
-test("the time stands still while somebody reads, and runs on after", () => {
+test("the timer pauses while somebody reads, and then continues", () => {
   const queue = createToastQueue();
   queue.show({ message: "Saved" });
   vi.advanceTimersByTime(2_000);
@@ -41,7 +41,7 @@ test("the time stands still while somebody reads, and runs on after", () => {
   expect(messages(queue)).toEqual([]);
 });
 
-test("a message that comes while another is read waits with it", () => {
+test("a message that arrives while the timers are paused waits too", () => {
   const queue = createToastQueue();
   queue.show({ message: "First" });
   queue.pauseAll();
@@ -53,7 +53,7 @@ test("a message that comes while another is read waits with it", () => {
   expect(messages(queue)).toEqual([]);
 });
 
-test("a third message takes the place of the oldest, an error only when there is nothing else", () => {
+test("a third message replaces the oldest, an error only if there is nothing else", () => {
   const queue = createToastQueue();
   queue.show({ message: "Error", tone: "error" });
   queue.show({ message: "One" });
@@ -64,7 +64,7 @@ test("a third message takes the place of the oldest, an error only when there is
   expect(messages(queue)).toEqual(["Worse", "Three"]);
 });
 
-test("those who listen hear of each change, and the list stays the same between", () => {
+test("subscribers are called on each change, and the list is stable in between", () => {
   const queue = createToastQueue();
   const heard = vi.fn();
   const stop = queue.subscribe(heard);

@@ -76,7 +76,7 @@ const isInReach = (element: Element) => {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
-test("UI-026: a message is gone after three seconds, but not while somebody points at it", async () => {
+test("UI-026: a message disappears after three seconds, but not while hovered", async () => {
   const { clock, queue } = await show();
   queue.show({ message: "Saved" });
   await page.getByText("Saved").hover();
@@ -87,7 +87,7 @@ test("UI-026: a message is gone after three seconds, but not while somebody poin
   await expect.element(page.getByText("Saved")).not.toBeInTheDocument();
 });
 
-test("the time stands still while its act has the focus; the act closes the message", async () => {
+test("the timer pauses while its action has the focus; the action closes the message", async () => {
   const { clock, queue } = await show();
   const undo = vi.fn();
   queue.show({ message: "Removed", action: { label: "Undo", run: undo } });
@@ -100,7 +100,7 @@ test("the time stands still while its act has the focus; the act closes the mess
   await expect.element(page.getByText("Removed")).not.toBeInTheDocument();
 });
 
-test("an error stays until its cross is pressed", async () => {
+test("an error stays until its cross is clicked", async () => {
   const { clock, queue } = await show();
   queue.show({ message: "Not saved", tone: "error" });
   clock.pass(3_600_000);
@@ -108,7 +108,7 @@ test("an error stays until its cross is pressed", async () => {
   await expect.element(page.getByText("Not saved")).not.toBeInTheDocument();
 });
 
-test("UI-027: at the bottom right of a wide window", async () => {
+test("UI-027: is at the bottom right of a wide window", async () => {
   await page.viewport(1366, 768);
   const { queue } = await show();
   queue.show({ message: "Saved" });
@@ -119,7 +119,7 @@ test("UI-027: at the bottom right of a wide window", async () => {
   expect(box.left).toBeGreaterThan(innerWidth / 2);
 });
 
-test("UI-028, UI-029: at the bottom centre below 640 px, above the bottom navigation", async () => {
+test("UI-028, UI-029: is at the bottom centre below 640 px, above the bottom navigation", async () => {
   await page.viewport(639, 800);
   const { queue } = await show();
   queue.show({ message: "Saved" });
@@ -129,13 +129,13 @@ test("UI-028, UI-029: at the bottom centre below 640 px, above the bottom naviga
   expect(innerHeight - box.bottom).toBeGreaterThanOrEqual(60);
 });
 
-test("messages are announced by a region that was there before them", async () => {
+test("messages are announced by a live region that exists before them", async () => {
   await show();
   await expect.element(page.getByRole("status")).toBeInTheDocument();
 });
 
 test.each([390, 1366])(
-  "at %i px a message over an open dialog is seen, announced and can be pressed",
+  "at %i px a message over an open dialog is visible, announced and clickable",
   async (width) => {
     await page.viewport(width, 800);
     const { queue } = await show(<Question />);
@@ -151,7 +151,7 @@ test.each([390, 1366])(
   },
 );
 
-test("a message that came before a dialog opened goes on in it, and is told on the page once it has closed", async () => {
+test("a message moves into a dialog that opens, and back to the page when it closes", async () => {
   const { queue } = await show(<Question />);
   queue.show({ message: "Not saved", tone: "error" });
   await page.getByRole("button", { name: "Ask" }).click();
@@ -162,7 +162,7 @@ test("a message that came before a dialog opened goes on in it, and is told on t
   await expect.element(page.getByRole("status").getByText("Not saved")).toBeVisible();
 });
 
-test("a dialog that has left the page before messages are drawn takes none of them along", async () => {
+test("a dialog that is removed before messages render does not remove them", async () => {
   const leave = enterModal(document.createElement("dialog"));
   const { queue } = await show();
   queue.show({ message: "Saved" });

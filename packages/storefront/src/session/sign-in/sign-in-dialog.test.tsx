@@ -70,7 +70,7 @@ test("ACC-043, ACC-044, ACC-046, ACC-079, ACC-097: runs the pressed action once 
   expect(localStorage.getItem("token")).not.toContain("a.b.c");
 });
 
-test("ACC-045, ACC-100: closing the dialog cancels the action, and mentions that there is more to see", async () => {
+test("ACC-045, ACC-100: closing the dialog cancels the action, and shows that browsing needs no account", async () => {
   const { save } = await show();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.element(page.getByRole("dialog", { name: "Save it" })).toBeVisible();
@@ -272,7 +272,7 @@ test("A12: does not request a password that the account does not have", async ()
   await expect.element(password()).not.toBeInTheDocument();
 });
 
-test("A14: returns to the sign-in page after cancelling at the provider, with the return URL", async () => {
+test("A14: leaving the sign-in page for a provider stores its address, with the return URL", async () => {
   const leaveFor = vi.fn();
   const path = "/login?redirect=%2Fuser%2Fdevices";
   const before = window.location.href;

@@ -9,13 +9,13 @@ test.each([
   [{ north: 0, east: 500 }, "E"],
   [{ north: -100, east: -100 }, "SW"],
   [{ north: 300, east: -20 }, "N"],
-] as const)("a point moved by %j lies that far away, to the %s", (metres, wind) => {
+] as const)("a point moved by %j is that far away, to the %s", (metres, wind) => {
   const moved = movedBy(oslo, metres);
   expect(metresBetween(oslo, moved)).toBeCloseTo(Math.hypot(metres.north, metres.east), 0);
   expect(windTo(oslo, moved)).toBe(wind);
 });
 
-test("a point is told by the nearest place, and by none where there is none within 60 km", () => {
+test("describes a point by the nearest place within 60 km, if any", () => {
   const places = [
     ["Oslo", 59.9127, 10.7461, 1],
     ["Sandvika", 59.89, 10.526, 2],

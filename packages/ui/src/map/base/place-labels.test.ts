@@ -14,23 +14,23 @@ const labels = (zoom: number, ground: Partial<LabelGround> = {}) =>
 const names = (...ground: Parameters<typeof labels>) =>
   labels(...ground).map(({ place }) => place[0]);
 
-test("from afar only cities are named, nearer also towns and then all places", () => {
+test("labels cities only when zoomed out, then towns, then all places", () => {
   expect(names(4)).toEqual(["Big"]);
   expect(names(7)).toEqual(["Big", "Near big", "Far"]);
   expect(names(10)).toEqual(["Big", "Near big", "Far", "Small"]);
 });
 
-test("a name gives way to that of a greater place", () => {
+test("omits a label that overlaps a larger place's", () => {
   expect(labels(7).map(({ shift }) => shift)).toEqual([0, 34, 0]);
 });
 
-test("a name is not written under pins; where all is taken it is left out", () => {
+test("omits labels under pins, and where there is no room", () => {
   const cluster = { left: 70, right: 130, top: 70, bottom: 110 };
   expect(labels(4, { obstacles: [cluster] })).toMatchObject([{ shift: 34 }]);
   const everywhere = { left: 0, right: 200, top: 0, bottom: 200 };
   expect(names(7, { obstacles: [everywhere] })).toEqual(["Far"]);
 });
 
-test("only places in view are named", () => {
+test("labels only places in view", () => {
   expect(names(12, { size: { x: 300, y: 300 } })).toEqual(["Big", "Near big"]);
 });

@@ -11,24 +11,24 @@ const shapes = readShapes({
   places: [],
 });
 
-test("the whole world is one square, with Greenwich in its middle and the equator half-way down", () => {
+test("the whole world is one square, with Greenwich in the middle and the equator half-way down", () => {
   expect([worldX(-180), worldX(0), worldX(180)]).toEqual([0, 0.5, 1]);
   expect(worldY(0)).toBeCloseTo(0.5);
   expect(worldY(85.0511)).toBeCloseTo(0, 4);
 });
 
-test("land is drawn in the pixels of its square", () => {
+test("draws land in the pixels of its tile", () => {
   expect(pathIn(shapes.land, square, { isClosed: true })).toBe(
     "M256 256L384 256L384 184.2L256 184.2Z",
   );
 });
 
-test("a square without land has no path", () => {
+test("a tile without land has no path", () => {
   const south = { column: 0, row: 3, across: 4, size: 512 };
   expect(pathIn(shapes.land, south, { isClosed: true })).toBe("");
 });
 
-test("points that fall on one pixel are drawn once", () => {
+test("draws points on the same pixel once", () => {
   const [tiny] = readShapes({
     attribution: "",
     land: [[0, 0, 1, 0, 1, 0, 1, 0, 0, 1]],

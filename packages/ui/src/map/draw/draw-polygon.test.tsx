@@ -49,7 +49,7 @@ const square: Ring = [
   [144.98, -37.78],
 ];
 
-test("SRCH-062: an area is drawn with the keyboard alone, each step is said", async () => {
+test("SRCH-062: an area can be drawn with the keyboard only, and each step is announced", async () => {
   const { onFinish } = await draw();
   await userEvent.keyboard("+");
   await expect.element(status).toHaveTextContent("Point 1 added: Northcote");
@@ -65,7 +65,7 @@ test("SRCH-062: an area is drawn with the keyboard alone, each step is said", as
   for (const degrees of ring.flat()) expect(degrees).toBe(Number(degrees.toFixed(5)));
 });
 
-test("Delete removes the chosen point, Escape gives up", async () => {
+test("Delete removes the selected point, Escape cancels", async () => {
   const { onCancel, onChange } = await draw({ ring: square });
   await userEvent.keyboard("{Delete}");
   await expect.element(status).toHaveTextContent("Point 4 removed, 3 points left");
@@ -74,7 +74,7 @@ test("Delete removes the chosen point, Escape gives up", async () => {
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-test("an area that is too small is refused with a sentence", async () => {
+test("rejects an area that is too small with a message", async () => {
   const { onFinish } = await draw();
   await userEvent.keyboard("+{Enter}");
   await expect
@@ -83,7 +83,7 @@ test("an area that is too small is refused with a sentence", async () => {
   expect(onFinish).not.toHaveBeenCalled();
 });
 
-test("a point that would make the area cross itself stays where it was", async () => {
+test("does not move a point to where the area would cross itself", async () => {
   const thin: Ring = [
     [144.98, -37.77],
     [145, -37.77],
@@ -98,7 +98,7 @@ test("a point that would make the area cross itself stays where it was", async (
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("the pad moves the point that is chosen in the list", async () => {
+test("the pad moves the point that is selected in the list", async () => {
   await page.viewport(1366, 768);
   const { onChange } = await draw({ ring: square });
   await page.getByRole("button", { name: /^2/ }).click();
@@ -109,7 +109,7 @@ test("the pad moves the point that is chosen in the list", async () => {
   expect(onChange.mock.lastCall?.[0]?.[1]?.[1]).toBeCloseTo(-37.76 + 100 / 111_195, 4);
 });
 
-test("on a phone the panel leaves the map free until the arrows are asked for", async () => {
+test("on a phone the panel leaves the map free until the arrows are opened", async () => {
   await page.viewport(390, 844);
   await draw({ ring: square });
   const pad = page.getByRole("group", { name: "Move point 4" });
@@ -118,7 +118,7 @@ test("on a phone the panel leaves the map free until the arrows are asked for", 
   await expect.element(pad).toBeVisible();
 });
 
-test("a press on the map places a point; a corner is dragged", async () => {
+test("a click on the map adds a point, and corners can be dragged", async () => {
   await page.viewport(1366, 768);
   const { onChange } = await draw();
   const map = page.getByRole("region", { name: "Map of homes" });

@@ -42,7 +42,7 @@ function areAllOpen({ homes, space }: Fit, { center, zoom }: MapStand): boolean 
   });
 }
 
-test("S28: wherever the homes lie, each pin is seen whole, by the width of its price", () => {
+test("S28: fits all pins completely, by the width of their price, wherever the homes are", () => {
   const point = fc.tuple(
     fc.double({ min: 59.7, max: 60.1, noNaN: true }),
     fc.double({ min: 10.4, max: 11, noNaN: true }),
@@ -66,14 +66,14 @@ test("S28: wherever the homes lie, each pin is seen whole, by the width of its p
   );
 });
 
-test("the map stands as near as it may: one level nearer a pin would be cut", () => {
+test("uses the highest zoom level that fits: one level higher would cut off a pin", () => {
   const fit = fitOf([marker(59.9, 10.7), marker(59.95, 10.8)]);
   const stand = fitHomes(fit);
   const nearer = fitHomes({ ...fit, zooms: [stand.zoom + 1, stand.zoom + 1] });
   expect(areAllOpen(fit, nearer)).toBe(false);
 });
 
-test("S28: what is seen whole is not moved; a wider price moves the map aside before it moves it away", () => {
+test("S28: does not move when everything is visible; a wider price pans the map before it zooms out", () => {
   const short = fitOf([marker(59.9, 10.7, "Ask"), marker(59.95, 10.8, "Ask")]);
   const stand = fitHomes(short);
   expect(refitHomes(short, stand)).toBeNull();

@@ -90,16 +90,13 @@ const restingCovered = async (count: number) => {
   return coveredHomes();
 };
 
-test.each(sizes)(
-  "S28: %i px wide, a search is shown with each of its pins whole",
-  async (...size) => {
-    await show(size);
-    expect(await restingCovered(town.length)).toEqual([]);
-  },
-);
+test.each(sizes)("S28: %i px wide, all pins of a search are shown completely", async (...size) => {
+  await show(size);
+  expect(await restingCovered(town.length)).toEqual([]);
+});
 
 test.each(sizes)(
-  "S28: %i px wide, a circle that turns into pins leaves none of them cut",
+  "S28: %i px wide, no pin is cut off when a cluster turns into pins",
   async (...size) => {
     const clusters = [{ lat: 59.92, lng: 10.75, count: 40, bounds }];
     const update = await show(size, { markers: [], clusters });
@@ -109,7 +106,7 @@ test.each(sizes)(
   },
 );
 
-test("S28: a map that becomes narrower, as a phone that is turned, shows its pins whole again", async () => {
+test("S28: a map that becomes narrower, as on a rotated phone, fits its pins again", async () => {
   const update = await show([800, 470]);
   expect(await restingCovered(town.length)).toEqual([]);
   const box = map().closest<HTMLElement>("[style*=width]");
@@ -119,7 +116,7 @@ test("S28: a map that becomes narrower, as a phone that is turned, shows its pin
   await update({});
 });
 
-test("S28: where the visitor has moved the map it stays, whatever pins come", async () => {
+test("S28: a map that the visitor has moved stays when pins change", async () => {
   const update = await show([390, 470]);
   expect(await restingCovered(town.length)).toEqual([]);
   const pan = vi.fn<NonNullable<ListingMapProps["onViewChange"]>>();
@@ -137,7 +134,7 @@ test("S28: where the visitor has moved the map it stays, whatever pins come", as
 });
 
 test.each(sizes)(
-  "S28: %i px wide, a pressed circle shows its homes whole once they come",
+  "S28: %i px wide, a clicked cluster shows its homes completely once they have loaded",
   async (...size) => {
     const near = { north: 59.951, south: 59.949, west: 10.835, east: 10.845 };
     const corner = { lat: 59.95, lng: 10.84, count: 30, bounds: near };
@@ -155,7 +152,7 @@ test.each(sizes)(
 );
 
 test.each(sizes)(
-  "S28: %i px wide, a pressed pin is moved into the open, and no new search is made",
+  "S28: %i px wide, a clicked pin is moved into view, without a new search",
   async (...size) => {
     const moved = vi.fn<NonNullable<ListingMapProps["onViewChange"]>>();
     const [first] = town;

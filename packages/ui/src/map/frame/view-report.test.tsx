@@ -24,7 +24,7 @@ async function reported() {
   return { onViewChange, move: () => found.map?.fire("moveend") };
 }
 
-test("the list is asked for anew 300 ms after the last of several moves, once", async () => {
+test("reports the view once, 300 ms after the last of several moves", async () => {
   const { onViewChange, move } = await reported();
   move();
   vi.advanceTimersByTime(VIEW_REPORT_MS - 1);
@@ -37,7 +37,7 @@ test("the list is asked for anew 300 ms after the last of several moves, once", 
   expect(onViewChange).toHaveBeenCalledTimes(2);
 });
 
-test("the map says whether its visitor moved it, or the page did", async () => {
+test("reports whether the visitor or the page moved the map", async () => {
   const onViewChange = vi.fn<OnViewChange>();
   const found: { map?: Map } = {};
   function Probe() {

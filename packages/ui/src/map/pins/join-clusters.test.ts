@@ -11,7 +11,7 @@ const cluster = (lat: number, lng: number, count: number): MapCluster => ({
   bounds: { north: lat + 0.1, south: lat - 0.1, west: lng - 0.1, east: lng + 0.1 },
 });
 
-test("circles that would lie on each other are one, nearer to the larger and around all homes", () => {
+test("merges overlapping clusters, nearer to the larger one and with the bounds of both", () => {
   const [one, ...others] = joinClusters([cluster(59, 10, 30), cluster(59.2, 10, 10)], 5);
   expect(others).toEqual([]);
   expect(one?.count).toBe(40);
@@ -20,11 +20,11 @@ test("circles that would lie on each other are one, nearer to the larger and aro
   expect(one?.bounds.south).toBeCloseTo(58.9);
 });
 
-test("nearer by, the same circles stand apart", () => {
+test("the same clusters are separate when zoomed in", () => {
   expect(joinClusters([cluster(59, 10, 30), cluster(59.2, 10, 10)], 12)).toHaveLength(2);
 });
 
-test("SRCH-207: no home is lost and no circle lies on another, whatever the map shows", () => {
+test("SRCH-207: no home is lost and no clusters overlap, at any zoom level", () => {
   const anywhere = fc.record({
     lat: fc.double({ min: -60, max: 70, noNaN: true }),
     lng: fc.double({ min: -170, max: 170, noNaN: true }),
@@ -63,7 +63,7 @@ const marker = (id: string, lat: number, lng: number): MapMarker => ({
   href: `/property/1/${id}`,
 });
 
-test("a price that would lie on a circle is counted in it, and stands alone again from nearer by", () => {
+test("a price that would overlap a cluster is counted in it, and is separate again when zoomed in", () => {
   const homes = { markers: [marker("a", 59.02, 10)], clusters: [cluster(59, 10, 30)] };
   const far = withoutOverlaps(homes, 8);
   expect(far.markers).toEqual([]);
@@ -72,7 +72,7 @@ test("a price that would lie on a circle is counted in it, and stands alone agai
   expect(withoutOverlaps(homes, 14)).toEqual(homes);
 });
 
-test("a price below a circle is free where its own front is: a pin stands above its point", () => {
+test("a price below a cluster stays where only its point is near: a pin is above its point", () => {
   const px = (lat: number) => worldY(lat) * 256 * 2 ** 12;
   const [above, below] = [59.011, 58.989];
   expect(px(59) - px(above)).toBeCloseTo(px(below) - px(59), -1);
@@ -83,7 +83,7 @@ test("a price below a circle is free where its own front is: a pin stands above 
   expect(withoutOverlaps({ markers: [marker("b", below, 10)], ...circle }, 12).markers).toEqual([]);
 });
 
-test("SRCH-207: homes that join circles are still counted", () => {
+test("SRCH-207: homes merged into a cluster are counted", () => {
   const at = fc.record({
     lat: fc.double({ min: 59, max: 60, noNaN: true }),
     lng: fc.double({ min: 10, max: 12, noNaN: true }),

@@ -12,7 +12,7 @@ const marker = (id: string, lat: number, lng: number): MapMarker => ({
 });
 const bounds = { north: 1, south: 0, east: 1, west: 0 };
 
-test("pins are read line by line from the top left, clusters among them", () => {
+test("pins are ordered by row from the top left, with clusters among them", () => {
   const entries = readingOrder(
     [marker("south", 59.8, 10.7), marker("east", 59.9, 10.9), marker("west", 59.9001, 10.7)],
     [{ lat: 59.9, lng: 10.8, count: 4, bounds }],

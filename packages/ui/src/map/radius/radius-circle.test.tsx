@@ -33,7 +33,7 @@ function Shown({ onChange }: { onChange: (circle: MapCircle) => void }) {
   );
 }
 
-test("SRCH-062: a circle starts in the middle, is moved by keys and sized from a list", async () => {
+test("SRCH-062: a circle starts in the centre, moves by keys and is sized from a list", async () => {
   await page.viewport(1366, 768);
   const onChange = vi.fn<(circle: MapCircle) => void>();
   await renderKit(<Shown onChange={onChange} />);

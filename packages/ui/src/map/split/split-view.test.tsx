@@ -20,12 +20,12 @@ const show = () =>
 const top = (name: string) =>
   page.getByRole("heading", { name }).element().getBoundingClientRect().top;
 
-test("the count is said whenever it changes", async () => {
+test("announces the count whenever it changes", async () => {
   await show();
   await expect.element(page.getByRole("status")).toHaveTextContent("37 homes on the map");
 });
 
-test("on a wide window the list stands beside the map", async () => {
+test("on a wide window the list is beside the map", async () => {
   await page.viewport(1366, 768);
   await show();
   const list = document.querySelector("#results")?.getBoundingClientRect();
@@ -33,7 +33,7 @@ test("on a wide window the list stands beside the map", async () => {
   expect(page.getByRole("button").elements()).toHaveLength(0);
 });
 
-test("on a phone the list peeks out, and buttons raise it without dragging", async () => {
+test("on a phone the list is a low sheet, and buttons raise it without dragging", async () => {
   await page.viewport(390, 844);
   await show();
   const peeking = top("37 homes on the map");
@@ -45,7 +45,7 @@ test("on a phone the list peeks out, and buttons raise it without dragging", asy
   await vi.waitFor(() => expect(top("37 homes on the map")).toBeCloseTo(peeking, 0));
 });
 
-test("the sheet follows the finger and rests at the nearest height", async () => {
+test("the sheet follows the finger and stops at the nearest height", async () => {
   await page.viewport(390, 844);
   await show();
   const handle = page.getByRole("status").element().parentElement?.parentElement;
@@ -64,7 +64,7 @@ test("the sheet follows the finger and rests at the nearest height", async () =>
   await expect.element(half.or(full)).toBeVisible();
 });
 
-test("the keyboard finds the list under the map raised", async () => {
+test("the sheet is raised when the keyboard focus enters its list", async () => {
   await page.viewport(390, 844);
   await show();
   await userEvent.tab();
@@ -73,7 +73,7 @@ test("the keyboard finds the list under the map raised", async () => {
   await expect.element(page.getByRole("button", { name: "Show the whole list" })).toBeVisible();
 });
 
-test("row and pin light each other", async () => {
+test("hovering a row highlights its pin and the other way round", async () => {
   const onActivate = vi.fn<(id: string | null) => void>();
   await renderKit(
     <MapRow id="clarke" photo={null} onActivate={onActivate}>
@@ -84,7 +84,7 @@ test("row and pin light each other", async () => {
   expect(onActivate).toHaveBeenLastCalledWith("clarke");
 });
 
-test("the list need not follow the map; then it is asked for anew", async () => {
+test("the list can stop following the map, and is then updated by a button", async () => {
   const onChange = vi.fn<(isOn: boolean) => void>();
   const onSearch = vi.fn<() => void>();
   await renderKit(

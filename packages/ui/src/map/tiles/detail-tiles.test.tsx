@@ -43,20 +43,20 @@ const show = async (url: string) => {
 const shownMap = () => document.querySelector("[data-basemap]")?.getAttribute("data-basemap");
 const tileLayers = () => document.querySelectorAll(".leaflet-tile-pane .leaflet-layer").length;
 
-test("a detailed map that can be reached is shown with its makers' name", async () => {
+test("shows a reachable detailed map with its attribution", async () => {
   await draw(pixel);
   const makers = page.getByRole("link", { name: "© Tile makers" });
   await expect.element(makers).toHaveAttribute("href", "https://tiles.example/");
   expect(shownMap()).toBe("tiles");
 });
 
-test("a source that refuses leaves the built-in map alone at once", async () => {
+test("removes a detailed map at once when its source fails", async () => {
   await show("http://127.0.0.1:6197/{z}/{x}/{y}.png");
   await vi.waitFor(() => expect(tileLayers()).toBe(0));
   expect(shownMap()).toBe("offline");
 });
 
-test("a source that hangs is given up after four seconds, and asked again when the network is back", async () => {
+test("removes a source that does not respond after four seconds, and retries when the network is back", async () => {
   const devtools = cdp() as unknown as Devtools;
   await devtools.send("Fetch.enable", { patterns: [{ urlPattern: "*hanging-tiles*" }] });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -17,7 +17,7 @@ function watched() {
   return { watch, verdicts, timers, waits };
 }
 
-test("a source is reached as soon as one tile has come", () => {
+test("a source is online as soon as one tile has loaded", () => {
   const { watch, verdicts, timers } = watched();
   watch.arrived();
   watch.failed();
@@ -28,20 +28,20 @@ test("a source is reached as soon as one tile has come", () => {
   expect(timers.size).toBe(0);
 });
 
-test("a source that refuses four tiles is given up at once", () => {
+test("a source is offline at once when four tiles fail", () => {
   const { watch, verdicts } = watched();
   for (let times = 0; times < 4; times += 1) watch.failed();
   expect(verdicts).toEqual(["offline"]);
 });
 
-test("a source that hangs is given up after four seconds", () => {
+test("a source is offline after four seconds without a tile", () => {
   const { verdicts, timers, waits } = watched();
   expect(waits).toEqual([TILE_PATIENCE_MS]);
   for (const run of timers) run();
   expect(verdicts).toEqual(["offline"]);
 });
 
-test("a small map that asks for two tiles and gets none is offline too", () => {
+test("a small map with two tiles that do not load is offline too", () => {
   const { watch, verdicts } = watched();
   watch.failed();
   watch.failed();
@@ -49,7 +49,7 @@ test("a small map that asks for two tiles and gets none is offline too", () => {
   expect(verdicts).toEqual(["offline"]);
 });
 
-test("a source that is lost on the way is noticed at the next move", () => {
+test("losing the source later is noticed at the next move", () => {
   const { watch, verdicts } = watched();
   watch.arrived();
   watch.requested();
