@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("FND-038, FND-039, FND-040: an unknown address is the 404 page, in Norwegian, for everybody", async () => {
+test("FND-038, FND-039, FND-040: an unknown URL is the 404 page, in Norwegian", async () => {
   const { statusCode, payload, headers } = await visit("/a/b/c");
   expect(statusCode).toBe(404);
   expect(payload).toContain("Vi finner ikke siden");
@@ -45,19 +45,19 @@ test("FND-038, FND-039, FND-040: an unknown address is the 404 page, in Norwegia
   expect(headers["cache-control"]).toContain("s-maxage=60");
 });
 
-test("FND-001, FND-007, FND-008: the site speaks Norwegian, and English when it is asked to", async () => {
+test("FND-001, FND-007, FND-008: the site is in Norwegian, and in English on request", async () => {
   const { payload } = await visit("/no-such-page?language=en");
   expect(payload).toContain('<html lang="en-GB"');
   expect(payload).toContain("Page not found");
 });
 
-test("UI-010: /error is the 404 page where nothing else is known", async () => {
+test("UI-010: /error is the 404 page", async () => {
   const { statusCode, payload } = await visit("/error");
   expect(statusCode).toBe(404);
   expect(payload).toContain("Vi finner ikke siden");
 });
 
-test("a path that cannot be read is the 404 page", async () => {
+test("a malformed path is the 404 page", async () => {
   expect((await visit("/%E0%A4%A")).statusCode).toBe(404);
 });
 
@@ -76,7 +76,7 @@ test("results are in the HTML, and nothing in them can become a script", async (
   expect(payload).toMatch(/<style[^>]*>/);
 });
 
-test("with the API dead the 500 page comes in the visitor's language, styled, with its incident", async () => {
+test("without the API the 500 page is in the visitor's language, styled, with its incident id", async () => {
   responses = { [SEARCH]: new StubError(503, "not_ready") };
   const { statusCode, payload, headers } = await visit("/list?language=en", {
     "x-request-id": "request-1234",
@@ -89,14 +89,14 @@ test("with the API dead the 500 page comes in the visitor's language, styled, wi
   expect(headers["cache-control"]).toBe("private, no-store");
 });
 
-test("an answer of the wrong shape is a 500 and shows nothing of it", async () => {
+test("a response of the wrong shape is a 500 and shows nothing of it", async () => {
   responses = { [SEARCH]: { data: [{ title: "half a home" }] } };
   const { statusCode, payload } = await visit("/list");
   expect(statusCode).toBe(500);
   expect(payload).not.toContain("half a home");
 });
 
-test("D12: a listing of the other region leads to its site, for good", async () => {
+test("D12: a listing of the other region redirects to its site permanently", async () => {
   const away = () =>
     new Response(
       JSON.stringify({
@@ -112,14 +112,14 @@ test("D12: a listing of the other region leads to its site, for good", async () 
   ]);
 });
 
-test("a listing that never was is the 404 page", async () => {
+test("an unknown listing is the 404 page", async () => {
   responses = { [LISTING]: new StubError(404, "not_found") };
   const { statusCode, payload } = await visit("/property/000123/1a27pd7j0a");
   expect(statusCode).toBe(404);
   expect(payload).toContain("Vi finner ikke siden");
 });
 
-test("D26, D28: a guarded page is its skeleton and the way to the sign-in, and nobody may keep it", async () => {
+test("D26, D28: a guarded page is a skeleton with a link to sign-in, and is not cached", async () => {
   responses = {};
   const { statusCode, payload, headers } = await visit("/user/devices");
   expect(statusCode).toBe(200);
@@ -127,7 +127,7 @@ test("D26, D28: a guarded page is its skeleton and the way to the sign-in, and n
   expect(headers["cache-control"]).toBe("private, no-store");
 });
 
-test("ACC-002, ACC-007, ACC-008, D28: the sign-in is drawn with its one provider, without a header, and nobody may keep it", async () => {
+test("ACC-002, ACC-007, ACC-008, D28: sign-in is rendered with its one provider, without a header, and is not cached", async () => {
   responses = { "GET /api/auth/providers": { data: [{ provider: "vipps", isDemo: true }] } };
   const { statusCode, payload, headers } = await visit("/login?redirect=/user");
   expect(statusCode).toBe(200);
@@ -137,14 +137,14 @@ test("ACC-002, ACC-007, ACC-008, D28: the sign-in is drawn with its one provider
   expect(headers["cache-control"]).toBe("private, no-store");
 });
 
-test("the token of a mail's link is in no answer of the server", async () => {
+test("the token of an email link is in no response of the server", async () => {
   responses = {};
   const { statusCode, payload } = await visit(`/user/activate?token=${"t".repeat(43)}`);
   expect(statusCode).toBe(200);
   expect(payload).not.toContain("t".repeat(43));
 });
 
-test("a page that has been sent leaves no timer behind that would hold its data", async () => {
+test("a page that has been sent leaves no timer that would keep its data in memory", async () => {
   const set = vi.spyOn(globalThis, "setTimeout");
   const clear = vi.spyOn(globalThis, "clearTimeout");
   onTestFinished(() => {

@@ -28,7 +28,7 @@ async function send(call: ApiCall, given: Partial<ApiContext> = {}, reply = resp
   return { result, url: url ?? "", init, headers: new Headers(init?.headers) };
 }
 
-test("API-001, API-039: calls of the user API bear the token and go to its host", async () => {
+test("API-001, API-039: sends calls of the user API to its host, with the token", async () => {
   const services = servicesAt("", { users: "https://users.test" });
   const { url, headers } = await send(
     { service: "users", url: "/api/user/profile" },
@@ -39,7 +39,7 @@ test("API-001, API-039: calls of the user API bear the token and go to its host"
 });
 
 test.each(["search", "leads", "admin", "images", "userService", "analytics"] as const)(
-  "API-040, API-043..045: the %s service has a host of its own and gets the token",
+  "API-040, API-043..045: the %s service has its own host and gets the token",
   async (service) => {
     const services = servicesAt("", { [service]: "https://own.test" });
     const { url, headers } = await send({ service, url: "/x" }, { services, token: () => "t" });
@@ -48,7 +48,7 @@ test.each(["search", "leads", "admin", "images", "userService", "analytics"] as 
   },
 );
 
-test("API-001: the content host never sees the token", async () => {
+test("API-001: the content host never receives the token", async () => {
   const { headers } = await send(
     { service: "content", url: "/api/contents" },
     { token: () => "t" },
@@ -56,7 +56,7 @@ test("API-001: the content host never sees the token", async () => {
   expect(headers.has("authorization")).toBe(false);
 });
 
-test("API-003: neither does a foreign host", async () => {
+test("API-003: nor does a foreign host", async () => {
   const away = await send(
     { service: "users", url: "https://id.example/.well-known" },
     { token: () => "t" },
@@ -66,12 +66,12 @@ test("API-003: neither does a foreign host", async () => {
   expect(routing.headers.has("authorization")).toBe(false);
 });
 
-test("API-002: without a token there is no empty header", async () => {
+test("API-002: sends no header without a token", async () => {
   const { headers } = await send({ service: "users", url: "/x" }, { token: () => undefined });
   expect(headers.has("authorization")).toBe(false);
 });
 
-test("API-006, API-007: Accept-Language is the code of the language that is read now", async () => {
+test("API-006, API-007: Accept-Language is the current language", async () => {
   let language: "en" | "no" = "no";
   const first = await send({ service: "users", url: "/x" }, { language: () => language });
   language = "en";
@@ -82,7 +82,7 @@ test("API-006, API-007: Accept-Language is the code of the language that is read
   ]);
 });
 
-test("API-008: keys of the body travel in snake case", async () => {
+test("API-008: sends keys of the body in snake case", async () => {
   const { init } = await send({
     service: "search",
     url: "/x",
@@ -92,7 +92,7 @@ test("API-008: keys of the body travel in snake case", async () => {
   expect(JSON.parse(init?.body as string)).toEqual({ price_min: 1, deep: [{ geo_id: "a" }] });
 });
 
-test("API-009: keys of the answer come in camel case, however deep", async () => {
+test("API-009: receives keys of the response in camel case at any depth", async () => {
   const { result } = await send(
     { service: "search", url: "/x" },
     {},
@@ -101,7 +101,7 @@ test("API-009: keys of the answer come in camel case, however deep", async () =>
   expect(result.data).toEqual({ lastPage: 2, data: [{ priceMin: 1 }] });
 });
 
-test("API-011: a form with files is left as it is, and names its own type", async () => {
+test("API-011: leaves a form with files unchanged, with its own content type", async () => {
   const form = new FormData();
   form.set("mainImage", new Blob(["x"]));
   const { init, headers } = await send({ service: "users", url: "/x", method: "POST", body: form });
@@ -109,20 +109,20 @@ test("API-011: a form with files is left as it is, and names its own type", asyn
   expect(headers.has("content-type")).toBe(false);
 });
 
-test("API-012, A11: refused fields come under the names by which a form knows them", async () => {
+test("API-012, A11: maps rejected fields to the field names of the form", async () => {
   const body = { error: { code: "validation_failed", message: "…", fields: { price_min: "…" } } };
   const { result } = await send({ service: "search", url: "/x" }, {}, response(body, 400));
   expect(result.error).toMatchObject({ status: 400, fields: { priceMin: "…" } });
 });
 
-test("API-013: switched-on features travel in their header, and no header is sent for none", async () => {
+test("API-013: sends enabled features in their header, and no header without any", async () => {
   const on = await send({ service: "search", url: "/x" }, { featureFlags: () => ["map", "chat"] });
   const none = await send({ service: "search", url: "/x" }, { featureFlags: () => [] });
   expect(on.headers.get("x-feature-flags")).toBe("map,chat");
   expect(none.headers.has("x-feature-flags")).toBe(false);
 });
 
-test("API-015, API-035: a call is given up after two minutes and counts as 500", async () => {
+test("API-015, API-035: a call times out after two minutes and counts as 500", async () => {
   vi.useFakeTimers();
   const silent: typeof fetch = (_url, init) =>
     new Promise((_resolve, reject) =>
@@ -137,13 +137,13 @@ test("API-015, API-035: a call is given up after two minutes and counts as 500",
   vi.useRealTimers();
 });
 
-test("API-033: a dead line counts as 500", async () => {
+test("API-033: a network error counts as 500", async () => {
   const dead: typeof fetch = () => Promise.reject(new TypeError("fetch failed"));
   const { result } = await send({ service: "search", url: "/x" }, { fetch: dead });
   expect(result.error).toEqual({ status: 500 });
 });
 
-test("a page of something on the way is not read as an answer", async () => {
+test("ignores the HTML error page of a proxy", async () => {
   const html = new Response("<h1>Bad gateway</h1>", {
     status: 502,
     headers: { "content-type": "text/html" },
@@ -160,7 +160,7 @@ test("a page of something on the way is not read as an answer", async () => {
   });
 });
 
-test("an answer without a body is nothing, not an error", async () => {
+test("a response without a body is undefined, not an error", async () => {
   const { result } = await send(
     { service: "users", url: "/x" },
     {},
@@ -169,7 +169,7 @@ test("an answer without a body is nothing, not an error", async () => {
   expect(result.data).toBeNull();
 });
 
-test("D6: a call whose token has run out is made again with the new one", async () => {
+test("D6: repeats a call whose token has expired with the new one", async () => {
   let token = "old";
   const requested: (string | null)[] = [];
   const { result } = await send(
@@ -192,7 +192,7 @@ test("D6: a call whose token has run out is made again with the new one", async 
   expect(result).toEqual({ data: { data: 1 } });
 });
 
-test("a wrong password is no reason to renew the session, nor is a visitor's 401 or the renewal's own", async () => {
+test("does not renew the session after a wrong password, a visitor's 401 or a failed renewal", async () => {
   const renewSession = vi.fn<(refused: string) => Promise<boolean>>(async () => true);
   const wrong = response({ error: { code: "wrong_credentials", message: "…" } }, 401);
   const login: ApiCall = { service: "users", url: "/api/user/change-password", method: "POST" };
@@ -204,7 +204,7 @@ test("a wrong password is no reason to renew the session, nor is a visitor's 401
   expect(result.error).toEqual({ status: 401 });
 });
 
-test("API-036: whoever checks responses learns of each call's service before its response is there", async () => {
+test("API-036: calls back with the service before the response arrives", async () => {
   const onCall = vi.fn<NonNullable<ApiContext["onCall"]>>();
   await send({ service: "leads", url: "/x" }, { onCall });
   expect(onCall.mock.calls).toEqual([["leads"]]);

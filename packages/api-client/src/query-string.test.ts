@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { queryString } from "./query-string.ts";
 
-test("API-010: keys of the query travel in snake case", () => {
+test("API-010: converts keys to snake case", () => {
   expect(queryString({ listingType: "rent", isEnabled: 1 })).toBe(
     "?listing_type=rent&is_enabled=1",
   );
 });
 
-test("API-046: bracketed keys keep their brackets", () => {
+test("API-046: keeps the brackets of bracketed keys", () => {
   expect(queryString({ id: "a", "availability[]": ["all", "sold"] })).toBe(
     "?id=a&availability[]=all&availability[]=sold",
   );
 });
 
-test("a list repeats its key, and what is empty is left out", () => {
+test("repeats the key of a list, and leaves out empty values", () => {
   expect(queryString({ geoId: ["a:1", "b:2"], term: "", page: undefined, size: null })).toBe(
     "?geo_id=a%3A1&geo_id=b%3A2",
   );
@@ -21,6 +21,6 @@ test("a list repeats its key, and what is empty is left out", () => {
   expect(queryString()).toBe("");
 });
 
-test("values are encoded, not read", () => {
+test("encodes values", () => {
   expect(queryString({ term: "Å & B?" })).toBe("?term=%C3%85%20%26%20B%3F");
 });

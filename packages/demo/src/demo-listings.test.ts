@@ -30,13 +30,13 @@ const exceptions = (listings: readonly Listing[], holds: (listing: Listing) => b
 const regions = { no: regionNo, au: regionAu };
 const all = { no: listingsOf("no"), au: listingsOf("au") };
 
-test("the same order gives the same bytes, another seed others", () => {
+test("the same options give the same bytes, another seed gives others", () => {
   expect(hashOf(listingsOf("no", 400))).toBe(hashOf(listingsOf("no", 400)));
   const others = demoListings({ region: "no", count: 400, seed: "other", anchorDay });
   expect(hashOf(others.map(({ listing }) => listing))).not.toBe(hashOf(listingsOf("no", 400)));
 });
 
-test("no two listings of the product share an id", () => {
+test("no two listings share an id", () => {
   const ids = [...all.no, ...all.au].map(({ id }) => id);
   expect(new Set(ids).size).toBe(12_000);
 });
@@ -50,7 +50,7 @@ describe.each(["no", "au"] as const)("the 6,000 of %s", (regionId) => {
     expect(refused).toEqual([]);
   });
 
-  test("are mixed as a market is, about 70 % of them available", () => {
+  test("have a realistic mix of statuses, about 70 % available", () => {
     expect(share(listings, ({ status }) => status === "available")).toBeGreaterThan(0.67);
     expect(share(listings, ({ status }) => status === "available")).toBeLessThan(0.73);
     const sales = share(listings, ({ listingType }) => listingType === "residential_sale");
@@ -61,7 +61,7 @@ describe.each(["no", "au"] as const)("the 6,000 of %s", (regionId) => {
     expect(new Set(listings.map(({ ownerType }) => ownerType)).size).toBe(2);
   });
 
-  test("stand at known places, near the centre of the narrowest", () => {
+  test("are at known places, near the centre of the narrowest", () => {
     const places = new Map(placesOfRegion(regionId).map((place) => [place.geoId, place]));
     const isThere = ({ address }: Listing): boolean =>
       address.geoIds.every((geoId) => places.has(geoId)) &&
@@ -75,7 +75,7 @@ describe.each(["no", "au"] as const)("the 6,000 of %s", (regionId) => {
     expect(exceptions(listings, isNear)).toEqual([]);
   });
 
-  test("have only the facilities that the region offers for their type", () => {
+  test("have only facilities that the region offers for their type", () => {
     const isOffered = ({ facilities, propertyTypes }: Listing): boolean => {
       const offered =
         region.facilitiesByType[propertyTypes[0] ?? "others"] ??
@@ -85,7 +85,7 @@ describe.each(["no", "au"] as const)("the 6,000 of %s", (regionId) => {
     expect(exceptions(listings, isOffered)).toEqual([]);
   });
 
-  test("have rooms that fit into their area and agree with their counts", () => {
+  test("have rooms that fit their area and match their counts", () => {
     const homes = listings.filter(
       ({ rooms, details }) => rooms.length > 0 && details.internalArea !== null,
     );
@@ -97,7 +97,7 @@ describe.each(["no", "au"] as const)("the 6,000 of %s", (regionId) => {
     expect(exceptions(homes, agrees)).toEqual([]);
   });
 
-  test("use areas that add up: BRA is BRA-i, BRA-e and BRA-b", () => {
+  test("have usage areas that add up: BRA is BRA-i, BRA-e and BRA-b", () => {
     const homes = listings.filter(
       ({ objectType, details }) => objectType === "property" && details.internalArea !== null,
     );
@@ -109,13 +109,13 @@ describe.each(["no", "au"] as const)("the 6,000 of %s", (regionId) => {
     expect(exceptions(homes, addsUp)).toEqual([]);
   });
 
-  test("lie on a storey that their building has", () => {
+  test("are on a floor that their building has", () => {
     expect(
       exceptions(listings, ({ details }) => (details.floor ?? 0) <= (details.floors ?? 0)),
     ).toEqual([]);
   });
 
-  test("show viewings to come, at the hour that the stamps say in their own zone", () => {
+  test("have upcoming viewings whose timestamps match the local time", () => {
     const agrees = ({ viewingDates, address, status }: Listing): boolean =>
       viewingDates.every(({ day, month, year, timeFrom, timeTo, unixFrom, unixTo }) => {
         const date = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
@@ -135,7 +135,7 @@ describe.each(["no", "au"] as const)("the 6,000 of %s", (regionId) => {
     expect(listings.flatMap(({ viewingDates }) => viewingDates).length).toBeGreaterThan(1_500);
   });
 
-  test("were published before the day is over, some today, most in the last 60 days", () => {
+  test("were published today or earlier, most of them in the last 60 days", () => {
     const ages = listings
       .filter(({ status }) => status === "available")
       .map((listing) => dayIn(Date.parse(listing.publishedAt), listing.address.timeZone))
@@ -145,7 +145,7 @@ describe.each(["no", "au"] as const)("the 6,000 of %s", (regionId) => {
     expect(ages.filter((age) => age <= 60).length / ages.length).toBeGreaterThan(0.75);
   });
 
-  test("tell their price history in order, and end it where they are closed", () => {
+  test("have a price history in order, which ends when they are closed", () => {
     const isInOrder = ({ priceHistory }: Listing): boolean => {
       const days = priceHistory.map(({ date }) => date);
       return days.join() === days.toSorted().join() && (days.at(-1) ?? "") <= anchorDay;
@@ -160,7 +160,7 @@ describe.each(["no", "au"] as const)("the 6,000 of %s", (regionId) => {
     expect(actions.filter((action) => action === "price_changed").length).toBeGreaterThan(100);
   });
 
-  test("hold rents in price and monthly alike, and no rent on what is sold", () => {
+  test("have the same rent in price and monthly, and none on what is sold", () => {
     const isAlike = ({ listingType, prices }: Listing): boolean =>
       listingType.endsWith("rent")
         ? amount(prices.price) === amount(prices.monthly)
@@ -169,7 +169,7 @@ describe.each(["no", "au"] as const)("the 6,000 of %s", (regionId) => {
     expect(exceptions(listings, ({ prices }) => amount(prices.price) > 0)).toEqual([]);
   });
 
-  test("gather units in projects whose spans are those of the units to be had", () => {
+  test("group units in projects whose ranges are those of the available units", () => {
     const byId = new Map(listings.map((listing) => [listing.id, listing]));
     const projects = listings.filter(({ objectType }) => objectType === "project");
     expect(projects.length).toBeGreaterThan(20);
@@ -192,7 +192,7 @@ describe.each(["no", "au"] as const)("the 6,000 of %s", (regionId) => {
     }
   });
 
-  test("have 6 to 14 pictures of a home, each an illustration, with a plan of its own", () => {
+  test("have 6 to 14 pictures, each an illustration, with a floor plan", () => {
     const homes = listings.filter(
       ({ propertyTypes, objectType }) =>
         objectType === "property" &&
@@ -209,7 +209,7 @@ describe.each(["no", "au"] as const)("the 6,000 of %s", (regionId) => {
     ).toEqual([]);
   });
 
-  test("keep to invented agencies: reserved addresses, and none of the market's names", () => {
+  test("have invented agencies only: reserved domains, and no name of the market", () => {
     const real =
       /dnb|krogsveen|eiendomsmegler ?1|privatmegleren|nordvik|notar|garanti|proaktiv|ray white|hooker|mcgrath|harcourts|century ?21|barry plant|belle property|raine|jellis|elders|domain|finn\.no/i;
     const names = new Map(
@@ -224,7 +224,7 @@ describe.each(["no", "au"] as const)("the 6,000 of %s", (regionId) => {
   });
 });
 
-test("in Norway the total price is the asking price, the joint debt and the costs of buying", () => {
+test("in Norway the total price is asking price, joint debt and purchase costs", () => {
   const sales = all.no.filter(
     ({ listingType, objectType }) => listingType.endsWith("sale") && objectType === "property",
   );
@@ -241,7 +241,7 @@ test("in Norway the total price is the asking price, the joint debt and the cost
   expect(exceptions(sales, addsUp)).toEqual([]);
 });
 
-test("in Australia a guide spans at most 10 %, and auctions are on Saturdays to come", () => {
+test("in Australia a guide spans at most 10 %, and auctions are on future Saturdays", () => {
   const methods = new Set(all.au.map(({ prices }) => prices.method));
   expect(methods).toEqual(new Set(["fixed", "guide", "auction", "offers", "contact_agent"]));
   const isNarrow = ({ prices: { price }, objectType }: Listing): boolean =>
@@ -255,7 +255,7 @@ test("in Australia a guide spans at most 10 %, and auctions are on Saturdays to 
   expect(exceptions(auctions, isSaturday)).toEqual([]);
 });
 
-test("from one day to the next most listings stay as they are, and each day has new ones", () => {
+test("from one day to the next most listings stay the same, and each day has new ones", () => {
   for (const region of ["no", "au"] as const) {
     const today = new Map(listingsOf(region, 1_500).map((listing) => [listing.id, listing]));
     const tomorrow = listingsOf(region, 1_500, addDays(anchorDay, 1));

@@ -9,7 +9,7 @@ const listingsOf = (region: string): Listing[] =>
   );
 const all = { no: listingsOf("no"), au: listingsOf("au") };
 
-test("no demo listing states charges that its shared costs include already", () => {
+test("no demo listing has charges that its shared costs already include", () => {
   const twice = [...all.no, ...all.au].filter(({ prices }) => {
     const { annualMunicipalityFees, annualPropertyTax } = chargesBesideSharedCost(prices);
     return (
@@ -20,7 +20,7 @@ test("no demo listing states charges that its shared costs include already", () 
   expect(twice.map(({ id }) => id)).toEqual([]);
 });
 
-test("in a cooperative the shared costs include the municipal charges, in a freehold flat they are paid beside them", () => {
+test("shared costs include municipal charges in a cooperative, but not in a freehold flat", () => {
   const shared = all.no.filter(({ prices }) => prices.sharedCost !== null);
   const ofCooperatives = shared.filter(({ prices }) => prices.jointDebt !== null);
   const ofOwners = shared.filter(
@@ -44,14 +44,14 @@ test("in a cooperative the shared costs include the municipal charges, in a free
 test.each([
   ["no", 84_000, 156_000],
   ["au", 14_560, 23_920],
-] as const)("rental income in %s is stated a year, from %d to %d", (region, least, most) => {
+] as const)("rental income in %s is per year, from %d to %d", (region, least, most) => {
   const incomes = all[region].flatMap(({ prices }) => prices.rentalIncome?.amount ?? []);
   expect(incomes.length).toBeGreaterThan(20);
   expect(Math.min(...incomes)).toBeGreaterThanOrEqual(least);
   expect(Math.max(...incomes)).toBeLessThanOrEqual(most);
 });
 
-test("SRCH-193, PROP-028, D10: homes measured before 2024 state primary rooms in place of BRA-i, and some there are", () => {
+test("SRCH-193, PROP-028, D10: some homes measured before 2024 have primary room in place of BRA-i", () => {
   const measured = all.no.filter(({ details }) => details.primaryRoom !== null);
   expect(measured.length).toBeGreaterThan(30);
   for (const { details, rooms } of measured) {
@@ -64,7 +64,7 @@ test("SRCH-193, PROP-028, D10: homes measured before 2024 state primary rooms in
   }
 });
 
-test("D54: most sold homes tell their price, all of them their day", () => {
+test("D54: most sold homes have a price, and all of them a date", () => {
   const closed = [...all.no, ...all.au].filter(({ status }) => status === "sold");
   const steps = closed.map(({ priceHistory }) =>
     priceHistory.find(({ action }) => action === "sold"),

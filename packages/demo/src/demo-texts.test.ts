@@ -114,7 +114,7 @@ describe.each([
   const listings = listingsOf(region, count);
   const texts = listings.map(({ description }) => plain(description));
 
-  test("claim no facility that the listing does not have", () => {
+  test("mention no facility that the listing does not have", () => {
     const untrue: string[] = [];
     listings.forEach((listing, index) => {
       const text = `${listing.title}\n${texts[index] ?? ""}\n${listing.additionalInfo.highlights.join("\n")}`;
@@ -127,7 +127,7 @@ describe.each([
     expect(untrue.slice(0, 20)).toEqual([]);
   });
 
-  test("say the right storey, year and areas", () => {
+  test("have the right floor, year and areas", () => {
     const wrong: string[] = [];
     listings.forEach((listing, index) => {
       const { details, yearBuilt, yearRenovated, rooms, id, objectType, title, additionalInfo } =
@@ -172,7 +172,7 @@ describe.each([
     expect(wrong.slice(0, 20)).toEqual([]);
   });
 
-  test("say how many rooms, cars and metres there are", () => {
+  test("have the right number of rooms, cars and metres", () => {
     const metresToStop = nearestStopFinder(demoStops(region));
     const wrong: string[] = [];
     listings.forEach((listing, index) => {
@@ -206,7 +206,7 @@ describe.each([
     expect(wrong.slice(0, 20)).toEqual([]);
   });
 
-  test("are written out and joined cleanly", () => {
+  test("have no gaps and are joined correctly", () => {
     const odd = texts.filter((text) =>
       /undefined|\bnull\b|NaN| {2}|\.\.|,\.|\s[.,]|\(\s|(^|\n)[a-zæøå]|\D[.!?] [a-zæøå]/.test(text),
     );
@@ -218,7 +218,7 @@ describe.each([
     ).toEqual([]);
   });
 
-  test("are long enough to say something and short enough to be read, and hardly ever alike", () => {
+  test("have a readable length, and are hardly ever alike", () => {
     const words = texts.map((text) => text.split(/\s+/).length).toSorted((a, b) => a - b);
     expect(words[Math.floor(words.length * 0.03)]).toBeGreaterThanOrEqual(90);
     expect(words[0]).toBeGreaterThanOrEqual(70);
@@ -226,7 +226,7 @@ describe.each([
     expect(new Set(texts).size / texts.length).toBeGreaterThan(0.99);
   });
 
-  test("promise no viewing of what is gone", () => {
+  test("mention no viewing of a home off the market", () => {
     const closed = listings.filter(({ status }) =>
       ["sold", "rented", "unavailable"].includes(status),
     );
@@ -297,7 +297,7 @@ describe.each([
     expect(wrong.slice(0, 20)).toEqual([]);
   });
 
-  test("shared costs that hold municipal charges are not charged them again", () => {
+  test("mention no municipal charges beside shared costs that include them", () => {
     const twice = listings.filter(
       ({ prices }) =>
         /kommunale avgifter|council rates/i.test(prices.includedInSharedCost) &&
@@ -324,7 +324,7 @@ describe.each([
     expect(differing.map(({ title }) => title)).toEqual([]);
   });
 
-  test("hold none of the phrases that said nothing", () => {
+  test("contain no empty phrases", () => {
     const empty =
       /blikket kan hvile|klærne får plass|hverdagen til å gå opp|cooks have|kept the bones|works in \d{4}|nobody has to queue|is what you will find/i;
     expect(texts.filter((text) => empty.test(text)).slice(0, 3)).toEqual([]);

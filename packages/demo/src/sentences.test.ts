@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type DemoSentence, formatSentence } from "./sentences.ts";
 
-test("D27: the demo's pages say who they stand in for in both languages, with every value filled in", () => {
+test("D27: the demo's pages name what they simulate in both languages, with every value filled in", () => {
   const values = { provider: "Vipps", address: "Storgata 1", advertiser: "Fjord Eiendom" };
   const named: readonly (readonly [DemoSentence, string])[] = [
     ["stand_in_title", "Vipps"],

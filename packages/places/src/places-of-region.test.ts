@@ -33,7 +33,7 @@ describe("Norway", () => {
     ["municipality:5501", 69.649, 18.955],
     ["municipality:3405", 61.115, 10.466],
     ["district:4601-nordnes", 60.398, 5.304],
-  ])("%s lies within three kilometres of where it is", (geoId, lat, lng) => {
+  ])("the coordinates of %s are within three kilometres", (geoId, lat, lng) => {
     const place = placeNamed("no", geoId);
     expect(place && kilometresBetween(place.location, { lat, lng })).toBeLessThan(3);
   });
@@ -47,19 +47,19 @@ describe("Australia", () => {
     ["suburb:6725-broome", -17.961, 122.236],
     ["suburb:5606-port-lincoln", -34.726, 135.858],
     ["suburb:2780-katoomba", -33.714, 150.311],
-  ])("%s lies within six kilometres of where it is", (geoId, lat, lng) => {
+  ])("the coordinates of %s are within six kilometres", (geoId, lat, lng) => {
     const place = placeNamed("au", geoId);
     expect(place && kilometresBetween(place.location, { lat, lng })).toBeLessThan(6);
   });
 
-  test("S2: what people call a whole city is the city alone, no suburb of its name beside it", () => {
+  test("S2: the name of a whole city is the city only, without a suburb of the same name", () => {
     for (const name of ["Brisbane", "Darwin", "Gold Coast", "Cairns", "Townsville"]) {
       const kinds = lists.au.filter((place) => place.name === name).map(({ kind }) => kind);
       expect([name, kinds]).toEqual([name, ["city"]]);
     }
   });
 
-  test("has eight states, and every suburb lies in one of them", () => {
+  test("has eight states, and every suburb is in one of them", () => {
     const places = lists.au;
     const states = new Set(places.filter(({ kind }) => kind === "state").map(({ geoId }) => geoId));
     expect(states.size).toBe(8);
@@ -79,7 +79,7 @@ describe.each(["no", "au"] as const)("in %s", (regionId) => {
   const places = lists[regionId];
   const known = new Set(places.map(({ geoId }) => geoId));
 
-  test("every geo id is well formed and there once, and every wider place stands before it", () => {
+  test("every geo id is valid and unique, and wider places come first", () => {
     expect(known.size).toBe(places.length);
     const before = new Set<string>();
     const odd = places.filter(({ geoId, ancestors }) => {
@@ -91,12 +91,12 @@ describe.each(["no", "au"] as const)("in %s", (regionId) => {
     expect(odd).toEqual([]);
   });
 
-  test("the version is that of the list: write the new one where the list changes", () => {
+  test("the version is the hash of the list: update it when the list changes", () => {
     expect(placesVersion(regionId)).toBe(hashOfPlaces(places));
   });
 });
 
-test("a region without places is refused", () => {
+test("throws for a region without places", () => {
   expect(() => placesOfRegion("xx")).toThrow("xx");
   expect(placesVersion("xx")).toBeNull();
 });

@@ -9,12 +9,12 @@ import { expect, test } from "vitest";
 import { regionAuBasics } from "./basics.ts";
 import { regionAu as region } from "./region.ts";
 
-test("FND-002, FND-006: Australia is the fallback and speaks English only", () => {
+test("FND-002, FND-006: Australia is the fallback and has English only", () => {
   expect([region.id, region.isFallback, region.defaultLanguage]).toEqual(["au", true, "en"]);
   expect(region.languages.map(({ code, tag }) => [code, tag])).toEqual([["en", "en-AU"]]);
 });
 
-test("D2, FND-012, FND-013, FND-018: money is AUD with $ in front, under the key usd", () => {
+test("D2, FND-012, FND-013, FND-018: money is AUD with $ in front, with the key usd", () => {
   expect(region.currency).toEqual({ code: "AUD", key: "usd", symbol: "$", position: "before" });
 });
 
@@ -26,7 +26,7 @@ test("FND-024: the fixed offset is +11:00", () => {
   expect(regionOffset(region)).toBe("+11:00");
 });
 
-test("D3: every state and territory has its zone", () => {
+test("D3: every state and territory has its time zone", () => {
   expect(Object.keys(region.timeZones.byState)).toEqual([
     "ACT",
     "NSW",
@@ -49,16 +49,16 @@ test("FND-026, FND-027, FND-028: the map opens over Australia", () => {
   expect(zoom).toBe(4);
 });
 
-test("FND-029: the home carousel is three quarters as high as wide", () => {
+test("FND-029: the home carousel has a ratio of 3:4", () => {
   expect(region.homeCarouselRatio).toBe(75);
 });
 
-test("FND-066, FND-067: propertyId is blocked and no page is internal", () => {
+test("FND-066, FND-067: propertyId is blocked in analytics and no page is internal", () => {
   expect(region.pageBlocking).toContain("propertyId");
   expect(region.internalPages).toEqual([]);
 });
 
-test("specification §1: Google, Apple and Facebook sign people in", () => {
+test("specification §1: sign-in is by Google, Apple and Facebook", () => {
   expect(region.signInProviders).toEqual(["google", "apple", "facebook"]);
 });
 
@@ -72,7 +72,7 @@ test("SRCH-159, SRCH-162, SRCH-163, SRCH-164, SRCH-165, SRCH-167: the sliders", 
   expect(region.rentRangeSteps).toEqual([300, 500, 1_000]);
 });
 
-test("market A11: what Australia does not know has no word", () => {
+test("market A11: terms that Australia does not use are empty", () => {
   const unsaid = Object.entries(region.terms.en ?? {}).filter(([, word]) => word === "");
   expect(unsaid.map(([key]) => key)).toEqual([
     "heating.yellow",
@@ -88,7 +88,7 @@ test("market A11: what Australia does not know has no word", () => {
   ]);
 });
 
-test("a single price is a price, a range a guide; what it is by the metre counts is said; storeys begin at the ground", () => {
+test("a single price is called price and a range guide, and floors start at the ground floor", () => {
   const terms = region.terms.en;
   expect(terms?.["price.askingPrice"]).toBe("Price");
   expect(terms?.["price.askingPriceRange"]).toBe("Price guide");
@@ -96,7 +96,7 @@ test("a single price is a price, a range a guide; what it is by the metre counts
   expect(terms?.["detail.groundFloor"]).toBe("Ground floor");
 });
 
-test("shared costs and title are called what the state and the kind of home call them", () => {
+test("shared costs and title have the terms of the state and the property type", () => {
   const said = (key: TermKey, state: string, type: PropertyType) =>
     region.terms.en?.[localTermKey(region, key, { state, propertyTypes: [type] })];
   expect(said("price.sharedCost", "VIC", "apartment")).toBe("Owners corporation fees");
@@ -106,7 +106,7 @@ test("shared costs and title are called what the state and the kind of home call
   expect(said("ownership.freehold", "NSW", "single_dwelling")).toBe("Torrens title");
 });
 
-test("market A13: the duty on a home at a price that the state's own scale states", () => {
+test("market A13: calculates the duty on a home by the state's scale", () => {
   const dutyIn = (state: string, price: number) =>
     transferDuty(region.costs, { state, price, ownership: "freehold", day: "2026-11-21" })?.amount;
   expect(dutyIn("NSW", 1_240_000)).toBe(50_212);
@@ -122,7 +122,7 @@ test("market A13: the duty on a home at a price that the state's own scale state
 
 const icons = new Set([...Object.keys(mdi.icons), ...Object.keys(mdi.aliases)]);
 
-test("SRCH-179, SRCH-180: the words of a place name that stay in lower case, and how a state is written", () => {
+test("SRCH-179, SRCH-180: the lower-case words of a place name, and the spelling of a state", () => {
   expect(region.placeNames).toEqual({
     lowerCaseWords: ["and", "of", "on", "the", "upon"],
     isStateUpperCase: true,
@@ -131,7 +131,7 @@ test("SRCH-179, SRCH-180: the words of a place name that stay in lower case, and
 
 holdsAsRegion(region, icons);
 
-test("SRCH-081, SRCH-083: the types offered are those by which Australia calls its homes, each once", () => {
+test("SRCH-081, SRCH-083: offers Australian property types, each once", () => {
   const offered = region.propertyTypeGroups.flatMap(({ types }) => types);
   expect(offered).toEqual(expect.arrayContaining(["land", "retirement", "warehouse"]));
   const foreign: readonly string[] = ["plot", "storage_logistic", "house"];
@@ -139,11 +139,11 @@ test("SRCH-081, SRCH-083: the types offered are those by which Australia calls i
   for (const { types } of region.propertyTypeGroups) expect(new Set(types).size).toBe(types.length);
 });
 
-test("the whole region holds what every page needs at once", () => {
+test("the region includes its basics", () => {
   expect(region).toMatchObject(regionAuBasics);
 });
 
-test("LIST-037, D93: Australian draft lists have retirement homes and land of their own", () => {
+test("LIST-037, D93: Australian draft lists have retirement homes and their own land types", () => {
   const homes = ["single_dwelling", "apartment", "townhouse", "twin_dwelling", "retirement"];
   const leisure = ["cabin", "single_dwelling", "apartment", "townhouse", "farm", "others"];
   const lists = region.draftPropertyTypes;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { regionNoBasics } from "./basics.ts";
 import { regionNo as region } from "./region.ts";
 
-test("FND-001, FND-008: Norway speaks Norwegian first", () => {
+test("FND-001, FND-008: the default language of Norway is Norwegian", () => {
   expect([region.id, region.defaultLanguage]).toEqual(["no", "no"]);
 });
 
@@ -14,7 +14,7 @@ test("FND-007: its languages are Norwegian and English", () => {
   expect(region.languages.map(({ tag }) => tag)).toEqual(["nb-NO", "en-GB"]);
 });
 
-test("FND-011, FND-012, FND-019: money is NOK with kr behind it", () => {
+test("FND-011, FND-012, FND-019: money is NOK with kr after the number", () => {
   expect(region.currency).toEqual({ code: "NOK", key: "nor", symbol: "kr", position: "after" });
 });
 
@@ -35,7 +35,7 @@ test("FND-026, FND-027, FND-028: the map opens over Norway", () => {
   expect(zoom).toBe(5);
 });
 
-test("FND-030: the home carousel is two thirds as high as wide", () => {
+test("FND-030: the home carousel has a ratio of 2:3", () => {
   expect(region.homeCarouselRatio).toBe(66.66);
 });
 
@@ -48,7 +48,7 @@ test("FND-066, FND-067: the property page is internal and no page is blocked", (
   expect(region.pageBlocking).toEqual([]);
 });
 
-test("specification §1: Vipps and Facebook sign people in", () => {
+test("specification §1: sign-in is by Vipps and Facebook", () => {
   expect(region.signInProviders).toEqual(["vipps", "facebook"]);
 });
 
@@ -70,11 +70,11 @@ test.each([
   ["condition.used", "Bruktbolig"],
   ["listing.new_homes", "Nye boliger"],
   ["listing.leisure", "Fritidsbolig"],
-] as const)("the word of %s is the one that portals use", (key, word) => {
+] as const)("the term for %s is the one that portals use", (key, word) => {
   expect(region.terms.no?.[key]).toBe(word);
 });
 
-test("in English the Norwegian word is kept where papers use it", () => {
+test("English keeps the Norwegian term where newspapers use it", () => {
   expect(region.terms.en?.["price.jointDebt"]).toBe("Shared debt (fellesgjeld)");
   expect(region.terms.no?.["price.jointDebt"]).toBe("Fellesgjeld");
   expect(region.terms.en?.["price.askingPrice"]).toBe("Asking price (prisantydning)");
@@ -83,7 +83,7 @@ test("in English the Norwegian word is kept where papers use it", () => {
   );
 });
 
-test("Norway says a word for every matter but those of Australian states", () => {
+test("Norway has every term except those of Australian states", () => {
   for (const terms of [region.terms.no, region.terms.en]) {
     const unsaid = Object.entries(terms ?? {}).filter(([, word]) => word === "");
     expect(unsaid.map(([key]) => key)).toEqual([
@@ -96,7 +96,7 @@ test("Norway says a word for every matter but those of Australian states", () =>
 
 const icons = new Set([...Object.keys(mdi.icons), ...Object.keys(mdi.aliases)]);
 
-test("SRCH-179, SRCH-180: the words of a place name that stay in lower case, and how a state is written", () => {
+test("SRCH-179, SRCH-180: the lower-case words of a place name, and the spelling of a state", () => {
   expect(region.placeNames).toEqual({
     lowerCaseWords: ["og", "i", "på", "ved", "av"],
     isStateUpperCase: false,
@@ -105,7 +105,7 @@ test("SRCH-179, SRCH-180: the words of a place name that stay in lower case, and
 
 holdsAsRegion(region, icons);
 
-test("SRCH-081, SRCH-083: the types offered are those by which Norway calls its homes, each once", () => {
+test("SRCH-081, SRCH-083: offers Norwegian property types, each once", () => {
   const offered = region.propertyTypeGroups.flatMap(({ types }) => types);
   expect(offered).toEqual(expect.arrayContaining(["plot", "garage_parking", "cabin"]));
   const foreign: readonly string[] = ["land", "retirement", "warehouse", "house"];
@@ -113,7 +113,7 @@ test("SRCH-081, SRCH-083: the types offered are those by which Norway calls its 
   for (const { types } of region.propertyTypeGroups) expect(new Set(types).size).toBe(types.length);
 });
 
-test("the whole region holds what every page needs at once", () => {
+test("the region includes its basics", () => {
   expect(region).toMatchObject(regionNoBasics);
 });
 

@@ -37,7 +37,7 @@ async function serverOf(
   return { app, drawn };
 }
 
-test("D28: a public page may be kept a minute at an edge, and sets no cookie", async () => {
+test("D28: a public page is cached at the edge for a minute, and sets no cookie", async () => {
   const { app } = await serverOf();
   const { headers } = await app.inject("/list");
   expect(headers["cache-control"]).toBe(
@@ -46,7 +46,7 @@ test("D28: a public page may be kept a minute at an edge, and sets no cookie", a
   expect(headers["set-cookie"]).toBeUndefined();
 });
 
-test("D117: the pages of a home are out of date at an edge for a minute at most, an address that only begins alike is not one", async () => {
+test("D117: a property page is stale at the edge for a minute at most, but not a path that only starts alike", async () => {
   const { app } = await serverOf();
   const staleOf = async (url: string) =>
     /stale-while-revalidate=(\d+)/.exec(
@@ -57,7 +57,7 @@ test("D117: the pages of a home are out of date at an edge for a minute at most,
   expect(await staleOf("/property")).toBe("600");
 });
 
-test("D28: a 404 may be kept as long, a failure and a guarded page not at all", async () => {
+test("D28: a 404 is cached as long, an error and a guarded page are not", async () => {
   const missing = await serverOf((request) => page(request, 404));
   expect((await missing.app.inject("/x")).headers["cache-control"]).toContain("s-maxage=60");
   const guarded = await serverOf((request) => page(request, 200, false));
@@ -71,7 +71,7 @@ test("D28: a 404 may be kept as long, a failure and a guarded page not at all", 
   expect(response.headers.etag).toBeUndefined();
 });
 
-test("D28: scripts run from the site or by the hash of the theme script, styles by theirs, nothing by nonce", async () => {
+test("D28: the content security policy allows scripts of the site and the theme script by hash, styles by theirs, and no nonce", async () => {
   const { app } = await serverOf();
   const policy = String((await app.inject("/")).headers["content-security-policy"]);
   expect(policy).toContain(`script-src 'self' ${hashSource(themeScript)};`);
@@ -81,7 +81,7 @@ test("D28: scripts run from the site or by the hash of the theme script, styles 
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test("D28: pictures come from the site alone, and from the host of a detailed map where one is set", async () => {
+test("D28: pictures are allowed from the site only, and from the host of a detailed map where one is set", async () => {
   const policy = async (given: Partial<ServerSettings>) => {
     const { app, drawn } = await serverOf(undefined, undefined, given);
     const { headers } = await app.inject("/list?view=map");
@@ -100,7 +100,7 @@ test("D28: pictures come from the site alone, and from the host of a detailed ma
   );
 });
 
-test("S24, D31: keys that a page could not use are named in a header, in plain letters", async () => {
+test("S24, D31: names ignored query parameters in a header, in ASCII", async () => {
   const ignoring = (keys: readonly string[]) =>
     serverOf((request) => ({ ...page(request), ignoredFields: keys }));
   const named = await ignoring(["foo", "pris\r\nset-cookie", "\ud800"]);
@@ -110,12 +110,12 @@ test("S24, D31: keys that a page could not use are named in a header, in plain l
   expect((await none.app.inject("/list")).headers).not.toHaveProperty("x-ignored-fields");
 });
 
-test("FND-051: no page may ask where the visitor is", async () => {
+test("FND-051: no page may request the visitor's location", async () => {
   const { app } = await serverOf();
   expect((await app.inject("/")).headers["permissions-policy"]).toContain("geolocation=()");
 });
 
-test("a page is sent as brotli, as gzip or plain, as the browser takes it", async () => {
+test("sends a page as brotli, gzip or plain, as the browser accepts", async () => {
   const { app } = await serverOf();
   const requested = (encoding: string) =>
     app.inject({ url: "/", headers: { "accept-encoding": encoding } });
@@ -130,7 +130,7 @@ test("a page is sent as brotli, as gzip or plain, as the browser takes it", asyn
   expect(brotli.headers.vary).toContain("Accept-Encoding");
 });
 
-test("a browser that holds the page already gets 304 and no body", async () => {
+test("returns 304 without a body for a page that the browser already has", async () => {
   const { app } = await serverOf();
   const { etag } = (await app.inject("/")).headers;
   const again = await app.inject({ url: "/", headers: { "if-none-match": String(etag) } });
@@ -139,7 +139,7 @@ test("a browser that holds the page already gets 304 and no body", async () => {
   expect(other.statusCode).toBe(200);
 });
 
-test("HEAD gets the headers of the page without the page", async () => {
+test("HEAD returns the headers of the page without the page", async () => {
   const { app } = await serverOf();
   const head = await app.inject({ method: "HEAD", url: "/list" });
   const get = await app.inject("/list");
@@ -147,7 +147,7 @@ test("HEAD gets the headers of the page without the page", async () => {
   expect(head.headers.etag).toBe(get.headers.etag);
 });
 
-test("a redirect of a loader leaves the server as it is; only a lasting one may be kept", async () => {
+test("passes a loader's redirect on, and only a permanent one is cached", async () => {
   const lasting = await serverOf(() => ({
     kind: "redirect",
     status: 301,
@@ -167,21 +167,21 @@ test.each([
   ["/list", "a=b; language=en", "en"],
   ["/list?language=no", "language=en", "no"],
   ["/list?language=xx", "language=yy", "no"],
-])("FND-007..009, D25: %s with the cookie %s is drawn in %s", async (url, cookie, language) => {
+])("FND-007..009, D25: %s with the cookie %s is rendered in %s", async (url, cookie, language) => {
   const { app, drawn } = await serverOf();
   const response = await app.inject({ url, headers: cookie ? { cookie } : {} });
   expect(drawn[0]?.language).toBe(language);
   expect(response.headers.vary).toContain("Cookie");
 });
 
-test("FND-010: Norwegian asked for in Australia is English", async () => {
+test("FND-010: Norwegian requested in Australia is English", async () => {
   const { app, drawn } = await serverOf(page, regionAuBasics);
   const response = await app.inject({ url: "/?language=no", headers: { cookie: "language=no" } });
   expect(drawn[0]?.language).toBe("en");
   expect(response.headers.vary).toBe("Accept-Encoding");
 });
 
-test("D12, D49: pages and the API know the site by its origin alone, and the visitor by what a trusted peer says", async () => {
+test("D12, D49: identifies the site by its origin only, and the visitor by the headers of a trusted proxy", async () => {
   const { app, drawn } = await serverOf();
   const headers = {
     host: "127.0.0.1:4151",
@@ -201,13 +201,13 @@ test("D12, D49: pages and the API know the site by its origin alone, and the vis
   });
 });
 
-test("D12: a peer that is not trusted cannot say who it speaks for", async () => {
+test("D12: ignores the forwarding headers of an untrusted peer", async () => {
   const { app, drawn } = await serverOf(page, regionNoBasics, { trustedProxies: ["10.0.0.1"] });
   await app.inject({ url: "/", headers: { "x-forwarded-for": "203.0.113.9" } });
   expect(drawn[0]?.api.headers?.["x-forwarded-for"]).toBe("127.0.0.1");
 });
 
-test("a path of two slashes stays a path, and a request id of strange letters is not taken", async () => {
+test("a path with two slashes stays a path, and an invalid request id is ignored", async () => {
   const { app, drawn } = await serverOf();
   await app.inject({
     url: "//evil.test/x",
@@ -217,7 +217,7 @@ test("a path of two slashes stays a path, and a request id of strange letters is
   expect(drawn[0]?.requestId).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("D35: a page is drawn for the whole minute, or for the instant that a test holds", async () => {
+test("D35: renders a page for the start of the minute, or for the fixed time of a test", async () => {
   const running = await serverOf();
   await running.app.inject("/");
   expect(running.drawn[0]).toMatchObject({ now: 1_795_258_800_000, isClockFixed: false });
@@ -226,7 +226,7 @@ test("D35: a page is drawn for the whole minute, or for the instant that a test 
   expect(current.drawn[0]).toMatchObject({ now: 42, isClockFixed: true });
 });
 
-test("D37: a loader waits five seconds for the API", async () => {
+test("D37: a loader's request to the API times out after five seconds", async () => {
   const { app, drawn } = await serverOf();
   await app.inject("/");
   expect(drawn[0]?.api.timeoutMs).toBe(5_000);
@@ -236,7 +236,7 @@ test.each([
   ["/list", "Noe gikk galt"],
   ["/list?language=en", "Something went wrong"],
 ])(
-  "when nothing can be drawn, %s is answered with the last page in the visitor's language",
+  "when rendering fails, %s returns the static error page in the visitor's language",
   async (url, words) => {
     const { app } = await serverOf(() => {
       throw new Error("secret of the database");
@@ -252,41 +252,41 @@ test.each([
   },
 );
 
-test("the server says itself whether it lives", async () => {
+test("the health check needs no rendering", async () => {
   const { app, drawn } = await serverOf();
   expect((await app.inject("/health")).json()).toEqual({ status: "ok" });
   expect(drawn).toEqual([]);
 });
 
-test("crawlers are told what belongs to one person", async () => {
+test("robots.txt excludes personal pages", async () => {
   const { app } = await serverOf();
   const { payload } = await app.inject("/robots.txt");
   expect(payload).toContain("Disallow: /user\n");
   expect(payload).toContain("Disallow: /api/\n");
 });
 
-test("an API that cannot be reached is told in the error shape", async () => {
+test("returns an error in the API's shape when the API cannot be reached", async () => {
   const { app } = await serverOf();
   const response = await app.inject("/api/v2/property?id=x");
   expect([response.statusCode, response.json().error.code]).toEqual([502, "bad_gateway"]);
   expect(response.json().error.message).toContain("Prøv igjen");
 });
 
-test("a page is asked for, and takes forms, but nothing else", async () => {
+test("pages accept GET and POST only", async () => {
   const { app } = await serverOf();
   for (const method of ["PUT", "PATCH", "DELETE"] as const) {
     expect((await app.inject({ method, url: "/list" })).statusCode).toBe(404);
   }
 });
 
-test("D118: a site whose market SITE_ORIGINS does not name is not started", async () => {
+test("D118: does not start a site whose market SITE_ORIGINS does not name", async () => {
   const siteOrigins = new Map([["au", "https://www.example.com.au"]]);
   await expect(serverOf(page, regionNoBasics, { siteOrigins })).rejects.toThrow(
     'SITE_ORIGINS does not name the region "no"',
   );
 });
 
-test("ASVS 3.4.1: a site on https asks browsers to stay there for two years, one on http does not", async () => {
+test("ASVS 3.4.1: a site on https sends HSTS for two years, one on http does not", async () => {
   const headersAt = async (origin: string) => {
     const app = await openTestServer({
       render: async (request) => page(request),

@@ -4,7 +4,7 @@ import { readSettings, siteOriginOf } from "./settings.ts";
 
 const live = { SITE_ORIGINS: "no=https://www.example.no" };
 
-test("a server without settings listens on this machine only, live, and asks the API beside it", () => {
+test("without settings the server listens on loopback only, in live mode, with the API beside it", () => {
   expect(readSettings("/site", live, [])).toMatchObject({
     host: "127.0.0.1",
     port: 3000,
@@ -16,7 +16,7 @@ test("a server without settings listens on this machine only, live, and asks the
   });
 });
 
-test("everything can be said by the environment", () => {
+test("reads every setting from the environment", () => {
   const env = {
     PORT: "4151",
     HOST: "0.0.0.0",
@@ -50,11 +50,11 @@ test.each([
   [{ MAP_TILES: "yes" }, /MAP_TILES/],
   [{ MAP_TILES: "https://tiles.example/{z}/{x}.png" }, /MAP_TILES/],
   [{ MAP_TILES: "https://tiles.example/{z}/{x}/{y}.png" }, /MAP_TILES_ATTRIBUTION/],
-])("%o is refused with one sentence that names it", (env, words) => {
+])("rejects %o with one sentence that names it", (env, words) => {
   expect(() => readSettings("/site", { ...live, ...env }, [])).toThrow(words);
 });
 
-test("a detailed map is off until it is asked for: the region's own, or another with its makers' name", () => {
+test("the detailed map is off by default; it can be the region's, or another with attribution", () => {
   const tiles = (env: Record<string, string>) =>
     readSettings("/site", { ...live, ...env }, []).tiles;
   expect(tiles({})).toBeUndefined();
@@ -71,7 +71,7 @@ test("a detailed map is off until it is asked for: the region's own, or another 
   });
 });
 
-test("D49, D118: a site has the origin that is named for it, in the demo one of this machine; else it does not start", () => {
+test("D49, D118: a live site needs a configured origin, a demo uses loopback", () => {
   const originOf = (env: Record<string, string>) =>
     siteOriginOf(regionNoBasics, readSettings("/site", env, []));
   expect(originOf(live)).toBe("https://www.example.no");
@@ -81,7 +81,7 @@ test("D49, D118: a site has the origin that is named for it, in the demo one of 
   );
 });
 
-test("A8: forms lead to the providers that are configured, and to no test environment of theirs that nobody named", () => {
+test("A8: forms may post to the configured providers, and to a test environment only if configured", () => {
   const origins = (env: Record<string, string>) =>
     readSettings("/site", { ...live, ...env }, []).signInOrigins;
   expect(origins({})).toEqual({});
@@ -93,7 +93,7 @@ test("A8: forms lead to the providers that are configured, and to no test enviro
   expect(origins(trial)).toEqual({ vipps: "https://apitest.vipps.no" });
 });
 
-test("A8: a demo that would listen beyond this machine is refused unless that is said", () => {
+test("A8: rejects a demo that listens beyond loopback without DEMO_ON_NETWORK", () => {
   const demo = { HJEM_MODE: "demo", HOST: "0.0.0.0" };
   expect(() => readSettings("/site", demo, [])).toThrow("DEMO_ON_NETWORK=1");
   expect(readSettings("/site", { ...demo, DEMO_ON_NETWORK: "1" }, []).host).toBe("0.0.0.0");

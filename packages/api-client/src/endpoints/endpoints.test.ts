@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("API-041, SRCH-194: a search is posted to v2, without how it is shown", async () => {
+test("API-041, SRCH-194: posts a search to v2, without the view", async () => {
   const { store, sent } = storeWith(emptyPage);
   await store.dispatch(searchApi.endpoints.search.initiate({ priceMin: 1, view: "grid", page: 2 }));
   expect(sent).toMatchObject([
@@ -71,21 +71,21 @@ test("API-041, SRCH-194: a search is posted to v2, without how it is shown", asy
   ]);
 });
 
-test("API-041, SRCH-195: the search path is configured, the body stays", async () => {
+test("API-041, SRCH-195: the search path is configurable, the body stays the same", async () => {
   const searchPaths = { ...defaultSearchPaths, search: "/api/v4/property/search" };
   const { store, sent } = storeWith(emptyPage, { searchPaths });
   await store.dispatch(searchApi.endpoints.search.initiate({ priceMin: 1 }));
   expect(sent).toMatchObject([{ url: "/api/v4/property/search", body: { price_min: 1 } }]);
 });
 
-test("the same search as list and as grid is asked once", async () => {
+test("requests the same search as list and as grid once", async () => {
   const { store, sent } = storeWith(emptyPage);
   await store.dispatch(searchApi.endpoints.search.initiate({ view: "list" }));
   await store.dispatch(searchApi.endpoints.search.initiate({ view: "grid" }));
   expect(sent).toHaveLength(1);
 });
 
-test("SRCH-211: a search that nobody shows any more is kept for a minute, then asked again", async () => {
+test("SRCH-211: caches an unused search for a minute, then requests it again", async () => {
   vi.useFakeTimers();
   const { store, sent } = storeWith(emptyPage);
   const request = () =>
@@ -99,7 +99,7 @@ test("SRCH-211: a search that nobody shows any more is kept for a minute, then a
   expect(sent).toHaveLength(2);
 });
 
-test("SRCH-204: results by id are asked for again as soon as nobody shows them", async () => {
+test("SRCH-204: requests results by id again as soon as nothing shows them", async () => {
   vi.useFakeTimers();
   const { store, sent } = storeWith(emptyPage);
   const request = () =>
@@ -112,20 +112,20 @@ test("SRCH-204: results by id are asked for again as soon as nobody shows them",
   expect(sent).toHaveLength(2);
 });
 
-test("SRCH-066: a count that a service calls results arrives as the total", async () => {
+test("SRCH-066: reads a count named results as the total", async () => {
   const pagination = { current_page: 1, per_page: 12, results: 30, last_page: 3 };
   const { store } = storeWith({ data: [], pagination });
   const { data } = await store.dispatch(searchApi.endpoints.search.initiate({}));
   expect(data?.pagination).toMatchObject({ currentPage: 1, total: 30, lastPage: 3 });
 });
 
-test("PROP-058: a listing is asked for whatever has become of it", async () => {
+test("PROP-058: requests a listing with any availability", async () => {
   const { store, sent } = storeWith({});
   await store.dispatch(propertiesApi.endpoints.getProperty.initiate("1a27pd7j0a"));
   expect(sent[0]?.url).toBe("/api/v2/property?id=1a27pd7j0a&availability[]=all");
 });
 
-test("LEAD-001, LEAD-002, LEAD-004, LEAD-006: leads go to the leads host, a valuation to the user service", async () => {
+test("LEAD-001, LEAD-002, LEAD-004, LEAD-006: posts leads to the leads host, and a valuation to the user service", async () => {
   const services = { ...servicesAt(), leads: "https://leads", userService: "https://users" };
   const { store, sent } = storeWith({}, { services });
   const { contactOwner, registerInterest, signUpForViewing, requestValuation, reportListing } =
@@ -154,7 +154,7 @@ test("LEAD-001, LEAD-002, LEAD-004, LEAD-006: leads go to the leads host, a valu
   expect(sent[0]?.body).toMatchObject({ consent_version: "2026-11", opened_at: openedAt });
 });
 
-test("LEAD-007: how a listing came in is asked of the user service", async () => {
+test("LEAD-007: requests the ingestion of a listing from the user service", async () => {
   const { store, sent } = storeWith(
     {},
     { services: servicesAt("", { userService: "https://users" }) },
@@ -164,7 +164,7 @@ test("LEAD-007: how a listing came in is asked of the user service", async () =>
   expect(sent[0]?.url).toBe("https://users/api/ingestion/property/a?project_id=b");
 });
 
-test("SRCH-203, SRCH-204: results by id are never taken from a cache", async () => {
+test("SRCH-203, SRCH-204: results by id are never taken from the cache", async () => {
   const { store, sent } = storeWith(emptyPage);
   await store.dispatch(
     propertiesApi.endpoints.getProperties.initiate({ ids: ["a", "b"], availability: ["all"] }),
@@ -173,7 +173,7 @@ test("SRCH-203, SRCH-204: results by id are never taken from a cache", async () 
   expect(sent[0]?.headers.get("cache-control")).toBe("no-cache");
 });
 
-test("SRCH-198..201: places are asked for by what is typed, by popularity and within a filter", async () => {
+test("SRCH-198..201: requests places by text, by popularity and within a filter", async () => {
   const { store, sent } = storeWith({ data: [] });
   const { suggestAddresses, popularAddresses, lookupAddresses, popularRegions } =
     placesApi.endpoints;
@@ -192,7 +192,7 @@ test("SRCH-198..201: places are asked for by what is typed, by popularity and wi
   expect(regions.data).toEqual([]);
 });
 
-test("D109: what is typed is read by the API, with the search in which it is typed", async () => {
+test("D109: the API parses typed text, together with the current search", async () => {
   const { store, sent } = storeWith({ data: { filter: { bedroom_min: 2 }, chips: [], words: "" } });
   const text = "2 soverom";
   const { data } = await store.dispatch(
@@ -202,7 +202,7 @@ test("D109: what is typed is read by the API, with the search in which it is typ
   expect(data).toEqual({ filter: { bedroomMin: 2 }, chips: [], words: "" });
 });
 
-test("API-036: an answer of the wrong shape is told to the error handler and is no answer", async () => {
+test("API-036: reports a response of the wrong shape to the error handler", async () => {
   const { store, problems } = storeWith({ data: [], pagination: { total: "many" } });
   const { error } = await store.dispatch(searchApi.endpoints.search.initiate({}));
   expect(error).toMatchObject({

@@ -7,7 +7,7 @@ test.each([
   ["no", "Om Hjem", "/list"],
   ["au", "About Hjem", "/list"],
 ] as const)(
-  "RTE-024: /about-us tells in the words of %s what the site is, and leads on",
+  "RTE-024: /about-us describes the site in the terms of %s, with links",
   async (region, title, list) => {
     const { app } = await renderWithStorefront(null, {
       region,

@@ -33,7 +33,7 @@ const load = async (options: RenderOptions = {}) => {
   return loadHome(app.page);
 };
 
-test("places say how many homes they have, and lead to them", async () => {
+test("places show their number of homes, and link to them", async () => {
   const { places } = await load();
   expect(places.map(({ name, note, href }) => [name, note.replace("\u00a0", " "), href])).toEqual([
     ["Oslo", "5 412 boliger", "/list?geoId=municipality:0301"],
@@ -41,7 +41,7 @@ test("places say how many homes they have, and lead to them", async () => {
   ]);
 });
 
-test("S3: the places with most homes lead to their pages too, where their prices are", async () => {
+test("S3: the places with most homes link to their pages with prices too", async () => {
   const { areas } = await load();
   expect(areas.map(({ name, note, href }) => [name, note.replace("\u00a0", " "), href])).toEqual([
     ["Oslo", "5 412 boliger", "/locations/oslo"],
@@ -49,7 +49,7 @@ test("S3: the places with most homes lead to their pages too, where their prices
   ]);
 });
 
-test("SRCH-201: places to rent are asked for apart, and lead to homes to rent", async () => {
+test("SRCH-201: requests rental places separately, and links to rentals", async () => {
   const { rentals } = await load({
     api: {
       ...api,
@@ -67,7 +67,7 @@ test("SRCH-201: places to rent are asked for apart, and lead to homes to rent", 
   ]);
 });
 
-test("example searches are in places where there is something to find", async () => {
+test("example searches are in places with results", async () => {
   const { examples } = await load();
   expect(examples.map(({ label }) => label.replaceAll("\u00a0", " "))).toEqual([
     "2+ soverom i Oslo under 500 000 kr",
@@ -76,7 +76,7 @@ test("example searches are in places where there is something to find", async ()
   ]);
 });
 
-test("an example search that finds nothing is left out, and one to rent is in a place that has homes to rent", async () => {
+test("leaves out an example search without results, and picks a place with rentals for one to rent", async () => {
   const { examples } = await load({
     api: {
       ...api,
@@ -116,7 +116,7 @@ test.each([
   { region: "no", notice: "Det er ikke lagt ut boliger her ennå.", button: "Søk" },
   { region: "au", notice: "No homes have been listed here yet.", button: "Search" },
 ] as const)(
-  "a site without listings says so on its home page, and promises nothing: $region",
+  "the home page of a site without listings says so and has no examples: $region",
   async ({ region, notice, button }) => {
     const options = { api: emptySite, region };
     const model = await load(options);
@@ -137,7 +137,7 @@ test.each([
   },
 );
 
-test("where the API does not answer there is still a page to search from", async () => {
+test("without the API there is still a page to search from", async () => {
   const { hero, places, examples, notice } = await load({ api: {} });
   expect([hero, places, examples, notice]).toEqual([null, [], [], ""]);
   await renderWithStorefront(<Hero home={null} examples={examples} notice="" />, {
@@ -147,7 +147,7 @@ test("where the API does not answer there is still a page to search from", async
   await expect.element(page.getByRole("button", { name: "Søk", exact: true })).toBeVisible();
 });
 
-test("RTE-029: the home page has one search, among every kind of listing", async () => {
+test("RTE-029: the home page has one search for every listing type", async () => {
   const { examples } = await load();
   await renderWithStorefront(<Hero home={null} examples={examples} notice="" />, {
     api,
@@ -160,7 +160,7 @@ test("RTE-029: the home page has one search, among every kind of listing", async
   }
 });
 
-test("the home in the gable leads to its page and is labelled as a demo", async () => {
+test("the home in the header picture links to its page and is labelled as demo", async () => {
   const { examples } = await load();
   const home = {
     href: "/property/001204/3f7q9z2k1m",

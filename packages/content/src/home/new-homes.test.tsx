@@ -22,7 +22,7 @@ async function shape(region: TestRegion): Promise<number> {
   return height / width;
 }
 
-test("RTE-030, FND-029, FND-030: pictures of the home page are three quarters as high as wide in Australia, two thirds in Norway", async () => {
+test("RTE-030, FND-029, FND-030: pictures of the home page have a ratio of 3:4 in Australia and 2:3 in Norway", async () => {
   expect(await shape("au")).toBeCloseTo(0.75, 2);
   expect(await shape("no")).toBeCloseTo(0.6666, 2);
 });

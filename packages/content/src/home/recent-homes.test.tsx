@@ -20,13 +20,13 @@ const show = () => {
   });
 };
 
-test("PROP-067: whoever has opened none is asked and shown nothing", async () => {
+test("PROP-067: requests and shows nothing without viewed homes", async () => {
   const { calls, container } = await show();
   expect(container.textContent).toBe("");
   expect(calls).toEqual([]);
 });
 
-test("PROP-067: whoever has opened homes sees them again, the latest first", async () => {
+test("PROP-067: shows viewed homes, the latest first", async () => {
   for (const home of sampleHomes("no").slice(0, 2).toReversed()) recordViewedHome(home.propertyId);
   const { calls } = await show();
   await expect.element(page.getByRole("heading", { name: "Nylig sett" })).toBeVisible();

@@ -31,7 +31,7 @@ async function load(path: string, api: RenderOptions["api"] = view) {
   return { loaded, calls };
 }
 
-test("RTE-010, RTE-012: a landing page searches as its editors say, and its number leads to that search", async () => {
+test("RTE-010, RTE-012: a landing page searches as its editors configured, and its count links to that search", async () => {
   const { loaded, calls } = await load("/landing?landingpageid=ved-sjoen");
   expect(calls[1]?.body).toMatchObject({ locationTypes: ["coast"], priceMax: 5_000_000 });
   expect(loaded).toMatchObject({
@@ -43,14 +43,14 @@ test("RTE-010, RTE-012: a landing page searches as its editors say, and its numb
   });
 });
 
-test("RTE-013: a page without a name, and one that nobody knows, are not found", async () => {
+test("RTE-013: a missing or unknown landing page id is not found", async () => {
   expect((await load("/landing")).loaded).toMatchObject({ init: { status: 404 } });
   const unknown = { "GET /api/v2/landing_pages/x": new StubError(404, "not_found") };
   const { loaded } = await load("/landing?landingpageid=x", unknown);
   expect(loaded).toMatchObject({ init: { status: 404 } });
 });
 
-test("without an answer of the search the page still says what it is about", async () => {
+test("shows the text of the landing page when the search fails", async () => {
   const api = { ...view, "POST /api/v2/property/search": new StubError(500, "internal_error") };
   const { loaded } = await load("/landing?landingpageid=ved-sjoen", api);
   expect(loaded).toMatchObject({ title: "Bo ved sjøen", all: null });

@@ -15,7 +15,7 @@ const pageOf = async (region: "no" | "au") => {
 const textOf = (...[page, pathname]: Parameters<typeof buildPolicy>) =>
   JSON.stringify(buildPolicy(page, pathname));
 
-test("A10: the terms that registration asks to accept have a page, as have privacy and cookies", () => {
+test("A10: registration's terms, privacy and cookies each have a page", () => {
   const known = feature.routes.map(({ path }) => path);
   for (const { path } of [
     paths.termsAndConditions,
@@ -35,7 +35,7 @@ test.each([
   ["no", "Brukervilkår", "norsk rett", "Datatilsynet", "personopplysningsloven"],
   ["au", "Terms of use", "Australian law", "OAIC", "Privacy Act 1988"],
 ] as const)(
-  "the policies of %s name the market's own law, how long things are kept, and lead to each other",
+  "the policies of %s name the market's law and retention periods, and link to each other",
   async (region, title, law, authority, act) => {
     const page = await pageOf(region);
     const terms = buildPolicy(page, paths.termsAndConditions.to());
@@ -52,14 +52,14 @@ test.each([
   },
 );
 
-test("every key that the site keeps in the browser is named with its purpose", async () => {
+test("lists every key that the site stores in the browser, with its purpose", async () => {
   const { sections } = buildPolicy(await pageOf("no"), paths.cookiePolicy.to());
   const entries = sections.flatMap((section) => section.entries);
   const named = entries.filter(({ purpose }) => purpose !== "").map(({ name }) => name);
   expect(named).toEqual(expect.arrayContaining(Object.keys(storageKeys)));
 });
 
-test("CMS-006: the page that stands alone is called Policy, and /policy leads to all four", async () => {
+test("CMS-006: the standalone page is called Policy, and /policy links to all four", async () => {
   const page = await pageOf("no");
   expect(buildPolicy(page, "/blank/policy/no").head.title).toBe("Policy");
   expect(buildPolicy(page, "/policy/").links).toHaveLength(4);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { demoDocumentFile, demoDocuments } from "./demo-documents.ts";
 import { plainPdf } from "./plain-pdf.ts";
 
-test("a demo document is a PDF whose table finds every object, and says that it is a demo", () => {
+test("a demo document is a PDF with a valid object table that is labelled as demo", () => {
   const file = demoDocumentFile("Egenerklæring", "3f7q9z2k1m", "no");
   const text = file.toString("latin1");
   expect(text).toMatch(/^%PDF-1\.4\n/);
@@ -16,13 +16,13 @@ test("a demo document is a PDF whose table finds every object, and says that it 
   expect(text).toContain("Dette er et demodokument.");
 });
 
-test("no text can leave its place in the file", () => {
+test("escapes text", () => {
   const text = plainPdf("a) /Evil (b", [{ text: "x) Tj ET \\ 你", size: 10 }]).toString("latin1");
   expect(text).toContain(String.raw`/Title (a\) /Evil \(b)`);
   expect(text).toContain(String.raw`(x\) Tj ET \\ ?) Tj`);
 });
 
-test("a listing tells the size that its document has, and knows only its market's kinds", () => {
+test("a listing has the true size of its document, and only document types of its market", () => {
   const kinds = ["prospectus", "contract"] as const;
   const documents = demoDocuments("3f7q9z2k1m", { language: "no", kinds });
   expect(documents).toMatchObject([

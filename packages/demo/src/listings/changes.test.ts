@@ -8,7 +8,7 @@ const listings = demoListings(order).map(({ listing }) => listing);
 const logOf = (listing: (typeof listings)[number]) =>
   demoChanges(order.seed, listing, order.anchorDay);
 
-test("D35: the past of a listing is the same on every machine, lies between its first day and today, newest first", () => {
+test("D35: the change log of a listing is deterministic, within its lifetime, and newest first", () => {
   for (const listing of listings) {
     const log = logOf(listing);
     expect(log).toEqual(logOf(listing));
@@ -21,7 +21,7 @@ test("D35: the past of a listing is the same on every machine, lies between its 
   }
 });
 
-test("a price that fell stands in the log as in the price history, and ends at the price of today", () => {
+test("a price drop is in the change log and in the price history, and ends at today's price", () => {
   const reduced = listings.filter(({ priceHistory }) =>
     priceHistory.some(({ action }) => action === "price_changed"),
   );
@@ -33,7 +33,7 @@ test("a price that fell stands in the log as in the price history, and ends at t
   }
 });
 
-test("every kind of change is there to be looked at", () => {
+test("there is an example of every kind of change", () => {
   const kinds = new Set(
     listings.flatMap((listing) => logOf(listing).map(({ change }) => change.what)),
   );

@@ -25,7 +25,7 @@ function areasOf(svg: string): number[] {
   });
 }
 
-test("the same scene gives the same picture to the byte", () => {
+test("the same scene gives the same picture, byte for byte", () => {
   const rooms: Scene[] = [
     { kind: "kitchen", style: "southern", seed: 2 },
     { kind: "bathroom", style: "nordic", seed: 4 },
@@ -43,14 +43,14 @@ function fieldErrorsOf(svg: string): string[] {
   ];
 }
 
-test("every shared scene is a sound picture: no broken numbers, no empty shapes, light enough", () => {
+test("every shared scene is valid: no broken numbers, no empty shapes, light enough", () => {
   const unsound = demoScenes().flatMap((scene) =>
     fieldErrorsOf(sceneSvg(scene)).map((fieldError) => `${fieldError}: ${JSON.stringify(scene)}`),
   );
   expect(unsound).toEqual([]);
 });
 
-test("an address names scene and renderer, whatever the order of the scene's fields", () => {
+test("the hash depends on scene and renderer, not on the order of fields", () => {
   const { kind, style, building, seed, light, season } = house;
   const turned: ExteriorScene = { season, light, seed, building, style, kind };
   expect(sceneHash(house)).toMatch(/^[0-9a-f]{20}$/);
@@ -59,18 +59,18 @@ test("an address names scene and renderer, whatever the order of the scene's fie
   expect(sceneHash(house, RENDERER_VERSION + 1)).not.toBe(sceneHash(house));
 });
 
-test("demo listings share about 150 different pictures", () => {
+test("demo listings share about 150 pictures", () => {
   const scenes = demoScenes();
   expect(scenes.length).toBeGreaterThan(140);
   expect(scenes.length).toBeLessThan(170);
   expect(new Set(scenes.map((scene) => sceneHash(scene))).size).toBe(scenes.length);
 });
 
-test("a page has a colour for every picture before it is drawn", () => {
+test("every picture has a placeholder colour before it is generated", () => {
   for (const scene of demoScenes()) expect(sceneColor(scene)).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test("stored scenes are known again, anything else is not drawn", () => {
+test("stored scenes are valid, anything else is not", () => {
   expect(demoScenes().every((scene) => isScene(JSON.parse(JSON.stringify(scene))))).toBe(true);
   expect([null, 7, {}, { kind: "castle" }].some(isScene)).toBe(false);
 });

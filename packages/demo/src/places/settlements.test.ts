@@ -17,13 +17,13 @@ describe.each(["no", "au"])("in %s", (regionId) => {
     expect(odd).toEqual([]);
   });
 
-  test("every stop says that it is a demo", () => {
+  test("every stop is labelled as demo", () => {
     const stops = demoStops(regionId);
     expect(stops.length).toBeGreaterThan(settlements.length);
     expect(stops.every(({ name }) => name.endsWith("(demo)"))).toBe(true);
   });
 });
 
-test("a region without demo data is refused", () => {
+test("throws for a region without demo data", () => {
   expect(() => settlementsOf("xx")).toThrow("xx");
 });

@@ -60,7 +60,7 @@ const post = (port: number, path: string, body: Buffer | string) =>
 
 const search = "/api/v4/property/search";
 
-test("A3: slow bodies before a site that stands alone reach no API, and the next request is served", async () => {
+test("A3: slow bodies do not reach the API of a site without a gateway, and the next request is served", async () => {
   const { port, reached } = await openSite();
   const slow = `POST ${search} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`;
   for (let count = 0; count < 300; count += 1) await write(port, slow);
@@ -68,7 +68,7 @@ test("A3: slow bodies before a site that stands alone reach no API, and the next
   expect(reached).toEqual([`POST ${search}`]);
 });
 
-test("P1: a body of 3 MB is refused as too large every time, in the one error shape", async () => {
+test("P1: rejects a body of 3 MB every time, with an error in the API's shape", async () => {
   const { port, reached } = await openSite();
   const body = Buffer.alloc(3 * 1024 * 1024, "a");
   for (let count = 0; count < 12; count += 1) {
@@ -78,7 +78,7 @@ test("P1: a body of 3 MB is refused as too large every time, in the one error sh
   expect(reached).toEqual([]);
 });
 
-test("A3: a site that stands alone waits ten seconds for headers, thirty for a request and sixty on an idle connection", async () => {
+test("A3: a site without a gateway times out after ten seconds for headers, thirty for a request and sixty when idle", async () => {
   const { server } = await openTestServer({ render: () => Promise.reject(new Error("no page")) });
   expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([
     10_000, 30_000, 60_000,
@@ -86,7 +86,7 @@ test("A3: a site that stands alone waits ten seconds for headers, thirty for a r
 });
 
 test.each(["/api/user/profile", "/media/x", "/list"])(
-  "A3: %s with a wish for an upgrade is served as without",
+  "A3: ignores the upgrade header of %s",
   async (path) => {
     const { port } = await openSite();
     const socket = await write(
@@ -97,7 +97,7 @@ test.each(["/api/user/profile", "/media/x", "/list"])(
   },
 );
 
-test("A8: a request that names a host before its path is served as that path", async () => {
+test("A8: serves the path of a request line with an absolute URL", async () => {
   const { port } = await openSite();
   const socket = await write(port, "GET http://evil.example/list HTTP/1.1\r\nhost: a\r\n\r\n");
   const response = await read(socket);
@@ -112,15 +112,18 @@ test.each([
     "unsupported_media_type",
   ],
   ["DELETE /list HTTP/1.1\r\nhost: a\r\n\r\n", 404, "not_found"],
-])("A8, D20: an error of the site itself has the one shape (%#)", async (request, status, code) => {
-  const { port } = await openSite();
-  const [head = "", body = ""] = (await read(await write(port, request))).split("\r\n\r\n");
-  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
-  expect(JSON.parse(body)).toMatchObject({ error: { code } });
-});
+])(
+  "A8, D20: an error of the site itself has the same shape (%#)",
+  async (request, status, code) => {
+    const { port } = await openSite();
+    const [head = "", body = ""] = (await read(await write(port, request))).split("\r\n\r\n");
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+    expect(JSON.parse(body)).toMatchObject({ error: { code } });
+  },
+);
 
 test.each(["/health", "/robots.txt", "/list"])(
-  "A8: browsers may not guess the type of %s",
+  "A8: forbids content sniffing for %s",
   async (path) => {
     const { port } = await openSite();
     const response = await read(await write(port, `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`));

@@ -21,7 +21,7 @@ const hasStarted = async ({ ready }: Turn): Promise<boolean> => {
   return isReady;
 };
 
-test("a greedy address waits behind its own requests, and other visitors do not", async () => {
+test("requests beyond an address's share wait, those of other visitors do not", async () => {
   const { take } = shareOf({ runningMax: 2 });
   const first = take();
   take();
@@ -32,7 +32,7 @@ test("a greedy address waits behind its own requests, and other visitors do not"
   expect(await hasStarted(third)).toBe(true);
 });
 
-test("a request that is given up while it waits leaves the queue and keeps nobody else's turn", async () => {
+test("an aborted request leaves the queue and frees its place", async () => {
   const { take } = shareOf({ runningMax: 1 });
   const running = take();
   const given = take();
@@ -44,14 +44,14 @@ test("a request that is given up while it waits leaves the queue and keeps nobod
   expect(await hasStarted(take())).toBe(true);
 });
 
-test("beyond what may wait a request is refused, and said when to try again", () => {
+test("rejects requests when the queue is full, with a time to retry", () => {
   const { share, take } = shareOf({ runningMax: 1, waitingMax: 1 });
   take();
   take();
   expect(share.take(ADDRESS)).toEqual({ retryAfterSeconds: 1 });
 });
 
-test("requests of a minute are counted, and forgotten with it", () => {
+test("counts requests per minute and resets the count", () => {
   let now = 90_000;
   const { share, take } = shareOf({ perMinuteMax: 2, clock: () => now });
   take();
@@ -62,7 +62,7 @@ test("requests of a minute are counted, and forgotten with it", () => {
 });
 
 test.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])(
-  "%s is this machine and never waits",
+  "%s is loopback and never waits",
   async (own) => {
     const { take } = shareOf({ runningMax: 1, waitingMax: 0, perMinuteMax: 1 });
     take(own);

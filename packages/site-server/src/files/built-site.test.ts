@@ -39,7 +39,7 @@ const styles = new Map([
 const lookup = assetLookup(manifest, styles, "apps/no");
 const list = "packages/search/src/list-page.tsx";
 
-test("a page comes with its own files and what they import, and with nothing that is lazy", () => {
+test("preloads a page's chunks and their imports, but no lazy ones", () => {
   const { entry, preloads, styles: inlined, styleFiles, fonts } = lookup([list], []);
   expect(entry).toBe("/assets/entry.js");
   expect(preloads).toEqual([
@@ -53,27 +53,27 @@ test("a page comes with its own files and what they import, and with nothing tha
   expect(fonts).toEqual(["/assets/hanken.woff2"]);
 });
 
-test("D42: of a part only the styles come with the page", () => {
+test("D42: loads only the styles of a lazy component with the page", () => {
   const { preloads, styleFiles } = lookup([list], ["packages/storefront/src/footer-part.tsx"]);
   expect(preloads).not.toContain("/assets/footer.js");
   expect(styleFiles).toContain("/assets/footer.css");
 });
 
-test("a page's policy names its own styles by one hash, however many files the site has", () => {
+test("the policy of a page has one hash for its own styles, however many files the site has", () => {
   const { styles: inlined, styleHashes } = lookup([list], []);
   expect(styleHashes).toEqual(inlined.map(({ css }) => hashSource(css)));
   expect(styleHashes).toHaveLength(1);
 });
 
-test("a module that the build does not know is an error, not an unstyled page", () => {
+test("throws for a module that is not in the build, instead of an unstyled page", () => {
   expect(() => lookup(["packages/search/src/gone.tsx"], [])).toThrow(/gone\.tsx/);
 });
 
-test("a build without an entry says to build first", () => {
+test("throws for a build without an entry, suggesting to build first", () => {
   expect(() => assetLookup({}, styles, "apps/no")).toThrow(/build/);
 });
 
-test("tokens that nothing reads are not inlined, nor those that only they read", () => {
+test("does not inline unused tokens, nor tokens that only those use", () => {
   const [tokens] = inlinedStyles(
     [
       ':root{--a:1px;--b:var(--c);--c:2px;--d:red;--e:url("data:;x");--f:3px}',

@@ -24,7 +24,7 @@ async function openFiles() {
   return app;
 }
 
-test("what was built is kept for a year, a file of the site for an hour", async () => {
+test("caches built files for a year, and other static files for an hour", async () => {
   const app = await openFiles();
   const script = await app.inject("/assets/page.js");
   expect([script.payload, script.headers["cache-control"]]).toEqual([
@@ -39,7 +39,7 @@ test.each([
   "/assets/%2e%2e/.vite/manifest.json",
   "/assets/..%2f.vite%2fmanifest.json",
   "/assets/..%5c.vite%5cmanifest.json",
-])("A8: %s leads out of the scripts to nowhere", async (address) => {
+])("A8: %s does not leave the assets folder", async (address) => {
   const app = await openFiles();
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 const formAction = (policy: string) => /form-action ([^;]*)/.exec(policy)?.[1];
 
-test("a form of a page leads to the site and to the providers whose buttons it shows, and nowhere else", () => {
+test("a page's forms may post to the site and to the providers whose buttons it shows only", () => {
   expect(formAction(contentSecurityPolicy([], []))).toBe("'self'");
   expect(
     formAction(

@@ -33,7 +33,7 @@ const page: Rendered = {
   isCacheable: false,
 };
 
-test("a page takes its own form, letters and lines whole, and nobody keeps its answer", async () => {
+test("passes a form to the page with its text and line breaks, and does not cache the response", async () => {
   const { post, forms } = await serverOf(page);
   const response = await post("name=K%C3%A5re+%26+co&message=a%0D%0Ab&email=");
   expect(response.statusCode).toBe(422);
@@ -42,14 +42,14 @@ test("a page takes its own form, letters and lines whole, and nobody keeps its a
   expect(forms).toEqual([{ name: "Kåre & co", message: "a\r\nb", email: "" }]);
 });
 
-test("a form that was taken leads on by 303", async () => {
+test("redirects with 303 after a successful form", async () => {
   const { post } = await serverOf({ kind: "redirect", status: 303, location: "/x?sent=contact" });
   const response = await post("ask=contact");
   expect([response.statusCode, response.headers.location]).toEqual([303, "/x?sent=contact"]);
   expect(response.headers["cache-control"]).toBe("private, no-store");
 });
 
-test("what another site sends in a visitor's name, other kinds of content and too much are refused", async () => {
+test("rejects forms from another site, other content types and large bodies", async () => {
   const { post, forms } = await serverOf(page);
   expect((await post("ask=contact", { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
   expect((await post("{}", { "content-type": "application/json" })).statusCode).toBe(415);
@@ -57,7 +57,7 @@ test("what another site sends in a visitor's name, other kinds of content and to
   expect(forms).toEqual([]);
 });
 
-test("D41: the form of a provider leads to the root with its code and state, and nothing else of it", async () => {
+test("D41: redirects a provider's form post to the root with code and state only", async () => {
   const { post, forms } = await serverOf(page);
   const away = { "sec-fetch-site": "cross-site" };
   const sent = "state=apple-login.4f2a&code=c1&user=%7B%22name%22%3A%22x%22%7D";

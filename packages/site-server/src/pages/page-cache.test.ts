@@ -38,7 +38,7 @@ async function siteOf(
 const later = async <T>(value: T): Promise<T> =>
   new Promise((resolve) => setImmediate(() => setImmediate(resolve, value)));
 
-test("D28: a public page that 20 visitors ask for at once is drawn once, and each answer has its own request id", async () => {
+test("D28: renders a public page once for 20 concurrent requests, and each response has its own request id", async () => {
   const { app, drawn } = await siteOf(() => later(page("public")));
   const ids = Array.from({ length: 20 }, (_, index) => `request-${1000 + index}`);
   const responses = await Promise.all(
@@ -50,7 +50,7 @@ test("D28: a public page that 20 visitors ask for at once is drawn once, and eac
   expect(responses[19]?.headers["cache-control"]).toContain("s-maxage=60");
 });
 
-test("D28: it is stored until its minute is over, for GET and HEAD, in every encoding, and a browser that has it gets 304", async () => {
+test("D28: stores it until its minute is over, for GET and HEAD in every encoding, and returns 304 to a browser that has it", async () => {
   const { app, drawn, pass } = await siteOf();
   const first = await app.inject({ url: "/list", headers: { "accept-encoding": "br" } });
   pass(MINUTE_MS - 1);
@@ -71,7 +71,7 @@ test("D28: it is stored until its minute is over, for GET and HEAD, in every enc
   expect(drawn).toHaveLength(2);
 });
 
-test("another query, another language and another path are other pages", async () => {
+test("stores another query, language or path separately", async () => {
   const { app, drawn } = await siteOf(async ({ request, language }) =>
     page(`${language} ${request.url}`),
   );
@@ -89,7 +89,7 @@ test("another query, another language and another path are other pages", async (
   expect(drawn).toHaveLength(5);
 });
 
-test("D28: a guarded page, a page that does not exist, a failure, a redirect and a form that was sent are drawn for each", async () => {
+test("D28: renders a guarded page, a 404, an error, a redirect and a submitted form for each request", async () => {
   const results: Readonly<Record<string, Rendered>> = {
     "/user": page("guarded", false),
     "/missing": page("missing", true, 404),
@@ -116,7 +116,7 @@ test("D28: a guarded page, a page that does not exist, a failure, a redirect and
   expect(drawn.map(({ request }) => request.method)).toEqual(["GET", "POST", "POST"]);
 });
 
-test("a page that failed is drawn anew as soon as it can be, and stored from then on", async () => {
+test("renders again after an error, and stores from then on", async () => {
   let isBroken = true;
   const { app, drawn } = await siteOf(async () =>
     isBroken ? page("broken", false, 500) : page("public"),
@@ -128,7 +128,7 @@ test("a page that failed is drawn anew as soon as it can be, and stored from the
   expect(drawn).toHaveLength(2);
 });
 
-test("when a page cannot be drawn, each of those who wait gets the last page with an id of their own", async () => {
+test("when rendering fails, each waiting request gets the error page with its own id", async () => {
   const { app } = await siteOf(async () => {
     await later(null);
     throw new Error("no page");
@@ -143,7 +143,7 @@ test("when a page cannot be drawn, each of those who wait gets the last page wit
   }
 });
 
-test("D39: of a site with a password nothing is stored", async () => {
+test("D39: stores nothing of a site with a password", async () => {
   let isRequired = false;
   let now = 1_795_258_800_000;
   const drawn: RenderRequest[] = [];
@@ -189,7 +189,7 @@ const sized = (name: string, size: number): Sized => ({
   size: () => size,
 });
 
-test("memory is bound: the page that nobody has asked for the longest goes first, one too large is not stored", async () => {
+test("evicts the least recently used page when full, and does not store one that is too large", async () => {
   const cache = createPageCache<Sized>(100_000);
   const draw = vi.fn(async (name: string, size: number) => sized(name, size));
   const requestPage = (name: string, size = 30_000) =>
@@ -208,7 +208,7 @@ test("memory is bound: the page that nobody has asked for the longest goes first
   expect(draw).toHaveBeenCalledTimes(6);
 });
 
-test("a visitor who leaves does not end the page of those who wait; when the last has left, it ends", async () => {
+test("a visitor who leaves does not abort rendering for others; the last one to leave does", async () => {
   const cache = createPageCache<Sized>();
   const signals: AbortSignal[] = [];
   let finish = (_page: Sized): void => undefined;

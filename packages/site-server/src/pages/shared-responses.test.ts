@@ -19,14 +19,14 @@ function openApi(cacheControl: string, status = 200) {
   return { get, wait: (ms: number) => (now += ms) };
 }
 
-test("what the API lets everybody have is asked for once, until its time is over", async () => {
+test("requests a public API response once until it expires", async () => {
   const { get, wait } = openApi("public, max-age=60");
   expect([await get(), await get()]).toEqual([1, 1]);
   wait(60_000);
   expect(await get()).toBe(2);
 });
 
-test("another address, language or site is another response", async () => {
+test("stores another URL, language or site separately", async () => {
   const { get } = openApi("public, max-age=60");
   expect(await get({ headers: { "accept-language": "no" } })).toBe(1);
   expect(await get({ headers: { "accept-language": "en" } })).toBe(2);
@@ -35,14 +35,14 @@ test("another address, language or site is another response", async () => {
 });
 
 test.each(["no-store", "private, max-age=60", "max-age=60", "public", ""])(
-  "a response with cache-control %o is asked for each time",
+  "does not share a response with cache-control %o",
   async (cacheControl) => {
     const { get } = openApi(cacheControl);
     expect([await get(), await get()]).toEqual([1, 2]);
   },
 );
 
-test("neither a failure, a search nor anything of a person is shared", async () => {
+test("does not share errors, searches or personal data", async () => {
   const failing = openApi("public, max-age=60", 503);
   expect([await failing.get(), await failing.get()]).toEqual([1, 2]);
   const { get } = openApi("public, max-age=60");

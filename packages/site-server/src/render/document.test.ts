@@ -29,7 +29,7 @@ test("D28: nothing in the state can become a script", () => {
   expect(JSON.parse(state)).toEqual({ title: evil });
 });
 
-test("words in the head are words", () => {
+test("escapes text in the head", () => {
   expect(page({})).toContain(`<title data-head>${escapeHtml(evil)}</title>`);
   const tag = headTagHtml({ tag: "meta", attributes: { content: `"><img onerror=x>` } });
   expect(tag).toBe(`<meta content="&quot;&gt;&lt;img onerror=x&gt;" data-head>`);
@@ -44,11 +44,11 @@ test("structured data cannot end its element", () => {
   expect(tag.match(/<\/script>/g)).toHaveLength(1);
 });
 
-test("line separators of old scripts are written out", () => {
+test("escapes line separators in the state", () => {
   expect(scriptJson("a\u2028b")).toBe(String.raw`"a\u2028b"`);
 });
 
-test("D42: scripts of a page are listed for its entry, and not asked for while letters and pictures are on their way", () => {
+test("D42: lists a page's scripts for the entry, without preloading them before fonts and pictures", () => {
   const [before = "", after = ""] = page({}).split('<template id="scripts">');
   const [listed = ""] = after.split("</template>");
   expect(listed).toBe('<link rel="modulepreload" href="/assets/f.js">');
@@ -56,7 +56,7 @@ test("D42: scripts of a page are listed for its entry, and not asked for while l
   expect(before).toContain('<script type="module" src="/assets/e.js" fetchpriority="low">');
 });
 
-test("an inlined style tells its file, which is not fetched", () => {
+test("an inlined style names its file, which is not fetched", () => {
   expect(page({})).toContain(
     `<style>a{b:c}</style><link rel="stylesheet" href="/assets/a.css" disabled>`,
   );

@@ -60,7 +60,7 @@ async function siteWith(gate: { isRequired: boolean }) {
   };
 }
 
-test("D39: a site without a gate is open, its pages are kept as ever, and the API is asked now and then", async () => {
+test("D39: a site without a password is open and cached as usual, and the API is asked at intervals", async () => {
   const site = await siteWith({ isRequired: false });
   const first = await site.visit("/list");
   expect([first.statusCode, first.payload]).toEqual([200, "<p>Hjemme</p>"]);
@@ -72,7 +72,7 @@ test("D39: a site without a gate is open, its pages are kept as ever, and the AP
   expect(site.requested()).toBe(2);
 });
 
-test("D39, D28: of a closed site nothing is told but its gate, and nobody keeps that", async () => {
+test("D39, D28: a closed site returns only the password page, which is not cached", async () => {
   const { visit } = await siteWith({ isRequired: true });
   const response = await visit("/list?priceMax=3000000");
   expect(response.statusCode).toBe(401);
@@ -88,7 +88,7 @@ test("D39, D28: of a closed site nothing is told but its gate, and nobody keeps 
   expect((await visit("/?language=en")).payload).toContain("This site is not open yet");
 });
 
-test("D39: the right password lets in, to where the visitor wanted to go, until its cookie ends", async () => {
+test("D39: the right password redirects to the requested page, and is valid until its cookie expires", async () => {
   const { visit, enter } = await siteWith({ isRequired: true });
   await visit("/");
   const entered = await enter(PASSWORD, "/list");
@@ -101,7 +101,7 @@ test("D39: the right password lets in, to where the visitor wanted to go, until 
   expect((await visit("/list", { cookie: "hjem_access=no" })).statusCode).toBe(401);
 });
 
-test("D39, ACC-034: a wrong password is told, and no address of another site is followed", async () => {
+test("D39, ACC-034: shows an error for a wrong password, and never redirects to another site", async () => {
   const { enter } = await siteWith({ isRequired: true });
   const refused = await enter("a wall", '/"><script>');
   expect(refused.statusCode).toBe(401);
@@ -113,7 +113,7 @@ test("D39, ACC-034: a wrong password is told, and no address of another site is 
   );
 });
 
-test("A6: a site is closed until it is known to be open, whoever comes first and however the API fails", async () => {
+test("A6: a site is closed until it is known to be open, whoever visits first and however the API fails", async () => {
   const site = await siteWith({ isRequired: true });
   const first = await Promise.all([site.visit("/"), site.visit("/list"), site.visit("/")]);
   expect(first.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
@@ -133,7 +133,7 @@ test("A6: a site is closed until it is known to be open, whoever comes first and
   expect((await starting.visit("/list")).statusCode).toBe(401);
 });
 
-test("D39: without its API a closed site stays closed", async () => {
+test("D39: a closed site stays closed without its API", async () => {
   const { visit, lose, wait, enter } = await siteWith({ isRequired: true });
   await visit("/");
   lose();

@@ -61,7 +61,7 @@ async function serverOf(region: RegionBasics = regionNoBasics, given: StubRespon
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
-test("robots.txt names the sitemap under the site's origin, whatever host a crawler asked by, and keeps out what is nobody else's", async () => {
+test("robots.txt links the sitemap on the site's origin, whatever the host header, and excludes personal pages", async () => {
   const { get } = await serverOf();
   const headers = { "x-forwarded-host": "evil.test", "x-forwarded-proto": "http" };
   const { payload } = await get("/robots.txt", headers);
@@ -78,7 +78,7 @@ test("robots.txt names the sitemap under the site's origin, whatever host a craw
   }
 });
 
-test("the index names the pages and every part of the homes, agents and places, each with its last change", async () => {
+test("the index lists the pages and every part of homes, agents and places, with last modification", async () => {
   const { get } = await serverOf();
   const { payload, headers } = await get("/sitemap.xml");
   expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
@@ -95,7 +95,7 @@ test("the index names the pages and every part of the homes, agents and places, 
   ]);
 });
 
-test("agents and the pages of places stand in sitemaps of their own, each with its last change", async () => {
+test("agents and places have their own sitemaps, with last modification", async () => {
   const { get } = await serverOf(regionAuBasics);
   const agents = await get("/sitemap-agents-1.xml");
   expect(agents.payload).toContain(
@@ -111,7 +111,7 @@ test("agents and the pages of places stand in sitemaps of their own, each with i
   );
 });
 
-test("D18, D25: every home stands in its part once for each language, with the way to the other", async () => {
+test("D18, D25: lists every home once per language, with alternate links", async () => {
   const { get } = await serverOf();
   const { payload } = await get("/sitemap-homes-1.xml");
   const path = "https://hjem.example/property/001204/3f7q9z2k1m";
@@ -130,13 +130,13 @@ test("D18, D25: every home stands in its part once for each language, with the w
   expect(payload.trimEnd().endsWith("</urlset>")).toBe(true);
 });
 
-test("a site of one language tells of no other", async () => {
+test("a site with one language has no alternate links", async () => {
   const { payload } = await (await serverOf(regionAuBasics)).get("/sitemap-homes-1.xml");
   expect(addresses(payload)).toHaveLength(3);
   expect(payload).not.toContain("hreflang=");
 });
 
-test("the pages are the home page and each list that has something, addresses escaped", async () => {
+test("lists the home page and each list with homes, with escaped URLs", async () => {
   const { get } = await serverOf();
   const { payload } = await get("/sitemap-pages.xml");
   const found = addresses(payload);
@@ -149,7 +149,7 @@ test("the pages are the home page and each list that has something, addresses es
   expect(found.some((address) => address?.includes("leisure"))).toBe(false);
 });
 
-test("a sitemap is packed as its reader takes it", async () => {
+test("compresses a sitemap as the client accepts", async () => {
   const { get } = await serverOf();
   const plain = await get("/sitemap-homes-1.xml", { "accept-encoding": "identity" });
   const brotli = await get("/sitemap-homes-1.xml", { "accept-encoding": "br" });
@@ -159,20 +159,20 @@ test("a sitemap is packed as its reader takes it", async () => {
   expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
 });
 
-test("D12: the API is told whose sitemap is asked for", async () => {
+test("D12: tells the API which site the sitemap is for", async () => {
   const { get, calls } = await serverOf();
   await get("/sitemap.xml");
   expect(calls[0]?.headers.get("x-forwarded-host")).toBe("hjem.example");
 });
 
-test("a part that nobody has, and a number that is none, are not found", async () => {
+test("an unknown part or an invalid number is not found", async () => {
   const { get } = await serverOf();
   for (const number of ["2", "0", "x", "1234567"]) {
     expect((await get(`/sitemap-homes-${number}.xml`)).statusCode).toBe(404);
   }
 });
 
-test("when the API does not answer, searchers are asked to come again, and nobody keeps that", async () => {
+test("returns 503 with Retry-After and without caching when the API fails", async () => {
   const away = new StubError(503, "not_ready");
   const { get } = await serverOf(regionNoBasics, {
     "GET /api/v2/sitemap/listings": () => away,

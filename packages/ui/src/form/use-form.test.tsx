@@ -19,7 +19,7 @@ const field = (name: string) => page.getByRole("textbox", { name });
 const send = () => page.getByRole("button");
 const wrong = { name: "Enter your name.", email: "Enter your email address." };
 
-test("a rejected form focuses its first invalid field, unless the user is typing elsewhere", async () => {
+test("a rejected form focuses its first invalid field, and does not interrupt typing there", async () => {
   await renderKit(<SampleForm send={async () => wrong} onResult={(result) => result} />);
   await send().click();
   await expect.element(field("Name")).toHaveFocus();

@@ -28,7 +28,7 @@ const overlap = (a: PlacedRoom, b: PlacedRoom): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-test("rooms fill the home without overlapping, each as large as the listing says", () => {
+test("rooms fill the home without overlap, each with the area of the listing", () => {
   for (const seed of ["a", "b", "c", "d"]) {
     const home = layOut(ROOMS, randomFrom(seed));
     const all = [...home.rooms, ...home.outside];
@@ -43,7 +43,7 @@ test("rooms fill the home without overlapping, each as large as the listing says
   }
 });
 
-test("a plan bears the listing's own names and areas, in its language", () => {
+test("a plan has the listing's own room names and areas, in its language", () => {
   const texts = [...drawFloorPlan(plan).matchAll(/data-text="([^"]*)"/g)].map(([, text]) => text);
   for (const { label } of ROOMS) expect(texts).toContain(label);
   expect(texts).toEqual(expect.arrayContaining(["26,4 m²", "12,1 m²", "3 m²", "Totalt 84 m²"]));
@@ -52,11 +52,11 @@ test("a plan bears the listing's own names and areas, in its language", () => {
   expect(english).toContain('data-text="Total 84 m²"');
 });
 
-test("a plan needs no font: its words are shapes", () => {
+test("a plan needs no font: its text is drawn as shapes", () => {
   expect(drawFloorPlan(plan)).not.toContain("<text");
 });
 
-test("a home of one room has a plan too", () => {
+test("a studio has a plan too", () => {
   const studio: PlanRoom = { kind: "living_room", label: "Studio & <loft>", area_m2: 24 };
   const svg = drawFloorPlan({ ...plan, rooms: [studio] });
   expect(svg).not.toMatch(/NaN|Infinity/);
