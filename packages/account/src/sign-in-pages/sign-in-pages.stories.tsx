@@ -14,7 +14,7 @@ const TOKEN = "t".repeat(43);
 const mailed = { data: { email: "kari.prove@example.com" } };
 
 const meta = {
-  title: "Account/EntryPages",
+  title: "Account/SignInPages",
   component: SignInPage,
   parameters: {
     layout: "fullscreen",

@@ -37,7 +37,7 @@ test.each([
     "relevance created_at publish_date price primary_room total_price price_per_primary usage_area",
   ],
   ["SRCH-096", enumerations.orders, "asc desc"],
-] as const)("%s: %j are exactly these", (_ids, known, values) => {
+] as const)("%s: %j has exactly these values", (_ids, known, values) => {
   expect(known).toEqual(values.split(" "));
 });
 

@@ -31,7 +31,7 @@ export function holdsAsRegion(region: Region, icons: ReadonlySet<string>): void 
     expect(region.facilitiesByType.land).not.toContain("elevator");
   });
 
-  test("every facility can be had by some type", () => {
+  test("every facility belongs to some type", () => {
     const offered = new Set(Object.values(region.facilitiesByType).flat());
     expect(region.facilities.map(({ key }) => key).filter((key) => !offered.has(key))).toEqual([]);
   });
@@ -46,14 +46,14 @@ export function holdsAsRegion(region: Region, icons: ReadonlySet<string>): void 
     expect(sold.toSorted()).toEqual([...leased, "combination"].toSorted());
   });
 
-  test("SRCH-076: every word is there in every language of the region", () => {
+  test("SRCH-076: every property type has a name in every language of the region", () => {
     const unnamed = region.languages.flatMap(({ code }) =>
       propertyTypes.filter((type) => !region.terms[code]?.[`type.${type}`]),
     );
     expect(unnamed).toEqual([]);
   });
 
-  test("SRCH-082: property types are offered for each kind of search, and they differ", () => {
+  test("SRCH-082: property types are offered for each listing type, and they differ", () => {
     const typesOf = (listingType: (typeof searchListingTypes)[number]) =>
       region.propertyTypeGroups.filter(({ listingTypes }) => listingTypes.includes(listingType));
     for (const listingType of searchListingTypes) expect(typesOf(listingType).length).toBe(1);
@@ -61,7 +61,7 @@ export function holdsAsRegion(region: Region, icons: ReadonlySet<string>): void 
     expect(region.propertyTypeGroups.flatMap(({ types }) => types)).not.toContain("all");
   });
 
-  test("SRCH-175, SRCH-176: homes, rooms, garages, land and premises each have a subset of their own", () => {
+  test("SRCH-175, SRCH-176: homes, rooms, garages, land and commercial property each have their own facilities", () => {
     const { land, garage, dorm, office, apartment } = region.facilitiesByType;
     const subsets = [land, garage, dorm, office, apartment].map((keys) => keys?.join() ?? "");
     expect(new Set(subsets).size).toBe(5);
@@ -73,7 +73,7 @@ export function holdsAsRegion(region: Region, icons: ReadonlySet<string>): void 
     expect(count).toBeLessThan(region.facilities.length);
   });
 
-  test("the duty of a purchase rises with its price and says where it comes from", () => {
+  test("the duty of a purchase rises with its price and has a source", () => {
     const fieldErrors = region.costs.transferDuty.flatMap(
       ({ state, brackets, source, validFrom }) => [
         ...(source !== "" && /^\d{4}-\d\d-\d\d$/.test(validFrom) ? [] : [`${state}: no source`]),

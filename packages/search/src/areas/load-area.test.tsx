@@ -80,7 +80,7 @@ test("searches the listings for text that is not a place", async () => {
 });
 
 test.each(["/locations", "/locations/", "/locations/%25%20-", `/locations/${"a".repeat(100_000)}`])(
-  "an address that cannot name anything is not found, and nobody is asked",
+  "a path that cannot name a place is not found, without a request",
   async (path) => {
     const { loaded, calls } = await load(path);
     expect(loaded).toMatchObject({ init: { status: 404 } });
