@@ -19,10 +19,10 @@ export const metresBetween = (a: Point, b: Point): number => {
 };
 
 const METRES_PER_DEGREE = (Math.PI * EARTH_RADIUS_M) / 180;
-/** A circle's box is taken this much wider, so that rounding loses nobody at its edge. */
+/** Margin of a circle's bounding box, so that rounding excludes nothing at its edge. */
 const MARGIN = 1.001;
 
-/** The box of degrees that holds a circle; as wide as the world where the circle reaches a pole. */
+/** The bounding box of a circle in degrees; as wide as the world where the circle reaches a pole. */
 export const boxAround = (
   { lat, lng }: Point,
   radius: number,

@@ -1,4 +1,4 @@
-/** Error codes of the API (D20) with the HTTP status each travels under. */
+/** Error codes of the API (D20) with their HTTP status. */
 export const errorStatuses = {
   validation_failed: 400,
   malformed_body: 400,
@@ -43,14 +43,17 @@ export const errorStatuses = {
 } as const;
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** The one error shape (D20); `fields` has each rejected field in snake case, `origin` the right site of a listing. */
+/**
+ * The API's error shape (D20); `fields` has each rejected field in snake case, `origin` the right site of a
+ * listing.
+ */
 export interface ApiErrorBody {
   error: {
     code: ErrorCode;
-    /** A sentence in the language of the request. */
+    /** A message in the language of the request. */
     message: string;
     fields?: Record<string, string>;
-    /** Only with `other_region`: the origin on which the listing lives (D12). */
+    /** Only with `other_region`: the origin of the site that has the listing (D12). */
     origin?: string;
   };
 }

@@ -1,16 +1,16 @@
 import type { StemmerName } from "./text/analyse.ts";
 
-/** Language codes in storage, headers and addresses (spec §3 App state, D4). */
+/** Language codes in storage, headers and URLs (spec §3 App state, D4). */
 export const languages = ["en", "no"] as const;
 export type Language = (typeof languages)[number];
 
-/** Codes by which browsers name each language: Norwegian comes as bokmål or nynorsk too. */
+/** Codes that browsers send for each language: Norwegian as bokmål or nynorsk too. */
 export const languageCodes: Readonly<Record<Language, readonly string[]>> = {
   en: ["en"],
   no: ["no", "nb", "nn"],
 };
 
-/** True for a code that the product knows; anything else falls back to the region's default (FND-009). */
+/** True for a supported language code; anything else falls back to the region's default (FND-009). */
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
 
@@ -19,18 +19,18 @@ export interface RegionLanguage {
   code: Language;
   /** BCP 47 tag for `<html lang>` and `Intl` (D4). */
   tag: string;
-  /** Tag whose number and date formats are used, e.g. `en-GB` for English in Norway (D4). */
+  /** Tag for formatting numbers and dates, e.g. `en-GB` for English in Norway (D4). */
   formatTag: string;
-  /** Its own name, as the language switch shows it. */
+  /** Its own name, for the language switch. */
   name: string;
-  /** Stemmer of the words of listings (D34). */
+  /** Stemmer for the text of listings (D34). */
   stemmer: StemmerName;
 }
 
 /** The languages of a region's site. */
 export interface RegionLanguages {
   languages: readonly [RegionLanguage, ...RegionLanguage[]];
-  /** First of `languages` unless said otherwise. */
+  /** @default the first of `languages` */
   defaultLanguage: Language;
 }
 
@@ -39,8 +39,8 @@ export const isLanguageOf = (region: RegionLanguages, value: unknown): value is 
   region.languages.some(({ code }) => code === value);
 
 /**
- * The language of a request (D25): `?language=`, else the cookie, else the region's default.
- * A value that the region does not have is ignored, so `no` on the Australian site gives English (FND-010).
+ * The language of a request (D25): `?language=`, else the cookie, else the region's default. A language that
+ * the region lacks is ignored, so `no` on the Australian site gives English (FND-010).
  */
 export const resolveLanguage = (
   region: RegionLanguages,
@@ -55,7 +55,7 @@ export const regionLanguage = (region: RegionLanguages, code: Language): RegionL
   region.languages.find((language) => language.code === region.defaultLanguage) ??
   region.languages[0];
 
-/** The language in which a market's sellers write, where it is not that of the page; else null. */
+/** The language of a market's sellers, where it differs from the page's; else null. */
 export function advertLanguage({
   region,
   language,

@@ -1,13 +1,13 @@
-/** Business constants and limits of specification §9; each name bears its unit. */
+/** Business constants and limits of specification §9; each name has its unit. */
 
 export const PAGE_SIZE = 12;
 export const PAGE_SIZE_MAX = 100;
 export const PAGE_MAX = 1_000;
 export const RECOMMEND_SIZE = 10;
-/** How far from a home others are looked for to estimate it by, before its whole county or state is. */
+/** Distance from a home to search for similar homes, before its whole county or state. */
 export const ESTIMATE_NEAR_KM = 25;
 export const REQUEST_TIMEOUT_MS = 120_000;
-/** Largest body of a request; a polygon of 200 corners with every filter is a tenth of it. */
+/** Maximum body of a request; a polygon of 200 corners with every filter is a tenth of it. */
 export const REQUEST_BODY_MAX_BYTES = 128 * 1024;
 export const TOKEN_REFRESH_BEFORE_EXPIRY_MS = 3 * 60_000;
 export const STORAGE_EXPIRY_MS = 14 * 86_400_000;
@@ -17,7 +17,7 @@ export const RELOAD_RETRIES = 3;
 export const LOADING_DELAY_MS = 50;
 export const VIEWING_PICKER_DAYS = 30;
 export const AVAILABLE_FROM_MONTHS = 12;
-/** Metres from the nearest stop. */
+/** Metres to the nearest stop. */
 export const TRANSPORT_RADIUS_M = [100, 250, 500, 750, 1000] as const;
 export const FEATURE_FLAG_TIMEOUT_MS = 3_000;
 export const METADATA_CACHE_ENTRIES = 5;
@@ -29,16 +29,16 @@ export const PICTURE_WIDTHS_PX = [400, 800, 1600] as const;
 /** Corners of a search polygon (D19). */
 export const POLYGON_CORNERS = { min: 3, max: 200 } as const;
 export const KEYWORDS_MAX_LENGTH = 200;
-/** Letters of an agent's name, an office or a place that is looked for. */
+/** Maximum characters of an agent's name, an office or a place in a search. */
 export const AGENT_WORDS_MAX_LENGTH = 100;
 
 /** Sentinels of specification §9. */
 export const ALL = "all";
 export const TODAY = "TODAY";
-/** Addresses in one sitemap, as the protocol of sitemaps has it. */
+/** Maximum URLs in one sitemap, by the sitemap protocol. */
 export const SITEMAP_ADDRESSES_MAX = 50_000;
-/** The picture that other sites show beside a link. */
+/** Size of the picture in link previews on other sites. */
 export const SHARE_PICTURE_PX = { width: 1_200, height: 630 } as const;
 
-/** Seconds for which everybody may keep what stands around a home, stops and ideas for its rooms: they hardly change (D28). */
+/** Seconds for which stops and room decorations may be cached publicly: they hardly change (D28). */
 export const SURROUNDINGS_SECONDS = 300;

@@ -4,21 +4,21 @@ import type { TermKey } from "./terms.ts";
 /** A term that differs in a market for some of its homes, e.g. strata levies by state. */
 export interface LocalTerm {
   term: TermKey;
-  /** Upper-case state codes where `use` stands instead. @default every state */
+  /** Upper-case state codes where `use` applies. @default every state */
   states?: readonly string[];
-  /** Property types for which `use` stands instead. @default every type */
+  /** Property types to which `use` applies. @default every type */
   propertyTypes?: readonly PropertyType[];
   use: TermKey;
 }
 
-/** What decides between a term and its local one. */
+/** What decides between a standard term and a local one. */
 export interface TermHome {
   /** `address.region` of the listing: upper-case state code, or county. */
   state: string;
   propertyTypes: readonly PropertyType[];
 }
 
-/** The key under which a market's terms name the matter for this home; the key itself where it is said one way. */
+/** The key of the term that a market uses for this home; the key itself where there is no local one. */
 export function localTermKey(
   { localTerms = [] }: { localTerms?: readonly LocalTerm[] },
   key: TermKey,

@@ -1,14 +1,16 @@
 import { METADATA_CACHE_ENTRIES } from "./limits.ts";
 
-/** A small store that forgets what was used longest ago. */
+/** A small least-recently-used cache. */
 export interface MetadataCache<Value> {
-  /** The value, now the one used last; undefined where it is not cached. */
+  /** The value, which becomes the most recently used; undefined where it is not cached. */
   get: (key: string) => Value | undefined;
   set: (key: string, value: Value) => void;
   readonly size: number;
 }
 
-/** Keeps the last five entries (spec §9 Metadata cache, FND-060): a sixth evicts the one used longest ago. */
+/**
+ * Keeps the last five entries (spec §9 Metadata cache, FND-060): a sixth evicts the least recently used one.
+ */
 export function createMetadataCache<Value>(entries = METADATA_CACHE_ENTRIES): MetadataCache<Value> {
   const stored = new Map<string, Value>();
   const renew = (key: string, value: Value): void => {

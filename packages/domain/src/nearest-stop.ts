@@ -1,16 +1,18 @@
 import { boxAround, metresBetween, type Point } from "./distance.ts";
 
-/** Maximum distance to a stop that a search can set (spec §3 transportationRadius). */
+/** Maximum distance to a stop that the filter offers (spec §3 transportationRadius). */
 export const TRANSPORT_REACH_M = 5_000;
 
-/** Degrees of a square of the grid: a little more than the reach at any latitude that has stops. */
+/** Degrees of a grid cell: a little more than the maximum distance at any latitude with stops. */
 const SQUARE_LAT = 0.05;
 const SQUARE_LNG = 0.15;
 
 const squareOf = ({ lat, lng }: Point): string =>
   `${Math.floor(lat / SQUARE_LAT)} ${Math.floor(lng / SQUARE_LNG)}`;
 
-/** Finds the distance in whole metres, rounded up, to the nearest of some stops; null beyond the reach of the filter. */
+/**
+ * Finds the distance in whole metres, rounded up, to the nearest stop; null beyond the maximum of the filter.
+ */
 export const nearestStopFinder = (stops: readonly Point[]): ((point: Point) => number | null) => {
   const grid = Map.groupBy(stops, squareOf);
   return (point) => {

@@ -1,8 +1,8 @@
-/** This machine alone: another address of `127.0.0.0/8` is a visitor like any other. */
+/** Loopback only: another address of `127.0.0.0/8` is treated as a visitor. */
 const named: Readonly<Record<string, readonly string[]>> = { loopback: ["127.0.0.1", "::1"] };
 
 /**
- * Peers whose `X-Forwarded-*` headers are believed, as TRUSTED_PROXIES names them (D12): addresses, networks such as
+ * Peers whose `X-Forwarded-*` headers are trusted, as in TRUSTED_PROXIES (D12): addresses, networks such as
  * `10.0.0.0/8`, `uniquelocal`, `linklocal`, or `loopback` for this machine, separated by commas.
  */
 export const trustedProxies = (list: string | undefined): string[] =>
@@ -12,13 +12,13 @@ export const trustedProxies = (list: string | undefined): string[] =>
     .filter((entry) => entry !== "")
     .flatMap((entry) => named[entry] ?? [entry]);
 
-/** Loopback by name or address: nobody but this machine reaches it. */
+/** Loopback by name or address: reachable from this machine only. */
 const isLoopback = (host: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
 /**
- * A demo lets everybody in as anybody and shows all mail: it listens beyond this machine only where that is said (D27).
- * @throws {Error} with one sentence where `host` is reached from elsewhere and `DEMO_ON_NETWORK` is not `1`.
+ * A demo lets everybody sign in as anybody and shows all mail: it listens beyond this machine only on request (D27).
+ * @throws {Error} with one sentence where `host` is reachable from elsewhere and `DEMO_ON_NETWORK` is not `1`.
  */
 export function checkDemoHost(host: string, demoOnNetwork: string | undefined): void {
   if (isLoopback(host) || demoOnNetwork === "1") return;

@@ -1,10 +1,10 @@
 /**
- * Every address of the site once (specification §2). `path` is the pattern of the router, `to` builds the address.
- * Ids are percent-encoded; agency ids are expected padded already (see `padAgencyId`).
+ * Every URL of the site once (specification §2). `path` is the pattern of the router, `to` builds the URL.
+ * Ids are percent-encoded; agency ids must be padded already (see `padAgencyId`).
  */
 const fixed = <Path extends string>(path: Path) => ({ path, to: (): Path => path });
 
-/** Where a path that cannot be decoded leads: to the 404 page, as any other address that does not exist. */
+/** Replaces a path that cannot be decoded: it shows the 404 page like any other unknown URL. */
 export const UNREADABLE_PATH = "/404";
 
 export const paths = {
@@ -31,7 +31,7 @@ export const paths = {
   gdpr: fixed("/gdpr"),
   landing: fixed("/landing"),
   list: fixed("/list"),
-  /** Every filter of a search on a page of its own: the drawer without JavaScript. */
+  /** All filters of a search on their own page: the drawer without JavaScript. */
   listFilters: fixed("/list/filters"),
   location: {
     path: "/locations/*",
@@ -87,13 +87,13 @@ export const paths = {
   userUndoDeletion: fixed("/user/undoDeletion"),
 } as const;
 
-/** The part of a project's page in which its units stand (D55). */
+/** Fragment of the units on a project's page (D55). */
 export const UNITS_ID = "units";
 
-/** Parts of a home's page with addresses of their own, in their order; the page itself is the first of its tabs (spec §2). */
+/** Tabs of a property page with their own URLs, in order; the page itself is the first tab (spec §2). */
 export const propertyTabs = ["history", "insurance", "mortgage"] as const;
 export type PropertyTab = (typeof propertyTabs)[number];
 
-/** Address of a tab of a home's page (PROP-009); `agencyId` is padded already. */
+/** URL of a tab of a property page (PROP-009); `agencyId` is padded already. */
 export const propertyTabPath = (agencyId: string, propertyId: string, tab: PropertyTab): string =>
   `${paths.property.to(agencyId, propertyId)}/${tab}`;

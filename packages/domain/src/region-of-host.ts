@@ -2,7 +2,10 @@ import type { RegionBasics } from "./region.ts";
 
 type Hosted = Pick<RegionBasics, "hosts" | "isFallback">;
 
-/** A host's name: lower case, without port, trailing dot and a leading `www`; empty for an address or anything that is no name. */
+/**
+ * A host's name: lower case, without port, trailing dot and leading `www`; empty for an IP address or
+ * anything else that is not a name.
+ */
 export const hostName = (host: string): string => {
   const name = host
     .trim()
@@ -15,9 +18,9 @@ export const hostName = (host: string): string => {
 };
 
 /**
- * The region whose site serves a host (spec §1, D12). A first label (`no.localhost`) is checked before a suffix
- * (`www.anything.no`); ports, case, a trailing dot and `www` do not matter. Every other host, an IP address or
- * nothing at all, belongs to the region marked as fallback.
+ * The region whose site serves a host (spec §1, D12). The first label (`no.localhost`) is checked before the suffix
+ * (`www.anything.no`); ports, case, a trailing dot and `www` do not matter. Every other host, an IP address or no
+ * host at all, belongs to the fallback region.
  * @throws {Error} when no region is marked as fallback.
  */
 export function regionOfHost<R extends Hosted>(

@@ -9,10 +9,10 @@ import type { SearchVocabulary } from "./search-vocabulary.ts";
 import type { Terms } from "./terms.ts";
 import type { RegionTime } from "./time/zone.ts";
 
-/** Short lower-case id of a region, its folder's suffix and its value in app state, e.g. `no` (spec §1). */
+/** Short lower-case id of a region, used as its package's suffix and in app state, e.g. `no` (spec §1). */
 export type RegionId = string;
 
-/** Bounds of a slider; the last step stands for "no upper limit" (spec §9). */
+/** Bounds of a slider; the last step means "no upper limit" (spec §9). */
 export interface SliderRange {
   min: number;
   /** Includes the odd last unit, e.g. 20,000,001, which means no limit. */
@@ -36,7 +36,7 @@ export interface Facility {
   label: Partial<Record<Language, string>>;
 }
 
-/** Data that every page needs, in first load; keep it small. */
+/** Data that every page needs, in the first load; keep it small. */
 export interface RegionBasics extends RegionLanguages, RegionTime {
   id: RegionId;
   /** Shown in titles and structured data. */
@@ -48,32 +48,37 @@ export interface RegionBasics extends RegionLanguages, RegionTime {
   currency: {
     /** ISO 4217 (D2). */
     code: "NOK" | "AUD";
-    /** The specification's display key, drives the position of the symbol. */
+    /** The specification's display key, which decides the position of the symbol. */
     key: "nor" | "usd";
     symbol: string;
     position: "before" | "after";
   };
   /** Period of every rent of the region (D30). */
   rentPeriod: "month" | "week";
-  /** Period of `sharedCost`: felleskostnader a month, strata levies a quarter. */
+  /** Period of `sharedCost`: felleskostnader per month, strata levies per quarter. */
   sharedCostPeriod: "month" | "quarter";
-  /** Terms that differ by state or kind of home. @default none */
+  /** Terms that differ by state or property type. @default none */
   localTerms?: readonly LocalTerm[];
   /** Land above one hectare is formatted in hectares (market A6). @default false */
   isLandInHectares?: boolean;
   /** With plus sign, e.g. `+47`. */
   dialCode: string;
-  /** How many digits of a number without its dial code are read as one: `[3, 2, 3]` for 999 00 001. */
+  /** How the digits of a number without dial code are grouped: `[3, 2, 3]` for 999 00 001. */
   phoneGroups: readonly number[];
   map: {
     center: { lat: number; lng: number };
     zoom: number;
-    /** Streets over the built-in map; used only where the site is configured for it, as it calls another host. */
+    /**
+     * Street map instead of the built-in map; used only where the site is configured for it, as it calls
+     * another host.
+     */
     tiles: TileSource;
   };
   /** Height in percent of width of the home carousel, e.g. 66.66 (spec §9). */
   homeCarouselRatio: number;
-  /** Casing of place names (spec §5): words that stay in lower case, whether states are upper case. */
+  /**
+   * Capitalisation of place names (spec §5): words that stay in lower case, whether states are upper case.
+   */
   placeNames: { lowerCaseWords: readonly string[]; isStateUpperCase: boolean };
   sliders: {
     buyPrice: SliderRange;
@@ -81,21 +86,21 @@ export interface RegionBasics extends RegionLanguages, RegionTime {
     monthlyRent: SliderRange;
     primaryRoom: SliderRange;
   };
-  /** What is assumed of a buyer who has not stated own terms; pages say that it is assumed. */
+  /** Assumed loan terms of a buyer without own ones; pages say that they are assumed. */
   assumedLoan: AssumedLoan;
   /** Steps offered for a rent range (spec §9). */
   rentRangeSteps: readonly number[];
-  /** What a market leads with on a result: the order of facts and whether icons stand for words. */
+  /** What a result shows first in a market: the order of facts, and icons or words. */
   facts: {
     isWithIcons: boolean;
     isFloorShown: boolean;
     isOwnershipShown: boolean;
-    /** Homes are sold by several methods, so there is a filter for them. @default false */
+    /** True adds a filter for the sale method, where homes are sold by several. @default false */
     hasSaleMethods?: boolean;
-    /** Sellers state a price with all costs; not possible where duty depends on the buyer. */
+    /** True where sellers state a total price; not possible where duty depends on the buyer. */
     isTotalPriceShown: boolean;
   };
-  /** Listing-type tabs of home and header in their order. */
+  /** Listing-type tabs of home page and header in their order. */
   listingTabs: readonly SearchListingType[];
   propertyTypeGroups: readonly PropertyTypeGroup[];
   signInProviders: readonly SignInProvider[];
@@ -107,22 +112,22 @@ export interface RegionBasics extends RegionLanguages, RegionTime {
   agencyIdFallback: string;
 }
 
-/** A whole region: what both ends can know of it. Plain data (architecture, Region). */
+/** A whole region: everything that server and browser know of it. Plain data (architecture, Region). */
 export interface Region extends RegionBasics {
-  /** Property types that may be chosen when a listing is drafted (spec §3). */
+  /** Property types of a draft listing (spec §3). */
   draftPropertyTypes: Readonly<Record<DraftListingType, readonly Exclude<PropertyType, "all">[]>>;
   facilities: readonly Facility[];
-  /** Sign-in providers that are named but shown only where they are configured (ACC-006, ACC-007). @default none */
+  /** Sign-in providers that are shown only where they are configured (ACC-006, ACC-007). @default none */
   signInOnlyIfConfigured?: readonly SignInProvider[];
-  /** Keys of `facilities` offered for a property type; types not named offer all. */
+  /** Keys of `facilities` offered for a property type; a type without an entry offers all. */
   facilitiesByType: Readonly<Partial<Record<PropertyType, readonly string[]>>>;
   costs: RegionCosts;
   /**
-   * Names of the states by their codes, `NSW`: no address has another, and duty goes by the code.
+   * Names of the states by code, such as `NSW`: no address has another, and duty depends on the code.
    * @default none: an address has any county
    */
   stateNames?: Readonly<Record<string, string>>;
-  /** How its people say what they look for; only the API reads it. */
+  /** Words in which people search; used by the API only. */
   vocabulary: SearchVocabulary;
   terms: Readonly<Partial<Record<Language, Terms>>>;
 }

@@ -1,14 +1,16 @@
 import { hostName, regionOfHost } from "./region-of-host.ts";
 import type { RegionBasics, RegionId } from "./region.ts";
 
-/** Scheme, host and port of each site that is served, by region (D49); a region that is missing is not served (D118). */
+/**
+ * Scheme, host and port of each served site, by region (D49); a region that is missing is not served (D118).
+ */
 export type SiteOrigins = ReadonlyMap<RegionId, string>;
 
-/** What decides whether a list of origins is usable. */
+/** Rules for a list of origins. */
 export interface SiteOriginRules {
-  /** Regions that may be named; any where a process knows its own alone. */
+  /** Allowed regions; any where a process only knows its own. */
   regionIds?: readonly RegionId[];
-  /** `ALLOW_HTTP=1`, or the demo. */
+  /** True with `ALLOW_HTTP=1`, or in the demo. */
   isHttpAllowed: boolean;
 }
 
@@ -28,8 +30,8 @@ function originOf(part: string, { isHttpAllowed }: SiteOriginRules): string {
 
 /**
  * Reads `SITE_ORIGINS`, e.g. `no=https://www.example.no,au=https://www.example.com.au` (D49).
- * @throws {Error} with one line that names what is wrong: no pair, an unknown region, a region or a host named
- *   twice, a path, or http where it is not allowed.
+ * @throws {Error} with one line that names the mistake: no pair, an unknown region, a repeated region or host, a
+ * path, or http where it is not allowed.
  */
 export function parseSiteOrigins(text: string, rules: SiteOriginRules): SiteOrigins {
   const origins = new Map<RegionId, string>();
@@ -56,17 +58,17 @@ export function parseSiteOrigins(text: string, rules: SiteOriginRules): SiteOrig
   return origins;
 }
 
-/** `SITE_ORIGINS` as text again, for a process that is started with it. */
+/** `SITE_ORIGINS` as text again, for a child process. */
 export const formatSiteOrigins = (origins: SiteOrigins): string =>
   [...origins].map(([id, origin]) => `${id}=${origin}`).join(",");
 
-/** Where a region's site is on this machine: the demo's origin where none is set (D27). */
+/** URL of a region's site on this machine: the demo's origin where none is set (D27). */
 export const localOrigin = ({ id, hosts }: Pick<RegionBasics, "id" | "hosts">, port: number) =>
   `http://${hosts.firstLabels[0] ?? id}.localhost:${port}`;
 
 type Hosted = Pick<RegionBasics, "id" | "hosts" | "isFallback">;
 
-/** The regions that are served, each with the origin of its site. */
+/** The served regions, each with the origin of its site. */
 export const servedSites = <R extends Hosted>(
   regions: readonly R[],
   origins: SiteOrigins,
@@ -77,7 +79,7 @@ export const servedSites = <R extends Hosted>(
   });
 
 /**
- * The site that serves a host: the one of whose origin it is, with or without its port and `www`, else the one of the
+ * The site that serves a host: the one with that origin, with or without port and `www`, else the one of the
  * host's region (D12). Null where that region is not served (D118).
  */
 export function siteOfHost<S extends Hosted & { readonly origin: string }>(

@@ -22,8 +22,8 @@ type SortChoice =
   | `${"publish_date" | "price" | "total_price" | "price_per_primary" | "primary_room" | "usage_area"}_${"asc" | "desc"}`;
 
 /**
- * Keys of the terms that differ by market (architecture, Words). A region gives each of them in each of its
- * languages; an empty string means that the market does not show the matter at all (`–` in the terms file).
+ * Keys of the terms that differ by market (architecture, Words). A region has each of them in each of its
+ * languages; an empty string means that the market does not use the term (`–` in the terms file).
  */
 export type TermKey =
   | `type.${PropertyType}`
@@ -115,5 +115,5 @@ export type TermKey =
   | `law.${"governing" | "privacy" | "privacyAuthority"}`
   | `address.${"street" | "suburb" | "region" | "postCode"}`;
 
-/** Every term of one region in one language. */
+/** Every term of a region in one language. */
 export type Terms = Readonly<Record<TermKey, string>>;

@@ -2,7 +2,7 @@
 
 /** Characters a password must have at least (issue 5). */
 export const PASSWORD_MIN_LENGTH = 10;
-/** Bytes a password may have at most: enough for any sentence, too little to keep a server busy. */
+/** Maximum bytes of a password: enough for any sentence, little enough to hash quickly. */
 export const PASSWORD_MAX_BYTES = 1_024;
 export const ACCOUNT_NAME_MAX_LENGTH = 100;
 export const ACCOUNT_EMAIL_MAX_LENGTH = 254;
@@ -12,16 +12,16 @@ export const PASSKEY_NAME_MAX_LENGTH = 60;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Life of an access token (D6). */
+/** Lifetime of an access token (D6). */
 export const ACCESS_TOKEN_MS = 15 * MINUTE_MS;
-/** A session that is not used for so long ends; each use begins the time anew. */
+/** A session expires after this time without use; each use extends it. */
 export const REFRESH_TOKEN_MS = 30 * DAY_MS;
-/** A session ends after so long however often it is used (ASVS 7.3.2). */
+/** A session expires after this time however often it is used (ASVS 7.3.2). */
 export const SESSION_MAX_MS = 90 * DAY_MS;
-/** So long the token before gets the same successor again, while that is unused (D6). */
+/** For this time the previous refresh token gets the same successor again, as long as that is unused (D6). */
 export const REFRESH_REPEAT_MS = 10_000;
 
-/** What a link in a mail is for. */
+/** Purpose of an emailed link. */
 export const mailTokenKinds = [
   "activate",
   "reset_password",
@@ -32,7 +32,7 @@ export const mailTokenKinds = [
 ] as const;
 export type MailTokenKind = (typeof mailTokenKinds)[number];
 
-/** Life of the links in mails. */
+/** Lifetimes of emailed links. */
 export const MAIL_TOKEN_MS: Readonly<Record<MailTokenKind, number>> = {
   activate: 7 * DAY_MS,
   reset_password: 60 * MINUTE_MS,
@@ -44,34 +44,42 @@ export const MAIL_TOKEN_MS: Readonly<Record<MailTokenKind, number>> = {
 
 /** Days in which a deletion can be undone (D38). */
 export const DELETION_UNDO_DAYS = 14;
-/** A change of sign-in methods needs a proof of this age at most, by sign-in or on request (ASVS 7.5.1). */
+/**
+ * Changing sign-in methods requires proof of identity at most this old, by sign-in or on request (ASVS
+ * 7.5.1).
+ */
 export const RECENT_SIGN_IN_MS = 5 * MINUTE_MS;
 
-/** Version of the terms that registration shows now, by the day they hold from; stored with each account. */
+/**
+ * Version of the terms that registration shows, named by the day they take effect; stored with each account.
+ */
 export const TERMS_VERSION = "2026-11-01";
-/** Every version that a page still open may show. */
+/** Every version that an open page may still show. */
 export const termsVersions = [TERMS_VERSION] as const;
 
-/** States of an account as its owner sees them; one that waits for activation cannot be signed in to. */
+/** States of an account as its owner sees them; one that is pending activation cannot sign in. */
 export const accountStatuses = ["waiting", "active", "deleting"] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
-/** What the two password gates let into (D39). */
+/** What the two password gates protect (D39). */
 export const accessScopes = ["admin", "site"] as const;
 export type AccessScope = (typeof accessScopes)[number];
 
-/** So long a gate stays open once its password was given. */
+/** How long a gate stays open after its password was entered. */
 export const ACCESS_SCOPE_MS: Readonly<Record<AccessScope, number>> = {
   admin: 12 * 60 * MINUTE_MS,
   site: 30 * DAY_MS,
 };
 
-/** What a person with a role does in the admin area of their market (D56, D106). */
+/** What a role allows in the admin area of its market (D56, D106). */
 export const roles = ["moderator", "editor", "administrator"] as const;
 export type Role = (typeof roles)[number];
-/** A second factor counts for so long in the admin area (D106). */
+/** How long a second factor is valid in the admin area (D106). */
 export const ADMIN_FACTOR_MS = 12 * 60 * MINUTE_MS;
 
-/** One account per address and region: trimmed, composed letters, lower case; dots and plus stay (D29). */
+/**
+ * One account per email address and region: trimmed, composed characters, lower case; dots and plus signs are
+ * kept (D29).
+ */
 export const normaliseEmail = (email: string): string =>
   email.trim().normalize("NFC").toLowerCase();

@@ -19,9 +19,9 @@ export const AccountEmail = z.preprocess(
 );
 /** One line. */
 export const AccountName = z.preprocess(tidyLine, z.string().max(ACCOUNT_NAME_MAX_LENGTH));
-/** As typed, also with spaces around; whether it may be chosen is checked where one is chosen. */
+/** As typed, including spaces around it; the password rule applies only where a password is chosen. */
 export const Password = z.string().min(1).max(PASSWORD_READ_MAX_LENGTH);
-/** Unguessable text out of a mail. */
+/** Unguessable token of an emailed link. */
 const MailToken = z.string().min(1).max(200);
 const TermsVersion = z.enum(termsVersions);
 
@@ -42,7 +42,9 @@ export const RegisterRequest = z.object({
 });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
-/** Body of `POST /api/user/quick-registration`: the password is set by the mailed link (ACC-070, ACC-074). */
+/**
+ * Body of `POST /api/user/quick-registration`: the password is set by the emailed link (ACC-070, ACC-074).
+ */
 export const QuickRegistrationRequest = z.object({
   email: AccountEmail,
   name: z.preprocess(tidyLine, z.string().max(ACCOUNT_NAME_MAX_LENGTH).optional()),
@@ -50,10 +52,10 @@ export const QuickRegistrationRequest = z.object({
 });
 export type QuickRegistrationRequest = z.infer<typeof QuickRegistrationRequest>;
 
-/** A token of a link as it stands in the address of a call. */
+/** Token of a link as a path parameter. */
 export const MailTokenParams = z.object({ token: MailToken });
 
-/** Body of the calls that need the token of a link alone. */
+/** Body of the calls that need only the token of a link. */
 export const MailTokenRequest = z.object({ token: MailToken });
 export type MailTokenRequest = z.infer<typeof MailTokenRequest>;
 
@@ -61,22 +63,22 @@ export type MailTokenRequest = z.infer<typeof MailTokenRequest>;
 export const NewPasswordRequest = z.object({
   token: MailToken,
   password: Password,
-  /** True where every provider that is connected goes too. @default false */
+  /** True to remove every connected provider too. @default false */
   dropProviders: z.boolean().optional(),
 });
 export type NewPasswordRequest = z.infer<typeof NewPasswordRequest>;
 
-/** Query of `POST /api/logout`: one device, or all of them. */
+/** Query of `POST /api/logout`: this device, or all of them. */
 export const LogoutQuery = z.object({ everywhere: z.enum(["0", "1"]).optional() });
 
-/** A provider as it stands in the address of a call. */
+/** A provider as a path parameter. */
 export const ProviderParams = z.object({ provider: z.enum(signInProviders) });
 
 /** Body of `POST /api/auth/{provider}/start` (D41). */
 export const ProviderStartRequest = z.object({
-  /** Where the visitor goes afterwards; anything but a path of the site is `/`. */
+  /** Where to redirect the visitor afterwards; anything but a path of the site becomes `/`. */
   redirect: z.string().max(ADDRESS_MAX_LENGTH).optional(),
-  /** True where the signed-in person adds this way in to their account. */
+  /** True to add this sign-in method to the signed-in user's account. */
   join: z.boolean().optional(),
 });
 export type ProviderStartRequest = z.infer<typeof ProviderStartRequest>;
@@ -87,9 +89,9 @@ export const ExternalLoginRequest = z.object({
   code: z.string().min(1).max(ADDRESS_MAX_LENGTH),
   redirectUrl: z.string().max(ADDRESS_MAX_LENGTH),
   state: z.string().max(200),
-  /** Required after `email_needed`: the provider gave no address. */
+  /** Required after `email_needed`: the provider returned no email address. */
   email: AccountEmail.optional(),
-  /** Asked for by `password_needed`: the address belongs to an account already (D29). */
+  /** Required after `password_needed`: the email address already has an account (D29). */
   password: Password.optional(),
 });
 export type ExternalLoginRequest = z.infer<typeof ExternalLoginRequest>;

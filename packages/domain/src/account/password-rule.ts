@@ -1,9 +1,9 @@
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from "./account-rules.ts";
 
-/** What is wrong with a password that somebody chooses. */
+/** Why a password is rejected. */
 export type PasswordError = "password_short" | "password_long" | "password_common" | "password_own";
 
-/** What the password must not be made of. */
+/** What the password must not consist of. */
 export interface PasswordOwner {
   email: string;
   name?: string | null | undefined;
@@ -14,7 +14,7 @@ const OWN_MIN_LENGTH = 4;
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** The owner's own words alone, or with little beside them, are what is tried first. */
+/** Attackers first try the owner's own name and email address, alone or with little added. */
 const isOwn = (password: string, { email, name }: PasswordOwner): boolean => {
   const [mailbox = ""] = email.split("@");
   return [email, mailbox, name ?? ""].map(plain).some((word) => {
@@ -23,12 +23,13 @@ const isOwn = (password: string, { email, name }: PasswordOwner): boolean => {
   });
 };
 
-/** One letter, or one short piece, over and over again. */
+/** One character, or one short sequence, repeated. */
 const isRepeated = (password: string): boolean => /^(.{1,3})\1+$/su.test(password);
 
 /**
- * What is wrong with a chosen password, null where nothing is: at least 10 characters, not the owner's own words, not a
- * piece repeated, and, where the caller knows the list, not one tried first. No kinds of characters are required.
+ * Checks a new password; null where it is valid: at least 10 characters, not the owner's own name or email
+ * address, not a repeated sequence, and, where the caller has the list, not a common one. No character
+ * classes are required.
  */
 export const passwordError = (
   password: string,

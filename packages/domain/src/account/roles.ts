@@ -6,25 +6,25 @@ import { roles } from "./account-rules.ts";
 import { AccountEmail } from "./auth-request.ts";
 
 const REASON_MAX_LENGTH = 500;
-/** Why something is done in somebody's name; stands in the audit (D56). */
+/** Why an administrator acts; stored in the audit log (D56). */
 const Reason = z.preprocess(tidyLine, z.string().min(1).max(REASON_MAX_LENGTH));
 
-/** What the admin area knows of the person behind its open gate (D106). */
+/** The current user as the admin area sees them (D106). */
 export const AdminAccess = z.object({
   email: z.string(),
-  /** Null for a person without one. */
+  /** Null for a user without one. */
   role: z.enum(roles).nullable(),
-  /** False where a second factor has to be set up first. */
+  /** False where a second factor must be set up first. */
   hasSecondFactor: z.boolean(),
-  /** Until when the second factor counts; null where it has to be shown again. */
+  /** When the second factor expires; null where it is required again. */
   factorUntil: Instant.nullable(),
 });
 export type AdminAccess = z.infer<typeof AdminAccess>;
-/** Answer of `GET /api/admin/access`. */
+/** Response of `GET /api/admin/access`. */
 export const AdminAccessResponse = z.object({ data: AdminAccess });
 export type AdminAccessResponse = z.infer<typeof AdminAccessResponse>;
 
-/** A person with a role. */
+/** A user with a role. */
 export const Administrator = z.object({
   email: z.string(),
   name: z.string(),
@@ -32,7 +32,7 @@ export const Administrator = z.object({
   grantedAt: Instant,
 });
 export type Administrator = z.infer<typeof Administrator>;
-/** Answer of `GET /api/admin/administrators`. */
+/** Response of `GET /api/admin/administrators`. */
 export const AdministratorsResponse = z.object({ data: z.array(Administrator) });
 export type AdministratorsResponse = z.infer<typeof AdministratorsResponse>;
 
@@ -47,7 +47,7 @@ export type GrantRoleRequest = z.infer<typeof GrantRoleRequest>;
 export const RevokeRoleRequest = z.object({ email: AccountEmail, reason: Reason });
 export type RevokeRoleRequest = z.infer<typeof RevokeRoleRequest>;
 
-/** A person who publishes for an agency (D106). */
+/** A user who publishes for an agency (D106). */
 export const AgencyMember = z.object({
   email: z.string(),
   name: z.string(),
@@ -56,7 +56,7 @@ export const AgencyMember = z.object({
   grantedAt: Instant,
 });
 export type AgencyMember = z.infer<typeof AgencyMember>;
-/** Answer of `GET /api/admin/agency-members`. */
+/** Response of `GET /api/admin/agency-members`. */
 export const AgencyMembersResponse = z.object({ data: z.array(AgencyMember) });
 export type AgencyMembersResponse = z.infer<typeof AgencyMembersResponse>;
 /** Body of `PUT` and `DELETE /api/admin/agency-members`. */
@@ -67,9 +67,9 @@ export const AgencyMemberRequest = z.object({
 });
 export type AgencyMemberRequest = z.infer<typeof AgencyMemberRequest>;
 
-/** Body of `DELETE /api/admin/sessions`: whose sessions end, and why (ASVS 7.4.5). */
+/** Body of `DELETE /api/admin/sessions`: whose sessions to end, and why (ASVS 7.4.5). */
 export const EndSessionsRequest = z.object({ email: AccountEmail, reason: Reason });
 export type EndSessionsRequest = z.infer<typeof EndSessionsRequest>;
-/** Body of `DELETE /api/admin/sessions/all`: why everybody's sessions in this market end (ASVS 7.4.5). */
+/** Body of `DELETE /api/admin/sessions/all`: why all sessions in this market end (ASVS 7.4.5). */
 export const EndAllSessionsRequest = z.object({ reason: Reason });
 export type EndAllSessionsRequest = z.infer<typeof EndAllSessionsRequest>;

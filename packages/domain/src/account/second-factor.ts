@@ -4,41 +4,42 @@ import { tidyLine } from "../text/tidy.ts";
 import { PASSKEY_NAME_MAX_LENGTH } from "./account-rules.ts";
 import { signInProviders } from "./sign-in-providers.ts";
 
-/** What somebody can prove who they are with, beside or instead of a password. */
+/** A method of proving identity, besides or instead of a password. */
 export const secondFactors = ["totp", "passkey", "recovery_code"] as const;
 export type SecondFactor = (typeof secondFactors)[number];
 
 /**
- * What a browser's passkey calls take and give, as JSON text: its names belong to WebAuthn and keep their letters (D21).
+ * Input and output of a browser's passkey calls, as JSON text: the names are WebAuthn's and keep their case
+ * (D21).
  */
 const PASSKEY_TEXT_MAX_LENGTH = 16_000;
 const PasskeyText = z.string().min(2).max(PASSKEY_TEXT_MAX_LENGTH);
-/** Six digits of an app, or a recovery code; spaces and hyphens are nothing. */
+/** Six digits from an app, or a recovery code; spaces and hyphens are ignored. */
 const Code = z.string().min(1).max(60);
 const StepToken = z.string().min(1).max(200);
 const PasskeyName = z.preprocess(tidyLine, z.string().min(1).max(PASSKEY_NAME_MAX_LENGTH));
 
-/** A passkey is required: the token of the step and the options of `navigator.credentials`, as JSON text. */
+/** A passkey is required: the token of the step and the options for `navigator.credentials`, as JSON text. */
 export const PasskeyStart = z.object({ token: z.string(), options: z.string() });
 export type PasskeyStart = z.infer<typeof PasskeyStart>;
-/** Answer of the calls that begin something with a passkey. */
+/** Response of the calls that start a passkey ceremony. */
 export const PasskeyStartResponse = z.object({ data: PasskeyStart });
 export type PasskeyStartResponse = z.infer<typeof PasskeyStartResponse>;
 
-/** What is still required after a right password or a provider's return. */
+/** The second step that is required after a password or a provider's redirect. */
 export const SecondStep = z.object({
-  /** Of this step; five minutes. */
+  /** Lifetime of this step: five minutes. */
   token: z.string(),
   methods: z.array(z.enum(secondFactors)),
   /** Options of `navigator.credentials.get` as JSON text; null for an account without passkeys. */
   passkeyOptions: z.string().nullable(),
 });
 export type SecondStep = z.infer<typeof SecondStep>;
-/** Answer (202) of a sign-in by the first factor of an account that has a second. */
+/** Response (202) of a sign-in by the first factor to an account that has a second. */
 export const SecondStepResponse = z.object({ secondStep: SecondStep });
 export type SecondStepResponse = z.infer<typeof SecondStepResponse>;
 
-/** Body of `POST /api/login/proof`: a code or what a passkey signed. */
+/** Body of `POST /api/login/proof`: a code or a passkey's signature. */
 export const SecondStepRequest = z.object({
   token: StepToken,
   code: Code.optional(),
@@ -46,14 +47,14 @@ export const SecondStepRequest = z.object({
 });
 export type SecondStepRequest = z.infer<typeof SecondStepRequest>;
 
-/** By what a signed-in person can prove again that it is them. */
+/** How a signed-in user can prove their identity again. */
 export const proofMethods = ["password", "provider", ...secondFactors] as const;
 export type ProofMethod = (typeof proofMethods)[number];
-/** Answer of `GET /api/user/proof`. */
+/** Response of `GET /api/user/proof`. */
 export const ProofResponse = z.object({
   data: z.object({
     methods: z.array(z.enum(proofMethods)),
-    /** Those by which they can sign in again. */
+    /** Providers that the user can sign in with again. */
     providers: z.array(z.enum(signInProviders)),
   }),
 });
@@ -62,30 +63,32 @@ export type ProofResponse = z.infer<typeof ProofResponse>;
 export const ProofRequest = z.object({
   password: z.string().min(1).max(4_096).optional(),
   code: Code.optional(),
-  /** Of `POST /api/user/proof/passkey`. */
+  /** Token from `POST /api/user/proof/passkey`. */
   token: StepToken.optional(),
   passkey: PasskeyText.optional(),
 });
 export type ProofRequest = z.infer<typeof ProofRequest>;
 
-/** What an account has beside its password. */
+/** The second factors of an account. */
 export const SecondFactors = z.object({
-  /** False where the installation cannot keep the secrets of apps: then passkeys alone are offered. */
+  /**
+   * False where the server cannot store the secrets of authenticator apps: then only passkeys are offered.
+   */
   isTotpOffered: z.boolean(),
   /** When the authenticator app was set up; null without one. */
   totpSince: Instant.nullable(),
   passkeys: z.array(
     z.object({ id: z.string(), name: z.string(), createdAt: Instant, usedAt: Instant.nullable() }),
   ),
-  /** How many can still be used. */
+  /** How many are unused. */
   recoveryCodes: z.int(),
 });
 export type SecondFactors = z.infer<typeof SecondFactors>;
-/** Answer of `GET /api/user/factors`. */
+/** Response of `GET /api/user/factors`. */
 export const SecondFactorsResponse = z.object({ data: SecondFactors });
 export type SecondFactorsResponse = z.infer<typeof SecondFactorsResponse>;
 
-/** Answer of `POST /api/user/factors/totp`: the secret in base32, and the address that a QR code of it holds. */
+/** Response of `POST /api/user/factors/totp`: the secret in base32, and the URI for a QR code. */
 export const TotpSetupResponse = z.object({
   data: z.object({ secret: z.string(), uri: z.string() }),
 });
@@ -101,10 +104,13 @@ export const PasskeyRequest = z.object({
 export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
 /** Body of `PATCH /api/user/factors/passkeys/{id}`. */
 export const PasskeyChange = z.object({ name: PasskeyName });
-/** A passkey as it stands in the address of a call. */
+/** A passkey as a path parameter. */
 export const PasskeyParams = z.object({ id: z.string().min(1).max(1_400) });
 
-/** Response of what adds a factor: with the first one, and where new ones are requested, the recovery codes, once. */
+/**
+ * Response of calls that add a factor: contains the recovery codes, once, with the first factor or when new
+ * ones are requested.
+ */
 export const RecoveryCodesResponse = z.object({
   data: z.object({ recoveryCodes: z.array(z.string()) }),
 });

@@ -1,12 +1,14 @@
-/** Sign-in of other services that the product knows (ACC-002..007); which a site shows is region and configuration. */
+/**
+ * Sign-in providers that are supported (ACC-002..007); region and configuration decide which a site shows.
+ */
 export const signInProviders = ["vipps", "google", "apple", "facebook"] as const;
 export type SignInProvider = (typeof signInProviders)[number];
 
-/** True for a provider that the product knows. */
+/** True for a supported provider. */
 export const isSignInProvider = (value: unknown): value is SignInProvider =>
   signInProviders.some((provider) => provider === value);
 
-/** Name of a provider as its own button shows it; the same in every language. */
+/** Name of a provider as on its own button; the same in every language. */
 export const providerNames: Readonly<Record<SignInProvider, string>> = {
   vipps: "Vipps",
   google: "Google",
@@ -14,13 +16,13 @@ export const providerNames: Readonly<Record<SignInProvider, string>> = {
   facebook: "Facebook",
 };
 
-/** Query key that marks a return from a provider at the site's root (ACC-038). */
+/** Query key of a provider's redirect to the site's root (ACC-038). */
 export const PROVIDER_RETURN_KEY = "signin";
 
-/** Beginning of the state that travels to a provider and back; the unguessable part follows a dot (D11). */
+/** Prefix of the state sent to a provider; the random part follows a dot (D11). */
 export const providerState = (provider: SignInProvider): string => `${provider}-login`;
 
-/** The provider whose return a state marks; null for a state that is not ours. */
+/** The provider that a state belongs to; null for a state that is not ours. */
 export const providerOfState = (state: string | null | undefined): SignInProvider | null =>
   signInProviders.find((provider) => state?.split(".")[0] === providerState(provider)) ?? null;
 
@@ -38,26 +40,26 @@ export const providerErrors = [
 ] as const;
 export type ProviderError = (typeof providerErrors)[number];
 
-/** The notice shown for a provider's error: that they cancelled, or that it failed (ACC-058..060). */
+/** The notice shown for a provider's error: cancelled or failed (ACC-058..060). */
 export type ProviderErrorNotice = "cancelled" | "failed";
 
-/** The code that the product knows, whatever a provider wrote. */
+/** Maps a provider's error to a known code. */
 export const providerErrorOf = (code: string): ProviderError =>
   providerErrors.find((known) => known === code) ?? "default_error";
 
-/** Which of the two messages an error code gives. */
+/** Which of the two messages an error code shows. */
 export const noticeOfProviderError = (code: string): ProviderErrorNotice =>
   providerErrorOf(code) === "access_denied" || code === "user_cancelled_authorize"
     ? "cancelled"
     : "failed";
 
-/** What came back from a provider in the address of the site's root. */
+/** What a provider has added to the URL of the site's root. */
 export type ProviderReturn = { provider: SignInProvider; state: string } & (
   | { code: string; error: null }
   | { code: null; error: ProviderError; notice: ProviderErrorNotice }
 );
 
-/** A provider may hang `?state=…` onto its own description (reference ecosystem §6): both spellings are read. */
+/** A provider may append `?state=…` to its own description (reference ecosystem §6): both forms are read. */
 const stateIn = (query: URLSearchParams): string | null => {
   const state = query.get("state");
   if (state !== null) return state;
@@ -65,7 +67,7 @@ const stateIn = (query: URLSearchParams): string | null => {
   return hung.find((found) => found !== undefined) ?? null;
 };
 
-/** Reads the query of an address as the return of a provider; null where it is none. */
+/** Reads the query of a URL as a provider's redirect; null where it is none. */
 export const readProviderReturn = (query: URLSearchParams): ProviderReturn | null => {
   const state = stateIn(query);
   const provider = providerOfState(state);
@@ -83,6 +85,6 @@ export const readProviderReturn = (query: URLSearchParams): ProviderReturn | nul
   };
 };
 
-/** Path and query of the site to which a provider sends the visitor back (ACC-037). */
+/** Path and query of the site that a provider redirects to (ACC-037). */
 export const providerReturnPath = (provider: SignInProvider): string =>
   `/?${PROVIDER_RETURN_KEY}=${provider}`;

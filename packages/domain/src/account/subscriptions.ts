@@ -1,4 +1,4 @@
-/** What a person can be notified of. */
+/** Kinds of notifications. */
 export const subscriptionKinds = [
   "searches",
   "favourites",
@@ -8,14 +8,14 @@ export const subscriptionKinds = [
 ] as const;
 export type SubscriptionKind = (typeof subscriptionKinds)[number];
 
-/** Channels of notifications: by mail, and by the bell of the site. */
+/** Channels of notifications: email, and the bell of the site. */
 export const subscriptionChannels = ["email", "site"] as const;
 export type SubscriptionChannel = (typeof subscriptionChannels)[number];
 
-/** Which kinds come on which channels. */
+/** Which notifications are sent on which channels. */
 export type Subscriptions = Record<SubscriptionKind, Record<SubscriptionChannel, boolean>>;
 
-/** Of a new account: what a person has subscribed to themselves is on, advertising is off. */
+/** Defaults of a new account: the user's own subscriptions are on, marketing is off. */
 export const defaultSubscriptions: Subscriptions = {
   searches: { email: true, site: true },
   favourites: { email: true, site: true },

@@ -6,7 +6,7 @@ export type AgencyId = z.infer<typeof AgencyId>;
 
 const HexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-/** An agency as a listing names it (spec §3 Detailed listing). */
+/** An agency as a part of a listing (spec §3 Detailed listing). */
 export const Agency = z.object({
   id: AgencyId,
   /** The agency's id in the system that delivers its listings. */
@@ -14,24 +14,27 @@ export const Agency = z.object({
   name: z.string().min(1).max(120),
   /** The head office's id where this is a branch. */
   parentId: AgencyId.nullable().default(null),
-  /** Raw brand colours; pages make them safe for contrast before use (visual.md §16). Null: the default theme (FND-070). */
+  /**
+   * Brand colours as given; pages adjust them for contrast (visual.md §16). Null: the default theme
+   * (FND-070).
+   */
   profile: z.object({ boxBackground: HexColor, boxText: HexColor }).nullable(),
   logoUrl: z.string().nullable().default(null),
   iconUrl: z.string().nullable().default(null),
-  /** Pages of the agency show nobody's picture, nor what stands in for one (PROP-038). */
+  /** True hides portraits on the agency's pages, and initials in their place (PROP-038). */
   hideProfileImage: z.boolean().default(false),
 });
 export type Agency = z.infer<typeof Agency>;
 
-/** An agency as a choice among those of a market (SRCH-053). */
+/** An agency as an option of the filter (SRCH-053). */
 export const AgencyName = z.object({ agencyId: AgencyId, name: z.string() });
 export type AgencyName = z.infer<typeof AgencyName>;
 
-/** Answer of `GET /api/v2/agencies`: the agencies of the market, by name. */
+/** Response of `GET /api/v2/agencies`: the agencies of the market, by name. */
 export const AgencyNames = z.object({ data: z.array(AgencyName) });
 export type AgencyNames = z.infer<typeof AgencyNames>;
 
-/** A person who is responsible for a listing. Telephone in E.164. */
+/** The contact person of a listing. Telephone in E.164. */
 export const Agent = z.object({
   id: z.string().max(40),
   name: z.string().min(1).max(100),
@@ -42,9 +45,9 @@ export const Agent = z.object({
     .nullable()
     .default(null),
   email: z.email().nullable().default(null),
-  /** Portrait; null where there is none. */
+  /** Portrait; null without one. */
   pictureUrl: z.string().max(500).nullable().default(null),
-  /** The person's languages, the mother tongue first. ISO 639. */
+  /** Languages, the mother tongue first. ISO 639. */
   languages: z
     .array(z.string().regex(/^[a-z]{2,3}$/))
     .max(8)

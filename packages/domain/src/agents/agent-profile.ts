@@ -10,7 +10,7 @@ const count = z.int().nonnegative();
 const words = z.string().max(AGENT_WORDS_MAX_LENGTH).default("");
 const page = z.coerce.number().int().min(1).max(PAGE_MAX).default(1);
 
-/** How many listings of each state an agent has. */
+/** Number of an agent's listings by state. */
 export const AgentCounts = z.object({
   forSale: count,
   forRent: count,
@@ -19,12 +19,12 @@ export const AgentCounts = z.object({
 });
 export type AgentCounts = z.infer<typeof AgentCounts>;
 
-/** An agent among others. The address for mail stays with us: messages go through a listing's form. */
+/** An agent in a list. The email address is not public: messages are sent through a listing's form. */
 export const AgentSummary = z.object({
   ...Agent.omit({ email: true }).shape,
   agency: Agency.nullable(),
   counts: AgentCounts,
-  /** True for people that the product made up to show itself. */
+  /** True for agents that the demo made up. */
   isDemo: z.boolean(),
 });
 export type AgentSummary = z.infer<typeof AgentSummary>;
@@ -40,10 +40,10 @@ export const AgentArea = z.object({
 });
 export type AgentArea = z.infer<typeof AgentArea>;
 
-/** What there is to know of one agent now. */
+/** All public data of one agent. */
 export const AgentProfile = z.object({
   ...AgentSummary.shape,
-  /** Agents of the same office, this one counted. */
+  /** Agents of the same office, including this one. */
   colleagues: count,
   /** Homes sold in the last 365 days; medians are null where fewer than five are known. */
   soldInYear: z.object({
@@ -53,20 +53,20 @@ export const AgentProfile = z.object({
     /** Days from publication to sale. */
     medianDays: z.int().nullable(),
   }),
-  /** Where the listings lie, the most first. */
+  /** Where the listings are, the most frequent place first. */
   areas: z.array(AgentArea),
-  /** The newest listing that is to be had: messages to the agent go through its form. */
+  /** The newest available listing: messages to the agent are sent through its form. */
   newestOpen: z.object({ agencyId: AgencyId, propertyId: PropertyId }).nullable(),
 });
 export type AgentProfile = z.infer<typeof AgentProfile>;
 
-/** Query of `GET /api/v2/agents`. Whatever is empty does not restrict; `geo_id` counts before `area`. */
+/** Query of `GET /api/v2/agents`. Empty fields do not restrict; `geo_id` takes precedence over `area`. */
 export const AgentQuery = z.object({
-  /** Beginnings of the words of a name. */
+  /** Prefixes of the words of a name. */
   name: words,
-  /** Beginnings of the words of an office's name; where an office is called just so, it alone. */
+  /** Prefixes of the words of an office's name; an exact match is the only result. */
   office: words,
-  /** Words that name a place in which the agent has or had listings. */
+  /** Name of a place where the agent has or had listings. */
   area: words,
   geoId: GeoId.optional(),
   page,
@@ -74,7 +74,7 @@ export const AgentQuery = z.object({
 });
 export type AgentQuery = z.infer<typeof AgentQuery>;
 
-/** Response of `GET /api/v2/agents`; `place` is the one that was understood, null where none was requested or known. */
+/** Response of `GET /api/v2/agents`; `place` is the recognised one, null without one. */
 export const AgentsResponse = z.object({
   data: z.array(AgentSummary),
   pagination: Pagination,
@@ -82,7 +82,7 @@ export const AgentsResponse = z.object({
 });
 export type AgentsResponse = z.infer<typeof AgentsResponse>;
 
-/** Answer of `GET /api/v2/agents/{id}`. */
+/** Response of `GET /api/v2/agents/{id}`. */
 export const AgentResponse = z.object({ data: AgentProfile });
 export type AgentResponse = z.infer<typeof AgentResponse>;
 

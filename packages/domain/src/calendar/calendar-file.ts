@@ -1,6 +1,6 @@
 /** An event of a calendar file. Instants in milliseconds since 1970. */
 export interface CalendarEvent {
-  /** The same event in a later file has the same one, so that calendars replace it. */
+  /** The same id in a later file makes calendars replace the event. */
   uid: string;
   start: number;
   end: number;
@@ -9,17 +9,17 @@ export interface CalendarEvent {
   summary: string;
   location: string;
   description: string;
-  /** Page about it. */
+  /** Page about the event. */
   url: string;
   position: { lat: number; lng: number } | null;
 }
 
-/** Octets of a line without its end (RFC 5545 §3.1). */
+/** Octets of a line without its line break (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
 const encoder = new TextEncoder();
 
-/** Text as a value: control characters go, what has a meaning of its own is escaped (RFC 5545 §3.3.11). */
+/** Escapes text as a value and removes control characters (RFC 5545 §3.3.11). */
 const escapeText = (text: string): string =>
   text
     .toWellFormed()
@@ -28,10 +28,13 @@ const escapeText = (text: string): string =>
     .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
     .replaceAll("\n", "\\n");
 
-/** An address has no value type to be escaped in: what could end its line goes. */
+/** A URI has no value type with escapes: whatever could end its line is removed. */
 const plainUri = (uri: string): string => uri.replaceAll(/[\p{Cc}\s]/gu, "");
 
-/** One content line, broken before the 76th octet and never within a letter; what goes on begins with a space. */
+/**
+ * One content line, folded before the 76th octet and never within a character; a continuation starts with a
+ * space.
+ */
 function fold(line: string): string {
   let folded = "";
   let octets = 0;
@@ -47,7 +50,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/** `20261203T160000Z`: instants stand in UTC, so that no file needs the rules of a time zone. */
+/** `20261203T160000Z`: instants are in UTC, so that no file needs time zone rules. */
 const utc = (instant: number): string =>
   new Date(instant)
     .toISOString()
@@ -70,7 +73,10 @@ const eventLines = (event: CalendarEvent): string[] => [
   "END:VEVENT",
 ];
 
-/** A calendar file (RFC 5545) that lists events and requests no reply; `name` is what calendars call it. */
+/**
+ * A calendar file (RFC 5545) that publishes events without requesting replies; `name` is the calendar's
+ * title.
+ */
 export const calendarFile = (name: string, events: readonly CalendarEvent[]): string =>
   [
     "BEGIN:VCALENDAR",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "../language.ts";
 
-/** Name of a landing page in its address (`/landing?landingpageid=…`). */
+/** Id of a landing page in its URL (`/landing?landingpageid=…`). */
 export const LandingPageId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
 const Words = z.object({
@@ -10,19 +10,19 @@ const Words = z.object({
 });
 
 /**
- * A page of a campaign as editors write it (RTE-010, RTE-011): words in each language of its market, and the search that
- * it leads to, as the list writes it in its address without `?`.
+ * A campaign page as its editors write it (RTE-010, RTE-011): texts in each language of its market, and the
+ * search that it links to, as a query without `?`.
  */
 export const LandingPageContent = z.object({
   id: LandingPageId,
   words: z.partialRecord(z.enum(languages), Words),
   search: z.string().max(2_000),
-  /** True for an example: neither offer nor campaign is real. */
+  /** True for an example: neither the offer nor the campaign is real. */
   isDemo: z.boolean().default(false),
 });
 export type LandingPageContent = z.infer<typeof LandingPageContent>;
 
-/** The same page as its reader gets it, in one language. */
+/** The same page in the reader's language. */
 export const LandingPage = z.object({
   id: LandingPageId,
   ...Words.shape,
@@ -31,6 +31,6 @@ export const LandingPage = z.object({
 });
 export type LandingPage = z.infer<typeof LandingPage>;
 
-/** Answer of `GET /api/v2/landing_pages/{id}`. */
+/** Response of `GET /api/v2/landing_pages/{id}`. */
 export const LandingPageResponse = z.object({ data: LandingPage });
 export type LandingPageResponse = z.infer<typeof LandingPageResponse>;

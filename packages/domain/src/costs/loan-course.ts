@@ -1,14 +1,14 @@
 import { annuity, type LoanTerms } from "./monthly-cost.ts";
 
-/** A loan on the way to nothing. */
+/** Repayment of a loan over time. */
 export interface LoanCourse {
   /** Each of the equal payments; not rounded. */
   monthly: number;
   /** All payments together. */
   paid: number;
-  /** What of them is interest. */
+  /** Interest included in that. */
   interest: number;
-  /** What is still owed at the end of a year, for the first, every fifth and the last. */
+  /** Balance at the end of the first, every fifth and the last year. */
   owed: { year: number; balance: number }[];
 }
 
@@ -16,8 +16,8 @@ const MONTHS = 12;
 const BALANCE_EVERY_YEARS = 5;
 
 /**
- * The course of a loan with equal payments: what is owed after m months is L·(1 + i)^m − P·((1 + i)^m − 1)/i, where P is the
- * annuity and i a twelfth of the yearly rate; without interest L − P·m.
+ * Repayment of a loan with equal payments: the balance after m months is L·(1 + i)^m − P·((1 + i)^m − 1)/i,
+ * where P is the annuity and i a twelfth of the yearly rate; without interest L − P·m.
  */
 export function loanCourse(terms: Omit<LoanTerms, "equity"> & { loan: number }): LoanCourse {
   const { loan, yearlyRate, years } = terms;
@@ -25,7 +25,7 @@ export function loanCourse(terms: Omit<LoanTerms, "equity"> & { loan: number }):
   const rate = yearlyRate / 100 / MONTHS;
   const owedAfter = (months: number): number => {
     if (rate === 0) return loan - monthly * months;
-    // expm1 and log1p keep their precision where the rate is next to nothing.
+    // expm1 and log1p are precise for rates close to zero.
     const growth = Math.expm1(months * Math.log1p(rate));
     return loan * (growth + 1) - (monthly * growth) / rate;
   };

@@ -1,28 +1,28 @@
-/** The terms on which a home is paid for; a visitor's own are stored on the device, else the region's are assumed. */
+/** The loan terms for a home; a visitor's own are stored on the device, else the region's are assumed. */
 export interface LoanTerms {
-  /** Own money in whole kroner or dollars. */
+  /** Equity in whole kroner or dollars. */
   equity: number;
-  /** Percent a year, effective fees included, e.g. 5.4. */
+  /** Percent per year, effective fees included, e.g. 5.4. */
   yearlyRate: number;
   /** Years until the loan is paid down. */
   years: number;
 }
 
-/** What a region assumes of a buyer of whom nothing is known: own money as a share of price and purchase costs. */
+/** A region's assumptions for a buyer without own terms: equity as a share of price and purchase costs. */
 export interface AssumedLoan extends Omit<LoanTerms, "equity"> {
   equityShare: number;
 }
 
-/** Bounds of what a visitor may state; outside of them a field shows an error. */
+/** Bounds of the terms that a visitor may enter; outside them a field shows an error. */
 export const loanBounds = {
   equity: { min: 0, max: 1_000_000_000 },
   yearlyRate: { min: 0, max: 25 },
   years: { min: 1, max: 40 },
 } as const;
 
-/** The inputs of a home's monthly cost: whole units of money, null where not stated. */
+/** The inputs of a home's monthly cost: whole units of money, null where unknown. */
 export interface MonthlyCostSource {
-  /** Asking price without joint debt, which the shared costs pay down. */
+  /** Asking price without joint debt, which is paid by the shared costs. */
   price: number;
   /** Duty and fees of the purchase. */
   purchaseCosts: number | null;
@@ -31,11 +31,11 @@ export interface MonthlyCostSource {
   sharedCostPeriod: "month" | "quarter";
   annualMunicipalityFees: number | null;
   annualPropertyTax: number | null;
-  /** Ground rent a year. */
+  /** Ground rent per year. */
   groundRent: number | null;
 }
 
-/** Parts of a monthly cost in the order in which they are shown. */
+/** Parts of a monthly cost in display order. */
 export const monthlyParts = [
   "loan",
   "sharedCost",
@@ -45,11 +45,13 @@ export const monthlyParts = [
 ] as const;
 export type MonthlyPart = (typeof monthlyParts)[number];
 
-/** What a home costs a month: each part rounded to whole units, so that what is shown adds up to `total`. */
+/**
+ * The monthly cost of a home: each part is rounded to whole units, so that the shown parts add up to `total`.
+ */
 export interface MonthlyCost {
   parts: { part: MonthlyPart; amount: number }[];
   total: number;
-  /** What has to be borrowed. */
+  /** The amount to borrow. */
   loan: number;
   equity: number;
 }
@@ -58,8 +60,8 @@ const MONTHS = 12;
 const monthsIn = { month: 1, quarter: 3 } as const;
 
 /**
- * What a loan costs a month with equal payments (annuity): L·i / (1 − (1 + i)^−n), where i is a twelfth of the yearly rate
- * and n the number of months; without interest the loan shared out evenly. Not rounded.
+ * Monthly payment of a loan with equal payments (annuity): L·i / (1 − (1 + i)^−n), where i is a twelfth of
+ * the yearly rate and n the number of months; without interest the loan divided by n. Not rounded.
  */
 export function annuity({
   loan,
@@ -68,20 +70,20 @@ export function annuity({
 }: Omit<LoanTerms, "equity"> & { loan: number }): number {
   const months = years * MONTHS;
   const rate = yearlyRate / 100 / MONTHS;
-  // expm1 and log1p keep their precision where the rate is next to nothing.
+  // expm1 and log1p are precise for rates close to zero.
   const share = -Math.expm1(-months * Math.log1p(rate));
   return share === 0 ? loan / months : (loan * rate) / share;
 }
 
-/** The terms of a buyer of whom nothing is known, for a home that costs `cost` in whole units, fees included. */
+/** The assumed terms of a buyer for a home that costs `cost` in whole units, fees included. */
 export const assumedTerms = (
   cost: number,
   { equityShare, yearlyRate, years }: AssumedLoan,
 ): LoanTerms => ({ equity: Math.round(cost * equityShare), yearlyRate, years });
 
 /**
- * Monthly cost of a home on given terms. Only what is stated is counted: a part of which nothing is known
- * is left out, never guessed. Joint debt is not borrowed anew, because shared costs pay it down (market N1).
+ * Monthly cost of a home on given terms. Unknown parts are left out, never estimated. Joint debt is not part
+ * of the loan, because the shared costs pay it (market N1).
  */
 export function monthlyCost(home: MonthlyCostSource, terms: LoanTerms): MonthlyCost {
   const cost = home.price + (home.purchaseCosts ?? 0);

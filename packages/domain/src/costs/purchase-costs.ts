@@ -1,20 +1,20 @@
-/** Fees and duties with their source and the day from which they hold (D30). */
+/** Fees and duties with their source and the day from which they apply (D30). */
 export interface RegionCosts {
   /** Rules per state, or `all` where the country has one. */
   transferDuty: readonly {
     state: string;
     validFrom: string;
     source: string;
-    /** True where the figure is the product's estimate, which pages must say. @default false */
+    /** True where the figure is our estimate, which pages must label as such. @default false */
     isEstimate?: boolean;
     /**
-     * Marginal brackets: the duty on the part above `from` up to the next bracket, plus `base`.
-     * `squareRate` adds a share of the square of that part, for a scale that is a curve.
+     * Marginal brackets: the duty on the part above `from` up to the next bracket, plus `base`. `squareRate`
+     * adds a share of the square of that part, for a scale that is a curve.
      */
     brackets: readonly { from: number; base: number; rate: number; squareRate?: number }[];
     /** Ownerships that pay it. */
     ownerships: readonly string[];
-    /** True where a home that nobody has lived in pays it for its land alone, of unstated value. @default false */
+    /** True where a new home pays duty on its land only, whose value is unknown. @default false */
     isOfLandWhenNew?: boolean;
   }[];
   /** Fixed fees per document, in whole units of money. */
@@ -26,12 +26,12 @@ export interface RegionCosts {
   }[];
 }
 
-/** A cost with where it comes from, so that a page can say so. */
+/** A cost with its source, for pages to show. */
 export interface SourcedCost {
   /** Whole kroner or dollars. */
   amount: number;
   source: string;
-  /** First day on which the rule held. */
+  /** First day on which the rule applied. */
   validFrom: string;
   isEstimate: boolean;
 }
@@ -41,7 +41,7 @@ export interface TransferDuty extends SourcedCost {
   isOfLandWhenNew: boolean;
 }
 
-/** The rule that held on a day: of those begun by then, the one begun last. */
+/** The rule that applied on a day: the latest of those that had started. */
 const ruleOn = <Rule extends { validFrom: string }>(
   rules: readonly Rule[],
   day: string,
@@ -60,9 +60,9 @@ const dutyBy = (brackets: readonly Bracket[], price: number): number => {
 };
 
 /**
- * Duty on the transfer of a home: Norway's dokumentavgift, an Australian state's transfer duty.
- * Nothing for an ownership that does not pay it; null where no rule is known for the state and day.
- * `day` is `YYYY-MM-DD`, `price` whole units, `state` upper case.
+ * Duty on the transfer of a home: Norway's dokumentavgift, an Australian state's transfer duty. Zero for an
+ * ownership that does not pay it; null where no rule is known for the state and day. `day` is `YYYY-MM-DD`,
+ * `price` whole units, `state` upper case.
  */
 export function transferDuty(
   costs: Pick<RegionCosts, "transferDuty">,
@@ -79,11 +79,11 @@ export function transferDuty(
 }
 
 /**
- * The least and the most duty of a home that nobody has lived in. It is paid of the land alone, whose value no listing
- * states: from nothing to the duty of the whole price. Null where a new home pays as any other, and where none is
- * due.
- * Source: Stortinget's yearly decision on the duty, section 3 (land handed over with a building that is not in use), as
- * described in the Minister of Finance's answer 15:1374 (2006-2007) and by Huseierne on buying a home.
+ * Minimum and maximum duty on a new home. Duty is due on the land only, whose value no listing states:
+ * between zero and the duty on the whole price. Null where a new home pays as any other, and where none is
+ * due. Source: Stortinget's yearly decision on the duty, section 3 (land handed over with a building that is
+ * not in use), as described in the Minister of Finance's answer 15:1374 (2006-2007) and by Huseierne on
+ * buying a home.
  */
 export function newHomeDuty(
   costs: Pick<RegionCosts, "transferDuty">,
@@ -107,7 +107,7 @@ export function registrationFee(
   return { amount: rule.deed + rule.mortgage, source, validFrom, isEstimate: false };
 }
 
-/** Duty and fees of a purchase together, as a listing's `addingCost`; what is not known counts as nothing. */
+/** Duty and fees of a purchase together, as a listing's `addingCost`; unknown parts count as zero. */
 export const purchaseCosts = (
   costs: RegionCosts,
   sale: { price: number; ownership: string | null; state: string; day: string },

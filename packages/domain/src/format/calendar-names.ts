@@ -1,8 +1,8 @@
 import type { Language } from "../language.ts";
 
 /**
- * Names of months and weekdays, January and Sunday first. Written down and not taken from `Intl`, whose short names
- * differ between engines of different age (`sep.`, `sept.`): server and browser must write the same.
+ * Names of months and weekdays, January and Sunday first. Listed here because the short names of `Intl`
+ * differ between engine versions (`sep.`, `sept.`): server and browser must write the same.
  */
 export const calendarNames: Readonly<
   Record<

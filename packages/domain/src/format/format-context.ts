@@ -1,7 +1,7 @@
 import type { RegionLanguage } from "../language.ts";
 import type { RegionBasics } from "../region.ts";
 
-/** What every formatter reads: the site's region and the active language. A page's context fits. */
+/** Input of every formatter: the site's region and the active language. A page's context fits. */
 export interface FormatContext {
   region: Pick<RegionBasics, "currency" | "rentPeriod" | "sharedCostPeriod" | "isLandInHectares">;
   language: Pick<RegionLanguage, "code" | "formatTag">;

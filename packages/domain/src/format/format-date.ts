@@ -9,7 +9,7 @@ import { languageConventions } from "./language-conventions.ts";
 type WithLanguage = Pick<FormatContext, "language">;
 
 const conventionsOf = ({ language }: WithLanguage) => languageConventions[language.code];
-/** Australia writes the 12-hour clock and days without a leading zero (market A8). */
+/** Australia uses the 12-hour clock and days without a leading zero (market A8). */
 const isTwelveHour = ({ language }: WithLanguage): boolean => language.formatTag === "en-AU";
 
 const partsOf = (day: string) => {
@@ -27,14 +27,14 @@ export const formatDay = (context: WithLanguage, day: string): string => {
   return `${weekday} ${date}${conventionsOf(context).dayMark} ${names.monthsShort[month]}`;
 };
 
-/** A day in words: `3. desember 2026`, `3 December 2026`. */
+/** A long date: `3. desember 2026`, `3 December 2026`. */
 export const formatLongDay = (context: WithLanguage, day: string): string => {
   const { year, month, date } = partsOf(day);
   const name = calendarNames[context.language.code].months[month];
   return `${date}${conventionsOf(context).dayMark} ${name} ${year}`;
 };
 
-/** A day in figures: `03.12.2026`, `3/12/2026`, `03/12/2026` in English in Norway. */
+/** A short date: `03.12.2026`, `3/12/2026`, `03/12/2026` in English in Norway. */
 export const formatNumericDay = (context: WithLanguage, day: string): string => {
   const [year = "", month = "", date = ""] = day.split("-");
   const figures = isTwelveHour(context) ? [Number(date), Number(month), year] : [date, month, year];
@@ -54,14 +54,17 @@ export const formatTime = (context: WithLanguage, time: string): string => {
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
 };
 
-/** Hours on one day, both `HH:MM`: `kl. 17:00–17:45`, `11:00 am – 11:30 am`. */
+/** A time range, both `HH:MM`: `kl. 17:00–17:45`, `11:00 am – 11:30 am`. */
 export const formatTimes = (context: WithLanguage, from: string, to: string): string => {
   const dash = isTwelveHour(context) ? ` ${EN_DASH} ` : EN_DASH;
   const times = `${formatTime(context, from)}${dash}${formatTime(context, to)}`;
   return conventionsOf(context).timeMark + times;
 };
 
-/** A viewing on the clock of its listing: `tor. 3. des. kl. 17:00–17:45`, `Sat 5 Dec, 11:00 am – 11:30 am`. */
+/**
+ * A viewing in the time zone of its listing: `tor. 3. des. kl. 17:00–17:45`, `Sat 5 Dec, 11:00 am – 11:30
+ * am`.
+ */
 export const formatViewing = (context: WithLanguage, viewing: ViewingDate): string =>
   `${formatDay(context, viewingDay(viewing))}${conventionsOf(context).dayTimeSeparator}${formatTimes(
     context,
@@ -69,7 +72,7 @@ export const formatViewing = (context: WithLanguage, viewing: ViewingDate): stri
     viewing.timeTo,
   )}`;
 
-/** An instant on the clock of a zone: `3. desember 2026 kl. 17:00`, `5 December 2026, 11:00 am`; milliseconds. */
+/** An instant in a time zone: `3. desember 2026 kl. 17:00`, `5 December 2026, 11:00 am`; milliseconds. */
 export const formatInstant = (context: WithLanguage, instant: number, timeZone: string): string => {
   const { day, time } = wallClock(instant, timeZone);
   const { dayTimeSeparator, timeMark } = conventionsOf(context);
@@ -81,12 +84,12 @@ export const monthNames = (context: WithLanguage): readonly string[] =>
   calendarNames[context.language.code].months;
 
 /**
- * Calendar days that have passed in the zone since an instant: 0 today, 1 yesterday, never negative.
- * The number only; "3 days on Hjem" is a message of the page.
+ * Calendar days since an instant, in the zone: 0 today, 1 yesterday, never negative. The number only; "3 days
+ * on Hjem" is a message of the page.
  */
 export const daysSince = (instant: string | number, now: number, timeZone: string): number =>
   Math.max(0, daysBetween(dayIn(new Date(instant).getTime(), timeZone), dayIn(now, timeZone)));
 
-/** True where the viewing's day is today on the clock of its listing (D35). */
+/** True where the viewing is today in the time zone of its listing (D35). */
 export const isViewingToday = (viewing: ViewingDate, now: number, timeZone: string): boolean =>
   viewingDay(viewing) === dayIn(now, timeZone);

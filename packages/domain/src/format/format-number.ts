@@ -10,7 +10,7 @@ const formatOf = (tag: string, decimals: number, isFixed: boolean): Intl.NumberF
   const format = new Intl.NumberFormat(tag, {
     maximumFractionDigits: decimals,
     minimumFractionDigits: isFixed ? decimals : 0,
-    // What rounds to nothing has no sign.
+    // A value that rounds to zero has no sign.
     signDisplay: "negative",
   });
   formats.set(key, format);
@@ -18,9 +18,9 @@ const formatOf = (tag: string, decimals: number, isFixed: boolean): Intl.NumberF
 };
 
 /**
- * A number in the language's own grouping, `12 450` or `12,450`, with at most `decimals` digits after the comma,
- * or just as many where `isFixed`.
- * Spaces are always U+00A0, so that a server and a browser of different age write the same.
+ * A number in the language's grouping, `12 450` or `12,450`, with at most `decimals` digits after the comma,
+ * or exactly as many where `isFixed`. Spaces are always U+00A0, so that servers and browsers of any version
+ * write the same.
  */
 export const formatNumber = (
   { language }: Pick<FormatContext, "language">,
@@ -33,7 +33,7 @@ export const formatNumber = (
     .replaceAll(/\s/g, NO_BREAK_SPACE)
     .replace("-", "\u2212");
 
-/** A share: `2,5 %` or `2.5%`; `value` is 0.025. */
+/** A percentage: `2,5 %` or `2.5%`; `value` is 0.025. */
 export const formatPercent = (
   context: Pick<FormatContext, "language">,
   value: number,

@@ -1,10 +1,10 @@
 import { EN_DASH, NO_BREAK_SPACE, type FormatContext } from "./format-context.ts";
 import { formatNumber } from "./format-number.ts";
 
-/** Period of a recurring sum. */
+/** Period of a recurring amount. */
 export type Period = "week" | "month" | "quarter" | "year";
 
-/** Puts the region's symbol where it belongs; a minus stands before all. */
+/** Adds the region's currency symbol; a minus sign comes first. */
 const withSymbol = ({ region: { currency } }: FormatContext, figure: string): string => {
   if (currency.position === "after") return `${figure}${NO_BREAK_SPACE}${currency.symbol}`;
   return figure.startsWith("\u2212")
@@ -12,11 +12,14 @@ const withSymbol = ({ region: { currency } }: FormatContext, figure: string): st
     : `${currency.symbol}${figure}`;
 };
 
-/** A sum in whole units: `4 500 000 kr`, `$1,250,000` (FND-018, FND-019, D2). */
+/** An amount in whole units: `4 500 000 kr`, `$1,250,000` (FND-018, FND-019, D2). */
 export const formatPrice = (context: FormatContext, amount: number): string =>
   withSymbol(context, formatNumber(context, Math.round(amount)));
 
-/** A price guide or a project's prices: `$850,000 – $920,000`, `4 500 000–5 200 000 kr`; one price where the ends meet. */
+/**
+ * A price guide or a project's prices: `$850,000 – $920,000`, `4 500 000–5 200 000 kr`; one price where both
+ * ends are equal.
+ */
 export const formatPriceRange = (context: FormatContext, min: number, max: number): string => {
   if (min === max) return formatPrice(context, min);
   return context.region.currency.position === "after"
@@ -26,11 +29,11 @@ export const formatPriceRange = (context: FormatContext, min: number, max: numbe
 
 interface Short {
   figure: string;
-  /** What stands behind the figure: `mill.` after a space, `m` right behind it. */
+  /** Suffix of a short amount: `mill.` after a space, `m` without one. */
   unit: string;
 }
 
-/** Sums below a million are written out in Norwegian; below ten thousand in English too. */
+/** Below a million, Norwegian amounts are written in full; English ones below ten thousand. */
 const scales = {
   no: [
     { from: 999_500_000, by: 1_000_000_000, unit: `${NO_BREAK_SPACE}mrd.` },
@@ -57,15 +60,18 @@ const shorten = (context: FormatContext, amount: number): Short => {
   };
 };
 
-/** `mill.` marks it as money; a bare figure or an English letter needs the symbol. */
+/** `mill.` implies money; a plain number or an English suffix needs the symbol. */
 const shortText = (context: FormatContext, { figure, unit }: Short): string =>
   unit.startsWith(NO_BREAK_SPACE) ? `${figure}${unit}` : withSymbol(context, `${figure}${unit}`);
 
-/** A sum for pins and chips: `6,49 mill.`, `850 000 kr`, `$1.35m`, `$815k`, `$650`. */
+/** A short amount for pins and chips: `6,49 mill.`, `850 000 kr`, `$1.35m`, `$815k`, `$650`. */
 export const formatShortPrice = (context: FormatContext, amount: number): string =>
   shortText(context, shorten(context, amount));
 
-/** Both ends for pins and chips, the unit once where it is the same: `4–7 mill.`, `$600k – $1.9m`, `$1.35m – 1.48m`. */
+/**
+ * A short range for pins and chips, with the unit once where it is the same: `4–7 mill.`, `$600k – $1.9m`,
+ * `$1.35m – 1.48m`.
+ */
 export const formatShortPriceRange = (context: FormatContext, min: number, max: number): string => {
   if (min === max) return formatShortPrice(context, min);
   const low = shorten(context, min);
@@ -85,7 +91,7 @@ const periodWords = {
   en: { week: " per week", month: " per month", quarter: " per quarter", year: " per year" },
 } as const;
 
-/** A recurring sum: `4 250 kr/mnd.`, `$650 per week`. */
+/** A recurring amount: `4 250 kr/mnd.`, `$650 per week`. */
 export const formatPerPeriod = (context: FormatContext, amount: number, period: Period): string =>
   `${formatPrice(context, amount)}${periodWords[context.language.code][period]}`;
 
@@ -93,11 +99,11 @@ export const formatPerPeriod = (context: FormatContext, amount: number, period: 
 export const formatRent = (context: FormatContext, amount: number): string =>
   formatPerPeriod(context, amount, context.region.rentPeriod);
 
-/** Felleskostnader a month, strata levies a quarter. */
+/** Felleskostnader per month, strata levies per quarter. */
 export const formatSharedCost = (context: FormatContext, amount: number): string =>
   formatPerPeriod(context, amount, context.region.sharedCostPeriod);
 
-/** A cost by the month in both markets: `4 250 kr/mnd.`, `$2,310 per month`. */
+/** A monthly cost in both markets: `4 250 kr/mnd.`, `$2,310 per month`. */
 export const formatMonthly = (context: FormatContext, amount: number): string =>
   formatPerPeriod(context, amount, "month");
 

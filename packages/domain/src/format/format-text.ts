@@ -9,8 +9,8 @@ export function formatQuote({ language }: Pick<FormatContext, "language">, text:
 }
 
 /**
- * A number in E.164 in groups that can be read aloud, as its market parts it: `+4799900001` as `+47 999 00 001`. A number of
- * another country, or of another length, stays as it is.
+ * A phone number in E.164 in the digit groups of its market: `+4799900001` as `+47 999 00 001`. A foreign
+ * number, or one of another length, is left unchanged.
  */
 export function formatPhone(
   { dialCode, phoneGroups }: Pick<RegionBasics, "dialCode" | "phoneGroups">,
@@ -21,7 +21,7 @@ export function formatPhone(
   return parts ? parts.slice(1).join(" ") : phone;
 }
 
-/** Parts as sentences after one another: a full stop after each that does not end in one already; empty parts are left out. */
+/** Joins parts as sentences: adds a full stop where one is missing, and leaves out empty parts. */
 export const joinSentences = (parts: readonly string[]): string =>
   parts
     .filter(Boolean)

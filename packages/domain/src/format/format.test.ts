@@ -21,7 +21,7 @@ const au: FormatContext = {
   },
   language: { code: "en", formatTag: "en-AU" },
 };
-/** U+00A0 written so that it can be read. */
+/** Replaces U+00A0 by a readable mark. */
 const shown = (text: string): string => text.replaceAll("\u00a0", "_");
 
 describe("prices", () => {

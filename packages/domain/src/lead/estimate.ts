@@ -3,25 +3,28 @@ import type { Comparable, Estimate, EstimateReach } from "./valuation.ts";
 
 const COMPARABLES_MAX = 12;
 
-/** What the homes of an estimate must be, so that it is one. */
+/** Requirements on the similar homes of an estimate. */
 interface EstimateLimits {
-  /** Fewer homes say nothing. */
+  /** Fewer homes give no estimate. */
   least: number;
-  /** A home smaller or larger by more than this factor has another price per square metre. */
+  /** Homes that are smaller or larger by more than this factor differ in price per square metre. */
   areaRatio: number;
-  /** Half of the homes lie within this share of the median, else homes from further off are included. */
+  /**
+   * The middle half of the homes must lie within this share of the median, else homes further away are
+   * included.
+   */
   spread: number;
 }
 
 const close: EstimateLimits = { least: 5, areaRatio: 2, spread: 0.6 };
-/** No homes beyond the region are included: a wide range, shown as one, is better than none, up to the median. */
+/** Nothing is included beyond the region: a wide range, up to the median, is shown rather than none. */
 const limits: Readonly<Record<EstimateReach, EstimateLimits>> = {
   place: close,
   near: close,
   region: { least: 3, areaRatio: 3, spread: 1 },
 };
 
-/** The home that is to be valued. */
+/** The home to value. */
 export interface Valued {
   area: number | null;
   jointDebt: number;
@@ -29,7 +32,7 @@ export interface Valued {
   period: "week" | "month" | null;
 }
 
-/** The value below which a share of the sorted values lies, between two of them in proportion. */
+/** The value at a quantile of sorted values, interpolated linearly. */
 const quantile = (sorted: readonly number[], share: number): number => {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? 0;
@@ -37,17 +40,17 @@ const quantile = (sorted: readonly number[], share: number): number => {
   return below + (above - below) * (place - Math.floor(place));
 };
 
-/** Rounded to three figures: an estimate knows no more. */
+/** Rounded to three significant figures, the precision of an estimate. */
 const threeFigures = (value: number): number => {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 2);
   return Math.max(0, Math.round(value / unit) * unit);
 };
 
 /**
- * Values a home by those like it, given likest first: quartiles and median of their price per square metre times its
- * area, less its own joint debt. There is none without an area. Close by it takes 5 homes of half to twice the size, the
- * middle half of which spans at most 60 % of the median; in the whole region 3 of a third to three times the size, which
- * span at most the median.
+ * Values a home by similar homes, given most similar first: quartiles and median of their price per square
+ * metre times its area, less its own joint debt. There is no estimate without an area. Nearby it needs 5
+ * homes of half to twice the size, the middle half of which spans at most 60 % of the median; in the whole
+ * region 3 of a third to three times the size, which span at most the median.
  */
 export const estimateFrom = (
   home: Valued,

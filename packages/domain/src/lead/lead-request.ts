@@ -14,32 +14,35 @@ import {
 const line = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(tidyLine, schema);
 const text = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(tidyText, schema);
 
-// Forms send empty fields: what may be left out is optional inside, where empty text is nothing already.
+// Forms send empty fields: optional fields read empty text as missing.
 const Name = z.string().max(LEAD_NAME_MAX_LENGTH);
 const Email = z.email().max(LEAD_EMAIL_MAX_LENGTH);
-/** As it was typed; without a plus sign it is read with the region's dial code (LEAD-015). */
+/** As typed; without a plus sign it gets the region's dial code (LEAD-015). */
 const Phone = z.string().max(LEAD_PHONE_MAX_LENGTH);
 const Message = z.string().max(LEAD_MESSAGE_MAX_LENGTH);
 
-/** A form without JavaScript sends a ticked box as `on`. */
+/** A form without JavaScript sends a checked box as `on`. */
 const Ticked = z.preprocess(
   (value) => (value === "on" || value === "true" ? true : value),
   z.literal(true),
 );
 
-/** Seconds since 1970; a form sends figures as text. */
+/** Seconds since 1970; a form sends numbers as text. */
 const UnixSeconds = z.preprocess((value) => {
   const tidy = tidyLine(value);
   return typeof tidy === "string" && /^\d{1,12}$/.test(tidy) ? Number(tidy) : tidy;
 }, z.int().nonnegative().optional());
 
-/** What every form carries beside its own fields. */
+/** Fields that every form has besides its own. */
 const form = {
-  /** When the form was opened: sent sooner than a person could have filled it in, it goes nowhere. */
+  /** When the form was opened: one that is sent faster than a person can fill it in is discarded. */
   openedAt: Instant,
-  /** The trap: stays empty, people do not see it. */
+  /** The honeypot: empty, because people do not see it. */
   [LEAD_TRAP_FIELD]: z.unknown().optional(),
-  /** Made once for each form: the same key is the same lead. The header `Idempotency-Key` has the same value. */
+  /**
+   * Idempotency key of the form: the same key is the same lead. The header `Idempotency-Key` has the same
+   * value.
+   */
   idempotencyKey: line(
     z
       .string()
@@ -57,7 +60,7 @@ const sender = {
   ...form,
 };
 
-/** Body of `POST /api/v3/property/{id}/contact` (LEAD-001, LEAD-003): a question to those who advertise. */
+/** Body of `POST /api/v3/property/{id}/contact` (LEAD-001, LEAD-003): a question to the advertiser. */
 export const ContactRequest = z.object({ ...sender, message: text(Message) });
 export type ContactRequest = z.infer<typeof ContactRequest>;
 
@@ -66,8 +69,8 @@ export const InterestRequest = z.object({ ...sender, message: text(Message.optio
 export type InterestRequest = z.infer<typeof InterestRequest>;
 
 /**
- * Body of `POST /api/v2/property/{id}/viewing`: `viewing` is the `unixFrom` of one of the listing's viewings. It may be
- * left out only where viewings are by appointment.
+ * Body of `POST /api/v2/property/{id}/viewing`: `viewing` is the `unixFrom` of one of the listing's viewings.
+ * Optional only where viewings are by appointment.
  */
 export const ViewingRequest = z.object({
   ...sender,
@@ -77,8 +80,9 @@ export const ViewingRequest = z.object({
 export type ViewingRequest = z.infer<typeof ViewingRequest>;
 
 /**
- * Body of `POST /api/v2/property/{id}/valuation` (LEAD-006, LEAD-008). Without a name, an address or a message it only
- * requests the estimate; with any of them it is a lead too, and then all that `InterestRequest` needs is needed.
+ * Body of `POST /api/v2/property/{id}/valuation` (LEAD-006, LEAD-008). Without name, email address and
+ * message it only requests the estimate; with any of them it is a lead too and needs all fields of
+ * `InterestRequest`.
  */
 export const ValuationRequest = z.object({
   name: line(Name.optional()),
@@ -96,7 +100,7 @@ export type ValuationRequest = z.infer<typeof ValuationRequest>;
 export const ReportRequest = z.object({
   kind: z.enum(reportKinds),
   words: text(Message.optional()),
-  /** Where we may reply. */
+  /** Where to reply. */
   email: line(Email.optional()),
   ...form,
 });

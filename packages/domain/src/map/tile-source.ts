@@ -1,12 +1,12 @@
-/** Where the pictures of a detailed map come from, and whose work they are (D28). */
+/** Source and attribution of a detailed map's tiles (D28). */
 export interface TileSource {
-  /** Address with `{z}`, `{x}` and `{y}` in the order that the source wants; `{s}` stands for a, b or c. */
+  /** URL with `{z}`, `{x}` and `{y}` in the source's order; `{s}` is a, b or c. */
   url: string;
   attribution: { text: string; href: string };
-  /** Deepest level that the source draws. */
+  /** Maximum zoom level of the source. */
   maxZoom: number;
 }
 
-/** Origin that a page's policy must allow for pictures, e.g. `https://*.tiles.example` (D28). */
+/** Origin that the content security policy must allow for pictures, e.g. `https://*.tiles.example` (D28). */
 export const tileOrigin = ({ url }: Pick<TileSource, "url">): string =>
   /^[a-z]+:\/\/[^/]+/i.exec(url)?.[0].replace("{s}", "*") ?? "";

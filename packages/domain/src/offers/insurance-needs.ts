@@ -1,19 +1,19 @@
 import { uninhabitedTypes } from "../listing/enumerations.ts";
 import type { Listing } from "../listing/listing.ts";
 
-/** What whoever moves into a home may have to insure, in the order in which it is shown. */
+/** What a new owner or tenant may have to insure, in display order. */
 export const insuranceNeeds = [
-  /** The house, which its owner insures alone. */
+  /** The house, insured by its owner alone. */
   "building",
-  /** The house, which all owners insure together and pay for with the shared costs. */
+  /** The building, insured by all owners together and paid by the shared costs. */
   "sharedBuilding",
   "contents",
-  /** Against defects of the home: taken by the seller, or not. */
+  /** Against defects of the home: bought by the seller, or not. */
   "sellerTaken",
   "sellerMissing",
-  /** Help in a dispute about the purchase. */
+  /** Legal help in a dispute about the purchase. */
   "buyer",
-  /** Against what befalls who lets a home. */
+  /** For owners who let a home. */
   "landlord",
 ] as const;
 export type InsuranceNeed = (typeof insuranceNeeds)[number];
@@ -21,12 +21,13 @@ export type InsuranceNeed = (typeof insuranceNeeds)[number];
 /** Owned together with others, who insure the building. */
 const sharedOwnerships: readonly unknown[] = ["share", "stock", "cooperative"];
 const flats: readonly unknown[] = ["apartment", "flat"];
-/** Nobody lives there: other insurance rules apply, which the site does not cover. */
+/** Not homes: other insurance rules apply, which the site does not cover. */
 const uninhabited: readonly unknown[] = uninhabitedTypes;
 
 /**
- * What to insure in a home: nothing for premises, bare land and garages. A tenant insures belongings alone.
- * `hasSaleCover`: the market knows insurances of the sale itself, the seller's and the buyer's (Norway, market N14).
+ * What to insure in a home: nothing for commercial property, bare land and garages. A tenant insures contents
+ * only. `hasSaleCover`: the market has insurances of the sale itself, the seller's and the buyer's (Norway,
+ * market N14).
  */
 export function insuranceNeedsOf(
   {
