@@ -7,8 +7,8 @@ export interface LowHigh {
 }
 
 /**
- * The area a home is compared by, in square metres: BRA-i, else P-rom (D10, D30).
- * The primary-room filter and sorting read it too.
+ * The area that homes are compared by, in square metres: BRA-i, else P-rom (D10, D30). Filter and sorting by primary
+ * room use it too.
  */
 export const primaryArea = (
   details: Pick<ListingDetails, "internalArea" | "primaryRoom">,

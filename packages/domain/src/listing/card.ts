@@ -56,16 +56,16 @@ const areasOf = ({ details }: Listing) =>
     primaryRoom: measure(details.primaryRoom),
   }) satisfies Partial<Property>;
 
-/** Currency of the first sum that is stated; a listing without any has no use for one. */
+/** Currency of the first known price; unused for a listing without any. */
 const currencyOf = ({ prices, priceHistory }: Listing): Money["currency"] | undefined =>
   Object.values(prices).find((value): value is Money => typeof value === "object" && value !== null)
     ?.currency ?? priceHistory[0]?.currency;
 
 /**
- * The search result of a listing, derived from the truth and from nothing else (D23, D24, D32): no clock, no person.
- * `x` and `xMin` are the single or lowest value, `xMax` the highest. The price per square metre reads BRA-i, else
- * P-rom; `infoSection` holds purchase costs, the interior area (BRA-i, else P-rom) and the shared costs.
- * `currency` is only for a listing that states no sum at all.
+ * The search result of a listing, derived from the listing only (D23, D24, D32): independent of clock and user. `x`
+ * and `xMin` are the single or minimum value, `xMax` the maximum. The price per square metre uses BRA-i, else P-rom;
+ * `infoSection` holds purchase costs, the interior area (BRA-i, else P-rom) and the shared costs. `currency` is only
+ * for a listing without any price.
  */
 export function toProperty(listing: Listing, currency: Money["currency"]): Property {
   const { additionalInfo, address } = listing;

@@ -1,4 +1,4 @@
-/** What a document of a listing is: those of a Norwegian sale, those of an Australian one, and anything else. */
+/** Types of documents: those of a Norwegian sale, those of an Australian one, and others. */
 export const documentKinds = [
   "prospectus",
   "condition_report",

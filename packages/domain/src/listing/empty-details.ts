@@ -1,6 +1,6 @@
 import type { ListingDetails, ListingPrices } from "./listing-details.ts";
 
-/** Rooms and areas of a listing that states none. */
+/** Rooms and areas of a listing without any. */
 export const noDetails: ListingDetails = {
   bedrooms: null,
   bathrooms: null,
@@ -24,7 +24,7 @@ export const noDetails: ListingDetails = {
   floorSize: null,
 };
 
-/** Prices of a listing that states none. */
+/** Prices of a listing without any. */
 export const noPrices: ListingPrices = {
   price: null,
   askingPrice: null,

@@ -1,4 +1,4 @@
-/** Every enumeration of specification §3 as plain arrays: no zod here, so that the browser may load them first. */
+/** Every enumeration of specification §3 as plain arrays, without zod, so that they can be in the first load. */
 
 export const propertyTypes = [
   "all",
@@ -35,7 +35,7 @@ export const propertyTypes = [
 ] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
-/** Kinds of property in which nobody lives: bare land and places for cars. */
+/** Property types that nobody lives in: bare land and parking. */
 export const uninhabitedTypes = [
   "land",
   "plot",
@@ -53,7 +53,7 @@ export const residentialTypes = [
   "farm",
 ] as const satisfies readonly PropertyType[];
 
-/** Listing types as a visitor searches them. */
+/** Listing types of a search. */
 export const searchListingTypes = [
   "buy",
   "rent",
@@ -64,7 +64,7 @@ export const searchListingTypes = [
 ] as const;
 export type SearchListingType = (typeof searchListingTypes)[number];
 
-/** Listing types as a listing is drafted and stored. */
+/** Listing types of a stored or draft listing. */
 export const draftListingTypes = [
   "residential_sale",
   "residential_rent",
@@ -97,11 +97,11 @@ export const sortFields = [
 ] as const;
 export type SortField = (typeof sortFields)[number];
 
-/** What a listing may be (spec §4); `future` is a listing announced but not yet open. */
+/** Availability of a listing (spec §4); `future` is announced but not yet open. */
 export const availabilities = ["available", "future", "sold", "rented", "unavailable"] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** Values that a search may filter by. */
+/** Values of the availability filter. */
 export const availabilityFilters = ["all", ...availabilities] as const;
 export type AvailabilityFilter = (typeof availabilityFilters)[number];
 
@@ -119,7 +119,9 @@ export type OwnerKind = (typeof ownerKinds)[number];
 export const ownerKind = (ownerType: OwnerType): OwnerKind =>
   ownerType === "api" ? "agent" : "person";
 
-/** Room photo categories of specification §3: values of a search by pictures; `any` is only a filter (PROP-034). */
+/**
+ * Room photo categories of specification §3: values of a search by pictures; `any` is a filter value only (PROP-034).
+ */
 export const photoCategories = [
   "any",
   "bedroom",
@@ -130,7 +132,7 @@ export const photoCategories = [
 ] as const;
 export type PhotoCategory = (typeof photoCategories)[number];
 
-/** Gallery tabs of specification §2, in their order. */
+/** Gallery tabs of specification §2, in order. */
 export const galleryTabs = [
   "all",
   "kitchen",
@@ -142,7 +144,7 @@ export const galleryTabs = [
 ] as const;
 export type GalleryTab = (typeof galleryTabs)[number];
 
-/** What a picture of a home shows: the rooms of the gallery's tabs and, under `all` alone, what lies outside (PROP-033). */
+/** What a picture of a home shows: the rooms of the gallery's tabs and, under `all` only, the exterior (PROP-033). */
 export const pictureKinds = [
   "bedroom",
   "bathroom",
@@ -161,7 +163,7 @@ export type EnergyLabel = (typeof energyLabels)[number];
 export const heatingGrades = ["yellow", "light_green", "green", "orange", "red"] as const;
 export type HeatingGrade = (typeof heatingGrades)[number];
 
-/** `all` is only a filter. */
+/** `all` is a filter value only. */
 export const furnishings = ["all", "fully", "partly", "none"] as const;
 export type Furnishing = (typeof furnishings)[number];
 
@@ -178,9 +180,9 @@ export type ProjectPhase = (typeof projectPhases)[number];
 export const taskStatuses = ["inprogress", "done", "pending"] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
-/** What can be requested with a project's units (PROP-060). */
+/** What can be requested together with a project's units (PROP-060). */
 export const unitExtras = ["floorplan", "viewings"] as const;
 
-/** How a price is stated: Norway gives a figure, Australia guides, auctions and prices on request (reference A2). */
+/** Price methods: Norway states a price, Australia has guides, auctions and prices on request (reference A2). */
 export const priceMethods = ["fixed", "guide", "auction", "offers", "contact_agent"] as const;
 export type PriceMethod = (typeof priceMethods)[number];

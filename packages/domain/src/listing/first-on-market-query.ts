@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PAGE_MAX, PAGE_SIZE } from "../limits.ts";
 import { acquisitions } from "./enumerations.ts";
 
-/** Which of the homes that are first here: those for sale or those to let, twelve to a page. */
+/** Query of first-on-market homes: for sale or for rent, twelve per page. */
 export const FirstOnMarketQuery = z.object({
   acquisition: z.enum(acquisitions).default("buy"),
   page: z.coerce.number().int().min(1).max(PAGE_MAX).default(1),

@@ -1,11 +1,11 @@
 import { DEFAULT_IMAGE_EXTENSION, PICTURE_WIDTHS_PX } from "../limits.ts";
 
-/** Widths in CSS pixels in which every picture is stored (D44). */
+/** Widths in CSS pixels in which every picture is available (D44). */
 export type PictureWidth = (typeof PICTURE_WIDTHS_PX)[number];
-/** Formats in which every width is stored. */
+/** Formats in which every width is available. */
 export type PictureFormat = "avif" | "webp";
 
-/** The address of a picture in its default form: `.png` where no extension is named (spec §9, FND-062). */
+/** The URL of a picture in its default form: `.png` where it has no extension (spec §9, FND-062). */
 export function imageUrl(url: string): string {
   const end = url.search(/[?#]/);
   const path = end < 0 ? url : url.slice(0, end);
@@ -14,7 +14,7 @@ export function imageUrl(url: string): string {
     : `${path}.${DEFAULT_IMAGE_EXTENSION}${url.slice(path.length)}`;
 }
 
-/** The address of one size and format, `/media/{hash}-800.avif`. */
+/** The URL of one size and format, `/media/{hash}-800.avif`. */
 export const pictureUrl = (url: string, width: PictureWidth, format: PictureFormat): string =>
   `${url}-${width}.${format}`;
 
@@ -22,9 +22,6 @@ export const pictureUrl = (url: string, width: PictureWidth, format: PictureForm
 export const pictureSrcSet = (url: string, format: PictureFormat): string =>
   PICTURE_WIDTHS_PX.map((width) => `${pictureUrl(url, width, format)} ${width}w`).join(", ");
 
-/**
- * The picture that other sites show beside a link, 1200 × 630 as JPEG; null for a picture that is stored elsewhere and
- * comes in one form only.
- */
+/** The picture for link previews, 1200 × 630 as JPEG; null for an external picture, which has one form only. */
 export const sharePictureUrl = (url: string): string | null =>
   /^\/media\/[\w-]+$/.test(url) ? `${url}-share.jpg` : null;

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { pictureKinds } from "./enumerations.ts";
 
 /**
- * A picture of a listing (spec §3 Property images).
- * `url` has no extension and no width: `/media/{hash}`; the page requests `{url}-{400|800|1600}.{avif|webp}`,
- * and `{url}.png` is the default form (FND-062). `color` is the dominant colour, shown until it arrives (D44).
+ * A picture of a listing (spec §3 Property images). `url` has no extension and no width: `/media/{hash}`; the page
+ * requests `{url}-{400|800|1600}.{avif|webp}`, and `{url}.png` is the default form (FND-062). `color` is the dominant
+ * colour, shown until the picture has loaded (D44).
  */
 export const ListingImage = z.object({
   type: z.enum(pictureKinds),
@@ -12,7 +12,7 @@ export const ListingImage = z.object({
   /** Width divided by height. */
   ratio: z.number().positive(),
   color: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** True for pictures drawn by the product: pages label them as illustrations. */
+  /** True for generated pictures: pages label them as illustrations. */
   isIllustration: z.boolean().default(false),
 });
 export type ListingImage = z.infer<typeof ListingImage>;

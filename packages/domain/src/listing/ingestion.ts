@@ -3,10 +3,10 @@ import { availabilities } from "./enumerations.ts";
 import { Instant } from "./listing-dates.ts";
 import { PropertyId } from "./property-id.ts";
 
-/** Where a listing came from: made up by the demo, entered by its owner, or delivered by an agency's system. */
+/** Source of a listing: made up by the demo, entered by its owner, or delivered by an agency's system. */
 export const ingestionSources = ["demo", "private", "agency"] as const;
 
-/** A listing's source and last takeover: response of `GET /api/ingestion/property/{id}` (LEAD-007, LEAD-008). */
+/** A listing's source and last import: response of `GET /api/ingestion/property/{id}` (LEAD-007, LEAD-008). */
 export const Ingestion = z.object({
   propertyId: PropertyId,
   projectId: PropertyId.nullable(),

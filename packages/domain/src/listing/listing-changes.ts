@@ -14,7 +14,7 @@ type Span = { min: number; max: number } | null;
 const isSameSpan = (one: Span, other: Span): boolean =>
   one?.min === other?.min && one?.max === other?.max;
 
-/** The public price; where the agent gives the price on request, past prices are not shown either (market A2). */
+/** The public price; where the price is on request, past prices are hidden too (market A2). */
 const priceOf = ({ prices }: Listing): Span =>
   prices.method === "contact_agent" || prices.method === "offers"
     ? null
@@ -39,7 +39,7 @@ const isIn = (viewings: readonly ViewingDate[]) => {
   return ({ unixFrom, unixTo }: ViewingDate) => starts.has(`${unixFrom} ${unixTo}`);
 };
 
-/** Viewings that came and those that were called off; one that is over and is tidied away was not called off. */
+/** Added and cancelled viewings; removing a past one is not a cancellation. */
 function viewingChanges(before: Listing, after: Listing): ListingChange[] {
   const now = Date.parse(after.changedAt) / 1_000;
   const isStored = isIn(after.viewingDates);
@@ -55,8 +55,8 @@ function viewingChanges(before: Listing, after: Listing): ListingChange[] {
 }
 
 /**
- * The public differences between two states of a listing, at most one line per matter; the instant of
- * the later state is that of the change. What nobody can see on the page, such as an order of facilities, is no change.
+ * The public differences between two versions of a listing, at most one per subject; the change has the time of the
+ * later version. A difference that the page does not show, such as the order of facilities, is not a change.
  */
 export function changesBetween(before: Listing, after: Listing): ListingChange[] {
   const prices = { before: priceOf(before), after: priceOf(after) };

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { CurrencyCode, WholeMoney } from "./money.ts";
 
-/** `YYYY-MM-DD`, a calendar day in the listing's own zone (D32). */
+/** `YYYY-MM-DD`, a calendar day in the listing's time zone (D32). */
 export const CalendarDay = z.iso.date();
 /** ISO 8601 in UTC (D32). */
 export const Instant = z.iso.datetime();
 
 /**
- * One viewing or inspection (spec §3 Property viewingDate). Day, month and year are those of the
- * listing's zone; times are `HH:MM` there; the unix stamps are seconds and say the same instant.
+ * A viewing or inspection (spec §3 Property viewingDate). Day, month and year are in the listing's time zone; times
+ * are `HH:MM` there; the unix timestamps are seconds and denote the same instants.
  */
 export const ViewingDate = z.object({
   day: z.int().min(1).max(31),
@@ -21,7 +21,7 @@ export const ViewingDate = z.object({
 });
 export type ViewingDate = z.infer<typeof ViewingDate>;
 
-/** One step in the price of a listing (spec §3 priceHistory). */
+/** A step in the price history of a listing (spec §3 priceHistory). */
 export const PriceHistoryEntry = z.object({
   action: z.enum(["listed", "price_changed", "sold", "rented", "withdrawn", "relisted"]),
   currency: CurrencyCode,

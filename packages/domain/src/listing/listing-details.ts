@@ -13,16 +13,16 @@ import {
 import { CalendarDay } from "./listing-dates.ts";
 import { Money } from "./money.ts";
 
-/** A number that may be a range (projects): single or lowest, and the highest where there is one (D23). */
+/** A number that may be a range (projects): single or minimum value, and the maximum of a range (D23). */
 const CountRange = z.object({ min: z.number().nonnegative(), max: z.number().nonnegative() });
 const Count = CountRange.nullable().default(null);
 /** Square metres, single or range. */
 const Area = CountRange.nullable().default(null);
 const OptionalMoney = Money.nullable().default(null);
 
-/** Sums of a listing, whole kroner or dollars (spec §3 prices; D30). */
+/** Prices and costs of a listing in whole kroner or dollars (spec §3 prices; D30). */
 export const ListingPrices = z.object({
-  /** The price that is searched and sorted by: asking price for sale, else the rent per region's `rentPeriod`. */
+  /** The price for searching and sorting: asking price for sale, else the rent per region's `rentPeriod`. */
   price: OptionalMoney,
   askingPrice: OptionalMoney,
   totalPrice: OptionalMoney,
@@ -39,11 +39,11 @@ export const ListingPrices = z.object({
   valuation: OptionalMoney,
   annualMunicipalityFees: OptionalMoney,
   annualPropertyTax: OptionalMoney,
-  /** Income from letting a part of the home, a year. */
+  /** Rental income from a part of the home, per year. */
   rentalIncome: OptionalMoney,
-  /** How the price is stated on the page. */
+  /** How the price is stated. */
   method: z.enum(priceMethods).default("fixed"),
-  /** Day of the auction where `method` is `auction`. */
+  /** Date of the auction where `method` is `auction`. */
   auctionDate: CalendarDay.nullable().default(null),
 });
 export type ListingPrices = z.infer<typeof ListingPrices>;
@@ -56,9 +56,9 @@ export const ListingDetails = z.object({
   garage: Count,
   totalRooms: Count,
   officeSpaces: Count,
-  /** Storey the home lies on, 1 is the ground floor; null for whole houses. */
+  /** Floor of the home, 1 is the ground floor; null for whole houses. */
   floor: z.int().min(-3).max(200).nullable().default(null),
-  /** Storeys of the building or house. */
+  /** Number of floors of the building or house. */
   floors: z.int().min(1).max(200).nullable().default(null),
   /** Living area (BRA-i in Norway, internal area in Australia); D10. */
   internalArea: Area,
@@ -95,15 +95,15 @@ export const ContractDetails = z.object({
   rentalTo: CalendarDay.nullable().default(null),
   includedInLease: z.string().max(1000).default(""),
   isPetAllowed: z.boolean().nullable().default(null),
-  /** Year in which a ground lease ends (festeavtale). */
+  /** Year in which a ground lease expires (festeavtale). */
   yearOfFixedAgreement: z.int().nullable().default(null),
   isLandOwnedBySeller: z.boolean().nullable().default(null),
   hasSecurityOrder: z.boolean().nullable().default(null),
-  /** Ground rent a year. */
+  /** Ground rent per year. */
   fixedFee: OptionalMoney,
   isPartialRentalAllowed: z.boolean().nullable().default(null),
   locationType: z.enum(locationTypes).nullable().default(null),
-  /** Metres above the sea, for leisure. */
+  /** Metres above sea level, for leisure. */
   elevation: z.number().nullable().default(null),
   hasSellerInsurance: z.boolean().nullable().default(null),
 });

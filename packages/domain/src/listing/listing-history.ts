@@ -2,18 +2,20 @@ import { z } from "zod";
 import { availabilities } from "./enumerations.ts";
 import { CalendarDay, Instant, PriceHistoryEntry } from "./listing-dates.ts";
 
-/** Areas whose changes are listed, in the order in which they are looked for. */
+/** Areas whose changes are listed, in order. */
 export const loggedAreas = ["internal", "primaryRoom", "usageArea", "plotArea"] as const;
 export type LoggedArea = (typeof loggedAreas)[number];
 
-/** A sum in whole units or an area in square metres: both ends the same if not a range; null where none is stated. */
+/**
+ * An amount in whole units or an area in square metres: both ends are equal if not a range; null where there is none.
+ */
 const Span = z.object({ min: z.number(), max: z.number() }).nullable();
 
-/** A viewing on the clock of the listing's own place. */
+/** A viewing in the listing's time zone. */
 const ViewingTime = z.object({ day: CalendarDay, timeFrom: z.string(), timeTo: z.string() });
 export type ViewingTime = z.infer<typeof ViewingTime>;
 
-/** One thing that was changed in a listing: what it was, and what it has become. */
+/** One change of a listing, with the previous and the new value. */
 export const ListingChange = z.discriminatedUnion("what", [
   z.object({
     what: z.literal("status"),
@@ -22,11 +24,11 @@ export const ListingChange = z.discriminatedUnion("what", [
   }),
   z.object({ what: z.literal("price"), before: Span, after: Span }),
   z.object({ what: z.literal("area"), area: z.enum(loggedAreas), before: Span, after: Span }),
-  /** How many there were and are; the same number where pictures were exchanged. */
+  /** Previous and new number; equal where pictures were replaced. */
   z.object({ what: z.literal("photos"), before: z.int(), after: z.int() }),
   z.object({ what: z.literal("title"), before: z.string(), after: z.string() }),
   z.object({ what: z.literal("description") }),
-  /** Added where there was none before, called off where there is none after. */
+  /** Added where `before` is null, cancelled where `after` is null. */
   z.object({
     what: z.literal("viewing"),
     before: ViewingTime.nullable(),
@@ -39,16 +41,18 @@ export type ListingChange = z.infer<typeof ListingChange>;
 export const LoggedChange = z.object({ at: Instant, change: ListingChange });
 export type LoggedChange = z.infer<typeof LoggedChange>;
 
-/** Maximum number of changes of a listing that are returned, the newest. */
+/** Maximum number of changes that are returned, the newest. */
 export const CHANGES_MAX = 200;
 
-/** What has become of a listing since it was published: `GET /api/v2/property/{id}/history` (PROP-051, PROP-052). */
+/**
+ * Changes of a listing since it was published: response of `GET /api/v2/property/{id}/history` (PROP-051, PROP-052).
+ */
 export const ListingHistory = z.object({
   publishedAt: Instant,
   closedAt: CalendarDay.nullable(),
-  /** IANA zone of the listing: its days are counted there. */
+  /** IANA time zone of the listing, for its days. */
   timeZone: z.string(),
-  /** In the order of the days, oldest first. */
+  /** Oldest first. */
   priceHistory: z.array(PriceHistoryEntry),
   /** Newest first. */
   changes: z.array(LoggedChange).max(CHANGES_MAX),

@@ -1,15 +1,15 @@
 import type { Acquisition, DraftListingType, SearchListingType } from "./enumerations.ts";
 
-/** What a visitor looks for: a kind of listing, to buy or to rent. `sale` is read as `buy` (SRCH-080). */
+/** Listing type and acquisition of a search. `sale` is read as `buy` (SRCH-080). */
 export type OfferAcquisition = Exclude<Acquisition, "sale">;
 
-/** A listing type of search with the acquisition that belongs to it: the app's current listing (spec §3). */
+/** A listing type with its acquisition: the app's current listing (spec §3). */
 export interface CurrentListing {
   listingType: SearchListingType;
   acquisition: OfferAcquisition;
 }
 
-/** Listing types that say themselves whether one buys or rents. */
+/** Listing types that imply the acquisition. */
 const impliedAcquisition: Partial<Record<SearchListingType, OfferAcquisition>> = {
   buy: "buy",
   rent: "rent",
@@ -22,7 +22,7 @@ export const acquisitionOf = (
   acquisition: Acquisition,
 ): OfferAcquisition => impliedAcquisition[listingType] ?? (acquisition === "rent" ? "rent" : "buy");
 
-/** What a search listing type covers among the listings that are stored. */
+/** Stored listings that a search listing type covers. */
 export interface ListingCoverage {
   draftTypes: readonly DraftListingType[];
   /** Only new homes and those under construction. */
@@ -30,9 +30,9 @@ export interface ListingCoverage {
 }
 
 /**
- * Stored listings that a search covers (spec §5 Listing-type combinations):
- * `buy` and `rent` all homes and holiday homes for sale or to let, `residential`, `commercial` and `leisure` their own
- * kind by acquisition, `new_homes` the homes for sale whose condition is new or that are under construction.
+ * Stored listings that a search covers (spec §5 Listing-type combinations): `buy` and `rent` all homes and holiday
+ * homes for sale or rent, `residential`, `commercial` and `leisure` their own type by acquisition, `new_homes` the
+ * homes for sale whose condition is new or that are under construction.
  */
 export function listingCoverage(
   listingType: SearchListingType,
@@ -48,7 +48,7 @@ export function listingCoverage(
   return { draftTypes: [`${listingType}_${side}`], isNewOnly: false };
 }
 
-/** The one listing type under which such a search is drafted, e.g. when a visitor advertises from it. */
+/** The draft listing type of such a search, e.g. when a visitor advertises from it. */
 export const draftTypeOf = (
   listingType: SearchListingType,
   acquisition: Acquisition,
@@ -64,7 +64,7 @@ const listingOfDrafts: Readonly<Record<DraftListingType, CurrentListing>> = {
   leisure_rent: { listingType: "leisure", acquisition: "rent" },
 };
 
-/** A draft listing type as search knows it: kind and acquisition, e.g. `(commercial, rent)` (SRCH-123). */
+/** Listing type and acquisition of a draft listing type, e.g. `(commercial, rent)` (SRCH-123). */
 export const listingOfDraft = (draftType: DraftListingType): CurrentListing =>
   listingOfDrafts[draftType];
 

@@ -15,7 +15,7 @@ import {
 } from "./listing-details.ts";
 import { PropertyId } from "./property-id.ts";
 
-/** A room of the listing with its area in square metres; floor plans are drawn from these. */
+/** A room of the listing with its area in square metres, for floor plans. */
 export const ListingRoom = z.object({
   kind: z.enum([
     "living_room",
@@ -35,7 +35,7 @@ export const ListingRoom = z.object({
 });
 export type ListingRoom = z.infer<typeof ListingRoom>;
 
-/** A document that belongs to the listing; size in bytes. */
+/** A document of the listing; size in bytes. */
 export const ListingDocument = z.object({
   kind: z.enum(documentKinds).default("other"),
   title: z.string().min(1).max(120),
@@ -45,15 +45,15 @@ export const ListingDocument = z.object({
 });
 export type ListingDocument = z.infer<typeof ListingDocument>;
 
-/** A page of the advertiser's, or a path of this site. */
+/** A page of the advertiser, or a path of this site. */
 const PageAddress = z.union([z.url(), z.string().refine(isSitePath)]);
 
-/** A description of 100 kB is stored whole, including the growth when its characters are escaped. */
+/** Maximum length of a stored description of 100 kB, including escaped characters. */
 const DESCRIPTION_MAX_LENGTH = 120_000;
 
 /**
- * The detailed listing: the truth that is stored (spec §3 Detailed listing).
- * Search rows and cards are derived from it and never written by hand.
+ * The detailed listing as it is stored (spec §3 Detailed listing). Search rows and cards are derived from it and
+ * never written directly.
  */
 export const Listing = z.object({
   id: PropertyId,
@@ -68,7 +68,7 @@ export const Listing = z.object({
   agency: Agency.nullable(),
   agent: Agent.nullable().default(null),
   title: z.string().min(1).max(120),
-  /** Sanitised HTML of a few tags: p, ul, li, h3, strong, em, br. */
+  /** Sanitised HTML with a few tags: p, ul, li, h3, strong, em, br. */
   description: z.string().max(DESCRIPTION_MAX_LENGTH),
   address: ListingAddress,
   images: z.array(ListingImage).max(80),
@@ -83,7 +83,7 @@ export const Listing = z.object({
     unitName: z.string().max(40).nullable().default(null),
     energyProfile: EnergyProfile,
   }),
-  /** What can be done with the listing now (spec §4). */
+  /** Actions that are possible with the listing (spec §4). */
   status: z.enum(availabilities),
   underConstruction: z.boolean().default(false),
   isFirstOnMarket: z.boolean().default(false),
@@ -100,31 +100,32 @@ export const Listing = z.object({
   createdAt: Instant,
   publishedAt: Instant,
   changedAt: Instant,
-  /** Day on which it was sold, rented or withdrawn. */
+  /** Date on which it was sold, rented or withdrawn. */
   closedAt: CalendarDay.nullable().default(null),
-  /** True for listings that the product made up to show itself. */
+  /** True for listings that the demo made up. */
   isDemo: z.boolean().default(false),
 });
 export type Listing = z.infer<typeof Listing>;
 
 /**
- * Response of `GET /api/v2/property`: the listing, with the names that spec §3 gives to what stands elsewhere in it.
- * Messages to an agent go through the listing's form, so no response has the agent's address (decision 009).
+ * Response of `GET /api/v2/property`: the listing, with the names that spec §3 gives to fields that are elsewhere in
+ * it. Messages to an agent are sent through the listing's form, so no response contains the agent's email address
+ * (decision 009).
  */
 export const DetailedListing = Listing.extend({
   agent: Agent.omit({ email: true }).nullable().default(null),
   /** The label of the energy profile. */
   energyRating: Listing.shape.additionalInfo.shape.energyProfile.shape.label,
-  /** Whether the seller is insured; null where nobody has said. */
+  /** Whether the seller has insurance; null where unknown. */
   insurance: Listing.shape.contractDetails.shape.hasSellerInsurance,
   additionalInfo: Listing.shape.additionalInfo.extend({
-    /** Ids of a project's homes. */
+    /** Ids of a project's units. */
     properties: z.array(PropertyId),
   }),
 });
 export type DetailedListing = z.infer<typeof DetailedListing>;
 
-/** A listing as it is in responses. */
+/** A listing as in responses. */
 export const detailedListing = (listing: Listing): DetailedListing => ({
   ...listing,
   energyRating: listing.additionalInfo.energyProfile.label,

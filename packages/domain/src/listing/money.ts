@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** ISO 4217 codes that the two markets use (D2). */
+/** ISO 4217 codes of the two markets (D2). */
 export const CurrencyCode = z.enum(["NOK", "AUD"]);
 export type CurrencyCode = z.infer<typeof CurrencyCode>;
 
@@ -8,8 +8,8 @@ export type CurrencyCode = z.infer<typeof CurrencyCode>;
 export const WholeMoney = z.int().min(0).max(2_000_000_000);
 
 /**
- * A sum on a listing, in whole units of `currency` (spec §3 Detailed listing, D23, D30).
- * A single value stands in `amount`; a range (a project, a price guide) in `min` and `max`.
+ * An amount on a listing, in whole units of `currency` (spec §3 Detailed listing, D23, D30). A single value is in
+ * `amount`; a range (a project, a price guide) in `min` and `max`.
  */
 export const Money = z.object({
   amount: WholeMoney.nullable().default(null),

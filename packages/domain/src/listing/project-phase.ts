@@ -1,6 +1,6 @@
 import { type ProjectPhase, projectPhases, type TaskStatus } from "./enumerations.ts";
 
-/** Where a project stands: in one of its phases, or behind all of them. */
+/** Current phase of a project, or `finished`. */
 export type ProjectStand = ProjectPhase | "finished";
 
 interface Entry {
@@ -8,7 +8,9 @@ interface Entry {
   status: TaskStatus;
 }
 
-/** What became of a phase, by where the project stands: what lies before is done, what comes after waits (PROP-046..048). */
+/**
+ * Status of a phase, by the current phase of the project: earlier ones are done, later ones pending (PROP-046..048).
+ */
 export function phaseTask(current: ProjectStand, phase: ProjectPhase): TaskStatus {
   if (current === phase) return "inprogress";
   const isBehind =
@@ -17,8 +19,8 @@ export function phaseTask(current: ProjectStand, phase: ProjectPhase): TaskStatu
 }
 
 /**
- * The phase in which a project stands, from what is known of its phases: the last that is in progress, else the first
- * after the last that is done. Phases missing from the timeline count by position.
+ * The current phase of a project: the last one in progress, else the first after the last one that is done. Phases
+ * missing from the timeline count by position.
  */
 export function projectStand(timeline: readonly Entry[]): ProjectStand {
   const lastWith = (status: TaskStatus) =>

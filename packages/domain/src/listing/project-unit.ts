@@ -10,20 +10,20 @@ import { sumRange, totalPriceOf } from "./price/total-price.ts";
 import { PropertyId } from "./property-id.ts";
 
 /**
- * A unit of a project, as short as a table of them needs it (spec §3 additionalInfo, PROP-042). Areas and sums are
- * single values: a unit is one home.
+ * A unit of a project, as in a table of units (spec §3 additionalInfo, PROP-042). Areas and amounts are single
+ * values: a unit is one home.
  */
 export const ProjectUnit = z.object({
   propertyId: PropertyId,
   agencyId: AgencyId,
-  /** What the project calls it: `H0302`, `Unit 12`. */
+  /** The unit's name in the project: `H0302`, `Unit 12`. */
   unitName: z.string().nullable(),
   title: z.string(),
   availability: z.enum(availabilities),
   propertyType: z.array(z.enum(propertyTypes).exclude(["all"])),
   bedrooms: z.number().nonnegative().nullable(),
   totalRooms: z.number().nonnegative().nullable(),
-  /** BRA-i or internal area, else primary rooms, else all of it (D10). */
+  /** BRA-i or internal area, else primary room, else total area (D10). */
   area: Measure.nullable(),
   floor: z.int().nullable(),
   price: WholeMoney.nullable(),
@@ -36,11 +36,11 @@ export const ProjectUnit = z.object({
 });
 export type ProjectUnit = z.infer<typeof ProjectUnit>;
 
-/** Answer of `GET /api/v2/property/child` (PROP-059): the units in the project's own order. */
+/** Response of `GET /api/v2/property/child` (PROP-059): the units in the project's own order. */
 export const ChildResponse = z.object({ data: z.array(ProjectUnit) });
 export type ChildResponse = z.infer<typeof ChildResponse>;
 
-/** What can be requested beside the unit itself (PROP-060, where the specification is silent). */
+/** What can be requested in addition (PROP-060, where the specification is silent). */
 export const UnitExtra = z.enum(unitExtras);
 export type UnitExtra = z.infer<typeof UnitExtra>;
 

@@ -20,20 +20,20 @@ const count = z.number().nonnegative().nullable();
 const sum = WholeMoney.nullable();
 const measure = Measure.nullable();
 
-/** The units of a project that a search found (D110). `priceMin` in whole kroner or dollars, null where none states any. */
+/** The units of a project that match a search (D110). `priceMin` in whole kroner or dollars, null without prices. */
 export const MatchingUnits = z.object({ count: z.int().positive(), priceMin: sum });
 export type MatchingUnits = z.infer<typeof MatchingUnits>;
 
-/** Longitude under the one name of the app. */
+/** Longitude, always named `lng`. */
 const readLocation = (wire: unknown): unknown =>
   typeof wire === "object" && wire !== null && "lon" in wire && !("lng" in wire)
     ? { ...wire, lng: wire.lon }
     : wire;
 
 /**
- * A search result (spec §3 Property). Holds nothing that depends on the person or the time of the request (D32):
- * `isFavorite` is always false here; "new" and "viewing today" are computed when shown.
- * A range carries the lowest value in `x` and `xMin` and the highest in `xMax` (D23, D32).
+ * A search result (spec §3 Property). Independent of user and time of the request (D32): `isFavorite` is always false
+ * here; "new" and "viewing today" are computed when rendered. A range has its minimum in `x` and `xMin` and its
+ * maximum in `xMax` (D23, D32).
  */
 export const Property = z.object({
   propertyId: PropertyId,
@@ -43,7 +43,7 @@ export const Property = z.object({
   suburb: z.string(),
   region: z.string(),
   postalCode: z.string(),
-  /** Narrow name of the place (district, suburb) for the first line of a result row. */
+  /** Short name of the place (district, suburb) for the first line of a result row. */
   displayName: z.string(),
   /** Read with `lon` too, always written with `lng` (SRCH-183). */
   location: z.preprocess(readLocation, LatLng),
@@ -64,7 +64,7 @@ export const Property = z.object({
   garageMax: count,
   floor: z.int().nullable(),
   floors: z.int().nullable(),
-  /** The first six; `imageCount` says how many there are. */
+  /** The first six; `imageCount` is the number of all. */
   images: z.array(ListingImage).max(6),
   imageCount: z.int().nonnegative(),
   facilities: z.array(z.string()),
@@ -79,9 +79,9 @@ export const Property = z.object({
   addingCost: sum,
   jointDebt: sum,
   sharedCost: sum,
-  /** Charges and tax a year that are paid beside the shared costs; null where these include them. */
+  /** Yearly charges and tax that are paid beside the shared costs; null where these include them. */
   annualMunicipalityFees: sum,
-  /** Ground rent a year (festeavgift). */
+  /** Ground rent per year (festeavgift). */
   groundRent: sum.default(null),
   annualPropertyTax: sum,
   /** Price per square metre of BRA-i, else of primary room; null without area (D30). */
@@ -94,7 +94,7 @@ export const Property = z.object({
   agencyName: z.string().nullable(),
   ownerType: z.enum(ownerTypes),
   constructionYear: z.int().nullable(),
-  /** Always false on the wire; the app derives it (D32). */
+  /** Always false in responses; the app derives it (D32). */
   isFavorite: z.literal(false),
   isPropertySold: z.boolean(),
   isPropertyRent: z.boolean(),
@@ -103,8 +103,8 @@ export const Property = z.object({
   projectId: PropertyId.nullable(),
   childPropertyId: z.array(PropertyId),
   /**
-   * Of a project that a search finds through its units: how many of them match all filters, and the lowest price of
-   * those; null for every other result and wherever nothing was searched (D55, D110).
+   * For a project that matches a search by its units: the number of units that match all filters, and their lowest
+   * price; null for every other result and without a search (D55, D110).
    */
   matchingUnits: MatchingUnits.nullable().default(null),
   biddingUrl: z.string().nullable(),

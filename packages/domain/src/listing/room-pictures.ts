@@ -4,27 +4,27 @@ import { ListingImage } from "./image.ts";
 import { ListingRoom } from "./listing.ts";
 import { PropertyId } from "./property-id.ts";
 
-/** Answer of `GET /api/floorplan/{id}` (LEAD-012): the plans of a home, and the rooms that they show. */
+/** Response of `GET /api/floorplan/{id}` (LEAD-012): the plans of a home, and the rooms that they show. */
 export const FloorPlanResponse = z.object({
   propertyId: PropertyId,
   data: z.array(ListingImage),
-  /** As far as the listing measures them; square metres. */
+  /** Where known; square metres. */
   rooms: z.array(ListingRoom),
-  /** Square metres by which the home is compared (D10). */
+  /** The area for comparing homes, in square metres (D10). */
   totalArea: z.number().nonnegative().nullable(),
 });
 export type FloorPlanResponse = z.infer<typeof FloorPlanResponse>;
 
-/** Room types of decorations: what pictures show but plans (LEAD-011, where the specification is silent). */
+/** Room types of decorations: those of pictures except plans (LEAD-011, where the specification is silent). */
 export const DecorationRoomType = z.enum(pictureKinds).exclude(["floorplan"]);
 
-/** How a room of this kind can be furnished: pictures of ideas, never of the home itself. */
+/** Ideas for furnishing a type of room: pictures of examples, never of the home itself. */
 export const RoomDecoration = z.object({
   roomType: DecorationRoomType,
   images: z.array(ListingImage).min(1),
 });
 
-/** Answer of `GET /api/room-decorations/{id}[/{roomType}]` (LEAD-009, LEAD-010). */
+/** Response of `GET /api/room-decorations/{id}[/{roomType}]` (LEAD-009, LEAD-010). */
 export const RoomDecorationResponse = z.object({
   propertyId: PropertyId,
   data: z.array(RoomDecoration),

@@ -2,8 +2,8 @@ import { instantOf } from "../time/zone.ts";
 import type { ViewingDate } from "./listing-dates.ts";
 
 /**
- * A viewing as it is stored and sent: the day and times on the clock of the listing's zone, and the same two
- * instants in seconds (spec §3 viewingDate, D3). One that ends past midnight ends on the next day.
+ * A viewing as stored and sent: day and times in the listing's time zone, and the same two instants in seconds (spec
+ * §3 viewingDate, D3). One that ends past midnight ends on the next day.
  */
 export function viewingDate(
   viewing: { day: string; timeFrom: string; timeTo: string },
@@ -24,12 +24,12 @@ export function viewingDate(
   };
 }
 
-/** The viewings that have not ended, soonest first; `now` in milliseconds. */
+/** Upcoming viewings, soonest first; `now` in milliseconds. */
 export const comingViewings = (viewings: readonly ViewingDate[], now: number): ViewingDate[] =>
   viewings
     .filter(({ unixTo }) => unixTo * 1_000 > now)
     .toSorted((one, other) => one.unixFrom - other.unixFrom);
 
-/** The viewing's day as `YYYY-MM-DD`, in the listing's zone. */
+/** The viewing's day as `YYYY-MM-DD`, in the listing's time zone. */
 export const viewingDay = ({ year, month, day }: ViewingDate): string =>
   [String(year), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");

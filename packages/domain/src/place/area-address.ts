@@ -1,7 +1,7 @@
 import { placeSlug } from "./place-name.ts";
 import type { Place, PlaceKind } from "./place.ts";
 
-/** Kinds of place that have a page of their own; postcodes and streets cut across them. */
+/** Kinds of places with their own page; postcodes and streets overlap them. */
 export const areaKinds = [
   "county",
   "state",
@@ -12,21 +12,21 @@ export const areaKinds = [
 ] as const satisfies readonly PlaceKind[];
 export type AreaKind = (typeof areaKinds)[number];
 
-/** Letters of a term; no place lies deeper or is named longer. */
+/** Maximum length of a term; no place has a longer path. */
 export const AREA_TERM_MAX_LENGTH = 200;
 
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Caught: only a malformed escape throws; such an address is read as it is written.
+    // Only malformed encoding throws; such a path is read as it is.
     return text;
   }
 };
 
 /**
- * The rest of an address after `/locations/` as the words of one search (RTE-015, RTE-016): slashes part words,
- * percent-encoding is undone once, and what cannot be undone stays as it is. `norway/oslo` → `norway oslo`.
+ * The path after `/locations/` as one search term (RTE-015, RTE-016): slashes separate words, percent-encoding is
+ * decoded once, and malformed encoding is kept. `norway/oslo` → `norway oslo`.
  */
 export const locationTerm = (rest: string): string =>
   decoded(rest)
@@ -36,8 +36,8 @@ export const locationTerm = (rest: string): string =>
 const keyOf = (geoId: string): string => geoId.slice(geoId.indexOf(":") + 1);
 
 /**
- * The geo id of the place in which another lies, by the rule of geo ids (D32): a municipality's number begins with its
- * county's, a district's key with its municipality's, a city or a suburb names its state. Null at the top.
+ * The geo id of the wider place, by the rule of geo ids (D32): a municipality's number begins with its county's, a
+ * district's key with its municipality's, a city or a suburb names its state. Null at the top.
  */
 export function widerGeoId({ geoId, parent }: Pick<Place, "geoId" | "parent">): string | null {
   const key = keyOf(geoId);
@@ -54,15 +54,18 @@ export function widerGeoId({ geoId, parent }: Pick<Place, "geoId" | "parent">): 
   }
 }
 
-/** A place on the way from the widest to the one that is addressed. */
+/** A place on the path from the widest to the requested one. */
 export interface AddressedPlace extends Pick<Place, "geoId" | "name"> {
-  /** Another place beside it bears the name: the key of its geo id, which holds the postcode, tells them apart. */
+  /**
+   * True if a neighbouring place has the same name: the key of its geo id, which contains the postcode, tells them
+   * apart.
+   */
   isNameShared: boolean;
 }
 
 /**
- * The one true address of a place, the rest after `/locations/`: its names from wide to narrow, folded; a state by its
- * code. `oslo/frogner`, `more-og-romsdal/alesund`, `vic/richmond`.
+ * The canonical path of a place after `/locations/`: its names from wide to narrow, in ASCII; a state by its code.
+ * `oslo/frogner`, `more-og-romsdal/alesund`, `vic/richmond`.
  */
 export const areaAddress = (path: readonly AddressedPlace[]): string =>
   path
@@ -71,15 +74,15 @@ export const areaAddress = (path: readonly AddressedPlace[]): string =>
     )
     .join("/");
 
-/** The postcode that distinguishes a place from its namesake, as its address has it; empty where none is. */
+/** The postcode in the path of a place that shares its name; empty without one. */
 export const addressPostcode = (address: string): string =>
   /(?:^|\/)(\d+)-[^/]*$/.exec(address)?.[1] ?? "";
 
 const isAreaKind = (kind: string): kind is AreaKind => areaKinds.some((known) => known === kind);
 
 /**
- * An address of a place's page, made of what a search knows of the place: the rest after `/locations/`, which leads on to
- * the one true address. A suburb is named by its key, which no other bears. Null for a place without a page.
+ * A path of a place's page after `/locations/`, from what a search knows of the place; it redirects to the canonical
+ * one. A suburb is named by its key, which is unique. Null for a place without a page.
  */
 export function areaTerm({
   geoId,

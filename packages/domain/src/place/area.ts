@@ -3,47 +3,44 @@ import { acquisitions, propertyTypes, searchListingTypes } from "../listing/enum
 import { areaKinds } from "./area-address.ts";
 import { GeoId, Place } from "./place.ts";
 
-/** Fewer homes than these make no median: a single one would move it. */
+/** Minimum number of homes for a median: with fewer, a single home would change it. */
 export const MEDIAN_HOMES_MIN = 5;
 
 const count = z.int().nonnegative();
 
-/** A place with a page of its own. */
+/** A place with its own page. */
 export const AreaPlace = z.object({
   geoId: GeoId,
   kind: z.enum(areaKinds),
   name: z.string(),
   parent: Place.shape.parent,
-  /** Its one true address, the rest after `/locations/`. */
+  /** Its canonical path after `/locations/`. */
   address: z.string(),
-  /** Available listings of every kind inside. */
+  /** Available listings of every type inside. */
   count,
 });
 export type AreaPlace = z.infer<typeof AreaPlace>;
 
-/**
- * The middle value, or the mean of the two in the middle, rounded; of a range the lowest value counts (D23). Null where
- * fewer than five homes state the value.
- */
+/** The median, rounded; of a range the lowest value counts (D23). Null where fewer than five homes have the value. */
 export const AreaMedian = z
   .object({
     value: z.int().nonnegative(),
-    /** Homes that it is the median of. */
+    /** Number of homes that the median is based on. */
     homes: z.int().min(MEDIAN_HOMES_MIN),
   })
   .nullable();
 export type AreaMedian = z.infer<typeof AreaMedian>;
 
-/** What there is to know of one place now. Every number is exact and is that of the search it names. */
+/** Statistics of a place. Every number is exact and equals the result of the search that it links to. */
 export const Area = z.object({
   ...AreaPlace.shape,
-  /** Number of places that the searched words name; this is the one with most listings. */
+  /** Number of places that match the term; this is the one with most listings. */
   matches: z.int().min(1),
-  /** Places in which it lies, the widest first. */
+  /** The wider places that contain it, the widest first. */
   ancestors: z.array(AreaPlace),
   /** Other places of the same name. */
   alternatives: z.array(AreaPlace),
-  /** Listings of each kind that the market shows. */
+  /** Listings of each type in the market. */
   counts: z.array(
     z.object({
       listingType: z.enum(searchListingTypes),
@@ -56,7 +53,7 @@ export const Area = z.object({
     price: AreaMedian,
     /** Price per square metre of BRA-i, else of primary room, of the homes for sale (D30). */
     pricePerPrimary: AreaMedian,
-    /** Rent of the homes to let, in the region's period (D30). */
+    /** Rent of the homes for rent, in the region's period (D30). */
     rent: AreaMedian,
   }),
   /** Homes for sale by type, the most first; types without any are left out. */
@@ -67,23 +64,23 @@ export const Area = z.object({
       medianPrice: AreaMedian,
     }),
   ),
-  /** Homes for sale with at least so many bedrooms. */
+  /** Homes for sale with at least this many bedrooms. */
   bedrooms: z.array(z.object({ min: z.int().min(1), count })),
   /** Places directly inside. */
   inside: z.object({
     total: count,
     /** Those with most listings, the most first. */
     most: z.array(AreaPlace),
-    /** First letters of the names, where there are too many places to name all at once; else empty. */
+    /** Initials of the names, where there are too many places to list; else empty. */
     initials: z.array(z.string()),
-    /** All of them by name, or those that begin with the requested letter. */
+    /** All of them by name, or those with the requested initial. */
     named: z.array(AreaPlace),
   }),
-  /** Places beside it that have listings, the nearest first. */
+  /** Neighbouring places with listings, the nearest first. */
   neighbours: z.array(AreaPlace),
 });
 export type Area = z.infer<typeof Area>;
 
-/** Answer of `GET /api/v2/areas`. */
+/** Response of `GET /api/v2/areas`. */
 export const AreaResponse = z.object({ data: Area });
 export type AreaResponse = z.infer<typeof AreaResponse>;

@@ -14,8 +14,8 @@ const capitalised = (word: string): string => {
 };
 
 /**
- * The name of a place as it is written (spec §5): every word with a capital, also after a hyphen, `Mc` and `O'`;
- * the region's configured words stay small unless they come first. `NORE OG UVDAL` → `Nore og Uvdal`.
+ * The name of a place as it is written (spec §5): every word capitalised, also after a hyphen, `Mc` and `O'`; the
+ * region's configured words stay in lower case unless they come first. `NORE OG UVDAL` → `Nore og Uvdal`.
  */
 export function placeName(text: string, casing: Pick<Casing, "lowerCaseWords">): string {
   let isFirst = true;
@@ -30,13 +30,13 @@ export function placeName(text: string, casing: Pick<Casing, "lowerCaseWords">):
     });
 }
 
-/** A state or county: upper case where the region's are codes (`vic` → `VIC`), else as it is (SRCH-179). */
+/** A state or county: upper case where the region uses codes (`vic` → `VIC`), else unchanged (SRCH-179). */
 export const stateName = (text: string, casing: Pick<Casing, "isStateUpperCase">): string =>
   casing.isStateUpperCase ? text.trim().toUpperCase() : text;
 
 const collators = new Map<string, Intl.Collator>();
 
-/** Orders names as the language does: in Norwegian æ, ø and å come last and `Aa` is å; digits by their value. */
+/** Sorts names as the language does: in Norwegian æ, ø and å come last and `Aa` is å; digits by value. */
 export function comparePlaceNames(languageTag: string): (one: string, other: string) => number {
   const collator = collators.get(languageTag) ?? new Intl.Collator(languageTag, { numeric: true });
   collators.set(languageTag, collator);

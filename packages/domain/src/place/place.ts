@@ -2,8 +2,8 @@ import { z } from "zod";
 import { LatLng } from "../listing/money.ts";
 
 /**
- * From wide to narrow: Norway has county, municipality, district, postcode; Australia state, suburb, postcode, and `city`,
- * a city as people say it, which is a union of suburbs (D51, D108).
+ * From wide to narrow: Norway has county, municipality, district, postcode; Australia state, suburb, postcode, and
+ * `city`, a colloquial city, which is a union of suburbs (D51, D108).
  */
 export const placeKinds = [
   "county",
@@ -36,6 +36,6 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-/** Answer of every place call. */
+/** Response of every place call. */
 export const Places = z.object({ data: z.array(Place) });
 export type Places = z.infer<typeof Places>;

@@ -4,8 +4,8 @@ import { rangeNames, type RangeName } from "./min-max-pairs.ts";
 import type { SearchRequest } from "./search-filter.ts";
 
 /**
- * True for a filter value that restricts nothing (spec §5 Empty filters): nothing, an empty text, list or object,
- * a pair of nulls, the `all` selection, false and zero.
+ * True for a filter value that does not restrict (spec §5 Empty filters): nothing, an empty text, list or object, a
+ * pair of nulls, `all`, false and zero.
  */
 export function isEmptyFilter(value: unknown): boolean {
   if (value === null || value === undefined || value === false || value === 0) return true;
@@ -17,19 +17,19 @@ export function isEmptyFilter(value: unknown): boolean {
   return false;
 }
 
-/** A single `showby` of `any` restricts nothing (spec §5, SRCH-122); `[any, kitchen]` stays. */
+/** A single `showby` of `any` does not restrict (spec §5, SRCH-122); `[any, kitchen]` is kept. */
 export const withoutSingleAny = <Kind>(
   values: readonly Kind[] | undefined,
 ): readonly Kind[] | undefined =>
   values?.length === 1 && values[0] === "any" ? undefined : values;
 
-/** One filter as it is counted and shown: a range by its name, else the field. */
+/** A filter as counted and shown: a range by its name, else the field. */
 export type FilterName =
   | RangeName
   | "availability"
   | Exclude<keyof SearchRequest, `${RangeName}${"Min" | "Max"}`>;
 
-/** Fields that say how results are shown or where the map stands: not filters. */
+/** Fields of view and map: not filters. */
 const shown: ReadonlySet<string> = new Set([
   "acquisition",
   "listingType",
@@ -55,7 +55,7 @@ export const filterOf = (field: string): FilterName => rangeOf(field) ?? (field 
 
 /**
  * The filters that are set, each once, in the order of the request. `availability: ["all"]` counts although `all`
- * restricts nothing: unset means available ones only (D17), so it changes what is found. So do units shown one by one.
+ * does not restrict: unset means available only (D17), so it changes the results. So do units shown one by one.
  */
 export function activeFilters(request: Partial<SearchRequest>): FilterName[] {
   const names = Object.entries(request)
@@ -71,6 +71,6 @@ export function activeFilters(request: Partial<SearchRequest>): FilterName[] {
   return [...new Set(names)];
 }
 
-/** How many filters are set; a min/max pair counts once (spec §5, SRCH-139). */
+/** Number of filters that are set; a min/max pair counts once (spec §5, SRCH-139). */
 export const countActiveFilters = (request: Partial<SearchRequest>): number =>
   activeFilters(request).length;

@@ -19,11 +19,11 @@ import type { SearchFilter, SearchQuery } from "./search-filter.ts";
 const countedBounds = boundFilters.filter((row) => "choices" in row);
 type CountedBound = (typeof countedBounds)[number]["name"];
 const countedChoices = choiceFilters.filter(isCountedChoice);
-// Fields that stand elsewhere in a response than the others of their kind.
+// Fields with another position in a response than the others of their kind.
 const placed = ["propertyType", "ownerType"] as const;
 const isOther = (name: CountedChoice | SetName): boolean => !placed.some((one) => one === name);
 
-/** Filters whose choices are counted (SRCH: counts on every choice). */
+/** Filters whose choices are counted. */
 export const facetFields = [
   "propertyType",
   "bedroom",
@@ -43,16 +43,16 @@ export const facetFields = [
 ] as const;
 export type FacetField = (typeof facetFields)[number];
 
-/** One choice: its name and the filter that it is. */
+/** A choice: its name and its filter. */
 export interface FacetOption {
   value: string;
   filter: SearchFilter;
 }
 
-/** The choices of one filter and what takes the filter's own choice off the search. */
+/** The choices of one filter and the change that clears the filter's own value. */
 export interface Facet {
   field: FacetField;
-  /** Laid over the search before a choice is: empty where choices add to each other, as facilities do. */
+  /** Applied to the search before a choice: empty where choices are combined, as for facilities. */
   without: SearchFilter;
   options: readonly FacetOption[];
 }
@@ -108,9 +108,9 @@ const flags = Object.fromEntries(flagFilters.map(({ name }) => [name, ticked(nam
 >;
 
 /**
- * Every choice that is counted, by field. The number of a choice is what the search finds once the field's own choice
- * is taken off and this one laid on, all other filters unchanged. `today` is `YYYY-MM-DD`; `agencies` are the ids that
- * advertise in the market, for they are no list of ours.
+ * All counted choices by field. The count of a choice is the number of results with the field's own value cleared and
+ * this choice applied, all other filters unchanged. `today` is `YYYY-MM-DD`; `agencies` are the ids of the market's
+ * advertisers.
  */
 export const facetsOf = (
   region: Pick<Region, "facilities">,
@@ -161,27 +161,29 @@ export const facetsOf = (
   return facetFields.map((field) => ({ field, ...facets[field] }));
 };
 
-/** Whether taking the field's own choice off changes a search at all; those fields that it does not share their counting. */
+/**
+ * Whether clearing the field's own value changes a search at all; fields for which it does not share their counts.
+ */
 export const isChosenIn = (request: SearchFilter, { without }: Pick<Facet, "without">): boolean =>
   without.availability !== undefined ||
   Object.keys(without).some((key) => request[key as keyof SearchFilter] !== undefined);
 
-/** Bars of the price histogram at most. */
+/** Maximum number of bars in the price histogram. */
 const BARS_MAX = 50;
 
-/** How the prices of a search are put into bars: along the slider of its region and acquisition. */
+/** Scale of the price histogram: along the slider of its region and acquisition. */
 export interface HistogramScale {
   /** Lower end of the first bar. */
   min: number;
   /** Width of a bar: a multiple of the slider's step. */
   width: number;
-  /** Number of bars; the last one holds everything above it too. */
+  /** Number of bars; the last one includes everything above it. */
   bars: number;
-  /** Laid over the search: the price does not restrict itself. */
+  /** Applied to the search: the price does not restrict itself. */
   without: SearchFilter;
 }
 
-/** The scale of the histogram of a search, at most 50 bars. A rent is filtered as price or as monthly rent. */
+/** The scale of a search's histogram, at most 50 bars. A rent is filtered as price or as monthly rent. */
 export const histogramScale = (
   region: Parameters<typeof priceSlider>[0],
   { listingType, acquisition }: Pick<SearchQuery, "listingType" | "acquisition">,
@@ -204,7 +206,10 @@ export const histogramScale = (
 
 const count = z.int().nonnegative();
 
-/** Homes by their lowest price: bar `i` from `min + i * width`, the last one open upwards; without a price in none. */
+/**
+ * Homes by their lowest price: bar `i` starts at `min + i * width`, the last one has no upper end; homes without a
+ * price are in none.
+ */
 export const PriceHistogram = z.object({
   min: z.int().nonnegative(),
   width: z.int().positive(),
@@ -212,20 +217,22 @@ export const PriceHistogram = z.object({
 });
 export type PriceHistogram = z.infer<typeof PriceHistogram>;
 
-/** Exact numbers of every choice of every field, in the order of `facetsOf`; of agencies those that have any, by id. */
+/**
+ * Exact counts of every choice of every field, in the order of `facetsOf`; of agencies those with listings, by id.
+ */
 export const FacetCounts = z.record(
   z.enum(facetFields),
   z.array(z.object({ value: z.string(), count })),
 );
 export type FacetCounts = z.infer<typeof FacetCounts>;
 
-/** The agencies that have any listing among those that were counted, in the order of their ids. */
+/** The counted agencies with listings, in the order of their ids. */
 export const foundAgencies = (counts: FacetCounts["agencyId"]): FacetCounts["agencyId"] =>
   counts
     .filter((agency) => agency.count > 0)
     .toSorted((one, other) => Number(one.value) - Number(other.value));
 
-/** Answer of `POST /api/v2/property/facets`: what each choice would give, and the prices, for a search. */
+/** Response of `POST /api/v2/property/facets`: the count of each choice, and the prices, for a search. */
 export const FacetResponse = z.object({
   data: z.object({ total: count, facets: FacetCounts, histogram: PriceHistogram }),
 });

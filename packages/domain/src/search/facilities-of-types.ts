@@ -4,7 +4,7 @@ import type { Facility, Region } from "../region.ts";
 /** A region's facilities with their subsets per property type (spec §9). */
 export type FacilityTable = Pick<Region, "facilities" | "facilitiesByType">;
 
-/** The facilities that homes of any of these types can have, in the table's order; all of them where no type is named. */
+/** The facilities that homes of any of these types can have, in the table's order; all of them without a type. */
 export function facilitiesOfTypes(
   { facilities, facilitiesByType }: FacilityTable,
   types: readonly PropertyType[],

@@ -1,22 +1,22 @@
 import { ALL } from "../limits.ts";
 import { readNumber, readText, readTrue } from "./read-value.ts";
 
-/** What was read of one field. */
+/** Result of reading a field. */
 interface Read<Value> {
   /** Undefined where the field is not set. */
   value: Value | undefined;
-  /** True where something was written that had to be dropped or changed. */
+  /** True where an invalid value was dropped or corrected. */
   isCorrected: boolean;
 }
 
-/** How one field stands in an address: `values` are the non-empty values of its key, in their order. */
+/** How one field is read from and written to a URL: `values` are the non-empty values of its key, in order. */
 export interface FieldCodec<Value> {
   read: (values: readonly string[], today: string) => Read<Value>;
-  /** The values to write under the key; none for what is left out. */
+  /** The values to write under the key; empty if the field is left out. */
   write: (value: Value) => string[];
 }
 
-/** A field with one value; `parse` returns null for a value that is right but restricts nothing (spec §5). */
+/** A field with one value; `parse` returns null for a valid value that does not restrict (spec §5). */
 export const single = <Value>(
   parse: (text: string, today: string) => Value | null | undefined,
   write: (value: Value) => string = String,
@@ -29,7 +29,7 @@ export const single = <Value>(
   write: (value) => [write(value)],
 });
 
-/** A field with several values under a repeated key, each once; `arrange` puts them in their fixed order. */
+/** A field with several distinct values under a repeated key; `arrange` sorts them. */
 export const several = <Value>(
   parse: (text: string, today: string) => Value | undefined,
   max: number,
@@ -47,13 +47,13 @@ export const several = <Value>(
   write: (value) => value.map(String),
 });
 
-/** One of a few words; `all` restricts nothing. */
+/** One of an enumeration; `all` does not restrict. */
 export const oneOf = <Choice extends string>(choices: readonly Choice[]): FieldCodec<Choice> => ({
   ...single<Choice>((text) => (text === ALL ? null : choices.find((choice) => choice === text))),
   write: (value) => (value === ALL ? [] : [value]),
 });
 
-/** Several of a few words, in the order of the enumeration; `all` among them restricts nothing. */
+/** Several of an enumeration, in its order; `all` among them does not restrict. */
 export const someOf = <Choice extends string>(choices: readonly Choice[]): FieldCodec<Choice[]> => {
   const arrange = (values: readonly Choice[]): Choice[] =>
     choices.filter((choice) => values.includes(choice));
@@ -69,7 +69,7 @@ export const someOf = <Choice extends string>(choices: readonly Choice[]): Field
   };
 };
 
-/** A whole number up to `max`; zero restricts nothing. */
+/** A whole number up to `max`; zero does not restrict. */
 export const whole = (max: number): FieldCodec<number> => ({
   ...single((text) => {
     const value = readNumber(text);
@@ -79,7 +79,7 @@ export const whole = (max: number): FieldCodec<number> => ({
   write: (value) => (value === 0 ? [] : [String(value)]),
 });
 
-/** A number with up to two decimals up to `max`; zero restricts nothing. */
+/** A number with up to two decimals up to `max`; zero does not restrict. */
 export const decimal = (max: number): FieldCodec<number> => ({
   ...single((text) => {
     const value = readNumber(text);
@@ -104,7 +104,7 @@ export const line = (max: number): FieldCodec<string> => ({
   write: (value) => [value],
 });
 
-/** A box that is ticked or not set. */
+/** A checkbox: checked or not set. */
 export const ticked: FieldCodec<boolean> = {
   ...single((text) => {
     const value = readTrue(text);

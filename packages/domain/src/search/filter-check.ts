@@ -2,7 +2,7 @@ import { reversedRanges, type RangeFilter, type RangeName } from "./min-max-pair
 import { hasArea, isOverDateLine, isSelfCrossing, type Corner } from "./polygon.ts";
 import type { SearchArea, SearchFilter } from "./search-filter.ts";
 
-/** What the fields of a filter can do wrong together; the single field is checked by its schema. */
+/** Rules between the fields of a filter; the schemas check single fields. */
 export type FilterRule =
   | "min_above_max"
   | "year_in_future"
@@ -13,7 +13,7 @@ export type FilterRule =
   | "box_upside_down"
   | "box_crosses_date_line";
 
-/** One broken rule with every field it names, in camelCase. */
+/** A broken rule with every field it names, in camelCase. */
 export interface FilterError {
   rule: FilterRule;
   fields: (keyof SearchFilter | keyof SearchArea)[];
@@ -25,7 +25,7 @@ const polygonErrors = (polygon: readonly Corner[]): FilterError[] => {
   return isSelfCrossing(polygon) ? [{ rule: "polygon_crosses_itself", fields: ["polygon"] }] : [];
 };
 
-/** The four ends of a frame of the map. */
+/** The four sides of a map frame. */
 export const boxFields = [
   "locationTopLeftLat",
   "locationTopLeftLng",
@@ -48,15 +48,15 @@ function boxErrors(area: SearchArea): FilterError[] {
   ];
 }
 
-/** What is wrong with the area of a search: its frame of the map, or what was drawn. */
+/** Errors of the area of a search: of its map frame, or of the drawn polygon. */
 export const areaErrors = (area: SearchArea): FilterError[] => [
   ...boxErrors(area),
   ...(area.polygon ? polygonErrors(area.polygon) : []),
 ];
 
 /**
- * The rules between fields that the API refuses and a page marks: every range with its minimum at most its maximum
- * (both fields named), no year of construction after the current one, a map frame that is whole and upright,
+ * The rules between fields that the API enforces and a page shows: every range has its minimum at most its maximum
+ * (both fields named), no construction year after the current one, a map frame that is complete and the right way up,
  * a drawn area that does not cross itself. `today` is `YYYY-MM-DD`.
  */
 export function checkFilter(filter: SearchFilter & SearchArea, today: string): FilterError[] {
@@ -77,8 +77,8 @@ export function checkFilter(filter: SearchFilter & SearchArea, today: string): F
 }
 
 /**
- * The error flags of specification §5, eight by the range they mark. "Share debt" has no range of its own: it is what the
- * total price holds beyond the asking price, and its flag goes up where a search leaves less than nothing for it.
+ * The error flags of specification §5, eight by the range that they mark. "Share debt" has no range of its own: it is
+ * the difference between total price and asking price, and its flag is set where a search would make it negative.
  */
 export type FilterFlag =
   | "shareDebt"
@@ -104,14 +104,14 @@ const flagged: readonly Exclude<FilterFlag, "shareDebt">[] = [
   "monthlyRent",
 ];
 
-/** True where the highest total price lies below the lowest asking price: no joint debt is that small. */
+/** True where the maximum total price is below the minimum asking price: joint debt cannot be negative. */
 export const hasNoRoomForDebt = ({
   askingPriceMin = 0,
   totalPriceMax = 0,
 }: Pick<RangeFilter, "askingPriceMin" | "totalPriceMax">): boolean =>
   totalPriceMax > 0 && totalPriceMax < askingPriceMin;
 
-/** The flags that are up (SRCH-140..148): a range upside down, a year that has not come, no room for a joint debt. */
+/** The flags that are set (SRCH-140..148): a reversed range, a future year, a negative joint debt. */
 export const filterFlags = (filter: RangeFilter, today: string): FilterFlag[] => {
   const marked = new Set<string>(checkFilter(filter, today).flatMap(({ fields }) => fields));
   return [

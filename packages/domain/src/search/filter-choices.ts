@@ -4,29 +4,29 @@ import type { OfferAcquisition } from "../listing/listing-type.ts";
 import type { RegionBasics, SliderRange } from "../region.ts";
 import type { SearchFilter } from "./search-filter.ts";
 
-/** Rooms, bathrooms and garages: any or at least so many (spec §5). */
+/** Rooms, bathrooms and garages: any or a minimum (spec §5). */
 export const roomChoices = ["any", 1, 2, 3, 4, 5] as const;
-/** Storeys: any, not the ground floor, one of six, or above them (spec §5). */
+/** Floors: any, not the ground floor, one of six, or above them (spec §5). */
 export const floorChoices = ["any", "notFirst", 1, 2, 3, 4, 5, 6, "above"] as const;
 /** Metres to the nearest stop (spec §9). */
 export const transportRadiusChoices = ["any", ...TRANSPORT_RADIUS_M] as const;
 /**
- * What the search page offers: homes for sale are sold in the end, homes to let are let (SRCH-093). The address and the
- * API take every availability (SRCH-094).
+ * Choices of availability: homes for sale end as sold, rentals as rented (SRCH-093). The URL and the API accept every
+ * availability (SRCH-094).
  */
 export const availabilityChoices = {
   buy: ["available", "sold", "future"],
   rent: ["available", "rented", "future"],
 } as const satisfies Record<OfferAcquisition, readonly AvailabilityFilter[]>;
 
-/** The storeys that a choice includes; undefined for any (SRCH-158). */
+/** The floors that a choice includes; undefined for any (SRCH-158). */
 export const floorsOf = (choice: (typeof floorChoices)[number]): SearchFilter["floors"] => {
   if (choice === "any") return undefined;
   if (choice === "notFirst") return { min: 2 };
   return choice === "above" ? { min: 7 } : { min: choice, max: choice };
 };
 
-/** The choice that stands for these storeys; undefined where the menu has none. */
+/** The choice for these floors; undefined where the menu has none. */
 export const floorChoiceOf = (
   floors: SearchFilter["floors"],
 ): (typeof floorChoices)[number] | undefined =>
@@ -35,7 +35,7 @@ export const floorChoiceOf = (
     return requested?.min === floors?.min && requested?.max === floors?.max;
   });
 
-/** What search means by an availability that is not set: only what can be had now (D17); `all` means every one. */
+/** What an unset availability means: available only (D17); `all` means every one. */
 export const effectiveAvailability = (
   availability: SearchFilter["availability"],
 ): readonly Exclude<AvailabilityFilter, "all">[] | "all" => {
@@ -44,7 +44,7 @@ export const effectiveAvailability = (
   return named.length < availability.length ? "all" : named;
 };
 
-/** The slider of the price: sums for buying, the region's rent by its period for renting (SRCH-166). */
+/** The slider of the price: sale prices for buying, the region's rent by its period for renting (SRCH-166). */
 export const priceSlider = (
   region: Pick<RegionBasics, "sliders" | "rentPeriod">,
   acquisition: OfferAcquisition,
@@ -53,17 +53,17 @@ export const priceSlider = (
   return region.rentPeriod === "week" ? region.sliders.rentPrice : region.sliders.monthlyRent;
 };
 
-/** The upper end of a slider as a filter: its odd last unit means no limit (SRCH-161). */
+/** The upper end of a slider as a filter: its last unit means no limit (SRCH-161). */
 export const sliderMax = (value: number, slider: SliderRange): number | undefined =>
   value >= slider.max ? undefined : value;
 
-/** The lower end of a slider as a filter: its start restricts nothing. */
+/** The lower end of a slider as a filter: its start does not restrict. */
 export const sliderMin = (value: number, slider: SliderRange): number | undefined =>
   value <= slider.min ? undefined : value;
 
 /**
- * The ends of a slider as the fields under it say them; undefined restricts nothing. Thumbs rest on whole steps, so the last
- * one, just below the odd unit, is the end of the track and means no limit (SRCH-161).
+ * The ends of a slider as values of the fields below it; undefined does not restrict. Thumbs stop at whole steps, so
+ * the last one, just below the last unit, is the end of the track and means no limit (SRCH-161).
  */
 export const sliderEnds = (
   [low, high]: readonly [low: number, high: number],

@@ -13,7 +13,7 @@ import type { SearchQuery } from "./search-filter.ts";
 type Offered = Pick<RegionBasics, "propertyTypeGroups">;
 type Market = Pick<RegionBasics, "facts">;
 
-/** The types that the market has for what is looked for, in its own order (spec §9). */
+/** The market's property types for a listing type, in its own order (spec §9). */
 export const offeredTypes = (
   { propertyTypeGroups }: Offered,
   { listingType }: Pick<SearchQuery, "listingType">,
@@ -33,8 +33,9 @@ const rows: readonly { name: FilterName; isOffered?: IsOffered }[] = [
 ];
 
 /**
- * Whether a filter applies to a kind of listing: a holiday home has a location, a home to let is furnished or not,
- * premises have no bedrooms. A form offers only such filters, and a search that changes its kind keeps only such ones.
+ * Whether a filter applies to a listing type: a holiday home has a location type, a rental may be furnished,
+ * commercial property has no bedrooms. A form offers only filters that apply, and switching listing type keeps only
+ * those.
  */
 export function isFilterOffered(
   { facts }: Market,

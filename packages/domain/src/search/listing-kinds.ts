@@ -9,31 +9,34 @@ import type { TermKey } from "../terms.ts";
 
 type Tabs = Pick<RegionBasics, "listingTabs">;
 
-/** Whether one buys or rents under a listing type: one of them where the type itself states it, else both. */
+/** The acquisitions of a listing type: one where the type implies it, else both. */
 export const acquisitionsOf = (listingType: SearchListingType): OfferAcquisition[] => [
   ...new Set((["buy", "rent"] as const).map((side) => acquisitionOf(listingType, side))),
 ];
 
-/** Every kind of listing that a market has a list for, in the order of its tabs (spec §5 Listing-type combinations). */
+/** Every list of a market, in the order of its tabs (spec §5 Listing-type combinations). */
 export const listingKinds = ({ listingTabs }: Tabs): CurrentListing[] =>
   listingTabs.flatMap((listingType) =>
     acquisitionsOf(listingType).map((acquisition) => ({ listingType, acquisition })),
   );
 
-/** The tab under which a search stands; `residential` has none of its own and is bought or rented. Null: the market lacks it. */
+/** The tab of a search; `residential` has none of its own and is buy or rent. Null: the market lacks it. */
 export function tabOf({ listingTabs }: Tabs, listing: CurrentListing): SearchListingType | null {
   const { listingType, acquisition } = listing;
   const tab = listingType === "residential" ? acquisition : listingType;
   return listingTabs.includes(tab) ? tab : null;
 }
 
-/** "For sale", "For rent", and "For lease" of premises: the sides of a kind of listing that has both. */
+/**
+ * "For sale", "For rent", and "For lease" of commercial property: the labels of a listing type with both
+ * acquisitions.
+ */
 export function offerTerm({ listingType, acquisition }: CurrentListing): TermKey {
   if (acquisition === "buy") return "status.available_sale";
   return listingType === "commercial" ? "status.available_lease" : "status.available_rent";
 }
 
-/** The market's word for a kind of listing, as a line of a list or a menu shows it. */
+/** The market's name of a listing type, as in lists and menus. */
 export function kindTerm({ listingType, acquisition }: CurrentListing): TermKey {
   switch (listingType) {
     case "new_homes":

@@ -6,10 +6,10 @@ import { CalendarDay } from "../listing/listing-dates.ts";
 import { CurrencyCode, LatLng, WholeMoney } from "../listing/money.ts";
 import { PropertyId } from "../listing/property-id.ts";
 
-/** Maximum number of features in one map response; more homes than that are returned as clusters. */
+/** Maximum number of features in one map response; more homes are returned as clusters. */
 export const MAP_FEATURES_MAX = 100;
 
-/** Several homes near each other; `lat` and `lng` are their middle, `bounds` the frame that shows them all (D32). */
+/** Several homes near each other; `lat` and `lng` are their centre, `bounds` contains them all (D32). */
 export const MapCluster = z.object({
   kind: z.literal("cluster"),
   ...LatLng.shape,
@@ -18,7 +18,7 @@ export const MapCluster = z.object({
 });
 export type MapCluster = z.infer<typeof MapCluster>;
 
-/** One home alone in its place on the map: its pin and the content of the pin's card. */
+/** A single home on the map: its pin and the content of the pin's card. */
 export const MapProperty = z.object({
   kind: z.literal("property"),
   ...LatLng.shape,
@@ -32,7 +32,7 @@ export const MapProperty = z.object({
   priceMin: WholeMoney.nullable(),
   priceMax: WholeMoney.nullable(),
   askingPrice: WholeMoney.nullable(),
-  /** What it was sold or let for, where that is known (D54). */
+  /** Sale price or rent at closing, where known (D54). */
   closingPrice: WholeMoney.nullable(),
   priceCurrency: CurrencyCode,
   priceMethod: z.enum(priceMethods),
@@ -46,8 +46,8 @@ export const MapFeature = z.discriminatedUnion("kind", [MapCluster, MapProperty]
 export type MapFeature = z.infer<typeof MapFeature>;
 
 /**
- * Answer of `POST /api/v4/property/map` (D19): the homes of a frame as at most 100 features, whose counts (a property
- * counts 1) add up to `total`. Without a frame it is the one around all that the search finds.
+ * Response of `POST /api/v4/property/map` (D19): the homes of a frame as at most 100 features, whose counts (a
+ * property counts 1) add up to `total`. Without a frame it is that of all results.
  */
 export const MapResponse = z.object({
   data: z.array(MapFeature).max(MAP_FEATURES_MAX),

@@ -7,11 +7,11 @@ export const rangeNames: readonly RangeName[] = rangeFilters.map(({ name }) => n
 export type { RangeName };
 export type RangeFilter = Pick<SearchFilter, `${RangeName}${"Min" | "Max"}`>;
 
-/** A range that can stand upside down: one of the above, or the storeys, which are one field of two ends. */
+/** A range that can be reversed: one of the above, or the floors, which are one field with two ends. */
 export type TwoEnded = RangeName | "floors";
 type TwoEndedFilter = RangeFilter & Pick<SearchFilter, "floors">;
 
-/** Ranges whose minimum lies above their maximum: a page offers to swap them, the API refuses them. */
+/** Ranges whose minimum is above their maximum: a page offers to swap them, the API rejects them. */
 export const reversedRanges = (filter: TwoEndedFilter): TwoEnded[] =>
   [...rangeNames, "floors" as const].filter((name) => {
     const min = name === "floors" ? filter.floors?.min : filter[`${name}Min`];
@@ -19,7 +19,7 @@ export const reversedRanges = (filter: TwoEndedFilter): TwoEnded[] =>
     return min !== undefined && max !== undefined && min > max;
   });
 
-/** The same search with the ends of one range changed over. */
+/** The same search with the ends of one range swapped. */
 export const swapRange = <Filter extends TwoEndedFilter>(filter: Filter, name: TwoEnded): Filter =>
   name === "floors"
     ? { ...filter, floors: { min: filter.floors?.max, max: filter.floors?.min } }

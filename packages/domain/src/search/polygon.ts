@@ -1,7 +1,7 @@
-/** A corner of a drawn area in degrees, in the order in which the wire writes it (D19). */
+/** A corner of a drawn area in degrees, as `[lng, lat]` (D19). */
 export type Corner = readonly [lng: number, lat: number];
 
-/** On which side of the line through `from` and `to` the point lies: positive left, negative right, 0 on it. */
+/** The side of the line from `from` to `to` on which the point is: positive left, negative right, 0 on it. */
 const side = (from: Corner, to: Corner, point: Corner): number =>
   Math.sign((to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]));
 
@@ -38,19 +38,19 @@ export function isSelfCrossing(ring: readonly Corner[]): boolean {
   );
 }
 
-/** True where a line that is still being drawn, and so is not closed, touches itself. */
+/** True where an unfinished, open line touches itself. */
 export function isLineCrossing(line: readonly Corner[]): boolean {
   const edges = line.slice(1).map((to, index): Edge => [line[index] ?? to, to]);
   return doEdgesMeet(edges, (one, other) => other === one + 1);
 }
 
-/** True where an edge would run the short way round over ±180°: no region needs it, so it is rejected. */
+/** True where an edge would cross ±180° the short way: no region needs it, so it is rejected. */
 export const isOverDateLine = (ring: readonly Corner[]): boolean =>
   ring.some((corner, index) => {
     const next = ring[(index + 1) % ring.length] ?? corner;
     return Math.abs(corner[0] - next[0]) > 180;
   });
 
-/** False where all corners lie on one line. */
+/** False where all corners are on one line. */
 export const hasArea = (ring: readonly Corner[]): boolean =>
   ring.some((corner) => ring[0] && ring[1] && side(ring[0], ring[1], corner) !== 0);

@@ -1,6 +1,6 @@
 import { residentialTypes, type PropertyType } from "../listing/enumerations.ts";
 
-/** Names of the enumeration that mean the same kind of property; feeds and markets use either. */
+/** Synonyms in the enumeration; feeds and markets use either. */
 const sameKind: readonly (readonly PropertyType[])[] = [
   ["house", "single_dwelling"],
   ["apartment", "flat"],
@@ -10,7 +10,7 @@ const sameKind: readonly (readonly PropertyType[])[] = [
   ["leisure", "cabin"],
 ];
 
-/** The names of each type that has several, by each of them. */
+/** The synonyms of each type that has some, by each name. */
 export const namesOfType: Readonly<Partial<Record<PropertyType, readonly PropertyType[]>>> =
   Object.fromEntries(sameKind.flatMap((names) => names.map((name) => [name, names])));
 

@@ -1,4 +1,4 @@
-/** Tiny readers of what stands in an address; each returns undefined for what it cannot read. No zod (D31, D42). */
+/** Parsers of values in a URL; each returns undefined for an invalid value. No zod (D31, D42). */
 
 /** One line of text: composed, without control characters, single spaces, at most `max` UTF-16 units. */
 export function readText(text: string, max: number): string | undefined {
@@ -14,7 +14,7 @@ export function readText(text: string, max: number): string | undefined {
   return cut === "" ? undefined : cut;
 }
 
-/** `4500000`, `4 500 000 kr`, `$1,250,000` and `84,5`; not signs, exponents or anything that overflows. */
+/** `4500000`, `4 500 000 kr`, `$1,250,000` and `84,5`; no signs, exponents or overflowing numbers. */
 export function readNumber(text: string): number | undefined {
   const figure = text.replaceAll(/\s/g, "").replaceAll(/^(?:kr\.?|\$)|(?:kr\.?|,-)$/gi, "");
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(figure)) return Number(figure.replaceAll(/[.,]/g, ""));
@@ -39,7 +39,7 @@ export function readPoint(text: string): [lng: number, lat: number] | undefined 
   return lng === undefined || lat === undefined || more.length > 0 ? undefined : [lng, lat];
 }
 
-/** `2-7`, `2-`, `-7`; storeys below the ground are written `-1`, so `-2--1` is a range of cellars. */
+/** `2-7`, `2-`, `-7`; basements are negative, so `-2--1` is a range of basements. */
 export function readFloors(text: string): { min?: number; max?: number } | undefined {
   const match = /^(-?\d{1,3})?-(-?\d{1,3})?$/.exec(text);
   if (!match || (match[1] === undefined && match[2] === undefined)) return undefined;
@@ -49,7 +49,7 @@ export function readFloors(text: string): { min?: number; max?: number } | undef
   };
 }
 
-/** A box that is ticked sends `on`; `false` and `0` say nothing. */
+/** A checked checkbox sends `on`; `false` and `0` mean unset. */
 export const readTrue = (text: string): boolean | undefined => {
   if (["true", "1", "on"].includes(text)) return true;
   return ["false", "0", "off"].includes(text) ? false : undefined;
@@ -61,7 +61,7 @@ export const readMonth = (text: string): string | undefined =>
 
 const ID_MAX_LENGTH = 40;
 
-/** An id of at most 40 characters, brought into its one form by `change`. */
+/** An id of at most 40 characters, normalised by `change`. */
 export function readId(text: string, change: (id: string) => string = String): string | undefined {
   const id = readText(text, ID_MAX_LENGTH + 1);
   return id !== undefined && id.length <= ID_MAX_LENGTH ? change(id) : undefined;

@@ -40,7 +40,7 @@ import { readDegree, readFloors, readId, readPoint, roundDegree } from "./read-v
 import type { SearchRequest } from "./search-filter.ts";
 
 export type SearchField = keyof SearchRequest;
-/** Every field with its value when it is set. */
+/** Every field that is set, with its value. */
 export type SearchValues = { [Field in SearchField]-?: NonNullable<SearchRequest[Field]> };
 
 const GEO_ID_MAX_LENGTH = 120;
@@ -54,7 +54,7 @@ const degree = (limit: 90 | 180): FieldCodec<number> =>
 const point = ([lng, lat]: readonly [number, number]): string =>
   `${roundDegree(lng)},${roundDegree(lat)}`;
 
-/** Corners without repeats side by side; a ring that is closed in the address is opened again. */
+/** Corners without adjacent duplicates; the closing point of a ring is removed. */
 const polygon = single<[number, number][]>(
   (value) => {
     const corners = value.split(";", POLYGON_CORNERS.max + 2).map(readPoint);
@@ -68,7 +68,7 @@ const polygon = single<[number, number][]>(
   (corners) => corners.map(point).join(";"),
 );
 
-/** Here `all` stays in the value, since unset means only what can be had now (D17). */
+/** Here `all` is kept, since unset means available only (D17). */
 const availability: FieldCodec<AvailabilityFilter[]> = {
   read: (values, today) =>
     values.includes(ALL)
@@ -77,15 +77,15 @@ const availability: FieldCodec<AvailabilityFilter[]> = {
   write: (value) => (value.includes("all") ? ["all"] : someOf(availabilityFilters).write(value)),
 };
 
-// Fields that stand elsewhere in an address than the others of their kind.
+// Fields with another position in a URL than the others of their kind.
 const { ownerType, soldBy, ...choices } = choiceCodecs;
 const { propertyType, ...sets } = setCodecs;
 const { availableFrom, publishDateMin, ...bounds } = boundCodecs;
 const { address, ...beginnings } = beginningCodecs;
 
 /**
- * Every field of a search in the fixed order of its address, each with how it is read and written (D31).
- * What restricts nothing is read as nothing (spec §5 Empty filters).
+ * Every field of a search in URL order, each with its codec (D31). A value that does not restrict is read as unset
+ * (spec §5 Empty filters).
  */
 export const searchFields: { readonly [Field in SearchField]: FieldCodec<SearchValues[Field]> } = {
   listingType: oneOf(searchListingTypes),

@@ -30,34 +30,34 @@ import {
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
-// Fields that stand elsewhere in the document of the API than the others of their kind.
+// Fields with another position in the API document than the others of their kind.
 const { ownerType, soldBy, ...choices } = choiceSchemas;
 const { propertyType, ...sets } = setSchemas;
 const { availableFrom, publishDateMin, transportationRadius, ...bounds } = boundSchemas;
 const { address, ...beginnings } = beginningSchemas;
 
 /**
- * Filter fields of specification §3, all optional. A range matches when it overlaps the listing's (D23);
- * lists match any of their values, facilities all of them. Sums are whole kroner or dollars, areas square metres,
- * rents per the region's `rentPeriod`. A minimum above its maximum is rejected with both fields named.
+ * Filter fields of specification §3, all optional. A range matches when it overlaps the listing's (D23); lists match
+ * any of their values, facilities all of them. Amounts are whole kroner or dollars, areas square metres, rents per
+ * the region's `rentPeriod`. A minimum above its maximum is rejected with both fields named.
  */
 export const SearchFilter = z.object({
   propertyType,
   ...rangeSchemas,
-  /** Storeys the home may lie on, inclusive; `min: 2` alone is "not the ground floor". */
+  /** Floors of the home, inclusive; `min: 2` alone is "not the ground floor". */
   floors: z.object({ min: z.int().optional(), max: z.int().optional() }).optional(),
   /** Places, any of them. */
   geoId: z.array(GeoId).max(50).optional(),
-  /** The suburbs around those in `geoId` as well; beside places of other kinds it has no effect (D51). */
+  /** True includes the suburbs around those in `geoId`; no effect with places of other kinds (D51). */
   includesSurrounding: z
     .boolean()
     .optional()
     .describe("With suburbs in `geo_id`: the suburbs around them as well."),
   address,
-  /** Words, all of which must occur; `-word` must not (D34). */
+  /** Keywords, all of which must occur; `-word` must not (D34). */
   keywords: z.string().max(KEYWORDS_MAX_LENGTH).optional(),
   ownerType,
-  /** Days on which a viewing takes place, in the listing's zone; `TODAY` is the current day. */
+  /** Days of viewings, in the listing's time zone; `TODAY` is the current day. */
   viewingDate: z
     .array(z.union([CalendarDay, z.literal(TODAY)]))
     .max(31)
@@ -98,7 +98,7 @@ export const SearchArea = z.object({
 });
 export type SearchArea = z.infer<typeof SearchArea>;
 
-/** Query fields of specification §3 with the defaults of §9. `sorting: "default"` lets the product choose (D34). */
+/** Query fields of specification §3 with the defaults of §9. `sorting: "default"` lets the server choose (D34). */
 export const SearchQuery = z.object({
   acquisition: z.enum(acquisitions).default("buy"),
   listingType: z.enum(searchListingTypes).default("buy"),
@@ -119,5 +119,5 @@ export const SearchRequest = z.object({
   ...SearchQuery.shape,
 });
 export type SearchRequest = z.infer<typeof SearchRequest>;
-/** What a caller may send: every field optional, defaults are filled in. */
+/** As in a request: every field optional, defaults are filled in. */
 export type SearchRequestInput = z.input<typeof SearchRequest>;

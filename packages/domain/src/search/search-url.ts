@@ -10,7 +10,7 @@ import { searchFields, type SearchField, type SearchValues } from "./search-fiel
 import type { SearchRequest } from "./search-filter.ts";
 import { canonicalSorting } from "./sorting.ts";
 
-/** Keys beside the search that an address may carry and that cleaning keeps (spec §2, D25, D27, SRCH-129). */
+/** Keys besides the search that a URL may contain and that are kept (spec §2, D25, D27, SRCH-129). */
 const extraKeys = [
   "language",
   "landingpageid",
@@ -23,21 +23,21 @@ const extraKeys = [
 const isExtra = (key: string): boolean =>
   extraKeys.some((extra) => extra === key) || /^utm_[a-z]{1,20}$/.test(key);
 const EXTRA_MAX_LENGTH = 200;
-/** An unknown key is named on the page and in a header, never in full length. */
+/** An unknown key is shown on the page and in a header, shortened. */
 const KEY_MAX_LENGTH = 40;
 
-/** The search of an address, corrected. */
+/** The search of a URL, corrected. */
 export interface ParsedSearch {
   request: SearchRequest;
-  /** Known keys beside the search, sorted by key, e.g. `[["language", "en"]]`. */
+  /** Known keys besides the search, sorted by key, e.g. `[["language", "en"]]`. */
   extras: [key: string, value: string][];
-  /** Unknown keys, which are gone: "we ignored 2 unknown filters". */
+  /** Unknown keys, which were removed: "we ignored 2 unknown filters". */
   removed: string[];
-  /** Fields that held something wrong, which is gone or changed. */
+  /** Fields with an invalid value, which was removed or changed. */
   corrected: SearchField[];
-  /** Ranges written upside down, as they were, so that a page can offer to swap them. */
+  /** Reversed ranges, unchanged, so that a page can offer to swap them. */
   reversed: TwoEnded[];
-  /** Written by a form without JavaScript (`sort=` or empty fields): the server redirects to the canonical form. */
+  /** Submitted by a form without JavaScript (`sort=` or empty fields): the server redirects to the canonical URL. */
   isForm: boolean;
 }
 
@@ -58,7 +58,7 @@ function readInto(
   return isCorrected;
 }
 
-/** The odd last unit of a slider means "no limit" (SRCH-161). */
+/** The last unit of a slider means "no limit" (SRCH-161). */
 function dropSliderEnds(draft: Draft, region: Region): void {
   const { listingType = "buy", acquisition = "buy" } = draft;
   const { buyPrice, monthlyRent, primaryRoom } = region.sliders;
@@ -80,7 +80,10 @@ function dropSliderEnds(draft: Draft, region: Region): void {
   }
 }
 
-/** A map frame has four ends and stands upright, a drawn area does not cross itself; returns the fields removed. */
+/**
+ * Checks that a map frame has four sides the right way up, and that a drawn area does not cross itself; returns the
+ * fields removed.
+ */
 function dropWrongArea(draft: Draft): SearchField[] {
   const faulty = new Set<string>(areaErrors(draft).flatMap(({ fields }) => fields));
   const wrong: SearchField[] = [
@@ -92,7 +95,7 @@ function dropWrongArea(draft: Draft): SearchField[] {
   return present;
 }
 
-/** `sort=price-asc` of a select without JavaScript; undefined where it is not a choice of the menu. */
+/** `sort=price-asc` of a select without JavaScript; undefined where the menu lacks it. */
 const readSort = (value: string): Pick<Draft, "sorting" | "order"> | undefined => {
   if (value === "default") return { sorting: "default", order: "desc" };
   const [field, direction, ...more] = value.split("-");
@@ -101,20 +104,20 @@ const readSort = (value: string): Pick<Draft, "sorting" | "order"> | undefined =
   return sorting && isOrder && more.length === 0 ? { sorting, order: direction } : undefined;
 };
 
-/** A draft listing type (`commercial_rent`) in place of the search's: kind and acquisition (spec §5). */
+/** A draft listing type (`commercial_rent`) in place of the search's: listing type and acquisition (spec §5). */
 const readCombination = (value: string | undefined): Pick<Draft, "listingType" | "acquisition"> => {
   const draftType = draftListingTypes.find((type) => type === value);
   return draftType ? listingOfDraft(draftType) : {};
 };
 
-/** Whether suburbs are chosen, around which others lie (D51). */
+/** Whether suburbs are selected, which can have surrounding ones (D51). */
 export const hasSuburb = ({ geoId }: Pick<Partial<SearchRequest>, "geoId">): boolean =>
   geoId?.some((id) => id.startsWith("suburb:")) ?? false;
 
-/** Defaults of §9, and the fields that depend on each other brought into line. */
+/** Fills in the defaults of §9, and makes dependent fields consistent. */
 function complete(draft: Draft): SearchRequest {
   const requested = draft.acquisition ?? "buy";
-  // An address with only `acquisition=rent` means the rentals.
+  // A URL with only `acquisition=rent` means rentals.
   const listingType = draft.listingType ?? (requested === "rent" ? "rent" : "buy");
   const order = draft.order ?? "desc";
   const sorting = canonicalSorting({
@@ -164,8 +167,8 @@ function gather(params: URLSearchParams) {
 }
 
 /**
- * The search of an address (D31, spec §5): wrong values are corrected or removed, unknown keys removed,
- * defaults filled in. `today` is the visitor's day `YYYY-MM-DD`. The result always passes `SearchRequest`.
+ * Reads the search of a URL (D31, spec §5): invalid values are corrected or removed, unknown keys removed, defaults
+ * filled in. `today` is the visitor's day `YYYY-MM-DD`. The result always passes `SearchRequest`.
  */
 export function parseSearch(params: URLSearchParams, region: Region, today: string): ParsedSearch {
   const { fields, extras, removed, sort, isForm } = gather(params);
@@ -200,7 +203,7 @@ export function parseSearch(params: URLSearchParams, region: Region, today: stri
   };
 }
 
-/** Values that go without saying, whatever else is searched for (spec §9). */
+/** Default values of any search (spec §9). */
 const usualValues: Readonly<Partial<Record<SearchField, unknown>>> = {
   sorting: "default",
   order: "desc",
@@ -209,7 +212,7 @@ const usualValues: Readonly<Partial<Record<SearchField, unknown>>> = {
   size: PAGE_SIZE,
 };
 
-/** Values that an address leaves out because they go without saying (spec §9). */
+/** Values that a URL leaves out because they are the default (spec §9). */
 const isDefault = (
   field: SearchField,
   value: unknown,
@@ -228,15 +231,15 @@ const isDefault = (
   return usualValues[field] === value;
 };
 
-/** In the order in which an address names them. */
+/** In URL order. */
 const fieldNames = Object.keys(searchFields).filter(isField);
 
 const writeField = <Field extends SearchField>(field: Field, value: Draft[Field]): string[] =>
   value === undefined ? [] : searchFields[field].write(value);
 
 /**
- * The parameters of a search in their one fixed order, defaults left out, lists by repeated keys (D31).
- * `extras` are the keys that live beside the search, as `parseSearch` gave them.
+ * Writes a search as URL parameters in a fixed order, without defaults, lists as repeated keys (D31). `extras` are
+ * the keys besides the search, as returned by `parseSearch`.
  */
 export function searchToParams(
   request: Partial<SearchRequest>,
@@ -251,7 +254,7 @@ export function searchToParams(
   return params;
 }
 
-/** The query of a search as it stands in an address, without `?`; `:`, `,` and `;` are legal there and stay readable. */
+/** The query of a search's URL, without `?`; `:`, `,` and `;` are legal there and stay readable. */
 export const searchToQuery = (
   request: Partial<SearchRequest>,
   extras: readonly (readonly [string, string])[] = [],

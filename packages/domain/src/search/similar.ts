@@ -6,7 +6,7 @@ import { Property } from "../listing/property.ts";
 import { SearchArea, SearchFilter } from "./search-filter.ts";
 import { Pagination } from "./search-response.ts";
 
-/** Body of `POST /api/v4/property/similar` (SAVE-040): a home, and filters that what is similar must meet too. */
+/** Body of `POST /api/v4/property/similar` (SAVE-040): a home, and filters that similar ones must match too. */
 export const SimilarRequest = z.object({
   propertyId: PropertyId,
   filter: z.object({ ...SearchFilter.shape, ...SearchArea.shape }).default({}),
@@ -29,18 +29,18 @@ export const RecommendQuery = z.object({
 export const RecommendResponse = z.object({ data: z.array(Property) });
 export type RecommendResponse = z.infer<typeof RecommendResponse>;
 
-/** What two homes are compared by; areas in whole square metres (BRA-i, else primary room), sums whole. */
+/** Properties by which homes are compared; areas in whole square metres (BRA-i, else primary room), whole amounts. */
 export interface SimilarTraits {
   price: number | null;
   area: number | null;
   bedrooms: number | null;
 }
 
-/** What is never like a home, and a home never like it: land, and where cars stand. */
+/** Never similar to a home: land and parking. */
 const landTypes: readonly PropertyType[] = ["land", "plot"];
 const parkingTypes: readonly PropertyType[] = ["garage", "garage_parking"];
 
-/** The property types among which others like these are looked for: land, parking, or all that stands on land. */
+/** The property types that are compared with each other: land, parking, or everything on land. */
 export function similarTypes(types: readonly PropertyType[]): PropertyType[] {
   const own = [landTypes, parkingTypes].find((names) =>
     types.every((type) => names.includes(type)),
@@ -52,8 +52,8 @@ export function similarTypes(types: readonly PropertyType[]): PropertyType[] {
 }
 
 /**
- * Worth of each likeness; a place is one below the widest (municipality, district, suburb, postcode, street). Type, price
- * and size together outweigh all places: next door, but twice as large, is not alike.
+ * Weight of each property; a place is one below the widest (municipality, district, suburb, postcode, street). Type,
+ * price and size together outweigh all places: a home next door that is twice as large is not similar.
  */
 export const similarWorth = {
   place: 100,
@@ -63,13 +63,13 @@ export const similarWorth = {
   bedrooms: 100,
 } as const;
 
-/** `worth` less one for each thousandth by which the value differs from the requested; 0 where either is missing. */
+/** `worth` minus one for each thousandth of difference from the requested value; 0 where either is missing. */
 const nearness = (worth: number, value: number | null, requested: number | null): number =>
   value === null || requested === null || requested <= 0
     ? 0
     : worth - Math.min(worth, Math.floor((Math.abs(value - requested) * 1000) / requested));
 
-/** Similarity of a home to the requested one, as a whole number that every engine computes alike (D34). */
+/** Similarity of a home to the requested one, as a whole number that is the same in every engine (D34). */
 export const similarity = (
   home: SimilarTraits & { sharedPlaces: number; isOfSameType: boolean },
   requested: SimilarTraits,

@@ -2,18 +2,18 @@ import type { Acquisition, Order, SearchListingType, SortField } from "../listin
 import { acquisitionOf } from "../listing/listing-type.ts";
 import type { TermKey } from "../terms.ts";
 
-/** A field of the sort menu, or `default`: the product chooses (SRCH-119). */
+/** A field of the sort menu, or `default`: the server chooses (SRCH-119). */
 export type Sorting = SortField | "default";
 
 /** The field behind "newest" and "oldest" (spec §5: by created date; SRCH-111). */
 export const NEWEST_FIELD = "created_at" satisfies SortField;
 
-/** True for keywords that hold at least one character beside blanks. */
+/** True for keywords that are not blank. */
 const hasWords = (keywords: string | undefined): boolean => (keywords?.trim() ?? "") !== "";
 
 /**
- * How a search is really sorted (spec §4, §5): a chosen field as chosen; `default` is most relevant when there are
- * keywords and newest when there are none. Without keywords nothing is more relevant, so relevance means newest too.
+ * The sorting in effect (spec §4, §5): a chosen field as chosen; `default` is most relevant with keywords and newest
+ * without. Relevance needs keywords, so without them it means newest too.
  */
 export function effectiveSorting(query: {
   sorting: Sorting;
@@ -27,8 +27,8 @@ export function effectiveSorting(query: {
 }
 
 /**
- * The state of the sort menu (spec §4): relevance or created date descending becomes `default` where that is what the
- * product would choose anyway; newest first stays a choice while keywords are there.
+ * The state of the sort menu (spec §4): relevance or created date descending becomes `default` where that is the
+ * default anyway; newest first stays a choice with keywords.
  */
 export function canonicalSorting(query: {
   sorting: Sorting;
@@ -41,7 +41,7 @@ export function canonicalSorting(query: {
   return sorting === NEWEST_FIELD && !hasWords(query.keywords) ? "default" : sorting;
 }
 
-/** One line of the sort menu; `value` is what a select without JavaScript sends as `sort=` (D31). */
+/** An option of the sort menu; `value` is what a select without JavaScript sends as `sort=` (D31). */
 export interface SortOption {
   sorting: SortField;
   order: Order;
@@ -56,7 +56,7 @@ const option = (sorting: SortField, order: Order, term: TermKey): SortOption => 
   term,
 });
 
-/** The menu of specification §9, 13 lines in its order. */
+/** The menu of specification §9, 13 options in order. */
 export const sortOptions: readonly SortOption[] = [
   option("relevance", "desc", "sort.relevance"),
   option(NEWEST_FIELD, "desc", "sort.publish_date_desc"),
@@ -73,13 +73,13 @@ export const sortOptions: readonly SortOption[] = [
   option("usage_area", "desc", "sort.usage_area_desc"),
 ];
 
-/** A line of the menu for one search. */
+/** An option of the menu for a given search. */
 export interface OfferedSort extends SortOption {
-  /** It is shown, but would change nothing: no keywords to be relevant to, no total price of a rental. */
+  /** Disabled: no keywords for relevance, no total price of a rental. */
   isIdle: boolean;
 }
 
-/** The menu for one search: always its 13 lines (SRCH-110); those that would change nothing cannot be chosen. */
+/** The menu for a search: always its 13 options (SRCH-110); those without effect are disabled. */
 export function sortOptionsFor(query: {
   listingType: SearchListingType;
   acquisition: Acquisition;
@@ -95,7 +95,7 @@ export function sortOptionsFor(query: {
   }));
 }
 
-/** The menu line that describes how a search is really sorted; newest for a field that the menu lacks. */
+/** The option for the sorting in effect; newest for a field that the menu lacks. */
 export function sortOptionOf(query: {
   sorting: Sorting;
   order: Order;

@@ -6,7 +6,7 @@ import { kindTerm, listingKinds, tabOf } from "./listing-kinds.ts";
 import type { SearchRequest } from "./search-filter.ts";
 import { switchListing } from "./switch-listing.ts";
 
-/** A market as far as a change of kind reads it. */
+/** The part of a region that switching uses. */
 const market: Pick<RegionBasics, "propertyTypeGroups" | "facts"> = {
   facts: {
     isWithIcons: false,

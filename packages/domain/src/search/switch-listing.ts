@@ -6,17 +6,17 @@ import type { SearchRequest } from "./search-filter.ts";
 
 type Region = Pick<RegionBasics, "propertyTypeGroups" | "facts">;
 
-/** Filters whose meaning depends on whether one buys or rents: a sum to pay once or each month, sold or let. */
+/** Filters whose meaning depends on buying or renting: a price or a rent, sold or rented. */
 const ofOneSide: readonly FilterName[] = ["price", "availability"];
-/** Filters that mean other things of homes than of premises. */
+/** Filters whose meaning differs between homes and commercial property. */
 const ofOneSort: readonly FilterName[] = ["facilities", "price"];
-/** What belongs to the old results alone: single homes, and the page that was shown. */
+/** Parts of the previous results only: single listings, and the page. */
 const ofOldResults: readonly string[] = ["propertyId", "page"];
 
 /**
- * The same search among listings of another kind (S3): the place, the map, the view and every filter that applies
- * to the new kind stay. A price never goes from buying to renting or from homes to premises, property types stay where
- * the market has them for the new kind. It begins on its first page.
+ * The same search in another listing type (S3): keeps the place, the map, the view and every filter that applies to
+ * the new type. A price is never carried between buying and renting or between homes and commercial property,
+ * property types are kept where the market has them for the new type. It starts on the first page.
  */
 export function switchListing(
   search: Partial<SearchRequest>,
@@ -42,7 +42,7 @@ export function switchListing(
   const propertyType = stored.propertyType?.filter((type) => offered.includes(type)) ?? [];
   if (propertyType.length > 0) stored.propertyType = propertyType;
   else delete stored.propertyType;
-  // A rental has no total price to be sorted by.
+  // Rentals cannot be sorted by total price.
   if (to.acquisition === "rent" && stored.sorting === "total_price") {
     delete stored.sorting;
     delete stored.order;

@@ -45,7 +45,7 @@ test("SRCH-145: a total price below the asking price would mean a negative joint
   ]);
   expect(fieldErrors("askingPriceMin=5 000 000&totalPriceMax=5 000 000")).toEqual([]);
   expect(fieldErrors("askingPriceMin=5 000 000&totalPriceMax=0")).toEqual([]);
-  // What is upside down by itself is reported first.
+  // A reversed range is reported first.
   expect(fieldErrors("askingPriceMin=5&askingPriceMax=3&totalPriceMax=2")).toEqual([
     { name: "askingPrice", rule: "min_above_max", field: "askingPriceMax" },
   ]);

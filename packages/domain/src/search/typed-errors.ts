@@ -2,10 +2,10 @@ import { hasNoRoomForDebt } from "./filter-check.ts";
 import { rangeNames, type RangeName } from "./min-max-pairs.ts";
 import { searchFields } from "./search-fields.ts";
 
-/** What can be wrong with a range as somebody types it. */
+/** Errors of a typed range. */
 export type TypedRule = "min_above_max" | "year_in_future" | "unreadable" | "total_below_asking";
 
-/** One wrong range: what is wrong with it, and the field that is marked. */
+/** An invalid range: its error, and the field to mark. */
 export interface TypedError {
   name: RangeName;
   rule: TypedRule;
@@ -36,9 +36,9 @@ const rangeErrors = (form: URLSearchParams, today: string): TypedError[] =>
   });
 
 /**
- * The error flags of a form before it is sent (spec §5): a field that is no number within its bounds, a year that has not
- * come, a lowest that lies above its highest, a total price that leaves no room for a joint debt (SRCH-145). One for each
- * range at most, because one message can be acted on.
+ * The error flags of a form before it is submitted (spec §5): a value that is no number within its bounds, a future
+ * year, a minimum above its maximum, a total price that leaves no room for a joint debt (SRCH-145). At most one per
+ * range, so that there is one message to act on.
  */
 export const typedErrors = (form: URLSearchParams, today: string): TypedError[] => {
   const fieldErrors = rangeErrors(form, today);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createUpdateGate } from "./update-gate.ts";
 
-/** A page that searches at every update that the gate does not hold back. */
+/** A page that searches at every update that is not suppressed. */
 function searcher() {
   const gate = createUpdateGate<string>();
   const searched: string[] = [];

@@ -1,12 +1,15 @@
 /** Lets one update of the filters pass without a search (spec §4, SRCH-120). */
 export interface UpdateGate<Shown> {
-  /** The next update is the product's own: what is shown already reflects it. */
+  /** Suppresses the search for the next update, because the results already reflect it. */
   suppressNext: (shown: Shown) => void;
-  /** Asked at each update: what is shown already where this one was suppressed, else nothing. Used up by asking. */
+  /**
+   * Called at each update: returns the current results where this one was suppressed, else undefined. Resets the
+   * gate.
+   */
   take: () => Shown | undefined;
 }
 
-/** A gate through which every update of the filters goes; open until the next one is suppressed. */
+/** Creates a gate for all updates of the filters; open until the next update is suppressed. */
 export function createUpdateGate<Shown>(): UpdateGate<Shown> {
   let current: Shown | undefined;
   return {

@@ -5,23 +5,23 @@ import { Instant } from "../listing/listing-dates.ts";
 import { PropertyId } from "../listing/property-id.ts";
 import type { RegionBasics } from "../region.ts";
 
-/** Listings whose addresses are read at once while a sitemap is written. */
+/** Listings that are read per request while a sitemap is written. */
 export const SITEMAP_PAGE_SIZE = 5_000;
 
-/** One part of a region's homes that are to be had, its agents or its places: as many as one sitemap names, or fewer. */
+/** One part of a region's available homes, its agents or its places: at most as many as one sitemap holds. */
 export const SitemapPart = z.object({
   part: z.int().min(1),
   count: z.int().min(1),
-  /** The last change of any of its homes, or of those that its agents or places have. */
+  /** The last change of any of its homes, or of those of its agents or places. */
   changedAt: Instant,
 });
 export type SitemapPart = z.infer<typeof SitemapPart>;
 
-/** Answer of `GET /api/v2/sitemap/listings`, `/agents` and `/areas`. */
+/** Response of `GET /api/v2/sitemap/listings`, `/agents` and `/areas`. */
 export const SitemapParts = z.object({ data: z.array(SitemapPart) });
 export type SitemapParts = z.infer<typeof SitemapParts>;
 
-/** Query of `GET /api/v2/sitemap/listings/{part}` and of its likes: `after` is `next` of the page before. */
+/** Query of `GET /api/v2/sitemap/listings/{part}` and the others: `after` is `next` of the page before. */
 export const SitemapQuery = z.object({
   after: z.coerce.number().int().min(0).max(SITEMAP_ADDRESSES_MAX).default(0),
   size: z.coerce.number().int().min(1).max(SITEMAP_PAGE_SIZE).default(SITEMAP_PAGE_SIZE),
@@ -42,25 +42,25 @@ export const SitemapListings = z.object({
 });
 export type SitemapListings = z.infer<typeof SitemapListings>;
 
-/** One agent of a part: somebody who has homes that are to be had. */
+/** One agent of a part, with available homes. */
 export const SitemapAgent = z.object({ agentId: z.string(), changedAt: Instant });
 export type SitemapAgent = z.infer<typeof SitemapAgent>;
 
-/** Answer of `GET /api/v2/sitemap/agents/{part}`. */
+/** Response of `GET /api/v2/sitemap/agents/{part}`. */
 export const SitemapAgents = z.object({ data: z.array(SitemapAgent), next: z.int().nullable() });
 export type SitemapAgents = z.infer<typeof SitemapAgents>;
 
-/** One place of a part, by the address of its page after `/locations/`. */
+/** One place of a part, by the path of its page after `/locations/`. */
 export const SitemapArea = z.object({ address: z.string(), changedAt: Instant });
 export type SitemapArea = z.infer<typeof SitemapArea>;
 
-/** Answer of `GET /api/v2/sitemap/areas/{part}`. */
+/** Response of `GET /api/v2/sitemap/areas/{part}`. */
 export const SitemapAreas = z.object({ data: z.array(SitemapArea), next: z.int().nullable() });
 export type SitemapAreas = z.infer<typeof SitemapAreas>;
 
 /**
- * Listings in one sitemap of a region: each stands in it once for every language, and together they stay within what a
- * sitemap may name.
+ * Listings in one sitemap of a region: each is listed once per language, and together they stay within a sitemap's
+ * limit.
  */
 export const listingsPerPart = ({ languages }: Pick<RegionBasics, "languages">): number =>
   Math.floor(SITEMAP_ADDRESSES_MAX / languages.length);

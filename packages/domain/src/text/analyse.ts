@@ -1,7 +1,7 @@
 import stemmers from "snowball-stemmers";
 import { fold } from "./fold.ts";
 
-/** Which language's endings are taken off (D34). */
+/** The language of the stemmer (D34). */
 export type StemmerName = "norwegian" | "english";
 
 /** The parsed words of a query. */
@@ -12,9 +12,9 @@ export interface AnalysedQuery {
   exclude: string[];
 }
 
-/** Longer runs of letters are no words; cut so that none bloats an index. */
+/** Longer runs of letters are no words; they are cut to limit the size of an index. */
 const TOKEN_MAX_LENGTH = 40;
-/** Stems are remembered; a full memory starts again, which costs time only. */
+/** Stems are cached; a full cache is cleared, which costs time only. */
 const STEM_CACHE_MAX = 20_000;
 
 const created = {
@@ -41,13 +41,13 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.slice(0, TOKEN_MAX_LENGTH));
 
 /**
- * The stems of a text in their order, repeats included: fold, split, stem. The same at write and at query, so that
+ * The stems of a text in order, with repetitions: fold, split, stem. The same for indexing and searching, so that
  * every engine finds the same listings (D34).
  */
 export const analyse = (text: string, stemmer: StemmerName): string[] =>
   wordsOf(text).map((word) => stem(word, stemmer));
 
-/** Words that say nothing about a home; a query may hold them, a listing need not. */
+/** Stop words: a query may contain them, a listing need not. */
 const fillers: Readonly<Record<StemmerName, ReadonlySet<string>>> = {
   norwegian: new Set(
     "og i paa med en et ei den det de til for av ved er som har fra eller".split(" "),
@@ -62,8 +62,8 @@ const searchedStems = (words: readonly string[], stemmer: StemmerName): string[]
 };
 
 /**
- * The stems of a visitor's keywords, each once. Filler words are passed over unless nothing else was written.
- * A dash before a word excludes it; inside a word, as in `3-roms`, it does not.
+ * The distinct stems of a visitor's keywords. Stop words are ignored unless there is nothing else. A dash before a
+ * word excludes it; inside a word, as in `3-roms`, it does not.
  */
 export function analyseQuery(text: string, stemmer: StemmerName): AnalysedQuery {
   const pieces = text.split(/\s+/u).filter((piece) => piece !== "");
@@ -76,10 +76,10 @@ export function analyseQuery(text: string, stemmer: StemmerName): AnalysedQuery 
   };
 }
 
-/** Weight of one searched word in each part of a listing (D34). */
+/** Weight of a search word in each part of a listing (D34). */
 export const relevanceWeights = { title: 4, facility: 2, description: 1 } as const;
 
-/** Relevance of a listing: for each searched word the weights of all parts in which it occurs. */
+/** Relevance of a listing: for each search word the weights of all parts in which it occurs. */
 export const relevanceOf = (
   include: readonly string[],
   parts: Readonly<Record<keyof typeof relevanceWeights, ReadonlySet<string>>>,

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, as they are spelt without them. */
+/** Letters that Unicode does not decompose, with their plain spelling. */
 const spelt: Readonly<Record<string, string>> = {
   æ: "ae",
   ø: "oe",
@@ -13,8 +13,8 @@ const spelt: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text for comparing: lower case, without accents, `æ ø å` as `ae oe aa`. So `Ålesund` and `Aalesund` are one word
- * and differ from `Alesund`; `Grünerløkka` is `grunerloekka` (D34).
+ * Text for comparing: lower case, without accents, `æ ø å` as `ae oe aa`. So `Ålesund` and `Aalesund` are equal and
+ * differ from `Alesund`; `Grünerløkka` is `grunerloekka` (D34).
  */
 export const fold = (text: string): string =>
   text
@@ -26,8 +26,8 @@ export const fold = (text: string): string =>
     .replaceAll(/\p{M}/gu, "");
 
 /**
- * Text for comparing what people type: folded, and besides `oe`, `aa` and `ae` as `o` and `a`. So `Tromsø`, `tromsoe` and
- * `tromso` are one word, and `Ålesund`, `Aalesund` and `Alesund` another.
+ * Text for comparing what people type: folded, and also `oe`, `aa` and `ae` as `o` and `a`. So `Tromsø`, `tromsoe`
+ * and `tromso` are equal, and so are `Ålesund`, `Aalesund` and `Alesund`.
  */
 export const plain = (text: string): string =>
   fold(text)

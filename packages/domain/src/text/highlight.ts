@@ -1,6 +1,6 @@
 import { analyse, analyseQuery, type StemmerName } from "./analyse.ts";
 
-/** A stretch of a text; `isHit` where it is one of the searched words. */
+/** A segment of a text; `isHit` where it matches a search word. */
 export interface TextPart {
   /** Where it begins in the text. */
   at: number;
@@ -8,10 +8,10 @@ export interface TextPart {
   isHit?: true;
 }
 
-/** A word as `analyse` reads it, apostrophes inside included. */
+/** A word as in `analyse`, including apostrophes inside. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’ʼ`´]\p{M}*\p{L}[\p{L}\p{N}\p{M}]*)*/gu;
 
-/** The keywords to mark: each stem with the word that the visitor wrote. Excluded words are not among them. */
+/** The keywords to highlight: each stem with the word as typed. Excluded words are left out. */
 export function searchedWords(keywords: string, stemmer: StemmerName): ReadonlyMap<string, string> {
   const include = new Set(analyseQuery(keywords, stemmer).include);
   const requested = new Map<string, string>();
@@ -24,8 +24,8 @@ export function searchedWords(keywords: string, stemmer: StemmerName): ReadonlyM
 }
 
 /**
- * A text in parts, the searched words apart from the rest. A word is a hit where the search found it: both sides
- * fold and stem alike (D34). The parts joined are the text.
+ * A text in segments, with the search words separate. A word is highlighted where the search matched it: both fold
+ * and stem alike (D34). The segments join to the text.
  */
 export function markWords(
   text: string,

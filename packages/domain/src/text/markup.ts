@@ -1,9 +1,9 @@
-/** The tags that a description may hold (domain, Listing); everything else is text. */
+/** The tags that a description may contain (domain, Listing); everything else is text. */
 const blockTags = ["p", "ul", "li", "h3"] as const;
 const inlineTags = ["strong", "em"] as const;
 export type MarkupTag = (typeof blockTags)[number] | (typeof inlineTags)[number] | "br";
 
-/** A piece of a description: words, or a tag with pieces inside. */
+/** A node of a description: text, or a tag with nodes inside. */
 export type MarkupNode = string | { tag: MarkupTag; children: MarkupNode[] };
 
 const knownTags: readonly string[] = [...blockTags, ...inlineTags, "br"];
@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: "\u00a0",
 };
 
-/** Deeper than this a tag is dropped and its words stay: nobody writes so, and what reads it would run out of stack. */
+/** Tags nested deeper are dropped and their text is kept, so that recursion cannot overflow the stack. */
 const DEPTH_MAX = 20;
 const LAST_CODE_POINT = 0x10ffff;
 
@@ -30,8 +30,8 @@ const decode = (text: string): string =>
   });
 
 /**
- * Reads the HTML of a description into pieces that a page builds elements from, so that no markup of others ever reaches
- * the document: known tags without their attributes, and words. A tag left open is closed at the end.
+ * Parses the HTML of a description into nodes that a page renders as elements, so that no foreign markup reaches the
+ * document: known tags without attributes, and text. An unclosed tag is closed at the end.
  */
 export function parseMarkup(html: string): MarkupNode[] {
   const root: MarkupNode[] = [];
@@ -69,21 +69,21 @@ const markupHtml = (nodes: readonly MarkupNode[]): string =>
     })
     .join("");
 
-/** What stands between these is no word of a description. */
+/** Elements whose content is not text of a description. */
 const hidden =
   /<(script|style|template|iframe|noscript)\b[^<>]*>[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
-/** Signs that no page shows; tabs and line ends may stay. */
+/** Control characters that are never shown; tabs and line breaks are kept. */
 const withoutControls = (text: string): string =>
   text.replace(/\p{Cc}/gu, (sign) => ("\t\n\r".includes(sign) ? sign : ""));
 
 /**
- * A description as it is stored: known tags without attributes, every one of them closed, and words. Halves of signs and
- * signs that cannot be stored are replaced or left out. Cleaned again it stays the same.
+ * A description as it is stored: known tags without attributes, all closed, and text. Broken surrogates and
+ * characters that cannot be stored are replaced or removed. Idempotent.
  */
 export const cleanMarkup = (html: string): string =>
   markupHtml(parseMarkup(withoutControls(html.toWellFormed()).replace(hidden, "")));
 
-/** The words alone, for descriptions in search engines and link previews. */
+/** The plain text, for descriptions in search engines and link previews. */
 export const markupText = (nodes: readonly MarkupNode[]): string =>
   nodes
     .map((node) => (typeof node === "string" ? node : `${markupText(node.children)} `))

@@ -1,16 +1,16 @@
-/** Shorter words have no room for a slip that would leave them recognisable. */
+/** Shorter words would not be recognisable with a typo. */
 const ONE_SLIP_LENGTH_MIN = 4;
 const TWO_SLIPS_LENGTH_MIN = 8;
 
-/** How many letters of a word may be wrong, missing, too many or changed over; none in a number. */
+/** How many typos a word may have: wrong, missing, extra or transposed letters; none in a number. */
 export function slipsAllowed(word: string): number {
   if (word.length < ONE_SLIP_LENGTH_MIN || /\d/.test(word)) return 0;
   return word.length < TWO_SLIPS_LENGTH_MIN ? 1 : 2;
 }
 
 /**
- * The fewest slips by which `typed` became what it is instead of `word`: a letter wrong, missing or too many, or two
- * neighbours changed over. Both are short words: the cost is the product of their lengths.
+ * The edit distance between `typed` and `word`: a letter wrong, missing or extra, or two neighbours transposed
+ * (Damerau-Levenshtein). Both are short words: the cost is the product of their lengths.
  */
 export function slipsBetween(typed: string, word: string): number {
   let before: number[] = [];
@@ -38,7 +38,7 @@ export function slipsBetween(typed: string, word: string): number {
   return above[word.length] ?? typed.length;
 }
 
-/** Whether one word may be the other with no more slips than are forgiven. */
+/** Whether one word may be a misspelling of the other. */
 export function isSlipOf(typed: string, word: string): boolean {
   const allowed = slipsAllowed(typed);
   return (

@@ -1,11 +1,14 @@
-/** Marks that turn the direction of what follows; they can make text read as something else. */
+/** Bidirectional control characters, which can make text look like something else. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Well-formed text in composed letters, without direction marks. */
+/** Well-formed text in composed characters, without bidirectional control characters. */
 const wellFormed = (text: string): string =>
   text.toWellFormed().normalize("NFC").replaceAll(directionMarks, "");
 
-/** One line: control characters and runs of space are one space. Empty text counts as not given; other kinds stay. */
+/**
+ * One line: control characters and runs of spaces become one space. Empty text is missing; other values are returned
+ * unchanged.
+ */
 export const tidyLine = (value: unknown): unknown =>
   typeof value === "string"
     ? wellFormed(value)
@@ -13,7 +16,7 @@ export const tidyLine = (value: unknown): unknown =>
         .trim() || undefined
     : (value ?? undefined);
 
-/** Several lines: as `tidyLine`, but breaks of lines stay. */
+/** Several lines: as `tidyLine`, but line breaks are kept. */
 export const tidyText = (value: unknown): unknown =>
   typeof value === "string"
     ? wellFormed(value)

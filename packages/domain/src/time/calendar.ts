@@ -11,15 +11,15 @@ export const isDay = (text: string): boolean =>
   !Number.isNaN(utc(text)) &&
   new Date(utc(text)).toISOString().startsWith(text);
 
-/** The day that lies `days` after `day`, or before it where negative. */
+/** The day that is `days` after `day`, or before it where negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(utc(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Whole days from one day to another; negative where `to` lies before. */
+/** Whole days from one day to another; negative where `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((utc(to) - utc(from)) / DAY_MS);
 
-/** The sentinel `TODAY` as a day; every other value as it is (FND-053). */
+/** The sentinel `TODAY` as a day; every other value unchanged (FND-053). */
 export const resolveDay = (value: string, today: string): string =>
   value === TODAY ? today : value;
 

@@ -1,11 +1,11 @@
 import { addDays } from "./calendar.ts";
 import { instantOf, wallClock } from "./zone.ts";
 
-/** Where the sun stands at one moment. */
+/** The position of the sun at one moment. */
 export interface SunPoint {
   /** Milliseconds since 1970. */
   instant: number;
-  /** `HH:MM` on the clock of the place. */
+  /** `HH:MM` in the time zone of the place. */
   time: string;
   /** Degrees above the horizon, negative below it; without refraction. */
   height: number;
@@ -13,13 +13,13 @@ export interface SunPoint {
   azimuth: number;
 }
 
-/** The sun over a place on one day. */
+/** The sun at a place on one day. */
 export interface SunDay {
   kind: "rises_and_sets" | "never_sets" | "never_rises";
   /** Null where it does not rise, or does not set. */
   rise: SunPoint | null;
   set: SunPoint | null;
-  /** When it stands highest. */
+  /** When it is highest. */
   noon: SunPoint;
   /** From midnight to midnight, every half hour. */
   path: SunPoint[];
@@ -33,7 +33,7 @@ interface Position {
 const MINUTE_MS = 60_000;
 const STEP_MS = 30 * MINUTE_MS;
 const DAY_MINUTES = 1_440;
-/** The upper edge of the sun is seen while its middle lies this much below the horizon, lifted by the air. */
+/** The upper edge of the sun is visible while its centre is this far below the horizon, because of refraction. */
 const RISE_ZENITH = 90.833;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -44,9 +44,9 @@ const tan = (angle: number) => Math.tan(radians(angle));
 const within = (value: number, turn: number) => ((value % turn) + turn) % turn;
 
 /**
- * Declination of the sun in degrees, and by how many minutes its clock is ahead of an even one. The low-accuracy
- * equations of the solar calculator of NOAA's Global Monitoring Laboratory (after Meeus, Astronomical Algorithms):
- * within a minute for the years 1900 to 2100 where the sun does not graze the horizon.
+ * Declination of the sun in degrees, and the equation of time in minutes. The low-accuracy equations of the solar
+ * calculator of NOAA's Global Monitoring Laboratory (after Meeus, Astronomical Algorithms): within a minute for the
+ * years 1900 to 2100 where the sun does not graze the horizon.
  */
 function sunAt(instant: number): { declination: number; equation: number } {
   // Julian centuries since noon of 1 January 2000.
@@ -77,11 +77,11 @@ function sunAt(instant: number): { declination: number; equation: number } {
   };
 }
 
-/** Minutes of the sun's own day at a place, 720 when it stands highest. */
+/** Minutes of solar time at a place, 720 when the sun is highest. */
 const solarMinutes = (instant: number, { lng }: Position): number =>
   within(instant / MINUTE_MS + sunAt(instant).equation + 4 * lng, DAY_MINUTES);
 
-/** Where the sun stands over a place at an instant, on the clock of a zone. */
+/** The position of the sun at a place and an instant, in the time zone. */
 function sunPoint(instant: number, place: Position, timeZone: string): SunPoint {
   const { declination } = sunAt(instant);
   const { lat } = place;
@@ -98,20 +98,23 @@ function sunPoint(instant: number, place: Position, timeZone: string): SunPoint 
   };
 }
 
-/** The instant at which the sun stands highest, on the day whose midday on the clock is given. */
+/** The instant at which the sun is highest, on the day with the given local noon. */
 function noonOn(midday: number, place: Position): number {
   const step = (instant: number) =>
     instant + (DAY_MINUTES / 2 - solarMinutes(instant, place)) * MINUTE_MS;
   return step(step(midday));
 }
 
-/** Cosine of the sun's hour angle at the horizon: above 1 it never comes up, below -1 it never goes down. */
+/** Cosine of the sun's hour angle at the horizon: above 1 it never rises, below -1 it never sets. */
 function horizonHour(instant: number, { lat }: Position): number {
   const { declination } = sunAt(instant);
   return cos(RISE_ZENITH) / (cos(lat) * cos(declination)) - tan(lat) * tan(declination);
 }
 
-/** The instant at which the sun crosses the horizon on one side of noon; settles with its declination at that instant. */
+/**
+ * The instant at which the sun crosses the horizon on one side of noon; iterates with the declination at that
+ * instant.
+ */
 function crossing(noon: number, place: Position, side: -1 | 1): number {
   let instant = noon;
   for (let round = 0; round < 4; round += 1) {
@@ -122,8 +125,8 @@ function crossing(noon: number, place: Position, side: -1 | 1): number {
 }
 
 /**
- * The sun over a place on a calendar day of its zone: when it rises, stands highest and sets, and its way over the sky.
- * Hills, houses and trees are not known. `day` is `YYYY-MM-DD`.
+ * The sun at a place on a calendar day of its time zone: sunrise, noon, sunset, and its path. Hills, houses and trees
+ * are not considered. `day` is `YYYY-MM-DD`.
  */
 export function sunDay(place: Position, day: string, timeZone: string): SunDay {
   const start = instantOf({ day, time: "00:00" }, timeZone);

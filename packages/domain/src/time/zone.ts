@@ -1,4 +1,4 @@
-/** A clock on the wall of a zone. */
+/** Local date and time in a time zone. */
 export interface WallClock {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -37,11 +37,11 @@ const readClock = (instant: number, timeZone: string): WallClock => {
   };
 };
 
-/** Maximum number of cached instants; a page needs the same few again and again. */
+/** Maximum number of cached instants; a page uses the same few repeatedly. */
 const CLOCKS_MAX = 500;
 const clocks = new Map<string, WallClock>();
 
-/** What the clock and calendar of a zone show at an instant, given in milliseconds. */
+/** Local date and time of a zone at an instant in milliseconds. */
 export const wallClock = (instant: number, timeZone: string): WallClock => {
   const key = `${instant} ${timeZone}`;
   const known = clocks.get(key);
@@ -59,8 +59,8 @@ export const dayIn = (instant: number, timeZone: string): string =>
 const asUtc = ({ day, time }: WallClock): number => Date.parse(`${day}T${time}:00Z`);
 
 /**
- * The instant in milliseconds at which the zone's clock shows this time. In the hour that spring leaves out the
- * clock stands an hour later; of the hour that autumn repeats it is the first.
+ * The instant in milliseconds at a local time of a zone. A time in the skipped hour of spring is read one hour later;
+ * one in the repeated hour of autumn is the first.
  */
 export function instantOf(clock: WallClock, timeZone: string): number {
   const wanted = asUtc(clock);
@@ -72,7 +72,7 @@ export function instantOf(clock: WallClock, timeZone: string): number {
   return asUtc(wallClock(dayAfter, timeZone)) === wanted ? dayAfter : dayBefore;
 }
 
-/** What a region says of its clocks. */
+/** The time zones of a region. */
 export interface RegionTime {
   /** IANA zones: by upper-case state where the listing's region has its own, else the default (D3). */
   timeZones: { default: string; byState: Readonly<Record<string, string>> };
@@ -80,7 +80,7 @@ export interface RegionTime {
   utcOffset: string;
 }
 
-/** The zone of a listing: that of its state where the region has one, else the region's (D3). */
+/** The time zone of a listing: that of its state where the region has one, else the region's (D3). */
 export const zoneOf = (region: Pick<RegionTime, "timeZones">, state?: string): string =>
   region.timeZones.byState[state?.toUpperCase() ?? ""] ?? region.timeZones.default;
 

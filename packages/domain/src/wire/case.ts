@@ -1,19 +1,19 @@
 /**
- * Names change case once at each end: snake_case on the wire, camelCase in code (D21, spec §7).
- * Only keys change; values, files and forms pass untouched (API-011).
+ * Keys change case once at each end: snake_case in the API, camelCase in code (D21, spec §7). Only keys change;
+ * values, files and forms are left unchanged (API-011).
  */
 export interface CaseOptions {
   /**
-   * Names, in camelCase, of the fields whose value is a map with keys that are data, such as ids or enumerations:
-   * those keys stay as they are, and the values under them are converted again (API-012).
+   * Names, in camelCase, of fields whose value is a map with keys that are data, such as ids or enumerations: those
+   * keys are kept, and the values under them are converted (API-012).
    */
   dataKeyed?: readonly string[];
 }
 
-/** Maps of the product whose keys are data: rejected fields by wire name (D20), switches, an event's own facts. */
+/** Our maps whose keys are data: rejected fields by API name (D20), switches, the properties of an event. */
 export const dataKeyedFields = ["fields", "featureFlags", "metadata"] as const;
 
-/** Far deeper than any shape of the product; what lies below is left as it is, so no body can exhaust the stack. */
+/** Far deeper than any of our types; deeper values are left unchanged, so that no body can exhaust the stack. */
 const DEPTH_MAX = 64;
 
 /** `priceMin` → `price_min`; `availability[]` keeps its brackets, `locationTopLeftLat` and `area2` read as words. */
@@ -30,10 +30,10 @@ const isPlain = (value: unknown): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Far more names than the wire has; whatever others are sent is renamed each time. */
+/** Far more names than the API has; names beyond are converted each time. */
 const REMEMBERED_MAX = 2_000;
 
-/** Names of the wire are few and come again in every record: each is renamed once. */
+/** The API has few names, which repeat in every record: each is converted once. */
 function remembered(rename: (key: string) => string): (key: string) => string {
   const names = new Map<string, string>();
   return (key) => {
@@ -47,7 +47,7 @@ function remembered(rename: (key: string) => string): (key: string) => string {
 const snakeOf = remembered(toSnake);
 const camelOf = remembered(toCamel);
 
-/** `__proto__` is defined, not assigned: it is then a name like any other and reaches no prototype. */
+/** `__proto__` is defined, not assigned, so that it is an ordinary key and never changes a prototype. */
 const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
   if (key !== "__proto__") {
     target[key] = value;
@@ -82,10 +82,10 @@ function convert(
   return renamed;
 }
 
-/** A copy with every key in snake_case, however deep; the value itself where it is no plain object or array. */
+/** A copy with every key in snake_case at any depth; the value itself where it is no plain object or array. */
 export const toSnakeKeys = (value: unknown, options: CaseOptions = {}): unknown =>
   convert(value, snakeOf, new Set(options.dataKeyed ?? dataKeyedFields));
 
-/** A copy with every key in camelCase, however deep; the value itself where it is no plain object or array. */
+/** A copy with every key in camelCase at any depth; the value itself where it is no plain object or array. */
 export const toCamelKeys = (value: unknown, options: CaseOptions = {}): unknown =>
   convert(value, camelOf, new Set(options.dataKeyed ?? dataKeyedFields));

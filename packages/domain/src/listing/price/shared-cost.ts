@@ -1,23 +1,23 @@
 import type { ListingPrices } from "../listing-details.ts";
 
-/** How sellers of either market write what shared costs cover. */
+/** Words in which sellers of either market describe what shared costs include. */
 const covered = {
   municipalityFees: /kommunale?\s+(?:avgift|gebyr)|municipal (?:charge|fee|rate)|council rates/iu,
   propertyTax: /eiendomsskatt|property tax|land tax/iu,
 } as const;
 
-/** A sentence with one of these says what is not covered. */
+/** A sentence with one of these lists what is not included. */
 const exception = /\b(?:ikke|unntatt|utenom|ekskl|eks|not|except|excluding|excl)\b/iu;
 
-/** The yearly charges of a listing that its shared costs do not cover already. */
+/** The yearly charges of a listing that its shared costs do not include. */
 export type ChargesBesideSharedCost = Pick<
   ListingPrices,
   "annualMunicipalityFees" | "annualPropertyTax"
 >;
 
 /**
- * Municipal charges and property tax that are paid beside the shared costs: null where the seller states no sum, and where
- * the seller writes that the shared costs include it, so that no sum counts it twice (market N1).
+ * Municipal charges and property tax beside the shared costs: null where unknown, and where the shared costs include
+ * them, so that nothing is counted twice (market N1).
  */
 export function chargesBesideSharedCost({
   sharedCost,

@@ -1,16 +1,18 @@
 import type { Availability, PriceMethod } from "../enumerations.ts";
 import type { PriceHistoryEntry } from "../listing-dates.ts";
 
-/** How a home left the market: sold, or let. */
+/** How a home left the market: sold or rented. */
 export interface Closing {
   kind: "sold" | "rented";
-  /** `YYYY-MM-DD`; null where nobody has stated it. */
+  /** `YYYY-MM-DD`; null where unknown. */
   date: string | null;
-  /** What was paid, or the rent, in whole units; null where it is not known. */
+  /** Sale price or rent in whole units; null where unknown. */
   price: number | null;
 }
 
-/** What became of a sold or let home, by the last such step of its price history; null for every other home (D54). */
+/**
+ * The closing of a sold or rented home, by the last such step of its price history; null for any other home (D54).
+ */
 export function findClosing(
   status: Availability,
   history: readonly PriceHistoryEntry[],
@@ -25,8 +27,8 @@ export function findClosing(
 }
 
 /**
- * Whether a home for sale states its price. `contact_agent` and `offers` keep it for searches alone; so does an auction
- * without an asking price, as Queensland's law wants it (market A3).
+ * Whether a home for sale shows its price. `contact_agent` and `offers` use it for searches only; so does an auction
+ * without an asking price, as the law of Queensland requires (market A3).
  */
 export const isPriceShown = ({
   priceMethod,
@@ -39,22 +41,22 @@ export const isPriceShown = ({
   priceMethod === "guide" ||
   (priceMethod === "auction" && hasAskingPrice);
 
-/** How a home's price is shown wherever a result stands: on its card, its row, its pin. Whole units of the market's currency. */
+/** How a home's price is shown in results: on card, row and pin. Whole units of the market's currency. */
 export type ShownPrice =
-  /** What it went for (D54). */
+  /** Sale price (D54). */
   | { kind: "sold" | "rented"; price: number }
-  /** The rent; null where it is given on request. */
+  /** The rent; null where it is on request. */
   | { kind: "rent"; price: number | null }
   | { kind: "asking"; low: number; high: number }
-  /** No figure is given; `searched` is the one under which a search finds it all the same (D30). */
+  /** No price is shown; `searched` is the one that searches use (D30). */
   | {
       kind: "auction" | "offers" | "request";
       searched: { low: number; high: number } | null;
     }
-  /** No longer available, and its price is not public. */
+  /** Off the market, with no public price. */
   | { kind: "withheld" };
 
-/** What of a result decides how its price is shown. */
+/** Fields of a result that decide how its price is shown. */
 export interface ShownPriceFacts {
   isRental: boolean;
   availability: Availability;
@@ -62,11 +64,11 @@ export interface ShownPriceFacts {
   priceMin: number | null;
   priceMax: number | null;
   askingPrice: number | null;
-  /** What it was sold or let for, where that is known. */
+  /** Sale price or rent at closing, where known. */
   closingPrice: number | null;
 }
 
-/** The price that a result shows: one rule for its card and for its pin (spec §3, D30, D54, market A3). */
+/** The price that a result shows: one rule for card and pin (spec §3, D30, D54, market A3). */
 export function findShownPrice(facts: ShownPriceFacts): ShownPrice {
   const { isRental, availability, priceMethod, priceMin, priceMax, closingPrice } = facts;
   if (closingPrice !== null && (availability === "sold" || availability === "rented")) {
@@ -78,7 +80,7 @@ export function findShownPrice(facts: ShownPriceFacts): ShownPrice {
     return { kind: "asking", ...range };
   }
   if (availability !== "available" && availability !== "future") return { kind: "withheld" };
-  // An auction without a guide gives no price away, not even the one it is searched by.
+  // An auction without a guide shows no price, not even its search price.
   if (priceMethod === "auction") return { kind: "auction", searched: null };
   return { kind: priceMethod === "offers" ? "offers" : "request", searched: range };
 }

@@ -2,13 +2,13 @@ import type { LowHigh } from "../areas.ts";
 import type { ListingPrices } from "../listing-details.ts";
 import type { Money } from "../money.ts";
 
-/** Lowest and highest of a sum in whole units; both the same where it is no range (D23). */
+/** Minimum and maximum of an amount in whole units; equal where it is no range (D23). */
 interface SumRange {
   min: number;
   max: number;
 }
 
-/** The ends of a sum, or null where nothing is stated. */
+/** The ends of an amount, or null without one. */
 export function sumRange(money: Money | null): SumRange | null {
   const min = money?.min ?? money?.amount ?? money?.max ?? null;
   const max = money?.max ?? money?.amount ?? money?.min ?? null;
@@ -16,9 +16,9 @@ export function sumRange(money: Money | null): SumRange | null {
 }
 
 /**
- * What a home costs in all: asking price + share of the joint debt + purchase costs, in whole units.
- * A part that is not stated counts as nothing; without an asking price there is no total.
- * Source: the Norwegian totalpris (Forbrukertilsynet, markedsføring av bolig; market N1).
+ * Total price of a home: asking price + share of the joint debt + purchase costs, in whole units. A missing part
+ * counts as zero; without an asking price there is no total. Source: the Norwegian totalpris (Forbrukertilsynet,
+ * markedsføring av bolig; market N1).
  */
 export function totalPriceOf(
   prices: Pick<ListingPrices, "askingPrice" | "jointDebt" | "addingCost">,
@@ -32,7 +32,7 @@ export function totalPriceOf(
 }
 
 /**
- * Price per square metre in whole units: price / BRA-i, else / P-rom (D30). Of ranges the lowest price over the
+ * Price per square metre in whole units: price / BRA-i, else / P-rom (D30). For ranges the lowest price over the
  * smallest area, which belong together in a project. Null without a price or an area.
  */
 export const pricePerArea = (

@@ -1,9 +1,9 @@
 import type { BeginningFilter } from "./filter-row.ts";
 
-/** The filters by words that begin those of a text, in the order of the address. */
+/** Filters by prefixes of the words of a text, in URL order. */
 export const beginningFilters = [
   {
-    // The written address and every name of the place around it (spec §3).
+    // The street address and every name of the place (spec §3).
     name: "address",
     paths: [
       "address.fullAddress",
@@ -21,7 +21,7 @@ export const beginningFilters = [
     isQuoted: true,
   },
 ] as const satisfies readonly BeginningFilter[];
-/** A row of them. */
+/** A row of this table. */
 export type BeginningRow = (typeof beginningFilters)[number];
 /** The name of such a filter. */
 export type BeginningName = BeginningRow["name"];

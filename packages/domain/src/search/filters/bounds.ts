@@ -1,10 +1,10 @@
 import { TRANSPORT_RADIUS_M } from "../../limits.ts";
 import type { BoundFilter } from "./filter-row.ts";
 
-/** The filters by a highest or a lowest value, in the order of the address. */
+/** Filters by a maximum or a minimum value, in URL order. */
 export const boundFilters = [
   {
-    // Free in that month or earlier (SRCH-172).
+    // Available in that month or earlier (SRCH-172).
     name: "availableFrom",
     unit: "month",
     side: "atMost",
@@ -21,11 +21,11 @@ export const boundFilters = [
     choices: TRANSPORT_RADIUS_M,
   },
 ] as const satisfies readonly BoundFilter[];
-/** A row of them. */
+/** A row of this table. */
 export type BoundRow = (typeof boundFilters)[number];
 /** The name of such a filter. */
 export type BoundName = BoundRow["name"];
-/** What a search holds of each: metres as a number, a month or a day as text. */
+/** Value in a search: metres as a number, a month or a day as text. */
 export type BoundValues = {
   [Row in BoundRow as Row["name"]]: Row["unit"] extends "metres" ? number : string;
 };

@@ -8,8 +8,8 @@ import { propertyCondition } from "./property-condition.ts";
 import { saleMethod } from "./sale-method.ts";
 
 /**
- * The filters by one of a few values that a listing has, in the order of the address. What is added here is read by both
- * engines, the address, the form, the counts and the labels (docs/adding-a-filter.md).
+ * Filters by one of a few values of a listing, in URL order. A new row is used by both engines, the URL, the form,
+ * the counts and the labels (docs/adding-a-filter.md).
  */
 export const choiceFilters = [
   energyProfile,
@@ -21,19 +21,19 @@ export const choiceFilters = [
   ownerType,
   soldBy,
 ] as const;
-/** A row of them. */
+/** A row of this table. */
 export type Choice = (typeof choiceFilters)[number];
 /** The name of such a filter. */
 export type ChoiceName = Choice["name"];
 type CountedRow = Exclude<Choice, { isCounted: false }>;
-/** The name of one whose choices are counted. */
+/** The name of a filter whose choices are counted. */
 export type CountedChoice = CountedRow["name"];
 
 /** Whether the choices of a row are counted. */
 export const isCountedChoice = (row: Choice): row is CountedRow =>
   !("isCounted" in row) || row.isCounted;
 
-/** What a search holds of each: a list, or the one value. */
+/** Value in a search: a list, or one value. */
 export type ChoiceValues = {
   [Row in Choice as Row["name"]]: Row["isSeveral"] extends true
     ? Row["values"][number][]
@@ -45,7 +45,7 @@ export const choosing = ({ name, isSeveral }: Choice, value: string): Partial<Ch
   [name]: isSeveral ? [value] : value,
 });
 
-/** The values that a search filters by, each as it is offered; none where it is unset or set to all. */
+/** The values of a search; none where it is unset or `all`. */
 export function chosenValues(row: Choice, filter: Partial<ChoiceValues>): readonly string[] {
   const requested = filter[row.name];
   const values: readonly string[] = requested === undefined ? [] : [requested].flat();
@@ -53,7 +53,7 @@ export function chosenValues(row: Choice, filter: Partial<ChoiceValues>): readon
   return values.includes("all") ? [] : [...new Set(values.map((value) => sameAs[value] ?? value))];
 }
 
-/** The values that there are to choose from: each thing once, and none that restricts nothing. */
+/** The values to choose from: without synonyms, and without values that do not restrict. */
 export function offeredValues<Row extends Choice>(row: Row): readonly Row["values"][number][] {
   const { sameAs = {} }: ChoiceFilter = row;
   return row.values.filter((value) => value !== "all" && !(value in sameAs));

@@ -38,14 +38,14 @@ const units: Readonly<Record<RangeUnit, FieldCodec<number>>> = {
 
 type Codecs<Values> = { readonly [Field in keyof Values]: FieldCodec<Values[Field]> };
 
-/** How both ends of each range stand in an address. */
+/** URL format of both ends of each range. */
 export const rangeCodecs = Object.fromEntries(
   rangeFilters.flatMap(({ name, unit }) =>
     ["Min", "Max"].map((end) => [`${name}${end}`, units[unit]]),
   ),
 ) as Codecs<Record<`${RangeName}${"Min" | "Max"}`, number>>;
 
-/** How each filter by choice stands in an address. */
+/** URL format of each choice filter. */
 export const choiceCodecs = Object.fromEntries(
   choiceFilters.map(({ name, values, isSeveral }) => [
     name,
@@ -53,7 +53,7 @@ export const choiceCodecs = Object.fromEntries(
   ]),
 ) as unknown as Codecs<Required<Pick<ChoiceValues, ChoiceName>>>;
 
-/** How each filter that is ticked stands in an address. */
+/** URL format of each checkbox filter. */
 export const flagCodecs = Object.fromEntries(
   flagFilters.map(({ name }) => [name, ticked]),
 ) as Codecs<Record<FlagName, boolean>>;
@@ -69,7 +69,7 @@ const setCodec = ({ values, unrestricted }: SetFilter): FieldCodec<string[]> => 
   };
 };
 
-/** How each filter by things of which a listing has several stands in an address. */
+/** URL format of each set filter. */
 export const setCodecs = Object.fromEntries(
   setFilters.map((row) => [row.name, setCodec(row)]),
 ) as unknown as Codecs<SetValues>;
@@ -80,14 +80,14 @@ const boundUnits: Readonly<Record<BoundUnit, FieldCodec<number> | FieldCodec<str
   day: single((value) => (isDay(value) ? value : undefined)),
 };
 
-/** How each filter by a highest or a lowest value stands in an address. */
+/** URL format of each filter by a maximum or minimum. */
 export const boundCodecs = Object.fromEntries(
   boundFilters.map(({ name, unit }) => [name, boundUnits[unit]]),
 ) as unknown as Codecs<BoundValues>;
 
 const agencyId = (value: string) => readId(value, padAgencyId);
 
-/** How each filter by agency stands in an address. */
+/** URL format of each agency filter. */
 export const agencyCodecs = Object.fromEntries(
   agencyFilters.map(({ name, isSeveral }) => [
     name,
@@ -95,7 +95,7 @@ export const agencyCodecs = Object.fromEntries(
   ]),
 ) as unknown as Codecs<AgencyValues>;
 
-/** How each filter by words that begin those of a text stands in an address. */
+/** URL format of each filter by word prefixes. */
 export const beginningCodecs = Object.fromEntries(
   beginningFilters.map(({ name }) => [name, line(KEYWORDS_MAX_LENGTH)]),
 ) as Codecs<Record<BeginningName, string>>;

@@ -2,37 +2,37 @@ import type { DraftListingType, SearchListingType } from "../../listing/enumerat
 import type { RegionBasics } from "../../region.ts";
 import type { TermKey } from "../../terms.ts";
 
-/** What a search looks for and in which market, as far as the offer of a filter depends on it. */
+/** What the offer of a filter depends on: listing type and market of a search. */
 export interface OfferScope {
   facts: RegionBasics["facts"];
   listingType: SearchListingType;
-  /** False for premises. */
+  /** False for commercial property. */
   isHome: boolean;
   isRent: boolean;
 }
 
 /** Properties of every filter row, whatever its kind. */
 interface FilterRow {
-  /** The field of the request and the key of the address; a range is `<name>Min` and `<name>Max`. */
+  /** The field of the request and the key in the URL; a range is `<name>Min` and `<name>Max`. */
   name: string;
   /** Whether the filter applies to the search; a form offers only such filters. @default always */
   isOffered?: (scope: OfferScope) => boolean;
 }
 
-/** What bounds both ends of a range: whole money, a count, square metres, or a year up to the current one. */
+/** Bounds of both ends of a range: whole money, a count, square metres, or a year up to the current one. */
 export type RangeUnit = "amount" | "count" | "area" | "year";
 
-/** A lowest and a highest; it matches where it overlaps what the listing has (D23). */
+/** A minimum and a maximum; it matches where it overlaps the listing's range (D23). */
 export interface RangeFilter extends FilterRow {
   unit: RangeUnit;
-  /** Columns of the search row with the listing's lowest and highest. */
+  /** Columns of the search row with the listing's minimum and maximum. */
   low: string;
   high: string;
 }
 
-/** Choices of which a listing has at most one; it matches where it has any of the requested ones. */
+/** Choices of which a listing has at most one; it matches any of the requested ones. */
 export interface ChoiceFilter extends FilterRow {
-  /** Values that a search may set, in the order of form and address; `all` among them restricts nothing. */
+  /** Values that a search may set, in the order of form and URL; `all` among them does not restrict. */
   values: readonly string[];
   /** True where a search may set several at once, as a list; else for one. */
   isSeveral: boolean;

@@ -1,6 +1,6 @@
 import type { FlagFilter } from "./filter-row.ts";
 
-/** The filters that are ticked or not set, of what a listing states itself, in the order of the address. */
+/** Checkbox filters by a property that a listing states, in URL order. */
 export const flagFilters = [
   {
     name: "isPetAllowed",
@@ -14,7 +14,7 @@ export const flagFilters = [
     path: "contractDetails.isLandOwnedBySeller",
     column: "is_land_owned",
     term: "detail.isLandOwnedBySeller",
-    // A market that does not say how a home is owned does not say whose the land is.
+    // A market without ownership does not state who owns the land.
     isOffered: ({ isHome, isRent, facts }) => isHome && !isRent && facts.isOwnershipShown,
   },
 ] as const satisfies readonly FlagFilter[];

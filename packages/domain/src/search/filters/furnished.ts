@@ -1,7 +1,7 @@
 import { furnishings } from "../../listing/enumerations.ts";
 import type { ChoiceFilter } from "./filter-row.ts";
 
-/** What stands in a home to let (SRCH-045, SRCH-089). */
+/** Furnishing of a rental (SRCH-045, SRCH-089). */
 export const furnished = {
   name: "furnished",
   values: furnishings,

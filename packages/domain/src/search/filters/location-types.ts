@@ -1,7 +1,7 @@
 import { locationTypes as types } from "../../listing/enumerations.ts";
 import type { ChoiceFilter } from "./filter-row.ts";
 
-/** Where a holiday home lies: inland, in the mountains, by the sea (SRCH-048, SRCH-091). */
+/** Location of a holiday home: inland, in the mountains, by the sea (SRCH-048, SRCH-091). */
 export const locationTypes = {
   name: "locationTypes",
   values: types,

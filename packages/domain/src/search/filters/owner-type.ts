@@ -8,10 +8,10 @@ const seller = {
   term: "owner",
 } as const satisfies Omit<ChoiceFilter, "name">;
 
-/** Who advertises: a private person or an agent (SRCH-085). */
+/** Who advertises: a private owner or an agent (SRCH-085). */
 export const ownerType = { name: "ownerType", ...seller } as const satisfies ChoiceFilter;
 
-/** Who sells: the same vocabulary as `ownerType` (spec §3, SRCH-086). */
+/** Who sells: the same values as `ownerType` (spec §3, SRCH-086). */
 export const soldBy = {
   name: "soldBy",
   ...seller,

@@ -2,8 +2,8 @@ import { ownerships } from "../../listing/enumerations.ts";
 import type { ChoiceFilter } from "./filter-row.ts";
 
 /**
- * How a home for sale is owned, where the market states it (SRCH-090): eierform in Norway. A co-operative share has
- * two codes and is one thing.
+ * Ownership of a home for sale, where the market has it (SRCH-090): eierform in Norway. A co-operative share has two
+ * codes that are one choice.
  */
 export const ownership = {
   name: "ownership",

@@ -1,7 +1,7 @@
 import { photoCategories, pictureKinds } from "../../listing/enumerations.ts";
 import type { SetFilter } from "./filter-row.ts";
 
-/** Rooms of which a result must have a picture (spec §5 showby, SRCH-122). */
+/** Rooms that a result must have a picture of (spec §5 showby, SRCH-122). */
 export const showby = {
   name: "showby",
   values: photoCategories,

@@ -1,7 +1,7 @@
 import { conditions } from "../../listing/enumerations.ts";
 import type { ChoiceFilter } from "./filter-row.ts";
 
-/** New or used (SRCH-041, SRCH-084); among new homes there is nothing to choose. */
+/** New or used (SRCH-041, SRCH-084); not offered among new homes. */
 export const propertyCondition = {
   name: "propertyCondition",
   values: conditions,

@@ -4,7 +4,7 @@ import type { SetFilter } from "./filter-row.ts";
 
 const [all, ...kinds] = propertyTypes;
 
-/** Kinds of property, each with its other names: `house` finds every `single_dwelling` (SRCH-113). */
+/** Property types with their synonyms: `house` matches every `single_dwelling` (SRCH-113). */
 export const propertyType = {
   name: "propertyType",
   values: propertyTypes,

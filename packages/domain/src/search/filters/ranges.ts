@@ -4,8 +4,8 @@ const ofHomes = ({ isHome }: OfferScope): boolean => isHome;
 const ofSales = ({ isRent }: OfferScope): boolean => !isRent;
 
 /**
- * The filters with a lowest and a highest (spec §3 Search filter), in the order of the address. Sums are whole kroner or
- * dollars, areas square metres.
+ * Filters with a minimum and a maximum (spec §3 Search filter), in URL order. Amounts are whole kroner or dollars,
+ * areas square metres.
  */
 export const rangeFilters = [
   { name: "price", unit: "amount", low: "price_low", high: "price_high" },

@@ -2,8 +2,8 @@ import { priceMethods } from "../../listing/enumerations.ts";
 import type { ChoiceFilter } from "./filter-row.ts";
 
 /**
- * How something for sale is sold, where the market has several methods: by private treaty, at auction, or to offers and
- * expressions of interest. A listing states it by how its price is given (D91).
+ * Sale method, where the market has several: private treaty, auction, or offers and expressions of interest. A
+ * listing's price method determines it (D91).
  */
 export const saleMethod = {
   name: "saleMethod",

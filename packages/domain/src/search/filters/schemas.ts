@@ -19,14 +19,14 @@ const units: Readonly<Record<RangeUnit, Optional<number>>> = {
   year: z.int().min(0).max(2200).optional(),
 };
 
-/** Both ends of each range, as a caller sends them. */
+/** Both ends of each range, as in a request. */
 export const rangeSchemas = Object.fromEntries(
   rangeFilters.flatMap(({ name, unit }) =>
     ["Min", "Max"].map((end) => [`${name}${end}`, units[unit]]),
   ),
 ) as Record<`${RangeName}${"Min" | "Max"}`, Optional<number>>;
 
-/** Each filter by choice: a list of its values, or one of them. */
+/** Each choice filter: a list of values, or one. */
 export const choiceSchemas = Object.fromEntries(
   choiceFilters.map(({ name, values, isSeveral }) => {
     const value = z.enum(values);
@@ -34,7 +34,7 @@ export const choiceSchemas = Object.fromEntries(
   }),
 ) as unknown as { [Name in ChoiceName]: Optional<ChoiceValues[Name]> };
 
-/** Each filter by things of which a listing has several: a list of its values. */
+/** Each set filter: a list of values. */
 export const setSchemas = Object.fromEntries(
   setFilters.map(({ name, values }) => [
     name,
@@ -42,7 +42,7 @@ export const setSchemas = Object.fromEntries(
   ]),
 ) as unknown as { [Name in SetName]: Optional<SetValues[Name]> };
 
-/** Each filter that is ticked. */
+/** Each checkbox filter. */
 export const flagSchemas = Object.fromEntries(
   flagFilters.map(({ name }) => [name, z.boolean().optional()]),
 ) as Record<FlagName, z.ZodOptional<z.ZodBoolean>>;
@@ -53,14 +53,14 @@ const boundUnits: Readonly<Record<BoundUnit, z.ZodType<string | number>>> = {
   day: CalendarDay,
 };
 
-/** Each filter by a highest or a lowest value. */
+/** Each filter by a maximum or minimum. */
 export const boundSchemas = Object.fromEntries(
   boundFilters.map(({ name, unit }) => [name, boundUnits[unit].optional()]),
 ) as unknown as { [Name in BoundName]: Optional<BoundValues[Name]> };
 
 const agencyId = z.string().max(40);
 
-/** Each filter by agency: a list of ids, or one of them. */
+/** Each agency filter: a list of ids, or one. */
 export const agencySchemas = Object.fromEntries(
   agencyFilters.map(({ name, isSeveral }) => [
     name,
@@ -68,7 +68,7 @@ export const agencySchemas = Object.fromEntries(
   ]),
 ) as unknown as { [Name in keyof AgencyValues]: Optional<AgencyValues[Name]> };
 
-/** Each filter by words that begin those of a text. */
+/** Each filter by word prefixes. */
 export const beginningSchemas = Object.fromEntries(
   beginningFilters.map(({ name }) => [name, z.string().max(KEYWORDS_MAX_LENGTH).optional()]),
 ) as Record<BeginningName, z.ZodOptional<z.ZodString>>;

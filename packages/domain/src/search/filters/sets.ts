@@ -2,28 +2,28 @@ import type { SetFilter } from "./filter-row.ts";
 import { showby } from "./pictures.ts";
 import { propertyType } from "./property-types.ts";
 
-/** The filters by things of which a listing may have several, in the order of the address. */
+/** Filters by properties of which a listing may have several, in URL order. */
 export const setFilters = [propertyType, showby] as const;
-/** A row of them. */
+/** A row of this table. */
 export type SetRow = (typeof setFilters)[number];
 /** The name of such a filter. */
 export type SetName = SetRow["name"];
-/** What a search holds of each. */
+/** Value in a search. */
 export type SetValues = { [Row in SetRow as Row["name"]]: Row["values"][number][] };
 
-/** The values that a search filters by; none where it is unset or restricts nothing. */
+/** The values of a search; none where it is unset or does not restrict. */
 export function requestedValues(row: SetRow, filter: Partial<SetValues>): readonly string[] {
   const requested: readonly string[] = filter[row.name] ?? [];
   return requested.includes(row.unrestricted) ? [] : requested;
 }
 
-/** The values of listings that a search filters by: the requested ones, or what each stands for; none without that filter. */
+/** The values of listings that match: the requested ones, or those that each stands for; none without that filter. */
 export function wantedValues(row: SetRow, filter: Partial<SetValues>): readonly string[] {
   const { means }: SetFilter = row;
   return [...new Set(requestedValues(row, filter).flatMap((value) => means?.[value] ?? [value]))];
 }
 
-/** The values that there are to choose from. */
+/** The values to choose from. */
 export const offeredOf = ({ values, unrestricted }: SetFilter): readonly string[] =>
   values.filter((value) => value !== unrestricted);
 

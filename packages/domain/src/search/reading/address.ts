@@ -2,14 +2,14 @@ import type { Lexicon } from "./lexicon.ts";
 import type { PlaceNames } from "./places.ts";
 import type { Token } from "./tokens.ts";
 
-/** A street with the number of a house, as the address filter takes it. */
+/** A street with a house number, as the address filter expects it. */
 export interface AddressSpan {
   from: number;
   to: number;
   address: string;
 }
 
-/** Words before the word that makes them a street: `Dronning Eufemias gate`. */
+/** Words before the street word: `Dronning Eufemias gate`. */
 const NAME_WORDS_MAX = 3;
 const HOUSE_NUMBER_MAX = 9_999;
 
@@ -22,7 +22,7 @@ const isHouseNumber = (token: Token | undefined): token is Token =>
 const slice = (text: string, tokens: readonly Token[], from: number, to: number): string =>
   text.slice(tokens[from]?.start, tokens[to - 1]?.end);
 
-/** Whether a word describes a home, so that it names no street. */
+/** Whether a word describes a home, so that it is not part of a street name. */
 const isSaying = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
   lexicon.types.match(tokens, at) !== null ||
   lexicon.hints.match(tokens, at) !== null ||
@@ -32,7 +32,7 @@ const isSaying = (tokens: readonly Token[], at: number, lexicon: Lexicon): boole
 const isEnding = (norm: string, lexicon: Lexicon): boolean =>
   lexicon.streetEndings.some((ending) => norm.length > ending.length + 1 && norm.endsWith(ending));
 
-/** The first token of the street that ends with a token; null where it is no street. */
+/** The first token of the street that ends at a token; null where it is no street. */
 function streetStart(
   text: string,
   tokens: readonly Token[],
@@ -79,7 +79,7 @@ function numberLast(
   return { from, to, address: slice(text, tokens, from, to) };
 }
 
-/** `12/45 Smith St`: number or numbers, then the street up to the word that makes it one, which is written in full. */
+/** `12/45 Smith St`: number or numbers, then the street up to its street word, which is written in full. */
 function numberFirst(
   text: string,
   tokens: readonly Token[],
@@ -109,7 +109,7 @@ function numberFirst(
   return null;
 }
 
-/** The address with a number of a house that is typed in a text; null where there is none. */
+/** The street address with a house number in a text; null without one. */
 export function findAddress(
   text: string,
   tokens: readonly Token[],
@@ -126,7 +126,7 @@ export function findAddress(
   return null;
 }
 
-/** A street without a number that nobody has a home in: `solveien`, `wattle st`. The words are not read yet. */
+/** A street without a number that has no homes: `solveien`, `wattle st`. The words are not recognised yet. */
 export function findStreet(
   text: string,
   tokens: readonly Token[],

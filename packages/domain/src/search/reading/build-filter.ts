@@ -7,7 +7,7 @@ import { marketFields } from "./market-choices.ts";
 import type { Quantity } from "./quantity.ts";
 import type { ReadFilter } from "./reading.ts";
 
-/** Everything that was read in a text, before it is put together. */
+/** Everything recognised in a text, before it is combined. */
 export interface Found {
   hints: Hint[];
   types: Pick<TypeWords, "types" | "listing">[];
@@ -16,7 +16,7 @@ export interface Found {
   address: string | null;
 }
 
-/** The search in which a text was typed. */
+/** The search in which the text was typed. */
 export interface ReadingScope {
   listingType: SearchListingType;
   acquisition: Acquisition;
@@ -26,13 +26,13 @@ type Side = "buy" | "rent";
 type Money = SearchVocabulary["money"];
 const AMOUNT_MAX = 2_000_000_000;
 
-/** Kinds of property whose size is that of the land, and those that have none of their own. */
+/** Property types whose size is that of the land, and those without a size. */
 const landTypes: readonly PropertyType[] = ["plot", "land"];
 const flatTypes: readonly PropertyType[] = ["apartment", "office", "dorm"];
 
 const sumOf = ({ min, max }: Quantity): number => max ?? min ?? 0;
 
-/** Which side of the market alone has such a sum; null where it may be either. */
+/** The acquisition that alone has such amounts; null where it may be either. */
 function sideOfSum(quantity: Quantity, side: Side, money: Money): Side {
   const sum = sumOf(quantity);
   if (quantity.isRent) return "rent";
@@ -42,7 +42,7 @@ function sideOfSum(quantity: Quantity, side: Side, money: Money): Side {
   return money.loose.some(({ upTo }) => sum <= upTo) || sum < money.rentFrom ? "buy" : "rent";
 }
 
-/** How much a bare sum is multiplied by where homes are for sale: `under 5` is five millions. */
+/** Factor of a number without unit in a sale search: `under 5` is five million. */
 const factorOf = (quantity: Quantity, side: Side, money: Money): number =>
   quantity.isLoose && side === "buy" && sumOf(quantity) < money.saleFrom
     ? (money.loose.find(({ upTo }) => sumOf(quantity) <= upTo)?.factor ?? 1)
@@ -53,7 +53,7 @@ interface Resolved {
   listing: Pick<ReadFilter, "listingType" | "acquisition">;
 }
 
-/** Which homes a text is about, as far as it states them; empty where the search it was typed in stands. */
+/** Listing type and acquisition of a text; empty where it states neither. */
 function resolveListing(
   { hints, types, quantities }: Found,
   scope: ReadingScope,
@@ -72,7 +72,7 @@ function resolveListing(
     .filter(({ kind }) => kind === "money")
     .map((quantity) => sideOfSum(quantity, activeLanguage ?? scopeSide, money));
   const byType = own === "rent" ? "rent" : own === "buy" || own === "new_homes" ? "buy" : null;
-  // Nothing to rent is auctioned.
+  // Rentals are not auctioned.
   const byMethod = hints.some(({ kind }) => kind === "saleMethod") ? "buy" : null;
   const side = activeLanguage ?? byType ?? byMethod ?? bySums[0] ?? scopeSide;
 
@@ -100,7 +100,7 @@ function resolveListing(
 
 type Range = { min?: number; max?: number };
 
-/** Several ranges of one kind are one: `2-roms eller 3-roms`. */
+/** Several ranges of one kind become one: `2-roms eller 3-roms`. */
 const together = (ranges: readonly Range[]): Range => {
   const mins = ranges.map(({ min }) => min);
   const maxs = ranges.map(({ max }) => max);
@@ -111,7 +111,7 @@ const together = (ranges: readonly Range[]): Range => {
   };
 };
 
-/** All rooms but kitchen and bath are one more than the bedrooms; a single room has at most one to sleep in. */
+/** All rooms except kitchen and bath are one more than the bedrooms; a single room has at most one bedroom. */
 const bedroomsOf = ({ kind, min, max }: Quantity): Range => {
   if (kind !== "rooms") return { min, max };
   const fewer = (rooms: number) => rooms - 1;
@@ -121,7 +121,7 @@ const bedroomsOf = ({ kind, min, max }: Quantity): Range => {
   };
 };
 
-/** Fields of a range; ends that are not said are left out. */
+/** Fields of a range; missing ends are left out. */
 const ends = (name: string, ranges: readonly Range[]) => {
   const { min, max } = together(ranges);
   return {
@@ -130,7 +130,7 @@ const ends = (name: string, ranges: readonly Range[]) => {
   };
 };
 
-/** Puts what was read together as fields of a search. */
+/** Combines everything recognised into the fields of a search. */
 export function buildFilter(
   found: Found,
   scope: ReadingScope,

@@ -2,7 +2,7 @@ import type { QuantityKind } from "../../search-vocabulary.ts";
 import type { Hint } from "./grammar.ts";
 import type { ChipKind } from "./reading.ts";
 
-/** What a number is read as. */
+/** How a number was recognised. */
 export const chipOfQuantity: Readonly<Record<QuantityKind, ChipKind>> = {
   bedrooms: "bedrooms",
   rooms: "bedrooms",
@@ -13,6 +13,6 @@ export const chipOfQuantity: Readonly<Record<QuantityKind, ChipKind>> = {
   money: "price",
 };
 
-/** What words that say something of a home are read as. */
+/** How words about a home were recognised. */
 export const chipOfHint = ({ kind }: Hint): ChipKind =>
   kind === "saleMethod" ? "sale_method" : kind;

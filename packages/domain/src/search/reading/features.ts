@@ -1,16 +1,16 @@
 import type { Lexicon } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 
-/** Tokens that say what homes have. */
+/** Tokens that describe what homes have. */
 export interface Features {
   words: Set<number>;
-  /** Those of a phrase of several words, which is read as nothing else. */
+  /** Those of a phrase of several words, which are recognised as nothing else. */
   phrases: Set<number>;
-  /** Those after `med` and `with`, which name no place though one is called so: Kjeller, Strand. */
+  /** Those after `med` and `with`, which are not places even if there is a place of that name: Kjeller, Strand. */
   had: Set<number>;
 }
 
-/** Finds what homes have among the tokens that nothing else is read from. */
+/** Finds facilities among the tokens that are not recognised as anything else. */
 export function findFeatures(
   tokens: readonly Token[],
   isFree: (at: number) => boolean,

@@ -4,30 +4,32 @@ import type { Phrases } from "./phrases.ts";
 import type { PlaceNames, PlaceSpan } from "./places.ts";
 import type { Token } from "./tokens.ts";
 
-/** Words of one name; longer ones are found by their beginning. */
+/** Maximum words of a name; longer ones are found by their prefix. */
 const NAME_WORDS_MAX = 5;
-/** Slips are looked for in so many words together, and so often in one text: each costs a walk through all names. */
+/**
+ * Typos are searched for in at most this many words together, and this often per text: each search scans all names.
+ */
 const SLIP_WORDS_MAX = 3;
 const SLIP_TRIES_MAX = 12;
 const SLIP_LENGTH_MIN = 5;
-/** Of shorter words only the best known places are misspelt. */
+/** Typos in shorter words match the best known places only. */
 const SHORT_SLIP_LENGTH = 4;
 const knownKinds: ReadonlySet<string> = new Set(["municipality", "county", "state", "city"]);
 
-/** Which tokens may name a place, and what is known of them. */
+/** Tokens that may be part of a place name, and what is known of them. */
 export interface PlaceSearch {
   text: string;
   tokens: readonly Token[];
   names: PlaceNames;
-  /** Not read as anything yet. */
+  /** Not recognised as anything yet. */
   isFree: (at: number) => boolean;
-  /** A word that homes are described by: it is no slip of a name. */
+  /** A word that describes homes: not a typo of a name. */
   isFeature: (at: number) => boolean;
-  /** A word of grammar, which alone with others of its kind makes no name: `under a` is not Undera. */
+  /** A function word, which alone with others is no name: `under a` is not Undera. */
   isGrammar: (at: number) => boolean;
 }
 
-/** The text of some tokens; null where they do not stand together as words of a name do. */
+/** The text of some tokens; null where they are not adjacent as in a name. */
 function nameOf({ text, tokens, isFree }: PlaceSearch, from: number, to: number): string | null {
   for (let at = from; at < to; at += 1) {
     const token = tokens[at]!;
@@ -56,7 +58,7 @@ export function findLongNames(search: PlaceSearch, take: (span: PlaceSpan) => vo
   }
 }
 
-/** Parts of the country as people say them: all their places at once. */
+/** Colloquial parts of the country: all their places at once. */
 export function findCountryParts(
   { tokens, names, isFree }: PlaceSearch,
   parts: Phrases<CountryPart>,
@@ -85,7 +87,9 @@ export function findShortNames(search: PlaceSearch, take: (span: PlaceSpan) => v
   }
 }
 
-/** Names with slips, the longest first. A slip in the first letter makes another word, unless nothing else is typed. */
+/**
+ * Names with typos, the longest first. A typo in the first letter makes another word, unless nothing else is typed.
+ */
 export function findMisspelt(
   search: PlaceSearch,
   lengths: "several" | "one",

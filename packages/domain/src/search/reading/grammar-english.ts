@@ -2,7 +2,7 @@ import type { Grammar } from "./grammar.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 
-/** How a search for a home is said in English. */
+/** How people search for a home in English. */
 export const englishGrammar: Grammar = {
   limits: {
     max: list(

@@ -2,7 +2,7 @@ import type { Grammar } from "./grammar.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 
-/** How a search for a home is said in Norwegian, dialects and haste included. */
+/** How people search for a home in Norwegian, including dialects and short forms. */
 export const norwegianGrammar: Grammar = {
   limits: {
     max: list(

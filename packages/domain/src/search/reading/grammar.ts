@@ -1,7 +1,7 @@
 import type { Furnishing, SearchListingType } from "../../listing/enumerations.ts";
 import type { MarketHint } from "../../search-vocabulary.ts";
 
-/** What words say of a home beside its kind, size and price. */
+/** Filters that words can set besides property type, size and price. */
 export type Hint =
   | { kind: "listing"; listing: SearchListingType }
   | { kind: "condition"; value: "new" | "used" }
@@ -14,7 +14,7 @@ export type Hint =
   /** The lowest prices first. */
   | { kind: "cheapest" };
 
-/** A language's words for more, less and roughly, for a search, and the words without a meaning here. */
+/** A language's words for more, less and about, for searching, and its stop words. */
 export interface Grammar {
   limits: Readonly<Record<"max" | "min" | "about" | "between", readonly string[]>>;
   /** Between the ends of a range: `3 to 5`. */
@@ -24,18 +24,18 @@ export interface Grammar {
   /** After a number: `3 or more`. */
   orMore: readonly string[];
   numbers: Readonly<Record<string, number>>;
-  /** After a sum: a rent. */
+  /** After an amount: a rent. */
   periods: readonly string[];
   hints: readonly { hint: Hint; words: readonly string[] }[];
-  /** Words after which one looks for homes without something. */
+  /** Words before something that homes must not have. */
   without: readonly string[];
-  /** Words before what a home has, and before where it lies: `med kjeller` is no place, `i Kjeller` is. */
+  /** Words before a facility, and before a place: `med kjeller` is no place, `i Kjeller` is. */
   having: readonly string[];
   lying: readonly string[];
-  /** Words that say where in a place, which homes do not say; without a place they are looked for. */
+  /** Words for the position within a place, which are not facilities; without a place they are keywords. */
   within: readonly string[];
-  /** Words that say nothing of a home. */
+  /** Stop words. */
   fillers: readonly string[];
-  /** What homes have and lie by: never a misspelt place, even where a place is spelt alike. */
+  /** Facilities and surroundings: never a misspelt place, even if a place is spelt alike. */
   features: readonly string[];
 }

@@ -14,7 +14,7 @@ const grammars: Readonly<Record<Language, Grammar>> = {
   en: englishGrammar,
 };
 
-/** The words of one market in all its languages, ready to be looked for. */
+/** The vocabulary of one market in all its languages, indexed. */
 export interface Lexicon {
   vocabulary: SearchVocabulary;
   limits: Phrases<keyof Grammar["limits"]>;
@@ -36,13 +36,13 @@ export interface Lexicon {
   unitNames: Phrases<true>;
   nicknames: ReadonlyMap<string, string>;
   countryParts: Phrases<CountryPart>;
-  /** Words of streets as they are typed, each in full. */
+  /** Street words as typed, each in full. */
   streetWords: ReadonlyMap<string, string>;
   streetEndings: readonly string[];
   typeEndings: SearchVocabulary["typeEndings"];
 }
 
-/** What a text is read with. */
+/** Everything that a text is parsed with. */
 export interface ReadingDeps {
   lexicon: Lexicon;
   places: PlaceNames;
@@ -52,12 +52,12 @@ export interface ReadingDeps {
 const all = <Item>(words: readonly string[], item: Item): (readonly [string, Item])[] =>
   words.map((word) => [word, item]);
 
-/** Letters and figures alone: how nicknames are compared. */
+/** Letters and digits only, for comparing nicknames. */
 export const compact = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
 /**
- * Puts the words of a market together. `ownWords` are words of its own tables, such as names of facilities: they are what
- * homes have and never a misspelt place.
+ * Builds the vocabulary of a market. `ownWords` are words of its own tables, such as names of facilities: they are
+ * facilities and never a misspelt place.
  */
 export function createLexicon(
   vocabulary: SearchVocabulary,
@@ -113,10 +113,10 @@ export function createLexicon(
   };
 }
 
-/** Words of a type or hint from which a slip still leaves one to be recognised. */
+/** Minimum length of a word that may have a typo. */
 const SLIP_TARGET_LENGTH_MIN = 5;
 
-/** The kind of home, or else the hint, that a word with a slip in it means. */
+/** The property type, or else the hint, that a misspelt word means. */
 export function findMeant(
   norm: string,
   { types, hints }: Pick<Lexicon, "types" | "hints">,

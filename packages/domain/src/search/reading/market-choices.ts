@@ -7,10 +7,10 @@ import type { ReadFilter } from "./reading.ts";
 
 const rows = { ownership, saleMethod };
 
-/** Whether words name a filter that one market alone has. */
+/** Whether words set a filter that only one market has. */
 export const isMarketHint = (hint: Hint): hint is MarketHint => hint.kind in rows;
 
-/** Everything but what words say: `no auction`. */
+/** Everything except the named values: `no auction`. */
 export function allBut({ kind, values }: MarketHint): MarketHint {
   const others: readonly string[] = offeredValues(rows[kind]);
   return { kind, values: others.filter((value) => !values.includes(value)) };

@@ -1,6 +1,6 @@
 import { readTokens, type Token } from "./tokens.ts";
 
-/** What a phrase means, and the token after it. */
+/** The meaning of a phrase, and the token after it. */
 export interface PhraseMatch<Item> {
   item: Item;
   end: number;
@@ -14,7 +14,7 @@ interface Phrase<Item> {
 const isHyphen = (token: Token | undefined): boolean =>
   token?.kind === "sign" && token.norm === "-";
 
-/** Phrases of one to a few words and what each of them means; the longest that fits is found. */
+/** Phrases of one to a few words with their meaning; the longest match wins. */
 export class Phrases<Item> {
   readonly #byFirst = new Map<string, Phrase<Item>[]>();
 
@@ -34,7 +34,7 @@ export class Phrases<Item> {
     }
   }
 
-  /** The longest phrase that begins at a token; a hyphen may stand where the phrase has a space. */
+  /** The longest phrase that begins at a token; a hyphen may replace a space of the phrase. */
   match(tokens: readonly Token[], at: number): PhraseMatch<Item> | null {
     const candidates = this.#byFirst.get(tokens[at]?.norm ?? "") ?? [];
     for (const { norms, item } of candidates) {
@@ -50,12 +50,12 @@ export class Phrases<Item> {
     return null;
   }
 
-  /** What a single word means. */
+  /** The meaning of a single word. */
   get(norm: string): Item | undefined {
     return this.#byFirst.get(norm)?.find(({ norms }) => norms.length === 1)?.item;
   }
 
-  /** Phrases of one word with what they mean. */
+  /** Phrases of one word with their meaning. */
   *words(): Generator<readonly [norm: string, item: Item]> {
     for (const [first, phrases] of this.#byFirst) {
       for (const { norms, item } of phrases) if (norms.length === 1) yield [first, item];

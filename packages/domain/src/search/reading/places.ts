@@ -1,7 +1,7 @@
 import type { PlaceKind } from "../../place/place.ts";
 import { plain } from "../../text/fold.ts";
 
-/** A place as its name is read. */
+/** A place that a name can mean. */
 export interface NamedPlace {
   geoId: string;
   kind: PlaceKind;
@@ -12,29 +12,29 @@ export interface NamedPlace {
   lng: number;
 }
 
-/** The names of a market's places. All lists are the best first: those with the most homes. */
+/** The place names of a market. All lists are sorted best first: places with the most homes. */
 export interface PlaceNames {
   /**
-   * Places that are called so, by any of their names, however it is parted or accented. Where none of them has a home, a
-   * far better known place that is one slip away stands before them: `paramatta` is Parramatta.
+   * Places with this name, by any of their names, however it is hyphenated or accented. Where none of them has a
+   * home, a much better known place that is one typo away comes first: `paramatta` is Parramatta.
    */
   named: (text: string) => readonly NamedPlace[];
-  /** Places whose name is one slip away from a text that is a name itself. */
+  /** Places whose name is one typo away from a text that is a name itself. */
   oneSlipFrom: (text: string) => readonly NamedPlace[];
-  /** Places whose whole name the text may be with a slip or two. */
+  /** Places whose full name the text may be with one or two typos. */
   resembling: (text: string) => readonly NamedPlace[];
 }
 
-/** A piece of the text that names places: which one is meant the others decide. */
+/** A piece of the text that names places: which one is meant depends on the others. */
 export interface PlaceSpan {
   from: number;
   to: number;
-  /** The name as it was typed. */
+  /** The name as typed. */
   name: string;
   candidates: readonly NamedPlace[];
 }
 
-/** Suburbs of a city as people say it lie within so many kilometres of its centre. */
+/** Suburbs of a colloquial city are within this many kilometres of its centre. */
 const CITY_KM = 60;
 const KM_PER_DEGREE = 111.2;
 
@@ -46,7 +46,7 @@ const keyOf = ({ geoId }: NamedPlace): string => geoId.slice(geoId.indexOf(":") 
 const isSame = (one: string | null, other: string): boolean =>
   one !== null && plain(one) === plain(other);
 
-/** Whether a place lies in another, judged by names. */
+/** Whether a place is part of another, by name. */
 function liesIn(place: NamedPlace, wide: NamedPlace, names: PlaceNames): boolean {
   if (place.geoId === wide.geoId) return false;
   if (wide.kind === "postcode") {
@@ -68,12 +68,12 @@ const parentsOf = ({ parent, geoId }: NamedPlace, names: PlaceNames): NamedPlace
     ? []
     : names.named(parent).filter((each) => each.geoId !== geoId && each.parent !== null);
 
-/** How many places of one name are looked at for one that holds the other. */
+/** How many places of one name are checked for one that contains the other. */
 const WIDE_MAX = 3;
 
 /**
- * A name beside a state that has no place of it: the one there that is a slip away, for whoever names a state knows it
- * (`surrey hills nsw` is Surry Hills).
+ * A name beside a state without such a place: the one there that is a typo away, because people who name a state know
+ * the place (`surrey hills nsw` is Surry Hills).
  */
 function inNamedState(span: PlaceSpan, spans: readonly PlaceSpan[], names: PlaceNames): PlaceSpan {
   const states = spans.flatMap((each) =>
@@ -87,11 +87,11 @@ function inNamedState(span: PlaceSpan, spans: readonly PlaceSpan[], names: Place
 }
 
 /**
- * The places that several names mean together: of places of one name the one that lies in another that is named
- * (`richmond vic`), which then only gives the location (`frogner oslo`).
+ * The places that several names mean together: of places with one name the one inside another named place (`richmond
+ * vic`), which then only disambiguates (`frogner oslo`).
  */
 export function choosePlaces(typed: readonly PlaceSpan[], names: PlaceNames): NamedPlace[] {
-  // A place that is named twice counts once.
+  // Duplicates count once.
   const once = [...new Map(typed.map((span) => [plain(span.name), span])).values()];
   const spans = once.map((span) => inNamedState(span, once, names));
   const isWide = new Set<PlaceSpan>();

@@ -2,18 +2,18 @@ import type { QuantityKind, Unit } from "../../search-vocabulary.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 
-/** A number or range with what it counts: `3 bedrooms`, `under 5 mill`, `60-80 kvm`. */
+/** A number or range with its unit: `3 bedrooms`, `under 5 mill`, `60-80 kvm`. */
 export interface Quantity {
   kind: QuantityKind;
   min?: number;
   max?: number;
-  /** A sum without word of millions or thousands, whose size only the market knows: `under 5`. */
+  /** An amount without unit, which depends on the market: `under 5`. */
   isLoose: boolean;
-  /** A sum in the currency's own words: `$600`. */
+  /** An amount with a currency: `$600`. */
   hasCurrency: boolean;
-  /** A sum by the week or month: a rent. */
+  /** An amount per week or month: a rent. */
   isRent: boolean;
-  /** An area in square metres, which people say of homes and of land. */
+  /** An area in square metres, of homes or land. */
   isSquareMetres: boolean;
   types: Unit["types"];
   /** The token after it. */
@@ -28,7 +28,7 @@ interface Amount {
   end: number;
 }
 
-/** Nobody looks for more rooms, baths or cars. */
+/** Maximum of rooms, baths or cars. */
 export const COUNT_MAX = 50;
 /** About so much is a tenth more or less. */
 const ABOUT = 0.1;
@@ -40,7 +40,7 @@ const isSign = (token: Token | undefined, sign: string): boolean =>
 const dashAt = (tokens: readonly Token[], at: number) =>
   ["-", "–", "—"].some((dash) => isSign(tokens[at], dash)) ? { end: at + 1 } : null;
 
-/** The unit behind a number, over a hyphen as in `3-roms`. */
+/** The unit after a number, also after a hyphen as in `3-roms`. */
 function unitAt(tokens: readonly Token[], at: number, lexicon: Lexicon) {
   const start = isSign(tokens[at], "-") && tokens[at]?.isGlued ? at + 1 : at;
   const found = lexicon.units.match(tokens, start);
@@ -71,7 +71,7 @@ function amountAt(tokens: readonly Token[], start: number, lexicon: Lexicon): Am
   if (value === undefined) return currency ? null : compoundAt(tokens, at, lexicon);
   let end = worded?.end ?? at + 1;
   const unit = unitAt(tokens, end, lexicon);
-  // A number in words counts only what is named: `to` is two and much else.
+  // A number word needs a unit: `to` is two and much else.
   if (worded && !unit) return null;
   end = unit?.end ?? end;
   const after = unit && unit.item.kind !== "money" ? null : lexicon.currency.match(tokens, end);
@@ -85,7 +85,7 @@ function amountAt(tokens: readonly Token[], start: number, lexicon: Lexicon): Am
   };
 }
 
-/** Whether a bare number can be nothing but a price. */
+/** Whether a number without unit can only be a price. */
 const isPrice = ({ value, isGrouped }: Amount, lexicon: Lexicon): boolean =>
   value >= lexicon.vocabulary.money.saleFrom && (isGrouped || value % 500 === 0);
 
@@ -106,7 +106,7 @@ export function quantityAt(
       ? lexicon.and.match(tokens, end)
       : null);
   const isBeforeUnit = connected && amountAt(tokens, connected.end, lexicon);
-  // `2-roms eller 3-roms` is one range, `2 bedrooms and 1 bath` is none.
+  // `2-roms eller 3-roms` is one range, `2 bedrooms and 1 bath` is not.
   const second =
     isBeforeUnit &&
     (!first.unit || !isBeforeUnit.unit || first.unit.kind === isBeforeUnit.unit.kind)
@@ -116,7 +116,7 @@ export function quantityAt(
   const unit = second?.unit ?? first.unit;
   const orMore = second ? null : lexicon.orMore.match(tokens, end);
   if (orMore) ({ end } = orMore);
-  // The unit may follow what opens the range: `3+ bedrooms`, `3 or more bedrooms`.
+  // The unit may follow the words that open the range: `3+ bedrooms`, `3 or more bedrooms`.
   const late = unit ? null : unitAt(tokens, end, lexicon);
   if (late) ({ end } = late);
   const counted = unit ?? late?.item ?? null;
@@ -162,14 +162,14 @@ export function quantityAt(
   return kind === "money" ? { ...shape, isLoose, max: low } : { ...shape, isLoose, min: low };
 }
 
-/** What stands between the numbers of `4x2`, `2b1b` and `2b 1b`: the tokens that it takes; null for anything else. */
+/** The tokens between the numbers of `4x2`, `2b1b` and `2b 1b`; null for anything else. */
 function crossBetween(tokens: readonly Token[], at: number): { baths: number; end: number } | null {
   const isBath = (token: Token | undefined) => token?.norm === "b" && token.isGlued;
   if (tokens[at]?.norm === "x") return { baths: at + 1, end: at + 2 };
   return isBath(tokens[at]) && isBath(tokens[at + 2]) ? { baths: at + 1, end: at + 3 } : null;
 }
 
-/** `4x2` or `4b2b`: four bedrooms, two bathrooms; null where it is something else or the market does not write so. */
+/** `4x2` or `4b2b`: four bedrooms, two bathrooms; null where it is something else or the market does not use it. */
 export function crossAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Quantity[] | null {
   const between = crossBetween(tokens, at + 1);
   const [beds, baths] = [tokens[at], between && tokens[between.baths]];
@@ -192,7 +192,7 @@ export function crossAt(tokens: readonly Token[], at: number, lexicon: Lexicon):
   ];
 }
 
-/** The first number that can be a rent where none is said to be one: what one pays at most. */
+/** The first number that can be a rent where none is marked as one: the maximum. */
 export function bareRentIn(
   tokens: readonly Token[],
   isReadable: (at: number) => boolean,

@@ -8,14 +8,14 @@ import type { Reading } from "./reading.ts";
 import { Scan } from "./scan.ts";
 
 /**
- * What somebody typed into the search box: places, kind of home, rooms, size, price and what else a filter can say; the rest
- * are words (S6, D109). A name that is the whole text is that place (S1). It never throws, and its cost grows with the
- * length of the text alone, which is cut at `KEYWORDS_MAX_LENGTH`.
+ * Parses text typed into the search box: places, property type, rooms, size, price and other filters; the rest are
+ * keywords (S6, D109). A name that is the whole text is that place (S1). It never throws, and its cost is linear in
+ * the length of the text, which is cut at `KEYWORDS_MAX_LENGTH`.
  */
 export function readText(text: string, scope: ReadingScope, deps: ReadingDeps): Reading {
   const { vocabulary } = deps.lexicon;
   const line = readLine(text, KEYWORDS_MAX_LENGTH) ?? "";
-  // What is as long as can be was cut, and so was its last word.
+  // Text of the maximum length was cut, and its last word may be incomplete.
   const whole = text.length < KEYWORDS_MAX_LENGTH ? line : line.replace(/\s\S+$/u, "");
   const scan = new Scan(whole.normalize("NFKC"), deps);
   scan.readExclusions();

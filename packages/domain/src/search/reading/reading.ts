@@ -3,17 +3,17 @@ import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
 import { acquisitions, searchListingTypes } from "../../listing/enumerations.ts";
 import { SearchFilter } from "../search-filter.ts";
 
-/** What was typed into the search box, and the search in which it was typed (D109). */
+/** The typed text, and the search in which it was typed (D109). */
 export const ReadingRequest = z.object({
   text: z.string().max(KEYWORDS_MAX_LENGTH),
   listingType: z.enum(searchListingTypes).default("buy"),
   acquisition: z.enum(acquisitions).default("buy"),
 });
 export type ReadingRequest = z.infer<typeof ReadingRequest>;
-/** What a caller may send: the defaults are filled in. */
+/** As in a request: the defaults are filled in. */
 export type ReadingRequestInput = z.input<typeof ReadingRequest>;
 
-/** What a piece of a text can be read as. */
+/** Kinds of recognised text. */
 export const chipKinds = [
   "listing",
   "place",
@@ -36,7 +36,7 @@ export const chipKinds = [
 ] as const;
 export type ChipKind = (typeof chipKinds)[number];
 
-/** Fields of a search that words can set. `listingType` and `acquisition` are absent where the text states neither. */
+/** Fields of a search that text can set. `listingType` and `acquisition` are absent where the text states neither. */
 export const ReadFilter = SearchFilter.pick({
   geoId: true,
   address: true,
@@ -68,17 +68,17 @@ export const ReadFilter = SearchFilter.pick({
 });
 export type ReadFilter = z.infer<typeof ReadFilter>;
 
-/** A text of the search box as it was understood (D109, S1, S6). */
+/** The parsed text of the search box (D109, S1, S6). */
 export const Reading = z.object({
-  /** What is to be searched for, in the fields of a search (D19). */
+  /** Recognised filters, as fields of a search (D19). */
   filter: ReadFilter,
-  /** Which piece of the text was read as what, in the order of the text. */
+  /** Recognised pieces of the text with their kind, in order. */
   chips: z.array(z.object({ kind: z.enum(chipKinds), text: z.string() })),
-  /** The rest, to be looked for in the listings themselves (`keywords`); empty where everything was read. */
+  /** The rest, as keywords for the listings; empty where everything was recognised. */
   words: z.string(),
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** Answer of the call. */
+/** Response of the call. */
 export const ReadingResponse = z.object({ data: Reading });
 export type ReadingResponse = z.infer<typeof ReadingResponse>;

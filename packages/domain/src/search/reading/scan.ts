@@ -21,11 +21,11 @@ import type { ChipKind, Reading } from "./reading.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import { remainingWords } from "./words.ts";
 
-/** Never a part of another home, though a facility may be called so: a granny flat. */
+/** Never a part of another home, although there is a facility of that name: a granny flat. */
 const dwellings: readonly string[] = ["apartment", "single_dwelling", "townhouse"];
 const countKinds: readonly QuantityKind[] = ["bedrooms", "rooms", "bathrooms", "garages"];
 
-/** One text being read: which of its tokens are read, and as what. */
+/** The state of parsing a text: which of its tokens are recognised, and as what. */
 export class Scan {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -36,7 +36,7 @@ export class Scan {
   readonly #spans: PlaceSpan[] = [];
   #chips: { kind: ChipKind; at: number; text: string }[] = [];
   readonly #taken: boolean[] = [];
-  /** Where words named a filter of this market alone, and whether they excluded it. */
+  /** Where words set a filter of this market only, and whether they excluded it. */
   readonly #marketHints: { hint: MarketHint; from: number; to: number; isWithout: boolean }[] = [];
   #features: Features = { words: new Set(), phrases: new Set(), had: new Set() };
   readonly #search: PlaceSearch;
@@ -58,10 +58,10 @@ export class Scan {
 
   isFree = (at: number): boolean => this.#taken[at] !== true && !this.excluded.has(at);
 
-  /** Free, and no phrase of what homes have. */
+  /** Unrecognised, and not part of a facility. */
   #isReadable = (at: number): boolean => this.isFree(at) && !this.#features.phrases.has(at);
 
-  /** Marks tokens as read; without a kind they say nothing. */
+  /** Marks tokens as recognised; without a kind they are ignored. */
   #take(from: number, to: number, kind: ChipKind | null): void {
     for (let at = from; at < to; at += 1) this.#taken[at] = true;
     const [first, last] = [this.tokens[from], this.tokens[to - 1]];
@@ -89,7 +89,7 @@ export class Scan {
     this.#take(span.from, span.to, "address");
   }
 
-  /** `-garasje` and `uten garasje`: what a home must not have. */
+  /** `-garasje` and `uten garasje`: excluded facilities. */
   readExclusions(): void {
     for (const [at, token] of this.tokens.entries()) {
       const next = this.tokens[at + 1];
@@ -109,7 +109,7 @@ export class Scan {
     }
   }
 
-  /** A name that is the whole text, unless that is a kind of home or of search. */
+  /** A name that is the whole text, unless it is a property type or listing type. */
   readWhole(): void {
     const { tokens } = this;
     const isWord = (phrases: Phrases<unknown>) => phrases.match(tokens, 0)?.end === tokens.length;
@@ -127,7 +127,7 @@ export class Scan {
     if (span && this.#isAllFree(span.from, span.to)) this.#takeAddress(span);
   }
 
-  /** What homes have: it stays among the words, and phrases of it are no places. */
+  /** Facilities: they remain keywords, and their phrases are no places. */
   readFeatures(): void {
     this.#features = findFeatures(this.tokens, this.isFree, this.#lexicon);
   }
@@ -148,7 +148,7 @@ export class Scan {
         continue;
       }
       const phrase = this.#lexicon.types.match(this.tokens, at);
-      // `Over 55s` is a kind of home.
+      // `Over 55s` is a property type.
       if (phrase && phrase.end > at + 1) continue;
       const quantity = quantityAt(this.tokens, at, this.#lexicon);
       if (!quantity || !this.#isAllFree(at, quantity.end)) continue;
@@ -178,7 +178,7 @@ export class Scan {
     this.#marketHints.push({ hint, from, to, isWithout });
   }
 
-  /** What turns out not to be a filter stays among the words: a home to rent is in a `borettslag`, too. */
+  /** Words that turn out not to be a filter remain keywords: rentals exist in a `borettslag`, too. */
   leaveHints(isOffered: (hint: MarketHint) => boolean): void {
     for (const { hint, from, to, isWithout } of this.#marketHints) {
       if (isOffered(hint)) continue;
@@ -200,7 +200,7 @@ export class Scan {
     this.#take(from, to, chipOfHint(hint));
   };
 
-  /** Kinds of home, hints and words that say nothing: the longest phrase at each token. */
+  /** Property types, hints and stop words: the longest phrase at each token. */
   readPhrases(): void {
     const { types, hints, fillers } = this.#lexicon;
     for (const at of this.tokens.keys()) {
@@ -210,7 +210,7 @@ export class Scan {
       const filler = fillers.match(this.tokens, at);
       const longest = Math.max(type?.end ?? 0, hint?.end ?? 0, filler?.end ?? 0);
       if (longest === 0 || !this.#isAllFree(at, longest)) continue;
-      // `Enebolig med garasje` is no garage: a home that is named already has what follows.
+      // `Enebolig med garasje` is no garage: with a property type already, what follows is a facility.
       const isPart =
         type?.end === at + 1 &&
         !type.item.types.some((each) => dwellings.includes(each)) &&
@@ -234,7 +234,7 @@ export class Scan {
     findShortNames(this.#search, this.#takePlace);
   }
 
-  /** Streets that no home lies in, then kinds of home with a slip or inside of a compound, then places with a slip. */
+  /** Streets without homes, then property types with a typo or inside a compound, then places with a typo. */
   readGuesses(): void {
     const street =
       this.found.address === null
@@ -268,7 +268,7 @@ export class Scan {
     else if (meant?.hint) this.#takeHint(meant.hint, at, at + 1);
   }
 
-  /** Where homes are to rent a bare number is what one pays. */
+  /** In a search for rentals a number without unit is the rent. */
   readBareRent(isRenting: boolean): void {
     const said = this.found.quantities.some(({ kind }) => kind === "money");
     if (!isRenting || said) return;

@@ -1,25 +1,25 @@
 import { plain } from "../../text/fold.ts";
 
-/** A word, a number or a sign of what was typed. */
+/** A word, a number or a symbol of the text. */
 export interface Token {
   kind: "word" | "number" | "sign";
-  /** How it is compared: plain letters; a number as its digits were typed. */
+  /** For comparing: plain letters; a number by its digits as typed. */
   norm: string;
-  /** Of a number, thousands and decimals read: `4 500 000`, `3,5`. */
+  /** Value of a number, with thousands and decimals: `4 500 000`, `3,5`. */
   value: number;
-  /** Thousands were written apart: nobody writes a postcode so. */
+  /** Thousands were written with separators: nobody writes a postcode that way. */
   isGrouped: boolean;
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   start: number;
   end: number;
-  /** Nothing stands between it and the token before. */
+  /** True without a space before it. */
   isGlued: boolean;
 }
 
-/** More is never typed to find a home; the rest is left out. */
+/** Maximum number of tokens; the rest is ignored. */
 const TOKENS_MAX = 60;
 
-// Each alternative begins with what the others do not, so that a text is read once from left to right.
+// The alternatives begin with different characters, so that matching is linear.
 const pattern =
   /(?<grouped>\d{1,3}(?:[ .,\u00a0]\d{3})+(?!\d))|(?<number>\d{1,12}(?:[.,]\d{1,3}(?!\d))?)|(?<word>m2(?![\p{L}\d])|\p{L}[\p{L}\p{M}'’´`]*)|(?<sign>[^\s])/gu;
 

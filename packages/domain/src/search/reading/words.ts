@@ -3,7 +3,7 @@ import type { Token } from "./tokens.ts";
 const isInner = ({ kind, norm }: Token): boolean =>
   kind !== "sign" || ["-", "'", "’", "."].includes(norm);
 
-/** Tokens that stand together without a space, as `t-bane`. */
+/** Adjacent tokens without a space, as `t-bane`. */
 function chunksOf(tokens: readonly Token[]): number[][] {
   const chunks: number[][] = [];
   for (const [at, token] of tokens.entries()) {
@@ -15,8 +15,8 @@ function chunksOf(tokens: readonly Token[]): number[][] {
 }
 
 /**
- * What was not read, as words to look for, in their order: signs are gone, words with a hyphen stay whole, and those of
- * `excluded` are marked as what a home must not have (D34).
+ * The unrecognised text as keywords, in order: without symbols, hyphenated words whole, and those of `excluded`
+ * marked as excluded (D34).
  */
 export function remainingWords(
   text: string,
@@ -38,6 +38,6 @@ export function remainingWords(
       .filter(isFree)
       .map((at) => mark(at) + text.slice(tokens[at]!.start, tokens[at]!.end));
   });
-  // A letter alone is a rest of something, such as `m/` or a tag.
+  // A single letter is a remnant, such as of `m/` or a tag.
   return words.filter((word) => !/^-?\p{L}$/u.test(word)).join(" ");
 }
