@@ -3,7 +3,7 @@ import { inSearch, useStorySearch } from "../testing/search-story.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { chosenFilters } from "./chosen-filters.ts";
 
-/** The filters of the story's address. */
+/** The filters of the story's URL. */
 function Chips() {
   const { page, search, places } = useStorySearch();
   return <ActiveFilters {...chosenFilters(page, search, places)} />;
@@ -44,7 +44,7 @@ export const SeveralPlaces: Story = {
   parameters: { storefront: inSearch("?geoId=municipality:5001&geoId=municipality:5031") },
 };
 
-/** Price, bedrooms and kind of home are chips on phones only. */
+/** Price, bedrooms and property type are chips on phones only. */
 export const InTheBar: Story = {
   parameters: { storefront: inSearch("?priceMax=4000000&bedroomMin=2") },
 };

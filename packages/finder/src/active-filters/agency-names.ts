@@ -2,7 +2,7 @@ import type { AgencyName } from "@hjem/domain/agency/agency";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { SearchChoice } from "../search/list-search.ts";
 
-/** Names of the agencies in a search, fetched only where it has any. Unknown agencies are left out. */
+/** Names of the agencies in a search, requested only where it has any. Unknown agencies are left out. */
 export async function agencyNames(
   page: Pick<PageContext, "store">,
   { agencyId = [], agencyParentId }: SearchChoice,

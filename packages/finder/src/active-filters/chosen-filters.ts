@@ -21,7 +21,7 @@ export interface ChosenFilter {
   key: string;
   label: string;
   href: string;
-  /** True where the filter bar shows it itself, if it has room. */
+  /** True where the filter bar shows it, if there is room. */
   isInBar: boolean;
 }
 
@@ -33,17 +33,17 @@ export interface ChosenFilters {
 
 const barFilters: readonly FilterName[] = ["price", "bedroom", "propertyType", "viewingDate"];
 
-/** The names of what a search names by key or id alone. */
+/** Names of what a search has by key or id only. */
 export interface ChosenNames {
-  /** The facilities that are chosen, in the region's words. */
+  /** Labels of the selected facilities. */
   facilities?: readonly Facility[];
-  /** The agencies that are chosen, as far as they are known. */
+  /** The selected agencies, if known. */
   agencies?: readonly AgencyName[];
 }
 
 /**
- * What a search is limited to. Kinds of home, facilities and agencies go one by one, several places too; a single place
- * stands in the field, with its own cross.
+ * The active filters of a search. Property types, facilities and agencies are removed one by one, several places too;
+ * a single place is in the search field, with its own cross.
  */
 export function chosenFilters(
   translator: Translator,
@@ -91,7 +91,7 @@ export function chosenFilters(
       },
     ];
   });
-  // On the map its frame is what one looks at; beside a list it limits what is there unseen.
+  // In the map view the frame is visible; beside a list it is a hidden restriction.
   const frame: ChosenFilter[] =
     request.view === "map" || request.locationTopLeftLat === undefined
       ? []

@@ -87,11 +87,11 @@ const rooms =
     return `${count} ${translator.term(key).toLocaleLowerCase()}`;
   };
 
-/** The chosen values side by side. */
+/** The selected values, separated by commas. */
 const setLabel = ({ term }: Translator, search: SearchChoice, row: SetRow): string =>
   (search[row.name] ?? []).map((value) => term(valueTerm(row, value))).join(", ");
 
-/** The chosen values, after the filter's name where they are unclear without it. */
+/** The selected values, after the filter's name where they are unclear without it. */
 function choiceLabel(translator: Translator, search: SearchChoice, row: Choice): string {
   const { title, isTitled }: ChoiceFilter = row;
   const values = chosenValues(row, search)
@@ -104,7 +104,7 @@ const floors: FormatFilter = (translator, { floors: requested }) => {
   const { min, max } = requested ?? {};
   if (min === 2 && max === undefined) return translator.term("detail.floorNotFirst");
   const floor = translator.term("detail.floor");
-  // The first storey has the name that listings give it: Australian level 1 is never the ground floor.
+  // The first floor has the market's name: Australian level 1 is never the ground floor.
   if (min === 1 && max === 1) return translator.term("detail.groundFloor");
   if (min !== undefined && min === max) return t(translator.i18n)`${floor} ${min}`;
   const from = min === 1 && max !== undefined ? undefined : min;
@@ -174,7 +174,7 @@ const filterFormats: Partial<Record<FilterName, FormatFilter>> = {
   },
 };
 
-/** A filter as a person would say it; empty for places, whose names are fetched, and for what is no filter. */
+/** The label of a filter; empty for places, whose names are requested, and for fields that are not filters. */
 export function filterLabel(
   translator: Translator,
   search: SearchChoice,

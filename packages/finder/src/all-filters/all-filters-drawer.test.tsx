@@ -120,7 +120,7 @@ test("SRCH-160, SRCH-161: the slider has the market's steps, and its end means n
     .toHaveValue("7\u00a0050\u00a0000");
   await userEvent.keyboard("{End}");
   await expect.element(page.getByRole("textbox", { name: "Til" }).first()).toHaveValue("");
-  // S23: said with its unit in the page's language, and its end as what it means.
+  // S23: with its unit in the page's language, and its end with its meaning.
   await expect.element(thumb).toHaveAttribute("aria-valuetext", "ingen øvre grense");
   await expect.element(highest).toBeInTheDocument();
   await expect.poll(() => requested(calls).at(-1)).not.toHaveProperty("priceMax");

@@ -11,20 +11,20 @@ import { useFilterForm } from "./use-filter-form.ts";
 
 /** Props of the drawer. */
 export interface AllFiltersDrawerProps {
-  /** The search that stands behind it, as its address writes it. */
+  /** The current search, as in its URL. */
   query: string;
   onClose: () => void;
 }
 
 const noFacilities: FacilityTable = { facilities: [], facilitiesByType: {} };
 
-/** Every filter beside the results (visual §7). Closing it drops what was changed; the button at the right shows it. */
+/** All filters beside the results (visual §7). Closing it discards changes; the button at the bottom applies them. */
 export default function AllFiltersDrawer({ query, onClose }: AllFiltersDrawerProps) {
   const { t } = useLingui();
   const { facilityTable } = usePage();
   const [table, setTable] = useState(noFacilities);
   useEffect(() => {
-    // Without the table the other filters do their work, and chosen facilities travel unseen.
+    // Without the facility table the other filters work, and selected facilities are submitted unseen.
     facilityTable().then(setTable, () => undefined);
   }, [facilityTable]);
   const state = useFilterForm({ query, table, onShow: onClose });

@@ -41,7 +41,7 @@ const sections = (query: string, page: typeof norway | typeof australia = norway
 const section = (key: string, query = "", page: typeof norway | typeof australia = norway) =>
   sections(query, page).find((one) => one.key === key);
 
-/** The choices of a section, as they are read. */
+/** Labels of a section's choices. */
 const labels = (one: FilterSection | undefined): string[] =>
   one && "options" in one ? one.options.map(({ label }) => label) : [];
 const price = (query: string, page: typeof norway | typeof australia = norway) => {
@@ -234,7 +234,7 @@ test("price filters by asking price or total price, and shows the one that is se
     ranges: [{ isShown: false }, { isShown: true }],
   });
   expect(section("price", "listingType=rent")).toMatchObject({ ranges: [{ name: "price" }] });
-  // Where no seller states a total it is not offered; one that an address sets is shown, so that it can be removed.
+  // Where sellers state no total price it is not offered; one that a URL sets is shown, so that it can be removed.
   expect(section("price", "", australia)).toHaveProperty("ranges.length", 1);
   expect(section("price", "totalPriceMax=900000", australia)).toMatchObject({
     ranges: [{ name: "price" }, { name: "totalPrice", isShown: true }],

@@ -45,21 +45,21 @@ import { buildOtherSetSections, buildSetSection } from "./model/set-sections.ts"
 /** View of every filter of one search, formatted. */
 export interface AllFiltersModel {
   sections: FilterSection[];
-  /** The same filters for each other kind of listing, and for sale or for rent where that is a choice (S3). */
+  /** The same filters for each other listing type and acquisition (S3). */
   kinds: { tabs: KindLink[]; offers: KindLink[] };
-  /** What the search holds beyond the form: the place, the area, the order. */
+  /** Search parameters without a field in the form: place, area, sorting. */
   hidden: [name: string, value: string][];
-  /** Premises are looked for: they are no homes. */
+  /** True for commercial property. */
   isCommercial: boolean;
-  /** How many homes it finds; unknown until they are counted. */
+  /** Number of results; undefined until they are counted. */
   total: number | undefined;
-  /** How many filters are set; a pair counts once (SRCH-139). */
+  /** Number of filters that are set; a range counts once (SRCH-139). */
   chosen: number;
-  /** The same search with none of the filters that the form shows. */
+  /** The same search without the filters of the form. */
   resetHref: string;
 }
 
-/** Where one looks is chosen outside of the form and outlives its reset. */
+/** The place is chosen outside the form and is kept on reset. */
 const whereFilters: readonly FilterName[] = ["geoId", "address", "polygon", "propertyRadius"];
 
 const withoutShown = (request: SearchChoice): SearchChoice =>
@@ -68,8 +68,8 @@ const withoutShown = (request: SearchChoice): SearchChoice =>
     .reduce(withoutFilter, { ...request, page: 1 });
 
 /**
- * The types whose facilities are offered: the chosen ones, else all that the market has for what is looked for. Of the
- * latter only types with known facilities count: "other" can have any, and would offer a loading bay for flats.
+ * The property types whose facilities are offered: the selected ones, else all of the market for the listing type. Of
+ * the latter only types with known facilities count: "other" can have any, and would offer a loading bay for flats.
  */
 const facilityTypes = (
   page: Pick<PageContext, "region">,
@@ -118,8 +118,8 @@ const buildSections = (context: FieldContext, table: FacilityTable): FilterSecti
   ].filter((section) => section !== false);
 
 /**
- * Tells every filter that makes sense for what is looked for and for the market, in the order of the screen; a filter that
- * is set is always among them, so that it can be undone. Without `counts` the choices have no numbers yet.
+ * Builds every filter that applies to the listing type and the market, in display order; a filter that is set is
+ * always included, so that it can be removed. Without `counts` the choices have no numbers yet.
  */
 export function allFiltersModel(
   page: Pick<PageContext, "region" | "language" | "term" | "i18n" | "now">,

@@ -19,7 +19,7 @@ const at = (query = ""): StoryPage => ({
 
 const useQuery = () => useLocation().search.slice(1);
 
-/** The drawer over the story's address. */
+/** The drawer with the story's search. */
 function OverResults() {
   return <AllFiltersDrawer query={useQuery()} onClose={() => undefined} />;
 }
@@ -67,13 +67,13 @@ export const Leisure: Story = {
   parameters: { storefront: at("listingType=leisure&locationTypes=coast") },
 };
 
-/** The lowest lies above the highest: marked, and nothing is counted until it is put right. */
+/** The minimum is above the maximum: marked, and nothing is counted until it is corrected. */
 export const UpsideDown: Story = {
   globals: { region: "no" },
   parameters: { storefront: at("primaryRoomMin=90&primaryRoomMax=60") },
 };
 
-/** Dark, with filters set only by an address. */
+/** Dark, with filters that only a URL can set. */
 export const Dark: Story = {
   globals: { theme: "dark" },
   parameters: { storefront: at("agencyId=001204&facilities=fireplace&viewingDate=2026-12-03") },

@@ -5,15 +5,15 @@ import { KindChoice } from "./kind-choice.tsx";
 import { FilterSectionView } from "./sections/filter-section-view.tsx";
 import type { FilterFormState } from "./use-filter-form.ts";
 
-/** Buttons outside of the form send it by this id. */
+/** Id of the form, for buttons outside it. */
 export const FILTER_FORM_ID = "all-filters";
 
-// False while the server's drawing is taken over, true from then on.
+// False until the page is hydrated.
 const stays = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** Every filter, as one plain form that leads to the results: works without JavaScript, enhanced once hydrated. */
+/** All filters as a plain form that leads to the results: works without JavaScript, enhanced once hydrated. */
 export function FilterForm({ state }: { state: FilterFormState }) {
   const { form, model, fieldErrors, version, onChanged, onSubmit } = state;
   const isHydrated = useSyncExternalStore(stays, inBrowser, onServer);

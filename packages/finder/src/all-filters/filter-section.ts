@@ -2,41 +2,41 @@ import type { Period } from "@hjem/domain/format/format-price";
 import type { SliderRange } from "@hjem/domain/region";
 import type { RangeName } from "@hjem/domain/search/min-max-pairs";
 
-/** One choice of a filter and how many homes it would give with the other filters unchanged. */
+/** A choice of a filter with the number of homes that it would give with the other filters unchanged. */
 export interface FilterOption {
-  /** Name of its field in the form and the address. */
+  /** Name of its field in the form and the URL. */
   name: string;
   value: string;
   label: string;
-  /** Unknown until the counts have come. */
+  /** Undefined until the counts have loaded. */
   count?: number;
   countLabel?: string;
   isChosen: boolean;
 }
 
-/** A lowest and a highest, typed; some have a slider over them. */
+/** Fields for a minimum and a maximum; some have a slider above them. */
 export interface FilterRange {
   name: RangeName;
-  /** Which reading of the section's matter it is: "Asking price" of "Price". */
+  /** Which variant of the section it is: "Asking price" of "Price". */
   label: string;
-  /** What the search holds, as the reader writes figures; empty for no limit. */
+  /** Values of the search in the reader's format; empty for no limit. */
   min: string;
   max: string;
   unit?: string;
-  /** The period of a recurring sum: its unit stands over the fields, not in them. */
+  /** The period of a recurring amount: its unit is shown above the fields, not in them. */
   period?: Period;
   slider?: SliderRange;
   /** Homes along the slider, from its start to its end. */
   bars?: readonly number[];
-  /** The ends as numbers, where the slider's thumbs stand. */
+  /** The ends as numbers, for the slider's thumbs. */
   ends: readonly [low: number, high: number];
-  /** The same search with its ends changed over, where they stand upside down. */
+  /** The same search with its ends swapped, where they are reversed. */
   swapHref?: string;
-  /** False where the other reading of the range is the chosen one. */
+  /** False where another variant of the range is selected. */
   isShown: boolean;
 }
 
-/** A line of words, a day or an id to be written. */
+/** A text, date or id field. */
 export interface FilterMessages {
   name: string;
   label: string;
@@ -49,26 +49,26 @@ export interface FilterMessages {
 interface Matter {
   key: string;
   title: string;
-  /** A few words at the right of the title. */
+  /** A few words to the right of the title. */
   note?: string;
 }
 
 /** View of one section of the form, formatted (visual §7). */
 export type FilterSection =
   | (Matter & { kind: "ranges"; ranges: FilterRange[] })
-  /** A short scale of which one holds: "2+". */
+  /** A short scale with one selected: "2+". */
   | (Matter & { kind: "scale"; options: FilterOption[] })
-  /** One of several. */
+  /** Radio buttons. */
   | (Matter & { kind: "one"; options: FilterOption[] })
-  /** Any of several; `squares` are energy labels by their letter. */
+  /** Checkboxes; `squares` are energy labels by letter. */
   | (Matter & { kind: "ticks"; look: "list" | "squares"; options: FilterOption[] })
-  /** Any of several days, the first week at once. */
+  /** Checkboxes for days, the first week visible. */
   | (Matter & { kind: "days"; first: FilterOption[]; rest: FilterOption[]; more: string })
-  /** One of many, as a menu. */
+  /** A select menu. */
   | (Matter & { kind: "menu"; options: FilterOption[] })
   | (Matter & {
       kind: "facilities";
-      /** Asks for words to look among them. */
+      /** Placeholder of the text filter. */
       searchLabel: string;
       first: FilterOption[];
       groups: { title: string; options: FilterOption[] }[];

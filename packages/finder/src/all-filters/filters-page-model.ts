@@ -16,7 +16,7 @@ export interface FiltersPageModel extends FiltersPageProps {
   head: Head;
 }
 
-/** Counts the choices of the address and builds its page's view. A reversed range is not counted. */
+/** Counts the choices of the URL's search and builds the page's view. A reversed range is not counted. */
 export async function loadFiltersPage({ url, page }: PageLoaderArgs): Promise<FiltersPageModel> {
   const search = readSearch(url.searchParams, page);
   const { request, extras } = search;
@@ -33,7 +33,7 @@ export async function loadFiltersPage({ url, page }: PageLoaderArgs): Promise<Fi
   return {
     head: { title, canonical: paths.listFilters.to(), isNoIndex: true },
     title,
-    // A wrong field stays as it was written, so that it can be put right.
+    // An invalid field keeps its value, so that it can be corrected.
     query: isRight ? searchToQuery(request, lastingExtras(extras)) : url.searchParams.toString(),
     table: { facilities, facilitiesByType },
     clearHref: filtersHref(withoutFilters(request), extras),

@@ -11,18 +11,18 @@ import { useFilterForm } from "./use-filter-form.ts";
 export interface FiltersPageFormProps {
   query: string;
   table: FacilityTable;
-  /** The same page with no filter. */
+  /** The same page without filters. */
   clearHref: string;
 }
 
-/** The form of the page: plain where there is no JavaScript, counting as it changes where there is. */
+/** The form of the page: plain without JavaScript, with live counts when hydrated. */
 export default function FiltersPageForm({ query, table, clearHref }: FiltersPageFormProps) {
   const state = useFilterForm({ query, table });
   return (
     <TitleLevel value="h2">
       <FilterForm state={state} />
       <div className={styles.foot}>
-        {/* The address may be empty already while the form is not. */}
+        {/* The URL may have no filters while the form has some. */}
         <LinkButton href={clearHref} variant="ghost" size="l" onClick={state.reset}>
           <Trans>Clear all</Trans>
         </LinkButton>

@@ -7,17 +7,17 @@ import styles from "./filters-page.module.css";
 
 const FiltersPageForm = lazyComponent(() => import("./filters-page-part.tsx"));
 
-/** What `/list/filters` shows. */
+/** View of `/list/filters`. */
 export interface FiltersPageProps extends FiltersPageFormProps {
   title: string;
 }
 
-/** Every filter on a page of its own: the drawer without JavaScript. */
+/** All filters on their own page: the drawer without JavaScript. */
 export function FiltersPage({ title, ...form }: FiltersPageProps) {
   return (
     <div className={classNames(layout.page, styles.page)}>
       <h1 className={classNames(text.h2, styles.title)}>{title}</h1>
-      {/* Another address is another form: its fields start afresh. */}
+      {/* Another URL remounts the form, with new field values. */}
       <FiltersPageForm key={form.query} {...form} />
     </div>
   );

@@ -13,8 +13,8 @@ export interface KindChoiceProps extends Pick<FilterFormState, "onListing"> {
 }
 
 /**
- * What one looks for, over all filters: links to the same filters of another kind. In the browser the form changes where it
- * stands, with what has been chosen in it (S3).
+ * Listing types above all filters: links to the same filters of another type. When hydrated, the form changes in
+ * place and keeps what was selected (S3).
  */
 export function KindChoice({ kinds, onListing }: KindChoiceProps) {
   const { t } = useLingui();

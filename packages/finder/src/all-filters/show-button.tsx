@@ -15,7 +15,7 @@ interface ShowLabel {
   show: string;
 }
 
-/** What the button says of so many homes or premises; of an unknown number no number. */
+/** The button's label with the number of homes or commercial properties; without a number while it is unknown. */
 function useShowLabel(total: number | undefined, isCommercial: boolean): ShowLabel {
   const page = usePage();
   const { t } = useLingui();
@@ -34,7 +34,7 @@ function useShowLabel(total: number | undefined, isCommercial: boolean): ShowLab
       };
 }
 
-/** Leads to the results and says how many there are; whoever does not see it hears the number as it changes. */
+/** Leads to the results with their number, which a live region announces as it changes. */
 export function ShowButton({ state }: { state: FilterFormState }) {
   const { fieldErrors, isCounting, model } = state;
   const { counted, show } = useShowLabel(

@@ -13,12 +13,12 @@ import { createPath, useLocation, useNavigate } from "react-router";
 import { listHref, readSearch } from "../search/list-search.ts";
 import { type AllFiltersModel, allFiltersModel } from "./all-filters-model.ts";
 
-/** After the last change of the form the homes are counted anew (visual §7). */
+/** Delay after the last change of the form before counting (visual §7). */
 const COUNT_DELAY_MS = 250;
 
 const todayOf = ({ region, now }: PageContext) => dayIn(now, region.timeZones.default);
 
-/** What the browser itself would send, without the fields that say nothing. */
+/** What the browser itself would submit, without empty fields. */
 function readForm(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -27,36 +27,36 @@ function readForm(form: HTMLFormElement): URLSearchParams {
   return params;
 }
 
-/** A form of all filters at work. */
+/** State and handlers of the filter form. */
 export interface FilterFormState {
   form: RefObject<HTMLFormElement | null>;
   model: AllFiltersModel;
-  /** While there are any, nothing is requested and nothing is sent (SRCH-149). */
+  /** While there are any, nothing is requested and nothing is submitted (SRCH-149). */
   fieldErrors: readonly TypedError[];
-  /** The form says something that has not been counted yet. */
+  /** True while the form has changes that are not counted yet. */
   isCounting: boolean;
-  /** Changes when the form has to be rendered again. */
+  /** Key that changes when the form must be remounted. */
   version: number;
   onChanged: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The same filters for another kind of listing, as far as they say anything of it (S3). */
+  /** The same filters for another listing type, as far as they apply (S3). */
   onListing: (to: CurrentListing) => void;
-  /** Takes every filter off that the form shows. */
+  /** Clears every filter of the form. */
   reset: () => void;
 }
 
 /** Props of `useFilterForm`. */
 export interface FilterFormOptions {
-  /** The search that the form starts from, as an address writes it. */
+  /** The initial search, as in a URL. */
   query: string;
   table: FacilityTable;
-  /** Before the search is followed. */
+  /** Called before navigating to the search. */
   onShow?: () => void;
 }
 
 /**
- * Ties a form of all filters to its search: each change is checked at once and counted a moment later, sending leads to the
- * results in their one right address (D31). What is typed stays in the form's own fields.
+ * Connects the filter form to its search: each change is validated at once and counted after a delay, submitting
+ * leads to the canonical URL of the results (D31). Typed values stay in the form's own fields.
  */
 export function useFilterForm({ query, table, onShow }: FilterFormOptions): FilterFormState {
   const page = usePage();
@@ -116,7 +116,7 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
       const { request, extras } = readSearch(params, page);
       onShow?.();
       const href = listHref(request, extras);
-      // The same search again is no page of its own to go back over.
+      // The same search again adds no history entry.
       void navigate(href, { replace: href === createPath(location) });
     },
     onListing: (to) => {

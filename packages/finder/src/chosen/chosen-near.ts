@@ -10,22 +10,22 @@ import { withoutFilter } from "../search/without-filter.ts";
 const KILOMETRE = 1_000;
 const NO_BREAK_SPACE = "\u00a0";
 
-/** A radius as one says it: whole kilometres without a decimal, all else as every distance. */
+/** A radius: whole kilometres without a decimal, otherwise like every distance. */
 export const nearDistance = (page: Pick<PageContext, "language">, metres: number): string =>
   metres >= KILOMETRE && metres % KILOMETRE === 0
     ? `${formatNumber(page, metres / KILOMETRE)}${NO_BREAK_SPACE}km`
     : formatDistance(page, metres);
 
-/** A circle that a search is limited to, named after the place at its centre. */
+/** A circle that restricts a search, named after the place at its centre. */
 export interface ChosenNear {
   label: string;
-  /** The same search anywhere. */
+  /** The same search without the circle. */
   clearHref: string;
 }
 
 type Circle = Pick<SearchChoice, "mapCentroid" | "propertyRadius">;
 
-/** What names a circle's middle; null where the search has no circle. */
+/** Input for naming a circle's centre; null where the search has no circle. */
 const lookupOf = ({ mapCentroid, propertyRadius }: Circle) =>
   mapCentroid && propertyRadius
     ? { term: "", filter: { nearestTo: `${mapCentroid.lng},${mapCentroid.lat}` } }
@@ -39,7 +39,7 @@ export async function nameNear({ store }: Pick<PageContext, "store">, search: Ci
   if (lookup) await store.dispatch(lookupAddresses.initiate(lookup, { subscribe: false }));
 }
 
-/** "Within 2 km of Nardo" as the place field shows it; without a response of the API the place has no name. */
+/** "Within 2 km of Nardo" for the place field; without a response from the API the place has no name. */
 export function chosenNear(page: PageContext, search: ParsedSearch): ChosenNear | null {
   const { request, extras } = search;
   const lookup = lookupOf(request);

@@ -5,17 +5,17 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import type { SearchChoice } from "../search/list-search.ts";
 import { nameNear } from "./chosen-near.ts";
 
-/** A place that somebody has chosen. */
+/** A selected place. */
 export interface ChosenPlace {
   geoId: string;
   name: string;
-  /** The page of the place; left out for a place without one. */
+  /** URL of the place's page; undefined for a place without one. */
   areaHref?: string;
 }
 
 /**
- * Names chosen places, in the order in which they were chosen; one that the API does not know stays nameless and away.
- * With `near` the middle of a circle is named as well, for `chosenNear`.
+ * Names the selected places in order; those that the API does not know are left out. With `near` the centre of a
+ * circle is named as well, for `chosenNear`.
  */
 export async function placeNames(
   page: Pick<PageContext, "store">,

@@ -16,44 +16,44 @@ import type { PlaceFieldProps } from "../place/place-field.tsx";
 import { filtersHref, hiddenFields, listHref } from "../search/list-search.ts";
 import { withoutFilter } from "../search/without-filter.ts";
 
-/** One filter of the bar: what it asks, and what was chosen; the latter is empty where nothing was. */
+/** One filter of the bar: its label and its value; the value is empty where it is not set. */
 export interface BarFilter {
   name: string;
   chosen: string;
 }
 
-/** A kind of home that can be ticked. */
+/** A property type with a checkbox. */
 export interface TypeOption {
   value: PropertyType;
   label: string;
   isChosen: boolean;
 }
 
-/** A day on which there are viewings. */
+/** A day with viewings. */
 export interface DayOption {
   value: string;
   label: string;
   isChosen: boolean;
 }
 
-/** View of the filter bar of one search, formatted; the browser shows it without parsing addresses (D42). */
+/** View of the filter bar of one search, formatted; the browser renders it without parsing URLs (D42). */
 export interface FilterBarModel {
-  /** Changes with every search: the fields follow it. */
+  /** Changes with every search, to reset the fields. */
   key: string;
   places: readonly ChosenPlace[];
-  /** The circle that the place field shows. @default null */
+  /** The circle shown in the place field. @default null */
   near?: ChosenNear | null;
   scope: PlaceFieldProps["scope"];
-  /** The same search for sale and for rent, where the kind of listing does not say which. */
+  /** The same search for sale and for rent, where the listing type has both. */
   offers: KindLink[];
   clearPlacesHref: string;
   hidden: [name: string, value: string][];
   price: BarFilter & { min: string; max: string; swapHref: string | null };
-  /** `null` where nobody would ask: among premises. */
+  /** `null` for commercial property, which has no bedrooms. */
   bedrooms: (BarFilter & { value: string }) | null;
   types: BarFilter & { groups: TypeOption[][] };
   viewings: BarFilter & { days: DayOption[] };
-  /** Where every filter is, and how many are set (SRCH-139). */
+  /** URL of all filters, and how many are set (SRCH-139). */
   all: { href: string; count: number };
 }
 
@@ -77,10 +77,10 @@ function typeGroups({ region, term }: Translator, { request }: ParsedSearch): Ty
     .map((types) => types.map(option));
 }
 
-/** Days that the bar offers at once; the drawer has the rest of the thirty. */
+/** Number of days in the bar; the drawer has the rest of the thirty. */
 const BAR_DAYS = 7;
 
-/** The week that begins today; chosen days beyond it stay, so that they can be undone. */
+/** The week from today; selected days beyond it stay, so that they can be removed. */
 function viewingsModel(
   translator: DatedTranslator,
   { request }: ParsedSearch,
@@ -104,7 +104,7 @@ function viewingsModel(
   };
 }
 
-/** Tells the bar of a search; `priceWord` is the page's own word for the price. */
+/** Builds the bar of a search; `priceWord` is the page's own term for the price. */
 export function filterBarModel(
   translator: DatedTranslator,
   search: ParsedSearch,

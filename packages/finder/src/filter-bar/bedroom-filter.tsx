@@ -3,10 +3,10 @@ import { StepRadios } from "@hjem/ui/segmented";
 import { useLingui } from "@lingui/react/macro";
 import type { FilterBarModel } from "./bar-model.ts";
 
-/** At least so many (spec §5: any, 1 to 5). */
+/** Minimums (spec §5: any, 1 to 5). */
 const choices = ["1", "2", "3", "4", "5"];
 
-/** At least so many bedrooms. */
+/** Minimum number of bedrooms. */
 export function BedroomFilter({ name, chosen, value }: NonNullable<FilterBarModel["bedrooms"]>) {
   const { t } = useLingui();
   return (

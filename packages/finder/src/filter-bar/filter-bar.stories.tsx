@@ -3,7 +3,7 @@ import { inSearch, useStorySearch } from "../testing/search-story.tsx";
 import { filterBarModel } from "./bar-model.ts";
 import FilterBar from "./filter-bar.tsx";
 
-/** The bar of the story's address. */
+/** The bar with the story's search. */
 function Bar() {
   const { page, search, places } = useStorySearch();
   return <FilterBar bar={filterBarModel(page, search, places, page.term("price.askingPrice"))} />;
@@ -38,7 +38,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A single place stands in the field, with its own cross. */
+/** A single place is in the field, with its own cross. */
 export const OnePlace: Story = {
   globals: { region: "no" },
   parameters: { storefront: inSearch("?geoId=municipality:5001") },
@@ -51,12 +51,12 @@ export const SeveralPlaces: Story = {
   },
 };
 
-/** The lowest price lies above the highest: said in its menu, with the press that turns them. */
+/** The minimum price is above the maximum: an error in its menu, with a button that swaps them. */
 export const UpsideDown: Story = {
   parameters: { storefront: inSearch("?priceMin=5000000&priceMax=1000000") },
 };
 
-/** Other kinds of listings have other kinds of homes. */
+/** Other listing types have other property types. */
 export const Commercial: Story = {
   parameters: { storefront: inSearch("?listingType=commercial&propertyType=office") },
 };

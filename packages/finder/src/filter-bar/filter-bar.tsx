@@ -21,8 +21,8 @@ const isTypedAnew = (target: EventTarget): boolean =>
   target.value !== target.defaultValue;
 
 /**
- * A plain form to the same page; with JavaScript a choice takes effect at once, a typed sum when its field is left. What
- * there is no room for lies behind the way to all filters: on phones all but the place.
+ * A plain form to the same page; when hydrated a choice is applied at once, a typed amount on blur. Filters without
+ * room are behind the link to all filters: on phones everything except the place.
  */
 export default function FilterBarForm({ bar }: { bar: FilterBarModel }) {
   const { t } = useLingui();

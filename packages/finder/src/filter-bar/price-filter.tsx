@@ -6,7 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { FilterBarModel } from "./bar-model.ts";
 import styles from "./filters.module.css";
 
-/** Lowest and highest price, typed; ends that stand the wrong way round can be changed over with one press. */
+/** Fields for minimum and maximum price; a reversed range can be swapped with one click. */
 export function PriceFilter({ name, chosen, min, max, swapHref }: FilterBarModel["price"]) {
   const { currency } = usePage().region;
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { Checkbox, OptionGroup } from "@hjem/ui/checkbox";
 import { Dropdown } from "@hjem/ui/dropdown";
 import type { FilterBarModel } from "./bar-model.ts";
 
-/** Kinds of home; any of those that are ticked will do. */
+/** Property types; any of the checked ones match. */
 export function TypeFilter({ name, chosen, groups }: FilterBarModel["types"]) {
   return (
     <Dropdown label={chosen || name} isChosen={chosen !== ""} name="filter">

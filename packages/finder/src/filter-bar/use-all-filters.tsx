@@ -23,18 +23,18 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * The way to every filter: a page of its own, with JavaScript a drawer over the results. The drawer is a form, so it has to
- * stand outside of the one that holds the link.
+ * The link to all filters: their own page, or when hydrated a drawer over the results. The drawer is a form, so it
+ * must be rendered outside the form with the link.
  */
 export function useAllFilters({ href, count }: FilterBarModel["all"]) {
   const page = usePage();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  // A hundred choices are rendered a few at a time: the click has feedback before the drawer is there.
+  // A hundred choices are rendered in a transition: the click has feedback before the drawer is there.
   const [isOpening, startOpening] = useTransition();
   const prepare = () => AllFilters.prepare(page);
   const nears = () => {
-    // Caught: whoever presses meets the failure.
+    // A click loads it again and reports the failure.
     prepare().catch(() => undefined);
   };
   const press = (event: MouseEvent) => {

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** True for a box or radio: choosing it is all there is to do. */
+/** True for a checkbox or radio button, whose change is complete at once. */
 export const isTicked = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && (target.type === "radio" || target.type === "checkbox");
 
-/** Puts a field back to what the search says. */
+/** Resets a field to the value of the search. */
 function restore(field: Element) {
   if (!(field instanceof HTMLInputElement)) return;
   field.value = field.defaultValue;
   field.checked = field.defaultChecked;
 }
 
-/** Lets the fields of a form follow the search whenever it changes; the one that is being written in is left alone. */
+/** Resets the fields of a form whenever the search changes, except the focused one. */
 export function useFollowing(form: RefObject<HTMLFormElement | null>, search: string): void {
   const shown = useRef(search);
   useEffect(() => {

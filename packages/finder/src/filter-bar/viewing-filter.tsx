@@ -2,7 +2,7 @@ import { Checkbox, OptionGroup } from "@hjem/ui/checkbox";
 import { Dropdown } from "@hjem/ui/dropdown";
 import type { FilterBarModel } from "./bar-model.ts";
 
-/** Days on which homes are shown; any of those that are ticked will do. */
+/** Days with viewings; any of the checked ones match. */
 export function ViewingFilter({ name, chosen, days }: FilterBarModel["viewings"]) {
   return (
     <Dropdown label={chosen || name} isChosen={chosen !== ""} name="filter">

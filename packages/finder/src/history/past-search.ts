@@ -4,8 +4,8 @@ import type { ChosenNear } from "../chosen/chosen-near.ts";
 import type { PastSearch } from "./search-history.ts";
 
 /**
- * A search in words as this device may keep it: title and filters, "Homes for sale in Trondheim · 2+ bedrooms". Null where
- * nothing was chosen: that search stands in every menu.
+ * The title and filters of a search for the search history, "Homes for sale in Trondheim · 2+ bedrooms". Null for a
+ * search without filters, which every menu has.
  */
 export function pastSearch(
   { language }: Pick<PageContext, "language">,
@@ -13,7 +13,7 @@ export function pastSearch(
   { filters }: ChosenFilters,
 ): PastSearch | null {
   const { href, title, near, hasPlaces } = search;
-  // Places are in the title; a circle is shown with its centre.
+  // Places are in the title; a circle is shown by its nearest place.
   const labels = filters
     .filter(({ key }) => !key.includes(":") && key !== "propertyRadius")
     .map(({ label }) => label);

@@ -2,12 +2,12 @@ import type { Language } from "@hjem/domain/language";
 import { HISTORY_SIZE } from "@hjem/domain/limits";
 import { browserStorage } from "@hjem/storefront/browser-storage";
 
-/** A search that had results on this device, in the words of its page. */
+/** A search with results in the history of this device. */
 export interface PastSearch {
   href: string;
   /** "Homes for sale in Trondheim · 2+ bedrooms". */
   words: string;
-  /** The language of the words: nobody is shown the other one. */
+  /** The language of `words`: it is shown in that language only. */
   language: Language;
 }
 
@@ -21,7 +21,7 @@ const isPast = (value: unknown): value is PastSearch =>
   "words" in value &&
   "language" in value &&
   typeof value.href === "string" &&
-  // Only results of this site are ever led to.
+  // Only links to results of this site are valid.
   /^\/list(\?|$)/.test(value.href) &&
   typeof value.words === "string" &&
   typeof value.language === "string";
@@ -32,13 +32,13 @@ export function pastSearches(store: Store = browserStorage()): PastSearch[] {
   return Array.isArray(stored) ? stored.filter(isPast).slice(0, HISTORY_SIZE) : [];
 }
 
-/** Puts a search in front of the others; the same search is stored once. */
+/** Puts a search first; the same search is stored once. */
 export function rememberSearch(search: PastSearch, store: Store = browserStorage()): void {
   const others = pastSearches(store).filter(({ href }) => href !== search.href);
   store.write("history", [search, ...others].slice(0, HISTORY_SIZE));
 }
 
-/** Forgets every search of this device. */
+/** Clears the history of this device. */
 export function forgetSearches(store: Store = browserStorage()): void {
   store.remove("history");
 }

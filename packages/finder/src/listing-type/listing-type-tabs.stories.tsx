@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { ListingTypeTabs, type ListingTypeTabsProps } from "./listing-type-tabs.tsx";
 
-/** Holds the choice, as the search box does. */
+/** Controls the value, as the search box does. */
 function Choosing({ value }: Pick<ListingTypeTabsProps, "value">) {
   const [chosen, setChosen] = useState(value);
   return <ListingTypeTabs value={chosen} onChange={setChosen} />;
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Buy: Story = {};
 export const Rent: Story = { args: { value: { listingType: "rent" } } };
-/** A kind that is both sold and let asks which of them. */
+/** A listing type that is both for sale and for rent has a second choice. */
 export const ForLease: Story = {
   args: { value: { listingType: "commercial", acquisition: "rent" } },
 };

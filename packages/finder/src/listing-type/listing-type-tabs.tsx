@@ -5,7 +5,7 @@ import { usePage } from "@hjem/storefront/page";
 import { useLingui } from "@lingui/react/macro";
 import styles from "./listing-type-tabs.module.css";
 
-/** The chosen listing type. `acquisition` is set only where the listing type has both. */
+/** The selected listing type. `acquisition` is set only where the listing type has both. */
 export interface ListingChoice {
   listingType: SearchListingType;
   acquisition?: OfferAcquisition;
@@ -22,7 +22,7 @@ interface RadiosProps<Value extends string> {
   name: string;
   values: readonly Value[];
   labelOf: (value: Value) => string;
-  /** Whether a choice leads to the other question. */
+  /** Whether a listing type has the second choice. */
   hasBoth?: (value: Value) => boolean;
   value: Value;
   onChange: (value: Value) => void;
@@ -53,8 +53,9 @@ const sideTerms = {
 } as const;
 
 /**
- * What one looks for: the region's kinds of listing as tabs, and for sale or for rent where a kind has both. Native radios,
- * so a form without JavaScript sends them; there the second question stands ready for the kinds that ask it. Who rents goes on renting from one tab to the next.
+ * The region's listing types as tabs, and for sale or for rent where a type has both. Native radio buttons, so a form
+ * without JavaScript submits them; there the second choice is always visible for the types that have it. Rent stays
+ * selected when switching tabs.
  */
 export function ListingTypeTabs({ value, onChange }: ListingTypeTabsProps) {
   const { t } = useLingui();
@@ -70,7 +71,7 @@ export function ListingTypeTabs({ value, onChange }: ListingTypeTabsProps) {
     });
   };
   const sides = { legend: t`For sale or for rent`, name: "acquisition", value: acquisition };
-  // Whatever kind is chosen: premises are leased where homes are rented.
+  // One label for every type: commercial property is leased where homes are rented.
   const sideLabel = (side: OfferAcquisition) => [...new Set(sideTerms[side].map(term))].join(" / ");
   return (
     <>

@@ -11,11 +11,11 @@ import { listHref, type SearchChoice } from "../search/list-search.ts";
 type Extras = ParsedSearch["extras"];
 type Market = Pick<RegionBasics, "listingTabs" | "propertyTypeGroups" | "facts">;
 
-/** A landing page is the door to one kind of listing: among others its words would be wrong. */
+/** A landing page is for one listing type only: its text would not match another. */
 const withoutLanding = (extras: Extras): Extras =>
   extras.filter(([key]) => key !== "landingpageid");
 
-/** The address of the same search among listings of another kind (S3). */
+/** The URL of the same search in another listing type (S3). */
 export const switchHref = (
   region: Market,
   search: SearchChoice,
@@ -23,7 +23,7 @@ export const switchHref = (
   extras: Extras = [],
 ): string => listHref(switchListing(search, to, region), withoutLanding(extras));
 
-/** What an entry of the menu lists. Premises are for sale, their lease has its own; else who rents goes on renting. */
+/** The listing of a menu item. Commercial sale and lease are separate items; for other types rent stays selected. */
 function menuListing(kind: MenuKind, acquisition: Acquisition): CurrentListing {
   if (kind === "lease") return { listingType: "commercial", acquisition: "rent" };
   return {
@@ -32,13 +32,13 @@ function menuListing(kind: MenuKind, acquisition: Acquisition): CurrentListing {
   };
 }
 
-/** The entry of the menu under which a search stands; null: the market lacks it. */
+/** The menu item of a search; null: the market lacks it. */
 function menuKindOf(region: Market, listing: CurrentListing): MenuKind | null {
   const tab = tabOf(region, listing);
   return tab === "commercial" && listing.acquisition === "rent" ? "lease" : tab;
 }
 
-/** The address of a search under each entry of the menu. */
+/** The URL of a search for each menu item. */
 function menuHrefs(
   region: Market,
   search: SearchChoice,
@@ -56,7 +56,7 @@ const listingOf = ({ listingType, acquisition }: ParsedSearch["request"]): Curre
   acquisition: acquisitionOf(listingType, acquisition),
 });
 
-/** Where the site's links to each kind of listing lead from a search. */
+/** Targets of the site's links to listing types, from a search. */
 export const pageListing = (
   { region }: Pick<PageContext, "region">,
   { request, extras }: Pick<ParsedSearch, "request" | "extras">,
@@ -65,7 +65,7 @@ export const pageListing = (
   hrefs: menuHrefs(region, request, extras),
 });
 
-/** Where they lead from a page of one place: to all listings there. */
+/** Targets of the links from a place's page: all listings there. */
 export const placeListing = (
   { region }: Pick<PageContext, "region">,
   geoId: string | undefined,
@@ -74,7 +74,7 @@ export const placeListing = (
   hrefs: geoId === undefined ? {} : menuHrefs(region, { geoId: [geoId] }),
 });
 
-/** A kind of listing, and the same search among its listings. */
+/** A listing type, and the same search in it. */
 export interface KindLink {
   to: CurrentListing;
   href: string;
@@ -82,7 +82,7 @@ export interface KindLink {
   isCurrent: boolean;
 }
 
-/** The same search for sale and for rent; none where the tab says itself which of them. */
+/** The same search for sale and for rent; empty where the tab implies one. */
 export function offerLinks(
   { region, term }: Pick<PageContext, "region" | "term">,
   { request, extras }: Pick<ParsedSearch, "request" | "extras">,
@@ -101,7 +101,7 @@ export function offerLinks(
   });
 }
 
-/** The same search under each tab of the market, as a form of filters offers them. */
+/** The same search in each tab of the market, for a form of filters. */
 export function tabLinks(
   { region, term }: Pick<PageContext, "region" | "term">,
   { request, extras }: Pick<ParsedSearch, "request" | "extras">,

@@ -3,11 +3,11 @@ import { inSearch, useStorySearch } from "../testing/search-story.tsx";
 import { PlaceField } from "./place-field.tsx";
 
 interface FieldProps {
-  /** A circle as the page shows it. */
+  /** A circle as in the page. */
   circle?: string;
 }
 
-/** The field of the story's address. */
+/** The field with the story's search. */
 function Field({ circle }: FieldProps) {
   const { places } = useStorySearch();
   return (
@@ -62,7 +62,7 @@ export const Near: Story = {
   args: { circle: "Within 2 km of Thornbury" },
 };
 
-/** With the focus: what is chosen, and where many look. */
+/** With focus: selected and popular places. */
 export const Open: Story = {
   globals: { region: "no" },
   parameters: { storefront: inSearch("?geoId=municipality:5001&geoId=municipality:5031") },

@@ -9,7 +9,7 @@ import type { ChosenPlace } from "../chosen/place-names.ts";
 import type { PlaceSuggestionsProps } from "../suggestions/place-suggestions.tsx";
 import styles from "./place-field.module.css";
 
-/** Words of the list under the place field: they come with it. */
+/** Messages of the list below the place field, loaded with it. */
 const suggestionMessages: MessageCatalogs = {
   catalogs: {
     en: () => import("../suggestions/locales/en.po"),
@@ -17,7 +17,7 @@ const suggestionMessages: MessageCatalogs = {
   },
 };
 
-/** More places than these are counted. */
+/** More places than this are counted. */
 const NAMED = 3;
 
 /** Props of `PlaceField`. */
@@ -25,18 +25,18 @@ export interface PlaceFieldProps extends Pick<
   PlaceSuggestionsProps,
   "scope" | "near" | "onChoosePlace" | "onRemovePlace" | "onChooseWords"
 > {
-  /** Places that the search is limited to; none means everywhere. */
+  /** Places that the search is restricted to; empty means everywhere. */
   places: readonly ChosenPlace[];
   /** 44 px in the filter bar, 60 in the search of the home page. @default "m" */
   size?: "m" | "xl";
-  /** Gives up every place: an act, or an address that has none. */
+  /** Clears every place: a callback, or the URL without them. */
   clear: { onClear: () => void } | { href: string };
 }
 
 /**
- * Where to look. A plain field that a form sends as `search`; on its first focus the list of places is fetched and hangs
- * itself under it (D42). What is chosen stands in the field as its resting words ("Northcote, Thornbury, Fitzroy +3"),
- * travels as `geoId`, and opens line by line in the list.
+ * The place field. A plain field that a form submits as `search`; on first focus the list of places is loaded and
+ * rendered below it (D42). Selected places are its placeholder ("Northcote, Thornbury, Fitzroy +3"), are submitted as
+ * `geoId`, and are listed when it opens.
  */
 export function PlaceField({
   places,
@@ -57,7 +57,7 @@ export function PlaceField({
   const more = chosen.length > NAMED ? ` +${chosen.length - NAMED}` : "";
   const names = chosen.join(", ");
   const upgrade = () => {
-    // Without the list the field stays what it was: words that the form sends.
+    // Without the list it remains a plain text field.
     Promise.all([
       import("../suggestions/place-suggestions.tsx"),
       page.loadMessages(suggestionMessages),

@@ -1,6 +1,6 @@
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 
-/** The smallest search that returns a count. Loaders request it first, so that a page comes with its number. */
+/** The smallest search that returns a count. Loaders request it, so that the server renders the number. */
 export const countRequest = (
   kind: Pick<SearchRequestInput, "listingType" | "acquisition">,
   geoId: readonly string[] = [],

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Counted: Story = {};
 
-/** The number has not come: the button says what it does without it. */
+/** The count has not loaded: the button has no number. */
 export const Uncounted: Story = {
   parameters: { storefront: { api: {} } satisfies StoryPage },
 };

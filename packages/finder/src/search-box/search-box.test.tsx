@@ -100,7 +100,7 @@ test("S3: commercial leases take one more click, and typed text stays in the fie
   await page.getByRole("searchbox").fill("Storgata 12");
   await page.getByText("Leie", { exact: true }).click();
   await page.getByText("Næring", { exact: true }).click();
-  // Who rents homes rents premises.
+  // Rent stays selected for commercial property.
   await expect.element(page.getByRole("radio", { name: "Til leie" })).toBeChecked();
   await expect.element(page.getByRole("button", { name: "Vis 304 lokaler" })).toBeVisible();
   await expect.element(page.getByRole("combobox")).toHaveValue("Storgata 12");

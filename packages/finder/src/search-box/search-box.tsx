@@ -17,8 +17,9 @@ import { countRequest } from "./count-request.ts";
 import styles from "./search-box.module.css";
 
 /**
- * Where a search begins: what, where, and how many there are, among what was looked for last (FND-016). A plain form to the results; without JavaScript the button
- * says no number, because it could not follow the tabs; nor does it where there is nothing to show.
+ * The search box: listing type, place and number of results, starting with the last listing type (FND-016). A plain
+ * form to the results; without JavaScript the button has no number, because it could not follow the tabs; nor has it
+ * without results.
  */
 export function SearchBox() {
   const page = usePage();
@@ -35,7 +36,7 @@ export function SearchBox() {
   });
   useEffect(() => {
     if (!form.current) return;
-    // A tab that was chosen before this code was there stays chosen.
+    // A tab that was selected before hydration stays selected.
     const chosen = new FormData(form.current).get("listingType");
     const listingType = page.region.listingTabs.find((tab) => tab === chosen);
     if (listingType)

@@ -6,7 +6,7 @@ import type { Reading } from "@hjem/domain/search/reading/reading";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { fromFirstPage, type SearchChoice } from "./list-search.ts";
 
-/** Sums that mean another thing where homes are to rent than where they are for sale. */
+/** Amounts with another meaning for rentals than for sales. */
 const sumNames = ["price", "askingPrice", "monthlyRent", "totalPrice"] as const;
 
 type Draft = Record<string, unknown>;
@@ -16,7 +16,10 @@ const dropRange = (draft: Draft, name: string): void => {
   delete draft[`${name}Max`];
 };
 
-/** A search of other homes keeps what still applies: sums go with the side of the market, kinds of home that it lacks too. */
+/**
+ * Switching listing type keeps the filters that apply: amounts are dropped with the acquisition, and so are property
+ * types that it lacks.
+ */
 function followListing(
   draft: Draft,
   search: SearchChoice,
@@ -39,8 +42,8 @@ function followListing(
 }
 
 /**
- * A search with what was read in the search box: places join those that are chosen and take the place of a circle, all else
- * takes the place of what was there. The search goes back to its first page.
+ * Applies text recognised in the search box to a search: places are added to the selected ones and replace a circle,
+ * other filters replace previous values. The search returns to its first page.
  */
 export function applyReading(
   search: SearchChoice,
@@ -64,7 +67,7 @@ export function applyReading(
   return fromFirstPage(draft);
 }
 
-/** Requests the API's reading of typed text and searches for it; without a response the text is searched as typed. */
+/** Requests the API's parsing of typed text and applies it; without a response the text becomes keywords. */
 export async function readTyped(
   text: string,
   search: SearchChoice,

@@ -5,10 +5,12 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { fromFirstPage, readSearch, type SearchChoice } from "./list-search.ts";
 import { withoutFilter, withoutFrame } from "./without-filter.ts";
 
-/** An area holds a project with all of its units or none, and the page is that of one project. */
+/** A project is inside an area with all of its units or none, so places do not matter on its page. */
 const idleFilters = ["polygon", "propertyRadius", "propertyId", "groupUnits"] as const;
 
-/** What is left of a search on the page of a project: the filters that tell its units apart, and their kind. */
+/**
+ * The part of a search that applies to the page of a project: filters that its units differ by, and the listing type.
+ */
 const unitFilters = (search: SearchChoice): SearchChoice => {
   const {
     sorting: _s,
@@ -21,20 +23,20 @@ const unitFilters = (search: SearchChoice): SearchChoice => {
   return idleFilters.reduce<SearchChoice>(withoutFilter, fromFirstPage(stored));
 };
 
-/** Whether anything but places narrows a search. */
+/** Whether anything except places restricts a search. */
 export const hasFilters = (search: SearchChoice): boolean =>
   activeFilters(search).some((name) => name !== "geoId");
 
-/** The query by which the page of a project marks the units that a search found (D55); empty where nothing is filtered. */
+/** The query with which a project's page marks the units that match a search (D55); empty without filters. */
 export const unitsQuery = (search: SearchChoice): string => {
   const stored = unitFilters(search);
   return hasFilters(stored) ? searchToQuery(stored) : "";
 };
 
-/** Most units of a project that one page of results holds. */
+/** Maximum number of units in one page of results. */
 const UNITS_MAX = 100;
 
-/** The search for units of a project in the address of its page; null where it has none. */
+/** The search for units of a project in the URL of its page; null without one. */
 export function unitsSearch(
   query: URLSearchParams,
   projectId: string,

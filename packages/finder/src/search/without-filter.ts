@@ -4,7 +4,7 @@ import { type SearchChoice, fromFirstPage } from "./list-search.ts";
 
 const isRange = (name: string): boolean => rangeNames.some((range) => range === name);
 
-/** The same search without one filter; a range goes with both its ends. */
+/** The same search without one filter; a range is removed with both ends. */
 export function withoutFilter(search: SearchChoice, name: FilterName): SearchChoice {
   const fields: readonly string[] = isRange(name)
     ? [`${name}Min`, `${name}Max`]
@@ -23,17 +23,17 @@ const frameFields = [
   "zoomLevel",
 ];
 
-/** The same search wherever the map stands; the middle of a radius stays. */
+/** The same search without the map frame; the centre of a radius is kept. */
 export const withoutFrame = (search: SearchChoice): SearchChoice =>
   fromFirstPage(
     Object.fromEntries(Object.entries(search).filter(([field]) => !frameFields.includes(field))),
   );
 
-/** The same kind of listing, sorted and shown as before, with no filter at all. */
+/** The same listing type, sorting and view, without any filters. */
 export const withoutFilters = (search: SearchChoice): SearchChoice =>
   activeFilters(search).reduce(withoutFilter, fromFirstPage(search));
 
-/** The same search without one value of a list: one place of several, one type of several. */
+/** The same search without one value of a list: one of several places or types. */
 export function withoutValue(
   search: SearchChoice,
   field: "geoId" | "propertyType" | "energyProfile" | "facilities" | "agencyId",

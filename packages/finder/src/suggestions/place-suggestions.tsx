@@ -31,33 +31,33 @@ function placesByKind(places: readonly Place[]): [PlaceKind, Place[]][] {
   return [...groups];
 }
 
-/** Popular places that are offered; more lie a few letters away. */
+/** Number of popular places; typing finds more. */
 const POPULAR = 8;
 
-/** Kinds in whose middle one does not search: they are as wide as a land. */
+/** Kinds of places that are too wide for a search around their centre. */
 const wideKinds: readonly PlaceKind[] = ["county", "state"];
 
 /** Props of `PlaceSuggestions`. */
 export interface PlaceSuggestionsProps {
-  /** Kind of listing for which places are counted. */
+  /** Listing type for which places are counted. */
   scope: PlaceScope;
-  /** The circle that the search is limited to. @default null */
+  /** The circle that restricts the search. @default null */
   near?: ChosenNear | null;
   onChoosePlace: (place: ChosenPlace) => void;
-  /** One of several places is given up. Without it the form is followed without the place. */
+  /** Called to remove one of several places. Without it the form is submitted without the place. */
   onRemovePlace?: (place: ChosenPlace) => void;
-  /** The typed words shall be looked for in the listings themselves. */
+  /** Called to search the listings for the typed text. */
   onChooseWords: (words: string) => void;
   input: RefObject<HTMLInputElement | null>;
-  /** What was typed has served: the input shall be empty. */
+  /** Called to clear the input after a selection. */
   onTaken: () => void;
-  /** Places that need not be offered again, and can be given up. */
+  /** Selected places, which are not suggested and can be removed. */
   chosen: readonly ChosenPlace[];
 }
 
 /**
- * Whether a text says more than words and one place: then it is searched for as it was read, as Enter does. Whoever chooses
- * to look for the name of a place in the listings means its letters.
+ * Whether a text is more than keywords and one place: then it is submitted for parsing, as with Enter. Choosing to
+ * search the listings for a place's name searches for the text itself.
  */
 const isRead = (reading: Reading | undefined): boolean =>
   reading !== undefined &&
@@ -79,9 +79,8 @@ function useKindNames(): Record<PlaceKind, string> {
 }
 
 /**
- * What can be chosen under the place field. Before anything is typed: what is chosen already, earlier searches of this
- * device and places that many look in; then the places that fit, grouped by kind and counted, and the surroundings of the
- * best of them.
+ * The options below the place field. Before typing: selected places, past searches of this device and popular places;
+ * then matching places, grouped by kind with counts, and distances around the best of them.
  */
 export function PlaceSuggestions({
   input,
@@ -119,7 +118,7 @@ export function PlaceSuggestions({
       onChoosePlace({ geoId, name });
       return;
     }
-    // A place takes the place of a circle: both together find next to nothing.
+    // A place replaces a circle: together they would find almost nothing.
     change((params) => {
       for (const field of circleFields) params.delete(field);
       params.append("geoId", geoId);
@@ -179,7 +178,7 @@ export function PlaceSuggestions({
   const groups = around.lines ?? (isTyped ? whenTyped() : whenEmpty());
   return (
     <ComboboxList
-      // Another question opens another list; the input keeps the focus.
+      // The distances are a new list; the input keeps the focus.
       key={around.question}
       input={input}
       groups={groups.filter(({ items }) => items.length > 0)}

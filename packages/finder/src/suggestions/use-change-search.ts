@@ -2,12 +2,12 @@ import { paths } from "@hjem/domain/paths";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 
-/** Fields of a circle in an address. */
+/** Fields of a circle in a URL. */
 export const circleFields = ["mapCentroid", "propertyRadius"] as const;
 
 /**
- * Follows the form around an input to a changed search: what it would send, without the words being typed. Before that
- * `onTaken` empties the input.
+ * Submits the form around an input with a changed search, without the text being typed. `onTaken` is called first to
+ * clear the input.
  */
 export function useChangeSearch(input: RefObject<HTMLInputElement | null>, onTaken: () => void) {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useChangeSearch(input: RefObject<HTMLInputElement | null>, onTak
   };
 }
 
-/** Backspace in an empty input: takes away what was chosen last. */
+/** Backspace in an empty input: removes the last selected place. */
 export function useBackspace(input: RefObject<HTMLInputElement | null>, remove: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Backspace" && input.current?.value === "" && !event.repeat) remove();

@@ -5,12 +5,12 @@ import type { ChosenNear } from "../chosen/chosen-near.ts";
 import type { ChosenPlace } from "../chosen/place-names.ts";
 import { circleFields, type useChangeSearch } from "./use-change-search.ts";
 
-/** A line of the list, and what choosing it does. */
+/** An option of the list with its action. */
 export interface Line extends Suggestion {
   choose: () => void;
 }
 
-/** Lines of one kind. */
+/** Options of one kind. */
 export type Lines = SuggestionGroup<Line>;
 
 interface ChosenOptions {
@@ -20,7 +20,7 @@ interface ChosenOptions {
   change: ReturnType<typeof useChangeSearch>;
 }
 
-/** What stands in the field, one line each: choosing it takes it away. */
+/** The selected places as options: selecting one removes it. */
 export function useChosenLines({ chosen, near, onRemovePlace, change }: ChosenOptions) {
   const { t } = useLingui();
   const removePlace = (place: ChosenPlace) => {

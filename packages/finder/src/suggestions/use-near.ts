@@ -8,13 +8,13 @@ import { nearDistance } from "../chosen/chosen-near.ts";
 import type { useChangeSearch } from "./use-change-search.ts";
 import type { Lines } from "./use-chosen-lines.ts";
 
-/** Radii that are offered, in metres. */
+/** Offered radii in metres. */
 const DISTANCES = [1_000, 2_000, 5_000, 10_000];
-/** An address states a point to about a metre (D31). */
+/** A URL has a point to about a metre (D31). */
 const DECIMALS = 5;
 
 interface Middle extends Pick<Place, "name" | "location"> {
-  /** What was typed then; other words ask another question. */
+  /** The text at that time; another text closes the distances. */
   typed: string;
 }
 
@@ -25,7 +25,10 @@ interface NearOptions {
   change: ReturnType<typeof useChangeSearch>;
 }
 
-/** The way to a search around a place: which, then how far. The site never asks where the visitor is (FND-051). */
+/**
+ * The steps to a search around a place: which place, then how far. The site never requests the visitor's location
+ * (FND-051).
+ */
 export function useNear({ typed, change }: NearOptions) {
   const { t } = useLingui();
   const page = usePage();
@@ -40,7 +43,7 @@ export function useNear({ typed, change }: NearOptions) {
   const go = ({ location: { lat, lng } }: Middle, metres: number) => {
     setMiddle(null);
     change((params) => {
-      // A circle takes the place of the places: both together find next to nothing.
+      // A circle replaces the places: together they would find almost nothing.
       params.delete("geoId");
       params.set("mapCentroid", `${rounded(lng)},${rounded(lat)}`);
       params.set("propertyRadius", String(metres));
@@ -78,11 +81,11 @@ export function useNear({ typed, change }: NearOptions) {
   };
 
   return {
-    /** Number of the question that the list asks. */
+    /** Key of the current list. */
     question: step,
-    /** The lines in place of all others; null while places are offered. */
+    /** Options that replace all others; null while places are suggested. */
     lines: middle ? distances(middle) : null,
-    /** Asks how far from a place to look. */
+    /** Shows the distances around a place. */
     chooseDistance: ({ name, location }: Place) => show({ name, location, typed }),
   };
 }

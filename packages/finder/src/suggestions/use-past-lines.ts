@@ -6,10 +6,10 @@ import { useNavigate } from "react-router";
 import { forgetSearches, pastSearches } from "../history/search-history.ts";
 import type { Line } from "./use-chosen-lines.ts";
 
-/** Earlier searches that are offered. */
+/** Number of past searches. */
 const SHOWN = 5;
 
-/** Earlier searches of this device in the active language, and a line that removes them. */
+/** Past searches of this device in the active language, and an option that clears them. */
 export function usePastLines(): Line[] {
   const { t } = useLingui();
   const { language } = usePage();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Milliseconds without typing after which the text is requested. */
+/** Delay in milliseconds after typing before suggestions are requested. */
 const TYPING_REST_MS = 150;
 
-/** What stands in an input, once its writer has rested. */
+/** The debounced text of an input. */
 export function useTyped(input: RefObject<HTMLInputElement | null>): string {
   const [typed, setTyped] = useState(() => input.current?.value.trim() ?? "");
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useTyped(input: RefObject<HTMLInputElement | null>): string {
       clearTimeout(resting);
       resting = setTimeout(() => setTyped(element.value.trim()), TYPING_REST_MS);
     };
-    // A choice empties the input without a word; the next time it is used the list begins anew.
+    // A selection clears the input without an event; on its next use the list starts again.
     const begin = () => {
       if (element.value === "") setTyped("");
     };

@@ -1,6 +1,6 @@
 import type { Feature } from "@hjem/storefront/routes";
 
-/** The finder's words, for tests that show its parts alone. */
+/** The finder's messages, for tests of its components alone. */
 export const testFeature: Feature = {
   name: "finder",
   catalogs: {

@@ -1,6 +1,6 @@
 import type { AgencyName } from "@hjem/domain/agency/agency";
 
-/** Agencies as the API names them; made up. */
+/** Agencies as in API responses; made up. */
 export const sampleAgencies: readonly AgencyName[] = [
   { agencyId: "001204", name: "Nordlys Bolig" },
   { agencyId: "001341", name: "Tistelvang Eiendomsmegling" },

@@ -6,10 +6,10 @@ import { sampleAgencies } from "./sample-agencies.ts";
 
 const tables = { no: facilitiesNo, au: facilitiesAu };
 
-/** The day on which tests and stories stand. */
+/** The current day of tests and stories. */
 const TODAY = "2026-11-21";
 
-/** Counts of every choice as the API returns them; made up, and none for each seventh choice. */
+/** Counts of every choice as in API responses; made up, and zero for every seventh choice. */
 export const sampleFacets = (region: string, total = 128): FacetResponse => {
   const facilities = tables[region === "au" ? "au" : "no"];
   const facets = facetsOf(

@@ -18,7 +18,7 @@ const australian = (geoId: string, name: string, count: number): Place => ({
   location: { lat: -37.8, lng: 145 },
 });
 
-/** Places of each region as the API returns them; the numbers are made up. */
+/** Places of each region as in API responses; the numbers are made up. */
 export const samplePlaces: Readonly<Record<string, readonly Place[]>> = {
   no: [
     norwegian("municipality:5001", "Trondheim", 1_351),

@@ -7,7 +7,7 @@ import type { ChosenPlace } from "../chosen/place-names.ts";
 import { readSearch } from "../search/list-search.ts";
 import { samplePlaces } from "./sample-places.ts";
 
-/** A story in the search of an address, with the places of its region to choose from. */
+/** A story with a search, and the places of its region to choose from. */
 export const inSearch = (query = ""): StoryPage => ({
   path: `/list${query}`,
   api: (region) => {
@@ -23,7 +23,7 @@ export const inSearch = (query = ""): StoryPage => ({
   },
 });
 
-/** The search of the story's address. It follows as the address changes, so that filters can be tried out. */
+/** The search of the story's URL. It follows the URL, so that filters can be tried out. */
 export function useStorySearch(): {
   page: PageContext;
   search: ParsedSearch;

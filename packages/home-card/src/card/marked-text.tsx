@@ -1,15 +1,15 @@
 import type { TextPart } from "@hjem/domain/text/highlight";
 import styles from "./property-card.module.css";
 
-/** Where the words of a search stand in a result. */
+/** Where keywords match in a result. */
 export interface FoundWords {
-  /** The title in parts. */
+  /** The title in segments. */
   title: readonly TextPart[];
-  /** What else was found, and where; empty where the title holds every word. */
+  /** Where else keywords match; empty where the title has all of them. */
   line: readonly TextPart[];
 }
 
-/** A text whose found words are marked. */
+/** A text with highlighted keywords. */
 export const MarkedText = ({ parts }: { parts: readonly TextPart[] }) =>
   parts.map(({ at, text, isHit }) =>
     isHit ? (

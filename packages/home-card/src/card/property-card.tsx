@@ -5,7 +5,7 @@ import type { FoundWords } from "./marked-text.tsx";
 
 export type { FoundWords };
 
-/** What a project has of what was searched, and the way to its page with those homes marked (D55). */
+/** Number of matching units of a project, and the link to its page with them marked (D55). */
 export interface UnitsLine {
   label: string;
   href: string;
@@ -14,13 +14,13 @@ export interface UnitsLine {
 /** Props of a result, as card or as row. */
 export interface PropertyResultProps {
   property: Property;
-  /** What lies at the top right of the picture, e.g. a heart. */
+  /** Content at the top right of the picture, e.g. a heart. */
   corner?: ReactNode;
-  /** Its picture is the largest of the first view: it is fetched before all others. @default false */
+  /** True for the first result: its picture is loaded eagerly. @default false */
   isPriority?: boolean;
-  /** Where the words that were looked for stand. */
+  /** Where keywords match. */
   found?: FoundWords;
-  /** Of a project: which of its homes were found. */
+  /** For a project: which of its units match. */
   units?: UnitsLine;
 }
 

@@ -9,7 +9,7 @@ import { recordViewedHome } from "../viewed/viewed-homes.ts";
 import { PropertyCard, type PropertyResultProps } from "./property-card.tsx";
 import PropertyRow from "./property-row.tsx";
 
-/** One home in both forms. */
+/** One home as card and row. */
 const Results = (props: PropertyResultProps) => (
   <div className={layout.stackLarge}>
     <PropertyRow {...props} />
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sample home of the toolbar's region, with what the story is about. */
+/** The sample home of the toolbar's region, with the story's changes. */
 const withHome = (given: Partial<Property> = {}): Story => ({
   render: (args, { globals }) => (
     <Results {...args} property={sampleHome[globals.region as TestRegion](given)} />
@@ -64,25 +64,25 @@ export const NewToday: Story = withHome(resultCases.newToday);
 /** The reduction is shown, not the old price. */
 export const Cheaper: Story = withHome(resultCases.cheaper);
 
-/** Not for sale yet: it can be seen, so its viewing stays. */
+/** Not for sale yet, but with a viewing. */
 export const Coming: Story = withHome(resultCases.coming);
 
-/** Homes that are gone show neither viewings nor labels for new or changed. */
+/** Homes off the market show neither viewings nor labels for new or changed. */
 export const Sold: Story = withHome(resultCases.sold);
 
-/** It can be seen before the day is over. */
+/** A viewing later today. */
 export const ViewingToday: Story = withHome(resultCases.viewingToday);
 
-/** Several homes in one: rooms and prices are ranges, sums those of the cheapest. */
+/** Several units: rooms and prices are ranges, sums those of the cheapest. */
 export const Project: Story = withHome(resultCases.project);
 
-/** Opened before in this browser: a step back, with a note on its picture. */
+/** Viewed before in this browser: dimmed, with a note on its picture. */
 export const Viewed: Story = {
   ...withHome(resultCases.viewed),
   beforeEach: () => recordViewedHome(SEEN_ID),
 };
 
-/** The words that were looked for are marked, wherever they stand. */
+/** Keywords are highlighted wherever they match. */
 export const FoundByWords: Story = { ...withHome(resultCases.found), args: { found: foundWords } };
 
 export const ByAppointment: Story = withHome(resultCases.byAppointment);
@@ -91,20 +91,20 @@ export const WithoutPicture: Story = withHome(resultCases.withoutPicture);
 
 export const OnePicture: Story = withHome({ images: [sampleImages.yellow], imageCount: 1 });
 
-/** Little is known: what is missing is left out. */
+/** Incomplete data: missing values are left out. */
 export const Sparse: Story = withHome(resultCases.sparse);
 
-/** By the month. */
+/** Per month. */
 export const NorwegianRent: Story = inNorway(resultCases.rentByMonth);
 
-/** By the week. */
+/** Per week. */
 export const AustralianRent: Story = inAustralia(resultCases.rentByWeek);
 
-/** A housing cooperative: debt and shared costs belong to the price. */
+/** A housing cooperative: debt and shared costs are part of the price. */
 export const SharedDebt: Story = inNorway(resultCases.sharedDebt);
 
-/** The price is a guide, and the day of the auction is shown. */
+/** The price is a guide, and the date of the auction is shown. */
 export const Auction: Story = inAustralia(resultCases.auction);
 
-/** The price is not stated, but the price range that it is found under is. */
+/** The price is hidden, but its search range is shown. */
 export const ContactAgent: Story = inAustralia(resultCases.contactAgent);

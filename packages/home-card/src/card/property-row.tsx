@@ -21,7 +21,7 @@ const SIZES = "(width >= 1366px) 17rem, (width >= 1024px) 14rem, (width >= 768px
 
 const dotted = (...parts: string[]) => parts.filter(Boolean).join(" · ");
 
-/** Who offers the home and how long it has been here; of one that is gone only who offered it (D54). */
+/** The seller and the time on the site; for a home off the market only the seller (D54). */
 function Origin({ property }: { property: Property }) {
   const { region, term, now } = usePage();
   const { t } = useLingui();
@@ -38,7 +38,7 @@ function Origin({ property }: { property: Property }) {
   );
 }
 
-/** A result in a list: picture, text, ledger (visual.md §6). The whole row is one link, its title. */
+/** A result in a list: picture, text, ledger (visual.md §6). The whole row is one link. */
 export default function PropertyRow({
   property,
   corner,

@@ -19,8 +19,8 @@ const grades: Readonly<Record<string, EnergyGrade>> = {
 };
 
 /**
- * Name of the interior area: BRA-i, or P-rom for a listing that has only that (D10). A result carries the one that counts
- * and the primary room beside it; where both are the same, the listing had nothing but the primary room.
+ * Name of the interior area: BRA-i, or P-rom for a listing that has only that (D10). A result has the interior area
+ * and the primary room; where both are equal, the listing had only the primary room.
  */
 const interiorTerm = ({ infoSection, primaryRoom }: Property) =>
   primaryRoom !== null && primaryRoom.value === infoSection.interiorArea?.value
@@ -38,7 +38,7 @@ function useCounts(property: Property) {
   };
 }
 
-/** The smallest home of a project stands for its size (D23). */
+/** A project shows the size of its smallest unit (D23). */
 function useArea({ childPropertyId }: Property): (area: string) => string {
   const { t } = useLingui();
   return (area) => (childPropertyId.length > 0 ? t`from ${area}` : area);
@@ -47,7 +47,7 @@ function useArea({ childPropertyId }: Property): (area: string) => string {
 /** Props of `ResultFacts`. */
 export interface ResultFactsProps {
   property: Property;
-  /** Only what fits on one line of a card: area, bedrooms, kind of home. @default false */
+  /** True shows only what fits on one line of a card: area, bedrooms, property type. @default false */
   isShort?: boolean;
 }
 
@@ -66,7 +66,7 @@ function WordFacts({ property, isShort }: ResultFactsProps) {
   const [type] = property.propertyType;
   const areaWord = infoSection.interiorArea && !isShort ? page.term(interiorTerm(property)) : "";
 
-  // Of land there is nothing else to measure.
+  // Land has no other size.
   const size = area
     ? sized(`${formatArea(page, area.value)} ${areaWord}`.trim())
     : landSize && formatLandArea(page, landSize.value);
@@ -94,7 +94,10 @@ function WordFacts({ property, isShort }: ResultFactsProps) {
   return <Facts>{facts.map(([key, fact]) => (fact ? <Fact key={key}>{fact}</Fact> : null))}</Facts>;
 }
 
-/** Bed, bath and car by icon, then the size of land or home (the Australian order, market A). Premises have no bathrooms to count. */
+/**
+ * Bed, bath and car icons, then the size of land or home (the Australian order, market A). Commercial property shows
+ * no bathrooms.
+ */
 function IconFacts({ property }: { property: Property }) {
   const page = usePage();
   const { t } = useLingui();
@@ -131,7 +134,7 @@ function IconFacts({ property }: { property: Property }) {
   );
 }
 
-/** A home in one line, in the order and manner of the market. */
+/** The facts of a home in one line, in the market's order and style. */
 export function ResultFacts({ property, isShort }: ResultFactsProps) {
   const { region } = usePage();
   return region.facts.isWithIcons ? (

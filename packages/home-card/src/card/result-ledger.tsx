@@ -14,7 +14,9 @@ import { useLoanTerms } from "../economy/loan-terms.ts";
 import { resultMonthly } from "../economy/result-monthly.ts";
 import { resultPrice } from "./result-price.ts";
 
-/** The account of a result: the price leads, then what comes on top, then one line of the market's own (visual.md §6). */
+/**
+ * The costs of a result: the price first, then additional costs, then a line specific to the market (visual.md §6).
+ */
 export function ResultLedger({ property }: { property: Property }) {
   const page = usePage();
   const { term } = page;
@@ -25,13 +27,13 @@ export function ResultLedger({ property }: { property: Property }) {
   const isSale = offerType !== "rent";
   const { availability, priceHistory, priceMethod, askingPrice } = property;
   const isShown = isPriceShown({ priceMethod, hasAskingPrice: askingPrice !== null });
-  // Sums that follow from the asking price say nothing of a home that went for another (D54).
+  // Costs calculated from the asking price do not apply to a home that was sold at another price (D54).
   const isPaidKnown = (findClosing(availability, priceHistory)?.price ?? null) !== null;
   const hasTotal = isSale && totalPrice !== null && totalPrice !== price && isShown && !isPaidKnown;
   const own = useLoanTerms();
   const monthly = resultMonthly(property, page.region, own);
   const isProject = property.childPropertyId.length > 0;
-  // A project's sums are those of its cheapest home (D23), and its homes differ by the square metre.
+  // A project shows the costs of its cheapest unit (D23), and its units differ in price per square metre.
   const sum = (lowest: string) => (isProject ? t`from ${lowest}` : lowest);
   return (
     <Ledger variant="row">

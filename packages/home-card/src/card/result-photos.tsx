@@ -8,7 +8,7 @@ import { Trans } from "@lingui/react/macro";
 import { useViewedHomes } from "../viewed/viewed-homes.ts";
 import { ResultTags } from "./result-tags.tsx";
 
-/** Says on the picture that the home was opened before, to eyes and ears alike. */
+/** A visible note on the picture of a viewed home, which screen readers read too. */
 const ViewedNote = () => (
   <>
     <CheckIcon size="s" />
@@ -16,7 +16,7 @@ const ViewedNote = () => (
   </>
 );
 
-/** Address of a result's own page. */
+/** URL of a result's page. */
 export const propertyHref = ({ agencyId, propertyId }: Pick<Property, "agencyId" | "propertyId">) =>
   paths.property.to(padAgencyId(agencyId), propertyId);
 
@@ -25,13 +25,13 @@ interface ResultPhotosProps extends Pick<
   "sizes" | "marks" | "corner" | "isPriority"
 > {
   property: Property;
-  /** Where they lead. @default the result's own page */
+  /** Target of the link. @default the result's own page */
   href?: string | undefined;
-  /** Tags at most. @default 2 */
+  /** Maximum number of tags. @default 2 */
   tagsMax?: number | undefined;
 }
 
-/** The pictures of a result, with its tags, whatever the page lays in the corner, and a note where it was seen before. */
+/** The pictures of a result with its tags, the corner content of the page, and a note if it was viewed before. */
 export function ResultPhotos({
   property,
   href = propertyHref(property),

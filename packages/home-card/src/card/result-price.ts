@@ -3,16 +3,16 @@ import { findClosing, findShownPrice } from "@hjem/domain/listing/price/shown-pr
 import type { Property } from "@hjem/domain/listing/property";
 import type { PageContext } from "@hjem/storefront/page-context";
 
-/** The price as a result leads with it. */
+/** The price of a result. */
 export interface ResultPrice {
   label: string;
-  /** The figure, or the market's words for having none. */
+  /** The formatted price, or the market's text for a hidden one. */
   figure: string;
-  /** The price range that a home without a stated price is found under in searches; else empty. */
+  /** The search range of a home with a hidden price; else empty. */
   searchedAs: string;
 }
 
-/** What of a result decides how its price is shown. */
+/** Fields of a result that decide how its price is shown. */
 export type PricedResult = Pick<
   Property,
   | "offerType"
@@ -25,7 +25,10 @@ export type PricedResult = Pick<
   | "priceHistory"
 >;
 
-/** How a result shows its price: what it went for, a rent, a figure or guide, or an invitation to ask (spec §3, D30, D54). */
+/**
+ * Formats the price of a result: a sale price, a rent, a price or guide, or a text for a hidden price (spec §3, D30,
+ * D54).
+ */
 export function resultPrice(
   page: Pick<PageContext, "region" | "language" | "term">,
   property: PricedResult,
@@ -79,7 +82,7 @@ export function resultPrice(
   }
 }
 
-/** The latest cut of the price as `−200 000 kr`; empty where the price did not fall last. */
+/** The latest price cut as `−200 000 kr`; empty where the last change was no cut. */
 export function priceDrop(
   page: Pick<PageContext, "region" | "language">,
   history: Property["priceHistory"],

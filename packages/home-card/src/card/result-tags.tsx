@@ -8,7 +8,7 @@ import { Tag, type TagProps } from "@hjem/ui/tag";
 import { useLingui } from "@lingui/react/macro";
 import { priceDrop } from "./result-price.ts";
 
-/** A picture bears two tags at most (visual.md §6). */
+/** A picture has two tags at most (visual.md §6). */
 const TAGS_MAX = 2;
 
 /** Props of `ResultTags`. */
@@ -23,24 +23,24 @@ interface TagWords {
   tone: TagProps["tone"];
 }
 
-/** True while the home can be had: only then it has viewings, auctions and news. */
+/** True while the home is available: only then it has viewings, auctions and news. */
 export const isOpen = ({ availability }: Pick<Property, "availability">): boolean =>
   availability === "available" || availability === "future";
 
-/** True for an auction that lies ahead, or is today, on the listing's own calendar. */
+/** True for an auction today or later, in the listing's time zone. */
 export const hasAuctionAhead = (
   { auctionDate, timeZone }: Pick<Property, "auctionDate" | "timeZone">,
   now: number,
 ): boolean => auctionDate !== null && daysBetween(dayIn(now, timeZone), auctionDate) >= 0;
 
-/** True where the home can still be seen today, on the listing's own clock (D35). */
+/** True where a viewing is still possible today, in the listing's time zone (D35). */
 export const canBeSeenToday = (
   { viewingDate, timeZone }: Pick<Property, "viewingDate" | "timeZone">,
   now: number,
 ): boolean =>
   comingViewings(viewingDate, now).some((viewing) => isViewingToday(viewing, now, timeZone));
 
-/** The one or two things to know before all else: gone, coming, first here, cheaper, seen today, auction, new. */
+/** The one or two most important tags: sold, upcoming, first on market, price cut, viewing today, auction, new. */
 export function ResultTags({ property, max = TAGS_MAX }: ResultTagsProps) {
   const page = usePage();
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { When } from "@hjem/ui/facts";
 import { CalendarIcon, HammerIcon } from "@hjem/ui/subject-icons";
 import { hasAuctionAhead, isOpen } from "./result-tags.tsx";
 
-/** When the home can next be seen or is auctioned, or on which day it was sold or let (visual.md §6, D54). */
+/** The next viewing or auction, or the date of sale or lease (visual.md §6, D54). */
 export function ResultWhen({ property }: { property: Property }) {
   const page = usePage();
   const { term, now } = page;

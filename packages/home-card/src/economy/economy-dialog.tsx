@@ -3,12 +3,12 @@ import { lazyComponent } from "@hjem/storefront/lazy-component";
 
 /** Props of `EconomyDialog`. */
 export interface EconomyDialogProps {
-  /** The terms that count now, the visitor's own or the assumed ones. */
+  /** The terms in use, the visitor's own or the assumed ones. */
   terms: LoanTerms;
   onClose: () => void;
 }
 
-/** Where visitors state their own money, rate and years; opened by whoever shows it. */
+/** Dialog for the visitor's own equity, interest rate and years. */
 export const EconomyDialog = lazyComponent(() => import("./economy-dialog-part.tsx"), {
   render: "client-only",
   messages: {

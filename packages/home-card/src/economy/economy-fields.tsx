@@ -7,9 +7,9 @@ import { readLoanTerms, type ReadTerms } from "./read-loan-terms.ts";
 
 /** Props of `EconomyFields`. */
 export interface EconomyFieldsProps {
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   terms: LoanTerms;
-  /** Fields in which no usable number stands; they say what to write. */
+  /** Fields without a valid number, which show an error. */
   wrong: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const fieldOf = (form: FormData, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** Terms out of a form that holds `EconomyFields`. */
+/** Reads the terms from a form with `EconomyFields`. */
 export const readEconomyForm = (form: HTMLFormElement): ReadTerms => {
   const data = new FormData(form);
   return readLoanTerms({
@@ -28,7 +28,7 @@ export const readEconomyForm = (form: HTMLFormElement): ReadTerms => {
   });
 };
 
-/** Own money, rate and years of a loan, as fields of a form. Their words are those of `economy/words`. */
+/** Equity, rate and years of a loan as form fields. Their messages are in `economy/words`. */
 export function EconomyFields({ terms, wrong }: EconomyFieldsProps) {
   const { t } = useLingui();
   const page = usePage();

@@ -4,7 +4,7 @@ import { storedValue } from "@hjem/storefront/stored-value";
 const isWithin = (value: unknown, { min, max }: { min: number; max: number }): value is number =>
   typeof value === "number" && value >= min && value <= max;
 
-/** Terms out of whatever lies in storage; null where nothing usable does. */
+/** Terms from storage; null where there are no valid ones. */
 export function loanTermsIn(stored: unknown): LoanTerms | null {
   if (typeof stored !== "object" || stored === null) return null;
   const { equity, yearlyRate, years } = stored as Partial<Record<keyof LoanTerms, unknown>>;
@@ -20,8 +20,8 @@ const stored = storedValue("economy", loanTermsIn, null);
 /** The visitor's own loan terms, stored on this device only; null until they are set, and on the server. */
 export const useLoanTerms = stored.useValue;
 
-/** Keeps the visitor's terms on this device. */
+/** Stores the visitor's terms on this device. */
 export const keepLoanTerms = (terms: LoanTerms): void => stored.write(terms);
 
-/** Back to what the region assumes. */
+/** Resets to the region's assumed terms. */
 export const forgetLoanTerms = stored.remove;

@@ -1,15 +1,15 @@
 import { loanBounds, type LoanTerms } from "@hjem/domain/costs/monthly-cost";
 import { readNumber } from "@hjem/domain/search/read-value";
 
-/** What a visitor has written, field by field. */
+/** Typed values by field. */
 export type WrittenTerms = Readonly<Record<keyof LoanTerms, string>>;
 
-/** Terms out of what was written, or the fields in which no usable number stands. */
+/** Terms, or the fields without a valid number. */
 export type ReadTerms = { terms: LoanTerms } | { wrong: readonly (keyof LoanTerms)[] };
 
 const fields = ["equity", "yearlyRate", "years"] as const satisfies readonly (keyof LoanTerms)[];
 
-/** Reads loan terms as people write numbers (`1 800 000 kr`, `5,4 %`), within the bounds of each field. */
+/** Parses loan terms as people write numbers (`1 800 000 kr`, `5,4 %`), within the bounds of each field. */
 export function readLoanTerms(written: WrittenTerms): ReadTerms {
   const values = fields.map((field) => {
     const value = readNumber(written[field].replace("%", ""));

@@ -4,8 +4,9 @@ import type { Property } from "@hjem/domain/listing/property";
 import type { RegionBasics } from "@hjem/domain/region";
 
 /**
- * What a result costs a month in whole units, on the given terms or else the region's assumed ones; the same sum as on the
- * home's own page. Null for what is let or gone (D54), for premises, and where price or purchase costs are not stated.
+ * Monthly cost of a result in whole units, on the given terms or else the region's assumed ones; the same as on the
+ * home's own page. Null for rentals and homes off the market (D54), for commercial property, and where price or
+ * purchase costs are unknown.
  */
 export function resultMonthly(
   property: Property,

@@ -2,7 +2,7 @@ import { encode } from "uqr";
 import { expect, test } from "vitest";
 import { addressCode } from "./address-code.ts";
 
-/** Paints the path again, module by module. */
+/** Draws the path module by module. */
 const painted = ({ path, size }: ReturnType<typeof addressCode>): boolean[][] => {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {

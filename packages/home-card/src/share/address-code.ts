@@ -1,13 +1,13 @@
 import { encode } from "uqr";
 
-/** An address as a code that a phone's camera reads: dark modules as one path of an SVG, one unit for each. */
+/** A URL as a QR code: dark modules as one SVG path, one unit each. */
 export interface AddressCode {
   path: string;
-  /** Modules along one side, with the light edge that readers need. */
+  /** Modules along one side, including the quiet zone that scanners need. */
   size: number;
 }
 
-/** Dark modules that stand beside each other are drawn as one, which halves the path. */
+/** Adjacent dark modules are drawn as one, which halves the path. */
 const rowPath = (row: readonly boolean[], y: number): string => {
   const runs: string[] = [];
   let start = -1;
@@ -20,7 +20,7 @@ const rowPath = (row: readonly boolean[], y: number): string => {
   return runs.join("");
 };
 
-/** Draws an address as a code; it still reads when a seventh of it is soiled. */
+/** Draws a URL as a QR code that is readable with up to 15 % damage. */
 export function addressCode(url: string): AddressCode {
   const { data, size } = encode(url, { ecc: "M" });
   return { path: data.map(rowPath).join(""), size };

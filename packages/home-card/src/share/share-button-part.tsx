@@ -6,10 +6,10 @@ import type { ShareButtonProps } from "./share-button.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { mailHref } from "./share-links.ts";
 
-/** True where the device shares by itself, as phones do; on a desk our own dialog says more. */
+/** True where the device has its own share sheet, as phones do; on desktops our dialog offers more. */
 const sharesItself = () => "share" in navigator && window.matchMedia("(pointer: coarse)").matches;
 
-/** A link that writes a letter, which a press turns into the device's or our own way of sharing. */
+/** A link that opens an email; when hydrated it opens the device's share sheet or our dialog. */
 export default function ShareButton({ label, ...shared }: ShareButtonProps) {
   const page = usePage();
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export default function ShareButton({ label, ...shared }: ShareButtonProps) {
     try {
       await navigator.share(shared);
     } catch (error) {
-      // Whoever closes the device's own sheet has changed their mind.
+      // Closing the device's share sheet rejects, which is no error.
       if (!(error instanceof DOMException && error.name === "AbortError")) setOpen(true);
     }
   };

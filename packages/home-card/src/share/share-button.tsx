@@ -3,9 +3,9 @@ import type { Shared } from "./share-links.ts";
 
 /** Props of `ShareButton`. */
 export interface ShareButtonProps extends Shared {
-  /** The word on the button, in the words of the page that shows it. */
+  /** The label of the button, from the messages of the page. */
   label: string;
 }
 
-/** Shares a page: by the device's own means where it has them, else by a dialog; without JavaScript by letter. */
+/** Shares a page: by the device's share sheet, else by a dialog; without JavaScript by email. */
 export const ShareButton = lazyComponent(() => import("./share-button-part.tsx"));

@@ -10,7 +10,7 @@ import styles from "./share-dialog.module.css";
 import type { ShareDialogProps } from "./share-dialog.tsx";
 import { facebookHref, mailHref, modulesPath, SHARE_WINDOW } from "./share-links.ts";
 
-/** The address as a code that a phone's camera reads. */
+/** The URL as a QR code. */
 function Code({ url }: { url: string }) {
   const { t } = useLingui();
   const { data, size } = encode(url, { ecc: "M" });
@@ -27,7 +27,7 @@ function Code({ url }: { url: string }) {
   );
 }
 
-/** Copy the address, write a letter, share on Facebook, or let a phone read the code. */
+/** Copy the URL, write an email, share on Facebook, or scan the code with a phone. */
 export default function ShareDialog({ onClose, ...shared }: ShareDialogProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export default function ShareDialog({ onClose, ...shared }: ShareDialogProps) {
       await navigator.clipboard.writeText(shared.url);
       setCopied(true);
     } catch {
-      // Caught: a browser that keeps its clipboard shut leaves the address selected, ready to be copied by hand.
+      // If the browser denies clipboard access, the URL is selected, ready to be copied manually.
     }
   };
   const open = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,6 +1,6 @@
 import type { Feature } from "@hjem/storefront/routes";
 
-/** The messages of cards and rows, for tests that show them alone. */
+/** The messages of cards and rows, for tests of them alone. */
 export const cardMessages: Feature = {
   name: "home-card",
   catalogs: {

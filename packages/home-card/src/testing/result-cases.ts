@@ -1,7 +1,7 @@
 import type { Property } from "@hjem/domain/listing/property";
 import { viewingDate } from "@hjem/domain/listing/viewing-date";
 
-/** Id of the home that a story says was opened before. */
+/** Id of the home that is viewed before in a story. */
 export const SEEN_ID = "2v6c8s4n1b";
 
 const rent = (price: number): Partial<Property> => ({
@@ -13,7 +13,7 @@ const rent = (price: number): Partial<Property> => ({
   totalPrice: null,
 });
 
-/** What a result can be about, as far as it differs from the sample home: the stories of card and row show the same. */
+/** Variants of the sample home: the stories of card and row show the same. */
 export const resultCases = {
   firstHere: { isFirstOnMarket: true },
   newToday: { publishedAt: "2026-11-21T07:00:00Z" },
@@ -84,7 +84,7 @@ export const resultCases = {
   contactAgent: { priceMethod: "contact_agent", priceMin: 1_120_000, priceMax: 1_230_000 },
 } satisfies Record<string, Partial<Property>>;
 
-/** The words that were looked for in `resultCases.found`, where they stand. */
+/** The keyword matches of `resultCases.found`. */
 export const foundWords = {
   title: [
     { at: 0, text: "Enebolig med " },

@@ -6,7 +6,7 @@ export interface ViewedHomeProps {
   propertyId: string;
 }
 
-/** Remembers that a home's page was opened. */
+/** Records that a home's page was opened. */
 export default function ViewedHome({ propertyId }: ViewedHomeProps) {
   useEffect(() => recordViewedHome(propertyId), [propertyId]);
   return null;

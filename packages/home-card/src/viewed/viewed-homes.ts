@@ -5,7 +5,7 @@ import { viewedIn, withViewed } from "./viewed-list.ts";
 
 interface Viewed {
   ids: ReadonlySet<string>;
-  /** By id when the visit before this one ended, in milliseconds since 1970. */
+  /** End of the previous visit by home id, in milliseconds since 1970. */
   visits: ReadonlyMap<string, number>;
 }
 
@@ -23,7 +23,7 @@ const viewed = storedValue<Viewed>(
   { ids: new Set(), visits: new Map() },
 );
 
-/** Remembers that a home's page was opened: it moves to the front (PROP-067, SAVE-034). */
+/** Records that a home's page was opened: it moves to the front (PROP-067, SAVE-034). */
 export function recordViewedHome(id: string): void {
   const now = browserNow();
   viewed.write(withViewed(viewedIn(browserStorage().read("recentSeen"), now), id, now));
@@ -36,7 +36,7 @@ export function recordViewedHome(id: string): void {
 export const useViewedHomes = (): ReadonlySet<string> => viewed.useValue().ids;
 
 /**
- * When this home was last open in the visit before this one, in milliseconds since 1970; null on a first visit, on the
- * server and until the page has come to life.
+ * The end of the previous visit to this home, in milliseconds since 1970; null on a first visit, on the server and
+ * until the page is hydrated.
  */
 export const useLastVisit = (id: string): number | null => viewed.useValue().visits.get(id) ?? null;

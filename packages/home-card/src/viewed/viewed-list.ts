@@ -5,11 +5,11 @@ export interface ViewedEntry {
   id: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** When it was last open in the visit before this one, in milliseconds since 1970; absent on the first visit. */
+  /** End of the previous visit, in milliseconds since 1970; absent on the first visit. */
   since?: number;
 }
 
-/** A page that is opened again after so long is visited anew; before, it is the same visit. */
+/** Opening a page again after this time is a new visit; before, it is the same one. */
 const VISIT_GAP_MS = 30 * 60_000;
 
 /** How many viewed homes are stored; older ones are dropped. */
@@ -23,7 +23,9 @@ const isEntry = (entry: unknown): entry is ViewedEntry =>
   "at" in entry &&
   typeof entry.at === "number";
 
-/** What lies in storage, newest first. Each home is forgotten 14 days after it was last opened (spec §9, FND-045). */
+/**
+ * Reads the list from storage, newest first. A home is removed 14 days after it was last opened (spec §9, FND-045).
+ */
 export const viewedIn = (stored: unknown, now: number): ViewedEntry[] =>
   Array.isArray(stored)
     ? stored
@@ -32,7 +34,10 @@ export const viewedIn = (stored: unknown, now: number): ViewedEntry[] =>
         .map(({ id, at, since }) => ({ id, at, ...(typeof since === "number" && { since }) }))
     : [];
 
-/** The same with this home opened now: it stands first, and once (SAVE-034); it keeps when the visit before ended. */
+/**
+ * The list with this home opened now: it moves to the front, is listed once (SAVE-034), and keeps the end of its
+ * previous visit.
+ */
 export const withViewed = (
   entries: readonly ViewedEntry[],
   id: string,

@@ -21,7 +21,7 @@ const receipt: LeadReceipt = {
   recipient: "Marte Haugland",
 };
 
-/** Refuses as the API does, with a sentence for each field. */
+/** Rejects as the API does, with a message for each field. */
 const formError = (status: number, error: object) =>
   new Response(JSON.stringify({ error }), {
     status,

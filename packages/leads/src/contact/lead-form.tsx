@@ -21,7 +21,7 @@ export interface LeadFormProps extends Pick<
   contact: ListingContact;
 }
 
-/** What it is about, where there is a choice. */
+/** The kind of enquiry, where there is a choice. */
 function LeadKindChoice({ kinds, requested }: Pick<ListingContact, "kinds" | "requested">) {
   const { t } = useLingui();
   const { term } = usePage();
@@ -47,14 +47,14 @@ function LeadKindChoice({ kinds, requested }: Pick<ListingContact, "kinds" | "re
   );
 }
 
-/** Which of the viewings, or one by appointment. */
+/** One of the viewings, or one by appointment. */
 function ViewingChoice({ contact, form }: { contact: ListingContact; form: FormState }) {
   const { term } = usePage();
   const { viewings, appointment, viewing } = contact;
   const fieldError = useId();
   const picked = form.typed.viewing ?? String(viewing ?? "");
   if (viewings.length === 0 && appointment === "") {
-    // Which viewing was picked is not lost where the page knows none of them.
+    // The selected viewing is kept even if the page does not know it.
     return form.typed.viewing ? (
       <input type="hidden" name="viewing" value={form.typed.viewing} />
     ) : null;
@@ -81,7 +81,7 @@ function ViewingChoice({ contact, form }: { contact: ListingContact; form: FormS
   );
 }
 
-/** One form to those who advertise a home: a question, a sign-up, interest, or what it is worth (LEAD-001..006). */
+/** One form to the advertiser of a home: a question, a sign-up, interest, or a valuation (LEAD-001..006). */
 export function LeadForm({ contact, propertyId, address, openedAt, sent }: LeadFormProps) {
   const form = useLeadForm(propertyId, contact.kinds);
   const requested =

@@ -15,8 +15,8 @@ export interface RecipientProps extends LeadRecipient {
 }
 
 /**
- * Who gets what is written, with the number beside it (LEAD-014), which is shown on a press, without JavaScript too; and
- * where a bid is made.
+ * The recipient of the form, with the phone number (LEAD-014), which is revealed on click, without JavaScript too;
+ * and a link to bid.
  */
 export function Recipient({ name, href, role, portrait, logoUrl, phone, bid }: RecipientProps) {
   return (

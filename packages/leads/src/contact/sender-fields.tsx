@@ -15,7 +15,7 @@ import { useId } from "react";
 import styles from "../form/forms.module.css";
 import type { FormState } from "../form/use-lead-form.ts";
 
-/** A sentence under a choice; fields of text have one of their own. */
+/** An error below a choice; text fields show their own. */
 export function FieldErrorText({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null;
   return (
@@ -31,7 +31,7 @@ export interface SenderFieldsProps {
   form: FormState;
 }
 
-/** Who asks, in what words, and that it may be passed on (LEAD-003). */
+/** The sender's details, message and consent (LEAD-003). */
 export function SenderFields({ form }: SenderFieldsProps) {
   const { t } = useLingui();
   const { region } = usePage();
@@ -43,7 +43,7 @@ export function SenderFields({ form }: SenderFieldsProps) {
     name,
     defaultValue: typed[name],
     error: errorOf(name),
-    // A page that came again leads to the first field to mend, as the browser does after a press.
+    // A page that is rendered again focuses the first invalid field, as the browser does after a submit.
     autoFocus: firstError === name && !form.isFresh,
   });
   return (

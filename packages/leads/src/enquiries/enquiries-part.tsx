@@ -11,7 +11,7 @@ import { useLeadForm } from "../form/use-lead-form.ts";
 import type { ListingContact, ListingEnquiries } from "../model/listing-enquiries.ts";
 import { Report } from "../report/report.tsx";
 
-/** A part of the page that links lead to. */
+/** A part of the page that links target. */
 function Place({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   const heading = useId();
   return (
@@ -35,7 +35,7 @@ function ContactTitle({ owner }: Pick<ListingContact, "owner">) {
   }
 }
 
-/** A home that went off the market while somebody wrote: said to them where the form stood (D17). */
+/** Shown in place of the form if the home went off the market while the visitor was typing (D17). */
 function Closed({ propertyId }: Pick<ListingEnquiries, "propertyId">) {
   const { response } = useLeadForm(propertyId, leadKinds);
   return (
@@ -47,7 +47,7 @@ function Closed({ propertyId }: Pick<ListingEnquiries, "propertyId">) {
   );
 }
 
-/** The forms of a home's page: what it may be worth, a word to those who advertise it, a report to us. */
+/** The forms of a property page: estimate, message to the advertiser, report to the site. */
 export default function Enquiries({
   contact,
   estimate,

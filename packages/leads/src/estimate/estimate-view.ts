@@ -9,32 +9,32 @@ import type { Comparable, Estimate } from "@hjem/domain/lead/valuation";
 import { paths } from "@hjem/domain/paths";
 import type { Translator } from "@hjem/storefront/page-context";
 
-/** One of the homes that an estimate stands on, as its reader sees it. */
+/** A similar home of an estimate, formatted. */
 export interface ComparableView {
   href: string;
   address: string;
-  /** Area, price per square metre, what became of it. */
+  /** Area, price per square metre, availability. */
   facts: string;
   price: string;
 }
 
-/** The figures of an estimate. */
+/** The numbers of an estimate. */
 export interface EstimateFigures {
   median: string;
-  /** Between these lies the middle half. */
+  /** The range of the middle half. */
   spread: string;
   perArea: string;
-  /** What was taken off again; empty where there is none. */
+  /** The joint debt that was subtracted; empty without any. */
   jointDebt: string;
 }
 
-/** View of an estimate; without figures where there is no estimate. */
+/** View of an estimate; without numbers where there is no estimate. */
 export interface EstimateView {
   figures: EstimateFigures | null;
   comparables: ComparableView[];
 }
 
-/** Tells an estimate in the formats of its market, a rent by its period. */
+/** Formats an estimate for its market, a rent with its period. */
 export function buildEstimateView(
   page: Translator,
   estimate: Estimate,

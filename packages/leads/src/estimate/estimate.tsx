@@ -30,7 +30,7 @@ function NoEstimate({ reason }: Pick<Extract<Estimate, { kind: "cannot_tell" }>,
   }
 }
 
-/** From how many homes the estimate was made, and how far off they lie. */
+/** Number of homes that the estimate is based on, and how far away they are. */
 function Basis({
   estimate: { comparables, reach },
   place,

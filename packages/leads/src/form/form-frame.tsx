@@ -7,16 +7,16 @@ import type { FormState } from "./use-lead-form.ts";
 
 /** Props of `FormFrame`. */
 export interface FormFrameProps {
-  /** What it asks, or the first of what can be picked. */
+  /** The label or legend of the first field. */
   kind: FormKind;
-  /** Where it is sent without JavaScript. */
+  /** Where it is submitted without JavaScript. */
   address: string;
   openedAt: string;
   form: FormState;
   children: ReactNode;
 }
 
-/** A form with what every one of them carries: when it was opened, the version of its consent, and the trap. */
+/** A form with the hidden fields of all forms: time of opening, version of the consent, and the honeypot. */
 export function FormFrame({ kind, address, openedAt, form, children }: FormFrameProps) {
   const { typed, listeners } = form;
   return (

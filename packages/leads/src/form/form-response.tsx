@@ -9,13 +9,13 @@ import type { FormResponse } from "./send-form.ts";
 export interface TakenNoticeProps {
   title: ReactNode;
   children: ReactNode;
-  /** Leads the reader here: the form that had the focus is gone. @default false */
+  /** True focuses the notice, because the focused form is gone. @default false */
   takesFocus?: boolean;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A form was taken: said in place of it. Names nobody, because an address alone can bring it up. */
+/** Confirms a form in its place. Names nobody, because the URL alone can show it. */
 export function TakenNotice({ title, children, takesFocus = false }: TakenNoticeProps) {
   return (
     <div
@@ -34,7 +34,7 @@ export function TakenNotice({ title, children, takesFocus = false }: TakenNotice
   );
 }
 
-/** Why a form was not taken, where that stands at none of its fields. Nothing typed is lost. */
+/** The error of a form that belongs to none of its fields. Typed values are kept. */
 export function ErrorNotice({ response }: { response: FormResponse | null }) {
   if (response?.kind !== "refused") return null;
   const isAtFields = response.status === 400 && Object.keys(response.fieldErrors).length > 0;

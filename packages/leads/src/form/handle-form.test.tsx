@@ -8,7 +8,7 @@ const path = "/property/001204/3f7q9z2k1m";
 const contact = "POST /api/v3/property/3f7q9z2k1m/contact";
 const viewing = "POST /api/v2/property/3f7q9z2k1m/viewing";
 
-/** Sends a form as a browser without JavaScript does. */
+/** Submits a form as a browser without JavaScript does. */
 async function post(fields: Record<string, string>, api: StubResponses, query = "") {
   const { app, calls, unmount } = await renderWithStorefront(null, {
     api,

@@ -21,8 +21,9 @@ const statusOf = (response: FormResponse): number => {
 const unknownForm = () => data(null, { status: 400 });
 
 /**
- * Handles a form of a home's page sent without JavaScript. Accepted: redirects to the page (303), which says so.
- * Rejected: the page with what was typed, without the home if it cannot be fetched. Estimates are rendered at once.
+ * Handles a form of a property page sent without JavaScript. Accepted: redirects to the page (303), which confirms
+ * it. Rejected: the page with the typed values, without the home if it cannot be loaded. Estimates are rendered at
+ * once.
  */
 export async function handleForm({ request, url, params, page }: PageLoaderArgs) {
   const { ask: named, ...fields } = readFields(await request.formData());

@@ -5,15 +5,15 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import type { FieldErrors, FormFields } from "@hjem/ui/use-form";
 import type { FormKind } from "../model/form-fields.ts";
 
-/** What a form came to. */
+/** Result of sending a form. */
 export type FormResponse =
   | { kind: "taken"; formKind: FormKind; estimate: Estimate | null }
   | {
       kind: "refused";
       formKind: FormKind;
-      /** A sentence for each field that has to be written otherwise. */
+      /** Error messages by field. */
       fieldErrors: FieldErrors;
-      /** What the API says about the whole; empty where it said nothing, or could not be reached. */
+      /** The API's message about the form; empty without one, or if it could not be reached. */
       notice: string;
       /** HTTP status; 500 without a response. */
       status: number;
@@ -49,8 +49,8 @@ const post = (
 };
 
 /**
- * Sends a form as it was typed; the API reads it. Used by the browser and, for visitors without JavaScript, by the server.
- * A failure is returned, never thrown, so that nothing typed is lost.
+ * Sends a form as typed; the API parses it. Used by the browser and, for visitors without JavaScript, by the server.
+ * A failure is returned, never thrown, so that typed values are kept.
  */
 export async function sendForm(
   { store }: Pick<PageContext, "store">,

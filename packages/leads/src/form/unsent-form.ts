@@ -5,16 +5,16 @@ import { pageAddress } from "../model/form-fields.ts";
 import type { ListingEnquiries } from "../model/listing-enquiries.ts";
 import type { FormResponse } from "./send-form.ts";
 
-/** What a form sent without JavaScript came to, beside what was typed into it. */
+/** Result and typed values of a form sent without JavaScript. */
 export interface PostedForm {
   response: FormResponse;
   fields: FormFields;
 }
 
-/** Forms that could not be sent, by the store of their request: stored only as long as the request. */
+/** Forms that could not be sent, by the store of their request: kept only as long as the request. */
 const unsent = new WeakMap<PageContext["store"], PostedForm>();
 
-/** Stores what was typed until the page is rendered. */
+/** Stores typed values until the page is rendered. */
 export function storeUnsentForm({ store }: Pick<PageContext, "store">, posted: PostedForm): void {
   unsent.set(store, posted);
 }
@@ -30,14 +30,14 @@ const contactOf = (kind: LeadKind): ListingEnquiries["contact"] => ({
   viewing: null,
 });
 
-/** The one form that this request could not send, where the home's own page cannot be shown; null where none was. */
+/** The form of this request that could not be sent, where the property page cannot be shown; null otherwise. */
 export function unsentEnquiries(
   page: Pick<PageContext, "now" | "store">,
   url: URL,
   propertyId: string,
 ): ListingEnquiries | null {
   const { formKind } = unsent.get(page.store)?.response ?? {};
-  // An estimate holds nothing that somebody wrote.
+  // An estimate has no typed values.
   if (formKind === undefined || formKind === "estimate") return null;
   return {
     propertyId,

@@ -4,24 +4,24 @@ import { useLingui } from "@lingui/react/macro";
 import { type FocusEvent, useState } from "react";
 
 /**
- * Runs `then` once no pointer is held down. A sentence that appears between press and release moves what is pressed away
- * from under the finger, and the press is lost.
+ * Runs `then` once no pointer is down. An error message that appears between press and release moves the pressed
+ * button away from under the finger, and the click is lost.
  */
 const whenReleased = (then: () => void) => {
   if (document.querySelector(":active") === null) return then();
   window.addEventListener("mouseup", () => requestAnimationFrame(then), { once: true });
 };
 
-/** Errors of fields that have lost focus, shown before the form is sent. */
+/** Errors of fields that have lost focus, shown before the form is submitted. */
 export interface EarlyErrors {
   fieldErrors: Readonly<Record<string, string>>;
-  /** Looks at a field that is left; one that is empty may still be filled in. */
+  /** Validates a field on blur; an empty one may still be filled in. */
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-  /** A field that is written again is not wrong until it is left again. */
+  /** An edited field shows no error until the next blur. */
   forget: (name: string) => void;
 }
 
-/** Tells of a field of the wrong kind when it is left, never while it is typed. */
+/** Reports an invalid field on blur, never while typing. */
 export function useEarlyErrors(): EarlyErrors {
   const { t } = useLingui();
   const { region } = usePage();

@@ -7,23 +7,23 @@ import { type FormResponse, sendForm } from "./send-form.ts";
 import type { PostedForm } from "./unsent-form.ts";
 import { useEarlyErrors } from "./use-early-errors.ts";
 
-/** A key that no other form has. */
+/** A unique idempotency key. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
 
-/** A form about a home at work. */
+/** State and handlers of a form about a home. */
 export interface FormState extends Pick<Form, "isSending"> {
-  /** What the last sending came to; null before. */
+  /** Result of the last submit; null before. */
   response: FormResponse | null;
-  /** What was typed before the page came again; empty for a form that was not sent. */
+  /** Typed values of a rejected form without JavaScript; empty otherwise. */
   typed: FormFields;
-  /** A sentence for a field that has to be written otherwise. */
+  /** Error messages by field. */
   errorOf: (field: string) => string | undefined;
   /** True once this visit has received the response: focus then moves to it. */
   isFresh: boolean;
   /** Listeners of the form element. */
   listeners: Form["listeners"] & { onBlur: (event: FocusEvent<HTMLFormElement>) => void };
-  /** Back to an empty form. */
+  /** Resets the form. */
   restart: () => void;
 }
 
@@ -33,8 +33,8 @@ const fieldErrorsOf = (response: FormResponse | null | undefined) =>
   response?.kind === "refused" ? response.fieldErrors : {};
 
 /**
- * Sends a form about a home without leaving the page; an invalid field is reported on blur. Sent again
- * after a failure it has the same key, so that it is one lead even where only the response was lost.
+ * Submits a form about a home without leaving the page; an invalid field is reported on blur. A retry has the same
+ * idempotency key, so that it is one lead even if only the response was lost.
  */
 export function useLeadForm(propertyId: string, kinds: readonly FormKind[]): FormState {
   const page = usePage();

@@ -1,6 +1,6 @@
 import { type LeadKind, leadKinds } from "@hjem/domain/lead/lead-kinds";
 
-/** Kinds of form on a home's page: one per kind of lead, an estimate, and a report of the listing. */
+/** Kinds of forms on a property page: one per kind of lead, an estimate, and a report of the listing. */
 export type FormKind = LeadKind | "estimate" | "report";
 
 const formKinds: readonly string[] = [...leadKinds, "estimate", "report"];
@@ -11,16 +11,19 @@ export const isFormKind = (value: unknown): value is FormKind =>
 
 /** Parameter that opens a form: `?ask=viewing`. */
 export const FORM_PARAMETER = "ask";
-/** Parameter that a form without JavaScript leads to once it was taken: `?sent=viewing`. It names a form, and nobody. */
+/**
+ * Parameter of the redirect after a form without JavaScript was accepted: `?sent=viewing`. It names a form, and
+ * nobody.
+ */
 export const SENT_PARAMETER = "sent";
-/** Parameter that picks one viewing by its start in seconds. */
+/** Parameter that selects a viewing by its start in seconds. */
 export const VIEWING_PARAMETER = "viewing";
 
-/** Where on the page the forms stand. */
+/** Fragments of the forms. */
 export const placeOf = (kind: FormKind): string =>
   kind === "estimate" || kind === "report" ? kind : "contact";
 
-/** The page's own address, without the parameters that open its forms or report their result. */
+/** The page's own URL, without the parameters that open its forms or report their result. */
 export function pageAddress({ pathname, searchParams }: URL): string {
   const stored = new URLSearchParams(searchParams);
   for (const name of [FORM_PARAMETER, SENT_PARAMETER, VIEWING_PARAMETER]) stored.delete(name);
@@ -28,7 +31,7 @@ export function pageAddress({ pathname, searchParams }: URL): string {
   return query ? `${pathname}?${query}` : pathname;
 }
 
-/** The page's address with one parameter more, at the place of its form. */
+/** The page's URL with one more parameter and the fragment of its form. */
 export function formHref(
   address: string,
   parameters: Readonly<Record<string, string>>,

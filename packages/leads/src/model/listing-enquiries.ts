@@ -18,63 +18,63 @@ import {
 /** The contact responsible for a home. */
 export interface LeadRecipient {
   name: string;
-  /** The person's own page; null for who has none. */
+  /** The agent's page; null without one. */
   href: string | null;
   /** Title and agency, or "private seller". */
   role: string;
-  /** What stands for the person beside the name; null where the agency hides it (PROP-038). */
+  /** Portrait or initials; null where the agency hides them (PROP-038). */
   portrait: { url: string | null } | null;
-  /** The agency's own sign; null without. */
+  /** The agency's logo; null without. */
   logoUrl: string | null;
-  /** To call, and to read aloud; null where nobody is to be called. */
+  /** Phone number as link and text; null where nobody can be called. */
   phone: { href: string; text: string } | null;
 }
 
-/** A viewing that can be signed up for. */
+/** A viewing with sign-up. */
 export interface OfferedViewing {
-  /** Its start in seconds, by which the API knows it. */
+  /** Its start in seconds, its id in the API. */
   unixFrom: number;
   label: string;
 }
 
-/** The form to those who advertise a home that can still be had. */
+/** The form to the advertiser of an available home. */
 export interface ListingContact {
-  /** Unknown where the home could not be fetched. */
+  /** Null where the home could not be loaded. */
   owner: "agency" | "seller" | "landlord" | "unknown";
   recipient: LeadRecipient | null;
-  /** The kinds of request on offer, the likeliest first. */
+  /** The offered kinds of enquiries, the most likely first. */
   kinds: LeadKind[];
   /** The kind that is selected at first. */
   requested: LeadKind;
   viewings: OfferedViewing[];
-  /** "By appointment", where that is a way too; else empty. */
+  /** "By appointment", where that is possible; else empty. */
   appointment: string;
-  /** Where a bid is made; null where the advertiser gives no such page (PROP-053). */
+  /** URL for bids; null where the advertiser has none (PROP-053). */
   bid: { label: string; href: string } | null;
-  /** Start of the viewing that is picked at first; null for an appointment. */
+  /** Start of the preselected viewing; null for an appointment. */
   viewing: number | null;
 }
 
-/** What the estimate of a home is requested and shown with. */
+/** Input of the estimate's request and view. */
 export interface ListingEstimate {
   isRent: boolean;
-  /** Names of the home's own place, and of the county or state around it. */
+  /** Names of the home's own place, and of its county or state. */
   place: string;
   region: string;
 }
 
-/** The forms of a home's page. */
+/** The forms of a property page. */
 export interface ListingEnquiries {
   propertyId: string;
-  /** The page's own address: forms without JavaScript are sent there. */
+  /** The page's own URL: forms without JavaScript are posted there. */
   address: string;
-  /** Instant of rendering: a form that comes back sooner than anybody reads is a program's. */
+  /** Time of rendering: a form submitted faster than anybody reads is a program's. */
   openedAt: string;
-  /** The form that was accepted, as the address states it. */
+  /** The form that was accepted, from the URL. */
   sent: FormKind | null;
-  /** Null for a home that is gone: it has no contact any more (D17). */
+  /** Null for a home off the market: it has no contact (D17). */
   contact: ListingContact | null;
-  /** Null where there is no one area to reckon with. */
+  /** Null without a single area to calculate with. */
   estimate: ListingEstimate | null;
   isReporting: boolean;
 }
@@ -84,7 +84,7 @@ const ownerOf = (listing: Listing): ListingContact["owner"] => {
   return isRental(listing) ? "landlord" : "seller";
 };
 
-/** Where the advertiser takes sign-ups on a page of its own, that is the one place for them (PROP-054). */
+/** Where the advertiser has its own sign-up page, the site offers no form for it (PROP-054). */
 function leadKindsOf(listing: Listing, hasViewings: boolean): LeadKind[] {
   const isViewedHere = hasViewings && webHref(listing.bookOpeningUrl) === null;
   const isInterest =

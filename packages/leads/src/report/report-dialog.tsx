@@ -7,7 +7,7 @@ export interface ReportDialogProps extends ReportFormProps {
   onClose: () => void;
 }
 
-/** The form of a report over the page. */
+/** The report form in a dialog. */
 export default function ReportDialog({ onClose, ...fields }: ReportDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={<Trans>Report this listing</Trans>}>

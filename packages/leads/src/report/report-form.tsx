@@ -46,7 +46,7 @@ export function ReportForm({ address, openedAt, form }: ReportFormProps) {
     name,
     defaultValue: typed[name],
     error: errorOf(name),
-    // A page that came again leads to the first field to mend, as the browser does after a press.
+    // A page that is rendered again focuses the first invalid field, as the browser does after a submit.
     autoFocus: firstError === name && !form.isFresh,
   });
   return (

@@ -11,20 +11,20 @@ import type { ListingEnquiries } from "../model/listing-enquiries.ts";
 import { ReportForm, ReportTaken } from "./report-form.tsx";
 import styles from "./report.module.css";
 
-/** The report as a dialog; its words are those of the page's forms, which are here already. */
+/** The report as a dialog; it uses the messages of the page's forms, which are loaded already. */
 const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"), {
   render: "client-only",
 });
 
 /** Props of `Report`. */
 export interface ReportProps extends Pick<ListingEnquiries, "propertyId" | "address" | "openedAt"> {
-  /** The form is part of the page, as its address requests. */
+  /** True shows the form in the page, as the URL requests. */
   isOpenAtFirst: boolean;
-  /** Whether a report was accepted, as the address states. */
+  /** Whether a report was accepted, from the URL. */
   isSent: boolean;
 }
 
-/** Reports a listing to the site: a dialog, and without JavaScript a form in the page. */
+/** Reports a listing to the site: in a dialog, or without JavaScript in a form in the page. */
 export function Report({ isOpenAtFirst, isSent, propertyId, address, openedAt }: ReportProps) {
   const page = usePage();
   const [isOpen, setOpen] = useState(false);

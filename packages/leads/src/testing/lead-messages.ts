@@ -1,6 +1,6 @@
 import type { Feature } from "@hjem/storefront/routes";
 
-/** The messages of the forms, for tests that show them alone. */
+/** The messages of the forms, for tests of them alone. */
 export const leadMessages: Feature = {
   name: "leads",
   catalogs: {

@@ -1,6 +1,6 @@
 import type { LeadRecipient } from "../model/listing-enquiries.ts";
 
-/** The agent of the sample listing; the demo world's own, no real person. */
+/** The agent of the sample listing; made up, no real person. */
 export const sampleRecipient: LeadRecipient = {
   name: "Marte Haugland",
   href: "/agent/a1",

@@ -38,22 +38,22 @@ export interface ChoiceFilter extends FilterRow {
   isSeveral: boolean;
   /** The listing's value. */
   fact: {
-    /** Where it stands in a listing: `contractDetails.ownership`. */
+    /** Its path in a listing: `contractDetails.ownership`. */
     path: string;
-    /** What may stand there. Stored by place in this list: values are added at its end and never taken away. */
+    /** Its possible values. Stored by index in this list: values are appended and never removed. */
     values: readonly string[];
-    /** Kinds of listing that state it; it does not apply to others. @default all */
+    /** Listing types that state it; it does not apply to others. @default all */
     of?: readonly DraftListingType[];
     /** Its column of the search row, which is made where the database lacks it. */
     column: string;
   };
   /** Values of the listing that a choice stands for. @default the one of its own name */
   means?: Readonly<Record<string, readonly string[]>>;
-  /** Values that are taken and mean another one, which alone is offered. @default none */
+  /** Synonyms that are accepted and map to another value, which is the one offered. @default none */
   sameAs?: Readonly<Record<string, string>>;
   /** Terms of its values: `ownership` for `ownership.freehold`. */
   term: string;
-  /** The market's name of the matter. @default the form's own */
+  /** The market's name of the filter. @default the form's own */
   title?: TermKey;
   /** True where a value is unclear without the name of the filter: "Energy label A". @default false */
   isTitled?: boolean;
@@ -61,41 +61,43 @@ export interface ChoiceFilter extends FilterRow {
   isCounted?: boolean;
 }
 
-/** Things of which a listing may have several; it matches where it has any of the requested ones. */
+/** Properties of which a listing may have several; it matches any of the requested ones. */
 export interface SetFilter extends FilterRow {
-  /** Values that a search may set, in the order of the address. */
+  /** Values that a search may set, in URL order. */
   values: readonly string[];
-  /** The value that restricts nothing. An address drops `all` with whatever stands beside it, `any` where it stands alone. */
+  /** The value that does not restrict. A URL drops `all` with any other values, `any` only where it is alone. */
   unrestricted: "all" | "any";
-  /** What the listing has. */
+  /** The listing's values. */
   fact: {
-    /** Where its values stand in a listing: `propertyTypes`, or `images[*].type` for one of each picture. */
+    /** The path of its values in a listing: `propertyTypes`, or `images[*].type` for one of each picture. */
     path: string;
-    /** What may stand there, at most 31. Stored as a bit by place in this list: values are added at its end and never taken away. */
+    /**
+     * Its possible values, at most 31. Stored as a bit by index in this list: values are appended and never removed.
+     */
     values: readonly string[];
-    /** Its column of the search row, which is made where the database lacks it. */
+    /** Its column of the search row, which is added where the database lacks it. */
     column: string;
   };
   /** Values of the listing that a choice stands for. @default the one of its own name */
   means?: Readonly<Record<string, readonly string[]>>;
   /** Terms of its values: `type` for `type.house`. */
   term: string;
-  /** The market's name of the matter. @default the form's own */
+  /** The market's name of the filter. @default the form's own */
   title?: TermKey;
-  /** True where each chosen value is a chip of its own, to be taken off by itself. @default false */
+  /** True where each selected value is a chip of its own, which can be removed separately. @default false */
   hasChipEach?: boolean;
 }
 
-/** What a bound is: metres, a month `YYYY-MM` or a day `YYYY-MM-DD`. */
+/** Format of a bound: metres, a month `YYYY-MM` or a day `YYYY-MM-DD`. */
 export type BoundUnit = "metres" | "month" | "day";
 
-/** A highest or a lowest value; it matches where the listing has a number that keeps to it. Zero restricts nothing. */
+/** A maximum or a minimum; it matches where the listing has a number within it. Zero does not restrict. */
 export interface BoundFilter extends FilterRow {
   unit: BoundUnit;
-  /** Which way the listing's number keeps to it. */
+  /** Whether the listing's number must be at most or at least the bound. */
   side: "atMost" | "atLeast";
   column: string;
-  /** Values that a form offers and that are counted, where it does not let them be written. */
+  /** Values that a form offers and counts, where it has no field to type them. */
   choices?: readonly number[];
 }
 
@@ -105,28 +107,28 @@ export const valueTerm = (
   value: string,
 ): TermKey => `${term}.${value}` as TermKey;
 
-/** Agencies by id; it matches where the listing is of one of them. Zeros on the left make no difference. */
+/** Agencies by id; it matches listings of any of them. Leading zeros are ignored. */
 export interface AgencyFilter extends FilterRow {
   /** True where a search may set several at once, as a list; else for one. */
   isSeveral: boolean;
   column: string;
 }
 
-/** Words, each of which must begin a word of a text of the listing; folded, not stemmed. */
+/** Words, each of which must be a prefix of a word in a text of the listing; folded, not stemmed. */
 export interface BeginningFilter extends FilterRow {
-  /** What the text is made of. */
+  /** Fields that the text consists of. */
   paths: readonly string[];
-  /** Its column of the row of words. */
+  /** Its column of the text row. */
   column: string;
-  /** True where a label sets what was written in quotes. @default false */
+  /** True where a label quotes the value. @default false */
   isQuoted?: boolean;
 }
 
-/** Required, or not filtered by. */
+/** Required where true, or not filtered by. */
 export interface FlagFilter extends FilterRow {
   /** The listing's value: true, false or null. */
   path: string;
   column: string;
-  /** The market's words for yes. */
+  /** The market's term for true. */
   term: TermKey;
 }

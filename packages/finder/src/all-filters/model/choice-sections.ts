@@ -13,7 +13,7 @@ import { oneOf, severalOf, type FieldContext } from "./field-context.ts";
 
 type OptionalSection = FilterSection | false;
 
-/** Filters by choice that have a place of their own on the screen; all others stand together. */
+/** Choice filters with their own position; all others are listed together. */
 const placed: readonly ChoiceName[] = [
   "energyProfile",
   "propertyCondition",
@@ -23,7 +23,7 @@ const placed: readonly ChoiceName[] = [
   "soldBy",
 ];
 
-/** The names of what no market has a word of its own for. */
+/** Names of filters for which no market has a term. */
 const titles: Partial<Record<ChoiceName, (translator: Translator) => string>> = {
   propertyCondition: ({ i18n }) => t(i18n)`New or existing`,
   furnished: ({ i18n }) => t(i18n)`Furnished`,
@@ -32,15 +32,15 @@ const titles: Partial<Record<ChoiceName, (translator: Translator) => string>> = 
   soldBy: ({ i18n }) => t(i18n)`Sold by`,
 };
 
-/** What stands for no choice. */
+/** Labels of the empty choice. */
 const anyOf = ({ i18n }: Translator, { term }: ChoiceFilter): string =>
   term === "owner" ? t(i18n)`Anyone` : t(i18n)`Any`;
 
-/** A filter by choice as its row says it: one of its values or any of several, each with its count. */
+/** A choice filter by its row: one of its values or any of several, each with its count. */
 export function buildChoiceSection(context: FieldContext, name: ChoiceName): OptionalSection {
   const { translator, request, isShown, isSet } = context;
   const row = choiceFilters.find((one) => one.name === name);
-  // A market that grades no heating grades no energy either.
+  // A market without heating grades has no energy labels either.
   const isGraded = name !== "energyProfile" || translator.term("heating.green") !== "";
   if (!row || !isShown(name) || !(isGraded || isSet(name))) return false;
   const { values, title: titleTerm, isSeveral }: ChoiceFilter = row;
@@ -60,12 +60,12 @@ export function buildChoiceSection(context: FieldContext, name: ChoiceName): Opt
     look: name === "energyProfile" ? "squares" : "list",
     key: name,
     title,
-    // `all` restricts nothing, whatever is ticked beside it.
+    // `all` does not restrict, whatever else is checked.
     options: values.includes(ALL) ? [all, ...choices] : choices,
   };
 }
 
-/** The filters by choice that have no place of their own, in the order of their rows. */
+/** The choice filters without their own position, in the order of their rows. */
 export const buildOtherChoiceSections = (context: FieldContext): OptionalSection[] =>
   choiceFilters
     .filter(({ name }) => !placed.includes(name))

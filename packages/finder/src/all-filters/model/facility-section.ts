@@ -4,7 +4,7 @@ import { t } from "@lingui/core/macro";
 import type { FilterSection } from "../filter-section.ts";
 import { counted, type FieldContext } from "./field-context.ts";
 
-/** What people ask for most; as many of them as there is room for stand first, in this order. */
+/** The most requested facilities; as many as fit are shown first, in this order. */
 const MOST_REQUESTED = [
   "balcony",
   "elevator",
@@ -29,7 +29,7 @@ const groupTitles = ({ i18n }: Translator): Record<Facility["group"], string> =>
   energy: t(i18n)`Energy`,
 });
 
-/** What a home has: those that its types can have, grouped; chosen ones that they cannot have stay (SRCH-174, SRCH-175). */
+/** Facilities of the selected types, grouped; selected ones that the types lack stay (SRCH-174, SRCH-175). */
 export function buildFacilitySection(
   context: FieldContext,
   table: readonly Facility[],

@@ -11,7 +11,7 @@ import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import type { Translator } from "@hjem/storefront/page-context";
 import type { FilterOption } from "../filter-section.ts";
 
-/** Exact numbers of a search, as the API counts them. */
+/** Exact counts of a search from the API. */
 export type Counts = FacetResponse["data"];
 
 /** Context that every section is built from. */
@@ -22,18 +22,18 @@ export interface FieldContext {
   /** The region's day, `YYYY-MM-DD`. */
   today: string;
   offer: OfferAcquisition;
-  /** Absent until they have come. */
+  /** Undefined until loaded. */
   counts: Counts | undefined;
-  /** What the chosen types can have. */
+  /** Facilities of the selected types. */
   facilities: readonly Facility[];
-  /** Those of the market by name; empty until they have come. */
+  /** Agencies of the market by name; empty until loaded. */
   agencies: readonly AgencyName[];
   isSet: (...names: FilterName[]) => boolean;
-  /** Whether a filter says anything of what is looked for, or is set: then it is shown all the same, to be undone. */
+  /** Whether a filter applies to the listing type, or is set: then it is shown too, so that it can be removed. */
   isShown: (name: FilterName) => boolean;
 }
 
-/** Gathers the context that the sections of a search are built from. */
+/** Builds the context for the sections of a search. */
 export function createFieldContext(
   given: Pick<
     FieldContext,
@@ -54,14 +54,14 @@ export function createFieldContext(
 /** A choice before it is counted. */
 export type Choice = Pick<FilterOption, "name" | "value" | "label" | "isChosen">;
 
-/** A choice with its number; `value` is the facet's own name of it where the form's differs. */
+/** A choice with its count; `value` is the facet's name of it where the form's differs. */
 export function counted(
   { translator, counts }: FieldContext,
   field: FacetField | ChoiceName,
   choice: Choice,
   value = choice.value,
 ): FilterOption {
-  // Not every choice is counted.
+  // Some choices are not counted.
   const facets: { readonly [Field in FacetField | ChoiceName]?: FacetCounts[FacetField] } =
     counts?.facets ?? {};
   const count = facets[field]?.find((one) => one.value === value)?.count;
@@ -70,7 +70,7 @@ export function counted(
     : { ...choice, count, countLabel: formatNumber(translator, count) };
 }
 
-/** Choices of a list of which any may hold; values that the market lacks stay while they are chosen. */
+/** Choices of a list of which any may be selected; values that the market lacks stay while selected. */
 export const severalOf = <Value extends string>(
   context: FieldContext,
   field: (FacetField | ChoiceName) & keyof SearchRequest,
@@ -87,7 +87,7 @@ export const severalOf = <Value extends string>(
     }),
   );
 
-/** Choices of which one holds, "any" first. */
+/** Choices of which one is selected, "any" first. */
 export const oneOf = (
   name: string,
   any: string,

@@ -18,7 +18,7 @@ type OptionalSection = FilterSection | false;
 
 const any = ({ i18n }: Translator) => t(i18n)`Any`;
 
-/** At least so many (SRCH-154..156, SRCH-210). */
+/** A minimum (SRCH-154..156, SRCH-210). */
 const rooms =
   (field: "bedroom" | "bathroom" | "garage", key: TermKey) =>
   (context: FieldContext): OptionalSection => {
@@ -53,7 +53,7 @@ export const buildBedroomsSection = rooms("bedroom", "detail.bedrooms");
 export const buildBathroomsSection = rooms("bathroom", "detail.bathrooms");
 export const buildGaragesSection = rooms("garage", "detail.garages");
 
-/** Any storey, not the ground floor, one of six, or above them; a range of an address stands beside them. */
+/** Any floor, not the ground floor, one of six, or above them; a range from a URL is shown beside them. */
 export const buildFloorsSection = (context: FieldContext): FilterSection => {
   const { translator, request } = context;
   const { i18n } = translator;
@@ -64,7 +64,7 @@ export const buildFloorsSection = (context: FieldContext): FilterSection => {
   const named = (choice: Exclude<(typeof floorChoices)[number], "any">) => {
     if (choice === "notFirst") return translator.term("detail.floorNotFirst");
     if (choice === 1) return translator.term("detail.groundFloor");
-    // Languages differ in which of the two comes first: "Floor 2", "2. etasje".
+    // Languages differ in word order: "Floor 2", "2. etasje".
     return choice === "above" ? t(i18n)`${floor} 7+` : t(i18n)`${floor} ${choice}`;
   };
   const choices = floorChoices
@@ -82,7 +82,7 @@ export const buildFloorsSection = (context: FieldContext): FilterSection => {
   return { kind: "one", key: "floors", title: floor, options };
 };
 
-/** How far it is to the nearest stop; a distance of an address stands beside the menu's. */
+/** Distance to the nearest stop; a distance from a URL is shown beside the menu's. */
 export const buildTransportSection = (context: FieldContext): FilterSection => {
   const { translator, request } = context;
   const name = "transportationRadius";

@@ -12,10 +12,10 @@ import { counted, oneOf, severalOf, type FieldContext } from "./field-context.ts
 
 type OptionalSection = FilterSection | false;
 
-/** Days that are offered at once; the rest of the thirty unfolds. */
+/** Number of days shown at first; the rest of the thirty can be expanded. */
 const FIRST_DAYS = 7;
 
-/** Viewings of the next thirty days, today first (SRCH-170, SRCH-171). */
+/** Viewings in the next thirty days, today first (SRCH-170, SRCH-171). */
 export const buildViewingsSection = (context: FieldContext): FilterSection => {
   const { translator, request, today } = context;
   const { i18n } = translator;
@@ -23,7 +23,7 @@ export const buildViewingsSection = (context: FieldContext): FilterSection => {
   const offered = viewingDays(today);
   const strangers = chosen.filter((day) => day !== TODAY && !offered.includes(day));
   const days = [...offered, ...strangers].map((day) => {
-    // An address that says "today" goes on meaning whichever day that is.
+    // A URL with "today" keeps meaning the current day.
     const value = day === today && chosen.includes(TODAY) ? TODAY : day;
     const label = day === today ? t(i18n)`Today` : formatDay(translator, day);
     const option = { name: "viewingDate", value, label, isChosen: chosen.includes(value) };
@@ -40,7 +40,7 @@ export const buildViewingsSection = (context: FieldContext): FilterSection => {
   };
 };
 
-/** From which month a home to let is free (SRCH-172, SRCH-173). */
+/** The month from which a rental is available (SRCH-172, SRCH-173). */
 export const buildAvailableFromSection = (context: FieldContext): OptionalSection => {
   const { translator, request, today, isShown } = context;
   const name = "availableFrom";
@@ -86,7 +86,7 @@ export const buildFlagSection = (context: FieldContext): OptionalSection => {
   );
 };
 
-/** What can be had still; the menu offers three, the address may ask for any (SRCH-093, SRCH-094). */
+/** Availability; the menu offers three, the URL may set any (SRCH-093, SRCH-094). */
 export const buildAvailabilitySection = (context: FieldContext): FilterSection => {
   const { translator, request, offer } = context;
   const { i18n } = translator;
@@ -109,7 +109,7 @@ export const buildAvailabilitySection = (context: FieldContext): FilterSection =
   };
 };
 
-/** Homes of a project stand together as one result unless they are wanted one by one (D55, D110). */
+/** The units of a project are one result unless they are requested one by one (D55, D110). */
 export const buildUnitsSection = ({
   translator,
   request,
@@ -130,7 +130,7 @@ export const buildUnitsSection = ({
   );
 };
 
-/** How long it has been advertised. */
+/** Time since publication. */
 export const buildPublishedSections = (context: FieldContext): FilterSection[] => {
   const { translator, request, today } = context;
   const { i18n } = translator;
@@ -162,7 +162,7 @@ export const buildPublishedSections = (context: FieldContext): FilterSection[] =
   ];
 };
 
-/** Words of the listing, its name, its id. */
+/** Keywords, name and id of a listing. */
 export const buildKeywordSection = ({ translator, request }: FieldContext): FilterSection => {
   const { i18n } = translator;
   const fields: FilterMessages[] = [
@@ -180,8 +180,8 @@ export const buildKeywordSection = ({ translator, request }: FieldContext): Filt
 };
 
 /**
- * Which agency sells, by name. Where an address asks for several, or for one that the market does not know, they stand as
- * boxes below: a menu holds one.
+ * The agency by name. Where a URL has several, or one that the market does not know, they are checkboxes below: a
+ * menu holds one.
  */
 export const buildAgencySection = (context: FieldContext): OptionalSection => {
   const { translator, request, agencies, counts } = context;
@@ -191,7 +191,7 @@ export const buildAgencySection = (context: FieldContext): OptionalSection => {
   const known = agencies.map(({ agencyId: value, name: label }): FilterOption => {
     const option = { name, value, label, isChosen: value === chosen } as const;
     const isCounted = counts?.facets[name].some((one) => one.value === value) ?? true;
-    // Agencies that have no home are not among the numbers.
+    // Agencies without homes are not in the counts.
     return isCounted
       ? counted(context, name, option)
       : { ...option, count: 0, countLabel: formatNumber(translator, 0) };
@@ -209,7 +209,7 @@ export const buildAgencySection = (context: FieldContext): OptionalSection => {
   );
 };
 
-/** Filters set only by an address, each of them removable: single homes, agencies. */
+/** Filters that only a URL can set, each of them removable: single homes, agencies. */
 export const buildChosenSection = (context: FieldContext): OptionalSection => {
   const { translator, request, agencies } = context;
   const { i18n } = translator;

@@ -11,7 +11,7 @@ import type { FieldContext } from "./field-context.ts";
 
 type OptionalSection = FilterSection | false;
 
-/** Ends as the reader writes them; a year has no grouping. */
+/** Ends in the reader's format; a year has no grouping. */
 const figure = (
   { translator }: FieldContext,
   name: RangeName,
@@ -49,7 +49,7 @@ const only = (one: FilterRange, title = one.label): FilterSection => ({
   ranges: [one],
 });
 
-/** A recurring sum; "kr/mnd." stands once over its fields: in them it takes half of a phone. */
+/** A recurring amount; "kr/mnd." is shown once above its fields: in them it takes half of a phone's width. */
 const recurring = (
   { translator }: FieldContext,
   period: Period,
@@ -59,7 +59,7 @@ const recurring = (
   note: formatPerPeriod(translator, 0, period).replace("0", "").trim(),
 });
 
-/** Section for the price or rent, and for the price with all costs where the market states it. */
+/** Section for price or rent, and for the total price where the market states it. */
 export function buildPriceSection(context: FieldContext): FilterSection {
   const { translator, offer, counts, isSet } = context;
   const { region, term } = translator;
@@ -88,7 +88,7 @@ export function buildPriceSection(context: FieldContext): FilterSection {
   };
 }
 
-/** Sums set only by an address. */
+/** Amounts that only a URL can set. */
 export const buildOtherPriceSections = (context: FieldContext): OptionalSection[] => {
   const { translator, isSet, offer } = context;
   const { term, region } = translator;
@@ -108,7 +108,7 @@ export const buildOtherPriceSections = (context: FieldContext): OptionalSection[
   ];
 };
 
-/** What an owner pays the building, by the region's period. */
+/** Shared costs, by the region's period. */
 export const buildSharedCostSection = (context: FieldContext): OptionalSection => {
   const { translator, isShown } = context;
   const label = translator.term("price.sharedCost");
@@ -118,7 +118,7 @@ export const buildSharedCostSection = (context: FieldContext): OptionalSection =
   );
 };
 
-/** Room inside: BRA-i in Norway (D10). Premises reach over the whole slider, homes stand at its very start. */
+/** Internal area: BRA-i in Norway (D10). Commercial property uses the whole slider, homes only its start. */
 export const buildAreaSection = (context: FieldContext): FilterSection => {
   const { term, region } = context.translator;
   const isCommercial = context.request.listingType === "commercial";
@@ -131,19 +131,19 @@ export const buildAreaSection = (context: FieldContext): FilterSection => {
   );
 };
 
-/** The ground that belongs to it, where it is sold. */
+/** Land size, for homes for sale. */
 export const buildLandSection = (context: FieldContext): OptionalSection => {
   const label = context.translator.term("area.plotArea");
   return context.isShown("landsize") && only(range(context, "landsize", { label, unit: "m²" }));
 };
 
-/** When it was built. */
+/** Construction year. */
 export const buildYearSection = (context: FieldContext): FilterSection => {
   const label = context.translator.term("detail.constructionYear");
   return only(range(context, "constructionYear", { label }));
 };
 
-/** A range of rooms in an address: the scale has no maximum. */
+/** A range of rooms from a URL: the scale has no maximum. */
 export const buildRoomRangeSection = (
   context: FieldContext,
   name: "bedroom" | "bathroom" | "garage",

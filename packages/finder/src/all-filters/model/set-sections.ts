@@ -12,22 +12,22 @@ import { severalOf, type FieldContext } from "./field-context.ts";
 
 type OptionalSection = FilterSection | false;
 
-/** Filters by set that have a place of their own on the screen; all others stand together. */
+/** Set filters with their own position; all others are listed together. */
 const placed: readonly SetName[] = ["propertyType", "showby"];
 
-/** The names of what no market has a word of its own for, or several. */
+/** Names of filters for which no market has a term, or has several. */
 const titles: Partial<Record<SetName, (context: FieldContext) => string>> = {
   propertyType: ({ translator: { term }, request }) =>
     term(request.listingType === "commercial" ? "detail.premisesType" : "detail.propertyType"),
   showby: ({ translator: { i18n } }) => t(i18n)`Shown in photos`,
 };
 
-/** What is offered where it is not every value of the row. */
+/** Offered values where they are not all of the row. */
 const offers: Partial<Record<SetName, (context: FieldContext) => readonly string[]>> = {
   propertyType: ({ translator, request }) => offeredTypes(translator.region, request),
 };
 
-/** A filter by things of which a home may have several as its row says it: any of its values, each with its count. */
+/** A set filter by its row: any of its values, each with its count. */
 export function buildSetSection(context: FieldContext, name: SetName): OptionalSection {
   const { translator, request, isShown } = context;
   const row = setFilters.find((one) => one.name === name);
@@ -46,7 +46,7 @@ export function buildSetSection(context: FieldContext, name: SetName): OptionalS
   };
 }
 
-/** The filters by set that have no place of their own, in the order of their rows. */
+/** The set filters without their own position, in the order of their rows. */
 export const buildOtherSetSections = (context: FieldContext): OptionalSection[] =>
   setFilters
     .filter(({ name }) => !placed.includes(name))

@@ -23,7 +23,7 @@ export function FacilitySection({ section }: { section: FacilitiesSection }) {
   const rest = groups.flatMap(({ options }) => options);
   const [hasChosen] = useState(rest.some(({ isChosen }) => isChosen));
   const found = [...first, ...rest].filter(fits).length;
-  // Hidden, never taken out: what is ticked has to be sent.
+  // Hidden, not removed: checked ones must be submitted.
   const box = ({ isChosen, ...option }: FilterOption) => (
     <div key={option.value} hidden={!fits({ ...option, isChosen })}>
       <Checkbox {...option} defaultChecked={isChosen} />

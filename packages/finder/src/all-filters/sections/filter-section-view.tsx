@@ -15,11 +15,11 @@ import styles from "./sections.module.css";
 /** Props that every section takes. */
 export interface FilterSectionViewProps<Section = FilterSection> {
   section: Section;
-  /** Ranges that cannot be sent as they stand. */
+  /** Ranges with an error. */
   fieldErrors: readonly TypedError[];
-  /** True once the browser has taken over. */
+  /** True once hydrated. */
   isHydrated: boolean;
-  /** After a field was filled by something else than the reader's hand. */
+  /** Called when code, not the user, has filled in a field. */
   onFilled: () => void;
 }
 
@@ -87,7 +87,7 @@ function Ticks({ section }: { section: Of<"ticks"> }) {
 
 function Days({ section }: { section: Of<"days"> }) {
   const { first, rest, more } = section;
-  // As it was at first: it does not fold under the hand that takes the last day off.
+  // Evaluated once, so that it does not collapse when the last day is unchecked.
   const [hasChosen] = useState(rest.some(({ isChosen }) => isChosen));
   const chips = (days: readonly FilterOption[]) => (
     <div className={styles.chips}>

@@ -14,10 +14,10 @@ import { useRef, useState } from "react";
 import type { FilterRange } from "../filter-section.ts";
 import styles from "./sections.module.css";
 
-/** Fetched when a range is first shown: its library is larger than the whole form. */
+/** Loaded when a range is first shown: its library is larger than the whole form. */
 const RangeSlider = lazyComponent(() => import("@hjem/ui/range-slider"), { render: "client-only" });
 
-/** What is wrong, and what to do about it. */
+/** The error message with how to correct it. */
 function RangeErrorText({ rule }: { rule: TypedRule }) {
   switch (rule) {
     case "min_above_max":
@@ -36,15 +36,15 @@ export interface RangeFieldsProps {
   range: FilterRange;
   title: string;
   fieldError: TypedError | undefined;
-  /** True once the browser has taken over: thumbs can be moved then. */
+  /** True once hydrated: then thumbs can be moved. */
   isHydrated: boolean;
-  /** After the fields were filled by something else than typing. */
+  /** Called when code, not the user, has filled in the fields. */
   onFilled: () => void;
 }
 
 type Ends = readonly [low: number, high: number];
 
-/** A lowest and a highest to type in, under a slider where there is one; each follows the other (visual §7). */
+/** Fields for a minimum and a maximum, below a slider where there is one; each follows the other (visual §7). */
 export function RangeFields({ range, title, fieldError, isHydrated, onFilled }: RangeFieldsProps) {
   const { t } = useLingui();
   const page = usePage();
@@ -157,13 +157,13 @@ interface RangeSlideProps {
   bars: FilterRange["bars"];
   value: Ends;
   isHydrated: boolean;
-  /** A value as a screen reader says it, at the lower (0) or the upper (1) end. */
+  /** A value for screen readers, at the lower (0) or the upper (1) end. */
   ariaValueText: (value: number, end: number) => string;
   onSlide: (value: Ends) => void;
   onRest: () => void;
 }
 
-/** Bars and thumbs over the fields. Bars are there at once, thumbs once the browser has them. */
+/** Bars and thumbs above the fields. Bars are rendered on the server, thumbs once hydrated. */
 function RangeSlide({
   label,
   slider,

@@ -8,7 +8,7 @@ import styles from "./sections.module.css";
 
 type RangesSection = Extract<FilterSection, { kind: "ranges" }>;
 
-/** Moves what was typed from the fields of one reading to those of another. */
+/** Moves typed values from the fields of one variant to those of another. */
 function moveEnds(within: HTMLElement, from: string, to: string) {
   for (const end of ["Min", "Max"]) {
     const field = (name: string) =>
@@ -21,7 +21,7 @@ function moveEnds(within: HTMLElement, from: string, to: string) {
   }
 }
 
-/** A numeric range. Where it has two readings, such as asking price and total price, a switch selects one. */
+/** A numeric range. Where it has two variants, such as asking price and total price, a switch selects one. */
 export function RangeSection({
   section,
   fieldErrors,

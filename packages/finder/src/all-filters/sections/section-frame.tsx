@@ -2,18 +2,18 @@ import { createContext, type ReactNode, use, useId } from "react";
 import type { FilterSection } from "../filter-section.ts";
 import styles from "./sections.module.css";
 
-/** How deep the titles of the sections stand: below the drawer's own, or below that of a page. */
+/** Heading level of the sections: below the drawer's title, or below that of a page. */
 export const TitleLevel = createContext<"h2" | "h3">("h3");
 
 /** Props of `SectionFrame`. */
 export interface SectionFrameProps {
   section: Pick<FilterSection, "title" | "note">;
-  /** Stands at the right of the title: a choice of how the matter is read. */
+  /** Content to the right of the title: the switch between variants. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of the form: its title over its fields, a hairline to the next (visual §7). */
+/** A section of the form: its title above its fields, a hairline to the next (visual §7). */
 export function SectionFrame({ section: { title, note }, aside, children }: SectionFrameProps) {
   const level = use(TitleLevel);
   const [id, noteId] = [useId(), useId()];
