@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 
-/** The property page, as an app composes it. */
+/** The property page, for an app's route table. */
 export const feature: Feature = {
   name: "property",
   catalogs: {

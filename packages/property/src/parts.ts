@@ -11,7 +11,7 @@ export const Position = lazyComponent(() => import("./position/position-section.
   },
 });
 
-/** A project's timeline and units, or a unit's way up to its project; fetched where there is one (D42). */
+/** A project's timeline and units, or a unit's link to its project; loaded where there is one (D42). */
 export const Project = lazyComponent(() => import("./project/project-section.tsx"), {
   render: "on-visible",
   messages: {
@@ -22,7 +22,7 @@ export const Project = lazyComponent(() => import("./project/project-section.tsx
   },
 });
 
-/** The rooms of a home by its plan, and ideas for them; fetched where there are any (D42, LEAD-016). */
+/** The rooms of a home with its plan, and ideas for them; loaded where there are any (D42, LEAD-016). */
 export const Rooms = lazyComponent(() => import("./rooms/rooms-section.tsx"), {
   render: "on-visible",
   messages: {

@@ -21,7 +21,7 @@ export type PropertyDetailsProps = Pick<
   | "documents"
 >;
 
-/** Description, further facts, facilities, energy and documents, each only where it is filled in (PROP-030). */
+/** Description, further facts, facilities, energy and documents, without empty sections (PROP-030). */
 export default function PropertyDetails({
   descriptionTitle,
   description,

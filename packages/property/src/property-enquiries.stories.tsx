@@ -4,7 +4,7 @@ import { useLoaderData } from "react-router";
 import type { PropertyModel } from "./model/property-model.ts";
 import { sampleListingPage } from "./testing/sample-listing-page.ts";
 
-/** The part of the story's home. */
+/** The section of the story's home. */
 function OptionalSection() {
   return <Enquiries {...useLoaderData<PropertyModel>().enquiries} />;
 }
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ToAnAgent: Story = { globals: { region: "no" } };
 
-/** Nobody is named, and a bid is made on a page of the advertiser's. */
+/** A private seller without a name, with the advertiser's own page for bids. */
 export const ToASeller: Story = {
   globals: { region: "no" },
   parameters: {
@@ -44,7 +44,7 @@ export const ToASeller: Story = {
   },
 };
 
-/** Signing up for one of the inspections, as the button beside them leads here. */
+/** Signing up for one of the inspections, as by the button beside it. */
 export const SigningUp: Story = {
   globals: { region: "au", language: "en" },
   parameters: {
@@ -62,14 +62,14 @@ export const Sent: Story = {
   },
 };
 
-/** The report as a part of the page, without JavaScript. */
+/** The report form in the page, without JavaScript. */
 export const Reporting: Story = {
   parameters: {
     storefront: { ...sampleListingPage(), path: "/property/001204/3f7q9z2k1m?ask=report" },
   },
 };
 
-/** A home that is gone has no contact. */
+/** A home off the market has no contact. */
 export const Closed: Story = {
   parameters: { storefront: sampleListingPage({ status: "sold", closedAt: "2026-11-12" }) },
 };

@@ -32,10 +32,10 @@ type Story = StoryObj<typeof meta>;
 /** A Norwegian house at a fixed price. */
 export const NorwegianSale: Story = { globals: { region: "no" } };
 
-/** An Australian auction: a guide instead of a price, and its day. */
+/** An Australian auction: a guide instead of a price, and its date. */
 export const AustralianAuction: Story = { globals: { region: "au", language: "en" } };
 
-/** Rent by the week, and what is paid once. */
+/** Weekly rent, and one-time costs. */
 export const AustralianRent: Story = {
   globals: { region: "au", language: "en" },
   parameters: {
@@ -50,12 +50,12 @@ export const AustralianRent: Story = {
   },
 };
 
-/** Gone: said first, with the way to others nearby. No viewings, and nobody to call. */
+/** Sold: a notice first, with a link to homes nearby. No viewings and no contact. */
 export const Sold: Story = {
   parameters: { storefront: sampleListingPage({ status: "sold", closedAt: "2026-11-12" }) },
 };
 
-/** As little as a listing may hold. */
+/** The minimum data of a listing. */
 export const Sparse: Story = {
   parameters: {
     storefront: sampleListingPage({
@@ -82,7 +82,7 @@ const projectWithPhotos = {
   images: [sampleImages.yellow, sampleImages.livingRoom, sampleImages.floorPlan],
 };
 
-/** A project: its phases, the homes that can be had of it, and others nearby. */
+/** A project: its phases, its available units, and others nearby. */
 export const Project: Story = {
   globals: { region: "no" },
   parameters: {

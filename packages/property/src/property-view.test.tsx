@@ -118,7 +118,7 @@ test("PROP-013: an Australian home shows its number of rooms, and the area its p
   const home = australianListing();
   const details = { ...home.details, totalRooms: { min: 5, max: 5 } };
   await show({ ...home, details }, { region: "au" });
-  // Not "Bedrooms", nor "Bathrooms".
+  // Not part of "Bedrooms" or "Bathrooms".
   await expect
     .element(
       page

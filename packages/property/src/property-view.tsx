@@ -21,16 +21,16 @@ import { Section } from "./section/section.tsx";
 import { OtherHomes } from "./similar-homes/similar-homes.ts";
 import { Viewings } from "./viewings/viewings.tsx";
 
-/** Floor areas of a home: rendered by the server; nothing has to be hydrated before the page has loaded (D42). */
+/** Floor areas of a home: rendered by the server; needs no hydration before the page has loaded (D42). */
 const Areas = lazyComponent(() => import("./areas/areas.tsx"));
 
 /** Contact of a home: rendered by the server, hydrated once the page has loaded (D42). */
 const AgentCard = lazyComponent(() => import("./agency/agent-card.tsx"));
 
-/** What is written of a home below its areas: nothing of it is pressed before the page has loaded. */
+/** Details below the areas: nothing is interactive before the page has loaded. */
 const PropertyDetails = lazyComponent(() => import("./property-details-part.tsx"));
 
-/** The page of one home, in the order of visual §9; what is not filled in is left out. */
+/** The page of a home, in the order of visual §9; empty sections are left out. */
 export function PropertyView({ model }: { model: ShownProperty }) {
   const { viewings, agent, closed } = model;
   return (

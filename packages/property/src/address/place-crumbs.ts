@@ -3,7 +3,7 @@ import { paths } from "@hjem/domain/paths";
 import { areaTerm } from "@hjem/domain/place/area-address";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
 
-/** One place on the way from the country to the home. */
+/** A breadcrumb of the home's address. */
 export interface PlaceCrumb {
   geoId: string;
   name: string;
@@ -17,7 +17,7 @@ const nameOf = (kind: string, address: ListingAddress): string | null => {
   return null;
 };
 
-/** The places that a listing lies in, wide to narrow, each once and by the name that its address uses. */
+/** The places of a listing, wide to narrow, without repeated names, with their canonical names. */
 export function placeCrumbs(address: ListingAddress): PlaceCrumb[] {
   const names = new Set<string>();
   return address.geoIds.flatMap((geoId) => {
@@ -28,13 +28,13 @@ export function placeCrumbs(address: ListingAddress): PlaceCrumb[] {
   });
 }
 
-/** The pages of the places that a home lies in, each under the one around it. */
+/** URLs of the pages of a home's places, each below the wider one. */
 export const areaCrumbs = (crumbs: readonly PlaceCrumb[]): Crumb[] =>
   crumbs.map(({ geoId, name }, index) => {
     const parent = crumbs[index - 1]?.name ?? null;
     return { label: name, href: paths.location.to(areaTerm({ geoId, name, parent }) ?? name) };
   });
 
-/** The place that people say a home is in: its municipality or suburb, else the narrowest that is known. */
+/** The place that people would name: the municipality or suburb, else the narrowest known one. */
 export const townOf = (crumbs: readonly PlaceCrumb[]): PlaceCrumb | undefined =>
   crumbs.find(({ geoId }) => /^(?:municipality|suburb):/.test(geoId)) ?? crumbs.at(-1);

@@ -8,7 +8,10 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import styles from "./agent-card.module.css";
 
-/** Contact of the home, with a link to the person's page. The number is shown on click, without JavaScript too. */
+/**
+ * Contact of the home, with a link to the agent's page. The phone number is revealed on click, without JavaScript
+ * too.
+ */
 export default function AgentCardPart({
   name,
   href,

@@ -7,19 +7,19 @@ import type { LeadRecipient } from "@hjem/leads/listing-enquiries";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 
-/** What a private owner is called who gives no name. */
+/** Label of a private owner. */
 const privateOwner = (
   { i18n }: Pick<PageContext, "i18n">,
   listing: Pick<Listing, "listingType">,
 ): string => (isRental(listing) ? t(i18n)`Private landlord` : t(i18n)`Private seller`);
 
-/** An agency's own picture stands where there is no person. */
+/** The agency's logo replaces a missing portrait. */
 const portraitOf = (agency: Agency | null, agent: Agent | null): LeadRecipient["portrait"] =>
   agency?.hideProfileImage
     ? null
     : { url: agent?.pictureUrl ?? (agent ? null : (agency?.iconUrl ?? null)) };
 
-/** Contact of a listing: agent, agency or private owner. A home that is gone has none (D17). */
+/** Contact of a listing: agent, agency or private owner. A home off the market has none (D17). */
 export function listingAgent(
   page: Pick<PageContext, "i18n" | "region">,
   listing: Pick<Listing, "agency" | "agent" | "ownerType" | "status" | "listingType">,

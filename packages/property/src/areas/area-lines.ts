@@ -7,7 +7,7 @@ export interface AreaRange {
   max: number;
 }
 
-/** One line of the account of areas. */
+/** One row of the list of areas. */
 export interface AreaLine {
   term: TermKey;
   area: AreaRange;
@@ -17,8 +17,8 @@ const lines = (...pairs: readonly [TermKey, AreaRange | null][]): AreaLine[] =>
   pairs.flatMap(([term, area]) => (area && area.max > 0 ? [{ term, area }] : []));
 
 /**
- * The parts of a home that stand side by side in the bar, inside first. A listing without internal area falls back to
- * its primary rooms (D10). One part alone makes no bar.
+ * The parts of a home's area in the bar, internal first. A listing without internal area falls back to its primary
+ * room (D10). A single part has no bar.
  */
 export const areaParts = (details: ListingDetails): AreaLine[] => [
   ...(details.internalArea
@@ -31,7 +31,7 @@ export const areaParts = (details: ListingDetails): AreaLine[] => [
   ),
 ];
 
-/** Areas that are sums, of the building or of the land. */
+/** Total areas of the building or the land. */
 export const areaSums = (details: ListingDetails): AreaLine[] =>
   lines(
     ["area.usageArea", details.usageArea],

@@ -5,7 +5,7 @@ import type { PropertyModel } from "../model/property-model.ts";
 import { sampleListingPage } from "../testing/sample-listing-page.ts";
 import AreasPart from "./areas.tsx";
 
-/** The part of the story's home. */
+/** The section of the story's home. */
 function OptionalSection() {
   const { areas } = useLoaderData<PropertyModel>();
   return <AreasPart {...areas} />;
@@ -31,10 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two parts or more make a bar. */
+/** Two or more parts have a bar. */
 export const Parts: Story = { globals: { region: "no" } };
 
-/** One part makes no bar. */
+/** A single part has no bar. */
 export const OnePart: Story = {
   parameters: {
     storefront: sampleListingPage({
@@ -43,7 +43,7 @@ export const OnePart: Story = {
   },
 };
 
-/** The parts of a project differ from home to home. */
+/** The areas of a project's units differ. */
 export const Ranges: Story = {
   globals: { region: "no" },
   parameters: {

@@ -4,7 +4,7 @@ import { Section } from "../section/section.tsx";
 import styles from "./areas.module.css";
 import type { ListingAreas } from "./listing-areas.ts";
 
-/** How large the home is: its parts as a bar, every area as an account (visual §9, D10). */
+/** The size of the home: its parts as a bar, every area as a list (visual §9, D10). */
 export default function AreasPart({ parts, lines }: ListingAreas) {
   if (lines.length === 0) return null;
   return (

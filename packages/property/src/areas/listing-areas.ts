@@ -4,24 +4,24 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import type { Line } from "../section/line.ts";
 import { type AreaLine, areaParts, areaSums } from "./area-lines.ts";
 
-/** A part of the bar: its figure, where there is room for it, and its size in square metres. */
+/** A part of the bar: its label, if there is room, and its size in square metres. */
 export interface AreaPart {
   size: number;
   figure: string;
 }
 
-/** All areas of a home; fewer than two parts make no bar. */
+/** All areas of a home; fewer than two parts have no bar. */
 export interface ListingAreas {
   parts: AreaPart[];
   lines: Line[];
 }
 
-/** Below this share of the whole a part has no room for its figure. */
+/** Minimum share of the whole for a part to show its label. */
 const LABELLED_SHARE = 0.1;
-/** The same for two figures. */
+/** The same for a label with two numbers. */
 const LABELLED_RANGE_SHARE = 0.2;
 
-/** A home's areas in its market's words. */
+/** A home's areas in its market's terms. */
 export function listingAreas(
   page: Pick<PageContext, "region" | "language" | "term">,
   details: ListingDetails,

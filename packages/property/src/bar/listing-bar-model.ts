@@ -6,29 +6,29 @@ import type { Line } from "../section/line.ts";
 import type { ListingTab } from "../tabs/listing-tabs.ts";
 import type { ListingViewings, SignUp } from "../viewings/viewing-lines.ts";
 
-/** View of the bar that stays visible while a home's page is read. */
+/** View of the bar that stays visible while scrolling. */
 export interface ListingBarModel {
   /** The page itself first. */
   tabs: ListingTab[];
-  /** The next viewing; empty where none is to come. */
+  /** The next viewing; empty without one. */
   viewing: string;
   price: Line;
-  /** Where to sign up for a viewing, else where to ask; null for a home that is gone (D17). */
+  /** Where to sign up for a viewing, else the contact form; null for a home off the market (D17). */
   action: SignUp | null;
 }
 
-/** Where the page has the forms that reach whoever advertises. */
+/** Where the page has its contact forms. */
 export const CONTACT_ID = "contact";
 
-/** Parts of the page that the bar says again. */
+/** Parts of the page that the bar repeats. */
 export interface BarParts {
   tabs: ListingTab[];
   viewings: ListingViewings | null;
-  /** The price with all costs where it is stated, else the price. */
+  /** The total price if known, else the price. */
   price: Line;
 }
 
-/** Tells the bar of a home. */
+/** Builds the bar of a home. */
 export function listingBar(
   { i18n }: Pick<PageContext, "i18n">,
   listing: Pick<Listing, "status">,
@@ -46,7 +46,7 @@ export function listingBar(
       ? `${viewings?.title} ${next.weekday} ${next.date} ${next.month} ${next.hours}`
       : "",
     price,
-    // The same target as the sign-up beside the page (PROP-054).
+    // The same target as the sign-up in the sidebar (PROP-054).
     action: isClosed(listing) ? null : (viewings?.signUp ?? contact),
   };
 }

@@ -16,8 +16,8 @@ export interface ListingBarProps {
 }
 
 /**
- * What stays in sight: the tabs, the next viewing, the sum and the way to whoever advertises. It sticks by styles alone; on
- * a small window the tabs stand in the page, and sum and act at its bottom.
+ * The sticky bar: tabs, next viewing, price and contact. Sticky by CSS only; on a small window the tabs are in the
+ * page, and price and contact at its bottom.
  */
 export function ListingBar({ bar: { tabs, viewing, price, action }, share }: ListingBarProps) {
   const { t } = useLingui();

@@ -68,7 +68,7 @@ function marketLines(page: DatedTranslator, history: ListingHistory): Line[] {
   ];
 }
 
-/** Tells what has become of a listing: changes and prices newest first. */
+/** Builds the history of a listing: changes and prices newest first. */
 export function buildHistoryView(
   page: DatedTranslator,
   propertyId: string,

@@ -69,7 +69,7 @@ function formatViewingChange(
   };
 }
 
-/** Tells one change in the words of its market: what it was about, what stood there, what stands there now. */
+/** Formats a change in its market's terms: what changed, the old and the new value. */
 export function formatChange(
   page: DatedTranslator,
   change: ListingChange,
@@ -99,7 +99,7 @@ export function formatChange(
     case "title":
       return { what: t(i18n)`Title changed`, before: change.before, after: change.after };
     default:
-      // Two descriptions do not fit in a table row: only the fact that they differ is shown.
+      // Descriptions are too long for a table row: only the fact that they differ is shown.
       return { what: t(i18n)`Description changed`, before: NOTHING, after: NOTHING };
   }
 }

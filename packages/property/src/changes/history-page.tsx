@@ -5,19 +5,19 @@ import { TabPage } from "../tab-page/tab-page.tsx";
 import type { HistoryView } from "./history-view.ts";
 import { ListingChanges } from "./listing-changes.tsx";
 
-/** The history's model is fetched with the first history tab that the browser itself requests (D42). */
+/** The history's loader is imported when the browser navigates to the first history tab (D42). */
 export async function loader(args: PageLoaderArgs) {
   const { loadHistory } = await import("./load-history.ts");
   return loadHistory(args);
 }
 
-/** People search for sale prices of homes: search engines index this tab as a page with its own address. */
+/** People search for sale prices of homes: search engines index this tab as its own page. */
 export const head = ({ title, description }: HistoryView, { outer }: HeadContext) => {
   const { address, head: around } = outer as PropertyModel;
   return { title: `${title}: ${address}`, description, image: around.image };
 };
 
-/** What has become of the listing: its prices and every change that was published (PROP-003). */
+/** The price history of the listing and every published change (PROP-003). */
 export const Component = () => (
   <TabPage>
     <ListingChanges {...useLoaderData<HistoryView>()} />

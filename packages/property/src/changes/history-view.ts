@@ -10,25 +10,25 @@ export interface ChangeView {
   after: string;
 }
 
-/** One step of the price, formatted. */
+/** One step of the price history, formatted. */
 export interface StepView {
   day: string;
   action: string;
   price: string;
-  /** Against the step before, in money and per cent; empty where there is nothing to compare. */
+  /** Change from the previous step, in amount and per cent; empty without one. */
   change: string;
 }
 
 /** View of the changes of a listing: every text in the active language. */
 export interface HistoryView {
   propertyId: string;
-  /** "History of the price": before the address, in the head. */
+  /** "Price history": precedes the address in the title. */
   title: string;
   description: string;
   /** Newest first. */
   changes: ChangeView[];
   /** Newest first. */
   steps: StepView[];
-  /** First day, days, changes of the price. */
+  /** First day, number of days, number of price changes. */
   market: Line[];
 }

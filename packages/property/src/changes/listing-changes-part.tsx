@@ -9,7 +9,7 @@ import type { HistoryView } from "./history-view.ts";
 import styles from "./listing-changes.module.css";
 
 interface ColumnsProps {
-  /** Id of the heading that names the table. */
+  /** Id of the heading that labels the table. */
   labelId: string;
   heads: readonly { label: ReactNode; className?: string }[];
   /** Its rows. */
@@ -22,7 +22,7 @@ function Columns({ labelId, heads, children }: ColumnsProps) {
       <thead>
         <tr>
           {heads.map(({ label, className }, column) => (
-            // The columns of a table never change places.
+            // The order of the columns is fixed.
             <th key={column} scope="col" className={className}>
               {label}
             </th>
@@ -34,7 +34,7 @@ function Columns({ labelId, heads, children }: ColumnsProps) {
   );
 }
 
-/** Every change of a listing and every step of its price; what is new since the last visit bears the signal's edge. */
+/** Every change of a listing and every step of its price; changes since the last visit are highlighted. */
 export default function ListingChanges({ propertyId, changes, steps, market }: HistoryView) {
   const lastVisit = useLastVisit(propertyId);
   const isNew = (at: number) => lastVisit !== null && at > lastVisit;

@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A price that fell. */
+/** A price cut. */
 export const PriceFell: Story = {};
-/** Published, and nothing since: no price was stated. */
+/** Published without changes and without a price. */
 export const JustPublished: Story = { args: { steps: [] } };

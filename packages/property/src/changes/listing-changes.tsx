@@ -1,7 +1,7 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { MessageCatalogs } from "@hjem/storefront/routes";
 
-/** Words of the history tab, which come with it. */
+/** Messages of the history tab, loaded with it. */
 export const historyMessages: MessageCatalogs = {
   catalogs: {
     en: () => import("./locales/en.po"),
@@ -9,7 +9,7 @@ export const historyMessages: MessageCatalogs = {
   },
 };
 
-/** What the history tab shows; comes with words of its own, only where the tab is opened (D42). */
+/** Contents of the history tab, loaded with its messages only when the tab is opened (D42). */
 export const ListingChanges = lazyComponent(() => import("./listing-changes-part.tsx"), {
   render: "on-visible",
   messages: historyMessages,

@@ -7,7 +7,7 @@ import { historyMessages, ListingChanges } from "./listing-changes.tsx";
 
 const { getListingHistory } = propertiesApi.endpoints;
 
-/** Fetches the changes of a listing and builds their view; the listing itself is fetched by the parent page. */
+/** Loads the changes of a listing and builds their view; the listing itself is loaded by the parent page. */
 export async function loadHistory({ params, page, url }: PageLoaderArgs): Promise<HistoryView> {
   const { propertyId = "" } = params;
   const [result] = await Promise.all([

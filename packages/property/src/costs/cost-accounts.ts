@@ -17,25 +17,25 @@ import { type CostLine, hasShownPrice, listingCosts } from "./cost-lines.ts";
 import { type MonthlyAccount, monthlyAccount } from "./monthly-account.ts";
 import { type PurchaseLines, purchaseLines } from "./purchase-lines.ts";
 
-/** One account under its caption. */
+/** A list of costs with its caption. */
 export interface CostAccount {
   caption: string;
   lines: Line[];
   total: Line | null;
-  /** Where its figures come from, if not from the seller; else empty. */
+  /** Source of its figures, if not the seller; else empty. */
   note: string;
 }
 
-/** The costs of a home, formatted: once, and per month. */
+/** The costs of a home, formatted: one-time and recurring. */
 export interface CostsView {
   accounts: CostAccount[];
-  /** Of a home for sale whose price and fees are known. */
+  /** For a home for sale with known price and fees. */
   monthly: MonthlyAccount | null;
-  /** The caption over it. */
+  /** Its caption. */
   monthlyTitle: string;
 }
 
-/** A sum or range in the region's format; with a period also "per month" and the like. Empty where not stated. */
+/** An amount or range in the region's format; with a period also "per month" and the like. Empty if unknown. */
 export function moneyText(
   page: Pick<DatedTranslator, "region" | "language">,
   money: Money | null,
@@ -60,7 +60,7 @@ function costLine(page: DatedTranslator, { term, sum, period }: CostLine): Line[
   return line(label, moneyText(page, sum, period && periods[period]));
 }
 
-/** Price and joint debt plus the costs by rule, where the seller has not stated a total; of a price range a range. */
+/** Price and joint debt plus the costs by rule, if the seller has stated no total; for a price range a range. */
 function estimatedTotal(
   page: DatedTranslator,
   { prices }: Listing,
@@ -76,7 +76,7 @@ function estimatedTotal(
   };
 }
 
-/** The price by which searches find a home whose price is not stated: what its estimated costs are added to. */
+/** The search price of a home with a hidden price: its estimated costs are added to it. */
 function searchedPrice(page: DatedTranslator, listing: Listing, extra: PurchaseLines): Line[] {
   const { prices } = listing;
   const isShown = extra.isEstimate && !hasShownPrice(listing);
@@ -85,7 +85,9 @@ function searchedPrice(page: DatedTranslator, listing: Listing, extra: PurchaseL
     : [];
 }
 
-/** With and without the duty, where a new home pays it for its land alone: what the land is worth, the seller knows. */
+/**
+ * With and without the duty, where a new home pays it for its land only: only the seller knows the value of the land.
+ */
 function newHomeNote(page: DatedTranslator, { prices }: Listing, extra: PurchaseLines): string {
   const asking = sumRange(prices.askingPrice ?? prices.price);
   if (!asking || extra.leastSum === null || extra.sum === null) return "";
@@ -146,7 +148,7 @@ const runningTitle = ({ i18n }: DatedTranslator, isHome: boolean): string =>
 const monthlyTitle = ({ i18n }: DatedTranslator, isHome: boolean): string =>
   isHome ? t(i18n)`Ongoing costs per month` : t(i18n)`Running costs per month`;
 
-/** The accounts of a listing in its market's words; empty ones are left out. */
+/** The costs of a listing in its market's terms; empty lists are left out. */
 export function buildCostsView(
   page: DatedTranslator,
   listing: Listing,

@@ -6,40 +6,40 @@ import { isPriceShown } from "@hjem/domain/listing/price/shown-price";
 import { sumRange, totalPriceOf } from "@hjem/domain/listing/price/total-price";
 import type { TermKey } from "@hjem/domain/terms";
 
-/** Which period a running cost is stated for; the region defines the period of its rents and shared costs. */
+/** Period of a recurring cost; the region defines the period of its rents and shared costs. */
 export type CostPeriod = "rent" | "shared";
 
-/** One line of an account: what it is for, and how much. */
+/** One cost: its term and amount. */
 export interface CostLine {
   term: TermKey;
   sum: Money;
   period?: CostPeriod;
 }
 
-/** What a listing costs, as accounts; lines without a figure are left out (spec §2, visual §9). */
+/** The costs of a listing; unknown ones are left out (spec §2, visual §9). */
 export interface ListingCosts {
-  /** To buy, price first; or what a tenant pays once. */
+  /** One-time costs: to buy, price first; or for a tenant. */
   purchase: readonly CostLine[];
-  /** Sum of the purchase lines; null where it is not stated, or where there is nothing to add. */
+  /** Total of the purchase costs; null if unknown, or with a single cost. */
   total: CostLine | null;
-  /** To live there: each line per its own period. */
+  /** Recurring costs, each with its own period. */
   running: readonly CostLine[];
-  /** Told for the sake of completeness, added to nothing. */
+  /** For information only, not part of any total. */
   other: readonly CostLine[];
 }
 
 const line = (term: TermKey, sum: Money | null, period?: CostPeriod): CostLine[] =>
   sum && sumRange(sum) ? [{ term, sum, ...(period && { period }) }] : [];
 
-/** Whether a home for sale states its price on the page. */
+/** Whether a home for sale shows its price on the page. */
 export const hasShownPrice = ({ prices }: Pick<Listing, "prices">): boolean =>
   isPriceShown({ priceMethod: prices.method, hasAskingPrice: prices.askingPrice !== null });
 
-/** Whether nothing may follow from the price: an auction without a guide keeps it from everybody (market A3). */
+/** Whether no figure may be based on the price: an auction without a guide hides it (market A3). */
 export const isPriceSecret = (listing: Pick<Listing, "prices">): boolean =>
   listing.prices.method === "auction" && !hasShownPrice(listing);
 
-/** The asking price of a home for sale, which a listing may state in either field. */
+/** The asking price of a home for sale, which may be in either field of a listing. */
 const askingPrice = ({ askingPrice: asking, price }: Listing["prices"]) => asking ?? price;
 
 function totalLine(prices: Listing["prices"], parts: readonly CostLine[]): CostLine | null {
@@ -51,7 +51,7 @@ function totalLine(prices: Listing["prices"], parts: readonly CostLine[]): CostL
   return line("price.totalPrice", sum)[0] ?? null;
 }
 
-/** The costs of a listing. A price that is not stated in figures (auction, on request) is no line. */
+/** The costs of a listing. A price without a figure (auction, on request) is left out. */
 export function listingCosts({
   listingType,
   prices,

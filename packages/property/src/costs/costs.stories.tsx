@@ -5,7 +5,7 @@ import type { PropertyModel } from "../model/property-model.ts";
 import { sampleListingPage } from "../testing/sample-listing-page.ts";
 import { Costs } from "./costs.tsx";
 
-/** The part of the story's home. */
+/** The section of the story's home. */
 function OptionalSection() {
   const { costs } = useLoaderData<PropertyModel>();
   return <Costs {...costs} />;
@@ -31,10 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the manner of the toolbar's region. */
+/** In the toolbar's region. */
 export const ForSale: Story = {};
 
-/** A housing cooperative: shared debt is part of the sum, shared costs are shown with what they cover. */
+/** A housing cooperative: shared debt is part of the total, shared costs list what they include. */
 export const SharedDebt: Story = {
   globals: { region: "no" },
   parameters: {

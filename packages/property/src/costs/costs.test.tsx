@@ -34,7 +34,7 @@ const plain = (text: string) => text.replaceAll("\u00A0", " ");
 const linesOf = (view: readonly { label: string; value: string }[]) =>
   view.map(({ label, value }) => `${label}: ${plain(value)}`);
 
-/** The ends of a sum as it is shown. */
+/** The ends of a formatted range. */
 const rangeOf = (text: string) =>
   text.split("–").map((end) => Number(end.replaceAll(/[^\d]/g, "")));
 
@@ -98,7 +98,7 @@ test("market A13: Australian duty is an estimate over the whole price guide, and
   expect(total?.label).toBe("Total, estimate");
   expect(rangeOf(total?.value ?? "")).toEqual([1_120_000 + 61_600, 1_230_000 + 67_650]);
   expect(monthly?.view.lines.map(({ label }) => label)).toContain("Council rates");
-  // A month at the lowest price of a range says so.
+  // A monthly cost at the lowest price of a range is labelled so.
   expect(monthly?.view.total.value).toMatch(/^from \$/);
 });
 

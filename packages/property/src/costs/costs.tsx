@@ -12,7 +12,7 @@ const MonthlyCosts = lazyComponent(() => import("./monthly-costs.tsx"));
 
 /** Props of `Costs`. */
 export interface CostsProps extends CostsView {
-  /** What the shared costs cover, in the seller's words. */
+  /** What the shared costs include, as the seller wrote it. */
   included: Line | null;
 }
 
@@ -33,7 +33,7 @@ function Account({ caption, lines, total, note }: CostAccount) {
   );
 }
 
-/** What the home costs: to buy, and to live in (visual §9). */
+/** The costs of the home: to buy and to own (visual §9). */
 export function Costs({ accounts, monthly, monthlyTitle, included }: CostsProps) {
   if (accounts.length === 0) return null;
   const [purchase, ...others] = accounts;

@@ -16,11 +16,11 @@ import { plural, t } from "@lingui/core/macro";
 import type { Line } from "../section/line.ts";
 import { hasShownPrice } from "./cost-lines.ts";
 
-/** The monthly cost of a home, formatted for the reader. */
+/** The monthly cost of a home, formatted. */
 export interface MonthlyView {
   lines: Line[];
   total: Line;
-  /** On whose terms it is reckoned. */
+  /** Description of the terms. */
   note: string;
 }
 
@@ -28,14 +28,17 @@ export interface MonthlyView {
 export interface MonthlyAccount {
   source: MonthlyCostSource;
   assumed: LoanTerms;
-  /** What the market calls shared costs of this home: its state decides. */
+  /** The market's term for shared costs, which depends on the state. */
   sharedCostLabel: string;
-  /** Whether it is the month at the lowest of several prices: of a guide, or of a project's homes. */
+  /** Whether it is for the lowest of several prices: of a guide, or of a project's units. */
   isLowest: boolean;
   view: MonthlyView;
 }
 
-/** Of a home for sale what its monthly cost is made of; null where price or purchase costs are not known, and once it is sold (D54). */
+/**
+ * Input of the monthly cost of a home for sale; null if price or purchase costs are unknown, and once it is sold
+ * (D54).
+ */
 export function monthlySource(
   { region }: Pick<PageContext, "region">,
   listing: Listing,
@@ -59,7 +62,7 @@ export function monthlySource(
   };
 }
 
-/** Tells a month on the given terms; the lines add up to the total, because each is rounded as it is shown. */
+/** Formats the monthly cost on given terms; the lines add up to the total, because each is rounded as shown. */
 export function buildMonthlyView(
   page: Translator,
   { source, sharedCostLabel, isLowest }: Omit<MonthlyAccount, "assumed" | "view">,

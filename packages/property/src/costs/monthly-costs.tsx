@@ -9,7 +9,7 @@ import { useState } from "react";
 import styles from "./costs.module.css";
 import { buildMonthlyView, type MonthlyAccount } from "./monthly-account.ts";
 
-/** A month in this home: on the terms that the visitor has stated on this device, else on assumed ones. */
+/** The monthly cost: on the terms that the visitor has stored on this device, else on assumed ones. */
 export default function MonthlyCosts(account: MonthlyAccount) {
   const { assumed, view } = account;
   const page = usePage();

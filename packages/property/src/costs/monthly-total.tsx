@@ -3,7 +3,7 @@ import { usePage } from "@hjem/storefront/page";
 import { LedgerRow } from "@hjem/ui/ledger";
 import { buildMonthlyView, type MonthlyAccount } from "./monthly-account.ts";
 
-/** The sum of the monthly account as a line beside the price. */
+/** The total monthly cost as a line beside the price. */
 export default function MonthlyTotal(account: MonthlyAccount) {
   const page = usePage();
   const own = useLoanTerms();

@@ -11,7 +11,7 @@ import { type Line, line } from "../section/line.ts";
 import { moneyText } from "./cost-accounts.ts";
 import { hasShownPrice, listingCosts } from "./cost-lines.ts";
 
-/** A range of a project is wider than the column beside the page: it may break behind its dash. */
+/** A project's range is wider than the sidebar: it may wrap after its dash. */
 const BREAKABLE_DASH = "–\u200b";
 
 /** The price at the top of the page, formatted exactly as in the results. */
@@ -35,8 +35,8 @@ export function leadPrice(
 }
 
 /**
- * Lines under the price at the side: auction day, total, price per square metre, shared costs. Of a home
- * whose sale price is known, the asking price replaces the sums that are derived from it (D54).
+ * Lines below the price in the sidebar: auction date, total, price per square metre, shared costs. For a home with a
+ * known sale price, the asking price replaces the figures based on it (D54).
  */
 export function priceLines(page: Translator, listing: Listing): Line[] {
   const { term } = page;
@@ -46,7 +46,7 @@ export function priceLines(page: Translator, listing: Listing): Line[] {
   const isShown = !isLet && hasShownPrice(listing);
   const isPaidKnown = (findClosing(status, priceHistory)?.price ?? null) !== null;
   const asking = sumRange(prices.askingPrice ?? prices.price);
-  // Homes of a project differ by the square metre.
+  // A project's units differ in price per square metre.
   const isOne = listing.objectType === "property";
   const perArea =
     isShown && isOne && !isPaidKnown ? pricePerArea(asking?.min, primaryArea(details)) : null;

@@ -6,18 +6,18 @@ import { Trans } from "@lingui/react/macro";
 import type { Line } from "../section/line.ts";
 import type { MonthlyAccount } from "./monthly-account.ts";
 
-/** What a month costs, beside the price. */
+/** The monthly cost, beside the price. */
 const MonthlyTotal = lazyComponent(() => import("./monthly-total.tsx"));
 
 /** Props of `PricePanel`. */
 export interface PricePanelProps {
   price: ResultPrice;
   lines: readonly Line[];
-  /** The monthly cost, where it can be calculated. */
+  /** The monthly cost, if it can be calculated. */
   monthly: MonthlyAccount | null;
 }
 
-/** The price at the side: it leads, and what belongs to it follows. */
+/** The price in the sidebar, with related figures below it. */
 export function PricePanel({
   price: { label, figure, searchedAs },
   lines,

@@ -14,20 +14,20 @@ import { t } from "@lingui/core/macro";
 import { type Line, line } from "../section/line.ts";
 import { isPriceSecret } from "./cost-lines.ts";
 
-/** What comes on top of the price of a purchase, and how it is made up. */
+/** The purchase costs of a home, and their parts. */
 export interface PurchaseLines {
   lines: Line[];
-  /** Whole units, for the lowest price; null where neither the seller nor the region's rules state it. */
+  /** Whole units, for the lowest price; null if neither the seller nor the region's rules give it. */
   sum: number | null;
   /** The same for the highest price. */
   highestSum: number | null;
-  /** True where the product works it out, not the seller. */
+  /** True if it is our estimate, not the seller's figure. */
   isEstimate: boolean;
-  /** Whose rates the figures follow; empty where only the seller states them. */
+  /** Source of the rates; empty if only the seller states them. */
   source: string;
-  /** Year from which those rates hold. */
+  /** Year from which those rates apply. */
   year: string;
-  /** The sum with the least duty that a new home may pay; null where it pays as any other. */
+  /** The total with the minimum duty of a new home; null if it pays as any other. */
   leastSum: number | null;
 }
 
@@ -42,9 +42,10 @@ const nothing: PurchaseLines = {
 };
 
 /**
- * Duty and fees of a home for sale (market N8, A13). The seller's own sum is taken apart where the region's rules come to
- * the same; where they do not, it stands alone, because the seller knows what the rules do not. Without one the rules
- * estimate it, of a range from its lowest to its highest price. Of a home that is gone nothing is estimated any more (D54).
+ * Duty and fees of a home for sale (market N8, A13). The seller's own total is split into its parts if the region's
+ * rules give the same; otherwise it is shown as one amount, because the seller may know more than the rules. Without
+ * one the rules estimate it, for a range from its lowest to its highest price. Nothing is estimated for a home off
+ * the market (D54).
  */
 export function purchaseLines(
   page: DatedTranslator,

@@ -4,22 +4,22 @@ import styles from "./description.module.css";
 
 const elements = (nodes: readonly MarkupNode[]): ReactNode[] =>
   nodes.map((node, index) => {
-    // A figure and its unit stand on one line.
+    // Keeps a number and its unit on one line.
     if (typeof node === "string") return node.replaceAll(/(?<=\d) (?=m²|kr\b)/g, "\u00a0");
-    // Pieces of one text never change places, so their place is their key.
+    // The order of text nodes is fixed, so their index is their key.
     const key = `${node.tag}-${index}`;
     return node.tag === "br"
       ? createElement("br", { key })
       : createElement(node.tag, { key }, ...elements(node.children));
   });
 
-/** What the seller says of the home, as elements of our own making (spec §3 Detailed listing). */
+/** The seller's description, rendered as our own elements (spec §3 Detailed listing). */
 export function Description({
   nodes,
   language,
 }: {
   nodes: readonly MarkupNode[];
-  /** Tag of their language, where it is not that of the page. */
+  /** Language tag of the text, if it is not that of the page. */
   language: string | null;
 }) {
   return (

@@ -5,7 +5,7 @@ import type { PropertyModel } from "../model/property-model.ts";
 import { sampleListingPage } from "../testing/sample-listing-page.ts";
 import { Documents } from "./documents.tsx";
 
-/** The part of the story's home. */
+/** The section of the story's home. */
 function OptionalSection() {
   const { documents } = useLoaderData<PropertyModel>();
   return documents && <Documents {...documents} />;

@@ -5,7 +5,7 @@ import { Section } from "../section/section.tsx";
 import styles from "./documents.module.css";
 import type { ListingDocuments } from "./listing-documents.ts";
 
-/** What the seller has laid beside the listing, to be read as files. */
+/** Documents of the listing, for download. */
 export function Documents({ title, documents }: ListingDocuments) {
   return (
     <Section title={title} className={`${layout.block} ${sheet.offPaper}`}>

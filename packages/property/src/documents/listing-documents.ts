@@ -6,10 +6,10 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import type { MessageCatalogs } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
 
-/** A document as its reader sees it. */
+/** A document, formatted. */
 export interface DocumentLine {
   title: string;
-  /** Kind of file and size: "PDF, 4,2 MB". */
+  /** File type and size: "PDF, 4,2 MB". */
   facts: string;
   href: string;
 }
@@ -20,7 +20,7 @@ export interface ListingDocuments {
   documents: DocumentLine[];
 }
 
-/** Fetched with a listing that has documents. */
+/** Loaded only for listings with documents. */
 const documentMessages: MessageCatalogs = {
   catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
 };
@@ -45,7 +45,7 @@ function nameOf({ i18n }: Translator, kind: DocumentKind, title: string): string
 
 const fileKind = (mimeType: string): string => (mimeType.split("/")[1] ?? mimeType).toUpperCase();
 
-/** The documents of a listing, named in the reader's language; null where there are none. */
+/** The documents of a listing, named in the reader's language; null without any. */
 export async function listingDocuments(
   page: Translator,
   { documents }: Pick<Listing, "documents">,

@@ -3,7 +3,7 @@ import type { EnergyProfile } from "@hjem/domain/listing/listing-details";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 
-/** The energy label with the texts beside it. */
+/** The energy label with its texts. */
 export interface ListingEnergy {
   title: string;
   /** Upper case. */
@@ -11,7 +11,7 @@ export interface ListingEnergy {
   note: string;
 }
 
-/** A home's energy label in words; null where it has none or its market shows none. */
+/** A home's energy label; null without one, or if its market shows none. */
 export function listingEnergy(
   page: Pick<PageContext, "language" | "term" | "i18n">,
   { label, heating, consumption }: EnergyProfile,

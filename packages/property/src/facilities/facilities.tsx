@@ -9,7 +9,7 @@ export interface FacilitiesProps {
   facilities: readonly FacilityLabel[];
 }
 
-/** What the home has beside its rooms, in as many columns as fit. */
+/** The facilities of the home, in as many columns as fit. */
 export function Facilities({ title, facilities }: FacilitiesProps) {
   if (facilities.length === 0) return null;
   return (

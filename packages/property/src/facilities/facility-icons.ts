@@ -2,18 +2,18 @@ import { iconsApi } from "@hjem/api-client/endpoints/icons";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { facilityLabels } from "./facility-labels.ts";
 
-/** Outlines of icons on a ground of 24 by 24, by `set:name`. */
+/** Paths of icons in a 24 by 24 view box, by `set:name`. */
 export type IconOutlines = Readonly<Record<string, string>>;
 
 const { getIcons } = iconsApi.endpoints;
 
-/** The outline in the markup of an icon; empty for one that is made of anything else. */
+/** Extracts the path from an icon's markup; empty if it contains anything else. */
 export const outlineOf = (body: string): string =>
   [...body.matchAll(/\sd="([MmZzLlHhVvCcSsQqTtAaEe\d\s,.+-]+)"/g)]
     .map(([, outline = ""]) => outline)
     .join("");
 
-/** Fetches the icons of what a home has, as its region names them; what cannot be fetched is left out. */
+/** Loads the icons of facilities; icons that fail to load are left out. */
 export async function fetchFacilityIcons(
   page: Pick<PageContext, "store" | "facilities" | "language">,
   keys: readonly string[],
@@ -32,6 +32,6 @@ export async function fetchFacilityIcons(
       ]);
     }),
   ).catch(() => []);
-  // Caught: without their icons facilities are shown as text.
+  // Without their icons facilities are shown as text.
   return Object.fromEntries(found.flat()) as IconOutlines;
 }

@@ -1,20 +1,20 @@
 import type { Facility } from "@hjem/domain/region";
 import type { PageContext } from "@hjem/storefront/page-context";
 
-/** A facility of one listing, named as its reader says it. */
+/** A facility of a listing with its label. */
 export interface FacilityLabel {
   key: string;
   group: Facility["group"];
   label: string;
   /** `set:name`. */
   icon: string;
-  /** Its outline on a ground of 24 by 24. @default a tick, where it could not be fetched */
+  /** Its path in a 24 by 24 view box. @default a tick, if it failed to load */
   outline?: string | undefined;
 }
 
 /**
- * Names what a listing has, in the order of the region's table. A facility that the table does not know is left out:
- * a raw key is no word. The table is fetched only where there is something to name.
+ * Labels the facilities of a listing, in the order of the region's table. Facilities that the table lacks are left
+ * out, because they have no label. The table is loaded only for listings with facilities.
  */
 export async function facilityLabels(
   page: Pick<PageContext, "facilities" | "language">,

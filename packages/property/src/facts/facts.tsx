@@ -1,7 +1,7 @@
 import { KeyFact, KeyFacts } from "@hjem/ui/key-facts";
 import type { Line } from "../section/line.ts";
 
-/** What people look for first, in a grid. */
+/** Key facts in a grid. */
 export function LeadingFacts({ facts }: { facts: readonly Line[] }) {
   return (
     <KeyFacts>

@@ -3,7 +3,7 @@ import type { ListingDetails } from "@hjem/domain/listing/listing-details";
 import type { Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 
-/** One storey: `2. etasje`, `Level 2`; the first one as the market calls it. */
+/** One floor: `2. etasje`, `Level 2`; the first one has the market's name. */
 function storeyOf(page: Translator, storey: number): string {
   if (storey === 1) return page.term("detail.groundFloor");
   const label = page.term("detail.floor");
@@ -11,7 +11,7 @@ function storeyOf(page: Translator, storey: number): string {
   return t(page.i18n)`${label} ${number}`;
 }
 
-/** The storey of a home, and of how many: `2. etasje av 4`; of a house how many it has. Empty where not stated. */
+/** The floor of a home, and of how many: `2. etasje av 4`; for a house the number of floors. Empty if unknown. */
 export function formatFloor(
   page: Translator,
   { floor, floors }: Pick<ListingDetails, "floor" | "floors">,

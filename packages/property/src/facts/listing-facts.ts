@@ -10,19 +10,19 @@ import type { TermKey } from "@hjem/domain/terms";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { Line } from "../section/line.ts";
 
-/** Texts that the facts are formatted with. */
+/** Formatted texts for the facts. */
 export interface FactTranslator {
   yes: string;
   no: string;
   furnishing: string;
-  /** The storey, formatted; empty where it is not stated. */
+  /** The floor, formatted; empty if unknown. */
   floor: string;
-  /** Label of the type of premises, where the market's term is about homes. */
+  /** Label of the type of commercial property, if the market's term is for homes. */
   premisesType: string;
 }
 
 type Place = Pick<PageContext, "region" | "language" | "term">;
-/** A fact before the market has named it. */
+/** A fact without its label. */
 interface TermFact {
   term: TermKey;
   value: string;
@@ -44,7 +44,7 @@ const area = (place: Place, term: TermKey, range: Range | null): TermFact[] =>
 const year = (term: TermKey, value: number | null): TermFact[] =>
   fact(term, value === null ? null : String(value));
 
-/** The area that the home is compared by: inside area, else primary rooms, else all of it (D10). */
+/** The area that homes are compared by: internal area, else primary room, else total area (D10). */
 function leadingArea(place: Place, details: Listing["details"]): TermFact[] {
   const { internalArea, primaryRoom, usageArea, grossArea } = details;
   if (internalArea) return area(place, "area.internalShort", internalArea);
@@ -59,12 +59,12 @@ function land(place: Place, { details }: Listing): TermFact[] {
   return fact("area.plotArea", size && size.max > 0 ? formatLandArea(place, size.max) : null);
 }
 
-/** A market that shows icons for baths and cars asks for them right after the bedrooms. */
+/** A market that shows icons has baths and cars right after the bedrooms. */
 function rooms(
   place: Place,
   { details, listingType }: Listing,
 ): { first: TermFact[]; later: TermFact[] } {
-  // Of premises the toilets are a facility, not rooms to count.
+  // In commercial property toilets are a facility, not counted rooms.
   const isPremises = listingType.startsWith("commercial");
   const baths = isPremises ? [] : count(place, "detail.bathrooms", details.bathrooms);
   const cars = count(place, "detail.garages", details.garage);
@@ -78,7 +78,9 @@ function rooms(
     : { first: [...bedrooms, ...all], later: [...baths, ...cars] };
 }
 
-/** Every fact about the home, most important first; empty facts and those of other markets are left out (spec §2). */
+/**
+ * Every fact about the home, the most important first; empty facts and those of other markets are left out (spec §2).
+ */
 export function listingFacts(place: Place, listing: Listing, words: FactTranslator): Line[] {
   const { contractDetails: contract, details, additionalInfo } = listing;
   const yesNo = (term: TermKey, value: boolean | null): TermFact[] =>

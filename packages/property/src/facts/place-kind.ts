@@ -1,13 +1,13 @@
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
 
-/** What stands for sale or rent, in the words that a page finds for it. */
+/** Whether the page calls it a home, commercial property, land or parking. */
 export type PlaceKind = "home" | "premises" | "land" | "parking";
 
 const land: readonly PropertyType[] = ["plot", "land"];
 const parking: readonly PropertyType[] = ["garage", "garage_parking"];
 
-/** Nobody lives in premises, on land, or where cars stand. */
+/** Commercial property, land and parking are not homes. */
 export function placeKind({
   listingType,
   propertyTypes,

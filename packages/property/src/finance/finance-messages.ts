@@ -1,6 +1,6 @@
 import type { MessageCatalogs } from "@hjem/storefront/routes";
 
-/** Words of the tabs about loan and insurance, which come with them. */
+/** Messages of the loan and insurance tabs, loaded with them. */
 export const financeMessages: MessageCatalogs = {
   catalogs: {
     en: [() => import("@hjem/home-card/economy/locales/en.po"), () => import("./locales/en.po")],

@@ -2,13 +2,13 @@ import type { InsuranceNeed } from "@hjem/domain/offers/insurance-needs";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 
-/** What an insurance is called, and what it is for. */
+/** Name and purpose of an insurance. */
 export interface InsuranceMessages {
   title: string;
   text: string;
 }
 
-/** The insurances of a home in the words of its market. */
+/** The insurances of a home in its market's terms. */
 export function insuranceMessages({
   i18n,
   term,

@@ -6,7 +6,7 @@ import { tabHead } from "../tab-page/tab-head.ts";
 import { TabPage, useTabModel } from "../tab-page/tab-page.tsx";
 import { Insurance } from "./insurance.tsx";
 
-/** The loader's code is fetched when the browser itself requests the tab (D42). */
+/** The loader is imported when the browser navigates to the tab (D42). */
 export async function loader(args: PageLoaderArgs): Promise<Offer[]> {
   const { loadOffers } = await import("./load-offers.ts");
   const [offers] = await Promise.all([loadOffers(args, "insurance"), Insurance.prepare(args.page)]);
@@ -16,7 +16,7 @@ export async function loader(args: PageLoaderArgs): Promise<Offer[]> {
 export const head = (_offers: readonly Offer[], { outer, url }: HeadContext) =>
   tabHead(outer as PropertyModel, url);
 
-/** What to insure in the home, and what others offer (PROP-004, PROP-006). */
+/** Insurance needs of the home, and partners' offers (PROP-004, PROP-006). */
 export const Component = () => (
   <TabPage>
     <Insurance needs={useTabModel().insurance} offers={useLoaderData<Offer[]>()} />

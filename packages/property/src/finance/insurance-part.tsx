@@ -7,8 +7,8 @@ import type { InsuranceProps } from "./insurance.tsx";
 import { OfferList } from "./offer-list.tsx";
 
 /**
- * What to insure in this home, and what others offer. No sum is reckoned: what an insurance costs depends on a company's
- * own tables, and a made-up figure would look like one of them.
+ * Insurance needs of this home, and partners' offers. No price is calculated: it depends on a company's own rates,
+ * and an estimate would look like an offer.
  */
 export default function Insurance({ needs, offers }: InsuranceProps) {
   const page = usePage();

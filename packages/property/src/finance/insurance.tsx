@@ -9,7 +9,7 @@ export interface InsuranceProps {
   offers: readonly Offer[];
 }
 
-/** What the insurance tab shows; comes with words of its own, only where the tab is opened (D42). */
+/** Contents of the insurance tab, loaded with its messages only when the tab is opened (D42). */
 export const Insurance = lazyComponent(() => import("./insurance-part.tsx"), {
   render: "on-visible",
   messages: financeMessages,

@@ -3,7 +3,7 @@ import type { Offer, OfferKind } from "@hjem/domain/offers/offer";
 import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
-/** Fetches what others offer beside a home. */
+/** Loads partners' offers for a home. */
 export async function loadOffers(
   { page, url }: Pick<PageLoaderArgs, "page" | "url">,
   kind: OfferKind,

@@ -40,7 +40,7 @@ async function show(path = "/property/1/a/mortgage", offers: Offer[] = []) {
   await unmount();
   await renderWithStorefront(<Loan account={account} offers={offers} />, options);
 }
-/** What an account says of a label, with plain spaces. */
+/** The value of a label, with plain spaces. */
 const said = (label: string) =>
   (
     page.getByRole("term").filter({ hasText: label }).first().element().parentElement

@@ -15,7 +15,7 @@ import { buildLoanView } from "./loan-view.ts";
 import type { LoanProps } from "./loan.tsx";
 import { OfferList } from "./offer-list.tsx";
 
-/** Terms out of the address: how the form works without JavaScript. */
+/** Terms from the URL: for the form without JavaScript. */
 function termsIn(search: string) {
   const query = new URLSearchParams(search);
   const [equity, yearlyRate, years] = ["equity", "yearlyRate", "years"].map(
@@ -32,7 +32,10 @@ const rows = (lines: readonly Line[]) =>
     </LedgerRow>
   ));
 
-/** Cost of the home on a loan, calculated as the visitor types; stored on the device, like the page's other terms. */
+/**
+ * Cost of the home with a loan, calculated as the visitor types; the terms are stored on the device, like the page's
+ * other terms.
+ */
 export default function Loan({ account: { source, assumed }, offers }: LoanProps) {
   const page = usePage();
   const { search } = useLocation();
@@ -56,14 +59,14 @@ export default function Loan({ account: { source, assumed }, offers }: LoanProps
       <div className={styles.columns}>
         <form
           className={layout.stack}
-          // Without JavaScript the address says the terms, and the server reckons.
+          // Without JavaScript the URL has the terms, and the server calculates.
           onInput={reckon}
           onSubmit={(event) => {
             event.preventDefault();
             reckon(event);
           }}
           noValidate
-          // The stored terms are known only once the page is hydrated: then the fields show them.
+          // Stored terms are known only after hydration: then the fields show them.
           key={own && !hasWritten && !stated ? "own" : "stated"}
         >
           <h2>

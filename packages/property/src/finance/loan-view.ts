@@ -14,18 +14,18 @@ import type { Line } from "../section/line.ts";
 export interface LoanView {
   lines: Line[];
   payment: Line;
-  /** In all: paid, and what of it is interest. */
+  /** Total payments, and the interest included. */
   sums: Line[];
-  /** What is still owed after some years. */
+  /** Balance after some years. */
   owed: Line[];
-  /** The formula of the payment with its figures put in; null where nothing is borrowed. */
+  /** The payment's formula with its figures; null without a loan. */
   formula: { general: string; filled: string } | null;
 }
 
-/** Loan, share, number of payments: the letters of the formula are the same in every language. */
+/** Loan, rate, number of payments: the variables are the same in every language. */
 const FORMULA = "P = L · i / (1 − (1 + i)^−n)";
 
-/** Tells what it takes to buy a home on a loan, and what the loan comes to. */
+/** Formats what a home costs with a loan. */
 export function buildLoanView(
   page: Pick<PageContext, "region" | "language" | "i18n">,
   source: MonthlyCostSource,

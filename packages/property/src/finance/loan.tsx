@@ -9,7 +9,7 @@ export interface LoanProps {
   offers: readonly Offer[];
 }
 
-/** What the loan tab shows; comes with words of its own, only where the tab is opened (D42). */
+/** Contents of the loan tab, loaded with its messages only when the tab is opened (D42). */
 export const Loan = lazyComponent(() => import("./loan-part.tsx"), {
   render: "on-visible",
   messages: financeMessages,

@@ -6,7 +6,7 @@ import { tabHead } from "../tab-page/tab-head.ts";
 import { TabPage, useTabModel } from "../tab-page/tab-page.tsx";
 import { Loan } from "./loan.tsx";
 
-/** The loader's code is fetched when the browser itself requests the tab (D42). */
+/** The loader is imported when the browser navigates to the tab (D42). */
 export async function loader(args: PageLoaderArgs): Promise<Offer[]> {
   const { loadOffers } = await import("./load-offers.ts");
   const [offers] = await Promise.all([loadOffers(args, "mortgage"), Loan.prepare(args.page)]);
@@ -16,7 +16,7 @@ export async function loader(args: PageLoaderArgs): Promise<Offer[]> {
 export const head = (_offers: readonly Offer[], { outer, url }: HeadContext) =>
   tabHead(outer as PropertyModel, url);
 
-/** What the home costs on a loan, and what others offer (PROP-005, PROP-007). */
+/** Cost of the home with a loan, and partners' offers (PROP-005, PROP-007). */
 export function Component() {
   const offers = useLoaderData<Offer[]>();
   const { monthly } = useTabModel().costs;

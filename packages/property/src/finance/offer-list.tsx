@@ -10,7 +10,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import styles from "./finance.module.css";
 
-/** What others offer, and that they do: each leads to another site, and an example says that it is one (D15). */
+/** Partners' offers, labelled as such: each links to another site, and an example is labelled as one (D15). */
 export function OfferList({ offers }: { offers: readonly Offer[] }) {
   const { t } = useLingui();
   const page = usePage();

@@ -5,14 +5,14 @@ import { useLocation, useNavigate } from "react-router";
 import type { ListingGalleryProps } from "./listing-gallery.tsx";
 import { pictureHash, pictureIn } from "./picture-address.ts";
 
-/** Says of a step in the history of the browser that the page itself lies before it. */
+/** Marks a history entry that has the page itself before it. */
 const OPENED_HERE = "picture";
 
 const isOpenedHere = () => (window.history.state as { usr?: unknown } | null)?.usr === OPENED_HERE;
 
 /**
- * Lays the page itself before a picture that was opened by its address, so that Back leads to it. Behind the router's back,
- * as turning is: there is nothing to load.
+ * Inserts a history entry of the page before a picture that was opened by its URL, so that Back shows the page. Done
+ * without the router, as when turning: nothing has to be loaded.
  */
 function layPageBefore(address: string): void {
   const { history, location } = window;
@@ -26,7 +26,7 @@ function layPageBefore(address: string): void {
   );
 }
 
-/** The pictures of the home; which one is shown full-screen is said by the address. */
+/** The pictures of the home; the URL decides which one is shown full screen. */
 export default function PagePictures({ photos, plan, groups, label }: ListingGalleryProps) {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export default function PagePictures({ photos, plan, groups, label }: ListingGal
       layPageBefore(pathname + search);
   }, [isOpen, hash, pathname, search]);
   const close = () => {
-    // Going back leaves no step that would open it again. A router that keeps its steps elsewhere has none to go back to.
+    // Going back leaves no entry that would open it again. A router with its own history has none to go back to.
     if (isOpenedHere()) void navigate(-1);
     else void navigate(pathname + search, { replace: true, preventScrollReset: true });
   };
@@ -54,7 +54,7 @@ export default function PagePictures({ photos, plan, groups, label }: ListingGal
           preventScrollReset: true,
         })
       }
-      // Behind the router's back: a picture is no page that would be loaded, announced or gone back to.
+      // Without the router: a picture is not a page to be loaded, announced or returned to.
       onTurn={(at) => window.history.replaceState(window.history.state, "", pictureHash(at))}
       onClose={close}
     />

@@ -5,14 +5,14 @@ import type { ListingPhotos } from "./listing-photos.ts";
 
 /** Props of `ListingGallery`. */
 export interface ListingGalleryProps extends ListingPhotos {
-  /** Names the pictures: the home's title. */
+  /** Label of the pictures: the home's title. */
   label: string;
 }
 
-/** Links to pictures until the page has loaded, then the way to all of them full-screen (D42). */
+/** Links to the pictures until the page has loaded, then the full-screen gallery (D42). */
 const PagePictures = lazyComponent(() => import("./listing-gallery-part.tsx"));
 
-/** The pictures of the home and, where the product drew them itself, a line that says so. */
+/** The pictures of the home and a note if they are illustrations. */
 export function ListingGallery(props: ListingGalleryProps) {
   const { photos, note } = props;
   return (

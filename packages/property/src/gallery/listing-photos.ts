@@ -5,18 +5,18 @@ import type { PhotoGroup } from "@hjem/ui/viewer";
 import { t } from "@lingui/core/macro";
 import { photoGroups } from "./photo-groups.ts";
 
-/** The pictures of a home, and what is to be said of them. */
+/** The pictures of a home with their captions. */
 export interface ListingPhotos {
   photos: Photo[];
   /** All of them, then by room. */
   groups: PhotoGroup[];
-  /** Where the floor plan lies among them; null where there is none. */
+  /** Index of the floor plan; null without one. */
   plan: { at: number; label: string } | null;
-  /** Notice that they are illustrations and the home is not real (D44); else empty. */
+  /** Note that they are illustrations and the home is not real (D44); else empty. */
   note: string;
 }
 
-/** Names each picture by its room and street. */
+/** Labels each picture with its room and street. */
 export function listingPhotos(
   page: Pick<PageContext, "term" | "i18n">,
   { images, address, isDemo }: Pick<Listing, "images" | "address" | "isDemo">,

@@ -4,8 +4,8 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import type { PhotoGroup } from "@hjem/ui/viewer";
 
 /**
- * The tabs over the pictures of a home in the order of spec §2, only those that have any. Rooms of pictures and tabs are
- * two sets: what shows the outside or a garage lies under "all" alone (PROP-033).
+ * The tabs of a home's pictures in the order of spec §2, only those with pictures. Exterior and garage pictures have
+ * no tab and are under "all" only (PROP-033).
  */
 export const photoGroups = (
   { term }: Pick<PageContext, "term">,

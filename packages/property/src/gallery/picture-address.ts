@@ -1,13 +1,13 @@
 /**
- * A picture has an address of its own, after the `#` of the page's: it survives a reload, can be sent to somebody and is
- * left by going back. It is never sent to the server, so page and picture are one entry for caches and search engines.
+ * A picture's URL is a fragment of its page: it survives a reload, can be shared and is left by going back. It is
+ * never sent to the server, so page and picture are one for caches and search engines.
  */
 const PREFIX = "#picture-";
 
-/** Address of a picture on its page; pictures count from 0 here and from 1 to people. */
+/** URL of a picture on its page; the index starts at 0 here and at 1 in the URL. */
 export const pictureHash = (at: number): string => `${PREFIX}${at + 1}`;
 
-/** Which of `count` pictures an address names, from 0; undefined where it names none. */
+/** The picture of `count` that a URL names, from 0; undefined if it names none. */
 export function pictureIn(hash: string, count: number): number | undefined {
   const number = hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : "";
   if (!/^[1-9]\d*$/.test(number)) return undefined;

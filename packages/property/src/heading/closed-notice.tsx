@@ -6,14 +6,14 @@ import styles from "./heading.module.css";
 
 /** Props of `ClosedNotice`. */
 export interface ClosedNoticeProps {
-  /** What became of it, on which day, and for how much, as far as that is known (D54). */
+  /** Status, date and sale price, if known (D54). */
   state: string;
-  /** Where it stood, and a search for what is still to be had there. */
+  /** The place of the home, and a search for available homes there. */
   place: string;
   searchHref: string;
 }
 
-/** Said first on the page of a home that can no longer be had, with a way to look on (D17). */
+/** Notice at the top of the page of a home off the market, with a link to others (D17). */
 export function ClosedNotice({ state, place, searchHref }: ClosedNoticeProps) {
   return (
     <div className={`${layout.panel} ${styles.notice}`} data-tone="quiet">

@@ -8,11 +8,11 @@ import type { ListingTag } from "./listing-tags.ts";
 /** Props of `Heading`. */
 export interface HeadingProps {
   title: string;
-  /** Tag of the title's language, where it is not that of the page. */
+  /** Language tag of the title, if it is not that of the page. */
   accessibleText: string | null;
   address: string;
   tags: readonly ListingTag[];
-  /** How long it has been here; may be empty. */
+  /** Time since publication; may be empty. */
   age: string;
   share: ShareButtonProps;
 }
@@ -31,7 +31,7 @@ const unbroken = (title: string) =>
     ),
   );
 
-/** What the home is called, what state it is in, where it stands. */
+/** Title, tags and address of the home. */
 export function Heading({ title, accessibleText, address, tags, age, share }: HeadingProps) {
   return (
     <header className={styles.heading}>

@@ -2,7 +2,7 @@ import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import styles from "./heading.module.css";
 
-/** Selling points of the home, in the seller's own words (spec §3 additionalInfo). */
+/** Selling points of the home, as the seller wrote them (spec §3 additionalInfo). */
 export function Highlights({
   highlights,
   accessibleText,

@@ -6,7 +6,7 @@ import type { DatedTranslator } from "@hjem/storefront/page-context";
 import type { TagProps } from "@hjem/ui/tag";
 import { plural, t } from "@lingui/core/macro";
 
-/** A tag of the page: its words and their tone. */
+/** A tag of the page: its label and tone. */
 export interface ListingTag {
   words: string;
   tone: NonNullable<TagProps["tone"]>;
@@ -23,7 +23,7 @@ function stateTag({ term }: DatedTranslator, listing: Listing): ListingTag {
   return { words: term(`status.${status}`), tone: status === "future" ? "info" : "quiet" };
 }
 
-/** What to know before all else: first here, for sale or gone, cheaper than it was. */
+/** The most important tags: first on market, for sale or sold, price cut. */
 export function listingTags(page: DatedTranslator, listing: Listing): ListingTag[] {
   const { siteName } = page.region;
   const isOver = isClosed(listing);
@@ -40,7 +40,7 @@ export function listingTags(page: DatedTranslator, listing: Listing): ListingTag
   ];
 }
 
-/** How long a home has been here; nothing for one that is gone. */
+/** Time since publication; empty for a home off the market. */
 export function listingAge({ i18n, now, region }: DatedTranslator, listing: Listing): string {
   if (isClosed(listing)) return "";
   const days = daysSince(listing.publishedAt, now, listing.address.timeZone);

@@ -5,10 +5,10 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import type { Line } from "../section/line.ts";
 
-/** How many steps are shown here, newest first; the history tab has all of them. */
+/** Maximum number of steps shown here, newest first; the history tab has all of them. */
 const SHOWN_STEPS = 5;
 
-/** What can happen to a price, in words. */
+/** Kinds of price changes, in words. */
 export const stepNames = ({
   i18n,
 }: Pick<PageContext, "i18n">): Record<PriceHistoryEntry["action"], string> => ({
@@ -20,7 +20,7 @@ export const stepNames = ({
   relisted: t(i18n)`Relisted`,
 });
 
-/** Changes of the price or rent, newest first (PROP-051). A home that was only listed has no history. */
+/** Changes of the price or rent, newest first (PROP-051). A home without changes has no history. */
 export function priceSteps(
   page: Pick<PageContext, "region" | "language" | "i18n">,
   entries: readonly PriceHistoryEntry[],

@@ -30,9 +30,9 @@ const prepareParts = (page: PageContext, { objectType, projectId }: Listing) =>
   ]);
 
 /**
- * Fetches a listing and builds its view, for its page and all of its tabs. Other addresses redirect to the canonical
- * one (D12, D36). If the fetch fails, a form sent from the page keeps its input. A tab that the home does not have is
- * not found; a tab of a sold home redirects to what is left.
+ * Loads a listing and builds its view, for its page and all of its tabs. Other URLs redirect to the canonical one
+ * (D12, D36). If the request fails, a form sent from the page keeps its input. A tab that the home does not have is
+ * not found; a tab of a sold home redirects to its page.
  */
 export async function loadProperty({
   params,
@@ -42,7 +42,7 @@ export async function loadProperty({
   const { agencyId = "", propertyId = "" } = params;
   const fetchingAround = fetchAround(page.store, propertyId);
   const result = await page.store.dispatch(getProperty.initiate(propertyId, { subscribe: false }));
-  // An id of the wrong shape cannot belong to any listing.
+  // A malformed id cannot belong to any listing.
   if (isApiError(result.error) && result.error.status === 400) throw notFound();
   const isLost = isApiError(result.error) && result.error.status >= 500;
   const unsent = isLost ? unsentModel(page, url, propertyId) : null;
@@ -54,10 +54,10 @@ export async function loadProperty({
     fetchProject(page.store, listing),
     fetchMatching(page.store, isProject ? unitsSearch(url.searchParams, listing.id, page) : null),
     fetchFacilityIcons(page, listing.facilities),
-    // A page that is entered in the browser is entered whole.
+    // In the browser the page waits for all of its data.
     typeof window !== "undefined" && prepareParts(page, listing),
   ]);
-  // The server sends the view: the listing is dropped from the state that it sends with it.
+  // The server sends the view: the listing is removed from the state that it sends with it.
   const view = [propertyId, ...(project.project ? [project.project.id] : [])];
   page.store.dispatch(
     propertiesApi.util.invalidateTags([

@@ -13,7 +13,7 @@ import type { FacilityLabel } from "../facilities/facility-labels.ts";
 import type { ListingPhotos } from "../gallery/listing-photos.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** Search engines show about this much of a description. */
+/** Maximum length of a description in search results. */
 const DESCRIPTION_LENGTH = 155;
 
 const shorten = (words: string) =>
@@ -29,7 +29,7 @@ export interface HeadParts {
   photos: ListingPhotos["photos"];
 }
 
-/** The home's address and price, what the seller says first, and its first picture. */
+/** The home's address and price, the start of the description, and its first picture. */
 export function propertyHead(
   page: Omit<PageContext, "store">,
   url: URL,
@@ -55,7 +55,7 @@ export function propertyHead(
       structuredData(listing, {
         address: new URL(url.pathname, origin).href,
         description: words,
-        // A region's id is the code of its country.
+        // A region's id is its country code.
         country: region.id.toUpperCase(),
         language: language.tag,
         rentPeriod: region.rentPeriod,

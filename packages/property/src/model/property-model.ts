@@ -54,7 +54,7 @@ import { tabsOf } from "../tabs/tabs-of.ts";
 import { type ListingViewings, listingViewings } from "../viewings/viewing-lines.ts";
 import { propertyHead } from "./property-head.ts";
 
-/** A search for homes of the same kind as this one, in a place or everywhere. */
+/** A search for similar homes, in a place or everywhere. */
 function searchHref({ listingType }: Pick<Listing, "listingType">, geoId?: string): string {
   const { listingType: kind, acquisition } = listingOfDraft(listingType);
   return listHref({
@@ -65,27 +65,27 @@ function searchHref({ listingType }: Pick<Listing, "listingType">, geoId?: strin
 }
 
 /**
- * View of one home's page: every text and figure, formatted for the region and the active
- * language. The browser renders it without formats, rules or tables, so first load includes none of them (D42).
+ * View of a property page: every text and number, formatted for the region and the active language. The browser
+ * renders it without formatters, rules or tables, so the first load includes none of them (D42).
  */
 export interface PropertyModel {
   head: Head;
-  /** Listings of each kind where the home lies (S3). */
+  /** Listings of each type in the home's place (S3). */
   listing: PageListing;
-  /** Custom properties of the agency's accent. */
+  /** CSS custom properties of the agency's accent. */
   accent: ReturnType<typeof agencyStyle>;
   crumbs: Crumb[];
   gallery: ListingPhotos;
   bar: ListingBarModel;
   closed: ClosedNoticeProps | null;
   title: string;
-  /** Tag of the language of the seller's words, where it is not that of the page; else null. */
+  /** Language tag of the seller's text, if it is not that of the page; else null. */
   accessibleText: string | null;
   address: string;
   tags: ListingTag[];
   age: string;
   share: ShareButtonProps;
-  /** Leads from a printed page back to this one. */
+  /** URL of this page for its printed version. */
   paperCode: PaperCodeProps;
   facts: Line[];
   moreFacts: Line[];
@@ -93,14 +93,14 @@ export interface PropertyModel {
   costs: CostsView & { included: Line | null };
   areas: ListingAreas;
   descriptionTitle: string;
-  /** Which language the seller's text is in, where it is not that of the page; else empty. */
+  /** Language of the seller's text, if it is not that of the page; else empty. */
   languageNote: string;
   description: MarkupNode[];
   facilities: { title: string; facilities: FacilityLabel[] };
   energy: ListingEnergy | null;
   documents: ListingDocuments | null;
   history: Line[];
-  /** Contents of the insurance tab; empty where there is no such tab. */
+  /** Contents of the insurance tab; empty without that tab. */
   insurance: InsuranceNeed[];
   price: { price: ResultPrice; lines: Line[] };
   agent: LeadRecipient | null;
@@ -138,7 +138,7 @@ function closedNotice(
   };
 }
 
-/** Over what the seller says of it. */
+/** Heading of the seller's description. */
 function descriptionTitle({ i18n }: ViewContext, kind: PlaceKind): string {
   const titles: Record<PlaceKind, string> = {
     home: t(i18n)`About the home`,
@@ -149,7 +149,7 @@ function descriptionTitle({ i18n }: ViewContext, kind: PlaceKind): string {
   return titles[kind];
 }
 
-/** Says that the advertiser's text is in another language than the page. */
+/** Note that the advertiser's text is in another language than the page. */
 function languageNote(page: ViewContext): string {
   const other = advertLanguage(page);
   if (!other) return "";
@@ -160,13 +160,13 @@ function languageNote(page: ViewContext): string {
   return notes[other.code];
 }
 
-/** The page in the terms of the listing's own state and kind. */
+/** The page in the terms of the listing's own state and type. */
 function inLocalTerms(page: ViewContext, { address, propertyTypes }: Listing): ViewContext {
   const home = { state: address.region, propertyTypes };
   return { ...page, term: (key) => page.term(localTermKey(page.region, key, home)) };
 }
 
-/** Tells a listing to the reader of `context`, who sees it at `url`. */
+/** Builds the page of a listing at `url`. */
 export async function propertyModel(
   context: ViewContext,
   url: URL,
@@ -198,7 +198,7 @@ export async function propertyModel(
   const viewings = listingViewings(page, listing, pageAddress(url));
   const costs = buildCostsView(page, listing, await page.costs());
   const price = { price: lead, lines: priceLines(page, listing) };
-  // A market that names the seller's insurance knows that of the buyer too.
+  // A market with the seller's insurance has the buyer's too.
   const insurance = insuranceNeedsOf(listing, term("detail.insurance") !== "");
   const tabs = tabsOf(listing, {
     hasLoan: costs.monthly !== null,

@@ -4,12 +4,12 @@ import type { FacilityLabel } from "../facilities/facility-labels.ts";
 import { structuredHome } from "./structured-home.ts";
 import { type OfferTerms, structuredOffer } from "./structured-offer.ts";
 
-/** As many pictures as search engines show. */
+/** Maximum number of pictures, as search engines show them. */
 const PICTURES = 4;
 
-/** What the page says beside the listing itself. */
+/** Data of the page besides the listing. */
 export interface ListingSummary extends OfferTerms {
-  /** The page's own address, absolute. */
+  /** Absolute URL of the page. */
   address: string;
   description: string;
   /** ISO 3166 code of the country. */

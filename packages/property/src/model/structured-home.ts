@@ -3,10 +3,10 @@ import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { FacilityLabel } from "../facilities/facility-labels.ts";
 
-/** Square metres, as UN/CEFACT writes them. */
+/** UN/CEFACT code of square metres. */
 const SQUARE_METRES = "MTK";
 
-/** What schema.org calls each type; every other one is a place that can hold people. */
+/** The schema.org type of each property type; every other one is Accommodation. */
 const kinds: Partial<Record<PropertyType, string>> = {
   single_dwelling: "SingleFamilyResidence",
   house: "House",
@@ -31,7 +31,7 @@ const withRooms = new Set(["SingleFamilyResidence", "House", "Apartment"]);
 
 type Span = Listing["details"]["bedrooms"];
 
-/** A count, or its lowest and highest where a project has homes of several kinds (D23). */
+/** A count, or minimum and maximum for a project (D23). */
 const count = (span: Span) =>
   span && span.min !== span.max
     ? { "@type": "QuantitativeValue", minValue: span.min, maxValue: span.max }
@@ -55,7 +55,7 @@ function interior({ details, yearBuilt, contractDetails }: Listing, kind: string
   return filled({
     ...(withRooms.has(kind) && { numberOfRooms: count(details.totalRooms) }),
     numberOfBedrooms: count(details.bedrooms),
-    // A whole number in the vocabulary: a project's range is left out.
+    // A whole number in structured data: a project's range is left out.
     numberOfBathroomsTotal: details.bathrooms && Math.round(details.bathrooms.min),
     floorSize: area(primaryArea(details) ?? details.usageArea),
     floorLevel: details.floor === null ? null : String(details.floor),

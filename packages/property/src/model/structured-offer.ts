@@ -12,13 +12,13 @@ const availabilities: Readonly<Record<Availability, string>> = {
   unavailable: "Discontinued",
 };
 
-/** Spans of time as UN/CEFACT writes them. */
+/** UN/CEFACT codes of periods. */
 const unitCodes: Readonly<Record<RegionBasics["rentPeriod"], string>> = {
   month: "MON",
   week: "WEE",
 };
 
-/** How a market states prices, and whether this page states one. */
+/** The market's price rules, and whether this page shows a price. */
 export interface OfferTerms {
   rentPeriod: RegionBasics["rentPeriod"];
   /** A price on request is not in the structured data either. */
@@ -47,7 +47,7 @@ function priceOf(listing: Listing, { rentPeriod, isPriceHidden }: OfferTerms) {
   };
 }
 
-/** On what terms a home is to be had (schema.org Offer; AggregateOffer where the price is a range). */
+/** The offer of a home (schema.org Offer; AggregateOffer for a price range). */
 export function structuredOffer(listing: Listing, terms: OfferTerms): Record<string, unknown> {
   const { agency, contractDetails, publishedAt, status } = listing;
   const price = priceOf(listing, terms);

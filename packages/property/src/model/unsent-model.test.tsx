@@ -9,7 +9,7 @@ const path = "/property/001204/3f7q9z2k1m";
 const contact = "POST /api/v3/property/3f7q9z2k1m/contact";
 const viewing = "POST /api/v2/property/3f7q9z2k1m/viewing";
 
-/** Sends a form as a browser without JavaScript does. */
+/** Submits a form as a browser without JavaScript does. */
 async function post(fields: Record<string, string>, api: StubResponses, query = "") {
   const { app, calls, unmount } = await renderWithStorefront(null, {
     api,
@@ -47,7 +47,7 @@ test("when the home cannot be loaded either, shows the form alone with its value
       },
     },
   });
-  // Nothing is lost of an estimate that did not come: the error page says what happened.
+  // A failed estimate has nothing to keep: the error page is shown.
   const look = await post(
     { ask: "estimate" },
     { ...api, "POST /api/v2/property/3f7q9z2k1m/valuation": down },

@@ -4,13 +4,13 @@ import type { Head } from "@hjem/storefront/head";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 
-/** A page with nothing but a form that could not be sent: the home could not be fetched either. */
+/** A page with only a form that could not be sent: the home could not be loaded either. */
 export interface UnsentModel {
   head: Head;
   unsent: { title: string; enquiries: ListingEnquiries };
 }
 
-/** View of a form that was not sent, where the home's own page cannot be built; null where there was none. */
+/** View of a form that was not sent, if the property page cannot be built; null without one. */
 export function unsentModel(
   page: Pick<PageContext, "i18n" | "now" | "store">,
   url: URL,

@@ -3,11 +3,11 @@ import { ListingMap } from "@hjem/ui/map/listing-map";
 import { useMemo } from "react";
 import type { PositionModel } from "./position-model.ts";
 
-/** Where each site's server keeps its built-in map. */
+/** Path of each site's built-in map. */
 const BASE_MAP_URL = "/base-map.json";
-/** Streets can be told apart on detailed tiles; the built-in map has coasts and places only. */
+/** Maximum zoom: detailed tiles show streets; the built-in map has coasts and places only. */
 const ZOOM = { tiles: 15, builtIn: 12 } as const;
-/** Metres around a position that is not shown exactly. */
+/** Radius in metres around a position that is not shown exactly. */
 const AREA_M = 800;
 
 /** Props of `HomeMap`. */
@@ -15,7 +15,7 @@ export interface HomeMapProps extends Pick<
   PositionModel,
   "address" | "lat" | "lng" | "isApproximate" | "pin"
 > {
-  /** Names the map. */
+  /** Accessible name of the map. */
   label: string;
 }
 

@@ -6,7 +6,7 @@ import type { NearStop } from "@hjem/domain/place/stop";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page-context";
 
-/** A stop as its reader sees it. */
+/** A stop, formatted. */
 export interface StopLine {
   name: string;
   /** In a straight line. */
@@ -18,12 +18,12 @@ export interface PositionModel {
   address: string;
   lat: number;
   lng: number;
-  /** The street is hidden: the map shows the neighbourhood, not the house. */
+  /** True if the street is hidden: the map shows the neighbourhood, not the house. */
   isApproximate: boolean;
   timeZone: string;
-  /** Today on the clock of the home, `YYYY-MM-DD`. */
+  /** Today in the time zone of the home, `YYYY-MM-DD`. */
   today: string;
-  /** The home on the map; labelled with its place where no price is stated. */
+  /** The home's pin; labelled with its place if no price is shown. */
   pin: { id: string; label: string };
   stops: StopLine[];
 }
@@ -33,7 +33,7 @@ const ROUNDED_DIGITS = 2;
 
 const rounded = (degrees: number) => Number(degrees.toFixed(ROUNDED_DIGITS));
 
-/** Builds the view of a listing's position. A hidden street hides the house too: no pin and no metres to a stop. */
+/** Builds the view of a listing's position. A hidden street hides the exact position too: no pin and no stops. */
 export function positionModel(
   page: Pick<PageContext, "region" | "language" | "now">,
   listing: Listing,

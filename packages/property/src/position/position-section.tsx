@@ -11,7 +11,7 @@ import type { PositionModel } from "./position-model.ts";
 import styles from "./position.module.css";
 import { Sun } from "./sun.tsx";
 
-/** The map around a home, with the words that the kit says on it: fetched when it is about to be seen. */
+/** The map around a home, with its messages: loaded when it is about to be visible. */
 const HomeMap = lazyComponent(() => import("./home-map.tsx"), {
   render: "client-only",
   messages: {

@@ -4,18 +4,18 @@ import { usePage } from "@hjem/storefront/page";
 import { useLingui } from "@lingui/react/macro";
 import styles from "./position.module.css";
 
-/** Units of the drawing: 15 minutes a unit across, one degree a unit up. */
+/** Units of the drawing: 15 minutes across, one degree up. */
 const WIDTH = 96;
 const BOTTOM = -15;
-/** The sun stands this many degrees north or south of the equator at most. */
+/** Maximum declination of the sun in degrees. */
 const TROPIC = 23.44;
 const TICK_HOURS = [0, 6, 12, 18, 24] as const;
 const TICK_HEIGHTS = [30, 60] as const;
 
-/** Maximum height of the sun over a place, so that all its days have the same scale. */
+/** Maximum height of the sun at a place, so that all its days have the same scale. */
 const topOf = (lat: number) => Math.min(90, 90 - Math.abs(lat) + TROPIC) + 5;
 
-/** The sun's height over the hours of a day. The words beside it say the same. */
+/** The sun's height over the hours of a day. The text beside it contains the same. */
 export function SunChart({ sun, lat }: { sun: SunDay; lat: number }) {
   const page = usePage();
   const { t } = useLingui();

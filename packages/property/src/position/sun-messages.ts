@@ -4,7 +4,7 @@ import type { SunDay, SunPoint } from "@hjem/domain/time/sun-day";
 import type { Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 
-/** Names of the eight winds as a way to look, north first, turning to the east. */
+/** Names of the eight compass directions, north first, clockwise. */
 function windOf({ i18n }: Translator, azimuth: number): string {
   const winds = [
     t(i18n)`in the north`,
@@ -19,7 +19,7 @@ function windOf({ i18n }: Translator, azimuth: number): string {
   return winds[Math.round(azimuth / 45) % winds.length] ?? "";
 }
 
-/** The sun's day in a sentence or two: when and where it rises and sets, how high it stands, or why it does neither. */
+/** The sun's day in a sentence or two: sunrise and sunset with direction, maximum height, or why there is none. */
 export function formatSun(
   page: Translator,
   day: string,

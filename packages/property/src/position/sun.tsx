@@ -12,10 +12,10 @@ import styles from "./position.module.css";
 import { SunChart } from "./sun-chart.tsx";
 import { formatSun } from "./sun-messages.ts";
 
-/** A year that the formulas are good for; what is typed half is no day yet. */
+/** Years for which the formulas are valid; a partly typed date is ignored. */
 const DAY = /^(?:19|20)\d\d-\d\d-\d\d$/;
 
-/** The way of the sun over the home on a day, today unless another is chosen. */
+/** The path of the sun at the home on a day, by default today. */
 export function Sun({
   lat,
   lng,

@@ -3,15 +3,15 @@ import styles from "./paper-code.module.css";
 
 /** Props of `PaperCode`. */
 export interface PaperCodeProps {
-  /** Dark modules as one path, one unit for each. */
+  /** Dark modules as one path, one unit per module. */
   path: string;
   /** Modules along one side. */
   size: number;
-  /** Where the code leads. */
+  /** URL of the code. */
   address: string;
 }
 
-/** On paper only: the address of this page in letters, and as a code that a phone reads. */
+/** In print only: the URL of this page as text and as a QR code. */
 export function PaperCode({ path, size, address }: PaperCodeProps) {
   return (
     <div className={styles.paper}>

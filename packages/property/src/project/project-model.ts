@@ -13,22 +13,22 @@ import type { PictureSource } from "@hjem/ui/picture";
 import { formatFloor } from "../facts/format-floor.ts";
 import type { Surroundings } from "../surroundings/surroundings.ts";
 
-/** One phase of the timeline as its reader sees it. */
+/** One phase of the timeline, formatted. */
 export interface PhaseStep {
   phase: string;
   label: string;
   task: TaskStatus;
-  /** True for the one phase in which the project stands: the last of those in progress. */
+  /** True for the current phase: the last one in progress. */
   isCurrent: boolean;
   taskLabel: string;
-  /** Month in words; empty where nobody has said when. */
+  /** Month in words; empty if unknown. */
   month: string;
 }
 
-/** A unit as a row of the table; what is not known of it is empty. */
+/** A unit as a row of the table; unknown values are empty. */
 export interface UnitRow {
   id: string;
-  /** Null for the unit whose page this is. */
+  /** Null for the current unit. */
   href: string | null;
   name: string;
   bedrooms: string;
@@ -37,12 +37,12 @@ export interface UnitRow {
   price: string;
   status: string;
   isOpen: boolean;
-  /** One of those that the search found from which the page was opened. */
+  /** True if it matches the search from which the page was opened. */
   isMatching: boolean;
   plan: PictureSource | null;
 }
 
-/** A project with its units, on its own page or on that of one of them. */
+/** A project with its units, on its own page or that of a unit. */
 export interface ProjectModel {
   /** The project, on the page of a unit; null on its own. */
   up: { href: string; name: string } | null;
@@ -51,20 +51,23 @@ export interface ProjectModel {
   labels: { bedrooms: string; area: string; floor: string; price: string };
   units: UnitRow[];
   open: number;
-  /** The same number and that of all units, as they are written. */
+  /** Formatted number of these and of all units. */
   counts: { open: string; all: string };
-  /** How many of them the search found from which the page was opened, and the page without it (D55); null for none. */
+  /**
+   * How many of them match the search from which the page was opened, and the page without it (D55); null without
+   * one.
+   */
   matching: { count: number; n: string; allHref: string } | null;
 }
 
-/** The phases in their order, each with its status (PROP-046..048); empty where nothing is stated about any. */
+/** The phases in order, each with its status (PROP-046..048); empty without any. */
 export function phaseSteps(page: Translator, { additionalInfo }: Listing): PhaseStep[] {
   const { timeline } = additionalInfo;
   if (timeline.length === 0) return [];
   const current = projectStand(timeline);
   return projectPhases.map((phase) => {
     const view = timeline.find((entry) => entry.phase === phase);
-    // Homes are sold while others are being built: a stated "in progress" takes precedence.
+    // Units are sold while others are being built: a stated "in progress" takes precedence.
     const task = view?.status === "inprogress" ? view.status : phaseTask(current, phase);
     const date = view?.date;
     return {
@@ -80,7 +83,7 @@ export function phaseSteps(page: Translator, { additionalInfo }: Listing): Phase
 
 const order = { available: 0, future: 1, sold: 2, rented: 2, unavailable: 3 } as const;
 
-/** What can still be had first, the cheapest first; then by name. */
+/** Available units first, the cheapest first; then by name. */
 const byUse = (one: ProjectUnit, other: ProjectUnit): number =>
   order[one.availability] - order[other.availability] ||
   (one.price ?? Number.POSITIVE_INFINITY) - (other.price ?? Number.POSITIVE_INFINITY) ||
@@ -108,7 +111,10 @@ function unitRow(page: Translator, unit: ProjectUnit, ownId: string): Omit<UnitR
   };
 }
 
-/** Tells a project and its units; `project` is the listing itself, or that of which it is a unit. Null without units and phases. */
+/**
+ * Builds the view of a project and its units; `project` is the listing itself, or the project of a unit. Null without
+ * units and phases.
+ */
 export function projectModel(
   page: Translator,
   listing: Listing,

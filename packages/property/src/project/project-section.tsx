@@ -11,7 +11,7 @@ import { Timeline } from "./timeline.tsx";
 import styles from "./units.module.css";
 import { Units } from "./units.tsx";
 
-/** A project: where it stands and what can be had of it; on a unit's page the way up, and its siblings. */
+/** A project: its phases and available units; on a unit's page a link to the project, and the other units. */
 export default function ProjectSection(project: ProjectModel) {
   const { t } = useLingui();
   const { up, steps, units, open, counts, matching } = project;

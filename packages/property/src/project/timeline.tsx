@@ -2,7 +2,7 @@ import { CheckIcon } from "@hjem/ui/icons";
 import type { PhaseStep } from "./project-model.ts";
 import styles from "./timeline.module.css";
 
-/** The four phases of a project in a line, each with a mark, what became of it and when (PROP-046..048). */
+/** The four phases of a project in a line, each with its status and date (PROP-046..048). */
 export function Timeline({ steps }: { steps: readonly PhaseStep[] }) {
   return (
     <ol className={styles.steps}>

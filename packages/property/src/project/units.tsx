@@ -17,12 +17,12 @@ function Name({ href, name }: UnitRow) {
   );
 }
 
-/** What stands where there is nothing to say. */
+/** Shown for an unknown value. */
 const NOTHING = "–";
 
 const facts = ["bedrooms", "floor", "area"] as const;
 
-/** Under the name on a phone, where the table has no columns for it. */
+/** Below the name on a phone, where the table has no columns for it. */
 function ShortFacts({ area, bedrooms, floor }: UnitRow) {
   const { t } = useLingui();
   const rooms =
@@ -31,7 +31,7 @@ function ShortFacts({ area, bedrooms, floor }: UnitRow) {
   return <span className={styles.narrow}>{[area, rooms, floor].filter(Boolean).join(" · ")}</span>;
 }
 
-/** The units of a project as a table; on a phone rooms and storey stand under the name. */
+/** The units of a project as a table; on a phone rooms and floor are below the name. */
 export function Units({ units, labels }: Pick<ProjectModel, "units" | "labels">) {
   const { t } = useLingui();
   const hasPlans = units.some(({ plan }) => plan !== null);

@@ -5,7 +5,7 @@ import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 import { redirectTarget } from "./redirect-target.ts";
 
-/** Leads from a link of another site to the home's own page (302, RTE-020..023); an unknown home is the 404 page. */
+/** Redirects a link of another site to the property page (302, RTE-020..023); an unknown home is the 404 page. */
 export async function loader({ params, page, url }: PageLoaderArgs): Promise<Response> {
   const { actualId = "", tenantId, sourceName } = params;
   const result = await page.store.dispatch(
@@ -16,5 +16,5 @@ export async function loader({ params, page, url }: PageLoaderArgs): Promise<Res
   return redirect(redirectTarget({ sourceName, tenantId, actualId }, page.region) + url.search);
 }
 
-/** Nobody stays here. */
+/** Never rendered. */
 export const Component = (): null => null;

@@ -11,8 +11,8 @@ import { propertyModel, type ShownProperty } from "../model/property-model.ts";
 const services: readonly string[] = ["listing"];
 
 /**
- * Builds the view of a listing as its page will show it, for whoever has the address (RTE-017). An unknown service,
- * and a tenant that is not the listing's agency, are not found. Search engines are excluded.
+ * Builds the view of a listing as its page will show it, for anybody with the URL (RTE-017). An unknown service, and
+ * a tenant that is not the listing's agency, are not found. Excluded from search engines.
  */
 export async function loadPreview({ params, page, url }: PageLoaderArgs): Promise<ShownProperty> {
   const { service = "", tenant = "", externalId = "" } = params;
@@ -33,7 +33,7 @@ export async function loadPreview({ params, page, url }: PageLoaderArgs): Promis
   return {
     ...model,
     head: { title: t(page.i18n)`Preview: ${title}`, isNoIndex: true },
-    // A preview has no forms, and its tabs are not visible yet.
+    // A preview has no forms, and its tabs have no pages yet.
     bar: { ...model.bar, tabs: [], action: null },
     enquiries: null,
   };

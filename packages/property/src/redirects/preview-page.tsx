@@ -5,7 +5,7 @@ import type { ShownProperty } from "../model/property-model.ts";
 import { PropertyView } from "../property-view.tsx";
 import styles from "./preview-page.module.css";
 
-/** The listing's model is fetched with the first preview (D42). */
+/** The listing's loader is imported with the first preview (D42). */
 export async function loader(args: PageLoaderArgs) {
   const { loadPreview } = await import("./load-preview.ts");
   return loadPreview(args);
@@ -14,7 +14,9 @@ export async function loader(args: PageLoaderArgs) {
 /** The preview's own head: excluded from search engines. */
 export const head = (model: ShownProperty) => model.head;
 
-/** A home as its page will show it, under a bar that says so; the visit is not stored or counted (RTE-017, RTE-019). */
+/**
+ * A home as its page will show it, below a bar that says so; the visit is not stored or counted (RTE-017, RTE-019).
+ */
 export function Component() {
   return (
     <>

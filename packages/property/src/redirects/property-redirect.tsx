@@ -3,7 +3,7 @@ import { paths } from "@hjem/domain/paths";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 
-/** Leads on from `/property`: to the home that the query names, else to the list (PROP-010, PROP-011). */
+/** Redirects `/property`: to the home in the query, else to the list (PROP-010, PROP-011). */
 export function loader({ url, page: { region } }: PageLoaderArgs): Response {
   const { searchParams } = url;
   const propertyId = searchParams.get("propertyId");
@@ -14,5 +14,5 @@ export function loader({ url, page: { region } }: PageLoaderArgs): Response {
   );
 }
 
-/** Nobody stays here. */
+/** Never rendered. */
 export const Component = (): null => null;

@@ -2,7 +2,7 @@ import type { ListingRoom } from "@hjem/domain/listing/listing";
 import type { I18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
-/** What a room is called on its plan; premises have other words for some than homes. */
+/** Label of a room on its plan; some differ for commercial property. */
 export function roomName(i18n: I18n, kind: ListingRoom["kind"], isOfPremises: boolean): string {
   const names: Record<ListingRoom["kind"], string> = {
     living_room: t(i18n)`Living room`,

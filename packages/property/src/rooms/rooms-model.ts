@@ -22,7 +22,7 @@ export interface RoomsModel {
 
 const sourceOf = ({ url, color, ratio }: PictureSource): PictureSource => ({ url, color, ratio });
 
-/** The rooms in the order of the listing; null where it measures none (LEAD-016). */
+/** The rooms in the order of the listing; null without measured ones (LEAD-016). */
 export function roomsModel(
   page: Pick<PageContext, "language" | "term">,
   {

@@ -41,7 +41,7 @@ function Ideas({ ideas }: Pick<RoomsModel, "ideas">) {
   );
 }
 
-/** The plan of a home beside the size of each of its rooms, then ideas for furnishing them. */
+/** The floor plan of a home beside the size of each room, then ideas for furnishing them. */
 export default function RoomsSection({ title, plan, isOfPremises, rooms, ideas }: RoomsModel) {
   const { i18n } = usePage();
   return (
@@ -62,7 +62,7 @@ export default function RoomsSection({ title, plan, isOfPremises, rooms, ideas }
         )}
         <Ledger>
           {rooms.map(({ kind, area }, index) => (
-            // Rooms of one kind and size differ by index only, and their order never changes.
+            // Rooms of the same kind and size differ by index only, and their order is fixed.
             <LedgerRow key={`${kind}-${index}`} label={roomName(i18n, kind, isOfPremises)}>
               {area}
             </LedgerRow>

@@ -1,7 +1,7 @@
 import { Ledger, LedgerColumns, LedgerRow } from "@hjem/ui/ledger";
 import type { Line } from "./line.ts";
 
-/** An account in two columns where both fit. */
+/** A list of lines in two columns where both fit. */
 export function LineColumns({ lines }: { lines: readonly Line[] }) {
   const half = Math.ceil(lines.length / 2);
   const columns = [lines.slice(0, half), lines.slice(half)].filter(({ length }) => length > 0);

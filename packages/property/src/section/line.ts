@@ -1,9 +1,9 @@
-/** One line of an account, as its reader sees it. */
+/** One line of a list: label and value. */
 export interface Line {
   label: string;
   value: string;
 }
 
-/** A line with something on both sides, or nothing. */
+/** Builds a line, or nothing if the value is empty. */
 export const line = (label: string, value: string | null | undefined): Line[] =>
   label && value ? [{ label, value }] : [];

@@ -6,11 +6,11 @@ export interface SectionProps {
   title: ReactNode;
   children: ReactNode;
   className?: string;
-  /** What an address may lead to. */
+  /** Fragment id. */
   anchor?: string | undefined;
 }
 
-/** One part of the page under its own heading, parted from the one above by a hairline. */
+/** A section of the page with its heading, separated from the one above by a hairline. */
 export function Section({ title, children, className, anchor }: SectionProps) {
   const id = useId();
   return (

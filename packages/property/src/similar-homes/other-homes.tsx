@@ -23,7 +23,7 @@ function HomeRow({ title, homes }: { title: ReactNode; homes: readonly Property[
   );
 }
 
-/** Where to look on: homes like this one, then others for about the same money. */
+/** Suggestions: similar homes, then others at about the same price. */
 export default function OtherHomes({ similar, recommended }: SimilarHomes) {
   return (
     <>

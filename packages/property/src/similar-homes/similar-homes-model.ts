@@ -16,7 +16,7 @@ const without = (shown: ReadonlySet<string>, homes: readonly Property[]): Proper
     .slice(0, RECOMMEND_SIZE)
     .map(lean);
 
-/** At most ten of each, none twice, the home itself and its siblings in neither; null where there is nothing to show. */
+/** At most ten of each, without duplicates, the home itself and units of its project; null if there are none. */
 export function similarHomesModel(
   own: ReadonlySet<string>,
   similar: readonly Property[],

@@ -1,11 +1,11 @@
 import type { Property } from "@hjem/domain/listing/property";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 
-/** Homes to look at beside this one, none of them twice. */
+/** Similar homes, without duplicates. */
 export interface SimilarHomes {
-  /** Like it, in the same places. */
+  /** Similar ones, in the same places. */
   similar: Property[];
-  /** Of its price and size, within reach (PROP-056). */
+  /** Similar in price and size, nearby (PROP-056). */
   recommended: Property[];
 }
 

@@ -11,21 +11,21 @@ import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { IconOutlines } from "../facilities/facility-icons.ts";
 
-/** What stands around a home beside its own listing. What could not be fetched is empty: the home itself is there. */
+/** Data around a home besides its listing. What failed to load is empty, because the home itself can be shown. */
 export interface Surroundings {
   similar: readonly Property[];
   recommended: readonly Property[];
   stops: readonly NearStop[];
   decorations: RoomDecorationResponse["data"];
-  /** Itself where it is a project, or the one of which it is a unit; null for all others. */
+  /** The listing itself if it is a project, or the project of a unit; null for others. */
   project: Listing | null;
   units: readonly ProjectUnit[];
-  /** Ids of the units that the search finds from which the page was opened; null where it says of none (D55). */
+  /** Ids of the units that match the search from which the page was opened; null without one (D55). */
   matching: ReadonlySet<string> | null;
   icons: IconOutlines;
 }
 
-/** A home of which nothing else is known. */
+/** Data of a home without any of it. */
 export const nothingAround: Surroundings = {
   similar: [],
   recommended: [],
@@ -39,7 +39,7 @@ export const nothingAround: Surroundings = {
 
 type Store = PageContext["store"];
 
-/** How many more are requested than shown, since units of the same project are left out. */
+/** How many more are requested than shown, because units of the same project are left out. */
 const SPARE = 6;
 const ONCE = { subscribe: false } as const;
 
@@ -48,9 +48,9 @@ const { getCards, getNearStops, getRecommended, getRoomDecorations, getSimilarId
 const { getProperty } = propertiesApi.endpoints;
 const { search } = searchApi.endpoints;
 
-/** None where it failed, or where another page built meanwhile has dropped the response. */
+/** Undefined if it failed, or if another page rendered meanwhile has dropped the response. */
 const orNone = async <Item>(fetching: Promise<Item[] | undefined>): Promise<Item[]> => {
-  // Caught: the call has reported its error, and the page is whole without these rows.
+  // The error was reported by the API client, and the page is complete without these rows.
   const items = await fetching.catch(() => undefined);
   return items ?? [];
 };
@@ -62,7 +62,7 @@ async function fetchSimilar({ dispatch }: Store, propertyId: string): Promise<Pr
   return dispatch(getCards.initiate(ids, ONCE)).unwrap();
 }
 
-/** Fetches what is known by the home's id alone, so that it need not wait for the listing. */
+/** Loads everything that needs only the home's id, in parallel with the listing. */
 export async function fetchAround(
   store: Store,
   propertyId: string,
@@ -77,7 +77,7 @@ export async function fetchAround(
   return { similar, recommended, stops, decorations };
 }
 
-/** Fetches the project that a listing is or belongs to, with its units. */
+/** Loads the project of a listing, with its units. */
 export async function fetchProject(
   { dispatch }: Store,
   listing: Listing,
@@ -89,7 +89,7 @@ export async function fetchProject(
       ? listing
       : dispatch(getProperty.initiate(parentId, ONCE))
           .unwrap()
-          // Caught: a unit is shown without its project.
+          // A unit is shown without its project.
           .catch(() => null);
   const [project, units] = await Promise.all([
     fetchingParent,
@@ -98,7 +98,7 @@ export async function fetchProject(
   return { project, units };
 }
 
-/** Fetches which units of a project a search finds; null where it could not be fetched. */
+/** Loads which units of a project match a search; null if that failed. */
 export async function fetchMatching(
   { dispatch }: Store,
   request: SearchRequest | null,

@@ -2,8 +2,8 @@ import type { Head } from "@hjem/storefront/head";
 import type { PropertyModel } from "../model/property-model.ts";
 
 /**
- * Head of a tab with the same text for every home and other figures: a tool for its visitors. Search engines would
- * index thousands of near-identical pages, so it is excluded; the home's page and its history are indexed.
+ * Head of a tab whose text is the same for every home except for its numbers: a tool for visitors. Search engines
+ * would index thousands of near-identical pages, so it is excluded; the property page and its history are indexed.
  */
 export const tabHead = (
   { address, bar, head }: Pick<PropertyModel, "address" | "bar" | "head">,

@@ -8,10 +8,10 @@ import { ListingBar } from "../bar/listing-bar.tsx";
 import type { PropertyModel } from "../model/property-model.ts";
 import styles from "./tab-page.module.css";
 
-/** Model of the home that a tab is about, built by the parent page. */
+/** Model of the home, from the parent page. */
 export const useTabModel = (): PropertyModel => useOutletContext<PropertyModel>();
 
-/** A tab of a home's page: which home it is, what it costs, and the tab's contents. */
+/** A tab of a property page: the home, its price, and the tab's contents. */
 export function TabPage({ children }: { children: ReactNode }) {
   const { accent, address, bar, crumbs, gallery, price, share } = useTabModel();
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ export interface ListingTab {
   label: string;
 }
 
-/** The page itself and its tabs, in their order. */
+/** The page itself and its tabs, in order. */
 export function listingTabLinks(
   { i18n }: Pick<PageContext, "i18n">,
   { agencyId, id }: Pick<Listing, "agencyId" | "id">,

@@ -22,7 +22,7 @@ export const unit = (number: number, given: Partial<ProjectUnit> = {}): ProjectU
   ...given,
 });
 
-/** A project of the demo world that is being sold. */
+/** A project of the demo that is being sold. */
 export const project = () =>
   listing({
     id: "pr0j3ct000",
@@ -37,7 +37,7 @@ export const project = () =>
     },
   });
 
-/** What stands around the sample home of a region. */
+/** Data around the sample home of a region. */
 export const around = (region: TestRegion, given: Partial<Surroundings> = {}): Surroundings => ({
   ...nothingAround,
   similar: sampleHomes(region).map((home, index) => ({ ...home, propertyId: `similar00${index}` })),

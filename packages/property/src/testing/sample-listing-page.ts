@@ -20,7 +20,7 @@ const listings: Readonly<Record<TestRegion, (given: Partial<Listing>) => Listing
   au: (given) => australianListing({ images: images(sampleImages.brick), ...given }),
 };
 
-/** A story about the sample home of the toolbar's region: it reads its model by `useLoaderData<PropertyModel>()`. */
+/** A story of the sample home of the toolbar's region: it reads its model with `useLoaderData<PropertyModel>()`. */
 export const sampleListingPage = (
   given: Partial<Listing> | ((home: Listing) => Partial<Listing>) = {},
   near: (region: TestRegion) => Surroundings = () => nothingAround,

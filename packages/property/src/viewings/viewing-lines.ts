@@ -10,14 +10,14 @@ import { FORM_PARAMETER, formHref } from "@hjem/leads/form-fields";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 
-/** The calendar file of one viewing of a listing, known by its start in seconds, or of all of them. */
+/** URL of the calendar file of one viewing, by its start in seconds, or of all of them. */
 function calendarHref(propertyId: string, language: Language, unixFrom?: number): string {
   const query = new URLSearchParams({ language });
   if (unixFrom !== undefined) query.set("viewing", String(unixFrom));
   return `/api/v2/property/${encodeURIComponent(propertyId)}/viewings.ics?${query.toString()}`;
 }
 
-/** One viewing on the clock and calendar of its own place (D3). */
+/** One viewing in its own time zone (D3). */
 export interface ViewingLine {
   /** `YYYY-MM-DD`. */
   day: string;
@@ -26,31 +26,31 @@ export interface ViewingLine {
   month: string;
   hours: string;
   isToday: boolean;
-  /** A file for calendars. */
+  /** URL of a calendar file. */
   calendar: { href: string; label: string };
 }
 
-/** Where to sign up: on this page, or where the advertiser itself takes sign-ups (PROP-054). */
+/** URL to sign up: on this page, or the advertiser's own (PROP-054). */
 export interface SignUp {
   label: string;
   href: string;
   isElsewhere: boolean;
 }
 
-/** When a home can be seen; null where there is nothing to say. */
+/** Viewings of a home; null without any. */
 export interface ListingViewings {
   title: string;
   viewings: ViewingLine[];
-  /** "By appointment", where that is a way too; else empty. */
+  /** "By appointment", if possible; else empty. */
   appointment: string;
   signUp: SignUp;
-  /** Every viewing in one file, where there are several. */
+  /** URL of a file with every viewing, if there are several. */
   allHref: string | null;
 }
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** The viewings to come of a home that can still be had, on the page at `address`. */
+/** The upcoming viewings of an available home, on the page at `address`. */
 export function listingViewings(
   page: Pick<PageContext, "i18n" | "language" | "term" | "now">,
   listing: Pick<

@@ -9,7 +9,7 @@ import { Viewings } from "./viewings.tsx";
 const viewingOn = (day: string) =>
   viewingDate({ day, timeFrom: "17:00", timeTo: "17:45" }, "Europe/Oslo");
 
-/** The part of the story's home. */
+/** The section of the story's home. */
 function OptionalSection() {
   const { viewings } = useLoaderData<PropertyModel>();
   return viewings && <Viewings {...viewings} />;

@@ -13,7 +13,7 @@ export interface ViewingsProps extends ListingViewings {
   className?: string;
 }
 
-/** When the home can be seen: a date tile and the hours of each viewing to come. */
+/** Viewings of the home: a date tile and the hours of each upcoming one. */
 export function Viewings(props: ViewingsProps) {
   const { title, viewings, appointment, signUp, allHref, className } = props;
   return (
