@@ -8,7 +8,7 @@ const decoded = (value: string): string | null => {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Only a malformed escape throws.
+    // Caught: only a malformed escape throws.
     return null;
   }
 };
@@ -27,7 +27,7 @@ export const safeRedirect = (value: string | null | undefined, fallback = "/"): 
     const isSame = url.origin === NOWHERE && !url.pathname.startsWith("//");
     return isSame ? url.pathname + url.search + url.hash : fallback;
   } catch {
-    // An invalid URL is no redirect either.
+    // Caught: an invalid URL is no redirect either.
     return fallback;
   }
 };

@@ -19,7 +19,7 @@ const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Only malformed encoding throws; such a path is read as it is.
+    // Caught: only malformed encoding throws; such a path is read as it is.
     return text;
   }
 };

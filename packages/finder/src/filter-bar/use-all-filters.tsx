@@ -34,7 +34,7 @@ export function useAllFilters({ href, count }: FilterBarModel["all"]) {
   const [isOpening, startOpening] = useTransition();
   const prepare = () => AllFilters.prepare(page);
   const nears = () => {
-    // A click loads it again and reports the failure.
+    // Caught: a click loads it again and reports the failure.
     prepare().catch(() => undefined);
   };
   const press = (event: MouseEvent) => {

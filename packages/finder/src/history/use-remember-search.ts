@@ -7,7 +7,7 @@ export function useRememberSearch(search: PastSearch | null): void {
   useEffect(() => {
     if (!search) return;
     const keep = async () => (await import("./search-history.ts")).rememberSearch(search);
-    // Where its code fails to load, the search is not stored.
+    // Caught: where its code fails to load, the search is not stored.
     afterLoad(() => void keep().catch(() => undefined));
   }, [search]);
 }

@@ -16,7 +16,7 @@ function noteTyped(typed: string): void {
   try {
     history.replaceState({ ...state, typed }, "");
   } catch {
-    // Safari limits how often this may be called; the last stored text is what Back restores.
+    // Caught: Safari limits how often this may be called; the last stored text is what Back restores.
   }
 }
 

@@ -39,7 +39,7 @@ export default function ShareDialog({ onClose, ...shared }: ShareDialogProps) {
       await navigator.clipboard.writeText(shared.url);
       setCopied(true);
     } catch {
-      // If the browser denies clipboard access, the URL is selected, ready to be copied manually.
+      // Caught: if the browser denies clipboard access, the URL is selected, ready to be copied manually.
     }
   };
   const open = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -32,6 +32,6 @@ export async function fetchFacilityIcons(
       ]);
     }),
   ).catch(() => []);
-  // Without their icons facilities are shown as text.
+  // Caught: without their icons facilities are shown as text.
   return Object.fromEntries(found.flat()) as IconOutlines;
 }

@@ -48,9 +48,9 @@ const { getCards, getNearStops, getRecommended, getRoomDecorations, getSimilarId
 const { getProperty } = propertiesApi.endpoints;
 const { search } = searchApi.endpoints;
 
-/** Undefined if it failed, or if another page rendered meanwhile has dropped the response. */
+/** Empty if it failed, or if another page rendered meanwhile has dropped the response. */
 const orNone = async <Item>(fetching: Promise<Item[] | undefined>): Promise<Item[]> => {
-  // The error was reported by the API client, and the page is complete without these rows.
+  // Caught: the error was reported by the API client, and the page is complete without these rows.
   const items = await fetching.catch(() => undefined);
   return items ?? [];
 };
@@ -89,7 +89,7 @@ export async function fetchProject(
       ? listing
       : dispatch(getProperty.initiate(parentId, ONCE))
           .unwrap()
-          // A unit is shown without its project.
+          // Caught: a unit is shown without its project.
           .catch(() => null);
   const [project, units] = await Promise.all([
     fetchingParent,
