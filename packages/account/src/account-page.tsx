@@ -12,7 +12,7 @@ import type {
 import { redirect, useLocation } from "react-router";
 import { signInTitle } from "./titles/sign-in-title.ts";
 
-/** Messages of the account: fetched with its components, and not with first load (D42). */
+/** Messages of the account: loaded with its components, not with the first load (D42). */
 export const accountMessages: MessageCatalogs = {
   catalogs: {
     en: [
@@ -28,7 +28,7 @@ export const accountMessages: MessageCatalogs = {
   },
 };
 
-// One module for every row of the table: a page of its own for each would weigh on the first load of all (D42).
+// One module for every route: one per page would add to the first load of every page (D42).
 
 const SignInPage = lazyComponent(() => import("./sign-in-pages/sign-in-page.tsx"), {
   render: "on-visible",
@@ -39,7 +39,7 @@ const LonePart = lazyComponent(() => import("./sign-in-pages/account-link-pages.
   messages: accountMessages,
 });
 
-/** Pages behind a guard, fetched once it has let the visitor in (D26). */
+/** Guarded pages, loaded once the guard has allowed the visitor (D26). */
 const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.user.path]: () => import("./profile/overview-page.tsx"),
   [paths.userBasicInfo.path]: () => import("./profile/basic-info-page.tsx"),
@@ -59,7 +59,7 @@ const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
 const adminView = () => import("./admin/admin-view-page.tsx");
 const guardedAt = (path: string) => guarded[path] ?? (isAdminAddress(path) ? adminView : undefined);
 
-/** Alone on its page (ACC-008), or under the header of the site (ACC-009). */
+/** Alone on its page (ACC-008), or below the site's header (ACC-009). */
 const isSignIn = (path: string): boolean =>
   path === paths.login.path || path === paths.userSignIn.path;
 
@@ -67,7 +67,7 @@ const pathOf = ({ pathname }: Pick<URL, "pathname">): string => pathname.replace
 
 const fetched = new Map<string, AnyPageModule>();
 
-/** Fetches what the address asks for: the way in, a page of one matter, or one behind a guard, with what it shows. */
+/** Loads the page of the URL: sign-in, a link's page, or a guarded page with its data. */
 export async function loader(args: PageLoaderArgs): Promise<unknown> {
   const path = pathOf(args.url);
   const fetchGuarded = guardedAt(path);
@@ -89,8 +89,8 @@ export async function loader(args: PageLoaderArgs): Promise<unknown> {
 }
 
 /**
- * A form that was sent before the page had come to life: the page comes again, and neither the way back nor an address that
- * was typed is lost. A password never comes back in a page.
+ * A form submitted before hydration: the page is rendered again, with the return URL and a typed email address. A
+ * password is never sent back.
  */
 export async function action({ url, request }: PageLoaderArgs) {
   const typed = isSignIn(pathOf(url)) ? (await request.formData()).get("email") : null;
@@ -99,14 +99,14 @@ export async function action({ url, request }: PageLoaderArgs) {
     : redirect(url.pathname + url.search, 303);
 }
 
-/** Names the page; the blank one after the site. */
+/** Title of the page; the blank one has the site's name. */
 export function head(model: never, page: HeadContext): Head {
   const path = pathOf(page.url);
   const own = fetched.get(path)?.head?.(model, page);
   return own ?? { title: signInTitle(page.i18n, path) || page.region.siteName, isNoIndex: true };
 }
 
-/** The page of the address. */
+/** The page of the URL. */
 export function Component() {
   const path = pathOf(useLocation());
   const Guarded = fetched.get(path)?.Component;

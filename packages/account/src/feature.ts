@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { type Feature, lazyRoute, type StorefrontRoute } from "@hjem/storefront/routes";
 
-/** Rows that differ by their address alone, which names them too. Each weighs on the first load of every page (D42). */
+/** Routes that differ by path only, which is also their name. Each adds to the first load of every page (D42). */
 const rows = (
   shared: Pick<StorefrontRoute, "layout" | "access" | "isUncached">,
   ...addresses: readonly { path: string }[]
@@ -13,7 +13,7 @@ const rows = (
     lazy: lazyRoute(() => import("./account-page.tsx")),
   }));
 
-/** The account: sign-in, the person's settings, and sign-in to the admin area. Its pages load their own messages. */
+/** The account: sign-in, settings, and sign-in to the admin area. Its pages load their own messages. */
 export const feature: Feature = {
   name: "account",
   catalogs: {
@@ -21,7 +21,7 @@ export const feature: Feature = {
     no: () => import("./titles/locales/no.po"),
   },
   routes: [
-    // Whoever has no session comes through these; no cache keeps them (D1, D28).
+    // Pages for visitors without a session, never cached (D1, D28).
     ...rows({ layout: "default", access: "public", isUncached: true }, paths.userSignIn),
     ...rows(
       { layout: "blank", access: "public", isUncached: true },
@@ -34,7 +34,7 @@ export const feature: Feature = {
       paths.userUndoDeletion,
       paths.blank,
     ),
-    // A person's own (D26).
+    // Pages of the signed-in user (D26).
     ...rows(
       { layout: "user", access: "signed-in" },
       paths.user,
@@ -48,7 +48,7 @@ export const feature: Feature = {
       paths.userDevices,
       paths.userData,
     ),
-    // Behind system access; what stands there is for people with a role (ACC-112, ACC-113, D106).
+    // Pages behind system access, for users with a role (ACC-112, ACC-113, D106).
     ...rows(
       { layout: "blank", access: "admin" },
       paths.adminListing,

@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 
-/** Search and its results, as an app composes them. */
+/** Search and its results, for an app's route table. */
 export const feature: Feature = {
   name: "search",
   catalogs: {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Component, loader } from "./list-page.tsx";
 import type { ListModel } from "./model/list-model.ts";
 
-/** The page of an address, filled by its own loader from three sample homes of the region. */
+/** The page of a URL, with three sample homes of the region from its own loader. */
 const at = (query: string, total = 31): StoryPage => ({
   path: `/list${query}`,
   loader,
@@ -49,7 +49,7 @@ export const Filtered: Story = {
   parameters: { storefront: at("?bedroomMin=2&primaryRoomMin=60&facilities=balcony") },
 };
 
-/** Loading: the space of the homes is reserved. */
+/** Loading: placeholders for the homes. */
 export const Waiting: Story = {
   parameters: {
     storefront: {
@@ -74,7 +74,7 @@ export const WaitingGrid: Story = {
   },
 };
 
-/** The address has unknown filters: they are listed, so that nobody relies on them. */
+/** The URL has unknown filters: they are listed, so that nobody relies on them. */
 export const Ignored: Story = { parameters: { storefront: at("?foo=1&priceMin=x") } };
 
 /** The minimum is above the maximum: nothing was requested. */

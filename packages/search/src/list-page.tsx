@@ -13,21 +13,21 @@ import { Results } from "./list/results.tsx";
 import { MapView } from "./map/map-part.ts";
 import type { ListModel } from "./model/list-model.ts";
 
-/** Ranges that stand upside down, each with the press that turns it. */
+/** Reversed ranges, each with a button that swaps it. */
 const ReversedNotice = lazyComponent(() => import("./list/reversed-notice.tsx"));
 
 /**
- * The filters over the results (visual §7): place, price, bedrooms, type, viewing, and the way to all others. A plain form
- * that the server renders and that is hydrated once the page has loaded (D42).
+ * The filters above the results (visual §7): place, price, bedrooms, type, viewing, and a link to all others. A plain
+ * form that the server renders and that is hydrated once the page has loaded (D42).
  */
 const FilterBar = lazyComponent(() => import("@hjem/finder/filter-bar"));
 
-/** Only the browser suppresses an update, so nothing of one visitor lies here on the server. */
+/** Only the browser suppresses an update, so the server stores nothing of a visitor here. */
 const updates = createUpdateGate<ListModel>();
 
 /**
- * The code that parses addresses and builds views is fetched with the browser's first own search (D42). The address
- * says what is looked for, and only here the app's state follows it: the next search starts from the same (FND-016).
+ * The code that parses URLs and builds views is imported with the browser's first own search (D42). The app's current
+ * listing type is updated here, from the URL: the next search starts with it (FND-016).
  */
 export async function loader(args: PageLoaderArgs) {
   const shown = updates.take();
@@ -43,10 +43,10 @@ export async function loader(args: PageLoaderArgs) {
   return loaded;
 }
 
-/** The search's head, built with its model. */
+/** The head of the page, from the model. */
 export const head = (model: ListModel) => model.head;
 
-/** Results of a search, as a list, a grid or on a map (spec §2). The address holds the whole search (D31). */
+/** Results of a search, as a list, a grid or on a map (spec §2). The URL contains the whole search (D31). */
 export function Component() {
   const model = useLoaderData<ListModel>();
   const { ignored, reversed, landing } = model;

@@ -16,18 +16,18 @@ import styles from "./admin.module.css";
 /** Props of `AdminFrame`. */
 export interface AdminFrameProps {
   title: ReactNode;
-  /** Until when the area is open for this browser, in words. */
+  /** Formatted end of this browser's access. */
   until: string;
   children: ReactNode;
 }
 
-/** A page of the admin area: until when it is open, and the way to close it. */
+/** A page of the admin area: when access ends, and a button that closes it. */
 export function AdminFrame({ title, until, children }: AdminFrameProps) {
   const { store } = usePage();
   const navigate = useNavigate();
   const close = () => {
     browserAccess().close();
-    // The cookie is what the API believes.
+    // The cookie decides, not the stored value.
     void store.dispatch(authApi.endpoints.closeGate.initiate("admin", { track: false }));
     void navigate(paths.home.to());
   };
@@ -52,7 +52,7 @@ export function AdminFrame({ title, until, children }: AdminFrameProps) {
   );
 }
 
-/** Until when the admin area is open for this browser; empty where the setting that skips every sign-in is on. */
+/** Formatted end of this browser's access to the admin area; empty if sign-in is bypassed by setting. */
 export function openUntil(page: Pick<PageContext, "language" | "region">): string {
   const until = browserAccess().until();
   return until === null ? "" : formatInstant(page, until, page.region.timeZones.default);

@@ -10,16 +10,16 @@ import { AdminFrame, openUntil } from "./admin-frame.tsx";
 import styles from "./admin.module.css";
 import { AdministratorGate } from "./administrator-gate.tsx";
 
-/** Until when the area is open. */
+/** Formatted end of access. */
 export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
 
-/** Names the page. */
+/** Title of the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   title: t(i18n)`Listings, for administrators`,
   isNoIndex: true,
 });
 
-/** The way to any listing by its id (RTE-026, LIST-127). */
+/** Opens any listing by its id (RTE-026, LIST-127). */
 export function Component() {
   const { t: translate } = useLingui();
   const { until } = useLoaderData<{ until: string }>();

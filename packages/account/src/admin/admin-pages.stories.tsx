@@ -63,7 +63,7 @@ export const AgencyStaff = shown(agencies, "/admin-listing/agencies");
 export const AgencyStaffInAustralia: Story = { ...AgencyStaff, globals: australian };
 export const SignPeopleOut = shown(sessions, "/admin-listing/sessions");
 export const SignPeopleOutInAustralia: Story = { ...SignPeopleOut, globals: australian };
-/** A moderator has no sections but the listings. */
+/** A moderator has only the listings section. */
 export const Moderator = shown(listings, "/admin-listing", { role: "moderator" });
 export const NotForModerators = shown(sessions, "/admin-listing/sessions", { role: "moderator" });
 export const WithoutSecondFactor = shown(listings, "/admin-listing", {

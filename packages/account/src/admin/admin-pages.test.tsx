@@ -179,7 +179,7 @@ test("D106: adds a user to an agency with a reason, and removes them again", asy
   await expect
     .poll(() => calls.find(({ method }) => method === "PUT")?.body)
     .toEqual({ email: "kari@example.com", agencyId: "000002", reason: "New agent" });
-  // By keyboard the next one is added from where the form begins.
+  // By keyboard the next one is added from the start of the form.
   const emptied = page.getByRole("textbox", { name: "Email address of their account" });
   await expect.element(emptied).toHaveFocus();
   await expect.element(emptied).toHaveValue("");

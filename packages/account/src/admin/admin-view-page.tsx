@@ -13,10 +13,10 @@ import { useLoaderData } from "react-router";
 import { AdminFrame, openUntil } from "./admin-frame.tsx";
 import { AdministratorGate } from "./administrator-gate.tsx";
 
-/** Title of the specification, word for word (RTE-027, RTE-028). */
+/** Title of the specification, verbatim (RTE-027, RTE-028). */
 export const head = (): Head => ({ title: "Login", isNoIndex: true });
 
-/** A listing to be read: what an administrator may change is not specified (LIST-128). */
+/** A listing, read-only: what an administrator may change is not specified (LIST-128). */
 export async function loader({ page, params, url }: PageLoaderArgs) {
   const { getProperty } = propertiesApi.endpoints;
   const { id, title, status, agencyId, address, images, publishedAt } = responseOf(

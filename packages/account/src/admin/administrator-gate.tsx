@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useProof } from "../proof/use-proof.tsx";
 
-/** Who may change roles and end sessions. */
+/** Roles that may change roles and end sessions. */
 export const onlyAdministrators: readonly Role[] = ["administrator"];
 
 function Missing({ children, action }: { children: ReactNode; action?: ReactNode }) {
@@ -24,7 +24,7 @@ function Missing({ children, action }: { children: ReactNode; action?: ReactNode
   );
 }
 
-/** Sections of the admin area that a role may open, the one that is shown marked (D106). */
+/** Sections of the admin area that a role may open, with the current one marked (D106). */
 function Sections({ role }: { role: Role }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -45,14 +45,14 @@ function Sections({ role }: { role: Role }) {
 
 /** Props of `AdministratorGate`. */
 export interface AdministratorGateProps {
-  /** Who may see it. @default everybody with a role */
+  /** Roles that may see it. @default every role */
   roles?: readonly Role[];
   children: ReactNode;
 }
 
 /**
- * Shows a part of the admin area to a person with a role and a second factor of the last twelve hours; to everybody else
- * behind the open gate, what they lack and the way to it (D106).
+ * Shows a part of the admin area to a user with a role and a second factor of the last twelve hours; anybody else
+ * inside the open gate sees what is missing and how to get it (D106).
  */
 export function AdministratorGate({ roles = allRoles, children }: AdministratorGateProps) {
   const { pathname } = useLocation();

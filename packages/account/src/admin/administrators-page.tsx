@@ -6,16 +6,16 @@ import { AdminFrame, openUntil } from "./admin-frame.tsx";
 import { AdministratorGate, onlyAdministrators } from "./administrator-gate.tsx";
 import { Administrators } from "./administrators.tsx";
 
-/** Until when the area is open. */
+/** Formatted end of access. */
 export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
 
-/** Names the page. */
+/** Title of the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   title: t(i18n)`Administrators`,
   isNoIndex: true,
 });
 
-/** People with a role in this market (D56, D106). */
+/** Users with a role in this market (D56, D106). */
 export function Component() {
   const { until } = useLoaderData<{ until: string }>();
   return (

@@ -80,7 +80,7 @@ function NewRole() {
       </h2>
       <AccountFormFrame
         form={fields}
-        // Whoever has given one goes on with the next.
+        // After adding a role the form is ready for the next.
         takesFocus={round > 0}
         label={<Trans>Give the role</Trans>}
         busyLabel={<Trans>Saving</Trans>}
@@ -107,7 +107,9 @@ function NewRole() {
   );
 }
 
-/** People who administer this market: roles given and taken with a reason (D56, D106). Nobody removes their own. */
+/**
+ * Administrators of this market: roles are granted and removed with a reason (D56, D106). Nobody removes their own.
+ */
 export function Administrators() {
   const { t: translate } = useLingui();
   const names = useRoleNames();

@@ -6,16 +6,16 @@ import { AdminFrame, openUntil } from "./admin-frame.tsx";
 import { AdministratorGate, onlyAdministrators } from "./administrator-gate.tsx";
 import { AgencyMembers } from "./agency-members.tsx";
 
-/** Until when the area is open. */
+/** Formatted end of access. */
 export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
 
-/** Names the page. */
+/** Title of the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   title: t(i18n)`Agency staff`,
   isNoIndex: true,
 });
 
-/** People who publish for the agencies of this market (D106). */
+/** Users who publish for the agencies of this market (D106). */
 export function Component() {
   const { until } = useLoaderData<{ until: string }>();
   return (

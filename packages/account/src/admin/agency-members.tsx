@@ -76,7 +76,7 @@ function NewMember({ agencies }: { agencies: readonly AgencyName[] }) {
       </p>
       <AccountFormFrame
         form={fields}
-        // Whoever has added one goes on with the next.
+        // After adding a member the form is ready for the next.
         takesFocus={round > 0}
         label={<Trans>Add the person</Trans>}
         busyLabel={<Trans>Saving</Trans>}
@@ -110,7 +110,7 @@ function NewMember({ agencies }: { agencies: readonly AgencyName[] }) {
   );
 }
 
-/** People who publish for the agencies of this market, added and removed with a reason (D106). */
+/** Users who publish for the agencies of this market, added and removed with a reason (D106). */
 export function AgencyMembers() {
   const { t } = useLingui();
   const { data: members, error } = listAgencyMembers.useQuery(undefined, {

@@ -9,11 +9,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 
 /** Props of `GateForm`. */
 export interface GateFormProps {
-  /** The area is open for this browser. */
+  /** Called when the area is open for this browser. */
   onOpened: () => unknown;
 }
 
-/** Asks for the password that opens the admin area for a time (ACC-104, ACC-109). An account is no way in (ACC-113). */
+/**
+ * Requests the password that opens the admin area for a time (ACC-104, ACC-109). An account does not open it
+ * (ACC-113).
+ */
 export function GateForm({ onOpened }: GateFormProps) {
   const { t } = useLingui();
   const { store } = usePage();
@@ -25,7 +28,7 @@ export function GateForm({ onOpened }: GateFormProps) {
       const outcome = await store.dispatch(
         authApi.endpoints.openGate.initiate({ password, scope: "admin" }, { track: false }),
       );
-      // The API's own message is about an account's address and password.
+      // The API's own message is about an account's email address and password.
       return isApiError(outcome.error) && outcome.error.code === "wrong_credentials"
         ? { error: { ...outcome.error, message: t`Wrong password.` } }
         : outcome;

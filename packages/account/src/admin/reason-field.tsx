@@ -6,7 +6,7 @@ export interface ReasonFieldProps {
   error: string | undefined;
 }
 
-/** Why an administrator does something to somebody's account; stands in the audit (D56). */
+/** Why an administrator acts on an account; stored in the audit log (D56). */
 export function ReasonField({ error }: ReasonFieldProps) {
   const { t } = useLingui();
   return (

@@ -19,17 +19,17 @@ import { ReasonField } from "./reason-field.tsx";
 
 const { endSessions, endAllSessions } = administrationApi.endpoints;
 
-/** Until when the area is open. */
+/** Formatted end of access. */
 export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
 
-/** Names the page. */
+/** Title of the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   title: t(i18n)`Sign people out`,
   isNoIndex: true,
 });
 
 interface SignOutProps {
-  /** Somebody was signed out: the address, or null for everybody. */
+  /** Called after signing out: the email address, or null for everybody. */
   onDone: (email: string | null) => void;
 }
 
@@ -119,7 +119,7 @@ function SignOuts() {
       <p role="status" className={text.medium}>
         {done && <DoneNote email={done.email} />}
       </p>
-      {/* The fields are empty again once somebody is signed out. */}
+      {/* The fields are emptied after signing somebody out. */}
       <OnePerson key={done?.count} onDone={onDone} />
       <section className={`${layout.stack} ${form.form}`}>
         <h2>
@@ -142,7 +142,7 @@ function SignOuts() {
   );
 }
 
-/** Ends sessions of one person or of everybody in this market (ASVS 7.4.5). */
+/** Ends sessions of one user or of everybody in this market (ASVS 7.4.5). */
 export function Component() {
   const { until } = useLoaderData<{ until: string }>();
   return (

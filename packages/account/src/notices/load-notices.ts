@@ -3,14 +3,14 @@ import type { Subscriptions } from "@hjem/domain/account/subscriptions";
 import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
-/** What a person is notified of. */
+/** The user's notification settings. */
 export interface NoticesModel {
-  /** Whether they are notified at all. */
+  /** Whether notifications are on at all. */
   isEnabled: boolean;
   subscriptions: Subscriptions;
 }
 
-/** How it stands now. */
+/** Loads the current settings. */
 export async function loadNotices({ page, url }: PageLoaderArgs): Promise<NoticesModel> {
   const { getNotifications, getSubscriptions } = accountApi.endpoints;
   const fresh = { subscribe: false, forceRefetch: true } as const;

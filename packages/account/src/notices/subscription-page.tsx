@@ -22,13 +22,13 @@ import { loadNotices, type NoticesModel } from "./load-notices.ts";
 
 export const loader = loadNotices;
 
-/** Names the page. */
+/** Title of the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   title: t(i18n)`Notifications`,
   isNoIndex: true,
 });
 
-/** Notifications by channel; each checkbox is saved at once, and reverted where saving fails (ACC-017, ACC-081). */
+/** Notifications by channel; each checkbox is saved at once, and reverted if saving fails (ACC-017, ACC-081). */
 export function Component() {
   const { t: translate } = useLingui();
   const { store, term } = usePage();

@@ -10,13 +10,13 @@ import { Export } from "./export.tsx";
 
 export const loader = loadProfile;
 
-/** Names the page. */
+/** Title of the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   title: t(i18n)`Your data`,
   isNoIndex: true,
 });
 
-/** A copy of all data stored about the person, and deletion of the account (ACC-086, ACC-089). */
+/** A copy of all data stored about the user, and deletion of the account (ACC-086, ACC-089). */
 export function Component() {
   const { email, hasPassword } = useLoaderData<UserProfile>();
   return (

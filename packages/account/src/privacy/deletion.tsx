@@ -17,7 +17,7 @@ import { type RequestProof, needsProof, useProof } from "../proof/use-proof.tsx"
 
 /** Props of `Deletion`. */
 export interface DeletionProps {
-  /** False for one who signs in by a provider only: they have to have done so just now. */
+  /** False for an account that signs in by providers only: it must have signed in just now. */
   hasPassword: boolean;
 }
 
@@ -45,8 +45,8 @@ function Confirmation({
     },
     onDone: async () => {
       onClose();
-      // At once: the session is over at the API, however long the next page takes. Whoever comes next on this device begins
-      // afresh, in the site's own language (ACC-054).
+      // At once: the session has ended at the API, however long the next page takes. The next user of this device
+      // starts with defaults, in the site's own language (ACC-054).
       sessionManagerOf(store).reset({ language: true });
       toasts.show({ message: t`Your account will be deleted` });
       await navigate(paths.home.to());
@@ -86,7 +86,7 @@ function Confirmation({
   );
 }
 
-/** The end of the account: what goes, and the days in which it can come back (ACC-088, ACC-089, D38). */
+/** Deletion of the account: what is deleted, and for how many days it can be undone (ACC-088, ACC-089, D38). */
 export function Deletion({ hasPassword }: DeletionProps) {
   const [isRequested, setRequested] = useState(false);
   const { requestProof, proofDialog } = useProof();

@@ -12,7 +12,7 @@ export interface ExportProps {
   email: string;
 }
 
-/** Asks for a copy of everything, which comes by a link in a mail (ACC-086). */
+/** Requests a copy of all data, which is sent as an emailed link (ACC-086). */
 export function Export({ email }: ExportProps) {
   const { store } = usePage();
   const [isComing, setComing] = useState(false);
@@ -22,7 +22,7 @@ export function Export({ email }: ExportProps) {
       store.dispatch(accountApi.endpoints.exportData.initiate(undefined, { track: false })),
     onDone: () => {
       setComing(true);
-      // The button goes, and the focus would go with it.
+      // The button is removed, and the focus would be lost with it.
       said.current?.focus();
     },
   });

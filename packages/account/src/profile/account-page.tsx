@@ -6,12 +6,12 @@ import type { ReactNode } from "react";
 /** Props of `AccountPage`. */
 export interface AccountPageProps {
   title: ReactNode;
-  /** One sentence: what can be done here. */
+  /** One sentence about the page. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the account: what it is called, what it is for, and its form or list. */
+/** A page of the account: title, description, and its form or list. */
 export const AccountPage = ({ title, lead, children }: AccountPageProps) => (
   <AccountFrame>
     <div className={layout.stackLarge}>

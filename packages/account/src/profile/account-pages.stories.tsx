@@ -54,7 +54,7 @@ export const SignInMethods = shown(providers);
 export const Devices = shown(devices);
 export const OwnData = shown(data);
 
-/** Signs in by a provider alone: there is no current password to enter. */
+/** Signs in by a provider only: there is no current password to enter. */
 export const FirstPassword = shown(changePassword, {
   ...personResponses,
   "GET /api/user/profile": {

@@ -132,7 +132,7 @@ test("D6: signs out another device, and marks the current one", async () => {
     }),
   });
   await expect.element(page.getByText("This device")).toBeVisible();
-  // A16: a day of another year is distinguished from one of this year.
+  // A16: a date in another year has the year.
   const times = "Signed in 1 November 2026, 8:00 pm, last used 21 November 2026, 9:30 pm";
   await expect.element(page.getByText(times).first()).toBeVisible();
   await page.getByRole("button", { name: "Sign out Safari, iPhone" }).click();

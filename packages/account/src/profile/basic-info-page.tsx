@@ -16,13 +16,13 @@ import { useSaved } from "./use-saved.ts";
 
 export const loader = loadProfile;
 
-/** Names the page. */
+/** Title of the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   title: t(i18n)`Name`,
   isNoIndex: true,
 });
 
-/** The person's name (ACC-015). */
+/** The user's name (ACC-015). */
 export function Component() {
   const { t: translate } = useLingui();
   const { store } = usePage();

@@ -16,13 +16,13 @@ import { useSaved } from "./use-saved.ts";
 
 export const loader = loadProfile;
 
-/** Names the page. */
+/** Title of the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   title: t(i18n)`Language`,
   isNoIndex: true,
 });
 
-/** The language of the mails, and of the site from now on (ACC-012, ACC-085). */
+/** The language of emails, and of the site from now on (ACC-012, ACC-085). */
 export function Component() {
   const { t: translate } = useLingui();
   const { store, region } = usePage();
@@ -38,7 +38,7 @@ export function Component() {
         ),
       ),
     onDone: async (profile) => {
-      // The address sets the language from here on (D25).
+      // The URL sets the language from here on (D25).
       await navigate(`?language=${profile.language}`, { replace: true });
       await saved(profile);
     },

@@ -19,20 +19,20 @@ import { useSaved } from "./use-saved.ts";
 
 export const loader = loadProfile;
 
-/** Names the page. */
+/** Title of the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   title: t(i18n)`Password`,
   isNoIndex: true,
 });
 
-/** Another password, or the first one of who signs in by a provider (ACC-013, ACC-087). */
+/** Changes the password, or sets the first one of an account with providers only (ACC-013, ACC-087). */
 export function Component() {
   const { t: translate } = useLingui();
   const { store } = usePage();
   const { email, name, hasPassword } = useLoaderData<UserProfile>();
   const passwordError = usePasswordMessages();
   const saved = useSaved();
-  // The fields are empty again once it is done, and the focus is in the first of them.
+  // Afterwards the fields are empty, and the first one has the focus.
   const [round, setRound] = useState(0);
   const { requestProof, proofDialog } = useProof();
   const form = useAccountForm({

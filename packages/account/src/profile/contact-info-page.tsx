@@ -16,13 +16,13 @@ import { useSaved } from "./use-saved.ts";
 
 export const loader = loadProfile;
 
-/** Names the page. */
+/** Title of the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   title: t(i18n)`Contact`,
   isNoIndex: true,
 });
 
-/** Numbers and the e-mail address (ACC-016). */
+/** Phone numbers and email address (ACC-016). */
 export function Component() {
   const { t: translate } = useLingui();
   const { store, region } = usePage();

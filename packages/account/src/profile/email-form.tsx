@@ -19,7 +19,7 @@ export interface EmailFormProps {
   profile: Pick<UserProfile, "email" | "newEmail" | "hasPassword">;
 }
 
-/** Another address to sign in with: it holds once its link has been followed, and the old address is warned. */
+/** Changes the email address: it takes effect once its link has been opened, and the old address is notified. */
 export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFormProps) {
   const { t } = useLingui();
   const { store } = usePage();

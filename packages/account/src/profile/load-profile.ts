@@ -3,7 +3,7 @@ import type { UserProfile } from "@hjem/domain/account/profile";
 import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
-/** The signed-in person as the API knows them now: another device may have changed what was fetched before. */
+/** Loads the current profile: another device may have changed it. */
 export async function loadProfile({
   page,
   url,

@@ -18,13 +18,13 @@ import { loadProfile } from "./load-profile.ts";
 
 export const loader = loadProfile;
 
-/** Names the page. */
+/** Title of the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   title: t(i18n)`Your account`,
   isNoIndex: true,
 });
 
-/** Everything that a person governs, with how it stands now (ACC-010). */
+/** All settings of the account with their current values (ACC-010). */
 export function Component() {
   const { region } = usePage();
   const { name, email, mobile, mobileCode, language, agencies } = useLoaderData<UserProfile>();

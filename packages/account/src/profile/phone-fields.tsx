@@ -5,7 +5,7 @@ import styles from "./form.module.css";
 
 /** Props of `PhoneFields`. */
 export interface PhoneFieldsProps {
-  /** `mobile` or `phone`; its code is named after it. */
+  /** `mobile` or `phone`; the field of its dial code has the same prefix. */
   name: "mobile" | "phone";
   label: string;
   /** With plus sign. */
@@ -14,7 +14,7 @@ export interface PhoneFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
-/** A number and the code of its country. */
+/** A phone number with its dial code. */
 export function PhoneFields({ name, label, code, number, errorOf }: PhoneFieldsProps) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { sessionManagerOf } from "@hjem/storefront/session-manager";
 import { toasts } from "@hjem/storefront/toasts";
 import { useLingui } from "@lingui/react/macro";
 
-/** Tells that something was saved, and shows it wherever the person's name or data stand. */
+/** Confirms a saved change, and updates the user's name and data wherever they are shown. */
 export function useSaved() {
   const { t } = useLingui();
   const { store } = usePage();

@@ -14,7 +14,7 @@ import { useLocation } from "react-router";
 /** Props of `ProofDialog`. */
 export interface ProofDialogProps {
   onClose: () => void;
-  /** The API believes for five minutes that it is the person. */
+  /** Called after the proof, which is valid for five minutes. */
   onProved: () => void;
 }
 
@@ -47,7 +47,7 @@ function PasswordProof({ onProved }: Pick<ProofDialogProps, "onProved">) {
   );
 }
 
-/** Without a password the person signs in once more by a provider of theirs, which leads back to this page. */
+/** Without a password the user signs in again with a provider, which redirects back to this page. */
 function ProviderProof({ providers }: { providers: readonly OfferedProvider[] }) {
   const { pathname } = useLocation();
   return (
@@ -60,7 +60,7 @@ function ProviderProof({ providers }: { providers: readonly OfferedProvider[] })
   );
 }
 
-/** Asks the signed-in person to prove again that it is them, by what their account has (ASVS 7.5.1). */
+/** Requests a proof of identity from the signed-in user, by any method of their account (ASVS 7.5.1). */
 export function ProofDialog({ onClose, onProved }: ProofDialogProps) {
   const { data } = getProofMethods.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const offered = useOfferedProviders();

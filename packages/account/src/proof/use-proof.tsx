@@ -2,11 +2,11 @@ import { type ApiError, isApiError } from "@hjem/api-client/errors/api-error";
 import { type ReactNode, useState } from "react";
 import { ProofDialog } from "./proof-dialog.tsx";
 
-/** True for a call that the API accepts only after the person has confirmed their identity again. */
+/** True for a call that the API accepts only after the user has confirmed their identity again. */
 export const needsProof = (error: unknown): boolean =>
   isApiError(error) && error.code === "sign_in_again";
 
-/** Asks for a proof; `again` follows it. */
+/** Requests a proof; `again` is called after it. */
 export type RequestProof = (again: () => void) => void;
 
 /** Handles an error that requires a proof of identity: requests one, then sends the form again. */
@@ -17,7 +17,7 @@ export const proveFirst =
     return needsProof(error);
   };
 
-/** Asks for a proof when a call needs one, and makes the call again after it. */
+/** Requests a proof when a call needs one, and repeats the call after it. */
 export function useProof(): { requestProof: RequestProof; proofDialog: ReactNode } {
   const [waiting, setWaiting] = useState<{ again: () => void } | null>(null);
   const close = () => setWaiting(null);

@@ -16,7 +16,7 @@ import styles from "./security.module.css";
 
 const { beginTotp, confirmTotp, removeTotp } = accountApi.endpoints;
 
-/** A secret that waits for its first code. */
+/** A secret that needs its first code. */
 interface Setup {
   secret: string;
   uri: string;

@@ -4,23 +4,23 @@ import { formatInstant } from "@hjem/domain/format/format-date";
 import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
-/** A passkey as it is listed. */
+/** A passkey in the list. */
 export interface PasskeyRow {
   id: string;
   name: string;
   added: string;
-  /** Empty for one that was never used. */
+  /** Empty for an unused one. */
   used: string;
 }
 
-/** What the security page shows. */
+/** View of the security page. */
 export interface FactorsModel extends Pick<SecondFactors, "isTotpOffered" | "recoveryCodes"> {
   /** Empty without an app. */
   totpSince: string;
   passkeys: readonly PasskeyRow[];
 }
 
-/** The second factors of the person, as they are now. */
+/** Loads the current second factors of the user. */
 export async function loadFactors({ page, url }: PageLoaderArgs): Promise<FactorsModel> {
   const { timeZones } = page.region;
   const format = (instant: string | null) =>

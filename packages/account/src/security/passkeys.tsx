@@ -21,7 +21,7 @@ const { startNewPasskey, addPasskey, renamePasskey, removePasskey } = accountApi
 function NewPasskey({ requestProof, onChanged }: FactorPartProps) {
   const { t } = useLingui();
   const { store } = usePage();
-  // The field is empty again once it is done.
+  // The field is emptied afterwards.
   const [round, setRound] = useState(0);
   const fields = useAccountForm({
     check: ({ name = "" }) => (name.trim() === "" ? { name: t`Enter a name.` } : {}),
@@ -104,7 +104,7 @@ function RenameForm({
   );
 }
 
-/** The person's passkeys, and a new one. */
+/** The user's passkeys, and a form to add one. */
 export function Passkeys({
   passkeys,
   requestProof,

@@ -9,10 +9,10 @@ import { useEffect, useRef, useState } from "react";
 import { type RequestProof, proveFirst } from "../proof/use-proof.tsx";
 import styles from "./security.module.css";
 
-/** Props of a part of the security page. */
+/** Props of a section of the security page. */
 export interface FactorPartProps {
   requestProof: RequestProof;
-  /** Something was changed; the codes are new ones, to be saved now. */
+  /** Called after a change; with new codes, to be saved now. */
   onChanged: (recoveryCodes?: readonly string[]) => unknown;
 }
 
@@ -26,7 +26,7 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
       await navigator.clipboard.writeText(codes.join("\n"));
       setCopied("yes");
     } catch {
-      // Caught: the browser has no clipboard for this page; the person is told.
+      // Caught: the browser denies clipboard access; the user sees a message.
       setCopied("failed");
     }
   };
@@ -57,7 +57,7 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** How many recovery codes are left, new ones once, and the way to replace them. */
+/** Number of unused recovery codes, new ones once, and a button to replace them. */
 export function RecoveryCodes({
   left,
   codes,

@@ -46,7 +46,7 @@ export const PasskeysAlone: Story = {
   parameters: { storefront: storefront(securityResponses({ ...noFactors, isTotpOffered: false })) },
 };
 
-/** The QR code of an app that is being set up. */
+/** The QR code for setting up an app. */
 export const SettingUpAnApp: Story = {
   globals: australian,
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const SettingUpAnApp: Story = {
   },
 };
 
-/** New recovery codes, which are shown this once. */
+/** New recovery codes, which are shown only once. */
 export const NewCodes: Story = {
   ...Filled,
   globals: australian,
@@ -65,7 +65,7 @@ export const NewCodes: Story = {
   },
 };
 
-/** The API takes its time. */
+/** The API is slow. */
 export const Busy: Story = {
   globals: australian,
   parameters: {

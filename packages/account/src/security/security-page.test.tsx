@@ -105,7 +105,7 @@ test("shows an error at the field for a wrong code of an app, and recovery codes
   const field = page.getByRole("textbox", { name: "Code from the app" });
   await expect.element(field).toHaveFocus();
   await expect.element(page.getByRole("img", { name: /QR code/ })).toBeVisible();
-  // Who cannot scan it reads the key in groups of four.
+  // The key is shown in groups of four for typing it.
   await expect.element(page.getByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
   await field.fill("000000");
   await userEvent.keyboard("{Enter}");

@@ -12,13 +12,13 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 
 export const loader = loadFactors;
 
-/** Names the page. */
+/** Title of the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   title: t(i18n)`Two-step sign-in`,
   isNoIndex: true,
 });
 
-/** Passkeys, an authenticator app and recovery codes: what a stolen password does not open (ASVS 6.3.3). */
+/** Passkeys, an authenticator app and recovery codes: protection against a stolen password (ASVS 6.3.3). */
 export function Component() {
   const model = useLoaderData<FactorsModel>();
   const navigate = useNavigate();

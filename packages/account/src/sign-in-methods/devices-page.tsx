@@ -16,13 +16,13 @@ import { useRowAct } from "./use-row-act.ts";
 
 export const loader = loadDevices;
 
-/** Names the page. */
+/** Title of the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   title: t(i18n)`Devices`,
   isNoIndex: true,
 });
 
-/** Where the person is signed in, and the way to end each or all of it (D6). */
+/** The user's sessions, with buttons to end each or all of them (D6). */
 export function Component() {
   const { t: translate } = useLingui();
   const { store } = usePage();

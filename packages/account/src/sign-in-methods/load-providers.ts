@@ -8,7 +8,7 @@ import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
 const fresh = { subscribe: false, forceRefetch: true } as const;
 
-/** A provider by which the person signs in. */
+/** A provider that the user signs in with. */
 export interface ConnectedProvider {
   provider: SignInProvider;
   name: string;
@@ -16,7 +16,7 @@ export interface ConnectedProvider {
   since: string;
 }
 
-/** The sign-in methods that a person has, and those that they could add. */
+/** The sign-in methods of a user, and those that can be added. */
 export interface ProvidersModel {
   connected: readonly ConnectedProvider[];
   others: readonly OfferedProvider[];
@@ -52,7 +52,7 @@ export interface Device {
   isCurrent: boolean;
 }
 
-/** Tells the signed-in devices, the one in use first. */
+/** Loads the signed-in devices, the current one first. */
 export async function loadDevices({ page, url }: PageLoaderArgs): Promise<readonly Device[]> {
   const { timeZones } = page.region;
   const view = (instant: string) => formatInstant(page, Date.parse(instant), timeZones.default);

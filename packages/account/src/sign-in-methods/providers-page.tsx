@@ -20,13 +20,13 @@ import { useRowAct } from "./use-row-act.ts";
 
 export const loader = loadProviders;
 
-/** Names the page. */
+/** Title of the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   title: t(i18n)`Sign-in methods`,
   isNoIndex: true,
 });
 
-/** The providers by which a person signs in; the last way in stays (D29). */
+/** The user's sign-in providers; the last sign-in method cannot be removed (D29). */
 export function Component() {
   const { store } = usePage();
   const session = useSession();

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type RequestProof, needsProof } from "../proof/use-proof.tsx";
 
-/** Removes one row of a list: one at a time, and the list is loaded again once it is done. */
+/** Removes one row of a list: one at a time, and the list is reloaded afterwards. */
 export function useRowAct(
   send: (id: string) => PromiseLike<{ error?: unknown }>,
   requestProof?: RequestProof,
@@ -23,7 +23,7 @@ export function useRowAct(
       setFormError(toFormError(error));
     } else {
       await navigate(here, { replace: true, preventScrollReset: true });
-      // The row goes, and the focus would go with it.
+      // The row is removed, and the focus would be lost with it.
       document.querySelector("main")?.focus({ preventScroll: true });
     }
     setBusy(null);

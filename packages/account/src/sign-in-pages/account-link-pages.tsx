@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   [paths.userUndoDeletion.path]: UndoDeletion,
 };
 
-/** The page of the address. */
+/** The page of the URL. */
 export default function LonePart() {
   const { pathname } = useLocation();
   const Page = pages[pathname.replace(/\/$/, "")] ?? Blank;

@@ -13,7 +13,7 @@ const signIn = (
   </LinkButton>
 );
 
-/** Activates an account by the link of a mail (ACC-014, ACC-066, ACC-077). Nobody is signed in by it. */
+/** Activates an account by an emailed link (ACC-014, ACC-066, ACC-077). It signs nobody in. */
 export function Activate() {
   const { store } = usePage();
   const outcome = useMailedAct((token) =>

@@ -3,7 +3,7 @@ import { usePage } from "@hjem/storefront/page";
 import text from "@hjem/ui/text.module.css";
 import styles from "./sign-in-frame.module.css";
 
-/** A page with nothing on it but the way home, for others to lead through (ACC-021, ACC-022). */
+/** An empty page with a link to the home page, used as an intermediate page (ACC-021, ACC-022). */
 export function Blank() {
   const { siteName } = usePage().region;
   return (

@@ -7,7 +7,7 @@ import { MailedOutcome } from "./mailed-outcome.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { emailOf, useMailedAct } from "./use-mailed-act.ts";
 
-/** Verifies a new address by the link of a mail. */
+/** Verifies a new email address by an emailed link. */
 export function ConfirmEmail() {
   const { store } = usePage();
   const outcome = useMailedAct((token) =>

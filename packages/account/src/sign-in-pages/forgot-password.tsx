@@ -4,7 +4,7 @@ import { useStepTitle } from "@hjem/storefront/sign-in/use-step-title";
 import { useState } from "react";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
-/** A link to a new password, by mail (ACC-021, ACC-022, ACC-072). */
+/** Requests a link to set a new password, by email (ACC-021, ACC-022, ACC-072). */
 export function ForgotPassword() {
   const [email, setEmail] = useState<string | null>(null);
   const title = useStepTitle(email === null ? "forgot" : "mailed");

@@ -4,9 +4,9 @@ import { safeRedirect } from "@hjem/domain/safe-redirect";
 import { isAdminAddress } from "@hjem/storefront/access";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
-/** What the sign-in shows. */
+/** View of the sign-in page. */
 export interface SignInModel {
-  /** Where a person goes once they are in: a path of the site (ACC-032..034). */
+  /** The return URL after sign-in: a path of the site (ACC-032..034). */
   redirect: string;
   /** True where that is the admin area, which requires its own password (ACC-112). */
   isGate: boolean;
@@ -14,7 +14,7 @@ export interface SignInModel {
   providers: readonly OfferedProvider[];
 }
 
-/** Tells the sign-in what it leads to, and which providers there are. */
+/** Loads the return URL and the providers. */
 export async function loadSignIn({ page, url }: PageLoaderArgs): Promise<SignInModel> {
   const redirect = safeRedirect(url.searchParams.get("redirect"));
   const { data: providers = [] } = await page.store.dispatch(

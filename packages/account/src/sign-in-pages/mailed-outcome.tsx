@@ -7,15 +7,15 @@ import type { MailedAct } from "./use-mailed-act.ts";
 /** Props of `MailedOutcome`. */
 export interface MailedOutcomeProps {
   outcome: MailedAct;
-  /** Said when it is done. */
+  /** Text after success. */
   done: ReactNode;
-  /** The way on once it is done. */
+  /** Link after success. */
   link: ReactNode;
-  /** The way on where the link is no longer good. */
+  /** Link if the emailed link is no longer valid. */
   otherMethod: ReactNode;
 }
 
-/** What became of a link of a mail, said when it is known, and the way on. */
+/** Result of an emailed link, once known, with a link to continue. */
 export function MailedOutcome({ outcome, done, link, otherMethod }: MailedOutcomeProps) {
   return (
     <>

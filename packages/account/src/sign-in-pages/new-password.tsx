@@ -17,7 +17,7 @@ import { emailOf, useMailedAct } from "./use-mailed-act.ts";
 
 /** Props of `NewPassword`. */
 export interface NewPasswordProps {
-  /** `reset` takes the place of a forgotten one, `first` is the first of an account and activates it. */
+  /** `reset` replaces a forgotten one, `first` is the first of an account and activates it. */
   kind: "reset" | "first";
 }
 
@@ -87,7 +87,7 @@ function PasswordForm({
   );
 }
 
-/** Sets a new password by the link of a mail; the link is checked first (ACC-065, ACC-073, ACC-075, ACC-076). */
+/** Sets a new password by an emailed link; the link is validated first (ACC-065, ACC-073, ACC-075, ACC-076). */
 export function NewPassword({ kind }: NewPasswordProps) {
   const { store } = usePage();
   const [token, setToken] = useState("");
@@ -97,7 +97,7 @@ export function NewPassword({ kind }: NewPasswordProps) {
     setToken(mailed);
     return store.dispatch(checkPasswordToken.initiate({ token: mailed }, { subscribe: false }));
   };
-  // Asked about, the link is still good: a reload finds the form again.
+  // Validating does not use up the link: a reload shows the form again.
   const outcome = useMailedAct(checkToken, { isSpent: false });
   const email = emailOf(outcome);
   if (outcome.kind === "done" && !isSet && errorText === null) {
@@ -130,14 +130,14 @@ export function NewPassword({ kind }: NewPasswordProps) {
   );
 }
 
-/** A new password in the place of a forgotten one (ACC-011). */
+/** Replaces a forgotten password (ACC-011). */
 export const ResetPassword = () => (
   <SignInFrame title={<Trans>New password</Trans>}>
     <NewPassword kind="reset" />
   </SignInFrame>
 );
 
-/** The first password of an account that was made without one; it activates the account (ACC-021, ACC-074, ACC-076). */
+/** The first password of an account created without one; it activates the account (ACC-021, ACC-074, ACC-076). */
 export const SetPassword = () => (
   <SignInFrame title={<Trans>Choose a password</Trans>}>
     <NewPassword kind="first" />

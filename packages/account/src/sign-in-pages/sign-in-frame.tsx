@@ -6,12 +6,12 @@ import styles from "./sign-in-frame.module.css";
 /** Props of `SignInFrame`. */
 export interface SignInFrameProps {
   title: ReactNode;
-  /** The site's name above, where no header stands there. @default true */
+  /** Shows the site's name above, for layouts without a header. @default true */
   hasBrand?: boolean;
   children: ReactNode;
 }
 
-/** A page of one matter, alone in the middle: a way in, or what a link of a mail leads to. */
+/** A centred page without navigation: sign-in, or the target of an emailed link. */
 export const SignInFrame = ({ title, hasBrand = true, children }: SignInFrameProps) => (
   <div className={styles.page}>
     {hasBrand && (

@@ -10,13 +10,13 @@ import { GateForm } from "../admin/gate-form.tsx";
 import type { SignInModel } from "./load-sign-in.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
-/** The sign-in on a page of its own; whoever is in already goes on to where they wanted (ACC-032, ACC-033). */
+/** The sign-in page; a signed-in user is redirected to the return URL (ACC-032, ACC-033). */
 export default function SignInPage() {
   const { redirect, isGate, providers } = useLoaderData<SignInModel>();
   const typed = useActionData<{ email: string }>();
   const navigate = useNavigate();
   const hasBrand = useLocation().pathname.startsWith(paths.login.path);
-  // Behind the open gate of the admin area an account signs in as everywhere (D106).
+  // Inside the open gate of the admin area users sign in as everywhere (D106).
   const [stepKind, setStepKind] = useState<Parameters<typeof useStepTitle>[0]>("address");
   const stepTitle = useStepTitle(stepKind);
   const isBeforeGate = isGate && browserAccess().until() === null;
@@ -35,7 +35,7 @@ export default function SignInPage() {
   const title = stepTitle ?? <Trans>Sign in or create an account</Trans>;
   return (
     <SignInFrame hasBrand={hasBrand} title={title}>
-      {/* Whoever has signed in is led on by what the session says. */}
+      {/* After sign-in the session decides where to redirect. */}
       <SignInFlow
         providers={providers}
         redirect={redirect}

@@ -16,7 +16,7 @@ const TOKEN = "t".repeat(43);
 
 beforeEach(() => localStorage.clear());
 
-/** The page as it was opened: what it leads to is another page, which a test does not have. */
+/** Renders the page at a URL; targets of redirects are not rendered in a test. */
 function showLogin(path: string, options: RenderOptions = {}) {
   let model: Promise<SignInModel> | undefined;
   return renderWithStorefront(<SignInPage />, {
@@ -184,7 +184,7 @@ test("A13: reloading after activation still shows that the account is active, wi
   const first = await show(`/user/activate?token=${TOKEN}`);
   await expect.element(active).toBeVisible();
   await first.unmount();
-  // What the browser's history keeps, and nothing else, is there after a reload.
+  // After a reload only the browser's history state is left.
   const { calls } = await show("/user/activate");
   await expect.element(active).toBeVisible();
   expect(calls).toHaveLength(0);

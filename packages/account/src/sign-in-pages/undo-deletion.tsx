@@ -7,7 +7,7 @@ import { MailedOutcome } from "./mailed-outcome.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { emailOf, useMailedAct } from "./use-mailed-act.ts";
 
-/** Takes a deletion back by the link of a mail, for 14 days (D38). */
+/** Cancels a deletion by an emailed link, for 14 days (D38). */
 export function UndoDeletion() {
   const { store } = usePage();
   const outcome = useMailedAct((token) =>

@@ -1,18 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
-/** What this entry of the browser's history keeps of a mailed link, beside the router's own state. */
+/** State of an emailed link in the history entry, beside the router's own state. */
 interface MailState {
   mailToken?: string;
-  /** What came of the link, once it is used. */
+  /** Result of the link, once it is used. */
   mailOutcome?: unknown;
 }
 
-/** Reads what a reload must not lose; empty on the server. */
+/** Reads the state that survives a reload; empty on the server. */
 const readMailState = (): MailState =>
   (window.history.state as { usr?: MailState } | null)?.usr ?? {};
 
-/** Keeps it in the history entry, where no address, no bookmark and no referrer shows it. */
+/** Stores it in the history entry, where no URL, bookmark or referrer contains it. */
 export function writeMailState(stored: MailState): void {
   const address = new URL(window.location.href);
   address.searchParams.delete("token");
@@ -21,7 +21,7 @@ export function writeMailState(stored: MailState): void {
 
 const neverChanges = () => () => undefined;
 
-/** Something that this entry of the history keeps; null on the server and while the page hydrates. */
+/** A value of the history entry; null on the server and during hydration. */
 export const useMailState = <Key extends keyof MailState>(key: Key): MailState[Key] | null =>
   useSyncExternalStore(
     neverChanges,
@@ -30,8 +30,8 @@ export const useMailState = <Key extends keyof MailState>(key: Key): MailState[K
   );
 
 /**
- * The token of the mail's link, read by the browser alone. It leaves the address bar at once: what is shared, stored
- * in the history's addresses or sent on as a referrer has no key in it; a reload still finds it until it is used.
+ * The token of an emailed link, read by the browser only. It is removed from the address bar at once, so that shared
+ * URLs, the browser's history and referrers do not contain it; a reload still finds it until it is used.
  */
 export function useMailToken(): string | null {
   const { search } = useLocation();

@@ -3,14 +3,14 @@ import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
 import { useEffect, useRef, useState } from "react";
 import { useMailState, useMailToken, writeMailState } from "./use-mail-token.ts";
 
-/** What became of the link of a mail. */
+/** Status of an emailed link. */
 export type MailedAct =
   | { kind: "coming" }
   | { kind: "done"; email: string; data: MailedData }
-  /** Used, run out, or of something else: the API says which. */
+  /** Used, expired, or for something else: the API's message says which. */
   | { kind: "invalid"; message: string };
 
-/** What the API says of a link: its address, and with a password's the providers that could go. */
+/** The API's data of a link: its email address, and for a password the providers that can be removed. */
 interface MailedData {
   email: string;
   providers?: readonly SignInProvider[];
@@ -27,8 +27,8 @@ const isMailedData = (outcome: unknown): outcome is MailedData =>
 const doneOf = (data: MailedData): MailedAct => ({ kind: "done", email: data.email, data });
 
 /**
- * Does what the link of a mail is for, once, as soon as the page is hydrated. `isSpent` says that the link is good for
- * nothing more afterwards: then a reload shows what came of it.
+ * Runs the action of an emailed link, once, as soon as the page is hydrated. `isSpent` means that the link cannot be
+ * used again: then a reload shows the result.
  */
 export function useMailedAct(
   act: (token: string) => Promise<Result>,
@@ -52,6 +52,6 @@ export function useMailedAct(
   return isMailedData(outcome) ? doneOf(outcome) : { kind: "invalid", message: "" };
 }
 
-/** The address that the link was about; empty until it is known. */
+/** The email address of the link; empty until it is known. */
 export const emailOf = (mailedAct: MailedAct): string =>
   mailedAct.kind === "done" ? mailedAct.email : "";

@@ -2,10 +2,10 @@ import type { AdminAccess } from "@hjem/domain/account/roles";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import type { StubResponses } from "@hjem/storefront/testing/stub-api";
 
-/** Another administrator who does not exist. */
+/** Another, made-up administrator. */
 export const OTHER_ADMINISTRATOR = "ola.prove@example.com";
 
-/** What the API says behind the open gate: to an administrator, or to somebody else as `access` says. */
+/** The API's responses behind the open gate: for an administrator, or for another user by `access`. */
 export const adminResponses = (access: Partial<AdminAccess> = {}): StubResponses => ({
   "GET /api/admin/access": {
     data: {

@@ -11,7 +11,7 @@ const session = (last: string, device: string, isCurrent: boolean): UserSession 
   seenAt: "2026-11-21T10:30:00.000Z",
 });
 
-/** The API's responses for a made-up person. */
+/** The API's responses for a made-up user. */
 export const personResponses: StubResponses = {
   "GET /api/user/profile": { data: sampleProfile },
   "PATCH /api/user/profile": ({ body }) => ({ data: { ...sampleProfile, ...(body as object) } }),
@@ -37,7 +37,7 @@ export const personResponses: StubResponses = {
   },
 };
 
-/** The providers of the Australian site, all of them stand-ins. */
+/** The providers of the Australian site, all of them simulated. */
 export const australianProviders: StubResponses = {
   "GET /api/auth/providers": {
     data: [

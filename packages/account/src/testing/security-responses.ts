@@ -23,13 +23,13 @@ export const allFactors: SecondFactors = {
   recoveryCodes: 7,
 };
 
-/** Codes as the API makes them, the same each time. */
+/** Codes as the API generates them, the same each time. */
 export const sampleCodes = Array.from(
   { length: 10 },
   (_, number) => `aaaa${number}-bbbbbb-cccccc-dddddd`,
 );
 
-/** What `navigator.credentials.create` takes, as the API writes it. */
+/** Options of `navigator.credentials.create`, as in the API's response. */
 export const passkeyOptions = JSON.stringify({
   challenge: "Y2hhbGxlbmdl",
   rp: { id: "localhost", name: "Hjem" },
@@ -37,7 +37,7 @@ export const passkeyOptions = JSON.stringify({
   pubKeyCredParams: [{ type: "public-key", alg: -7 }],
 });
 
-/** What the API says on the security page of a person with these factors. */
+/** The API's responses for the security page of a user with these factors. */
 export const securityResponses = (factors: SecondFactors): StubResponses => ({
   ...personResponses,
   "GET /api/user/factors": { data: factors },

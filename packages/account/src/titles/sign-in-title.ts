@@ -2,7 +2,7 @@ import { paths } from "@hjem/domain/paths";
 import type { I18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
-/** What a page without a session is called; empty for the blank one. */
+/** Title of a page without a session; empty for the blank one. */
 export function signInTitle(i18n: I18n, pathname: string): string {
   switch (pathname.replace(/\/$/, "")) {
     case paths.login.path:

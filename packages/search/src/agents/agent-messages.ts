@@ -12,7 +12,7 @@ const stateTerms: Readonly<Record<AgentListingState, TermKey>> = {
   rented: "status.rented",
 };
 
-/** The listings of each state that an agent has any of, in the market's words. */
+/** Labels of an agent's listings by state, in the market's terms. */
 export interface StateCount {
   state: AgentListingState;
   label: string;
@@ -42,7 +42,7 @@ export const stateCounts = (page: ViewContext, counts: AgentCounts): StateCount[
 export const roleOf = ({ title, agency }: Pick<AgentSummary, "title" | "agency">): string =>
   [title, agency?.name].filter(Boolean).join(" · ");
 
-/** What stands for a person; null where the agency hides it (PROP-038). */
+/** Portrait or initials; null where the agency hides it (PROP-038). */
 export const portraitOf = ({
   agency,
   pictureUrl,
@@ -55,7 +55,7 @@ export const listed = (
   words: readonly string[],
 ): string => new Intl.ListFormat(language.tag, { type: "conjunction" }).format(words);
 
-/** Languages by their names in the reader's own. */
+/** Names of languages in the reader's language. */
 export const languageNames = (
   { language }: Pick<ViewContext, "language">,
   codes: readonly string[],
@@ -64,6 +64,6 @@ export const languageNames = (
   return codes.map((code) => names.of(code) ?? code);
 };
 
-/** `Frogner, Oslo`; a place at the top stands alone. */
+/** `Frogner, Oslo`; a place at the top has no wider one. */
 export const placeName = ({ name, parent }: Pick<Place, "name" | "parent">): string =>
   parent && parent !== name ? `${name}, ${parent}` : name;

@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 
-/** Agents: the search for them and the page of each (spec §2, RTE-001, RTE-004), a room with words of its own. */
+/** Agents: the search and the page of each (spec §2, RTE-001, RTE-004), with their own messages. */
 export const feature: Feature = {
   name: "agents",
   catalogs: {

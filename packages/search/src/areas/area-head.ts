@@ -7,7 +7,7 @@ import type { ViewContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { fullName, supply } from "./area-messages.ts";
 
-/** The page's head; a place without listings is excluded from search engines until there are some. */
+/** The page's head; a place without listings is excluded from search engines. */
 export function areaHead(page: ViewContext, area: Area): Head {
   const { i18n } = page;
   const where = fullName(area);

@@ -4,14 +4,14 @@ import type { Area } from "@hjem/domain/place/area";
 import type { ViewContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
 
-/** A median with the homes that it rests on. */
+/** A median with the number of homes it is based on. */
 export interface MedianView {
   label: string;
   value: string;
   basis: string;
 }
 
-/** The medians that rest on enough homes, each with how many those are. */
+/** The medians with enough homes, each with their number. */
 export function areaMedians(page: ViewContext, medians: Area["medians"]): MedianView[] {
   const { i18n, term } = page;
   const { price, pricePerPrimary, rent } = medians;

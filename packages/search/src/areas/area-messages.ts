@@ -4,20 +4,20 @@ import { addressPostcode } from "@hjem/domain/place/area-address";
 import type { ViewContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
 
-/** Listings of one kind in a place. */
+/** Listings of one type in a place. */
 export type AreaKindCount = Area["counts"][number];
 
 type Kind = Pick<AreaKindCount, "listingType" | "acquisition">;
 
-/** `Oslo`, or `QLD 4740` for one of two suburbs of a name in one state; empty at the top. */
+/** `Oslo`, or `QLD 4740` for one of two suburbs with the same name in a state; empty at the top. */
 export const whereName = ({ parent, address }: Pick<AreaPlace, "parent" | "address">): string =>
   [parent, addressPostcode(address)].filter(Boolean).join(" ");
 
-/** `Frogner, Oslo`; a place at the top stands alone. */
+/** `Frogner, Oslo`; a place at the top has no wider one. */
 export const fullName = (place: Pick<AreaPlace, "name" | "parent" | "address">): string =>
   [place.name, whereName(place)].filter(Boolean).join(", ");
 
-/** The name beside others in the same place: with its postcode where two bear it. */
+/** The name among others in the same place: with its postcode if it is ambiguous. */
 export const nameBeside = ({ name, address }: Pick<AreaPlace, "name" | "address">): string =>
   [name, addressPostcode(address)].filter(Boolean).join(" ");
 
@@ -35,13 +35,13 @@ const forRent = (translator: ViewContext, count: number): string => {
   )`${plural(count, { one: `${n} home for rent`, other: `${n} homes for rent` })}`;
 };
 
-/** How many there are of all kinds. */
+/** Number of listings of all types. */
 export const listings = (translator: ViewContext, count: number): string => {
   const n = formatNumber(translator, count);
   return t(translator.i18n)`${plural(count, { one: `${n} listing`, other: `${n} listings` })}`;
 };
 
-/** What there is: "128 homes for sale and 24 homes for rent", or whatever listings there are. */
+/** Summary: "128 homes for sale and 24 homes for rent", or whatever listings there are. */
 export function supply(
   translator: ViewContext,
   { counts, count }: Pick<Area, "counts" | "count">,
@@ -56,7 +56,7 @@ export function supply(
   return new Intl.ListFormat(translator.language.tag, { type: "conjunction" }).format(view);
 }
 
-/** Words that lead to the list of one kind. */
+/** Label of the link to the list of one type. */
 export function seeAll(translator: ViewContext, { listingType, count }: AreaKindCount): string {
   const { i18n } = translator;
   const n = formatNumber(translator, count);
@@ -65,7 +65,7 @@ export function seeAll(translator: ViewContext, { listingType, count }: AreaKind
     : t(i18n)`${plural(count, { one: "See the listing", other: `See all ${n} listings` })}`;
 }
 
-/** What the newest ones are. */
+/** Heading of the newest listings. */
 export function newestTitle({ i18n }: ViewContext, { listingType }: Kind): string {
   if (listingType === "buy") return t(i18n)`Newest homes for sale`;
   return listingType === "rent" ? t(i18n)`Newest homes for rent` : t(i18n)`Newest listings`;

@@ -25,29 +25,29 @@ import {
   whereName,
 } from "./area-messages.ts";
 
-/** A number that leads to the list of what it counts. */
+/** A number that links to the list it counts. */
 export interface CountLine {
   label: string;
   count: string;
   href: string;
 }
 
-/** A line of the table of types. */
+/** A row of the table of property types. */
 export interface TypeLine extends CountLine {
-  /** Empty where too few homes state a price. */
+  /** Empty if too few homes have a price. */
   price: string;
 }
 
-/** Places inside: those with most homes, and all of them by name. */
+/** Places inside: those with most listings, and all of them by name. */
 export interface InsideModel {
   most: NotedLink[];
-  /** Label of the button that shows all of them; empty where they are all shown already. */
+  /** Label of the button that shows all of them; empty if all are shown. */
   all: string;
   initials: { letter: string; href: string; isCurrent: boolean }[];
   named: NotedLink[];
 }
 
-/** The newest listings of a place; they themselves lie in the store under `request`. */
+/** The newest listings of a place; they are in the store under `request`. */
 export interface NewestModel {
   title: string;
   request: SearchRequestInput;
@@ -59,7 +59,7 @@ export interface NewestModel {
  */
 export interface AreaModel {
   head: Head;
-  /** Listings of each kind in this place (S3). */
+  /** Listings of each type in this place (S3). */
   listing: PageListing;
   name: string;
   crumbs: Crumb[];
@@ -71,21 +71,21 @@ export interface AreaModel {
   newest: NewestModel | null;
   inside: InsideModel | null;
   neighbours: NotedLink[];
-  /** Other places of the name. */
+  /** Other places with the same name. */
   alternatives: NotedLink[];
-  /** Where to look when there is nothing here; `null` where there is. */
+  /** Suggestions for a place without listings; `null` with listings. */
   elsewhere: { label: string; href: string } | null;
   isDemo: boolean;
 }
 
-/** Two lines of four. */
+/** Two rows of four. */
 const NEWEST = 8;
 
-/** The kind whose newest listings are shown: homes for sale before those to let before all else. */
+/** Listing types in order of preference for the newest listings: sale, rent, then others. */
 const leadKind = ({ counts }: Pick<Area, "counts">): AreaKindCount | undefined =>
   counts.find(({ count }) => count > 0);
 
-/** The newest listings of a place; null where there are none. */
+/** The newest listings of a place; null without any. */
 export function newestRequest(area: Pick<Area, "counts" | "geoId">): SearchRequestInput | null {
   const kind = leadKind(area);
   if (!kind) return null;
@@ -102,7 +102,7 @@ export function newestRequest(area: Pick<Area, "counts" | "geoId">): SearchReque
 
 const hrefOf = ({ address }: Pick<AreaPlace, "address">): string => paths.location.to(address);
 
-/** A place with its number of listings; none are not worth a number. */
+/** A place with its number of listings; zero is not shown. */
 const placeLink = (page: ViewContext, place: AreaPlace): NotedLink => ({
   name: nameBeside(place),
   note: place.count > 0 ? listings(page, place.count) : "",
@@ -128,7 +128,7 @@ function insideModel(page: ViewContext, area: Area, initial: string): InsideMode
   };
 }
 
-/** Builds the view of a place. `initial` is the requested first letter of the places inside, `homes` are the newest. */
+/** Builds the view of a place. `initial` is the requested initial of the places inside, `homes` are the newest. */
 export function areaModel(
   page: ViewContext,
   area: Area,

@@ -49,7 +49,7 @@ const most = [
   areaPlace("Nordstrand", "oslo/nordstrand", 80),
 ];
 
-/** At the top, with places inside; some have nothing. */
+/** A top-level place with places inside; some have no listings. */
 export const WithPlacesInside: Story = {
   parameters: {
     storefront: at(
@@ -67,7 +67,7 @@ export const WithPlacesInside: Story = {
   },
 };
 
-/** More places than can be listed at once: by their first letter. */
+/** Too many places to list at once: by initial. */
 export const ManyPlaces: Story = {
   parameters: {
     storefront: at(
@@ -79,7 +79,7 @@ export const ManyPlaces: Story = {
   },
 };
 
-/** The same name elsewhere, and homes too few for a median. */
+/** Other places with the same name, and too few homes for a median. */
 export const FewHomes: Story = {
   parameters: {
     storefront: at(
@@ -94,5 +94,5 @@ export const FewHomes: Story = {
   },
 };
 
-/** Nothing here: the way up. */
+/** No listings: a link to the wider place. */
 export const Empty: Story = { parameters: { storefront: at(emptyArea()) } };

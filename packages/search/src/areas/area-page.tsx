@@ -3,16 +3,16 @@ import { useLoaderData } from "react-router";
 import type { AreaModel } from "./area-model.ts";
 import { AreaView } from "./area-view.tsx";
 
-/** The place's model is fetched with the first place that the browser itself requests (D42). */
+/** The place's loader is imported when the browser navigates to the first place (D42). */
 export async function loader(args: PageLoaderArgs) {
   const { loadArea } = await import("./load-area.ts");
   return loadArea(args);
 }
 
-/** The place's head, built with the model. */
+/** The head of the page, from the model. */
 export const head = (model: AreaModel) => model.head;
 
-/** One place: what there is, what it costs, what lies in it and around it (spec §2, RTE-014). */
+/** The page of a place: listings, prices, and places inside and nearby (spec §2, RTE-014). */
 export function Component() {
   return <AreaView model={useLoaderData<AreaModel>()} />;
 }

@@ -25,7 +25,7 @@ function Medians({ medians }: Pick<AreaModel, "medians">) {
 interface HomesTableProps {
   caption: ReactNode;
   columns: readonly { key: string; head: ReactNode }[];
-  /** Each leads to the homes that it counts; one cell for every column but the first. */
+  /** Each links to the homes that it counts; one cell for every column except the first. */
   rows: readonly { href: string; label: string; cells: readonly ReactNode[] }[];
 }
 
@@ -100,7 +100,9 @@ function Bedrooms({ bedrooms }: { bedrooms: readonly CountLine[] }) {
   );
 }
 
-/** What homes cost here: medians with the number of homes each rests on, then the homes by type and by bedrooms. */
+/**
+ * Prices of homes here: medians with the number of homes they are based on, then the homes by type and by bedrooms.
+ */
 export function Costs({
   medians,
   types,

@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 
-/** Pages of places, as an app composes them (spec §2, RTE-014): a room with words of its own. */
+/** Pages of places (spec §2, RTE-014), with their own messages. */
 export const feature: Feature = {
   name: "areas",
   catalogs: {

@@ -11,11 +11,11 @@ import { type AreaModel, areaModel, newestRequest } from "./area-model.ts";
 const { getArea } = areasApi.endpoints;
 const { search } = searchApi.endpoints;
 
-/** Words that may be searched for: anything with a letter or a digit, as long as a place may be. */
+/** Valid search terms: anything with a letter or a digit, up to the maximum length of a place. */
 const isSearchable = (term: string): boolean =>
   term.length <= AREA_TERM_MAX_LENGTH && /[\p{L}\p{N}]/u.test(term);
 
-/** Words that name no place are looked for in the listings. */
+/** A term that is not a place becomes a text search. */
 const searchOf = (term: string, url: URL): string => {
   const language = url.searchParams.get("language");
   const query = new URLSearchParams({ search: term, ...(language && { language }) });
@@ -23,8 +23,8 @@ const searchOf = (term: string, url: URL): string => {
 };
 
 /**
- * Fetches the place that an address names and builds its view (RTE-014..016). Other spellings redirect to the canonical
- * address: permanently, or temporarily where several places have the name and another may have most homes tomorrow.
+ * Loads the place of a URL and builds its view (RTE-014..016). Other URLs redirect to the canonical one: permanently,
+ * or temporarily if several places have the name, because another may have most listings tomorrow.
  */
 export async function loadArea({ page, url }: PageLoaderArgs): Promise<AreaModel | Response> {
   const term = locationTerm(url.pathname.slice(paths.location.to("").length));
@@ -36,7 +36,7 @@ export async function loadArea({ page, url }: PageLoaderArgs): Promise<AreaModel
   );
   if (isApiError(result.error) && result.error.status === 404) return redirect(searchOf(term, url));
   const area = responseOf(result, url);
-  // The server sends the view: the place is dropped from the state that it sends with it.
+  // The server sends the view: the place is removed from the state that it sends with it.
   dispatch(areasApi.util.invalidateTags([{ type: "Place", id: "AREA" }]));
   const address = paths.location.to(area.address);
   if (address !== url.pathname) {

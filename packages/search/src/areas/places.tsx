@@ -8,11 +8,11 @@ import styles from "./places.module.css";
 
 /** Props of `Inside`. */
 export interface InsideProps extends InsideModel {
-  /** Of the place around them. */
+  /** Name of the place around them. */
   name: string;
 }
 
-/** Links to the places inside: those with most listings, then all by name, by letter where they are many. */
+/** Links to the places inside: those with most listings, then all by name, by initial if there are many. */
 export function Inside({ name, most, all, initials, named }: InsideProps) {
   const { t } = useLingui();
   return (

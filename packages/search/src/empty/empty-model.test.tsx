@@ -7,7 +7,7 @@ import { testFeature } from "../testing/feature.ts";
 import { api, model } from "../testing/load.ts";
 import { response } from "../testing/search-response.ts";
 
-/** An API with listings of some kinds alone: how many, by `"rent"`, `"commercial rent"`. */
+/** An API with listings of some types only: their number, by `"rent"`, `"commercial rent"`. */
 const listed = (totals: Readonly<Record<string, number>>) => ({
   ...api,
   "POST /api/v2/property/search": ({ body }: StubCall) => {

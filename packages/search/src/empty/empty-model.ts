@@ -11,19 +11,19 @@ import { t } from "@lingui/core/macro";
 import { countedKind } from "../title/search-title.ts";
 import { type NearModel, nearModel } from "./near-model.ts";
 
-/** A kind of listing of which the market has none: that it has none yet, and where there are some. */
+/** Empty state of a listing type without any listings, with links to others. */
 export interface NoListingsModel {
   title: string;
-  /** Other kinds that have listings, each with its number: "12 homes for rent". The home page where none has any. */
+  /** Other types with listings, each with its number: "12 homes for rent". The home page if there are none. */
   links: { href: string; label: string }[];
 }
 
-/** What a page without results shows: what is near the search, or that there is nothing to search yet. */
+/** View of a page without results: suggestions, or that there are no listings yet. */
 export type EmptyModel = NearModel | NoListingsModel;
 
 const { search: searchEndpoint } = searchApi.endpoints;
 
-/** How many listings of a kind there are; undefined where the API does not say. */
+/** Number of listings of a type; undefined if the request failed. */
 async function countKind(page: PageContext, kind: CurrentListing): Promise<number | undefined> {
   const { data } = await page.store.dispatch(
     searchEndpoint.initiate(countRequest(kind), { subscribe: false }),
@@ -76,8 +76,8 @@ async function noListingsModel(
 }
 
 /**
- * View shown without results. Where nothing is near and nothing of the kind is listed at all, no filter is the cause:
- * then the page says that there are none yet, whatever was searched for (SRCH-181).
+ * View shown without results. If the listing type has no listings at all, no filter is the cause: then the page says
+ * that there are none yet, whatever the search (SRCH-181).
  */
 export async function emptyModel(
   page: PageContext,

@@ -8,10 +8,10 @@ import { loader } from "../list-page.tsx";
 import { Results } from "../list/results.tsx";
 import type { ListModel } from "../model/list-model.ts";
 
-/** What the API counts for a search, by the filters it still has. */
+/** Counts in the stubbed API, by the remaining filters. */
 type Count = (requested: { priceMax?: number; bedroomMin?: number }) => number;
 
-/** An address without results, loaded by the page's own loader. */
+/** A URL without results, loaded by the page's own loader. */
 const at = (query: string, count: Count): StoryPage => ({
   path: `/list${query}`,
   loader,
@@ -26,7 +26,7 @@ const at = (query: string, count: Count): StoryPage => ({
   }),
 });
 
-/** The results of the story's address. */
+/** The results of the story's URL. */
 function FoundLittle() {
   return (
     <div className={layout.page}>
@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One filter given up, or made gentler, finds homes. */
+/** Removing or relaxing one filter finds homes. */
 export const OneFilterAway: Story = {
   parameters: {
     storefront: at("?priceMax=4000000&bedroomMin=4", ({ priceMax, bedroomMin }) => {
@@ -66,7 +66,7 @@ export const OneFilterAway: Story = {
   },
 };
 
-/** Only where two filters are given up there is something. */
+/** Only removing two filters finds homes. */
 export const TwoFiltersAway: Story = {
   parameters: {
     storefront: at("?priceMax=4000000&bedroomMin=4&facilities=balcony", (requested) =>
@@ -75,7 +75,7 @@ export const TwoFiltersAway: Story = {
   },
 };
 
-/** A few homes are found: suggestions for more are shown under them, counted after the page has loaded. */
+/** Few results: suggestions for more are shown below them, counted after the page has loaded. */
 export const FewHomes: Story = {
   parameters: {
     storefront: at("?priceMax=4000000&bedroomMin=4", ({ priceMax, bedroomMin }) => {
@@ -85,7 +85,7 @@ export const FewHomes: Story = {
   },
 };
 
-/** Nothing helps: the search can only begin anew. */
+/** Nothing helps: the search can only be started again. */
 export const NothingNear: Story = {
   parameters: {
     storefront: at("?priceMax=4000000&bedroomMin=4&facilities=balcony", (requested) =>
@@ -96,5 +96,5 @@ export const NothingNear: Story = {
   },
 };
 
-/** Nothing of its kind is listed yet: no filter is to blame. */
+/** No listings of this type yet: no filter is the cause. */
 export const NoListings: Story = { parameters: { storefront: at("", () => 0) } };

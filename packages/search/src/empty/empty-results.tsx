@@ -69,7 +69,7 @@ function NoListings({ title, links }: NoListingsModel) {
   );
 }
 
-/** What each filter costs, in real numbers, and homes that miss by one filter only. */
+/** What removing each filter finds, with real counts, and homes that fail one filter only. */
 function NearResults({ title, suggestions, isOneAway, homes, clearHref, meant }: NearModel) {
   return (
     <div className={styles.empty}>
@@ -108,7 +108,7 @@ function NearResults({ title, suggestions, isOneAway, homes, clearHref, meant }:
   );
 }
 
-/** A search that finds nothing: what is near it, or that there is nothing of its kind yet. */
+/** Empty state of a search: suggestions, or that there are no listings of this type yet. */
 export default function EmptyResults(model: EmptyModel) {
   return "links" in model ? <NoListings {...model} /> : <NearResults {...model} />;
 }

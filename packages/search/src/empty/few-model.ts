@@ -10,21 +10,21 @@ import { t } from "@lingui/core/macro";
 import { countedNoun } from "../title/search-title.ts";
 import { actOf, filterNames, searchSuggestions } from "./search-suggestions.ts";
 
-/** A way to more homes than the few that were found. */
+/** A change of the search that finds more homes. */
 export interface MoreSuggestion {
   key: string;
   act: string;
   /** "+6 homes". */
   gain: string;
-  /** "8 in all": the number that is shown once the way is taken. */
+  /** "8 in all": the number of results after the change. */
   all: string;
   href: string;
 }
 
-/** How many suggestions are shown: a hint under the homes that were found, not a page of its own. */
+/** Maximum number of suggestions: a hint below the results, not a page of its own. */
 const SHOWN_SUGGESTIONS = 3;
 
-/** The way out of a part of the map that holds little: all that the search finds, wherever it lies. */
+/** Suggestion for a map area with few results: all results of the search, wherever they are. */
 async function wholeMapSuggestion(
   page: PageContext,
   { request, extras }: ParsedSearch,
@@ -41,7 +41,7 @@ async function wholeMapSuggestion(
   return moreOf(page, request, { ...suggestion, href, total }, foundTotal);
 }
 
-/** A way with the homes that it adds to those that were found; none where it adds nothing. */
+/** A suggestion with the number of additional homes; none if it adds nothing. */
 function moreOf(
   page: PageContext,
   request: SearchRequest,
@@ -61,7 +61,7 @@ function moreOf(
   ];
 }
 
-/** Ways to more homes than a search has found, by its query; counted for real. */
+/** Suggestions that find more homes than a search, with real counts. */
 export async function moreSuggestions(
   page: PageContext,
   query: string,

@@ -10,7 +10,7 @@ import styles from "./few-results.module.css";
 
 /** Props of `FewResults`. */
 export interface FewResultsProps {
-  /** How many homes were found. */
+  /** Number of results. */
   total: number;
 }
 
@@ -29,7 +29,7 @@ function useMoreSuggestions(total: number): MoreSuggestion[] {
       const suggestions = await moreSuggestions(page, search, total);
       if (!isUnmounted) setLoaded({ of: search, suggestions });
     };
-    // Caught: a hint that cannot be fetched is left out; the homes are there.
+    // Caught: a hint that fails to load is left out; the results are there.
     count().catch(() => undefined);
     return () => {
       isUnmounted = true;
@@ -38,7 +38,7 @@ function useMoreSuggestions(total: number): MoreSuggestion[] {
   return loaded.of === search ? loaded.suggestions : [];
 }
 
-/** Ways to more homes, under the few that were found. */
+/** Suggestions for more homes, below few results. */
 export default function FewResults({ total }: FewResultsProps) {
   const suggestions = useMoreSuggestions(total);
   return (

@@ -7,17 +7,17 @@ import { fromFirstPage, listHref, type SearchChoice } from "@hjem/finder/list-se
 import type { PageContext } from "@hjem/storefront/page-context";
 import { countedNoun } from "../title/search-title.ts";
 
-/** A place that words without a result may have meant, and the search there. */
+/** A place that keywords without results may mean, and the search there. */
 export interface MeantPlace {
   name: string;
-  /** "77 homes", by the kind that is searched. */
+  /** "77 homes", by the listing type. */
   count: string;
   href: string;
 }
 
-/** Words that are looked up one by one where all together name nothing. */
+/** Maximum number of words that are looked up one by one if all together name no place. */
 const WORDS_MAX = 3;
-/** Shorter words begin too many names. */
+/** Shorter words are prefixes of too many names. */
 const WORD_LENGTH_MIN = 3;
 
 async function placeFor(
@@ -32,7 +32,7 @@ async function placeFor(
       { subscribe: false },
     ),
   );
-  // A street is meant by an address; a word that begins its name means something else.
+  // A street is found by its address; a word that is a prefix of its name means something else.
   return data.find(
     (place) =>
       place.count > 0 && !geoId.includes(place.geoId) && (isAddress || place.kind !== "street"),
@@ -43,8 +43,8 @@ const without = (words: readonly string[], word: string) =>
   words.filter((each) => each !== word).join(" ");
 
 /**
- * The place that the words or the address of an empty search may have meant (S1): the one that the suggestions name first
- * for all of them, else for one of the words, which then goes. Null where they name none.
+ * The place that the keywords or the address of a search without results may mean (S1): the first suggestion for all
+ * words, else for one of them, which is then removed. Null without one.
  */
 export async function meantPlace(
   page: PageContext,

@@ -17,33 +17,33 @@ import {
   searchSuggestions,
 } from "./search-suggestions.ts";
 
-/** One way out of an empty search: what to change, what it is now, how many homes it brings. */
+/** A suggestion for a search without results: the change, the current filter, and the number of homes it finds. */
 export interface NearSuggestion {
   key: string;
   act: string;
-  /** The filter as it stands; empty where it goes altogether. */
+  /** The current filter; empty if it is removed. */
   now: string;
   /** "+21 homes". */
   gain: string;
-  /** Of the way that brings most, 0 to 1. */
+  /** Share of the best suggestion's number, 0 to 1. */
   share: number;
   href: string;
 }
 
-/** What is near a search that finds nothing. */
+/** Suggestions for a search without results. */
 export interface NearModel {
   title: string;
   suggestions: NearSuggestion[];
-  /** True where giving one filter some room is enough. */
+  /** True if relaxing one filter is enough. */
   isOneAway: boolean;
-  /** Homes that the best way brings lie in the store under this request. */
+  /** Homes of the best suggestion are in the store under this request. */
   homes: SearchRequestInput | null;
   clearHref: string;
-  /** The place that the words may have meant; null where they name none. */
+  /** The place that the keywords may mean; null without one. */
   meant: MeantPlace | null;
 }
 
-/** That nothing was found, and how many are similar, where any are. */
+/** Heading: no results, and the number of similar homes, if any. */
 function emptyTitle(page: PageContext, request: SearchRequest, near: number): string {
   const { i18n } = page;
   if (near > 0) {
@@ -56,9 +56,9 @@ function emptyTitle(page: PageContext, request: SearchRequest, near: number): st
 }
 
 /**
- * Tells what the filters of an empty search cost. Counts of single changes add up, because no home is found by two of them;
- * those of pairs do not, so then the title says no number. What is found by giving up the place may lie at the other end
- * of the country: it is a way, but nothing near (S2).
+ * Builds the suggestions for a search without results. Counts of single changes add up, because no home is found by
+ * two of them; those of pairs do not, so then the title has no number. Homes found by removing the place may be
+ * anywhere in the country: it is a suggestion, but not near (S2).
  */
 export async function nearModel(
   page: PageContext,

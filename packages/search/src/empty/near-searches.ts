@@ -4,19 +4,19 @@ import { hasSuburb } from "@hjem/domain/search/search-url";
 import type { SearchChoice } from "@hjem/finder/list-search";
 import { withoutFilter } from "@hjem/finder/without-filter";
 
-/** A way to give a search some room: raise or lower the end of one filter, or give filters up. */
+/** A change that relaxes a search: raise or lower one end of a filter, or remove filters. */
 export interface NearSearch {
   filters: readonly FilterName[];
   change: "raised" | "lowered" | "widened" | "removed";
   search: SearchChoice;
 }
 
-/** How far a highest price is raised before it is given up. */
+/** How far a maximum price is raised before it is removed. */
 const PRICE_ROOM = 1.3;
-/** At most so many filters are tried, so that an empty page costs a handful of counts. */
+/** Maximum number of filters to try, so that an empty page needs a handful of counts. */
 const TRIED_FILTERS = 6;
 
-/** Rounded up to two figures, as a person would say it: 5,200,000 and not 5,167,500. */
+/** Rounded up to two significant figures, as people would say it: 5,200,000 and not 5,167,500. */
 export function roundUp(sum: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(sum)) - 1);
   return Math.ceil(sum / unit) * unit;
@@ -37,7 +37,7 @@ function gentler(request: SearchRequest, filter: FilterName): NearSearch[] {
   return [];
 }
 
-/** The same search in the suburbs around the chosen ones as well (D51). */
+/** The same search including surrounding suburbs (D51). */
 export const withSurrounding = (request: SearchChoice): SearchChoice => ({
   ...request,
   includesSurrounding: true,
@@ -46,13 +46,13 @@ export const withSurrounding = (request: SearchChoice): SearchChoice => ({
 
 const places: readonly FilterName[] = ["geoId", "polygon", "propertyRadius"];
 
-/** Whether what a way finds may lie anywhere in the country, which is not near (S2). */
+/** Whether results of a change may be anywhere in the country, which is not near (S2). */
 export const isElsewhere = ({ filters, change }: Pick<NearSearch, "filters" | "change">): boolean =>
   change === "removed" && filters.some((filter) => places.includes(filter));
 
 /**
- * Searches to try instead of one without results, one filter at a time and the smaller change first. Homes that
- * one change finds fail that filter alone, so no home is found by two of them and their counts add up.
+ * Searches to try instead of one without results, one filter at a time and the smaller change first. Homes that one
+ * change finds fail that filter only, so no home is found by two of them and their counts add up.
  */
 export const nearSearches = (request: SearchRequest): NearSearch[][] =>
   activeFilters(request)
@@ -62,7 +62,7 @@ export const nearSearches = (request: SearchRequest): NearSearch[][] =>
       { filters: [filter], change: "removed", search: withoutFilter(request, filter) },
     ]);
 
-/** The same with two filters given up at once: tried where no single change finds anything. */
+/** The same with two filters removed: tried if no single change finds anything. */
 export const fartherSearches = (request: SearchRequest): NearSearch[] => {
   const filters = activeFilters(request).slice(0, TRIED_FILTERS);
   return filters.flatMap((one, index) =>

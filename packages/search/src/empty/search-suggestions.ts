@@ -9,19 +9,21 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { fartherSearches, type NearSearch, nearSearches } from "./near-searches.ts";
 
-/** Homes shown under the suggestions of an empty search; fetched with the counts, without an extra request. */
+/**
+ * Number of homes below the suggestions of a search without results; loaded with the counts, without another request.
+ */
 const SHOWN_HOMES = 3;
-/** Ways shown that give up two filters. */
+/** Maximum number of suggestions that remove two filters. */
 const SHOWN_PAIRS = 4;
 
 const { search: searchEndpoint } = searchApi.endpoints;
 
-/** A way to give a search room, counted. */
+/** A change that relaxes a search, with its count. */
 export interface Found extends NearSearch {
   total: number;
 }
 
-/** The request whose response holds the count of a suggestion and its first homes. */
+/** The request whose response has the count of a suggestion and its first homes. */
 export const requested = (near: NearSearch): SearchRequestInput => ({
   ...near.search,
   size: SHOWN_HOMES,
@@ -34,13 +36,15 @@ async function countOf(page: PageContext, near: NearSearch): Promise<Found> {
   return { ...near, total: data?.pagination.total ?? 0 };
 }
 
-/** Ways that find more than is found already, most homes first. */
+/** Changes that find more than now, most homes first. */
 const mostFirst = (suggestions: readonly Found[], already = 0): Found[] =>
   suggestions
     .filter(({ total }) => total > already)
     .toSorted((one, other) => other.total - one.total);
 
-/** For each filter the gentlest change that finds more than `already`, most homes first; all are counted at once. */
+/**
+ * For each filter the smallest change that finds more than `already`, most homes first; all are counted in parallel.
+ */
 export async function searchSuggestions(
   page: PageContext,
   { request }: ParsedSearch,
@@ -57,7 +61,7 @@ export async function searchSuggestions(
   return mostFirst(gentlest, already);
 }
 
-/** Where no single change is enough: the best of those that give up two filters. */
+/** If no single change is enough: the best of those that remove two filters. */
 export async function fartherSuggestions(
   page: PageContext,
   { request }: ParsedSearch,
@@ -66,7 +70,7 @@ export async function fartherSuggestions(
   return mostFirst(counted).slice(0, SHOWN_PAIRS);
 }
 
-/** The filters of a way as chips name them. */
+/** The filters of a change as labelled on chips. */
 export function filterNames(
   page: PageContext,
   { request }: ParsedSearch,
@@ -77,7 +81,7 @@ export function filterNames(
   return filters.map((name) => filterLabel(page, request, name) || placeWords);
 }
 
-/** The suggestion as shown to the visitor: "Raise the price to 5.2m". */
+/** The label of a suggestion: "Raise the price to 5.2m". */
 export function actOf(page: PageContext, near: NearSearch, names: readonly string[]): string {
   const { i18n, language } = page;
   const { search, filters, change } = near;
@@ -93,7 +97,7 @@ export function actOf(page: PageContext, near: NearSearch, names: readonly strin
   }
   const [name = ""] = names;
   if (filters.length === 1 && filter === "geoId") return t(i18n)`Also search outside ${name}`;
-  // A chip already quotes words that were looked for.
+  // A chip already quotes keywords.
   const quoted = new Intl.ListFormat(language.tag).format(
     names.map((each, n) => (filters[n] === "keywords" ? each : formatQuote(page, each))),
   );

@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 
-/** Every filter on a page of its own, as an app composes it (spec §2), with words that no other page needs. */
+/** The page of all filters (spec §2), with messages that no other page needs. */
 export const feature: Feature = {
   name: "filters",
   catalogs: {

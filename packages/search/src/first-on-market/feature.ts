@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 
-/** Homes that are shown here first, as an app composes them (spec §2, RTE-007): a room with words of its own. */
+/** First-on-market homes (spec §2, RTE-007), with their own messages. */
 export const feature: Feature = {
   name: "first-on-market",
   catalogs: {

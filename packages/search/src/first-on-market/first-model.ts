@@ -13,19 +13,19 @@ import type { TabLink } from "@hjem/ui/tabs";
 import { plural, t } from "@lingui/core/macro";
 import { redirect } from "react-router";
 
-/** View of the page of homes that are first here, formatted; the homes themselves are in the store under `request`. */
+/** View of the first-on-market page, formatted; the homes themselves are in the store under `request`. */
 export interface FirstModel {
   head: Head;
   request: Partial<FirstOnMarketQuery>;
   title: string;
-  /** How many there are. */
+  /** Number of homes. */
   count: string;
   tabs: (Pick<TabLink, "href" | "isCurrent"> & { label: string })[];
   /** `null` where there are none. */
   pages: { current: number; last: number } | null;
-  /** This list on its first and second page; further pages differ from the second in their number alone. */
+  /** URLs of the first and second page; further pages differ from the second in their number only. */
   pageHrefs: { first: string; second: string };
-  /** All homes of the kind. */
+  /** URL of all homes of the listing type. */
   allHref: string;
 }
 
@@ -41,7 +41,7 @@ const hrefOf = (acquisition: OfferAcquisition, page: number): string => {
   return paths.firstOnMarket.to() + (query && `?${query}`);
 };
 
-/** The search of an address; invalid values have their default (spec §5). */
+/** The search of a URL; invalid values have their default (spec §5). */
 const requested = ({ searchParams }: URL) => {
   const page = Number(searchParams.get("page") ?? 1);
   return {
@@ -50,7 +50,7 @@ const requested = ({ searchParams }: URL) => {
   };
 };
 
-/** Fetches a page of them and builds its view; a page past the last one redirects to the first. */
+/** Loads a page of homes and builds its view; a page beyond the last redirects to the first. */
 export async function loadFirst({ page, url }: PageLoaderArgs): Promise<FirstModel | Response> {
   const { i18n, region, term } = page;
   const request = requested(url);

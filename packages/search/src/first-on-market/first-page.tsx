@@ -12,13 +12,13 @@ import { pageHref } from "../model/page-href.ts";
 import type { FirstModel } from "./first-model.ts";
 import styles from "./first-page.module.css";
 
-/** The page's model is fetched with the first visit to it inside the browser (D42). */
+/** The loader is imported when the browser navigates to the page (D42). */
 export async function loader(args: PageLoaderArgs) {
   const { loadFirst } = await import("./first-model.ts");
   return loadFirst(args);
 }
 
-/** The page's head, built with its model. */
+/** The head of the page, from the model. */
 export const head = (model: FirstModel) => model.head;
 
 function Homes({ request }: Pick<FirstModel, "request">) {
@@ -49,7 +49,7 @@ function None({ allHref }: Pick<FirstModel, "allHref">) {
   );
 }
 
-/** Homes that are shown here before anywhere else (spec §2 First-on-market, RTE-007..009). */
+/** Homes that are advertised here first (spec §2 First-on-market, RTE-007..009). */
 export function Component() {
   const { t } = useLingui();
   const { title, count, tabs, request, pages, pageHrefs, allHref } = useLoaderData<FirstModel>();

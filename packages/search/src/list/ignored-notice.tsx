@@ -9,13 +9,13 @@ import styles from "./notices.module.css";
 /** Props of `IgnoredNotice`. */
 export interface IgnoredNoticeProps {
   ignored: NonNullable<ListModel["ignored"]>;
-  /** Called before the address is corrected: the results shown already match it. */
+  /** Called before the URL is corrected: the results shown already match it. */
   onClean: () => void;
 }
 
 /**
- * Lists the query keys that could not be used (D31), so that nobody relies on a filter that is not applied. The address
- * is then corrected, which is no new search (SRCH-120, SRCH-127).
+ * Lists the query keys that were ignored (D31), so that nobody relies on a filter that is not applied. The URL is
+ * then corrected, without another search (SRCH-120, SRCH-127).
  */
 export default function IgnoredNotice({ ignored, onClean }: IgnoredNoticeProps) {
   const { t } = useLingui();

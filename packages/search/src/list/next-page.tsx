@@ -4,11 +4,11 @@ import { useEffect, useRef } from "react";
 
 /** Props of `NextPage`. */
 export interface NextPageProps {
-  /** Address of the page that comes after the one that is shown. */
+  /** URL of the next page. */
   href: string;
 }
 
-/** A visitor who pays for every byte is not made to pay for a page that may never be seen. */
+/** With data saving on, nothing is prefetched. */
 const isSavingData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, "connection");
   return (
@@ -19,7 +19,7 @@ const isSavingData = (): boolean => {
   );
 };
 
-/** Runs when the browser is idle; gives the way to stop it. Not every browser has idle callbacks. */
+/** Runs when the browser is idle; returns how to cancel it. Not every browser has idle callbacks. */
 function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(run);
@@ -29,10 +29,10 @@ function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** About two screens of a phone: whoever reads on is there in a few seconds. */
+/** About two screens of a phone: a reader who continues is there in a few seconds. */
 const AHEAD = 1_500;
 
-/** Has the data of the next page ready once a reader comes near the end of this one and the browser is idle. */
+/** Prefetches the next page when the reader is near the end of this one and the browser is idle. */
 export default function NextPage({ href }: NextPageProps) {
   const page = usePage();
   const mark = useRef<HTMLSpanElement>(null);
@@ -48,7 +48,7 @@ export default function NextPage({ href }: NextPageProps) {
       if (isGone) done();
       else release = done;
     };
-    // Caught: this is a prefetch; an error here is shown only when the page is really requested.
+    // Caught: this is a prefetch; an error is shown when the page is really requested.
     const stop = whenIdle(() => void prepare().catch(() => undefined));
     return () => {
       isGone = true;

@@ -9,7 +9,7 @@ export type ResultsToolsProps = Pick<ListModel, "sort" | "view" | "views">;
 
 const viewIcons = { list: ListIcon, grid: GridIcon, map: MapIcon };
 
-/** A menu of orders, and the views as links. */
+/** The sort menu, and the views as links. */
 export default function ResultsTools({ sort, view, views }: ResultsToolsProps) {
   const { t } = useLingui();
   return (

@@ -18,19 +18,22 @@ import { pageHref } from "../model/page-href.ts";
 import { FewResults } from "./parts.ts";
 import styles from "./results.module.css";
 
-/** In which order and how the homes are shown. */
+/** Sorting and view. */
 const ResultsTools = lazyComponent(() => import("./results-tools.tsx"));
 
-/** Has the data of the next page ready once a reader comes near the end of this one. Shows nothing. */
+/** Prefetches the next page when the reader is near the end of this one and the browser is idle. Renders nothing. */
 const NextPage = lazyComponent(() => import("./next-page.tsx"));
 
-/** A search that finds nothing: what each filter costs, and homes that miss by one filter only, or that there are none yet. Few searches need it. */
+/**
+ * Empty state: suggestions by filter and homes that fail one filter only, or that there are no listings yet. Few
+ * searches need it.
+ */
 const EmptyResults = lazyComponent(() => import("../empty/empty-results.tsx"));
 
-/** A result in a list: picture, text, ledger (visual.md §6). The whole row is one link, its title. */
+/** A result in a list: picture, text, ledger (visual.md §6). The whole row is one link. */
 const PropertyRow = lazyComponent(() => import("@hjem/home-card/property-row"));
 
-/** Skeletons keep the room of the first screen, not of the whole page. */
+/** Placeholders fill the first screen, not the whole page. */
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 interface HeadProps {
@@ -88,7 +91,7 @@ function Homes({ view, homes, found, units }: HomesProps) {
   );
 }
 
-/** The page while its homes are on their way: bar, chips and tools are live already (visual §13). */
+/** The page while its homes are loading: bar, chips and tools work already (visual §13). */
 function Waiting({ model }: { model: ListModel }) {
   const Bars = model.view === "grid" ? SkeletonCard : SkeletonRow;
   return (
@@ -153,7 +156,7 @@ function Awaited({ model, results }: { model: ListModel; results: Promise<Result
   return <Shown model={model} results={use(results)} />;
 }
 
-/** The homes that a search finds, twelve to a page; old ones stay, dimmed, while others are on their way (visual §13). */
+/** The results of a search, twelve per page; old ones stay, dimmed, while others are loading (visual §13). */
 export function Results({ model }: { model: ListModel }) {
   const { results } = model;
   if (!results) return null;

@@ -5,7 +5,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ListModel } from "../model/list-model.ts";
 import styles from "./notices.module.css";
 
-/** Ranges that stand upside down find nothing: said plainly, with the press that turns each of them. */
+/** Reversed ranges match nothing: a notice with a button that swaps each of them. */
 export default function ReversedNotice({ reversed }: Pick<ListModel, "reversed">) {
   return (
     <div className={`${layout.stack} ${styles.upsideDown}`}>

@@ -8,12 +8,12 @@ import { useState } from "react";
 import type { SortModel } from "../model/list-model.ts";
 import styles from "./sort-select.module.css";
 
-/** In which order the homes stand. A choice takes effect at once; without JavaScript a button sends it (D31). */
+/** The sort menu. A choice applies at once; without JavaScript a button submits it (D31). */
 export function SortSelect({ value, options, hidden }: SortModel) {
   const { t } = useLingui();
   const submit = useSubmitSearch();
   const [shown, setShown] = useState({ value, of: value });
-  // The address leads: once it has another order, the field follows.
+  // When the URL has another sorting, the field follows.
   if (shown.of !== value) setShown({ value, of: value });
   return (
     <form action={paths.list.to()} className={styles.sort}>

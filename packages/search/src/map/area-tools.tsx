@@ -12,10 +12,10 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { countedNoun } from "../title/search-title.ts";
 import { areaOf, type SearchedArea, withArea } from "./map-frame.ts";
 
-/** Milliseconds a value must be unchanged before it is requested: that of a moving map (visual, §8). */
+/** Debounce in milliseconds before a request: that of a moving map (visual, §8). */
 const REST_MS = 300;
 
-/** The value once it has rested; until then the one before. */
+/** The debounced value; until then the previous one. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-/** How an area is chosen: drawn, or so far around a point. */
+/** Tools for an area: drawn, or a radius around a point. */
 export type AreaTool = "draw" | "radius";
 
 /** Props of `AreaButtons`. */
@@ -36,7 +36,7 @@ export interface AreaButtonsProps {
   onRemove: () => void;
 }
 
-/** Over the map: begins an area, gives it up, removes the one that is there. */
+/** Buttons over the map: start an area, cancel it, remove the current one. */
 export function AreaButtons({ area, tool, onTool, onRemove }: AreaButtonsProps) {
   const { t } = useLingui();
   const turn = (wanted: AreaTool) => () => onTool(tool === wanted ? null : wanted);
@@ -51,7 +51,7 @@ export function AreaButtons({ area, tool, onTool, onRemove }: AreaButtonsProps) 
   useEffect(() => {
     const { tool: used, hasArea: hadArea } = before.current;
     before.current = { tool, hasArea };
-    // The panel or the button that had the focus is gone: it goes on where the next area begins (S15).
+    // The focused panel or button is gone: the focus moves to the button that starts the next area (S15).
     if (used && tool === null) keepFocus(used);
     else if (hadArea && !hasArea) keepFocus("draw");
   }, [tool, hasArea]);
@@ -78,7 +78,7 @@ export function AreaButtons({ area, tool, onTool, onRemove }: AreaButtonsProps) 
   );
 }
 
-/** How many results an area holds, once it rests; a number that is not known is not promised. */
+/** Number of results in an area, debounced; undefined while it is unknown. */
 function useFinishLabel(request: SearchRequest, area: SearchedArea | null) {
   const page = usePage();
   const { t } = useLingui();
@@ -103,7 +103,7 @@ export interface AreaInWorkProps {
   onCancel: () => void;
 }
 
-/** An area that is being drawn or placed, with its panel and how many homes it holds. */
+/** An area being drawn or placed, with its panel and number of results. */
 export function AreaInWork({ request, tool, onFinish, onCancel }: AreaInWorkProps) {
   const before = areaOf(request);
   const [ring, setRing] = useState(before && "ring" in before ? before.ring : null);

@@ -4,16 +4,16 @@ import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ListingMapProps } from "@hjem/ui/map/listing-map";
 import type { MapBounds, MapPoint } from "@hjem/ui/map/map-point";
 
-/** The area that a search is held to beside its frame: a drawn ring or a circle. */
+/** The area of a search besides its frame: a drawn ring or a circle. */
 export type SearchedArea = NonNullable<ListingMapProps["area"]>;
 
-/** Frames whose ends differ by less than this share of their width are one: a window is seldom as large as another. */
+/** Frames are equal if their sides differ by less than this share of their width, because windows differ in size. */
 const SAME_SHARE = 0.02;
 const METRES_PER_DEGREE = 111_320;
 
 type Choice = Partial<SearchRequest>;
 
-/** The frame of the map in the address, if it has one. */
+/** The map frame in the URL, if any. */
 export function frameOf(request: Choice): MapBounds | null {
   const [north, west, south, east] = boxFields.map((field) => request[field]);
   return north === undefined || west === undefined || south === undefined || east === undefined
@@ -26,7 +26,7 @@ const within = (value: number, limit: number): number => {
   return degree === 0 ? 0 : degree;
 };
 
-/** The same search in this frame of the map, from its first page; five decimals, as the address writes them (D31). */
+/** The same search in this map frame, from its first page; five decimals, as URLs have (D31). */
 export const withFrame = <Search extends Choice>(
   search: Search,
   frame: MapBounds,
@@ -41,20 +41,20 @@ export const withFrame = <Search extends Choice>(
   page: 1,
 });
 
-/** The same search wherever the map stands. */
+/** The same search without the map frame. */
 export function withoutFrame<Search extends Choice>(search: Search): Search {
   const left = { ...search };
   for (const field of [...boxFields, "zoomLevel"] as const) delete left[field];
   return left;
 }
 
-/** What the search is held to beside its frame. A circle needs both its middle and its size (SRCH-064). */
+/** The area of the search besides its frame. A circle needs both centre and radius (SRCH-064). */
 export function areaOf({ polygon, mapCentroid, propertyRadius }: Choice): SearchedArea | null {
   if (polygon) return { ring: polygon };
   return mapCentroid && propertyRadius ? { center: mapCentroid, metres: propertyRadius } : null;
 }
 
-/** The search held to an area, or to none. The map then shows that area whole, so the frame goes. */
+/** The search in an area, or in none. The map then fits that area, so the frame is removed. */
 export function withArea<Search extends Choice>(search: Search, area: SearchedArea | null) {
   const {
     polygon: _ring,
@@ -75,7 +75,7 @@ export function withArea<Search extends Choice>(search: Search, area: SearchedAr
   };
 }
 
-/** The smallest frame around some points; null around none. */
+/** The bounds of some points; null without any. */
 function around(points: readonly MapPoint[]): MapBounds | null {
   if (points.length === 0) return null;
   const lats = points.map(({ lat }) => lat);
@@ -88,7 +88,7 @@ function around(points: readonly MapPoint[]): MapBounds | null {
   };
 }
 
-/** The smallest frame around an area. */
+/** The bounds of an area. */
 export function boundsOfArea(area: SearchedArea): MapBounds | null {
   if ("ring" in area) return around(area.ring.map(([lng, lat]) => ({ lng, lat })));
   const { center, metres } = area;
@@ -102,7 +102,7 @@ export function boundsOfArea(area: SearchedArea): MapBounds | null {
   };
 }
 
-/** The smallest frame around everything that a search has found; null where it has found nothing. */
+/** The bounds of all results; null without any. */
 export const boundsOfFound = (features: readonly MapFeature[]): MapBounds | null =>
   around(
     features.flatMap((feature) =>
@@ -112,7 +112,7 @@ export const boundsOfFound = (features: readonly MapFeature[]): MapBounds | null
     ),
   );
 
-/** True where two frames are seen as one. */
+/** True if two frames are nearly equal. */
 export const isSameFrame = (one: MapBounds, other: MapBounds): boolean => {
   const high = Math.abs(one.north - one.south) * SAME_SHARE;
   const wide = Math.abs(one.east - one.west) * SAME_SHARE;
@@ -124,7 +124,7 @@ export const isSameFrame = (one: MapBounds, other: MapBounds): boolean => {
   );
 };
 
-/** True where a frame lies wholly in another. */
+/** True if a frame is completely inside another. */
 export const isWithin = (inner: MapBounds, outer: MapBounds): boolean =>
   inner.north <= outer.north &&
   inner.south >= outer.south &&
@@ -133,7 +133,10 @@ export const isWithin = (inner: MapBounds, outer: MapBounds): boolean =>
 
 const mercator = (lat: number) => Math.asinh(Math.tan((lat * Math.PI) / 180));
 
-/** The middle of a frame as the map draws it: north is stretched (Mercator), so it is not the mean of the latitudes. */
+/**
+ * The centre of a frame in the map's projection: Mercator stretches the north, so it is not the mean of the
+ * latitudes.
+ */
 export const middleOf = ({ north, south, east, west }: MapBounds): MapPoint => ({
   lat: (Math.atan(Math.sinh((mercator(north) + mercator(south)) / 2)) * 180) / Math.PI,
   lng: (east + west) / 2,

@@ -15,13 +15,13 @@ import { Skeleton } from "@hjem/ui/skeleton";
 
 const SIZES = "(width >= 1024px) 9.5rem, 8rem";
 
-/** How rows and pins light each other. */
+/** How rows and pins highlight each other. */
 export interface Lighting {
   activeId: string | null;
   onActivate: (id: string | null) => void;
 }
 
-/** What a pin knows of its home before the rest has come. */
+/** Data of a home from its pin, until the rest has loaded. */
 export interface PinFacts {
   id: string;
   href: string;
@@ -31,11 +31,11 @@ export interface PinFacts {
 
 /** Props of `MapHome`. */
 export interface MapHomeProps extends Lighting {
-  /** The home itself, once it is known. */
+  /** The home itself, once loaded. */
   property: Property | undefined;
-  /** Stands in its place until then, and where it does not come. */
+  /** Fallback until then, and if loading fails. */
   pin: PinFacts;
-  /** What a project has of what was searched, and the way to it (D55); no line without it. */
+  /** Number of matching units of a project, with a link to it (D55); no line without it. */
   units: UnitsLine | undefined;
 }
 
@@ -67,11 +67,11 @@ export function MapHome({ property, pin, units, activeId, onActivate }: MapHomeP
 /** Props of `MapHomes`. */
 export interface MapHomesProps extends Lighting {
   request: SearchRequest;
-  /** What each project has of what was searched, by its id (D55). */
+  /** Number of matching units of each project, by its id (D55). */
   units: Record<string, UnitsLine>;
 }
 
-/** One page of the homes that the map shows. */
+/** One page of the homes on the map. */
 export function MapHomes({ request, units, ...lighting }: MapHomesProps) {
   const { data } = useSearchQuery(request);
   return (

@@ -1,6 +1,6 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 
-/** The homes of a search on a map: loaded with its messages where it is shown, and by no other address (D42). */
+/** The results of a search on a map: loaded with its messages only where it is shown (D42). */
 export const MapView = lazyComponent(() => import("./map-view.tsx"), {
   render: "on-visible",
   messages: {

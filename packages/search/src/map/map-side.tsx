@@ -22,19 +22,19 @@ import type { useMapMoves } from "./use-map-moves.ts";
 import { useMapSearch } from "./use-map-search.ts";
 import { usePreview } from "./use-preview.ts";
 
-/** Where each site's server keeps its built-in map. */
+/** Path of each site's built-in map. */
 const BASE_MAP_URL = "/base-map.json";
 
 /** Props of `MapSide`. */
 export interface MapSideProps extends Lighting {
   request: SearchRequest;
   moves: ReturnType<typeof useMapMoves>;
-  /** What the list holds, by which the map is called. */
+  /** Label of the map, by the contents of the list. */
   total: number;
   listId: string;
   tool: AreaTool | null;
   onTool: (tool: AreaTool | null) => void;
-  /** The list could not be fetched. */
+  /** True if the list failed to load. */
   hasFailed: boolean;
   onTryAgain: () => void;
 }
@@ -53,13 +53,13 @@ const usePins = ({ data }: MapSideProps["moves"]["pins"]) => {
   );
 };
 
-/** What says to a layer over the map that another view has taken its step in the history of the browser. */
+/** Closes a layer over the map whose history entry another view has replaced. */
 function useAddress(): string {
   const { pathname, search } = useLocation();
   return pathname + search;
 }
 
-/** The card of the selected pin; none while its pin is not among those of the map. */
+/** The card of the selected pin; none while its pin is not on the map. */
 function useMapPreview(request: SearchRequest, markers: readonly MapMarker[]) {
   const page = usePage();
   const { t } = useLingui();
@@ -84,7 +84,7 @@ function useMapPreview(request: SearchRequest, markers: readonly MapMarker[]) {
   return { preview, onOpen };
 }
 
-/** The map with its pins, the tools for areas over it, and what it says when homes cannot be fetched. */
+/** The map with its pins, the tools for areas, and a message if homes fail to load. */
 export function MapSide(props: MapSideProps) {
   const { request, moves, total, listId, tool, onTool, hasFailed, onTryAgain, ...lighting } = props;
   const page = usePage();
@@ -107,7 +107,7 @@ export function MapSide(props: MapSideProps) {
     search((now) => withArea(now, next), { isReplacing: false });
   };
   const { view } = moves;
-  // The button goes once the homes are there; who pressed it by a key goes on from its place.
+  // The button disappears once the homes have loaded; keyboard focus continues from its position.
   const failure = useRef<HTMLDivElement>(null);
   const tryAgain = () => {
     failure.current?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Component, loader } from "../list-page.tsx";
 import { demoFeatures } from "../testing/demo-map.ts";
 
-/** The map of an address, filled by the page's own loader from homes and circles of the region. */
+/** The map of a URL, with homes and clusters of the region from the page's own loader. */
 const at = (query: string, total = 31): StoryPage => ({
   path: `/list${query}`,
   loader,
@@ -22,7 +22,7 @@ const area = "polygon=10.38,63.39;10.46,63.4;10.45,63.44;10.37,63.43";
 const meta = {
   title: "Search/MapView",
   component: Component,
-  // List and map share the height that the page's main part has.
+  // List and map share the height of the page's main element.
   decorators: [
     (Story) => (
       <main>
@@ -44,7 +44,7 @@ const meta = {
       },
     },
   },
-  // The map's code is fetched: the page is ready when it can be zoomed.
+  // The map's code is loaded lazily: the page is ready when it can be zoomed.
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: /Zoom inn|Zoom in/ });
   },
@@ -59,8 +59,8 @@ export const WithFilters: Story = {
   parameters: { storefront: at("?bedroomMin=2&facilities=balcony&view=map") },
 };
 
-/** The whole of it is seen: the list is that of the area. */
+/** The whole area is visible: the list is that of the area. */
 export const DrawnArea: Story = { parameters: { storefront: at(`?${area}&view=map`, 12) } };
 
-/** No home stands in the area. */
+/** No homes in the area. */
 export const NothingHere: Story = { parameters: { storefront: at(`?${area}&view=map`, 0) } };

@@ -51,7 +51,7 @@ const api: StubResponses = {
   "POST /api/v4/property/map": { data: [cluster, pin], total: 30 },
 };
 
-/** The map's page with its loader, as the router runs it for each address. */
+/** The map's page with its loader, as the router runs it for each URL. */
 function MapPage() {
   const { pathname, search } = useLocation();
   const at = usePage();
@@ -79,13 +79,13 @@ async function show(query: string, options: RenderOptions = {}) {
   await expect.element(page.getByRole("button", { name: "29 boliger, zoom inn" })).toBeVisible();
   const requested = () => new URLSearchParams(shown.router.state.location.search);
   const west = () => Number(requested().get("locationTopLeftLng"));
-  // A frame from a window of another size becomes this one's.
+  // A frame from a window of another size is adapted to this one.
   const given = query.includes(frame) ? 10.3 : Number.NaN;
   await vi.waitFor(() => expect(west()).not.toBe(given));
   return { ...shown, requested, west, start: west() };
 }
 const map = () => page.getByRole("region", { name: "Kart over 30 boliger" });
-/** The frame of the address as the page itself has it: it is drawn. */
+/** Waits until the frame of the URL is drawn. */
 const carried = () =>
   document.querySelector<HTMLInputElement>('input[name="locationTopLeftLng"]')?.value;
 const pushMap = async () => {
@@ -169,7 +169,7 @@ test("S30: adds a history entry for a frame that was viewed, and replaces one th
   expect(router.state.historyAction).toBe("REPLACE");
   await router.navigate(-1);
   await vi.waitFor(() => expect(west()).toBe(looked));
-  // The map goes there too, and sends no new request.
+  // The map moves there too, and sends no request.
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(west()).toBe(looked);
 });
@@ -336,7 +336,7 @@ test("keeps the old pins when loading fails, and retries on request", async () =
   isDown = false;
   await again.click();
   await expect.element(again).not.toBeInTheDocument();
-  // The button has gone; the keyboard goes on from where it stood.
+  // The button is gone; the keyboard focus continues from its position.
   expect(document.activeElement?.getAttribute("role")).toBe("status");
 });
 

@@ -35,13 +35,13 @@ export interface MapViewProps extends Pick<IgnoredNoticeProps, "onClean"> {
   model: ListModel;
 }
 
-/** A search whose results have come. */
+/** The loaded results of a search. */
 interface Found {
   model: ListModel;
   results: ResultsModel;
 }
 
-/** The last search that was answered: what could not be fetched leaves it in its place. */
+/** The last results: they stay if loading fails. */
 function useLastFound(model: ListModel): Found | null {
   const { results } = model;
   const [last, setLast] = useState<Found | null>(null);
@@ -50,7 +50,7 @@ function useLastFound(model: ListModel): Found | null {
   return { model, results };
 }
 
-/** "37 homes on the map", or in the visitor's own area where all of it is seen. */
+/** "37 homes on the map", or in the visitor's own area if all of it is visible. */
 function useHeading({ request }: ListModel, total: number): string {
   const page = usePage();
   const { t } = useLingui();
@@ -95,7 +95,7 @@ function Tools({ model, isFollowing, onFollow }: ToolsProps) {
   );
 }
 
-/** Beginning at the first home whenever others are listed. */
+/** Scrolls to the first home whenever the list changes. */
 function useListFromTop(address: string) {
   const shown = useRef(address);
   useEffect(() => {
@@ -105,7 +105,7 @@ function useListFromTop(address: string) {
   }, [address]);
 }
 
-/** That nothing is here and what to do; who cannot move the map gets links to the same search elsewhere. */
+/** Empty state; on devices where the map cannot be moved, with links to the same search elsewhere. */
 function NothingHere({ model }: { model: ListModel }) {
   const { request } = model;
   const list = model.views.find(({ view }) => view === "list");
@@ -141,7 +141,7 @@ function NothingHere({ model }: { model: ListModel }) {
   );
 }
 
-/** Homes of a search beside their map; on a phone as a sheet over it (SRCH-013, visual §8). */
+/** Results of a search beside their map; on a phone as a sheet over it (SRCH-013, visual §8). */
 export default function MapView({ model, onClean }: MapViewProps) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const [tool, setTool] = useState<AreaTool | null>(null);
@@ -155,7 +155,7 @@ export default function MapView({ model, onClean }: MapViewProps) {
   useListFromTop(address);
   const lighting = { activeId, onActivate: setActiveId };
   const { pages, few = 0, surrounding } = found?.results ?? {};
-  // An empty map says what to change, as an empty list does.
+  // An empty map suggests changes, as an empty list does.
   const hasFew = found !== null && (!pages || few > 0);
   return (
     <div className={styles.view}>

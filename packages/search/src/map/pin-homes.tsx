@@ -14,17 +14,17 @@ export interface PinHomesProps {
   markers: readonly MapMarker[];
 }
 
-/** Pin and card are one thing already: they need not light each other. */
+/** Pin and card belong together: they need not highlight each other. */
 const unlit: Lighting = { activeId: null, onActivate: () => undefined };
 
 /**
- * The homes of a pin, as its card says them (S19). What the pin knows stands there at once and leads to the home, also
- * where the rest does not come.
+ * The homes of a pin, in its card (S19). The pin's own data is shown at once with a link to the home, also if the
+ * rest fails to load.
  */
 export function PinHomes({ request, markers }: PinHomesProps) {
   const page = usePage();
   const shown = markers.slice(0, PAGE_SIZE_MAX);
-  // With the filters of the search, so that a project says how many of its homes match them (D55).
+  // With the filters of the search, so that a project shows how many of its units match (D55).
   const { currentData } = useSearchQuery({
     ...withoutFrame(request),
     propertyId: shown.map(({ id }) => id),

@@ -25,7 +25,7 @@ export interface PinTranslator extends FormatContext {
   onRequest: string;
 }
 
-/** What a pin says shortly: the same as the home's card (visual §8). */
+/** The short text of a pin: the same as on the home's card (visual §8). */
 export function pinPrice(words: PinTranslator, home: Priced): string {
   const { price, listingType, availability } = home;
   const shown = findShownPrice({
@@ -51,13 +51,13 @@ export function pinPrice(words: PinTranslator, home: Priced): string {
   }
 }
 
-/** Pins and circles that a map response puts on the map. */
+/** Pins and clusters of a map response. */
 export interface Pins {
   markers: MapMarker[];
   clusters: MapCluster[];
 }
 
-/** Builds the pins and circles of a map response. Unavailable homes are labelled as such (SRCH-092). */
+/** Builds the pins and clusters of a map response. Unavailable homes are labelled as such (SRCH-092). */
 export function pinsOf(
   features: readonly MapFeature[],
   viewed: ReadonlySet<string>,

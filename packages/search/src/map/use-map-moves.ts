@@ -9,21 +9,18 @@ import { useMapSearch } from "./use-map-search.ts";
 import { useShownView } from "./use-shown-view.ts";
 
 /**
- * A view that was looked at for so long, ms, is one that "back" leads to; those that were only passed on the way to another
- * give it their place (S30, decision 016).
+ * A frame that was viewed for this time, in ms, keeps its history entry; a shorter one is replaced by the next (S30,
+ * decision 016).
  */
 const LOOKED_AT_MS = 2_000;
 
-/** What the map stands at. */
+/** The current frame. */
 interface Standing {
   bounds: MapBounds;
   zoom: number;
 }
 
-/**
- * A new place means to go there: the frame that stood around another one would hide it. Who goes back to an earlier place
- * goes back to its frame.
- */
+/** A new place replaces the frame, which would hide it. Back to an earlier place restores its frame. */
 function useFrameFreedByPlaces(request: SearchRequest, free: () => void) {
   const places = request.geoId?.join(" ") ?? "";
   const frame = JSON.stringify(frameOf(request));
@@ -36,14 +33,17 @@ function useFrameFreedByPlaces(request: SearchRequest, free: () => void) {
   }, [places, frame]);
 }
 
-/** Pins for what the map shows, and the search following it (SRCH-062). `isPaused`: while an area is drawn it does not. */
+/**
+ * Pins for the visible map, and the search that follows it (SRCH-062). `isPaused`: while an area is drawn it does
+ * not.
+ */
 export function useMapMoves(request: SearchRequest, isPaused: boolean) {
   const search = useMapSearch();
   const [standing, setStanding] = useState<Standing | null>(null);
   const [isFollowing, setIsFollowing] = useState(true);
   const [isBehind, setIsBehind] = useState(false);
   const frame = frameOf(request);
-  // Without a frame the whole search is requested, at the zoom level at which it is shown once that is known.
+  // Without a frame the whole search is requested, at the map's zoom level once that is known.
   const requested = frame || !standing ? request : { ...request, zoomLevel: standing.zoom };
   const pins = useSearchMapQuery(requested);
   const { view, keep } = useShownView(request, pins.currentData);
@@ -60,7 +60,7 @@ export function useMapMoves(request: SearchRequest, isPaused: boolean) {
     const { bounds, zoom } = place;
     const isPassed = performance.now() - (lookedAt.current?.since ?? 0) < LOOKED_AT_MS;
     keep(withFrame({}, bounds, zoom));
-    // The view on which the map was entered is always one to come back to.
+    // The first frame of the map always keeps its history entry.
     search((now) => withFrame(now, bounds, zoom), {
       isReplacing: !isByVisitor || (frame !== null && isPassed),
     });

@@ -4,14 +4,14 @@ import { listHref, readSearch } from "@hjem/finder/list-search";
 import { usePage } from "@hjem/storefront/page";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 
-/** How a changed search is entered: as a view to come back to, or in the place of the one before. */
+/** How a changed search is navigated to: with a new history entry, or replacing the current one. */
 interface Entry {
   isReplacing: boolean;
 }
 
 /**
- * Changes the search that the address holds, or the one that is on its way. The rest of the page follows by its loader; a
- * map that was left meanwhile changes nothing.
+ * Changes the search of the URL, or of the pending navigation. The rest of the page follows by its loader; after
+ * leaving the map it has no effect.
  */
 export function useMapSearch() {
   const page = usePage();

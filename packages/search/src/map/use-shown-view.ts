@@ -7,16 +7,16 @@ import { areaOf, boundsOfArea, boundsOfFound, frameOf, middleOf } from "./map-fr
 
 type View = ListingMapProps["view"];
 
-/** A view and what it was made for. */
+/** A view and the search it belongs to. */
 interface StoredView {
   key: string;
   view: View;
 }
 
-/** Frames that the map itself put into the address and that may still be on their way there. */
+/** Frames that the map itself has navigated to and that may be pending. */
 const OWN_FRAMES = 4;
 
-/** The view of a search: its frame, its area, all that it has found, at last the country. Null: not known yet. */
+/** The view of a search: its frame, its area, its results, or the country. Null: not known yet. */
 function requestedView(
   request: SearchRequest,
   response: MapResponse | undefined,
@@ -37,8 +37,8 @@ function requestedView(
 }
 
 /**
- * The view that the map shall show. It follows the address, but not a frame that the map itself has put there: it stands
- * there already, and may have moved on.
+ * The view that the map shows. It follows the URL, but not a frame that the map itself has set: the map is there
+ * already, and may have moved on.
  */
 export function useShownView(request: SearchRequest, response: MapResponse | undefined) {
   const { region } = usePage();
@@ -52,10 +52,10 @@ export function useShownView(request: SearchRequest, response: MapResponse | und
   if (requested && requested.key !== current?.key) {
     const isThere = current !== null && own.includes(requested.key);
     setCurrent(isThere ? { key: requested.key, view: current.view } : requested);
-    // Once it has come; who goes back to it later is led there.
+    // Once it has arrived; returning to it later moves the map.
     if (isThere) setOwn(own.filter((key) => key !== requested.key));
   }
-  /** Called with each search that the map itself requests. */
+  /** Called with each search that the map itself navigates to. */
   const keep = (search: Partial<SearchRequest>) =>
     setOwn([...own.slice(1 - OWN_FRAMES), JSON.stringify([frameOf(search), search.zoomLevel])]);
   return { view: current?.view ?? null, keep };

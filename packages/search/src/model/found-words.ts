@@ -7,13 +7,13 @@ import type { FoundWords } from "@hjem/home-card/property-card";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 
-/** A facility as the search reads it: its key and its names in all of the region's languages (D34). */
+/** A facility as indexed: its key and its labels in all of the region's languages (D34). */
 const searchedText = ({ key, label }: Facility): string =>
   [key.replaceAll("_", " "), ...Object.values(label)].join(" ");
 
 /**
- * Why each home was found, by its id: where the keywords stand. All of them stand somewhere in each home, so words that
- * neither title nor facilities hold are in the description, which a result does not carry.
+ * Where the keywords match, by home id. Every home matches all keywords, so those in neither title nor facilities are
+ * in the description, which a result does not have.
  */
 export async function foundWords(
   page: Pick<PageContext, "facilities" | "i18n" | "language">,

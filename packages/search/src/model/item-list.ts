@@ -2,7 +2,7 @@ import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { Property } from "@hjem/domain/listing/property";
 import { paths } from "@hjem/domain/paths";
 
-/** The homes of a page of results in their order (schema.org ItemList). */
+/** The homes of a page of results in order (schema.org ItemList). */
 export const itemList = (
   homes: readonly Pick<Property, "agencyId" | "propertyId" | "title">[],
   { name, total, origin }: { name: string; total: number; origin: string },

@@ -4,14 +4,14 @@ import { paths } from "@hjem/domain/paths";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import type { PageContext } from "@hjem/storefront/page-context";
 
-/** What a landing page says over the results of its search, and the way back to it. */
+/** The landing page above the results of its search, and the link back to it. */
 export interface LandingText {
   title: string;
   lead: string;
   href: string;
 }
 
-/** The landing page whose name stands beside a search; `null` without one, and for a name that nobody knows (SRCH-008). */
+/** The landing page whose id is in the URL; `null` without one, and for an unknown id (SRCH-008). */
 export async function findLanding(
   { store }: Pick<PageContext, "store">,
   extras: ParsedSearch["extras"],
@@ -23,7 +23,7 @@ export async function findLanding(
   return data ?? null;
 }
 
-/** A landing page in the words of the list. */
+/** A landing page, formatted for the list. */
 export const landingText = (landing: LandingPage | null): LandingText | null =>
   landing && {
     title: landing.title,

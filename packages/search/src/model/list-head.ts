@@ -13,8 +13,8 @@ import { itemList } from "./item-list.ts";
 const { search } = searchApi.endpoints;
 
 /**
- * Adds to the head of a list what search engines and other sites read of its homes: the first picture and, where the
- * page is to be found at all, its homes and the way to it.
+ * Adds to the head of a list what search engines and link previews read: the first picture and, if the page is
+ * indexed, its homes and breadcrumbs.
  */
 export function withStructuredData(
   page: PageContext,

@@ -26,25 +26,25 @@ import { type Reversed, reversedModel } from "./reversed-model.ts";
 import { type SurroundingCount, type SurroundingOffer, surroundingOffer } from "./surrounding.ts";
 import { unitsLines } from "./units-lines.ts";
 
-/** How many homes there are, which page of them this is, or what is near where there are none. */
+/** Number of homes and page, or suggestions without any. */
 export interface ResultsModel {
   heading: string;
-  /** How many homes there are on all pages. */
+  /** Number of homes on all pages. */
   total: number;
-  /** `null` where nothing was found. */
+  /** `null` without results. */
   pages: { current: number; last: number } | null;
   near: EmptyModel | null;
-  /** How many homes were found where they are so few that suggestions for more are shown, else 0. */
+  /** Number of homes if they are so few that suggestions are shown, else 0. */
   few: number;
-  /** The suburbs around as well, where they hold more (D51). */
+  /** Link to include surrounding suburbs, if they have more (D51). */
   surrounding: SurroundingOffer | null;
-  /** Why each home was found, by its id; `null` where no words were looked for. */
+  /** Where keywords match, by home id; `null` without keywords. */
   found: Record<string, FoundWords> | null;
-  /** What each project has of what was searched, by its id (D55). */
+  /** Number of matching units of each project, by id (D55). */
   units: Record<string, UnitsLine>;
 }
 
-/** The order of the results as a form shows it. */
+/** The sort form. */
 export interface SortModel {
   value: string;
   options: { value: string; label: string; isIdle: boolean }[];
@@ -52,47 +52,47 @@ export interface SortModel {
 }
 
 /**
- * View of the results page of one address: every text and link, formatted. The browser renders it without
- * parsing or building addresses (D42); the homes themselves are in the store under `request`.
+ * View of the results page of a URL: every text and link, formatted. The browser renders it without parsing or
+ * building URLs (D42); the homes themselves are in the store under `request`.
  */
 export interface ListModel {
   head: Head;
   request: SearchRequest;
   view: View;
-  /** The same search among listings of each other kind (S3). */
+  /** The same search in each other listing type (S3). */
   listing: PageListing;
   bar: FilterBarModel;
   chosen: ChosenFilters;
-  /** The page of the one place that is searched in; null where there is none, or several. */
+  /** The page of the place, if exactly one is selected; else null. */
   area: { href: string; label: string } | null;
   sort: SortModel;
   views: { view: View; href: string; label: string }[];
-  /** This search on its first and second page; further pages differ from the second in their number alone. */
+  /** URLs of the first and second page; further pages differ from the second in their number only. */
   pageHrefs: { first: string; second: string };
-  /** This search as the device of the reader keeps it; null where nothing was chosen. */
+  /** This search for the history of the device; null without filters. */
   past: PastSearch | null;
   /**
-   * What of the address could not be used: unknown keys, how many fields held something wrong, and the address without
-   * all that. `null` where everything could be used.
+   * Ignored parameters of the URL: unknown keys, the number of invalid fields, and the URL without them. `null`
+   * without any.
    */
   ignored: { keys: string[]; wrong: number; cleanHref: string } | null;
-  /** The landing page that the search came from (SRCH-008). */
+  /** The landing page of the search (SRCH-008). */
   landing: LandingText | null;
-  /** Ranges that stand upside down; then there are no results. */
+  /** Reversed ranges; with any there are no results. */
   reversed: Reversed[];
-  /** On its way still where a page is entered in the browser. */
+  /** A promise while a page loads in the browser. */
   results: ResultsModel | null | Promise<ResultsModel>;
 }
 
-/** Up to this many homes, suggestions for more are shown under them. */
+/** Up to this number of homes, suggestions for more are shown below them. */
 const FEW = 3;
 
-/** So many unknown keys are named in a header. */
+/** Maximum number of unknown keys in a header. */
 const IGNORED_NAMED = 20;
 
 const { search: searchEndpoint } = searchApi.endpoints;
 
-/** The results of a search that was answered. */
+/** The results of a completed search. */
 export async function resultsModel(
   page: PageContext,
   search: ParsedSearch,
@@ -102,14 +102,14 @@ export async function resultsModel(
 ): Promise<ResultsModel> {
   const { total, currentPage, lastPage } = pagination;
   const { keywords } = search.request;
-  // Stemmers are large and few searches have words: they are fetched for those alone.
+  // Stemmers are large and few searches have keywords: they are loaded for those only.
   const highlighting = keywords && data.length > 0 ? import("./found-words.ts") : null;
   return {
     heading: sentence(countedKind(page, search.request, total), placesPhrase(page, places)),
     total,
     pages: total > 0 ? { current: currentPage, last: lastPage } : null,
     few: total <= FEW && activeFilters(search.request).length > 0 ? total : 0,
-    // A map that shows no home is moved on; a list has nowhere to go.
+    // A map without homes can be moved; a list cannot.
     near:
       total > 0 || search.request.view === "map" ? null : await emptyModel(page, search, places),
     units: unitsLines(page, search.request, data),
@@ -133,7 +133,7 @@ function listHead(page: PageContext, request: SearchRequest, places: readonly Ch
   const isNarrow =
     geoId.length > 1 || request.page > 1 || activeFilters(request).some((name) => name !== "geoId");
   return {
-    // "Homes for sale in Oslo – List": the view's name tells views apart in tabs and search results (SRCH-007).
+    // "Homes for sale in Oslo – List": the view's name distinguishes views in tabs and search results (SRCH-007).
     title: `${title} – ${page.term(`view.${request.view}`)}`,
     description: t(page.i18n)`${counted}. Compare prices, costs and areas.`,
     canonical: listHref({ listingType, acquisition, geoId }),
@@ -167,7 +167,7 @@ function ignoredModel(search: ParsedSearch): ListModel["ignored"] {
   return { keys: removed, wrong: corrected.length, cleanHref: canonicalHref(search) };
 }
 
-/** Builds the view of a search; its results are built separately, because they may come later. */
+/** Builds the view of a search; its results are built separately, because they may load later. */
 export function listModel(
   page: PageContext,
   search: ParsedSearch,

@@ -28,8 +28,8 @@ const { search: searchEndpoint } = searchApi.endpoints;
 const sorted = (query: string) => new URLSearchParams(query).toString();
 
 /**
- * Where an address that says the same in another way leads: typed words to what they mean, a landing page's name alone to
- * its search, a form's fields to their one right order (302, D31, 010). An address with something that cannot be used stays, so that the page can say so.
+ * Redirects of a URL to the canonical one: typed text to its filters, a landing page id alone to its search, a form's
+ * fields to their order (302, D31, 010). A URL with ignored parameters stays, so that the page can show them.
  */
 async function rightHref(
   page: PageContext,
@@ -52,7 +52,7 @@ async function rightHref(
   return isRight || isShown ? null : right.pathname + right.search;
 }
 
-/** A map that stands in the browser keeps what it shows when the next frame cannot be fetched. */
+/** In the browser a map that is already shown stays when the next frame fails to load. */
 const isOnMap = ({ view }: SearchRequest) =>
   view === "map" &&
   typeof window !== "undefined" &&
@@ -62,13 +62,13 @@ const isOnMap = ({ view }: SearchRequest) =>
 const rest = (milliseconds: number) =>
   new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null));
 
-/** In the browser a page that is entered shows its skeleton soon; one that is there keeps its old results meanwhile. */
+/** In the browser a new page shows its skeleton soon; a current one keeps its old results meanwhile. */
 const isEntered = () =>
   typeof window !== "undefined" && window.location.pathname !== paths.list.path;
 
 /**
- * Fetches the search of an address and builds its view. A reversed range is not requested. `prepareMap` fetches the code of
- * the map beside the homes of a search that is shown on one.
+ * Loads the search of a URL and builds its view. A reversed range is not requested. `prepareMap` loads the code of
+ * the map in parallel with the homes of a search in the map view.
  */
 export async function loadList(
   { url, page }: PageLoaderArgs,
@@ -98,7 +98,7 @@ export async function loadList(
   const highlighting = async () =>
     resultsModel(page, search, await naming, responseOf(await fetching, url), await countingAround);
   const isMap = request.view === "map";
-  // In the browser the map's code is fetched first, so that the page opens complete; the server does not need it.
+  // In the browser the map's code is loaded first, so that the page opens complete; the server does not need it.
   const isMapPending = isMap && typeof window !== "undefined";
   if (!isMap && isEntered() && !(await Promise.race([fetching, rest(LOADING_DELAY_MS)]))) {
     return loaded(highlighting());

@@ -1,6 +1,6 @@
 import type { ListModel } from "./list-model.ts";
 
-/** Addresses of a search's pages: they differ from the second's in their number alone. */
+/** URLs of a search's pages: they differ from the second's in their number only. */
 export const pageHref =
   ({ first, second }: ListModel["pageHrefs"]) =>
   (page: number): string =>

@@ -6,8 +6,8 @@ import { loadList } from "./load-list.ts";
 const { search: searchEndpoint } = searchApi.endpoints;
 
 /**
- * Loads an address of the list as the router will, and keeps its homes in the store until it is released: the press that
- * leads there waits for nothing.
+ * Loads a URL of the list as the router will, and keeps its homes in the store until released, so that the click
+ * needs no request.
  */
 export async function prefetchPage(page: PageContext, href: string): Promise<() => void> {
   const url = new URL(href, page.origin);

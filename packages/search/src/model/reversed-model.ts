@@ -4,13 +4,13 @@ import { filterLabel } from "@hjem/finder/filter-label";
 import { listHref } from "@hjem/finder/list-search";
 import type { Translator } from "@hjem/storefront/page-context";
 
-/** A range whose lowest lies above its highest, and the search with its ends changed over. */
+/** A range whose minimum is above its maximum, and the search with its ends swapped. */
 export interface Reversed {
   label: string;
   swapHref: string;
 }
 
-/** The ranges of a search that stand upside down. */
+/** The reversed ranges of a search. */
 export const reversedModel = (
   translator: Translator,
   { request, extras, reversed }: ParsedSearch,

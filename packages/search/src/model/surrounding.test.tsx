@@ -16,7 +16,7 @@ const fitzroy = {
   location: { lat: -37.8, lng: 144.98 },
 };
 
-/** The page of an address where so many homes lie in the suburb, and with those around it. */
+/** The page of a URL with the given counts in the suburb, and including surrounding ones. */
 async function load(query: string, [within, around]: readonly [number, number]) {
   const { app, calls } = await renderWithStorefront(null, {
     region: "au",

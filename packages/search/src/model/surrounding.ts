@@ -10,7 +10,7 @@ import { withSurrounding } from "../empty/near-searches.ts";
 
 const { search: searchEndpoint } = searchApi.endpoints;
 
-/** The offer to look in the suburbs around as well. */
+/** Link to include surrounding suburbs. */
 export interface SurroundingOffer {
   /** "+34 in surrounding suburbs". */
   label: string;
@@ -24,16 +24,16 @@ async function countHomes(page: PageContext, search: SearchRequestInput): Promis
   return data?.pagination.total ?? null;
 }
 
-/** What a search in suburbs finds, with those around them and without. */
+/** Counts of a search in suburbs, with and without surrounding ones. */
 export interface SurroundingCount {
-  /** Null where it is what the search itself has found. */
+  /** Null if it is the search's own count. */
   within: number | null;
   around: number;
 }
 
 /**
- * How many homes a search in suburbs finds in all once those around them are in it (D51): counted beside the search
- * itself, on its first page, wherever its map stands. Null where nothing is to be offered.
+ * Number of homes of a search in suburbs including surrounding ones (D51): counted in parallel with the search
+ * itself, on its first page, without its map frame. Null if nothing is offered.
  */
 export async function countWithSurrounding(
   page: PageContext,
@@ -50,7 +50,7 @@ export async function countWithSurrounding(
   return isUnknown ? null : { within, around };
 }
 
-/** The offer, where the suburbs around hold more homes than are found already; a map goes to where they lie. */
+/** The link, if surrounding suburbs have more homes; a map moves to them. */
 export function surroundingOffer(
   page: PageContext,
   { request, extras }: ParsedSearch,

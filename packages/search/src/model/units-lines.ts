@@ -10,8 +10,8 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
 
 /**
- * What each project of a page of results has of what was searched, by its id: "3 of 24 homes match", and the way to its
- * page with those marked (D55). Where nothing is filtered, how many can be had.
+ * The matching units of each project on a page of results, by id: "3 of 24 homes match", with a link to its page with
+ * those marked (D55). Without filters, the number of available ones.
  */
 export function unitsLines(
   page: Pick<PageContext, "i18n" | "language">,

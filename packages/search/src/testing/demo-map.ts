@@ -7,7 +7,7 @@ const middles: Readonly<Record<TestRegion, { lat: number; lng: number }>> = {
   au: { lat: -37.765, lng: 144.985 },
 };
 
-/** What a map of the region shows: its sample homes as pins, and a circle of many. */
+/** A map response of the region: its sample homes as pins, and a large cluster. */
 export function demoFeatures(region: TestRegion): MapFeature[] {
   const { lat, lng } = middles[region];
   const pins = sampleHomes(region).map((home, index): MapProperty => ({

@@ -1,5 +1,5 @@
 import type { Feature } from "@hjem/storefront/routes";
 import { feature } from "../feature.ts";
 
-/** The results' words without their routes, for tests that show parts alone. */
+/** The results' messages without their routes, for tests of components alone. */
 export const testFeature: Feature = { ...feature, routes: [] };

@@ -8,7 +8,7 @@ import { testFeature } from "./feature.ts";
 import { response } from "./search-response.ts";
 import { trondheim } from "./trondheim.ts";
 
-/** What the API reads in a text: its places, and all else as words. */
+/** The API's parsing of a text: its places, and everything else as keywords. */
 export const reading =
   (geoId: string) =>
   ({ body }: StubCall) => {
@@ -26,7 +26,7 @@ export const api = {
   "GET /api/v2/address/lookup": { data: [trondheim] },
 };
 
-/** What the loader of the list gives for a query of its address. */
+/** The result of the list's loader for a query. */
 export async function load(query: string, options: RenderOptions = {}) {
   const { app, calls } = await renderWithStorefront(null, {
     api,
@@ -34,7 +34,7 @@ export async function load(query: string, options: RenderOptions = {}) {
     ...options,
   });
   const url = new URL(`/list${query}`, "http://no.test");
-  // A page that is entered shows a skeleton where results take long; the tests are on the list, so they wait for all of it.
+  // A new page shows a skeleton while results load; the tests are on the list already, so they wait for everything.
   const { href, pathname } = window.location;
   if (pathname !== "/list") {
     window.history.replaceState(null, "", "/list");
@@ -44,7 +44,7 @@ export async function load(query: string, options: RenderOptions = {}) {
   return { loaded, calls };
 }
 
-/** Where a query leads, with its status. */
+/** The redirect of a query, with its status. */
 export const redirected = async (query: string) => {
   const { loaded } = await load(query);
   expect(loaded).toBeInstanceOf(Response);
@@ -52,14 +52,14 @@ export const redirected = async (query: string) => {
   return `${status} ${headers.get("location")}`;
 };
 
-/** The page of a query that stays. */
+/** The page of a query that does not redirect. */
 export const model = async (query: string, options?: RenderOptions) => {
   const { loaded, calls } = await load(query, options);
   expect(loaded).not.toBeInstanceOf(Response);
   return { ...(loaded as ListModel), calls };
 };
 
-/** What is near a search that finds nothing; undefined where its page says something else. */
+/** The suggestions of a search without results; undefined if its page shows something else. */
 export const nearOf = async (results: ListModel["results"]) => {
   const near = (await results)?.near;
   return near && "suggestions" in near ? near : undefined;

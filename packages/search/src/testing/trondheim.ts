@@ -1,6 +1,6 @@
 import type { Place } from "@hjem/domain/place/place";
 
-/** Trondheim as the API returns it; the number is made up. */
+/** Trondheim as in API responses; the number is made up. */
 export const trondheim: Place = {
   geoId: "municipality:5001",
   kind: "municipality",

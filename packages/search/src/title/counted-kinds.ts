@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { plural, t } from "@lingui/core/macro";
 import type { SearchedState } from "./searched-state.ts";
 
-/** How many homes there are, by what can be done with them (D54); `n` is `total` as it is written. */
+/** Number of homes, by their status (D54); `n` is the formatted `total`. */
 export function countedHomes(i18n: I18n, state: SearchedState, total: number, n: string): string {
   switch (state) {
     case "sale":
@@ -22,7 +22,7 @@ export function countedHomes(i18n: I18n, state: SearchedState, total: number, n:
   }
 }
 
-/** How many holiday homes there are. */
+/** Number of holiday homes. */
 export function countedHolidayHomes(
   i18n: I18n,
   state: SearchedState,
@@ -55,7 +55,7 @@ export function countedHolidayHomes(
   }
 }
 
-/** How many commercial properties there are. */
+/** Number of commercial properties. */
 export function countedPremises(
   i18n: I18n,
   state: SearchedState,

@@ -5,10 +5,10 @@ import { plural, t } from "@lingui/core/macro";
 import { countedHolidayHomes, countedHomes, countedPremises } from "./counted-kinds.ts";
 import { type SearchedKind, searchedState } from "./searched-state.ts";
 
-/** More places than these are counted, not named. */
+/** More places than this are counted, not named. */
 const NAMED_PLACES = 3;
 
-/** "in Trondheim and Malvik", "in 5 places"; empty where the search is not limited to any. */
+/** "in Trondheim and Malvik", "in 5 places"; empty without places. */
 export function placesPhrase(
   { i18n, language }: Translator,
   places: readonly ChosenPlace[],
@@ -58,14 +58,14 @@ export function searchedKind({ i18n }: Translator, kind: SearchedKind): string {
   }
 }
 
-/** What is searched and where: "Homes for sale in Trondheim". */
+/** Listing type and place: "Homes for sale in Trondheim". */
 export const searchTitle = (
   translator: Translator,
   kind: SearchedKind,
   places: readonly ChosenPlace[],
 ): string => sentence(searchedKind(translator, kind), placesPhrase(translator, places));
 
-/** How many there are of what is searched: "128 homes for sale", "849 sold homes". */
+/** Number and listing type: "128 homes for sale", "849 sold homes". */
 export function countedKind(translator: Translator, kind: SearchedKind, total: number): string {
   const { i18n } = translator;
   const n = formatNumber(translator, total);
@@ -85,8 +85,8 @@ export function countedKind(translator: Translator, kind: SearchedKind, total: n
 }
 
 /**
- * How many there are by their noun alone: "12 homes", "12 commercial properties"; `figure` is `total` as it is written.
- * Premises that are let have another noun than those that are sold, in Norway at least.
+ * Number and noun: "12 homes", "12 commercial properties"; `figure` is the formatted `total`. In Norway commercial
+ * rentals have another noun than those for sale.
  */
 export function countedNoun(
   { i18n }: Pick<Translator, "i18n">,
@@ -106,5 +106,5 @@ export function countedNoun(
   }
 }
 
-/** Both halves of a sentence that may have but one. */
+/** Joins two parts of a sentence, of which one may be empty. */
 export const sentence = (...parts: readonly string[]): string => parts.filter(Boolean).join(" ");

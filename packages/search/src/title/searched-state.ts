@@ -2,14 +2,14 @@ import { acquisitionOf } from "@hjem/domain/listing/listing-type";
 import { effectiveAvailability } from "@hjem/domain/search/filter-choices";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 
-/** What of a search says which kind of homes it lists, and in which state. */
+/** Fields of a search that decide which homes it lists, and in which status. */
 export type SearchedKind = Pick<SearchRequest, "listingType" | "acquisition"> &
   Partial<Pick<SearchRequest, "availability">>;
 
-/** What can be done with the homes of a list (D54); `any` where it holds homes in several states. */
+/** Status of the homes of a list (D54); `any` if there are several. */
 export type SearchedState = "sale" | "rent" | "sold" | "leased" | "coming" | "any";
 
-/** The state that all homes of a search have. */
+/** The status that all homes of a search share. */
 export function searchedState({
   listingType,
   acquisition,

@@ -10,7 +10,7 @@ import { roleOf, stateCounts } from "../agent-messages.ts";
 import type { ShownListings } from "./agent-model.ts";
 import { structuredAgent } from "./structured-agent.ts";
 
-/** The page's head. An agent without listings is excluded from search engines until there are some. */
+/** The page's head. An agent without listings is excluded from search engines. */
 export function agentHead(
   page: ViewContext,
   agent: AgentProfile,

@@ -23,7 +23,7 @@ import {
 import { agentsHref } from "../search/agents-address.ts";
 import { agentHead } from "./agent-head.ts";
 
-/** Which listings of an agent a page shows; they themselves lie in the store under `request`. */
+/** The list of an agent's page; the listings are in the store under `request`. */
 export interface AgentListingsModel {
   title: string;
   request: { agentId: string; state: AgentListingState; page: number };
@@ -34,7 +34,7 @@ export interface AgentListingsModel {
 /** View of one agent's page: every text, number and link, formatted (D42). */
 export interface AgentModel {
   head: Head;
-  /** Custom properties of the agency's accent (visual §16); teal for an agency without colours (FND-070). */
+  /** CSS custom properties of the agency's accent (visual §16); teal for an agency without colours (FND-070). */
   accent: ReturnType<typeof agencyStyle>;
   office: {
     name: string;
@@ -47,7 +47,7 @@ export interface AgentModel {
   licence: string;
   portrait: { url: string | null } | null;
   phone: { href: string; text: string } | null;
-  /** Leads to the form of the newest listing: messages always belong to one. */
+  /** URL of the newest listing's form: messages always belong to a listing. */
   message: { label: string; href: string } | null;
   facts: { label: string; value: string }[];
   /** Null where there is nothing to show. */
@@ -56,10 +56,10 @@ export interface AgentModel {
   isDemo: boolean;
 }
 
-/** How many places the sentence under the name lists. */
+/** Maximum number of places in the sentence below the name. */
 const LEAD_PLACES = 3;
 
-/** The state in the address, or the first that has any; null where none has. */
+/** The state in the URL, or the first one with listings; null without any. */
 export const shownState = (
   page: ViewContext,
   { counts }: Pick<AgentProfile, "counts">,
@@ -86,7 +86,7 @@ function factsOf(page: ViewContext, { counts, soldInYear }: AgentProfile): Agent
   const { count, medianPrice, medianDays } = soldInYear;
   const open = stateCounts(page, { ...counts, sold: 0, rented: 0 });
   return [
-    // Four stand beside one another; whoever also lets says so above the listings.
+    // Four fit side by side; an agent with rentals has their number above the listings.
     ...open.slice(0, 1).map(({ label, figure }) => ({ label, value: figure })),
     { label: t(i18n)`Sold, last 12 months`, value: formatNumber(page, count) },
     ...(medianPrice === null
@@ -117,7 +117,7 @@ function officeOf(page: ViewContext, { agency, colleagues }: AgentProfile): Agen
   };
 }
 
-/** Address of an agent's listings of one state. */
+/** URL of an agent's listings of one state. */
 export const stateHref = (agentId: string, state: AgentListingState): string =>
   `${paths.agent.to(agentId)}?show=${state}`;
 
@@ -139,7 +139,7 @@ function listingsOf(
   };
 }
 
-/** What a page of an agent shows beside the profile. */
+/** Data of an agent's page besides the profile. */
 export interface ShownListings {
   state: StateCount;
   page: number;
@@ -147,7 +147,7 @@ export interface ShownListings {
   homes: readonly Property[];
 }
 
-/** Tells an agent; `shown` is null for one without listings. */
+/** Builds the page of an agent; `shown` is null for one without listings. */
 export function agentModel(
   page: ViewContext,
   agent: AgentProfile,

@@ -47,7 +47,7 @@ export const WithoutColours: Story = {
   parameters: { storefront: at(agentProfile({ agency: agency({ profile: null }) })) },
 };
 
-/** Yellow, in which nothing can be read as it is, and no pictures (PROP-038). */
+/** Yellow, which needs adjusting for contrast, and no pictures (PROP-038). */
 export const HardColourWithoutPictures: Story = {
   parameters: {
     storefront: at(
@@ -62,7 +62,7 @@ export const HardColourWithoutPictures: Story = {
   },
 };
 
-/** Nobody's listings at all. */
+/** No listings at all. */
 export const WithoutListings: Story = {
   parameters: {
     storefront: at(

@@ -3,16 +3,16 @@ import { useLoaderData } from "react-router";
 import type { AgentModel } from "./agent-model.ts";
 import { AgentView } from "./agent-view.tsx";
 
-/** The agent's model is fetched with the first agent page that the browser itself requests (D42). */
+/** The agent's loader is imported when the browser navigates to the first agent page (D42). */
 export async function loader(args: PageLoaderArgs) {
   const { loadAgent } = await import("./load-agent.ts");
   return loadAgent(args);
 }
 
-/** The agent's head, built with the model. */
+/** The head of the page, from the model. */
 export const head = (model: AgentModel) => model.head;
 
-/** One agent: who it is, what is for sale and was sold, where, and how to reach the person (spec §2, RTE-004). */
+/** The page of an agent: homes for sale and sold, places, and contact (spec §2, RTE-004). */
 export function Component() {
   return <AgentView model={useLoaderData<AgentModel>()} />;
 }

@@ -16,7 +16,7 @@ import { OfficeSign } from "../office-sign.tsx";
 import type { AgentListingsModel, AgentModel } from "./agent-model.ts";
 import styles from "./agent-view.module.css";
 
-/** The agency's band: its sign and name on its own accent, made safe to read (visual §16). */
+/** The agency's band: logo and name on its accent colour, with enough contrast (visual §16). */
 function Office({ name, logoUrl, all }: NonNullable<AgentModel["office"]>) {
   return (
     <div className={styles.office}>

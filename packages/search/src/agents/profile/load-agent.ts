@@ -11,7 +11,7 @@ const { getAgent, getAgentListings } = agentsApi.endpoints;
 const pageOf = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,3}$/.test(text) ? Math.min(Number(text), PAGE_MAX) : 1;
 
-/** Fetches an agent with the page of listings that the address requests, and builds their view. */
+/** Loads an agent with the requested page of listings, and builds their view. */
 export async function loadAgent({
   params,
   page,
@@ -20,7 +20,7 @@ export async function loadAgent({
   const { id = "" } = params;
   const { dispatch } = page.store;
   const result = await dispatch(getAgent.initiate(id, { subscribe: false }));
-  // An id of the wrong shape cannot belong to anybody.
+  // A malformed id cannot belong to anybody.
   if (isApiError(result.error) && result.error.status === 400) throw notFound();
   const agent = responseOf(result, url);
   const state = shownState(page, agent, url.searchParams.get("show"));

@@ -10,7 +10,7 @@ import { useLocation, useNavigate } from "react-router";
 import { type AgentSearch, agentsHref, readAgentSearch } from "./agents-address.ts";
 import styles from "./agents-view.module.css";
 
-/** Whoever types is let finish a word. Milliseconds. */
+/** Debounce of typing in milliseconds. */
 const TYPING_MS = 250;
 
 const searchOf = (form: HTMLFormElement): AgentSearch => {
@@ -20,7 +20,7 @@ const searchOf = (form: HTMLFormElement): AgentSearch => {
   return readAgentSearch(new URLSearchParams(fields));
 };
 
-/** Name, office and place. Sends itself as an address without JavaScript, and narrows while one types with it. */
+/** Name, office and place. Submits a GET form without JavaScript, and filters while typing when hydrated. */
 export function AgentForm({ search }: { search: AgentSearch }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { AGENT_WORDS_MAX_LENGTH, PAGE_MAX } from "@hjem/domain/limits";
 import { paths } from "@hjem/domain/paths";
 
-/** Who is looked for, as the form says it. */
+/** Search for agents, by form field. */
 export interface AgentSearch {
   name: string;
   office: string;
@@ -9,7 +9,7 @@ export interface AgentSearch {
   page: number;
 }
 
-/** Fields of the form, in their order in the address. */
+/** Fields of the form, in URL order. */
 export const agentFields = ["name", "office", "area"] as const;
 
 const pageOf = (text: string | null): number =>
@@ -18,7 +18,7 @@ const pageOf = (text: string | null): number =>
 const words = (text: string | null): string =>
   (text ?? "").trim().replaceAll(/\s+/g, " ").slice(0, AGENT_WORDS_MAX_LENGTH);
 
-/** The search of an address; invalid values are left out. */
+/** The search of a URL; invalid values are left out. */
 export const readAgentSearch = (params: URLSearchParams): AgentSearch => ({
   name: words(params.get("name")),
   office: words(params.get("office")),
@@ -26,7 +26,7 @@ export const readAgentSearch = (params: URLSearchParams): AgentSearch => ({
   page: pageOf(params.get("page")),
 });
 
-/** The one true address of a search: empty fields and page 1 are left out. The language stays (D25). */
+/** The canonical URL of a search: without empty fields and page 1. The language is kept (D25). */
 export function agentsHref(search: Partial<AgentSearch>, language: string | null = null): string {
   const params = new URLSearchParams();
   for (const field of agentFields) {

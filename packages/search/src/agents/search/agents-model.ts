@@ -25,16 +25,16 @@ export interface AgentLine {
 /** View of the search for agents: every text, number and link, formatted (D42). */
 export interface AgentsModel {
   head: Head;
-  /** Listings of each kind in the place whose agents are looked for (S3). */
+  /** Listings of each type in the searched place (S3). */
   listing: PageListing;
   search: AgentSearch;
-  /** How many there are, and where. */
+  /** Number of agents, and the place. */
   heading: string;
-  /** Of which place the numbers are; empty for the whole market. */
+  /** The place that the numbers are for; empty for the whole market. */
   note: string;
   agents: AgentLine[];
   pages: { current: number; last: number; href: string };
-  /** What could not be found, with suggestions; null where somebody was found. */
+  /** The empty state with suggestions; null with results. */
   empty: { title: string; suggestions: { label: string; href: string }[] } | null;
   isDemo: boolean;
 }
@@ -52,7 +52,7 @@ const lineOf = (page: ViewContext, agent: AgentSummary): AgentLine => ({
   })),
 });
 
-/** Says how many agents there are. */
+/** Number of agents as text. */
 function headingOf(page: ViewContext, { pagination, place }: AgentsResponse): string {
   const { total } = pagination;
   const n = formatNumber(page, total);
@@ -65,7 +65,7 @@ function headingOf(page: ViewContext, { pagination, place }: AgentsResponse): st
   )`${plural(total, { one: `${n} agent in ${where}`, other: `${n} agents in ${where}` })}`;
 }
 
-/** No agent was found: what was searched for, and the search without each part of it. */
+/** Empty state: the search, and the search without each of its fields. */
 function emptyOf(
   page: ViewContext,
   search: AgentSearch,
@@ -80,7 +80,7 @@ function emptyOf(
     { value: office, label: t(i18n)`Any office`, href: without({ office: "" }) },
     { value: area, label: t(i18n)`Any place`, href: without({ area: "" }) },
   ].filter(({ value }) => value !== "");
-  // Nothing was searched for: the market has no agents yet, and no other search would find one.
+  // The market has no agents yet, so no other search would find one.
   if (suggestions.length === 0) {
     return { title: t(i18n)`There are no agents here yet`, suggestions: [] };
   }
@@ -111,7 +111,7 @@ function headOf(page: ViewContext, search: AgentSearch, heading: string): Head {
       i18n,
     )`Find ${agents} on ${siteName} by name, office or place. See what each has for sale and what they have sold.`,
     canonical: isNarrowed ? paths.agentSearch.to() : agentsHref({ page: search.page }),
-    // Any typed text makes a page; only the full list is indexed by search engines.
+    // Any search has a page; only the full list is indexed by search engines.
     isNoIndex: isNarrowed,
     jsonLd: isNarrowed
       ? []
@@ -119,7 +119,7 @@ function headOf(page: ViewContext, search: AgentSearch, heading: string): Head {
   };
 }
 
-/** Tells the agents that a search found. */
+/** Builds the page of a search for agents. */
 export function agentsModel(
   page: ViewContext,
   search: AgentSearch,

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
 
-/** The numbers are of one place. */
+/** The numbers are for one place. */
 export const InAPlace: Story = {
   parameters: {
     storefront: at(

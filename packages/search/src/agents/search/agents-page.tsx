@@ -3,13 +3,13 @@ import { useLoaderData } from "react-router";
 import type { AgentsModel } from "./agents-model.ts";
 import { AgentsView } from "./agents-view.tsx";
 
-/** The model is fetched with the first search for agents that the browser itself makes (D42). */
+/** The loader is imported when the browser navigates to the first search for agents (D42). */
 export async function loader(args: PageLoaderArgs) {
   const { loadAgents } = await import("./load-agents.ts");
   return loadAgents(args);
 }
 
-/** The search's head, built with its model. */
+/** The head of the page, from the model. */
 export const head = (model: AgentsModel) => model.head;
 
 /** Agents by name, office and place (spec §2, RTE-001). */

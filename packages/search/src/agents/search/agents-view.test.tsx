@@ -14,7 +14,7 @@ import { loadAgents } from "./load-agents.ts";
 const oslo = { geoId: "municipality:0301", name: "Oslo", parent: null };
 const birk = agentSummary({ id: "310417-2", name: "Birk Tåkelia" });
 
-/** Narrows as the API does: by the beginning of a name. */
+/** Filters as the API does: by the prefix of a name. */
 const api = {
   "GET /api/v2/agents": ({ query }: StubCall) => {
     const name = (query.get("name") ?? "").toLowerCase();
@@ -25,7 +25,7 @@ const api = {
   },
 };
 
-/** Renders the page at an address, with a new view whenever the address changes, as its loader does. */
+/** Renders the page at a URL, with a new view whenever the URL changes, as its loader does. */
 async function open(path: string) {
   await page.viewport(1366, 900);
   function Live() {

@@ -64,7 +64,7 @@ function Nobody({ title, suggestions }: NonNullable<AgentsModel["empty"]>) {
   );
 }
 
-/** The search for agents: one form that works without JavaScript, and those it finds. */
+/** The search for agents: a form that works without JavaScript, and the results. */
 export function AgentsView({ model }: { model: AgentsModel }) {
   const { search, heading, note, agents, pages, empty, isDemo } = model;
   const isSearching = useNavigation().location?.pathname === paths.agentSearch.path;

@@ -8,7 +8,7 @@ import { type AgentsModel, agentsModel } from "./agents-model.ts";
 
 const { searchAgents } = agentsApi.endpoints;
 
-/** Fetches the agents of an address and builds their view. Other spellings redirect to the canonical address. */
+/** Loads the agents of a URL and builds their view. Other URLs redirect to the canonical one. */
 export async function loadAgents({ page, url }: PageLoaderArgs): Promise<AgentsModel | Response> {
   const search = readAgentSearch(url.searchParams);
   const language = url.searchParams.get("language");
@@ -17,12 +17,12 @@ export async function loadAgents({ page, url }: PageLoaderArgs): Promise<AgentsM
   if (new URL(address, url).searchParams.toString() !== requested) return redirect(address);
   const { dispatch } = page.store;
   const result = await dispatch(searchAgents.initiate(search, { subscribe: false }));
-  // A page behind the last: the first one (D33).
+  // A page beyond the last redirects to the first (D33).
   if (isApiError(result.error) && result.error.code === "page_out_of_range") {
     return redirect(agentsHref({ ...search, page: 1 }, language));
   }
   const response = responseOf(result, url);
-  // The server sends the view: the response is dropped from the state that it sends with it.
+  // The server sends the view: the response is removed from the state that it sends with it.
   dispatch(agentsApi.util.invalidateTags([{ type: "Agent", id: "LIST" }]));
   return agentsModel(page, search, response);
 }

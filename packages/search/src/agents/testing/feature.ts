@@ -1,5 +1,5 @@
 import type { Feature } from "@hjem/storefront/routes";
 import { feature } from "../feature.ts";
 
-/** The room's words without its routes, for tests that show its parts alone. */
+/** The messages without the routes, for tests of components alone. */
 export const testFeature: Feature = { ...feature, routes: [] };

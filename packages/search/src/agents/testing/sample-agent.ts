@@ -1,6 +1,6 @@
 import type { AgentProfile, AgentsResponse, AgentSummary } from "@hjem/domain/agents/agent-profile";
 
-/** An agency of the demo world. */
+/** An agency of the demo. */
 export const agency = (
   given: Partial<NonNullable<AgentSummary["agency"]>> = {},
 ): NonNullable<AgentSummary["agency"]> => ({
@@ -15,7 +15,7 @@ export const agency = (
   ...given,
 });
 
-/** An agent among others; the numbers are made up. */
+/** An agent in a list; the numbers are made up. */
 export const agentSummary = (given: Partial<AgentSummary> = {}): AgentSummary => ({
   id: "310417-1",
   name: "Dagny Måltrostli",

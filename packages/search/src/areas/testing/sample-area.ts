@@ -1,6 +1,6 @@
 import type { Area, AreaPlace } from "@hjem/domain/place/area";
 
-/** A place of the Norwegian demo world; the numbers are made up. */
+/** A place of the Norwegian demo; the numbers are made up. */
 export const areaPlace = (name: string, address: string, count: number): AreaPlace => ({
   geoId: `district:0301-${address.slice(address.lastIndexOf("/") + 1)}`,
   kind: "district",
@@ -12,7 +12,7 @@ export const areaPlace = (name: string, address: string, count: number): AreaPla
 
 const median = (value: number, homes: number) => ({ value, homes });
 
-/** Frogner in Oslo as the API returns it, with what a test gives. */
+/** Frogner in Oslo as in API responses, with a test's changes. */
 export const area = (given: Partial<Area> = {}): Area => ({
   ...areaPlace("Frogner", "oslo/frogner", 166),
   matches: 1,
