@@ -1,8 +1,8 @@
 import type { RegionBasics } from "@hjem/domain/region";
 
 /**
- * Query of a page as analytics may know it: without the keys on the region's page-blocking list (D13, FND-066). Repeated
- * keys keep all their values.
+ * Query parameters of a page for analytics: without the keys on the region's page-blocking list (D13, FND-066).
+ * Repeated keys keep all their values.
  */
 export const pageParameters = (
   search: string,

@@ -13,37 +13,37 @@ import { initialAppState, languageChanged } from "../store/app-slice.ts";
 import { createStore, type StartState, type StorefrontStore } from "../store/store.ts";
 import type { Storefront } from "./create-storefront.ts";
 
-/** Where and for whom a site is started. */
+/** Options of an app. */
 export interface AppOptions {
   language: Language;
   /** Scheme and host of the site (D49). */
   origin: string;
   /** Instant of rendering in milliseconds (D35). */
   now: number;
-  /** What differs from the defaults: the site's own origin, two minutes, no token. */
+  /** Overrides of the defaults: the site's own origin, two minutes, no token. */
   api?: Partial<Omit<ApiContext, "language">>;
   /** State that the server has rendered from. */
   state?: StartState;
-  /** Detailed map over the built-in one, where the site is set to show it. */
+  /** Detailed map over the built-in one, if the site is configured to show it. */
   tiles?: TileSource | undefined;
-  /** The site is the demo (D27). @default false */
+  /** True for the demo (D27). @default false */
   isDemo?: boolean | undefined;
   /** Sites of the other markets that are served. @default none */
   otherSites?: readonly OtherSite[] | undefined;
-  /** Told of every action; the browser turns failed calls into messages. */
+  /** Called with every action; the browser shows failed calls as toasts. */
   listeners?: (messages: PageMessages) => readonly Middleware[];
 }
 
-/** A site at work: one for each request on the server, one for each visit in the browser. */
+/** A running site: one per request on the server, one per visit in the browser. */
 export interface App {
   storefront: Storefront;
   store: StorefrontStore;
   messages: PageMessages;
   page: PageContext;
-  /** Changes language once every word is there. */
+  /** Changes the language once all messages have loaded. */
   activateLanguage: (language: Language) => Promise<void>;
   clock: PageClock;
-  /** Lazy parts that a server has rendered, by module. */
+  /** Lazy components that the server has rendered, by module. */
   parts: Set<string>;
 }
 
@@ -55,7 +55,7 @@ const apiDefaults = (): Omit<ApiContext, "language"> => ({
   onBadResponse: () => undefined,
 });
 
-/** Starts a site. Its messages are loaded by the first `activateLanguage`. */
+/** Creates an app. Its messages are loaded by the first `activateLanguage`. */
 export function createApp(storefront: Storefront, options: AppOptions): App {
   const { region } = storefront;
   const messages = createMessages(storefront.terms);

@@ -4,15 +4,15 @@ import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermsByLanguage } from "../messages/message-catalogs.ts";
 import type { Feature } from "./storefront-route.ts";
 
-/** Fetches the region's table of facilities (spec §9), too large for first load. */
+/** Loads the region's table of facilities (spec §9), too large for the first load. */
 export type LoadFacilities = (() => Promise<FacilityTable>) & {
   module?: string;
 };
 
-/** Fetches the region's duties and fees (D30), which only what a home costs needs. */
+/** Loads the region's duties and fees (D30), which only the costs of a home need. */
 export type LoadCosts = (() => Promise<{ costs: RegionCosts }>) & { module?: string };
 
-/** A site: one region, its words, and the features it is made of. */
+/** A site: one region, its terms, and its features. */
 export interface Storefront {
   region: RegionBasics;
   /** One entry for each of the region's languages. */
@@ -22,7 +22,10 @@ export interface Storefront {
   features: readonly Feature[];
 }
 
-/** Declares a site. Refuses a language without terms and two routes with one id or path, at start instead of on a visit. */
+/**
+ * Declares a site. Throws for a language without terms and for two routes with one id or path, at startup instead of
+ * on a visit.
+ */
 export function createStorefront(storefront: Storefront): Storefront {
   const { region, terms, features } = storefront;
   for (const { code } of region.languages) {

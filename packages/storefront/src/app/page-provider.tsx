@@ -7,11 +7,11 @@ import { DrawnParts } from "../parts/lazy-component.tsx";
 import { useStorefrontSelector } from "../store/store.ts";
 import type { App } from "./create-app.ts";
 
-/** A new page context whenever language or instant have changed, so that readers follow. */
+/** A new page context whenever language or instant change, so that its consumers re-render. */
 function CurrentPage({ app, children }: { app: App; children: ReactNode }) {
   const code = useStorefrontSelector((state) => state.app.language);
   const [now, setNow] = useState(app.clock.now);
-  // As a transition: parts that are not hydrated yet would otherwise be discarded and rendered again.
+  // As a transition: components that are not hydrated yet would otherwise be discarded and rendered again.
   useEffect(() => app.clock.subscribe(() => startTransition(() => setNow(app.clock.now()))), [app]);
   const page = useMemo(
     () => ({ ...app.page, language: regionLanguage(app.page.region, code), now }),
@@ -20,7 +20,7 @@ function CurrentPage({ app, children }: { app: App; children: ReactNode }) {
   return <CurrentPageContext value={page}>{children}</CurrentPageContext>;
 }
 
-/** Gives a site's pages their store, their words and their surroundings. */
+/** Provides a site's pages with their store, messages and page context. */
 export function PageProvider({ app, children }: { app: App; children: ReactNode }) {
   return (
     <Provider store={app.store}>

@@ -1,10 +1,10 @@
 import { BOOT_ID } from "./document-ids.ts";
 import { once } from "./once.ts";
 
-/** A page that is never idle, or lies behind another one, waits no longer than this. */
+/** Maximum wait on a page that is never idle, or in a background tab. */
 const PATIENCE_MS = 1_000;
 
-/** The hydration of the page; one that no server drew is hydrated from the start. */
+/** Resolves when the page is hydrated; one that was not rendered by the server is hydrated from the start. */
 const hydration = once(() => {
   let finish = () => {};
   const done = new Promise<void>((resolve) => {
@@ -14,12 +14,12 @@ const hydration = once(() => {
   return { done, finish };
 });
 
-/** Says that the page is hydrated. */
+/** Marks the page as hydrated. */
 export const finishHydration = (): void => hydration().finish();
 
 /**
- * Runs once the page has loaded and is hydrated and the browser has nothing better to do: for all that first load must
- * not wait for (D42).
+ * Runs once the page has loaded and is hydrated and the browser is idle: for everything that the first load must not
+ * wait for (D42).
  */
 export function afterLoad(run: () => void): void {
   // Not every browser has idle callbacks.

@@ -1,8 +1,8 @@
 /** Id of the element that the page is rendered into. */
 export const ROOT_ID = "root";
 
-/** Id of the element that carries what the server knew. */
+/** Id of the element with the server's state. */
 export const BOOT_ID = "boot";
 
-/** Event of the document: its head names the new page. */
+/** Event of the document after a navigation: its head is the new page's. */
 export const HEAD_SHOWN = "hjem:head-shown";

@@ -1,7 +1,4 @@
-/**
- * Creates a value when it is first needed and gives the same one from then on: for what a browser tab has one of, and a
- * server none.
- */
+/** Creates a value when it is first needed and returns the same one from then on: for singletons of a browser tab. */
 export function once<Value>(create: () => Value): () => Value {
   let created: { value: Value } | undefined;
   return () => {

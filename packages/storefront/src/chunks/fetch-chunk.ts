@@ -1,20 +1,20 @@
 import { isChunkFailure, nextRetry, retriesIn, withRetries } from "./next-retry.ts";
 
-/** The browser as far as a failed chunk needs it. */
+/** The parts of the browser that handling a failed chunk uses. */
 export interface ReloadingBrowser {
-  /** Address that is shown now. */
+  /** The current URL. */
   current: () => URL;
-  /** Address that the visitor wants: the pending navigation's, else the current one. */
+  /** The target URL: the pending navigation's, else the current one. */
   wanted: () => URL;
   unregisterServiceWorkers: () => Promise<void>;
-  /** Loads an address afresh. */
+  /** Loads a URL without the router. */
   load: (address: URL) => void;
 }
 
 /**
- * Fetches code of a page. When it does not arrive, the page is loaded afresh, up to three times, with the count in the
- * query; service workers are unregistered first, since they may hold the old release (UI-045..053). Any other error, and
- * the fourth failure, is thrown on.
+ * Loads code of a page. If it fails, the page is reloaded, up to three times, with the count in the query; service
+ * workers are unregistered first, because they may have cached the old release (UI-045..053). Any other error, and
+ * the fourth failure, is thrown.
  */
 export async function fetchChunk<Module>(
   load: () => Promise<Module>,
@@ -27,7 +27,7 @@ export async function fetchChunk<Module>(
     if (retry === "stop") throw error;
     await browser.unregisterServiceWorkers();
     browser.load(withRetries(browser.wanted(), retry));
-    // The page is about to go: nothing that waits for this code may run on.
+    // The page is about to be replaced: code that waits for this must not run.
     return new Promise(() => undefined);
   }
 }

@@ -18,7 +18,7 @@ const browserAt = (address: string, wanted = address) => {
   return { browser, steps };
 };
 
-/** The page is about to go, so the fetch never ends: what has happened until then is what counts. */
+/** The page is about to be replaced, so the promise never settles: the test checks what has happened until then. */
 const settle = async (fetching: Promise<unknown>) => {
   void fetching.catch(() => undefined);
   await vi.waitFor(() => undefined);

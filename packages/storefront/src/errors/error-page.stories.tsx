@@ -23,13 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 404: a search and the way home. */
+/** 404: a search and a link to the home page. */
 export const NotFound: Story = { args: { failure: { type: "Error404" } } };
 
-/** 500: another try, and the number under which our log knows it. */
+/** 500: retry, and the request id of our log. */
 export const Broken: Story = {
   args: { failure: { type: "Error500", incident: "req-7f3k" } },
 };
 
-/** The page broke in the browser: there is no number. */
+/** An error in the browser: there is no request id. */
 export const BrokenHere: Story = { args: { failure: { type: "Error500" } } };

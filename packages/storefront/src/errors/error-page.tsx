@@ -16,7 +16,7 @@ import houseAtNight from "./house-at-night.svg";
 
 /** Props of `ErrorPage`. */
 export interface ErrorPageProps {
-  /** What went wrong; without it the app state says so, and without that the page was not found (UI-010, UI-011). */
+  /** The error; by default the app state's, and without one the page was not found (UI-010, UI-011). */
   failure?: AppFailure;
 }
 
@@ -26,7 +26,7 @@ const HomeLink = () => (
   </Link>
 );
 
-/** A plain GET form, so that it also helps where our script did not arrive. */
+/** A plain GET form, so that it works even if our script failed to load. */
 function PlaceSearch() {
   const { t } = useLingui();
   return (
@@ -72,7 +72,7 @@ function Broken({ incident }: { incident: string | null | undefined }) {
   );
 }
 
-/** The error page of both kinds (spec §4): what happened, what to do, a search, the way home. */
+/** The error page of both kinds (spec §4): what happened, what to do, a search, a link to the home page. */
 export function ErrorPage({ failure }: ErrorPageProps) {
   const known = useStorefrontSelector((state) => state.app);
   const isBroken = (known.error ?? failure?.type) === "Error500";

@@ -42,7 +42,7 @@ export const errorTexts: Readonly<Record<StatusWithText, MessageDescriptor>> = {
   }),
 };
 
-/** What a failed call says to the visitor (spec §8); undefined where it says nothing. */
+/** The message for a failed call (spec §8); undefined without one. */
 export function errorMessages(error: ApiError, i18n: I18n): string | undefined {
   const notice = errorNotice(error);
   if (notice.kind === "server") return notice.message;

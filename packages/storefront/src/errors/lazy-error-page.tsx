@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import type { ErrorPageProps } from "./error-page.tsx";
 
-/** Its path from the repository's root, under which a server finds its files. */
+/** Its path from the repository's root, by which the server finds its files. */
 export const ERROR_PAGE_MODULE = "packages/storefront/src/errors/error-page.tsx";
 
-/** Shown where not even the error page arrives: the visitor is offline, or a release has just gone by. */
+/** Shown when even the error page fails to load: the visitor is offline, or a new release was just deployed. */
 const ErrorWithoutMessages = () => (
   <p>
     <a href="/" data-reload>
@@ -20,7 +20,7 @@ const ErrorPage = lazy(() =>
   ),
 );
 
-/** The error page, fetched when there is an error to show. */
+/** The error page, loaded when there is an error to show. */
 export const LazyErrorPage = (props: ErrorPageProps) => (
   <Suspense>
     <ErrorPage {...props} />

@@ -16,8 +16,8 @@ function keep(storage: StorefrontStorage, language: Language): void {
 }
 
 /**
- * Remembers a language that was chosen, by the address or by the switch, for 14 days from the last visit, in storage and
- * in the cookie together (D25). A language that was only the region's default is not remembered.
+ * Stores a language chosen by URL or switch, for 14 days from the last visit, in local storage and in the cookie
+ * (D25). The region's default language is not stored.
  */
 export function storeLanguage(app: App, storage: StorefrontStorage, search: string): void {
   const { region } = app.storefront;

@@ -3,7 +3,7 @@ import { Link } from "@hjem/ui/link";
 import { usePage } from "../page/use-page.ts";
 import styles from "./brand.module.css";
 
-/** The mark and the site's name, leading home. */
+/** The logo and the site's name, linking to the home page. */
 export function Brand() {
   const { region } = usePage();
   return (

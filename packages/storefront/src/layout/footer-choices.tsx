@@ -8,7 +8,7 @@ import { usePage } from "../page/use-page.ts";
 import { chooseTheme, useTheme } from "../theme/use-theme.ts";
 import styles from "./footer.module.css";
 
-/** The last line of a page: the year, the languages, the other markets, the theme (visual §25). */
+/** The last line of a page: year, languages, other markets, theme (visual §25). */
 export function FooterChoices() {
   const { t } = useLingui();
   const { region, language, now, otherSites } = usePage();

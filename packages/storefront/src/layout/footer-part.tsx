@@ -16,7 +16,7 @@ interface FooterLink {
   label: ReactNode;
 }
 
-/** Homes alone say in one word whether one buys or rents: in a list without a menu around they need their noun. */
+/** In the menu "Buy" and "Rent" mean homes; in a list of links they need a noun. */
 const termOf = (kind: CurrentListing): TermKey => {
   if (kind.listingType === "buy") return "listing.residential_sale";
   return kind.listingType === "rent" ? "listing.residential_rent" : kindTerm(kind);
@@ -32,7 +32,7 @@ const listAddress = (
   return `${paths.list.to()}?listingType=${listingType}${side}`;
 };
 
-/** One group of links; below 768 px its title opens it, and without JavaScript it is open. */
+/** A group of links; below 768 px it is collapsible, and without JavaScript it is open. */
 function Group({ title, links }: { title: ReactNode; links: readonly FooterLink[] }) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +64,7 @@ function Group({ title, links }: { title: ReactNode; links: readonly FooterLink[
   );
 }
 
-/** The end of a page (visual §25): brand, every list of the market, who we are, the terms; languages, markets and theme. */
+/** The footer (visual §25): brand, every list of the market, about, terms; languages, markets and theme. */
 export default function Footer() {
   const { t } = useLingui();
   const { region, term } = usePage();

@@ -23,17 +23,17 @@ const DefaultFrame = () => (
   </div>
 );
 
-/** The page alone (FND-032). */
+/** The page only (FND-032). */
 const BlankFrame = () => (
   <Main>
     <Outlet />
   </Main>
 );
 
-/** As the default; pages of the account stand in `AccountFrame`, which comes with them (FND-034). */
+/** Like the default; account pages render `AccountFrame`, which is loaded with them (FND-034). */
 const UserFrame = DefaultFrame;
 
-/** The frames that a route may stand in (spec §2). */
+/** The layouts of routes (spec §2). */
 export const Frame: Readonly<Record<Layout, ComponentType>> = {
   blank: BlankFrame,
   default: DefaultFrame,

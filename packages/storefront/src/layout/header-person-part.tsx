@@ -9,8 +9,8 @@ import { useSession } from "../session/use-session.ts";
 import styles from "./header-person.module.css";
 
 /**
- * The way in, or the menu of the person who is in. Both have the room of the wider one, so that nothing moves when the
- * session is known (D26).
+ * The sign-in link, or the menu of the signed-in user. Both reserve the width of the wider one, so that nothing
+ * shifts when the session is known (D26).
  */
 export default function HeaderPerson() {
   const { kind, person } = useSession();

@@ -6,7 +6,7 @@ import { Header } from "./header.tsx";
 const meta = {
   title: "Frame/Header",
   component: Header,
-  // Its tools are shown once the page below it has come.
+  // Its tools are rendered once the page below it has loaded.
   decorators: [
     (Story) => (
       <>
@@ -33,18 +33,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Elsewhere than in the search nothing is marked. */
+/** Outside the search no item is current. */
 export const AtHome: Story = {};
 
-/** In the search the kind of listing that is shown is marked. */
+/** In the search the current listing type is marked. */
 export const InSearch: Story = {
   parameters: { storefront: { path: "/list?listingType=rent" } satisfies StoryPage },
 };
 
-/** A market with one language offers no other. */
+/** A market with one language has no language switch. */
 export const OneLanguage: Story = { globals: { region: "au", language: "en" } };
 
-/** The way in has become the menu of the person who is in. */
+/** The menu of the signed-in user in place of the sign-in link. */
 export const SignedIn: Story = {
   parameters: { storefront: { person: samplePerson } satisfies StoryPage },
 };

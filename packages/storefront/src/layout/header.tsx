@@ -12,7 +12,7 @@ import { useListingLinks } from "./listing-links.ts";
 
 const HeaderPerson = lazyComponent(() => import("./header-person-part.tsx"));
 
-/** Brand, the kinds of listing and agents, language and theme, and who is signed in; in wide windows it stays at the top. */
+/** Brand, listing types and agents, language, theme and account; in wide windows it is sticky. */
 export function Header() {
   const { t } = useLingui();
   const links = useListingLinks();

@@ -3,20 +3,20 @@ import { paths } from "@hjem/domain/paths";
 import { useMatches } from "react-router";
 import { usePage } from "../page/use-page.ts";
 
-/** An entry of the site's menu: a tab of the market, and beside premises their lease (S3). */
+/** A menu item: a tab of the market, and commercial leases (S3). */
 export type MenuKind = SearchListingType | "lease";
 
 /**
- * Where each kind of listing leads from a page that has a place or filters to keep (S3). A page says so under `listing` in
- * what its loader returns; from all others the links lead to everything of a kind.
+ * Targets of the listing-type links on a page that has a place or filters to keep (S3). A page returns them under
+ * `listing` in its loader data; from all others the links lead to everything of a type.
  */
 export interface PageListing {
-  /** The kind that the page itself shows; null where it shows no search. */
+  /** The listing type of the page itself; null if it shows no search. */
   current: MenuKind | null;
   hrefs: Partial<Record<MenuKind, string>>;
 }
 
-/** A way into the search, by kind of listing. */
+/** A link to the search of a listing type. */
 export interface ListingLink {
   kind: MenuKind;
   href: string;
@@ -31,7 +31,7 @@ const hasListing = (data: unknown): data is { listing: PageListing } =>
 
 const nowhere: PageListing = { current: null, hrefs: {} };
 
-/** Links to the searches that the region offers, in its order and wording; they keep the choices of the page. */
+/** Links to the searches that the region offers, in its order and terms; they keep the filters of the page. */
 export function useListingLinks(): ListingLink[] {
   const { region, term } = usePage();
   const { current, hrefs } =

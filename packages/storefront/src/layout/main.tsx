@@ -3,7 +3,7 @@ import { LazyErrorPage } from "../errors/lazy-error-page.tsx";
 import { useStorefrontSelector } from "../store/store.ts";
 import styles from "./frame.module.css";
 
-/** Id of the page's own part: the skip link leads there, and a navigation puts the focus on it. */
+/** Id of the main element: target of the skip link, and of the focus after a navigation. */
 export const MAIN_ID = "main";
 
 /** The page's own part; the error page stands in it while the app state holds an error (UI-008..009). */

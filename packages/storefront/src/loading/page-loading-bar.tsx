@@ -8,7 +8,7 @@ const wait = (run: () => void, milliseconds: number) => {
   return () => clearTimeout(timer);
 };
 
-/** Whether a navigation has been under way for more than 50 ms (UI-004..007). */
+/** Whether a navigation has been pending for more than 50 ms (UI-004..007). */
 export function usePageLoading(): boolean {
   const isBusy = useNavigation().state !== "idle";
   const [isShown, setShown] = useState(false);
@@ -20,5 +20,5 @@ export function usePageLoading(): boolean {
   return isShown;
 }
 
-/** The thin bar over the page while the next one loads. */
+/** The thin bar at the top of the page while the next one loads. */
 export const PageLoadingBar = () => <LoadingBar isShown={usePageLoading()} />;

@@ -3,7 +3,7 @@ import type { TermKey, Terms } from "@hjem/domain/terms";
 import { setupI18n, type I18n, type Messages } from "@lingui/core";
 import type { LoadMessages, MessageCatalogs, TermsByLanguage } from "./message-catalogs.ts";
 
-/** Messages that every page needs: those of the kit and of the frame, each language by itself (D42). */
+/** Messages that every page needs: those of @hjem/ui and of the layout, per language (D42). */
 export const firstMessages: MessageCatalogs = {
   catalogs: {
     en: [() => import("@hjem/ui/locales/en.po"), () => import("../locales/en.po")],
@@ -11,18 +11,18 @@ export const firstMessages: MessageCatalogs = {
   },
 };
 
-/** The words of a page, in the language that is active and in no other. */
+/** The messages of a page, in the active language only. */
 export interface PageMessages {
   i18n: I18n;
-  /** The market's own word in the active language; empty where the market does not show the matter. */
+  /** The market's term in the active language; empty if the market does not use it. */
   term: (key: TermKey) => string;
-  /** Fetches what a feature or a part of a page says, in the active language. */
+  /** Loads the messages of a feature or a component, in the active language. */
   load: (activeLanguage: MessageCatalogs) => Promise<void>;
-  /** Fetches everything said so far in another language, then changes to it at once. */
+  /** Loads all messages so far in another language, then switches to it. */
   activateLanguage: (language: Language) => Promise<void>;
 }
 
-/** Messages of a site: nothing is fetched before the first `activateLanguage`. */
+/** Messages of a site: nothing is loaded before the first `activateLanguage`. */
 export function createMessages(terms: TermsByLanguage): PageMessages {
   const i18n = setupI18n();
   const loaded = new Set<MessageCatalogs>();
@@ -30,8 +30,8 @@ export function createMessages(terms: TermsByLanguage): PageMessages {
   const termsOf = new Map<Language, Terms>();
 
   /**
-   * Adds the messages of a later part to the active ones without a change event: an event would re-render the
-   * whole page and lose the server-rendered HTML of parts that are not loaded yet.
+   * Adds the messages of a lazy component to the active ones without a change event: an event would re-render the
+   * whole page and discard the server-rendered HTML of components that are not loaded yet.
    */
   const take = (language: Language, messages: Messages) => {
     if (language === i18n.locale) Object.assign(i18n.messages, messages);
@@ -43,7 +43,7 @@ export function createMessages(terms: TermsByLanguage): PageMessages {
     if (known) return known;
     const fetching = load().then(({ messages }) => take(language, messages));
     fetched.set(load, fetching);
-    // Caught: a failed fetch is forgotten, so that the next visit tries again.
+    // Caught: a failed request is removed from the cache, so that the next use tries again.
     fetching.catch(() => fetched.delete(load));
     return fetching;
   };

@@ -4,12 +4,15 @@ import type { MessageCatalogs } from "../messages/message-catalogs.ts";
 import type { PageContext } from "../page/page-context.ts";
 import { CurrentPageContext } from "../page/use-page.ts";
 
-/** Fetches a component; `module` is its path from the repository's root, which the server's build writes beside the import. */
+/**
+ * Imports a component; `module` is its path from the repository's root, which the server's build adds beside the
+ * import.
+ */
 type LoadComponent<Props> = (() => Promise<{ default: ComponentType<Props> }>) & {
   module?: string;
 };
 
-/** Where a lazy component is rendered, and when the browser fetches it. */
+/** Where a lazy component is rendered, and when the browser loads it. */
 export interface LazyOptions {
   /**
    * - `ssr`: the server renders it, and every visitor of its page fetches it once the page has loaded.
@@ -19,48 +22,48 @@ export interface LazyOptions {
    * @default "ssr"
    */
   render?: "ssr" | "on-visible" | "client-only";
-  /** Messages that come with it, where they are not those of its page. */
+  /** Messages that are loaded with it, if they are not those of its page. */
   messages?: MessageCatalogs;
 }
 
-/** A name that is no option is an error: an inferred type would let it pass. */
+/** A misspelt option is an error: an inferred type would allow it. */
 type NoOthers<Options> = { [Other in Exclude<keyof Options, keyof LazyOptions>]: never };
 
-/** What a component needs of the page to be fetched. */
+/** The parts of the page context that loading a component needs. */
 type LoadingPage = Pick<PageContext, "store" | "loadMessages">;
 
-/** A component whose code comes after first load. */
+/** A component whose code is loaded after the first load. */
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Fetches code and messages ahead: in a loader, or when a pointer nears the button that shows it. */
+  /** Loads code and messages in advance: in a loader, or when a pointer is near the button that shows it. */
   prepare: (page: LoadingPage) => Promise<void>;
 };
 
-/** The component's own props; of one that the browser alone renders also what stands in its place until it is there. */
+/** The component's own props; a client-only one also has a fallback. */
 type LazyProps<Props, Options> = Options extends { render: "client-only" }
   ? Props & { fallback?: ReactNode }
   : Props;
 
-/** Modules that a server has rendered into a page: their styles have to come with it. Absent in the browser. */
+/** Modules that the server has rendered into a page: their styles must be loaded with it. Absent in the browser. */
 export const DrawnParts = createContext<Set<string> | null>(null);
 
 const pending = new Set<Promise<unknown>>();
 
-/** Resolves once every component that has been requested is there: a page is entered whole. */
+/** Resolves once every requested component has loaded, so that a page is shown complete. */
 export const pendingComponents = (): Promise<unknown> => Promise.all(pending);
 
 const whenLoaded = () => new Promise<void>((resolve) => afterLoad(resolve));
 
 interface Fetched<Props> {
   promise: Promise<ComponentType<Props>>;
-  /** Absent until it is there. */
+  /** Undefined until loaded. */
   Component?: ComponentType<Props>;
 }
 
 /**
- * A component whose code first load does without (D42). Until it is hydrated it is what it is without JavaScript: links
- * lead on, forms are sent. Always written as `lazyComponent(() => import("./footer-part.tsx"))`, the component being the
- * default export of its file, with `render` as a literal: the build reads both. A fetch that fails is thrown where the
- * component is shown, and made again the next time.
+ * A component whose code is not in the first load (D42). Until it is hydrated it works as without JavaScript: links
+ * navigate, forms submit. Always written as `lazyComponent(() => import("./footer-part.tsx"))`, with the component as
+ * the default export of its file, and with `render` as a literal: the build parses both. A failed import is thrown
+ * where the component is rendered, and retried the next time.
  */
 export function lazyComponent<
   Props extends object,
@@ -82,7 +85,7 @@ export function lazyComponent<
     };
     const fetching: Fetched<Props> = { promise: fetchComponent() };
     fetched.set(key, fetching);
-    // Whoever renders it meets the failure.
+    // The error is thrown where it is rendered.
     fetching.promise.then(
       (Component) => (fetching.Component = Component),
       () => fetched.delete(key),
@@ -92,7 +95,7 @@ export function lazyComponent<
   if (!import.meta.env.SSR && render === "ssr") {
     const promise = fetchOnce(null).promise.finally(() => pending.delete(promise));
     pending.add(promise);
-    // Caught: whoever renders it meets the failure.
+    // Caught: the error is thrown where it is rendered.
     promise.catch(() => undefined);
   }
 
@@ -102,7 +105,7 @@ export function lazyComponent<
   }
   function Lazy({ fallback, ...rest }: Props & { fallback?: ReactNode }) {
     const page = messages ? use(CurrentPageContext) : null;
-    // One and the same from beginning to end, or its state would be lost when the code is there.
+    // The same component type throughout, or its state would be lost when the code has loaded.
     const [Content] = useState<ComponentType<Props>>(
       () => (render !== "client-only" && fetchOnce(page).Component) || Pending,
     );

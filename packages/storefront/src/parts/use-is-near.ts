@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * True once the element is, or is about to be, in the window; stays so. `ahead` pixels below the window it is about to be
- * seen.
+ * True once the element is, or is about to be, in the viewport; stays true. `ahead` is the distance in pixels below
+ * the viewport.
  */
 export function useIsNear(element: RefObject<Element | null>, ahead = 300): boolean {
   const [isNear, setIsNear] = useState(false);

@@ -25,7 +25,7 @@ function Page() {
   );
 }
 
-/** A page in a router of the browser's own history, and what it loads. */
+/** A page in a router with the browser's history, counting its loads. */
 async function show() {
   const before = window.location.href;
   const load = vi.fn(({ request }: { request: Request }) => new URL(request.url).search || "1");

@@ -14,7 +14,7 @@ import { createRoutes } from "./create-routes.tsx";
 const page = (words: string): AnyPageModule => ({ Component: () => <h1>{words}</h1> });
 const noMessages = async () => ({ messages: {} });
 
-/** A site of four pages, entered at an address. */
+/** A site of four pages, opened at a URL. */
 async function visit(address: string, guard?: Guard) {
   const fetched = {
     home: vi.fn(async () => page("Home")),

@@ -26,7 +26,7 @@ import { pendingComponents } from "../parts/lazy-component.tsx";
 import type { Guard } from "../session/access/access-rule.ts";
 import { GuardedSkeleton } from "../session/access/guarded-skeleton.tsx";
 
-/** Shown in place of a page that could not be loaded or rendered. */
+/** Shown in place of a page that failed to load or render. */
 function RouteFailure() {
   return <LazyErrorPage failure={failureOf(useRouteError())} />;
 }
@@ -37,23 +37,23 @@ const handleOf = ({ access, layout, isUncached = false }: StorefrontRoute): Rout
   isUncached,
 });
 
-/** What routes need of the place where they run. */
+/** Environment of the routes: server or browser. */
 export interface RoutesOptions {
-  /** Fetches code and words; the browser loads the page afresh when they do not arrive (UI-045). */
+  /** Loads code and messages; the browser reloads the page if they fail (UI-045). */
   fetchChunk: <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
-  /** Called before a guarded page is entered; absent on the server, which renders only its skeleton (D26). */
+  /** Called before a guarded page is shown; absent on the server, which renders only its skeleton (D26). */
   guard?: Guard;
 }
 
 const layouts: readonly Layout[] = ["blank", "default", "user"];
 
-/** An address with `?language=` switches to that language from then on (D25). */
+/** A URL with `?language=` switches to that language from then on (D25). */
 async function follow(app: App, url: URL): Promise<void> {
   const requested = url.searchParams.get("language");
   if (isLanguageOf(app.storefront.region, requested)) await app.activateLanguage(requested);
 }
 
-/** Arguments of loader and action, once the language of the address is active. */
+/** Arguments of loader and action, once the language of the URL is active. */
 async function argsOf(app: App, { request, params }: LoaderFunctionArgs): Promise<PageLoaderArgs> {
   const url = new URL(request.url);
   await follow(app, url);
@@ -78,7 +78,7 @@ const pageAction = (app: App, act: PageAction | undefined) =>
   act &&
   (async (given: LoaderFunctionArgs): Promise<unknown> => act(await argsOf(app, given)));
 
-/** Leaving a place on a page, or going to one, is no reason to load it again: an open picture is such a place. */
+/** A change of the fragment only does not load the page again, such as when a picture opens. */
 const isElsewhere: ShouldRevalidateFunction = ({
   currentUrl: { pathname, search, hash },
   nextUrl: next,
@@ -122,12 +122,12 @@ function publicRoute(
   return {
     ...pageRoute(app, feature, row, options),
     ErrorBoundary: RouteFailure,
-    // A tab that fails, fails as its page does.
+    // An error in a tab is shown as an error of its page.
     children: row.tabs?.map((tab) => pageRoute(app, feature, { ...tab, layout, access }, options)),
   };
 }
 
-/** A guarded page is fetched only once the guard has let the visitor in; until then its skeleton stands there (D26). */
+/** A guarded page is loaded only once the guard has allowed the visitor; until then its skeleton is shown (D26). */
 function guardedRoute(
   app: App,
   feature: Feature,
@@ -146,7 +146,7 @@ function guardedRoute(
     handle.head = module.head;
     return pageLoader(app, feature, module)(args);
   };
-  // The server has no data for this page: the loader runs while the browser takes over.
+  // The server has no data for this page: the loader runs during hydration.
   loader.hydrate = true;
   const Component = () => (module ? <module.Component /> : <GuardedSkeleton />);
   return { ...route, loader, Component, HydrateFallback: GuardedSkeleton };
@@ -155,7 +155,7 @@ function guardedRoute(
 /** Id of `/error`. */
 export const ERROR_ROUTE_ID = "frame.error";
 
-/** `/error` (UI-010) and the catch-all (FND-038..040) belong to the frame and need no sign-in. */
+/** `/error` (UI-010) and the catch-all (FND-038..040) belong to the storefront and need no sign-in. */
 const frameRoutes: RouteObject[] = [
   {
     id: ERROR_ROUTE_ID,
@@ -173,7 +173,7 @@ const frameRoutes: RouteObject[] = [
   },
 ];
 
-/** The site's routes for the router: each layout once, with the rows of every feature that stand in it. */
+/** The site's routes for the router: each layout once, with the routes of every feature that use it. */
 export function createRoutes(app: App, options: RoutesOptions): RouteObject[] {
   const rows = app.storefront.features.flatMap((feature) =>
     feature.routes.map((row) => ({ feature, row })),
@@ -195,7 +195,7 @@ export function createRoutes(app: App, options: RoutesOptions): RouteObject[] {
       id: "root",
       Component: Root,
       ErrorBoundary: RouteFailure,
-      // Pages follow the address before they load; this is for those that load nothing.
+      // Pages activate the URL's language before they load; this is for those without a loader.
       loader: async ({ request }) => {
         await follow(app, new URL(request.url));
         return null;

@@ -1,7 +1,7 @@
 import type { DataRouter } from "react-router";
 import { isPagePath } from "../page/language-addresses.ts";
 
-/** What the router does for a clicked link; null where the browser follows it itself. */
+/** How the router handles a clicked link; null if the browser handles it. */
 export interface Step {
   to: string;
   replace: boolean;
@@ -17,7 +17,7 @@ const isPlain = (press: Press) =>
   press.button === 0 &&
   !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey || press.defaultPrevented);
 
-/** A place on this page that exists: the browser goes there and takes the focus along. */
+/** A fragment that exists on this page: the browser scrolls there and moves the focus. */
 const isHere = (url: URL, here: Location) =>
   url.hash !== "" &&
   url.pathname === here.pathname &&
@@ -25,8 +25,9 @@ const isHere = (url: URL, here: Location) =>
   document.getElementById(decodeURIComponent(url.hash.slice(1))) !== null;
 
 /**
- * Whether a press on a link is the router's: a plain press on a page of this site that opens here. A link with
- * `data-reload` loads its page afresh. A hash that names nothing on the page is the router's, who goes to the top (D5).
+ * Whether the router handles a click on a link: a plain click on a link to this site in the same window. A link with
+ * `data-reload` loads its page without the router. A fragment that does not exist on the page is handled by the
+ * router, which scrolls to the top (D5).
  */
 export function stepFor(press: Press, link: HTMLAnchorElement, here: Location): Step | null {
   const { target, dataset } = link;
@@ -43,7 +44,7 @@ export function stepFor(press: Press, link: HTMLAnchorElement, here: Location): 
   };
 }
 
-/** Has the router follow the links of the page. Gives the way to stop. */
+/** Makes the router handle the links of the page. Returns a function that stops it. */
 export function followLinks(router: Pick<DataRouter, "navigate">): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest("a");

@@ -4,7 +4,7 @@ import { headTags, type HeadTag } from "../page/head-tags.ts";
 import type { Head } from "../page/head.ts";
 import type { PageContext } from "../page/page-context.ts";
 
-/** A matched route as both routers know it. */
+/** A matched route, in the shape of either router. */
 export interface HeadMatch {
   id: string;
   handle: unknown;
@@ -14,7 +14,7 @@ export interface HeadMatch {
 const isHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === "object" && handle !== null && "access" in handle;
 
-/** What a page says of itself; of an address that leads nowhere, what the error page says. */
+/** The head of a page, or of the error page for an unknown URL. */
 export function pageHead(matches: readonly HeadMatch[], page: PageContext, url: URL): Head {
   const { i18n } = page;
   const { error } = page.store.getState().app;
@@ -32,7 +32,7 @@ export function pageHead(matches: readonly HeadMatch[], page: PageContext, url: 
   return head ?? { title: "", isNoIndex: match.handle.access !== "public" };
 }
 
-/** Head of the page that is shown: the deepest match's own, or that of the error page. */
+/** Head of the current page: the deepest match's, or that of the error page. */
 export function headOf(
   matches: readonly HeadMatch[],
   page: PageContext,

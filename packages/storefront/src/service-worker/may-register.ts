@@ -1,4 +1,4 @@
 import { isbot } from "isbot";
 
-/** Whether a visitor's browser may be given a service worker: bots are not (spec §6). */
+/** Whether to register a service worker: not for bots (spec §6). */
 export const mayRegister = (userAgent: string): boolean => userAgent !== "" && !isbot(userAgent);

@@ -13,15 +13,18 @@ import { currentSession } from "./follow-session.ts";
 import { createSessionManager, type SessionManagerDeps } from "./session-manager.ts";
 import { closeSignIn, openSignIn } from "./sign-in/open-sign-in.ts";
 
-/** Name of the lock under which one tab at a time requests a new token. */
+/** Name of the lock under which one tab at a time refreshes the token. */
 const REFRESH_LOCK = "hjem-refresh";
 const STATUS_UNAUTHORISED = 401;
 
-/** Where a browser has no locks, the API gives two tabs that request at once the same token (D6). */
+/** In a browser without locks, the API returns the same token to two tabs that refresh at once (D6). */
 const alone = <Result>(run: () => Promise<Result>): Promise<Result> =>
   "locks" in navigator ? navigator.locks.request(REFRESH_LOCK, run) : run();
 
-/** A call that waits for the sign-in over the page would be broken off: what is known goes once nobody has come back. */
+/**
+ * A request that waits for sign-in would be aborted: personal data is removed once it is certain that nobody signed
+ * in again.
+ */
 async function forgetUnlessBack(store: StorefrontStore, forget: () => void): Promise<void> {
   const isOpen = store.getState().session.signIn !== null;
   const isBack = isOpen && (await openSignIn(store, { kind: "ended" }));
@@ -69,7 +72,7 @@ function browserDeps(store: StorefrontStore): SessionManagerDeps {
     onSignIn: () => browserStorage().remove("visitor"),
     onReset: (isEnded) => {
       browserStorage().remove("history");
-      // Whatever was requested in the person's name: saved searches, favourites, their own data.
+      // Everything requested on behalf of the user: saved searches, favourites, their own data.
       const forget = () => dispatch(api.util.resetApiState());
       if (isEnded) setTimeout(() => void forgetUnlessBack(store, forget));
       else forget();
@@ -81,7 +84,7 @@ function browserDeps(store: StorefrontStore): SessionManagerDeps {
 function followTabs(store: StorefrontStore, manager: SessionManager): void {
   const follow = async () => {
     await manager.follow();
-    // Whoever has signed in again in another tab need not do so here.
+    // If the user has signed in again in another tab, this tab closes its dialog.
     if (currentSession(store).kind === "person") closeSignIn(store, true);
   };
   window.addEventListener("storage", ({ key, newValue }) => {
@@ -94,7 +97,7 @@ function followTabs(store: StorefrontStore, manager: SessionManager): void {
   window.addEventListener("pageshow", ({ persisted }) => persisted && void follow());
 }
 
-/** The manager of a store's session, created on first use. Only in the browser, and not while a page is rendered. */
+/** The session manager of a store, created on first use. Only in the browser, and not during rendering. */
 export function sessionManagerOf(store: StorefrontStore): SessionManager {
   const context = sessionContextOf(store);
   if (!context.manager) {

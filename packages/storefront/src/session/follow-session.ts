@@ -1,14 +1,11 @@
 import type { CurrentSession } from "../store/session-slice.ts";
 import type { StorefrontStore } from "../store/store.ts";
 
-/** What this tab knows of its session now. */
+/** This tab's current session. */
 export const currentSession = (store: StorefrontStore): CurrentSession =>
   store.getState().session.current;
 
-/**
- * Calls `listener` with each change of the session and what it was before.
- * @returns stops it
- */
+/** Calls `listener` with each change of the session and its previous state. @returns unsubscribes */
 export function followSession(
   store: StorefrontStore,
   listener: (now: CurrentSession, before: CurrentSession) => void,

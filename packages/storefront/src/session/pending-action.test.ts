@@ -7,7 +7,7 @@ const visit = {
   action: { name: "favourite.add/a1" },
 } as const;
 
-/** Storage of one tab, with a clock that a test moves. */
+/** Storage of one tab, with a clock that a test advances. */
 function tab() {
   const values = new Map<string, string>();
   const clock = { now: 1_000 };

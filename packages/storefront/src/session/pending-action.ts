@@ -1,23 +1,23 @@
 import type { PendingAction } from "../store/session-slice.ts";
 
-/** What the tab keeps while its visitor is at a provider's page. */
+/** State of the tab while its visitor is at a provider's page. */
 export interface ProviderVisit {
-  /** Tells the return of this visit from that of any other (D11). */
+  /** Distinguishes this redirect from any other (D11). */
   state: string;
-  /** The page that they left: a path of the site. */
+  /** The page that the visitor left: a path of the site. */
   back: string;
   action?: PendingAction | undefined;
 }
 
-/** The part of the tab's own storage that is used. */
+/** The part of the tab's session storage that is used. */
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Key of the tab's storage; it lives as long as the tab, and nothing of it is sent anywhere. */
+/** Key in session storage; it lives as long as the tab, and nothing of it is sent anywhere. */
 export const PENDING_ACTION_KEY = "pendingAction";
 
-/** So long a provider's page is waited for: the API forgets the visit then too (D41). */
+/** How long a redirect may take: the API expires it then too (D41). */
 export const VISIT_MAX_AGE_MS = 10 * 60_000;
-/** After the sign-in the page that offers the action has to come within this. */
+/** After sign-in the page with the action must be shown within this time. */
 const RUN_WITHIN_MS = 60_000;
 
 interface Waiting extends ProviderVisit {
@@ -31,17 +31,17 @@ interface Released {
   expires: number;
 }
 
-/** Keeps in one tab what waits for a sign-in by a provider, which leaves the page and everything on it. */
+/** Stores in one tab what waits for a provider's sign-in, which leaves the page. */
 export interface PendingActions {
-  /** The visitor leaves for a provider; what was stored for an earlier visit is removed. */
+  /** Before the redirect to a provider; an earlier pending action is removed. */
   leave: (visit: ProviderVisit) => void;
-  /** They are back. Null for a return that this tab does not wait for, or no longer. Kept no more, either way. */
+  /** After the return. Null for a return that this tab does not expect, or no longer. Removed in any case. */
   returned: (state: string) => ProviderVisit | null;
-  /** They have signed in: the action may run once, for this person, on the page that they come to. */
+  /** After sign-in: the action may run once, for this user, on the page they return to. */
   release: (name: string, personId: string) => void;
-  /** Takes a released action; false where there is none of this name for this person. */
+  /** Takes a released action; false if there is none with this name for this user. */
   take: (name: string, personId: string) => boolean;
-  /** They have given up. */
+  /** After cancelling. */
   drop: () => void;
 }
 
@@ -53,7 +53,7 @@ const isStored = (stored: unknown, now: number): stored is Waiting | Released =>
   typeof stored.expires === "number" &&
   stored.expires > now;
 
-/** Pending actions over a tab's storage; one that may not be written keeps nothing. `now` in milliseconds. */
+/** Pending actions in a tab's storage; if that cannot be written, nothing is stored. `now` in milliseconds. */
 export function createPendingActions(storage: TabStorage, now: () => number): PendingActions {
   const drop = () => storage.removeItem(PENDING_ACTION_KEY);
   const read = (): Waiting | Released | null => {
@@ -61,7 +61,7 @@ export function createPendingActions(storage: TabStorage, now: () => number): Pe
       const stored: unknown = JSON.parse(storage.getItem(PENDING_ACTION_KEY) ?? "null");
       return isStored(stored, now()) ? stored : null;
     } catch {
-      // Caught: what cannot be read was not written here.
+      // Caught: invalid data was not written here.
       return null;
     }
   };
@@ -69,7 +69,7 @@ export function createPendingActions(storage: TabStorage, now: () => number): Pe
     try {
       storage.setItem(PENDING_ACTION_KEY, JSON.stringify(stored));
     } catch {
-      // Caught: the storage is full or closed; the action is not resumed.
+      // Caught: the storage is full or unavailable; the action is not resumed.
       drop();
     }
   };

@@ -3,7 +3,7 @@ import type { Person } from "../store/session-slice.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Reads what lies under the key of the user's info; undefined for anything but a person. */
+/** Reads the stored user info; undefined for anything else. */
 export function readPerson(stored: unknown): Person | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const { userId, name, email, language, hasPassword, featureFlags }: Record<string, unknown> = {

@@ -1,20 +1,23 @@
 import { TOKEN_REFRESH_BEFORE_EXPIRY_MS } from "@hjem/domain/limits";
 
-/** An access token as the browser keeps it. */
+/** An access token as stored in the browser. */
 export interface StoredToken {
   token: string;
-  /** Milliseconds since 1970, by this browser's own clock. */
+  /** Milliseconds since 1970, by the browser's clock. */
   expires: number;
 }
 
 /** Minimum milliseconds before a new token is refreshed: tokens shorter than three minutes must not loop. */
 const REFRESH_GAP_MS = 30_000;
 
-/** Milliseconds until a token is renewed: three minutes before it runs out, at once where less is left (ACC-040, ACC-041). */
+/**
+ * Milliseconds until a token is refreshed: three minutes before it expires, at once if less is left (ACC-040,
+ * ACC-041).
+ */
 export const refreshIn = ({ expires }: StoredToken, now: number, isFresh = false): number =>
   Math.max(expires - TOKEN_REFRESH_BEFORE_EXPIRY_MS - now, isFresh ? REFRESH_GAP_MS : 0);
 
-/** Reads what lies under the token's key; undefined for anything but a token that is still good. */
+/** Reads the stored token; undefined for anything but a valid one. */
 export const readToken = (stored: unknown, now: number): StoredToken | undefined =>
   typeof stored === "object" &&
   stored !== null &&

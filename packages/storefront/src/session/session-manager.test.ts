@@ -149,7 +149,7 @@ test("A5: three tabs that wait for the lock and receive the new token send one r
   const { tab, secrets, storeToken, calls } = browser();
   await storeToken(4 * MINUTE_MS);
   const tabs: ReturnType<typeof tab>[] = [];
-  // Storage events of what one tab writes come before the next tab's turn does.
+  // Storage events of what one tab writes arrive before the next tab gets the lock.
   const given: Partial<SessionManagerDeps> = {
     secrets: {
       ...secrets,
@@ -161,7 +161,7 @@ test("A5: three tabs that wait for the lock and receive the new token send one r
   };
   tabs.push(tab(given), tab(given), tab(given));
   await Promise.all(tabs.map(({ manager }) => manager.start()));
-  // A device that wakes runs their timers at one instant.
+  // A device that wakes up runs all timers at once.
   await Promise.all(tabs.map(({ manager }) => manager.renew()));
   expect(calls).toEqual(["refresh"]);
   expect(tabs.map(({ session }) => session().token)).toEqual([
@@ -177,7 +177,7 @@ test("A5: a token that expired while the device slept signs out no tab", async (
   await Promise.all([one.manager.start(), two.manager.start()]);
   await one.manager.signedIn(response("first"));
   await two.manager.follow();
-  // Whoever reads it first after the sleep removes it, and the other tab hears of that.
+  // The first tab to read it after the sleep removes it, and the other tab receives the event.
   secrets.remove("token");
   await two.manager.follow();
   expect(two.session()).toMatchObject({ kind: "person", token: "renewed 2", person: kari });

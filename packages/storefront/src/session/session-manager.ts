@@ -6,37 +6,40 @@ import type { CurrentSession, Person } from "../store/session-slice.ts";
 import { readPerson } from "./read-person.ts";
 import { readToken, refreshIn, type StoredToken } from "./refresh-rule.ts";
 
-/** What the manager needs of the browser and of the API. */
+/** Dependencies on the browser and the API. */
 export interface SessionManagerDeps {
   secrets: SecretStorage;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Runs something later; returns what stops it. */
+  /** Runs a function later; returns how to cancel it. */
   wait: (run: () => void, milliseconds: number) => () => void;
-  /** Runs something while no other tab does the same. */
+  /** Runs a function while no other tab does the same. */
   alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  /** A new access token by the cookie; `ended` where the API says that the session is over. */
+  /** A new access token by the cookie; `ended` if the API says that the session has ended. */
   refresh: () => Promise<AccessTokenResponse | "ended" | "unreachable">;
-  /** Ends the session at the API; false where it could not be ended. */
+  /** Ends the session at the API; false if it could not be ended. */
   logout: (isEverywhere: boolean) => Promise<boolean>;
-  /** The signed-in person, if the API returns one. */
+  /** The signed-in user, if the API returns one. */
   loadPerson: () => Promise<Person | undefined>;
-  /** What the store holds of the session, and puts another in its place. */
+  /** Reads and replaces the session in the store. */
   current: () => CurrentSession;
   change: (session: CurrentSession) => void;
-  /** The person signs out here: the other tabs leave what is theirs too. */
+  /** Called when the user signs out here: the other tabs leave private pages too. */
   announceSignOut: () => void;
-  /** Somebody has signed in: the visitor's own record goes (ACC-126). */
+  /** Called after sign-in: the visitor record is removed (ACC-126). */
   onSignIn: () => void;
-  /** Removes all stored data of the person (ACC-047..053); `isEnded` unless they signed out here themselves. */
+  /** Removes all stored data of the user (ACC-047..053); `isEnded` unless they signed out here themselves. */
   onReset: (isEnded: boolean) => void;
 }
 
 const SECOND_MS = 1_000;
-/** A line that is dead now is tried again after this. */
+/** Delay before retrying after a network error. */
 const RETRY_MS = 30_000;
 
-/** The session of one store. Its access token lives here and in the secrets, never in the state that pages read (D6, D7). */
+/**
+ * The session of one store. Its access token is kept here and in the encrypted storage, never in the state that pages
+ * read (D6, D7).
+ */
 export function createSessionManager(deps: SessionManagerDeps): SessionManager {
   const { secrets, now, current, change } = deps;
   let accessToken: string | undefined;
@@ -68,7 +71,8 @@ export function createSessionManager(deps: SessionManagerDeps): SessionManager {
   };
   const reset = (isEnded = false, { language = false }: ResetOptions = {}) => {
     stopWaiting();
-    // Before the token goes: a tab that only misses it takes the session for ended, and asks to sign in again.
+    // Before the token is removed: a tab that only misses it assumes that the session has expired, and asks to sign
+    // in again.
     if (!isEnded && current().kind === "person") deps.announceSignOut();
     secrets.remove("token");
     secrets.remove("userInfo");
@@ -77,14 +81,14 @@ export function createSessionManager(deps: SessionManagerDeps): SessionManager {
     if (wasPerson) deps.onReset(isEnded);
   };
   const personChanged = async (profile: Person) => {
-    // A profile holds more than pages show.
+    // A profile has more fields than pages show.
     const person = readPerson(profile);
     if (!person) return;
     await secrets.write("userInfo", person);
     if (current().kind === "person") change({ ...current(), person });
   };
 
-  /** The site goes on without name and flags where they do not come within three seconds (FND-065). */
+  /** The site continues without name and flags if they take more than three seconds (FND-065). */
   const showPerson = async () => {
     const known = readPerson(await secrets.read("userInfo"));
     if (known) change({ ...current(), person: known });
@@ -97,7 +101,7 @@ export function createSessionManager(deps: SessionManagerDeps): SessionManager {
 
   const renewAlone = async (replaced: string | undefined): Promise<Renewal> => {
     const other = await storedToken();
-    // Another tab was first; this one may have heard of it while it waited.
+    // Another tab was first; this one may have received its token while waiting.
     if (other && other.token !== replaced) {
       take(other, true);
       return "renewed";
@@ -125,7 +129,7 @@ export function createSessionManager(deps: SessionManagerDeps): SessionManager {
     const person = readPerson(await secrets.read("userInfo"));
     if (!token && !person) return showVisitor();
     if (token) take(token, false);
-    // The token has run out since the last visit: the cookie may still be good.
+    // The token has expired since the last visit: the cookie may still be valid.
     else if ((await renew()) !== "renewed") return showVisitor();
     return showPerson();
   };
@@ -144,7 +148,7 @@ export function createSessionManager(deps: SessionManagerDeps): SessionManager {
       await showPerson();
     },
     signOut: async (isEverywhere = false) => {
-      // The cookie, which only the API can end, would sign the next visitor in.
+      // The cookie, which only the API can delete, would sign the next visitor in.
       if (!(await deps.logout(isEverywhere))) return false;
       reset();
       return true;
@@ -153,7 +157,7 @@ export function createSessionManager(deps: SessionManagerDeps): SessionManager {
       await starting;
       const token = await storedToken();
       if (!token && current().kind === "person") {
-        // A token that ran out while the device slept is gone as well; only signing out takes the person too.
+        // A token that expired while the device slept is removed as well; only signing out removes the user too.
         if (await secrets.read("userInfo")) await renew();
         else reset(true);
       } else if (token && token.token !== accessToken) {

@@ -33,7 +33,7 @@ const accessOf = ({ state }: DataRouter): RouteHandle["access"] => {
   return handle?.access ?? "public";
 };
 
-/** The session has ended under a page that is the person's own: they sign in over it, or leave it. */
+/** The session has ended on a private page: the user signs in again in a dialog, or leaves the page. */
 async function signInAgain(
   store: StorefrontStore,
   router: DataRouter,
@@ -42,15 +42,15 @@ async function signInAgain(
   const { location } = router.state;
   const isBack = await openSignIn(store, { kind: "ended" });
   const { person } = currentSession(store);
-  // Another person must not see what the page still shows of the one before.
+  // Another user must not see data of the previous one.
   if (isBack && person?.userId !== lost) window.location.reload();
   if (isBack) return;
   await router.navigate(signInHref(location), { replace: true });
 }
 
 /**
- * A provider has sent the visitor back to the site's root: the sign-in ends over the page that they left, and what they
- * were about to do there is done, or forgotten where they give up (ACC-044, ACC-045).
+ * Handles a provider's redirect to the site's root: completes the sign-in over the original page, and runs the
+ * pending action, or drops it if cancelled (ACC-044, ACC-045).
  */
 async function endReturn(store: StorefrontStore, router: DataRouter): Promise<void> {
   const { pathname, search } = window.location;
@@ -64,8 +64,8 @@ async function endReturn(store: StorefrontStore, router: DataRouter): Promise<vo
 }
 
 /**
- * Starts the session once the page has loaded: looks who is there, follows other tabs, the end of a session and that of
- * system access, and keeps the record of a visitor without an account.
+ * Starts the session once the page has loaded: reads the stored state, follows other tabs, the end of the session and
+ * that of system access, and maintains the visitor record.
  */
 export async function startSession(app: App, router: DataRouter): Promise<void> {
   const { store } = app;
@@ -86,7 +86,7 @@ export async function startSession(app: App, router: DataRouter): Promise<void> 
   await endReturn(store, router);
 }
 
-/** The guard of a visit: it waits until the session is known (D26). The setting that skips every sign-in is a switch. */
+/** The guard of a visit: it waits until the session is known (D26). The setting that bypasses sign-in is a switch. */
 export const guardOf = (store: StorefrontStore, labs: Labs): Guard =>
   createGuard(async () => {
     await sessionManagerOf(store).start();
@@ -98,8 +98,8 @@ export const guardOf = (store: StorefrontStore, labs: Labs): Guard =>
   });
 
 /**
- * Handles a token that the API rejects: another one by the cookie or, where the session is over and the visitor
- * is at work, the sign-in over the page, so that what they have written stays. True where the call may be made again.
+ * Handles a token that the API rejects: refreshes it by the cookie or, if the session has ended while the user is
+ * active, opens the sign-in dialog, so that typed text is kept. True if the request can be repeated.
  */
 export async function renewSession(
   store: StorefrontStore,

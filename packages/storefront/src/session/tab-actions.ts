@@ -3,7 +3,7 @@ import { sessionContextOf, type StorefrontStore } from "../store/store.ts";
 import { currentSession, followSession } from "./follow-session.ts";
 import { createPendingActions, type PendingActions, type TabStorage } from "./pending-action.ts";
 
-/** Where the browser forbids storage, an action does not outlive its page. */
+/** If the browser forbids storage, an action is lost when leaving the page. */
 const noStorage: TabStorage = {
   getItem: () => null,
   setItem: () => undefined,
@@ -14,12 +14,12 @@ function tabStorage(): TabStorage {
   try {
     return window.sessionStorage;
   } catch {
-    // Caught: the browser gives this page no storage.
+    // Caught: the browser denies storage to this page.
     return noStorage;
   }
 }
 
-/** What this tab keeps for a visitor who is at a provider's page. */
+/** This tab's state for a visitor who is at a provider's page. */
 export const pendingActions = (): PendingActions => createPendingActions(tabStorage(), browserNow);
 
 const personId = (store: StorefrontStore): string | undefined =>
@@ -32,7 +32,7 @@ function runIfReleased(store: StorefrontStore, name: string): void {
   if (pendingActions().take(name, person)) run();
 }
 
-/** Lets an action run that waited for the sign-in which has just ended: here, or on the page that comes now. */
+/** Runs an action after its sign-in: here, or on the next page. */
 export function releaseAction(store: StorefrontStore, name: string): void {
   const person = personId(store);
   if (person === undefined) return;
@@ -40,7 +40,7 @@ export function releaseAction(store: StorefrontStore, name: string): void {
   runIfReleased(store, name);
 }
 
-/** Runs what was released as soon as a page offers it. */
+/** Runs a released action as soon as a page registers it. */
 export function followReleased(store: StorefrontStore): void {
   const session = sessionContextOf(store);
   const runAllReleased = () => {

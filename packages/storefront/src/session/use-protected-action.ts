@@ -3,10 +3,7 @@ import type { SignInAbout } from "../store/session-slice.ts";
 import { sessionContextOf, type StorefrontStore, useStorefrontStore } from "../store/store.ts";
 import { currentSession } from "./follow-session.ts";
 
-/**
- * Offers an action that may have waited since a sign-in took the visitor away from the page.
- * @returns stops the offer
- */
+/** Registers an action that may have been pending since a sign-in left the page. @returns unregisters it */
 function offerAction(store: StorefrontStore, name: string, run: () => unknown): () => void {
   const session = sessionContextOf(store);
   session.offeredActions.set(name, run);
@@ -17,10 +14,10 @@ function offerAction(store: StorefrontStore, name: string, run: () => unknown): 
 }
 
 /**
- * Something that only a person with an account can do. For a visitor the sign-in opens first; it runs without another
- * press once they have signed in, also where a provider's page took them away from this one, and is dropped with a dialog
- * that is closed (ACC-043..046).
- * @param name what is done, and to what: "favourite.add/3f7q9z2k1m"; the same wherever it is offered
+ * An action that requires an account. For a visitor the sign-in opens first; the action runs without another click
+ * once they have signed in, also if a provider's page replaced this one, and is dropped if the dialog is closed
+ * (ACC-043..046).
+ * @param name the action and its target: "favourite.add/3f7q9z2k1m"; the same wherever it is registered
  */
 export function useProtectedAction(
   name: string,

@@ -8,8 +8,9 @@ export type { CurrentSession, Person } from "../store/session-slice.ts";
 const beforeHydration: CurrentSession = { kind: "unknown" };
 
 /**
- * The session of this browser tab as it changes; `unknown` on the server and, for a part that is hydrated later than the
- * session is known, until then (D26): a selector would give such a part the session at once, and its HTML would not match.
+ * The session of this browser tab as it changes; `unknown` on the server and until hydration, also for a component
+ * that hydrates after the session is known (D26): a selector would return the session at once, and the HTML would not
+ * match.
  */
 export function useSession(): CurrentSession {
   const store = useStorefrontStore();

@@ -4,11 +4,11 @@ import { browserStorage } from "./browser-storage.ts";
 import { encryptedSecrets, secretsInMemory, type SecretStorage } from "./secret-storage.ts";
 import { createStorageCipher } from "./storage-cipher.ts";
 
-// Everybody can read these: they keep a token from a curious glance and from nothing else (D7).
+// Everybody can read these: they only obfuscate a token (D7).
 const KEY = "hjem-storage-key";
 const IV = "hjem-storage--iv";
 
-/** The secrets of this browser tab; where the page may not encrypt they live in memory only. */
+/** The encrypted storage of this browser tab; in memory if the page cannot encrypt. */
 export const browserSecrets = once((): SecretStorage => {
   const crypto = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   return crypto

@@ -2,7 +2,7 @@ import { browserNow } from "../browser/browser-clock.ts";
 import { once } from "../browser/once.ts";
 import { createStorage, type StorageBackend, type StorefrontStorage } from "./storage.ts";
 
-/** A visitor may have forbidden storage altogether; then everything is forgotten with the page. */
+/** A visitor may have disabled storage: then everything is lost with the page. */
 function inMemory(): StorageBackend {
   const values = new Map<string, string>();
   return {
@@ -16,12 +16,12 @@ function localStorageOrMemory(): StorageBackend {
   try {
     return window.localStorage;
   } catch {
-    // Caught: the browser gives this page no storage.
+    // Caught: the browser denies storage to this page.
     return inMemory();
   }
 }
 
-/** The one storage of this browser tab. */
+/** The storage of this browser tab. */
 export const browserStorage = once((): StorefrontStorage =>
   createStorage(localStorageOrMemory(), browserNow),
 );

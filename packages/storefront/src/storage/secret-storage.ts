@@ -2,15 +2,15 @@ import type { StorageCipher } from "./storage-cipher.ts";
 import type { SecretKey } from "./storage-keys.ts";
 import { createStorage, type StorefrontStorage } from "./storage.ts";
 
-/** Token and user info, which do not lie in the open (D7). */
+/** Token and user info, which are not stored as plain text (D7). */
 export interface SecretStorage {
   read: (key: SecretKey) => Promise<unknown>;
-  /** Writes a value for 14 days, or for `lifetimeMs` where that is shorter, as a token's own time (FND-047). */
+  /** Writes a value for 14 days, or for `lifetimeMs` if that is shorter, such as a token's lifetime (FND-047). */
   write: (key: SecretKey, value: unknown, lifetimeMs?: number) => Promise<void>;
   remove: (key: SecretKey) => void;
 }
 
-/** Secrets of a page whose browser cannot encrypt: they live as long as the page (D7). */
+/** Secrets in memory, for browsers that cannot encrypt: they live as long as the page (D7). */
 export function secretsInMemory(now: () => number): SecretStorage {
   const values = new Map<string, string>();
   const memory = createStorage(
@@ -28,7 +28,7 @@ export function secretsInMemory(now: () => number): SecretStorage {
   };
 }
 
-/** Secrets as encrypted text in the browser's storage. What this key has not written is removed. */
+/** Secrets as encrypted text in the browser's storage. Text encrypted with another key is removed. */
 export const encryptedSecrets = (
   storage: StorefrontStorage,
   cipher: StorageCipher,

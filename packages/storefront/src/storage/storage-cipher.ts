@@ -1,9 +1,9 @@
 import { STORAGE_KEY_LENGTH } from "@hjem/domain/limits";
 
-/** Makes stored text unreadable at a glance and back. */
+/** Encrypts and decrypts stored text. */
 export interface StorageCipher {
   encrypt: (text: string) => Promise<string>;
-  /** The text, or undefined for what this key has not written. */
+  /** The text, or undefined if it was encrypted with another key. */
   decrypt: (stored: string) => Promise<string | undefined>;
 }
 
@@ -19,8 +19,8 @@ const toText = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Arra
 const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /**
- * AES-CBC with a key and an iv of 16 characters (spec §9, FND-048..049). Both lie in the script that everybody can read:
- * this is obfuscation against a curious glance, not protection (D7). What protects a session is that its token is short-lived.
+ * AES-CBC with a key and an iv of 16 characters (spec §9, FND-048..049). Both are in the public script: this is
+ * obfuscation, not protection (D7). A session is protected by its token's short lifetime.
  */
 export function createStorageCipher(subtle: SubtleCrypto, key: string, iv: string): StorageCipher {
   const keyBytes = bytesOf(key, "key");

@@ -3,13 +3,13 @@ import { expiryOf, storageKeys, type StorageKey } from "./storage-keys.ts";
 /** The part of the browser's local storage that we use. */
 export type StorageBackend = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Values that run out (spec §5, FND-044). What is read is whatever lies there: the caller checks its shape. */
+/** Values with an expiry (spec §5, FND-044). Values are not validated: the caller checks their shape. */
 export interface StorefrontStorage {
-  /** The stored value, or undefined when there is none or it has run out; a value that has run out is removed. */
+  /** The stored value, or undefined if there is none or it has expired; an expired value is removed. */
   read: (key: StorageKey) => unknown;
-  /** Writes a value for the key's own time, or for `lifetimeMs` where that is shorter (FND-047). */
+  /** Writes a value for the key's lifetime, or for `lifetimeMs` if that is shorter (FND-047). */
   write: (key: StorageKey, value: unknown, lifetimeMs?: number) => void;
-  /** Starts a stored value's time anew (D7: theme, language and consent at each visit). */
+  /** Extends a stored value's lifetime (D7: theme, language and consent at each visit). */
   renew: (key: StorageKey) => void;
   remove: (key: StorageKey) => void;
 }
@@ -32,12 +32,12 @@ function parse(text: string): Entry | undefined {
     const entry: unknown = JSON.parse(text);
     return isEntry(entry) ? entry : undefined;
   } catch {
-    // Caught: what is no JSON was not written here.
+    // Caught: invalid JSON was not written here.
     return undefined;
   }
 }
 
-/** Storage over a backend that may fail to write (full, forbidden): the value is then not stored. `now` in ms. */
+/** Storage with a backend that may fail to write (full, forbidden): the value is then not stored. `now` in ms. */
 export function createStorage(backend: StorageBackend, now: () => number): StorefrontStorage {
   const remove = (key: StorageKey) => backend.removeItem(storageKeys[key]);
   const read = (key: StorageKey): unknown => {
@@ -53,7 +53,7 @@ export function createStorage(backend: StorageBackend, now: () => number): Store
     try {
       backend.setItem(storageKeys[key], JSON.stringify(entry));
     } catch {
-      // Caught: the storage is full or forbidden; an old value must not stay.
+      // Caught: the storage is full or forbidden; an old value must not remain.
       remove(key);
     }
   };

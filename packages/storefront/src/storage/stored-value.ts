@@ -2,19 +2,19 @@ import { useSyncExternalStore } from "react";
 import { browserStorage } from "./browser-storage.ts";
 import { storageKeys, type StorageKey } from "./storage-keys.ts";
 
-/** One value that this browser keeps, followed by whoever shows it. */
+/** A value in this browser's storage, with subscriptions. */
 export interface StoredValue<Value> {
   /** Stores the value and notifies its subscribers. */
   write: (stored: unknown) => void;
   /** Removes the value and notifies its subscribers. */
   remove: () => void;
-  /** The value as it changes here and in other tabs; `absent` on the server and until the page has come to life. */
+  /** The value as it changes here and in other tabs; `absent` on the server and until the page is hydrated. */
   useValue: () => Value;
 }
 
 /**
- * A value of local storage as pages read it. `parse` turns whatever is stored under the key into a value; it runs again
- * only after a write. `absent` is the value before local storage has been read.
+ * A value of local storage as a hook. `parse` converts the stored data into a value; it runs again only after a
+ * write. `absent` is the value before local storage has been read.
  */
 export function storedValue<Value>(
   key: StorageKey,
@@ -30,7 +30,7 @@ export function storedValue<Value>(
   };
   const readAnew = () => {
     const now = read();
-    // The same value stays the same object, or whoever shows it would draw again for nothing.
+    // An equal value stays the same object, so that consumers do not re-render.
     if (shown && shown.text === now.text) return;
     shown = now;
     for (const listener of listeners) listener();
@@ -54,7 +54,7 @@ export function storedValue<Value>(
     };
   };
   const current = (): Value => {
-    // While nobody follows it, another tab may have written.
+    // Without subscribers, writes of another tab are not noticed.
     const now = listeners.size === 0 ? read() : undefined;
     if (now && now.text !== shown?.text) shown = now;
     return (shown ??= read()).value;

@@ -24,13 +24,13 @@ import { toasts } from "../toasts/toasts.ts";
 import { stubApi, type StubCall, type StubResponses } from "./stub-api.ts";
 import { type TestRegion, testStorefronts } from "./test-storefronts.ts";
 
-/** The instant at which tests stand unless they say otherwise: 21 November 2026, noon in Oslo (D35). */
+/** The default instant of tests: 21 November 2026, noon in Oslo (D35). */
 export const TEST_NOW = Date.parse("2026-11-21T11:00:00Z");
 
-/** The access token of whoever is signed in in a test. */
+/** The access token of a signed-in user in a test. */
 const TEST_TOKEN = "test-token";
 
-/** Where a component stands in a test. */
+/** Environment of a component in a test. */
 export interface RenderOptions {
   /** @default "no" */
   region?: TestRegion;
@@ -38,15 +38,15 @@ export interface RenderOptions {
   language?: Language;
   /** @default "light" */
   theme?: Theme;
-  /** Address of the page. @default "/" */
+  /** URL of the page. @default "/" */
   path?: string;
-  /** The API's responses by `METHOD /path`, in camel case; all else is 404. */
+  /** The API's responses by `METHOD /path`, in camel case; everything else is 404. */
   api?: StubResponses;
   /** Features whose messages the component uses. */
   features?: readonly Feature[];
-  /** Fetches what a page reads by `useLoaderData`: its own loader. */
+  /** Loader for `useLoaderData`. */
   loader?: (args: PageLoaderArgs) => unknown;
-  /** Who is signed in. @default nobody */
+  /** The signed-in user. @default nobody */
   person?: Person;
   /** Sites of the other markets. @default none */
   otherSites?: AppOptions["otherSites"];
@@ -63,8 +63,8 @@ export interface RenderedStorefront extends RenderResult {
 }
 
 /**
- * Renders a component in a real browser as in a page of a site: store, messages, terms, router, and an API
- * with the test's responses. `await renderWithStorefront(<Hero />, { region: "au", path: "/list" })`.
+ * Renders a component in a real browser as in a page of a site: store, messages, terms, router, and an API with the
+ * test's responses. `await renderWithStorefront(<Hero />, { region: "au", path: "/list" })`.
  */
 export async function renderWithStorefront(
   element: ReactNode,
@@ -123,7 +123,7 @@ export async function renderWithStorefront(
   document.documentElement.lang = app.page.language.tag;
   onTestFinished(() => {
     stopFollowing();
-    // What a visitor typed stays with the entry of the browser's history, and the tab's messages outlive a page; the next test has done neither.
+    // Typed text stays in the history entry, and the tab's toasts outlive a page: both are reset for the next test.
     window.history.replaceState(null, "");
     for (const { id } of toasts.list()) toasts.close(id);
   });

@@ -31,7 +31,7 @@ const viewing = (timeFrom: string, timeTo: string, utc: string, minutes: number)
   unixTo: Date.parse(utc) / 1_000 + minutes * 60,
 });
 
-/** A house in Trondheim as a result of a search; the demo world's own, no real home. */
+/** A house in Trondheim as a search result; from the demo, no real home. */
 export const norwegianHome = (given: Partial<Property> = {}): Property => ({
   propertyId: "3f7q9z2k1m",
   title: "Innholdsrik enebolig med solrik hage",
@@ -105,7 +105,7 @@ export const norwegianHome = (given: Partial<Property> = {}): Property => ({
   ...given,
 });
 
-/** A house in Melbourne as a result of a search; the demo world's own, no real home. */
+/** A house in Melbourne as a search result; from the demo, no real home. */
 export const australianHome = (given: Partial<Property> = {}): Property =>
   norwegianHome({
     propertyId: "7h2w8c4n5t",
@@ -155,7 +155,7 @@ export const sampleHome: Readonly<Record<TestRegion, (given?: Partial<Property>)
   au: australianHome,
 };
 
-/** Three homes of one region that differ in picture, size and news, as a page of results holds them. */
+/** Three homes of one region that differ in picture, size and tags, as a page of results. */
 export const sampleHomes = (region: TestRegion): Property[] => [
   sampleHome[region]({ isFirstOnMarket: true }),
   sampleHome[region]({

@@ -13,7 +13,7 @@ export const kroner = (amount: number): Money => ({
   currency: "NOK",
 });
 
-/** Rooms and areas with nothing filled in but what a test cares about. */
+/** Rooms and areas, empty except for a test's own. */
 export const listingDetails = (given: Partial<ListingDetails> = {}): ListingDetails => ({
   ...noDetails,
   ...given,
@@ -34,13 +34,13 @@ export const listingAddress = (given: Partial<ListingAddress> = {}): ListingAddr
   ...given,
 });
 
-/** Prices that are all empty except those given. */
+/** Prices, empty except for the given ones. */
 export const listingPrices = (given: Partial<ListingPrices> = {}): ListingPrices => ({
   ...noPrices,
   ...given,
 });
 
-/** A house in Trondheim that is for sale, as the API returns it; demo data, no real home. */
+/** A house in Trondheim for sale, as in API responses; demo data, no real home. */
 export const listing = (given: Partial<Listing> = {}): Listing => ({
   id: "3f7q9z2k1m",
   objectType: "property",
@@ -169,7 +169,7 @@ export const listing = (given: Partial<Listing> = {}): Listing => ({
   ...given,
 });
 
-/** A house in Melbourne that is auctioned, as the API returns it; demo data. */
+/** A house in Melbourne for auction, as in API responses; demo data. */
 export const australianListing = (given: Partial<Listing> = {}): Listing => {
   const dollars = (amount: number): Money => ({ ...kroner(amount), currency: "AUD" });
   const guide: Money = { amount: null, min: 1_120_000, max: 1_230_000, currency: "AUD" };

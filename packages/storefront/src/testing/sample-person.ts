@@ -1,6 +1,6 @@
 import type { Person } from "../store/session-slice.ts";
 
-/** Somebody who does not exist, signed in. */
+/** A made-up, signed-in user. */
 export const samplePerson: Person = {
   userId: "0199c8a0-0000-7000-8000-000000000001",
   name: "Kari Prøve",
@@ -10,7 +10,7 @@ export const samplePerson: Person = {
   featureFlags: {},
 };
 
-/** The profile of the same person, as the API returns it. */
+/** The profile of the same user, as in API responses. */
 export const sampleProfile = {
   ...samplePerson,
   id: samplePerson.userId,

@@ -17,18 +17,18 @@ import { type TestRegion, testStorefronts } from "./test-storefronts.ts";
 
 export type { TestRegion };
 
-/** The instant at which stories stand: 21 November 2026, noon in Oslo (D35). */
+/** The instant of stories: 21 November 2026, noon in Oslo (D35). */
 const STORY_NOW = Date.parse("2026-11-21T11:00:00Z");
 
-/** Where a story stands, as its `parameters.storefront`; region, language and theme are the toolbar's. */
+/** Environment of a story, as its `parameters.storefront`; region, language and theme are the toolbar's. */
 export interface StoryPage {
-  /** Address of the page. @default "/" */
+  /** URL of the page. @default "/" */
   path?: string;
-  /** The API's responses by `METHOD /path`, in camel case; all else is 404. */
+  /** The API's responses by `METHOD /path`, in camel case; everything else is 404. */
   api?: StubResponses | ((region: TestRegion) => StubResponses);
-  /** Who is signed in. @default nobody */
+  /** The signed-in user. @default nobody */
   person?: Person;
-  /** Fetches what the story reads by `useLoaderData`, e.g. a page's own loader. */
+  /** Loader for `useLoaderData`, e.g. a page's own. */
   loader?: (args: PageLoaderArgs) => unknown;
 }
 

@@ -3,7 +3,7 @@ import type { DataRouter } from "react-router";
 import { browserNow } from "../../browser/browser-clock.ts";
 import { browserAccess, gateTimer } from "./system-access.ts";
 
-/** Leaves the admin area when the authorisation runs out while it is open (ACC-105). */
+/** Leaves the admin area when the authorisation expires while it is open (ACC-105). */
 export function followGate(router: DataRouter, isInArea: () => boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {

@@ -4,10 +4,10 @@ import type { StorefrontStorage } from "../../storage/storage.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const SECOND_MS = 1_000;
-/** Below this a number counts seconds, as unix time does. */
+/** A number below this is in seconds, as unix time is. */
 const FIRST_MILLISECONDS = 100_000_000_000;
 
-/** When an authorisation ends, in milliseconds: the API says it in ISO, unix seconds are read too (ACC-111). */
+/** When an authorisation expires, in milliseconds: the API returns ISO, unix seconds are read too (ACC-111). */
 export function parseExpiration(expiration: unknown): number | undefined {
   if (typeof expiration === "number" && Number.isFinite(expiration)) {
     return expiration < FIRST_MILLISECONDS ? expiration * SECOND_MS : expiration;
@@ -18,22 +18,22 @@ export function parseExpiration(expiration: unknown): number | undefined {
   return Number.isNaN(instant) ? undefined : instant;
 }
 
-/** Milliseconds after which an authorisation is ended by a timer; null from 24 hours on, when none is set (ACC-105..107). */
+/** Milliseconds until a timer ends an authorisation; null from 24 hours on, when none is set (ACC-105..107). */
 export function gateTimer(expires: number, now: number): number | null {
   const left = expires - now;
   return left < DAY_MS ? Math.max(left, 0) : null;
 }
 
-/** Whether this browser shows itself let into the admin area; the cookie is what the API believes (D39). */
+/** Whether this browser treats itself as authorised for the admin area; the API checks the cookie (D39). */
 export interface SystemAccess {
-  /** Until when, in milliseconds; null where there is none, and one that has run out is removed (ACC-108). */
+  /** Expiry in milliseconds; null without one, and an expired one is removed (ACC-108). */
   until: () => number | null;
-  /** Keeps an authorisation. */
+  /** Stores an authorisation. */
   open: (expires: number) => void;
   close: () => void;
 }
 
-/** System access over the browser's storage. `now` in milliseconds. */
+/** System access in the browser's storage. `now` in milliseconds. */
 export function createSystemAccess(
   storage: Pick<StorefrontStorage, "read" | "write" | "remove">,
   now: () => number,

@@ -8,7 +8,7 @@ export interface AccountLink {
   label: string;
 }
 
-/** The pages of the account in their order; a site of one language has no page for it. */
+/** The pages of the account in order; a site with one language has no page for it. */
 export function useAccountLinks(): AccountLink[] {
   const { t } = useLingui();
   const { region } = usePage();

@@ -4,7 +4,7 @@ import { useStorefrontStore } from "../../store/store.ts";
 import { toasts } from "../../toasts/toasts.ts";
 import { sessionManagerOf } from "../browser-session-manager.ts";
 
-/** Ends the session here and in every tab; whoever stands on a page of their own is led home. */
+/** Ends the session here and in every tab; on an account page it redirects to the home page. */
 export function useSignOut() {
   const { t } = useLingui();
   const store = useStorefrontStore();

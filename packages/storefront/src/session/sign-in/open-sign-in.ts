@@ -7,7 +7,7 @@ import {
 import type { StorefrontStore } from "../../store/store.ts";
 import { pendingActions } from "../tab-actions.ts";
 
-/** What waits for this sign-in and has a name by which it can be done later, on another page. */
+/** A named action that waits for this sign-in and can run later, on another page. */
 export function pendingOf(cause: SignInCause | null): PendingAction | undefined {
   if (cause?.kind === "returned") return cause.action;
   return cause?.kind === "action" && cause.name !== undefined
@@ -16,8 +16,8 @@ export function pendingOf(cause: SignInCause | null): PendingAction | undefined 
 }
 
 /**
- * Opens the sign-in over the page. Resolves with whether somebody has signed in: what waited for it runs then, and is
- * dropped with a dialog that is closed (ACC-044, ACC-045). Where one is open already, this waits for the same.
+ * Opens the sign-in over the page. Resolves with whether the user has signed in: a waiting action runs then, and is
+ * dropped if the dialog is closed (ACC-044, ACC-045). If one is open already, this waits for the same.
  */
 export function openSignIn(store: StorefrontStore, cause: SignInCause): Promise<boolean> {
   const state = () => store.getState().session;
@@ -32,10 +32,10 @@ export function openSignIn(store: StorefrontStore, cause: SignInCause): Promise<
   });
 }
 
-/** Closes the sign-in that is open over the page, if there is one. */
+/** Closes the open sign-in, if there is one. */
 export function closeSignIn(store: StorefrontStore, isSignedIn: boolean): void {
   if (store.getState().session.signIn === null) return;
-  // Done here or given up: a visit to a provider that was broken off meanwhile brings nothing more.
+  // Completed here or cancelled: a provider's redirect that was interrupted meanwhile has no effect.
   pendingActions().drop();
   store.dispatch(signInClosed(isSignedIn));
 }

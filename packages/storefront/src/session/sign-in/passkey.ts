@@ -1,31 +1,31 @@
-/** What came of asking a device for a passkey; `null` where its owner has cancelled or it has none. */
+/** Result of requesting a passkey from the device; `null` if it was cancelled or there is none. */
 export type PasskeyResponse = string | null;
 
-/** True in a browser that knows passkeys. */
+/** True in a browser that supports passkeys. */
 export const hasPasskeys = (): boolean =>
   typeof window !== "undefined" && "PublicKeyCredential" in window;
 
-// Fetched on the click that needs it (D42).
+// Loaded on the click that needs it (D42).
 const library = () => import("@simplewebauthn/browser");
 
-/** Asks the device for a passkey that it has; options and response are JSON text, as the API writes them. */
+/** Requests an existing passkey from the device; options and response are JSON text, as in the API. */
 export async function requestPasskey(options: string): Promise<PasskeyResponse> {
   const { startAuthentication } = await library();
   try {
     return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }));
   } catch {
-    // Caught: the device says no more than that there is none, or that the person changed their mind.
+    // Caught: the device only reports that there is none, or that it was cancelled.
     return null;
   }
 }
 
-/** A passkey that a device has made, as JSON text, or why it made none. */
+/** A new passkey as JSON text, or why there is none. */
 export type MadePasskey =
   | { passkey: string }
-  /** `known`: the device has one for this account already; `none`: cancelled, or it cannot. */
+  /** `known`: the device already has one for this account; `none`: cancelled, or not possible. */
   | { passkey: null; reason: "known" | "none" };
 
-/** Asks the device to make a passkey. */
+/** Requests a new passkey from the device. */
 export async function makePasskey(options: string): Promise<MadePasskey> {
   const { startRegistration } = await library();
   try {

@@ -15,23 +15,23 @@ import { hereAddress, startProvider } from "./start-provider.ts";
 
 /** Props of `ProviderButtons`. */
 export interface ProviderButtonsProps {
-  /** Those that the site offers. */
+  /** The providers of the site. */
   providers: readonly OfferedProvider[];
-  /** Where the visitor goes afterwards: a path of the site. */
+  /** Return URL: a path of the site. */
   redirect: string;
-  /** Adds the provider to the account of the signed-in person. @default false */
+  /** Adds the provider to the signed-in user's account. @default false */
   isJoining?: boolean;
   /** Called when the API requires a proof of identity first; `again` runs after it. */
   onProofNeeded?: (again: () => void) => void;
-  /** Leaves the page for an address; a test gives its own. @default the browser's */
+  /** Navigates to a URL; for tests. @default the browser's */
   leaveFor?: (address: string) => void;
 }
 
 const leave = (address: string) => window.location.assign(address);
 
 /**
- * Stores the page, its target and the pending action in the tab until the provider sends the visitor
- * back: visitors who cancel there return to where they were.
+ * Stores the page, its target and the pending action in the tab until the provider redirects back: visitors who
+ * cancel there return to where they were.
  */
 function storeForReturn(authorizationUrl: string, signIn: SignInCause | null): void {
   const state = new URL(authorizationUrl).searchParams.get("state");
@@ -67,7 +67,7 @@ export function ProviderButtons({
   };
   if (providers.length === 0) return null;
   return (
-    // Before the page has come to life its buttons are sent as they are, and lead to the provider too.
+    // Before hydration the buttons submit a form, which leads to the provider too.
     <form method="post" className={styles.providers}>
       <input type="hidden" name="redirect" value={redirect} />
       {providers.map(({ provider, isDemo }, index) => {
@@ -96,6 +96,6 @@ export function ProviderButtons({
   );
 }
 
-/** The providers that the site offers, once the API has returned them. */
+/** The providers of the site, once the API has returned them. */
 export const useOfferedProviders = (): readonly OfferedProvider[] =>
   authApi.endpoints.listProviders.useQuery().data ?? [];

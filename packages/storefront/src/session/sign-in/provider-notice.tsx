@@ -5,7 +5,7 @@ import { Trans } from "@lingui/react/macro";
 
 /** Props of `ProviderNotice`. */
 export interface ProviderNoticeProps {
-  /** What the provider did, or in words what the API says. */
+  /** The provider's result, or the API's message. */
   notice: ProviderErrorNotice | { message: string };
 }
 
@@ -21,7 +21,7 @@ function NoticeText({ notice }: ProviderNoticeProps) {
   );
 }
 
-/** What came of a provider's sign-in that did not end in one (ACC-058..060). */
+/** Message for a provider's sign-in that was cancelled or failed (ACC-058..060). */
 export const ProviderNotice = ({ notice }: ProviderNoticeProps) => (
   <div role="alert" className={`${layout.panel} ${layout.rowTight}`}>
     <WarningIcon />

@@ -27,17 +27,17 @@ import { useEmailCheck } from "./use-email-check.ts";
 /** Props of `ProviderReturning`. */
 export interface ProviderReturningProps {
   from: ProviderReturn;
-  /** Called when a second factor is required: the parent says so in its heading. */
+  /** Called when a second factor is required, for the parent's heading. */
   onSecondStep: () => void;
   onSignedIn: () => void;
   onFailed: (notice: ProviderErrorNotice) => void;
-  /** The account cannot be entered now, as when it waits for the link of a mail; the API says why. */
+  /** The account cannot be used now, e.g. because it is not activated; the API's message says why. */
   onError: (formError: ProviderError) => void;
 }
 
 /**
- * What the exchange still needs: the provider gave no address, or one that belongs to an account already (D29), or the
- * account has a second step.
+ * What the exchange still needs: the provider returned no email address, or one that already has an account (D29), or
+ * the account has a second step.
  */
 type Need =
   | { kind: "email" }
@@ -51,13 +51,13 @@ const needOf = ({ code, message = "" }: ApiError): Need | null => {
 
 const STATUS_FORBIDDEN = 403;
 
-/** Waits for its link, is being deleted, is locked for this device, or is entered another way; null for other failures. */
+/** Not activated, being deleted, locked for this device, or with another sign-in method; null for other failures. */
 const toAccountError = (error: unknown, email?: string): ProviderError | null =>
   isApiError(error) && (error.status === STATUS_FORBIDDEN || error.code === "account_exists")
     ? { ...toFormError(error), email, isWaiting: error.code === "activation_needed" }
     : null;
 
-/** Ends the sign-in of a provider: exchanges its code, and requests what is missing (ACC-055..057, ACC-068). */
+/** Completes a provider's sign-in: exchanges its code, and requests what is missing (ACC-055..057, ACC-068). */
 export function ProviderReturning({
   from,
   onSecondStep,
@@ -124,7 +124,7 @@ export function ProviderReturning({
     else onFailed("failed");
   };
   useEffect(() => {
-    // A code is good for one exchange.
+    // A code can be exchanged once.
     if (hasBegun.current) return;
     hasBegun.current = true;
     if (from.error === null) void exchange({}).then(settle);

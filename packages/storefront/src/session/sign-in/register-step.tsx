@@ -58,7 +58,7 @@ function Consent({ fieldError }: { fieldError: string | undefined }) {
   );
 }
 
-/** A new account: with a password chosen now (ACC-071), or by a link alone (ACC-070, ACC-074). */
+/** Registration: with a password (ACC-071), or by an emailed link (ACC-070, ACC-074). */
 export function RegisterStep({ email, goTo }: RegisterStepProps) {
   const { t } = useLingui();
   const { store } = usePage();

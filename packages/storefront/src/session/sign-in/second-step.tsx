@@ -10,7 +10,7 @@ export interface SecondStepFormProps {
   onSignedIn: (response: AccessTokenResponse) => unknown;
 }
 
-/** The second step of a sign-in, for an account that has one; its heading stands in the frame around it. */
+/** The second step of a sign-in, if the account has one; its heading is in the parent. */
 export function SecondStepForm({ step, onSignedIn }: SecondStepFormProps) {
   const { store } = usePage();
   const { token, methods, passkeyOptions } = step;

@@ -14,7 +14,7 @@ import styles from "./sign-in.module.css";
 import { hereAddress } from "./start-provider.ts";
 import { useStepTitle } from "./use-step-title.ts";
 
-/** What waits for the sign-in: nothing is lost by it. */
+/** The waiting action, which is not lost. */
 function About({ about }: { about: SignInAbout }) {
   if (about.name === undefined) return null;
   return (
@@ -28,7 +28,7 @@ function About({ about }: { about: SignInAbout }) {
   );
 }
 
-/** Where the way in begins: at the link that can be sent again, else at the address. */
+/** The first step: resending the link, else the email address. */
 function stepAfter(cause: SignInCause): SignInStep | undefined {
   if (cause.kind !== "refused" || !cause.formError.email) return undefined;
   const { email, message, isWaiting } = cause.formError;
@@ -37,7 +37,7 @@ function stepAfter(cause: SignInCause): SignInStep | undefined {
     : { kind: "address", email };
 }
 
-/** The sign-in over a page: what waits for it, what went wrong on the way, and the way in. */
+/** The sign-in dialog: the waiting action, an error of a previous attempt, and the sign-in. */
 export default function SignInDialog({ cause: given, onSettle }: SignInDialogProps) {
   const { t } = useLingui();
   const providers = useOfferedProviders();
@@ -55,7 +55,7 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
 
   const close = () => {
     onSettle(false);
-    // Nobody needs an account to go on looking (ACC-100).
+    // Browsing needs no account (ACC-100).
     toasts.show({ message: t`You can keep browsing without an account` });
   };
   const titles: Record<SignInCause["kind"], string> = {

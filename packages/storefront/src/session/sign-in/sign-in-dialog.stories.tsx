@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** A home waits to be saved. */
+/** With a home to save. */
 export const ForAHome: Story = {
   args: {
     cause: {

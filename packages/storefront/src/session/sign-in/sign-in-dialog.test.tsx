@@ -34,7 +34,7 @@ const Save = ({ run }: { run: () => unknown }) => {
   );
 };
 
-/** A page with a button that only a person with an account can press. */
+/** A page with a button that requires an account. */
 async function show(api: StubResponses = responses, options: RenderOptions = {}) {
   const save = vi.fn();
   const screen = await renderWithStorefront(<Save run={save} />, { region: "au", ...options, api });

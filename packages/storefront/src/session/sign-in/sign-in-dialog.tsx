@@ -4,11 +4,11 @@ import type { SignInCause } from "../../store/session-slice.ts";
 /** Props of `SignInDialog`. */
 export interface SignInDialogProps {
   cause: SignInCause;
-  /** Closes it: signed in, or not. */
+  /** Called on close: signed in, or not. */
   onSettle: (isSignedIn: boolean) => void;
 }
 
-/** The sign-in over a page (ACC-043). */
+/** The sign-in dialog over a page (ACC-043). */
 export const SignInDialog = lazyComponent(() => import("./sign-in-dialog-part.tsx"), {
   render: "client-only",
   messages: {

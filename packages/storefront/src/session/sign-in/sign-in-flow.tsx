@@ -20,21 +20,21 @@ import { Who } from "./who.tsx";
 
 /** Props of `SignInFlow`. */
 export interface SignInFlowProps {
-  /** Those that the site offers. */
+  /** The providers of the site. */
   providers: readonly OfferedProvider[];
-  /** Where a provider leads back to: a path of the site. */
+  /** Return URL for providers: a path of the site. */
   redirect: string;
-  /** Where it begins. @default the address */
+  /** The first step. @default the email address */
   from?: SignInStep | undefined;
-  /** Called with the kind of each further step: the parent says it in its heading, by `useStepTitle`. */
+  /** Called with the kind of each further step, for the parent's heading (`useStepTitle`). */
   onStep?: (kind: SignInStep["kind"]) => void;
-  /** Somebody has signed in; the session knows already. */
+  /** Called after sign-in; the session is updated already. */
   onSignedIn: () => unknown;
 }
 
 const addressStep: SignInStep = { kind: "address" };
 
-/** The account signs in by others, or has no password yet. */
+/** The account has other sign-in methods, or no password yet. */
 function OtherMethods({
   step: { email, providers: connected },
   providers,
@@ -63,7 +63,7 @@ function OtherMethods({
   );
 }
 
-/** Why the account cannot be entered now, in the API's words, and what helps (ACC-064). */
+/** Why the account cannot be used now, by the API's message, and how to resolve it (ACC-064). */
 function ErrorNote({
   step: { email, message, help },
   goTo,
@@ -88,7 +88,7 @@ function ErrorNote({
   );
 }
 
-/** The way in, step by step: the same on its own page and over any other (issue 5). */
+/** The sign-in, step by step: the same on its own page and in the dialog (issue 5). */
 export function SignInFlow({
   providers,
   redirect,

@@ -2,37 +2,37 @@ import { type ApiError, isApiError } from "@hjem/api-client/errors/api-error";
 import { type FieldErrors, type Form, type FormFields, useForm } from "@hjem/ui/use-form";
 import { useState } from "react";
 
-/** The API's error; without a message of its own where it could not be reached or failed itself. */
+/** The API's error; without a message if it could not be reached or failed itself. */
 export interface FormErrorMessage {
   message: string;
 }
 
 const SERVER_FAILED = 500;
 
-/** Error message of a failed call: the API's own where it sent one for the visitor (D37). */
+/** Error message of a failed call: the API's own if there is one for the visitor (D37). */
 export const toFormError = (error: unknown): FormErrorMessage => ({
   message: isApiError(error) && error.status < SERVER_FAILED ? (error.message ?? "") : "",
 });
 
-/** How a form is sent, and what comes of it. */
+/** How a form is submitted, and its callbacks. */
 export interface AccountFormRules<Response> {
-  /** What is wrong before anything is sent; the API has the last word. */
+  /** Client-side validation; the API validates again. */
   check?: (fields: FormFields) => FieldErrors;
-  /** Calls the API, untracked: errors are shown here and nowhere else. */
+  /** Calls the API, untracked: errors are shown in the form only. */
   send: (fields: FormFields) => Promise<{ data?: Response; error?: unknown }>;
   onDone: (response: Response, fields: FormFields) => unknown;
-  /** Returns true for an error that it handles outside the form; `again` sends the form once more. */
+  /** Returns true for an error that it handles outside the form; `again` submits the form once more. */
   onError?: (error: ApiError, fields: FormFields, again: () => void) => boolean;
 }
 
-/** A form of the account at work. */
+/** State and handlers of an account form. */
 export interface AccountForm extends Pick<Form, "isSending" | "listeners"> {
-  /** The error of the form, where it belongs to none of its fields. */
+  /** The error of the form, if it belongs to none of its fields. */
   formError: FormErrorMessage | null;
   errorOf: (field: string) => string | undefined;
 }
 
-/** Sends a form of the account as `useForm` does; an error is shown at its fields, or above them as a sentence. */
+/** Submits an account form with `useForm`; an error is shown at its fields, or above them. */
 export function useAccountForm<Response>(rules: AccountFormRules<Response>): AccountForm {
   const [formError, setFormError] = useState<AccountForm["formError"]>(null);
   const form = useForm({

@@ -1,10 +1,10 @@
 import type { FieldErrors, FormFields } from "@hjem/ui/use-form";
 import { useLingui } from "@lingui/react/macro";
 
-/** Something on both sides of one at sign; the API reads it closely. */
+/** Text on both sides of one at sign; the API validates it fully. */
 const LIKE_EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/;
 
-/** Says before anything is sent that an address cannot be one. */
+/** Checks before submitting whether an email address can be valid. */
 export function useEmailCheck() {
   const { t } = useLingui();
   return ({ email = "" }: FormFields): FieldErrors => {

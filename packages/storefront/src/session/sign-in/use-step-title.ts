@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SignInStep } from "./sign-in-steps.ts";
 
-/** Heading of a step that asks for something of its own; null for a step under the heading of the whole sign-in. */
+/** Heading of a step; null for a step below the heading of the whole sign-in. */
 export function useStepTitle(kind: SignInStep["kind"]): string | null {
   const { t } = useLingui();
   switch (kind) {

@@ -10,7 +10,7 @@ export interface WhoProps {
   onChange: () => void;
 }
 
-/** The address that the form is about, as password managers know it too, and the way to another one. */
+/** The email address of the form, for password managers too, and a link to use another one. */
 export function Who({ email, onChange }: WhoProps) {
   return (
     <div className={styles.who}>
