@@ -52,12 +52,8 @@ export interface DemoStore {
   savePictures: (pictures: readonly DemoPicture[]) => Promise<void>;
   /** The scene behind an address, or null where nobody ever named it. */
   findScene: (hash: string) => Promise<unknown>;
-  /** Writes listings without a log of what they change; `onProgress` is called with the number written. */
-  saveListings: (
-    region: Region,
-    listings: readonly Listing[],
-    onProgress: (written: number) => void,
-  ) => Promise<void>;
+  /** Writes listings without a log of what they change. */
+  saveListings: (region: Region, listings: readonly Listing[]) => Promise<void>;
   /** Gives listings other logs than they had, all or none. */
   replaceLogs: (logs: readonly { id: string; changes: readonly LoggedChange[] }[]) => Promise<void>;
   /** Gives a region other examples of offers than it had. */

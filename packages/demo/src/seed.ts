@@ -17,8 +17,10 @@ import type { DemoStore } from "./ports.ts";
 const DEMO_SEED = "hjem";
 /** Raised whenever the same seed and day give other data: an older demo is then written anew. */
 const DEMO_VERSION = 3;
-const LOT_SIZE = 2_000;
+/** Listings that are drawn and written at a time: memory never holds the others. */
+const LOT_SIZE = 500;
 const LISTINGS_PER_TURN = 100;
+const LISTINGS_PER_LINE = 1_000;
 
 /** What the demo is written with. */
 export interface SeedDeps {
@@ -60,13 +62,6 @@ function markOf(value: unknown): DemoMark | null {
     : null;
 }
 
-/** Cuts a list into lots, so that no single statement grows beyond a few megabytes. */
-function lotsOf<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / LOT_SIZE) }, (_, index) =>
-    items.slice(index * LOT_SIZE, (index + 1) * LOT_SIZE),
-  );
-}
-
 async function writeGround({ store, onProgress }: SeedDeps, regionId: string): Promise<void> {
   await store.replaceStops(regionId, demoStops(regionId));
   await store.saveAgencies(regionId, marketOf(regionId).agencies.agencies);
@@ -92,53 +87,76 @@ const plansOf = (listings: readonly DemoListing[]) =>
       })),
   );
 
-/** Listings of `now` that differ from those of an earlier day, or all where there was none. */
+/** Listings of `now` that differ from those of an earlier day. */
 function changedSince(earlier: readonly DemoListing[], now: readonly DemoListing[]): DemoListing[] {
   const before = new Map(earlier.map(({ listing }) => [listing.id, JSON.stringify(listing)]));
   return now.filter(({ listing }) => before.get(listing.id) !== JSON.stringify(listing));
 }
 
-async function writeListings(
-  deps: SeedDeps,
+/** Writes a lot of listings, of which `changed` differ from what is stored. */
+async function writeLot(
+  { store }: SeedDeps,
   region: Region,
-  listings: readonly DemoListing[],
+  anchorDay: string,
+  { lot, changed }: { lot: readonly DemoListing[]; changed: readonly DemoListing[] },
 ): Promise<void> {
-  const { store, onProgress } = deps;
-  for (const lot of lotsOf(plansOf(listings))) await store.savePictures(lot);
-  let reported = 0;
+  await store.savePictures(plansOf(changed));
   await store.saveListings(
     region,
-    listings.map(({ listing }) => listing),
-    (written) => {
-      if (written < listings.length && written - reported < 1_000) return;
-      reported = written;
-      onProgress?.(`Demo ${region.id}: ${written} of ${listings.length} listings are written.`);
-    },
+    changed.map(({ listing }) => listing),
+  );
+  // Of those too that are the same as the day before: their past is a day longer.
+  await store.replaceLogs(
+    lot.map(({ listing }) => ({
+      id: listing.id,
+      changes: demoChanges(DEMO_SEED, listing, anchorDay).toReversed(),
+    })),
   );
 }
 
-/** Of all listings, those too that are the same as the day before: their past is a day longer. */
-async function writeLogs({ store }: SeedDeps, anchorDay: string, listings: readonly DemoListing[]) {
-  for (const lot of lotsOf(listings)) {
-    const logs = lot.map(({ listing }) => ({
-      id: listing.id,
-      changes: demoChanges(DEMO_SEED, listing, anchorDay).toReversed(),
-    }));
-    await store.replaceLogs(logs);
-  }
-}
-
-/** Draws the listings and lets others have their turn in between: the API may be serving requests already. */
-async function drawListings(order: DemoOrder): Promise<DemoListing[]> {
-  const drawn: DemoListing[] = [];
+/** Draws the listings lot by lot and lets others have their turn in between: the API may be serving requests already. */
+async function* drawLots(order: DemoOrder): AsyncGenerator<DemoListing[], undefined> {
+  let drawn: DemoListing[] = [];
   let rested = 0;
   for (const group of demoListingSeries(order)) {
     drawn.push(...group);
-    if (drawn.length - rested < LISTINGS_PER_TURN) continue;
-    rested = drawn.length;
-    await setImmediate();
+    rested += group.length;
+    if (rested >= LISTINGS_PER_TURN) {
+      rested = 0;
+      await setImmediate();
+    }
+    if (drawn.length < LOT_SIZE) continue;
+    yield drawn.slice(0, LOT_SIZE);
+    drawn = drawn.slice(LOT_SIZE);
   }
-  return drawn;
+  if (drawn.length > 0) yield drawn;
+}
+
+/** Writes the listings of an order, in place of those that an earlier one gave; null where there was none. */
+async function writeListings(
+  deps: SeedDeps,
+  region: Region,
+  order: DemoOrder,
+  earlierOrder: DemoOrder | null,
+): Promise<void> {
+  const { onProgress } = deps;
+  const { anchorDay, count } = order;
+  const earlierLots = earlierOrder && drawLots(earlierOrder);
+  let drawn = 0;
+  let reported = 0;
+  let written = 0;
+  for await (const lot of drawLots(order)) {
+    // The same listings stand in both, whatever the day.
+    const earlier = earlierLots && (await earlierLots.next()).value;
+    const changed = earlier ? changedSince(earlier, lot) : lot;
+    await writeLot(deps, region, anchorDay, { lot, changed });
+    drawn += lot.length;
+    written += changed.length;
+    if (earlierLots || (drawn < count && drawn - reported < LISTINGS_PER_LINE)) continue;
+    reported = drawn;
+    onProgress?.(`Demo ${region.id}: ${written} of ${count} listings are written.`);
+  }
+  if (earlierLots) onProgress?.(`Demo ${region.id}: ${written} listings move on to ${anchorDay}.`);
 }
 
 async function ensureRegion(deps: SeedDeps, region: Region): Promise<boolean> {
@@ -147,21 +165,16 @@ async function ensureRegion(deps: SeedDeps, region: Region): Promise<boolean> {
   const mark = markOf(await store.readSetting(settingKey(region.id)));
   const isSame = mark !== null && mark.version === DEMO_VERSION && mark.count === count;
   if (isSame && mark.isComplete && mark.anchorDay === anchorDay) return false;
-  const order = { region: region.id, count, seed: DEMO_SEED };
-  const listings = await drawListings({ ...order, anchorDay });
+  const order = { region: region.id, count, seed: DEMO_SEED, anchorDay };
   if (isSame && mark.isComplete) {
-    const earlier = await drawListings({ ...order, anchorDay: mark.anchorDay });
-    const changed = changedSince(earlier, listings);
-    deps.onProgress?.(`Demo ${region.id}: ${changed.length} listings move on to ${anchorDay}.`);
     // Stopped in the middle it keeps the earlier day, so that the next call compares with that one again.
-    await writeListings(deps, region, changed);
+    await writeListings(deps, region, order, { ...order, anchorDay: mark.anchorDay });
   } else {
     const started: DemoMark = { version: DEMO_VERSION, count, anchorDay, isComplete: false };
     await store.writeSetting(settingKey(region.id), started);
     await writeGround(deps, region.id);
-    await writeListings(deps, region, listings);
+    await writeListings(deps, region, order, null);
   }
-  await writeLogs(deps, anchorDay, listings);
   const done: DemoMark = { version: DEMO_VERSION, count, anchorDay, isComplete: true };
   await store.writeSetting(settingKey(region.id), done);
   return true;

@@ -20,8 +20,7 @@ export function createDemoStore(db: Database): DemoStore {
     saveLandingPages: (regionId, pages) => saveLandingPages(db, regionId, pages),
     savePictures: (pictures) => savePictures(db, pictures),
     findScene: (hash) => findScene(db, hash),
-    saveListings: (region, listings, onProgress) =>
-      saveListings(db, region, listings, { isLogged: false, onProgress }),
+    saveListings: (region, listings) => saveListings(db, region, listings, { isLogged: false }),
     replaceLogs: (logs) => inTransaction(db, (trx) => replaceLogs(trx, logs)),
     replaceOffers: (regionId, offers) => replaceExamples(db, regionId, offers),
     tidyAfterBulk: () => tidyAfterBulk(db),

@@ -33,8 +33,6 @@ const LOT_SIZE = 250;
 
 /** How listings are saved. */
 export interface SaveOptions {
-  /** Hears how many are written. */
-  onProgress?: (written: number) => void;
   /** Whether what they change is written into their public log; the demo, which moves from day to day, has its own. @default true */
   isLogged?: boolean;
 }
@@ -140,7 +138,7 @@ const saveLot = async (
 /**
  * Writes listings of a region, new or changed: the truth, what it changes of what was there, the agency and agents it names, and
  * everything that search derives from it, in one transaction for every 250. Places other than postcodes and streets, and
- * stops, must be there before. `onProgress` receives how many are written.
+ * stops, must be there before.
  * @throws {UnknownPlaceError} when a listing names a place that is not known; its lot is not written.
  * @throws {ListingIdTakenError} when its id is one of another region; its lot is not written.
  */
@@ -148,13 +146,12 @@ export const saveListings = async (
   db: Database,
   region: Region,
   listings: readonly Listing[],
-  { onProgress, isLogged = true }: SaveOptions = {},
+  { isLogged = true }: SaveOptions = {},
 ): Promise<void> => {
   for (let start = 0; start < listings.length; start += LOT_SIZE) {
     const lot = listings.slice(start, start + LOT_SIZE);
     await inTransaction(db, (trx) => saveLot(trx, region, lot, isLogged));
     forgetSharedReads(db);
-    onProgress?.(start + lot.length);
   }
 };
 

@@ -1,0 +1,50 @@
+import { regionNo } from "@hjem/region-no";
+import { expect, test } from "vitest";
+import type { DemoStore } from "./ports.ts";
+import { ensureDemoData } from "./seed.ts";
+
+const COUNT = 620;
+
+/** A store that remembers how much came at a time. */
+function createCountingStore() {
+  const settings = new Map<string, unknown>();
+  const counts = { listings: [] as number[], logs: [] as number[], pictures: [] as number[] };
+  const nothing = async () => undefined;
+  const store: DemoStore = {
+    readSetting: async (key) => settings.get(key) ?? null,
+    writeSetting: async (key, value) => void settings.set(key, value),
+    replaceStops: nothing,
+    saveAgencies: nothing,
+    saveLandingPages: nothing,
+    savePictures: async (pictures) => void counts.pictures.push(pictures.length),
+    findScene: async () => null,
+    saveListings: async (_region, listings) => void counts.listings.push(listings.length),
+    replaceLogs: async (logs) => void counts.logs.push(logs.length),
+    replaceOffers: nothing,
+    tidyAfterBulk: nothing,
+  };
+  return { store, counts };
+}
+
+test("listings are written as they are drawn, so that memory never holds them all", async () => {
+  const { store, counts } = createCountingStore();
+  const lines: string[] = [];
+  const deps = { store, regions: [regionNo], listingsPerRegion: COUNT };
+  await ensureDemoData({
+    ...deps,
+    now: () => Date.parse("2026-11-21T09:00:00Z"),
+    onProgress: (line) => lines.push(line),
+  });
+  expect(counts.listings).toEqual([500, 120]);
+  expect(counts.logs).toEqual([500, 120]);
+  expect(lines.at(-1)).toBe("Demo no: 620 of 620 listings are written.");
+
+  counts.listings = [];
+  counts.logs = [];
+  await ensureDemoData({ ...deps, now: () => Date.parse("2026-11-22T09:00:00Z") });
+  const moved = counts.listings.reduce((sum, count) => sum + count, 0);
+  expect(counts.listings).toHaveLength(2);
+  expect(moved).toBeGreaterThan(0);
+  expect(moved).toBeLessThan(COUNT);
+  expect(counts.logs).toEqual([500, 120]);
+});
