@@ -13,8 +13,17 @@ const port = parentPort;
 if (!port) throw new Error("The embedded engine runs as a worker thread only.");
 
 const INT8 = 20;
-/** The engine never syncs the disk, so page images in the log would protect from nothing; it needs no replicas. */
-const settings = ["full_page_writes=off", "wal_level=minimal", "max_wal_senders=0"];
+/**
+ * The engine never syncs the disk, so page images in the log would protect from nothing; it needs no replicas. What it
+ * buffers of its files is taken at the start and never given back, and the system buffers the same files anyway.
+ */
+const settings = [
+  "full_page_writes=off",
+  "wal_level=minimal",
+  "max_wal_senders=0",
+  "shared_buffers=32MB",
+  "maintenance_work_mem=16MB",
+];
 const engine = await PGlite.create({
   ...(folder === null ? {} : { dataDir: folder }),
   ...(snapshot === null ? {} : { loadDataDir: new Blob([await readFile(snapshot)]) }),
