@@ -34,7 +34,7 @@ const SignInPage = lazyComponent(() => import("./sign-in-pages/sign-in-page.tsx"
   render: "on-visible",
   messages: accountMessages,
 });
-const LonePart = lazyComponent(() => import("./sign-in-pages/account-link-pages.tsx"), {
+const AccountLinkPage = lazyComponent(() => import("./sign-in-pages/account-link-pages.tsx"), {
   render: "on-visible",
   messages: accountMessages,
 });
@@ -84,7 +84,7 @@ export async function loader(args: PageLoaderArgs): Promise<unknown> {
     return loadSignIn(args);
   }
   // Nothing is requested on the server: only the browser sees the token of a link, and only once (ACC-065, ACC-066).
-  await LonePart.prepare(args.page);
+  await AccountLinkPage.prepare(args.page);
   return null;
 }
 
@@ -111,5 +111,5 @@ export function Component() {
   const path = pathOf(useLocation());
   const Guarded = fetched.get(path)?.Component;
   if (Guarded) return <Guarded />;
-  return isSignIn(path) ? <SignInPage /> : <LonePart />;
+  return isSignIn(path) ? <SignInPage /> : <AccountLinkPage />;
 }

@@ -12,8 +12,8 @@ import { ListingGallery } from "./gallery/listing-gallery.tsx";
 import { ClosedNotice } from "./heading/closed-notice.tsx";
 import { Heading } from "./heading/heading.tsx";
 import { Highlights } from "./heading/highlights.tsx";
+import { Position, Project, Rooms } from "./lazy-sections.ts";
 import type { ShownProperty } from "./model/property-model.ts";
-import { Position, Project, Rooms } from "./parts.ts";
 import { PaperCode } from "./print/paper-code.tsx";
 import sheet from "./print/sheet.module.css";
 import styles from "./property-view.module.css";
@@ -28,7 +28,7 @@ const Areas = lazyComponent(() => import("./areas/areas.tsx"));
 const AgentCard = lazyComponent(() => import("./agency/agent-card.tsx"));
 
 /** Details below the areas: nothing is interactive before the page has loaded. */
-const PropertyDetails = lazyComponent(() => import("./property-details-part.tsx"));
+const PropertyDetails = lazyComponent(() => import("./property-details.tsx"));
 
 /** The page of a home, in the order of visual §9; empty sections are left out. */
 export function PropertyView({ model }: { model: ShownProperty }) {

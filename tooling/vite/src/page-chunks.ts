@@ -15,7 +15,7 @@ const frame = (site: string) => [
 /** What every page fetches once it has loaded, whatever the visitor does. */
 export const AFTER_LOAD = [
   "packages/storefront/src/client/at-work.ts",
-  "packages/storefront/src/layout/overlays-part.tsx",
+  "packages/storefront/src/layout/overlays.tsx",
 ];
 
 /** Schemas load with the first request of their kind that a page sends itself; Leaflet where a map is shown. */

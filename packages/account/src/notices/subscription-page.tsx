@@ -16,7 +16,7 @@ import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { AccountPage } from "../profile/account-page.tsx";
+import { AccountPageLayout } from "../profile/account-page-layout.tsx";
 import styles from "../profile/form.module.css";
 import { loadNotices, type NoticesModel } from "./load-notices.ts";
 
@@ -75,7 +75,7 @@ export function Component() {
     site: translate`On the site`,
   };
   return (
-    <AccountPage
+    <AccountPageLayout
       title={<Trans>Notifications</Trans>}
       lead={
         <Trans>
@@ -130,6 +130,6 @@ export function Component() {
       <p role="status" className={`${text.small} ${text.secondary}`}>
         {saved}
       </p>
-    </AccountPage>
+    </AccountPageLayout>
   );
 }

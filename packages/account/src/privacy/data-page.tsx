@@ -3,7 +3,7 @@ import type { Head, HeadContext } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
-import { AccountPage } from "../profile/account-page.tsx";
+import { AccountPageLayout } from "../profile/account-page-layout.tsx";
 import { loadProfile } from "../profile/load-profile.ts";
 import { Deletion } from "./deletion.tsx";
 import { Export } from "./export.tsx";
@@ -20,9 +20,9 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 export function Component() {
   const { email, hasPassword } = useLoaderData<UserProfile>();
   return (
-    <AccountPage title={<Trans>Your data</Trans>}>
+    <AccountPageLayout title={<Trans>Your data</Trans>}>
       <Export email={email} />
       <Deletion hasPassword={hasPassword} />
-    </AccountPage>
+    </AccountPageLayout>
   );
 }

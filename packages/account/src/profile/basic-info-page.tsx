@@ -9,7 +9,7 @@ import { TextField } from "@hjem/ui/text-field";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
-import { AccountPage } from "./account-page.tsx";
+import { AccountPageLayout } from "./account-page-layout.tsx";
 import styles from "./form.module.css";
 import { loadProfile } from "./load-profile.ts";
 import { useSaved } from "./use-saved.ts";
@@ -37,7 +37,7 @@ export function Component() {
     onDone: saved,
   });
   return (
-    <AccountPage
+    <AccountPageLayout
       title={<Trans>Name</Trans>}
       lead={<Trans>Agents see it when you write to them.</Trans>}
     >
@@ -54,6 +54,6 @@ export function Component() {
           />
         </AccountFormFrame>
       </div>
-    </AccountPage>
+    </AccountPageLayout>
   );
 }

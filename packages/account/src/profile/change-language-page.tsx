@@ -9,7 +9,7 @@ import { OptionGroup, Radio } from "@hjem/ui/checkbox";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData, useNavigate } from "react-router";
-import { AccountPage } from "./account-page.tsx";
+import { AccountPageLayout } from "./account-page-layout.tsx";
 import styles from "./form.module.css";
 import { loadProfile } from "./load-profile.ts";
 import { useSaved } from "./use-saved.ts";
@@ -44,7 +44,7 @@ export function Component() {
     },
   });
   return (
-    <AccountPage
+    <AccountPageLayout
       title={<Trans>Language</Trans>}
       lead={<Trans>Used on the site and in emails.</Trans>}
     >
@@ -63,6 +63,6 @@ export function Component() {
           </OptionGroup>
         </AccountFormFrame>
       </div>
-    </AccountPage>
+    </AccountPageLayout>
   );
 }

@@ -12,7 +12,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { needsProof, useProof } from "../proof/use-proof.tsx";
-import { AccountPage } from "./account-page.tsx";
+import { AccountPageLayout } from "./account-page-layout.tsx";
 import styles from "./form.module.css";
 import { loadProfile } from "./load-profile.ts";
 import { useSaved } from "./use-saved.ts";
@@ -58,7 +58,7 @@ export function Component() {
     },
   });
   return (
-    <AccountPage
+    <AccountPageLayout
       title={<Trans>Password</Trans>}
       lead={<Trans>Changing your password signs out all your other devices.</Trans>}
     >
@@ -88,6 +88,6 @@ export function Component() {
         </AccountFormFrame>
       </div>
       {proofDialog}
-    </AccountPage>
+    </AccountPageLayout>
   );
 }

@@ -7,7 +7,7 @@ import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
-import { AccountPage } from "./account-page.tsx";
+import { AccountPageLayout } from "./account-page-layout.tsx";
 import { EmailForm } from "./email-form.tsx";
 import styles from "./form.module.css";
 import { loadProfile } from "./load-profile.ts";
@@ -35,7 +35,7 @@ export function Component() {
   });
   const { errorOf } = form;
   return (
-    <AccountPage title={<Trans>Contact</Trans>}>
+    <AccountPageLayout title={<Trans>Contact</Trans>}>
       <div className={styles.form}>
         <AccountFormFrame form={form} label={<Trans>Save</Trans>} busyLabel={<Trans>Saving</Trans>}>
           <PhoneFields
@@ -55,6 +55,6 @@ export function Component() {
         </AccountFormFrame>
       </div>
       <EmailForm profile={profile} />
-    </AccountPage>
+    </AccountPageLayout>
   );
 }

@@ -12,7 +12,7 @@ import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
-import { AccountPage } from "./account-page.tsx";
+import { AccountPageLayout } from "./account-page-layout.tsx";
 import styles from "./form.module.css";
 import { loadProfile } from "./load-profile.ts";
 
@@ -38,7 +38,7 @@ export function Component() {
   };
   const lead = [name || email, ...agencies.map((agency) => agency.name)].join(" · ");
   return (
-    <AccountPage title={<Trans>Your account</Trans>} lead={lead}>
+    <AccountPageLayout title={<Trans>Your account</Trans>} lead={lead}>
       <ul className={styles.rows}>
         {links.map(({ href, label }) => (
           <li key={href}>
@@ -59,6 +59,6 @@ export function Component() {
           <Trans>Sign out</Trans>
         </Button>
       </div>
-    </AccountPage>
+    </AccountPageLayout>
   );
 }

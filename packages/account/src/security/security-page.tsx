@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLoaderData, useLocation, useNavigate } from "react-router";
-import { AccountPage } from "../profile/account-page.tsx";
+import { AccountPageLayout } from "../profile/account-page-layout.tsx";
 import { useProof } from "../proof/use-proof.tsx";
 import { AuthenticatorApp } from "./authenticator-app.tsx";
 import { type FactorsModel, loadFactors } from "./load-factors.ts";
@@ -31,7 +31,7 @@ export function Component() {
   };
   const hasFactor = model.totpSince !== "" || model.passkeys.length > 0;
   return (
-    <AccountPage
+    <AccountPageLayout
       title={<Trans>Two-step sign-in</Trans>}
       lead={
         <Trans>
@@ -57,6 +57,6 @@ export function Component() {
         />
       )}
       {proofDialog}
-    </AccountPage>
+    </AccountPageLayout>
   );
 }

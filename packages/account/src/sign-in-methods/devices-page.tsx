@@ -9,7 +9,7 @@ import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
-import { AccountPage } from "../profile/account-page.tsx";
+import { AccountPageLayout } from "../profile/account-page-layout.tsx";
 import styles from "../profile/form.module.css";
 import { type Device, loadDevices } from "./load-providers.ts";
 import { useRowAct } from "./use-row-act.ts";
@@ -35,7 +35,7 @@ export function Component() {
     store.dispatch(accountApi.endpoints.endSession.initiate(id, { track: false })),
   );
   return (
-    <AccountPage
+    <AccountPageLayout
       title={<Trans>Devices</Trans>}
       lead={
         <Trans>
@@ -78,6 +78,6 @@ export function Component() {
           <Trans>Sign out everywhere</Trans>
         </Button>
       </div>
-    </AccountPage>
+    </AccountPageLayout>
   );
 }

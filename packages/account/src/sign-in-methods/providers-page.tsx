@@ -12,7 +12,7 @@ import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
-import { AccountPage } from "../profile/account-page.tsx";
+import { AccountPageLayout } from "../profile/account-page-layout.tsx";
 import styles from "../profile/form.module.css";
 import { useProof } from "../proof/use-proof.tsx";
 import { loadProviders, type ProvidersModel } from "./load-providers.ts";
@@ -41,7 +41,7 @@ export function Component() {
     requestProof,
   );
   return (
-    <AccountPage
+    <AccountPageLayout
       title={<Trans>Sign-in methods</Trans>}
       lead={
         hasPassword ? (
@@ -93,6 +93,6 @@ export function Component() {
         </section>
       )}
       {proofDialog}
-    </AccountPage>
+    </AccountPageLayout>
   );
 }

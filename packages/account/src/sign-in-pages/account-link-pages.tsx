@@ -18,7 +18,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
 };
 
 /** The page of the URL. */
-export default function LonePart() {
+export default function AccountLinkPage() {
   const { pathname } = useLocation();
   const Page = pages[pathname.replace(/\/$/, "")] ?? Blank;
   return <Page />;

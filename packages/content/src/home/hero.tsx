@@ -6,15 +6,15 @@ import { Picture } from "@hjem/ui/picture";
 import { Price } from "@hjem/ui/price";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import type { ExamplesProps } from "./examples-part.tsx";
+import type { ExampleSearchesProps } from "./example-searches.tsx";
 import styles from "./hero.module.css";
 import type { HeroHome } from "./home-model.ts";
 
 // Links and a sentence: they need no code before the page has loaded (D42).
-const Examples = lazyComponent(() => import("./examples-part.tsx"));
+const ExampleSearches = lazyComponent(() => import("./example-searches.tsx"));
 
 /** Props of `Hero`. */
-export interface HeroProps extends ExamplesProps {
+export interface HeroProps extends ExampleSearchesProps {
   /** A real listing for the gable; without one the words stand alone. */
   home: HeroHome | null;
 }
@@ -30,7 +30,7 @@ export function Hero({ home, examples, notice }: HeroProps) {
           <Trans>Find your next home</Trans>
         </h1>
         <SearchBox />
-        <Examples examples={examples} notice={notice} />
+        <ExampleSearches examples={examples} notice={notice} />
       </div>
       {home && (
         <Gable

@@ -7,7 +7,7 @@ import { useLocation } from "react-router";
 import { sampleAgencies } from "../testing/sample-agencies.ts";
 import { sampleFacets } from "../testing/sample-facets.ts";
 import AllFiltersDrawer from "./all-filters-drawer.tsx";
-import FiltersPageForm from "./filters-page-part.tsx";
+import FiltersPageForm from "./filters-page-form.tsx";
 
 const at = (query = ""): StoryPage => ({
   path: `/list?${query}`,

@@ -2,10 +2,10 @@ import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { classNames } from "@hjem/ui/class-names";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
-import type { FiltersPageFormProps } from "./filters-page-part.tsx";
+import type { FiltersPageFormProps } from "./filters-page-form.tsx";
 import styles from "./filters-page.module.css";
 
-const FiltersPageForm = lazyComponent(() => import("./filters-page-part.tsx"));
+const FiltersPageForm = lazyComponent(() => import("./filters-page-form.tsx"));
 
 /** View of `/list/filters`. */
 export interface FiltersPageProps extends FiltersPageFormProps {

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { cardMessages } from "../testing/card-messages.ts";
 import { recordViewedHome } from "../viewed/viewed-homes.ts";
-import { PropertyCard } from "./property-card.tsx";
+import { PropertyCard } from "./lazy-property-card.ts";
 import PropertyRow from "./property-row.tsx";
 
 const render = (ui: ReactNode, options: RenderOptions = {}) =>

@@ -1,28 +1,71 @@
-import type { Property } from "@hjem/domain/listing/property";
-import { lazyComponent } from "@hjem/storefront/lazy-component";
-import type { ReactNode } from "react";
-import type { FoundWords } from "./marked-text.tsx";
+import { usePage } from "@hjem/storefront/page";
+import { Card, CardLine, CardTitle } from "@hjem/ui/card";
+import { Price } from "@hjem/ui/price";
+import { Trans } from "@lingui/react/macro";
+import { useViewedHomes } from "../viewed/viewed-homes.ts";
+import type { PropertyResultProps } from "./lazy-property-card.ts";
+import { MarkedText } from "./marked-text.tsx";
+import styles from "./property-card.module.css";
+import { ResultFacts } from "./result-facts.tsx";
+import { propertyHref, ResultPhotos } from "./result-photos.tsx";
+import { resultPrice } from "./result-price.ts";
+import { isOpen } from "./result-tags.tsx";
+import { ResultWhen } from "./result-when.tsx";
+import { UnitsLink } from "./units-link.tsx";
 
-export type { FoundWords };
-
-/** Number of matching units of a project, and the link to its page with them marked (D55). */
-export interface UnitsLine {
-  label: string;
-  href: string;
-}
-
-/** Props of a result, as card or as row. */
-export interface PropertyResultProps {
-  property: Property;
-  /** Content at the top right of the picture, e.g. a heart. */
-  corner?: ReactNode;
-  /** True for the first result: its picture is loaded eagerly. @default false */
-  isPriority?: boolean;
-  /** Where keywords match. */
-  found?: FoundWords;
-  /** For a project: which of its units match. */
-  units?: UnitsLine;
-}
+const SIZES = "(width >= 1366px) 27rem, (width >= 1024px) 33vw, (width >= 640px) 50vw, 100vw";
 
 /** A result in a grid: picture, price, address, facts, next viewing (visual.md §6). */
-export const PropertyCard = lazyComponent(() => import("./property-card-part.tsx"));
+export default function PropertyCard({
+  property,
+  corner,
+  isPriority,
+  found,
+  units,
+}: PropertyResultProps) {
+  const page = usePage();
+  const isViewed = useViewedHomes().has(property.propertyId);
+  const { label, figure, searchedAs } = resultPrice(page, property);
+  return (
+    <Card
+      photo={
+        <ResultPhotos
+          property={property}
+          href={units?.href}
+          corner={corner}
+          isPriority={isPriority}
+          sizes={SIZES}
+        />
+      }
+    >
+      <p>
+        <Price>{figure}</Price>
+      </p>
+      {!isOpen(property) && <CardLine>{label}</CardLine>}
+      {searchedAs && (
+        <CardLine>
+          <Trans>Appears in searches {searchedAs}</Trans>
+        </CardLine>
+      )}
+      <CardTitle
+        href={units?.href ?? propertyHref(property)}
+        className={isViewed ? styles.viewed : undefined}
+      >
+        {property.address}
+      </CardTitle>
+      <ResultFacts property={property} isShort />
+      {units && <UnitsLink {...units} />}
+      <ResultWhen property={property} />
+      {found && (
+        <CardLine>
+          <MarkedText parts={found.title} />
+        </CardLine>
+      )}
+      {found && found.line.length > 0 && (
+        <CardLine>
+          <MarkedText parts={found.line} />
+        </CardLine>
+      )}
+    </Card>
+  );
+}

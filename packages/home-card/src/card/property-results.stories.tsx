@@ -6,7 +6,7 @@ import layout from "@hjem/ui/layout.module.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { foundWords, resultCases, SEEN_ID } from "../testing/result-cases.ts";
 import { recordViewedHome } from "../viewed/viewed-homes.ts";
-import { PropertyCard, type PropertyResultProps } from "./property-card.tsx";
+import { PropertyCard, type PropertyResultProps } from "./lazy-property-card.ts";
 import PropertyRow from "./property-row.tsx";
 
 /** One home as card and row. */

@@ -1,17 +1,55 @@
-import type { LoanTerms } from "@hjem/domain/costs/monthly-cost";
-import { lazyComponent } from "@hjem/storefront/lazy-component";
+import { Button } from "@hjem/ui/button";
+import { Dialog } from "@hjem/ui/dialog";
+import layout from "@hjem/ui/layout.module.css";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import { type FormEvent, useId, useState } from "react";
+import { EconomyFields, readEconomyForm } from "./economy-fields.tsx";
+import type { EconomyDialogProps } from "./lazy-economy-dialog.ts";
+import { forgetLoanTerms, keepLoanTerms } from "./loan-terms.ts";
 
-/** Props of `EconomyDialog`. */
-export interface EconomyDialogProps {
-  /** The terms in use, the visitor's own or the assumed ones. */
-  terms: LoanTerms;
-  onClose: () => void;
+/** Equity, interest rate and years of a loan, stored in this browser only. */
+export default function EconomyDialog({ terms, onClose }: EconomyDialogProps) {
+  const form = useId();
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = readEconomyForm(event.currentTarget);
+    if ("wrong" in read) {
+      setWrong(read.wrong);
+      return;
+    }
+    keepLoanTerms(read.terms);
+    onClose();
+  };
+  const reset = () => {
+    forgetLoanTerms();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={<Trans>My finances</Trans>}
+      footer={
+        <>
+          <Button variant="ghost" onClick={reset}>
+            <Trans>Reset to defaults</Trans>
+          </Button>
+          <Button type="submit" form={form} variant="primary">
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save} className={layout.stack} noValidate>
+        <EconomyFields terms={terms} wrong={wrong} />
+        <p className={`${text.small} ${text.secondary}`}>
+          <Trans>Saved in this browser only. This is not an offer from a bank.</Trans>
+        </p>
+      </form>
+    </Dialog>
+  );
 }
-
-/** Dialog for the visitor's own equity, interest rate and years. */
-export const EconomyDialog = lazyComponent(() => import("./economy-dialog-part.tsx"), {
-  render: "client-only",
-  messages: {
-    catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
-  },
-});

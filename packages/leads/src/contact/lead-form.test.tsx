@@ -5,7 +5,7 @@ import { australianListing, listing } from "@hjem/storefront/testing/sample-list
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { Enquiries } from "../enquiries/enquiries.ts";
+import { Enquiries } from "../enquiries/lazy-enquiries.ts";
 import { listingEnquiries } from "../model/listing-enquiries.ts";
 import { leadMessages } from "../testing/lead-messages.ts";
 import { sampleRecipient } from "../testing/sample-recipient.ts";

@@ -2,7 +2,7 @@ import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testi
 import { listing } from "@hjem/storefront/testing/sample-listing";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { Enquiries } from "../enquiries/enquiries.ts";
+import { Enquiries } from "../enquiries/lazy-enquiries.ts";
 import { listingEnquiries } from "../model/listing-enquiries.ts";
 import { leadMessages } from "../testing/lead-messages.ts";
 import { sampleRecipient } from "../testing/sample-recipient.ts";

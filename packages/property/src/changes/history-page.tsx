@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router";
 import type { PropertyModel } from "../model/property-model.ts";
 import { TabPage } from "../tab-page/tab-page.tsx";
 import type { HistoryView } from "./history-view.ts";
-import { ListingChanges } from "./listing-changes.tsx";
+import { ListingChanges } from "./lazy-listing-changes.ts";
 
 /** The history's loader is imported when the browser navigates to the first history tab (D42). */
 export async function loader(args: PageLoaderArgs) {

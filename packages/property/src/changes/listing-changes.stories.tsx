@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import ListingChanges from "./listing-changes-part.tsx";
+import ListingChanges from "./listing-changes.tsx";
 
 const meta = {
   title: "Property/ListingChanges",

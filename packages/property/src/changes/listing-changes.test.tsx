@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { testFeature } from "../testing/feature.ts";
 import { buildHistoryView } from "./build-history-view.ts";
-import ListingChanges from "./listing-changes-part.tsx";
-import { historyMessages } from "./listing-changes.tsx";
+import { historyMessages } from "./lazy-listing-changes.ts";
+import ListingChanges from "./listing-changes.tsx";
 
 const nbsp = /\u00a0|\u202f/g;
 const history: ListingHistory = {

@@ -3,7 +3,7 @@ import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { buildHistoryView } from "./build-history-view.ts";
 import type { HistoryView } from "./history-view.ts";
-import { historyMessages, ListingChanges } from "./listing-changes.tsx";
+import { historyMessages, ListingChanges } from "./lazy-listing-changes.ts";
 
 const { getListingHistory } = propertiesApi.endpoints;
 

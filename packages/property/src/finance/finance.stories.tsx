@@ -1,7 +1,7 @@
 import type { Offer } from "@hjem/domain/offers/offer";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import Insurance from "./insurance-part.tsx";
-import Loan from "./loan-part.tsx";
+import Insurance from "./insurance.tsx";
+import Loan from "./loan.tsx";
 
 const offer = (kind: Offer["kind"], yearlyRate: number | null): Offer => ({
   id: kind,

@@ -1,16 +1,109 @@
-import type { Offer } from "@hjem/domain/offers/offer";
-import { lazyComponent } from "@hjem/storefront/lazy-component";
-import type { MonthlyAccount } from "../costs/monthly-account.ts";
-import { financeMessages } from "./finance-messages.ts";
+import { EconomyFields, readEconomyForm } from "@hjem/home-card/economy/fields";
+import { keepLoanTerms, useLoanTerms } from "@hjem/home-card/economy/loan-terms";
+import { readLoanTerms } from "@hjem/home-card/economy/read-loan-terms";
+import { usePage } from "@hjem/storefront/page";
+import { Button } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
+import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { useLocation } from "react-router";
+import type { Line } from "../section/line.ts";
+import styles from "./finance.module.css";
+import type { LoanProps } from "./lazy-loan.ts";
+import { buildLoanView } from "./loan-view.ts";
+import { OfferList } from "./offer-list.tsx";
 
-/** Props of `Loan`. */
-export interface LoanProps {
-  account: MonthlyAccount;
-  offers: readonly Offer[];
+/** Terms from the URL: for the form without JavaScript. */
+function termsIn(search: string) {
+  const query = new URLSearchParams(search);
+  const [equity, yearlyRate, years] = ["equity", "yearlyRate", "years"].map(
+    (name) => query.get(name) ?? "",
+  );
+  if (!equity && !yearlyRate && !years) return null;
+  return readLoanTerms({ equity: equity ?? "", yearlyRate: yearlyRate ?? "", years: years ?? "" });
 }
 
-/** Contents of the loan tab, loaded with its messages only when the tab is opened (D42). */
-export const Loan = lazyComponent(() => import("./loan-part.tsx"), {
-  render: "on-visible",
-  messages: financeMessages,
-});
+const rows = (lines: readonly Line[]) =>
+  lines.map(({ label, value }) => (
+    <LedgerRow key={label} label={label}>
+      {value}
+    </LedgerRow>
+  ));
+
+/**
+ * Cost of the home with a loan, calculated as the visitor types; the terms are stored on the device, like the page's
+ * other terms.
+ */
+export default function Loan({ account: { source, assumed }, offers }: LoanProps) {
+  const page = usePage();
+  const { search } = useLocation();
+  const own = useLoanTerms();
+  const [wrong, setWrong] = useState<readonly string[] | null>(null);
+  const [hasWritten, setWritten] = useState(false);
+  const requested = termsIn(search);
+  const stated = requested && "terms" in requested ? requested.terms : null;
+  const terms = (hasWritten ? own : (stated ?? own)) ?? assumed;
+  const loan = buildLoanView(page, source, terms);
+
+  const reckon = (event: FormEvent<HTMLFormElement>) => {
+    const read = readEconomyForm(event.currentTarget);
+    setWritten(true);
+    setWrong("wrong" in read ? read.wrong : []);
+    if ("terms" in read) keepLoanTerms(read.terms);
+  };
+
+  return (
+    <div className={layout.stackLarge}>
+      <div className={styles.columns}>
+        <form
+          className={layout.stack}
+          // Without JavaScript the URL has the terms, and the server calculates.
+          onInput={reckon}
+          onSubmit={(event) => {
+            event.preventDefault();
+            reckon(event);
+          }}
+          noValidate
+          // Stored terms are known only after hydration: then the fields show them.
+          key={own && !hasWritten && !stated ? "own" : "stated"}
+        >
+          <h2>
+            <Trans>Loan calculator</Trans>
+          </h2>
+          <EconomyFields
+            terms={terms}
+            wrong={wrong ?? (requested && "wrong" in requested ? requested.wrong : [])}
+          />
+          <Button type="submit">
+            <Trans>Calculate</Trans>
+          </Button>
+          <p className={`${text.xsmall} ${text.secondary}`}>
+            <Trans>
+              Your figures are saved in this browser only and used for all homes. This is not an
+              offer from a bank.
+            </Trans>
+          </p>
+        </form>
+        <div className={layout.stack} role="group" aria-live="polite">
+          <Ledger>
+            {rows(loan.lines)}
+            <LedgerSum label={loan.payment.label}>{loan.payment.value}</LedgerSum>
+          </Ledger>
+          <Ledger>{rows(loan.sums)}</Ledger>
+          {loan.formula && (
+            <div className={`${styles.formula} ${layout.stackSmall}`}>
+              <p>
+                <strong>{loan.formula.general}</strong>
+              </p>
+              <p className={`${text.small} ${text.secondary}`}>{loan.formula.filled}</p>
+            </div>
+          )}
+          {loan.formula && <Ledger>{rows(loan.owed)}</Ledger>}
+        </div>
+      </div>
+      <OfferList offers={offers} />
+    </div>
+  );
+}

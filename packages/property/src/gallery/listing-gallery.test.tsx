@@ -4,8 +4,8 @@ import { listing } from "@hjem/storefront/testing/sample-listing";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { testFeature } from "../testing/feature.ts";
-import PagePictures from "./listing-gallery-part.tsx";
 import { listingPhotos } from "./listing-photos.ts";
+import PagePictures from "./page-pictures.tsx";
 
 const images = [sampleImages.red, sampleImages.livingRoom, sampleImages.floorPlan];
 

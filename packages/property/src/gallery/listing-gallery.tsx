@@ -10,7 +10,7 @@ export interface ListingGalleryProps extends ListingPhotos {
 }
 
 /** Links to the pictures until the page has loaded, then the full-screen gallery (D42). */
-const PagePictures = lazyComponent(() => import("./listing-gallery-part.tsx"));
+const PagePictures = lazyComponent(() => import("./page-pictures.tsx"));
 
 /** The pictures of the home and a note if they are illustrations. */
 export function ListingGallery(props: ListingGalleryProps) {

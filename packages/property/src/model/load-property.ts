@@ -12,7 +12,7 @@ import { notFound, responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 import { fetchFacilityIcons } from "../facilities/facility-icons.ts";
-import { Position, Project, Rooms } from "../parts.ts";
+import { Position, Project, Rooms } from "../lazy-sections.ts";
 import { OtherHomes } from "../similar-homes/similar-homes.ts";
 import { fetchAround, fetchMatching, fetchProject } from "../surroundings/surroundings.ts";
 import { type PropertyModel, propertyModel } from "./property-model.ts";

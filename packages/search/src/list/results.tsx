@@ -15,7 +15,7 @@ import { Trans } from "@lingui/react/macro";
 import { type ReactNode, Suspense, use } from "react";
 import type { ListModel, ResultsModel } from "../model/list-model.ts";
 import { pageHref } from "../model/page-href.ts";
-import { FewResults } from "./parts.ts";
+import { FewResults } from "./lazy-notices.ts";
 import styles from "./results.module.css";
 
 /** Sorting and view. */

@@ -12,7 +12,7 @@ import { loadList } from "../model/load-list.ts";
 import { testFeature } from "../testing/feature.ts";
 import { response } from "../testing/search-response.ts";
 import { trondheim } from "../testing/trondheim.ts";
-import { MapView } from "./map-part.ts";
+import { MapView } from "./lazy-map-view.ts";
 
 const frame =
   "locationTopLeftLat=63.45&locationTopLeftLng=10.3&locationBottomRightLat=63.4&locationBottomRightLng=10.5&zoomLevel=12";

@@ -14,7 +14,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import type { IgnoredNoticeProps } from "../list/ignored-notice.tsx";
-import { FewResults, IgnoredNotice } from "../list/parts.ts";
+import { FewResults, IgnoredNotice } from "../list/lazy-notices.ts";
 import { SortSelect } from "../list/sort-select.tsx";
 import type { ListModel, ResultsModel } from "../model/list-model.ts";
 import { pageHref } from "../model/page-href.ts";

@@ -2,8 +2,8 @@ import { regionLanguage } from "@hjem/domain/language";
 import { I18nProvider } from "@lingui/react";
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Provider } from "react-redux";
+import { DrawnParts } from "../lazy/lazy-component.tsx";
 import { CurrentPageContext } from "../page/use-page.ts";
-import { DrawnParts } from "../parts/lazy-component.tsx";
 import { useStorefrontSelector } from "../store/store.ts";
 import type { App } from "./create-app.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { StoryPage } from "../testing/story-page.tsx";
-import BottomNav from "./bottom-nav-part.tsx";
+import BottomNav from "./bottom-nav.tsx";
 
 const meta = {
   title: "Frame/BottomNav",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { StoryPage } from "../testing/story-page.tsx";
-import Footer from "./footer-part.tsx";
+import Footer from "./footer.tsx";
 
 const meta = {
   title: "Frame/Footer",

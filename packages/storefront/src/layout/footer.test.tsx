@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
-import Footer from "./footer-part.tsx";
+import Footer from "./footer.tsx";
 
 beforeEach(() => page.viewport(1366, 900));
 

@@ -2,13 +2,13 @@ import { SkipLink } from "@hjem/ui/skip-link";
 import type { ComponentType } from "react";
 import { Outlet } from "react-router";
 import type { Layout } from "../app/storefront-route.ts";
-import { lazyComponent } from "../parts/lazy-component.tsx";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import styles from "./frame.module.css";
 import { Header } from "./header.tsx";
 import { Main, MAIN_ID } from "./main.tsx";
 
-const Footer = lazyComponent(() => import("./footer-part.tsx"));
-const BottomNav = lazyComponent(() => import("./bottom-nav-part.tsx"));
+const Footer = lazyComponent(() => import("./footer.tsx"));
+const BottomNav = lazyComponent(() => import("./bottom-nav.tsx"));
 
 /** Header, page, footer, and the bottom navigation of small windows (FND-033). */
 const DefaultFrame = () => (

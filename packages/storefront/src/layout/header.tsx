@@ -4,13 +4,13 @@ import { Link } from "@hjem/ui/link";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import { LanguageSwitch } from "../language/language-switch.tsx";
-import { lazyComponent } from "../parts/lazy-component.tsx";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./header.module.css";
 import { useListingLinks } from "./listing-links.ts";
 
-const HeaderPerson = lazyComponent(() => import("./header-person-part.tsx"));
+const HeaderAccount = lazyComponent(() => import("./header-account.tsx"));
 
 /** Brand, listing types and agents, language, theme and account; in wide windows it is sticky. */
 export function Header() {
@@ -42,7 +42,7 @@ export function Header() {
       <div className={`${layout.edge} ${styles.tools}`}>
         <LanguageSwitch />
         <ThemeSwitch />
-        <HeaderPerson />
+        <HeaderAccount />
       </div>
     </header>
   );

@@ -6,7 +6,7 @@ import { PageLoadingBar } from "../loading/page-loading-bar.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { RouterLink } from "./router-link.tsx";
 
-const OverlaysPart = lazy(() => import("./overlays-part.tsx"));
+const LazyOverlays = lazy(() => import("./overlays.tsx"));
 
 /**
  * What lies over the page: messages and the sign-in. There once the page has loaded, so that a screen reader hears the first
@@ -15,7 +15,7 @@ const OverlaysPart = lazy(() => import("./overlays-part.tsx"));
 export function Overlays() {
   const [isReady, setReady] = useState(false);
   useEffect(() => afterLoad(() => setReady(true)), []);
-  return <Suspense>{isReady && <OverlaysPart />}</Suspense>;
+  return <Suspense>{isReady && <LazyOverlays />}</Suspense>;
 }
 
 /** What surrounds every layout: the router's links, the loading bar, messages, scroll and focus after a navigation. */

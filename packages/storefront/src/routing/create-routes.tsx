@@ -21,8 +21,8 @@ import { failureOf } from "../errors/failure-of.ts";
 import { LazyErrorPage } from "../errors/lazy-error-page.tsx";
 import { Frame } from "../layout/frame.tsx";
 import { Root } from "../layout/root.tsx";
+import { pendingComponents } from "../lazy/lazy-component.tsx";
 import { notFound } from "../page/response-of.ts";
-import { pendingComponents } from "../parts/lazy-component.tsx";
 import type { Guard } from "../session/access/access-rule.ts";
 import { GuardedSkeleton } from "../session/access/guarded-skeleton.tsx";
 

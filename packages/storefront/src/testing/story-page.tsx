@@ -9,7 +9,7 @@ import { PageProvider } from "../app/page-provider.tsx";
 import type { PageLoaderArgs } from "../app/storefront-route.ts";
 import { Overlays } from "../layout/root.tsx";
 import { RouterLink } from "../layout/router-link.tsx";
-import { pendingComponents } from "../parts/lazy-component.tsx";
+import { pendingComponents } from "../lazy/lazy-component.tsx";
 import { followLinks } from "../routing/follow-links.ts";
 import { type Person, sessionChanged } from "../store/session-slice.ts";
 import { stubApi, type StubResponses } from "./stub-api.ts";

@@ -1,16 +1,45 @@
-import { lazyComponent } from "../../parts/lazy-component.tsx";
+import { paths } from "@hjem/domain/paths";
+import { Avatar } from "@hjem/ui/avatar";
+import { Button } from "@hjem/ui/button";
+import { Dropdown } from "@hjem/ui/dropdown";
+import { Link } from "@hjem/ui/link";
+import text from "@hjem/ui/text.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PersonMenuProps } from "./lazy-person-menu.ts";
+import styles from "./person-menu.module.css";
+import { useSignOut } from "./use-sign-out.ts";
 
-/** Props of `PersonMenu`. */
-export interface PersonMenuProps {
-  /** Empty until it is known. */
-  name: string;
-  email: string;
+/** Who is signed in, the way to their account, and the way out. */
+export default function PersonMenu({ name, email }: PersonMenuProps) {
+  const { t } = useLingui();
+  const { isLeaving, signOut } = useSignOut();
+  const shown = name || email;
+  return (
+    <Dropdown
+      look="plain"
+      align="end"
+      className={styles.menu}
+      label={
+        <>
+          <Avatar name={shown} />
+          <span className={text.visuallyHidden}>{t`Account of ${shown}`}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <div className={styles.panel}>
+          <div>
+            <p className={text.strong}>{name}</p>
+            <p className={`${text.small} ${text.secondary} ${styles.email}`}>{email}</p>
+          </div>
+          <Link href={paths.user.to()} className={styles.link} onClick={close}>
+            <Trans>Your account</Trans>
+          </Link>
+          <Button isBlock isBusy={isLeaving} onClick={() => void signOut()}>
+            <Trans>Sign out</Trans>
+          </Button>
+        </div>
+      )}
+    </Dropdown>
+  );
 }
-
-/** The menu of the person who is signed in: fetched for nobody else. */
-export const PersonMenu = lazyComponent(() => import("./person-menu-part.tsx"), {
-  render: "client-only",
-  messages: {
-    catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
-  },
-});

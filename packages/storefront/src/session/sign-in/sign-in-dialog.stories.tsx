@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { StoryPage } from "../../testing/story-page.tsx";
-import SignInDialog from "./sign-in-dialog-part.tsx";
+import SignInDialog from "./sign-in-dialog.tsx";
 
 const meta = {
   title: "Account/SignInDialog",

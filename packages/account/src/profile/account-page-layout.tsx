@@ -3,8 +3,8 @@ import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import type { ReactNode } from "react";
 
-/** Props of `AccountPage`. */
-export interface AccountPageProps {
+/** Props of `AccountPageLayout`. */
+export interface AccountPageLayoutProps {
   title: ReactNode;
   /** One sentence about the page. */
   lead?: ReactNode;
@@ -12,7 +12,7 @@ export interface AccountPageProps {
 }
 
 /** A page of the account: title, description, and its form or list. */
-export const AccountPage = ({ title, lead, children }: AccountPageProps) => (
+export const AccountPageLayout = ({ title, lead, children }: AccountPageLayoutProps) => (
   <AccountFrame>
     <div className={layout.stackLarge}>
       <div className={layout.stackSmall}>

@@ -4,15 +4,15 @@ import { UserIcon } from "@hjem/ui/subject-icons";
 import { Trans } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import { signInHref } from "../session/access/access-rule.ts";
-import { PersonMenu } from "../session/account/person-menu.tsx";
+import { PersonMenu } from "../session/account/lazy-person-menu.ts";
 import { useSession } from "../session/use-session.ts";
-import styles from "./header-person.module.css";
+import styles from "./header-account.module.css";
 
 /**
  * The sign-in link, or the menu of the signed-in user. Both reserve the width of the wider one, so that nothing
  * shifts when the session is known (D26).
  */
-export default function HeaderPerson() {
+export default function HeaderAccount() {
   const { kind, person } = useSession();
   const location = useLocation();
   const isIn = kind === "person";

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { testFeature } from "../testing/feature.ts";
 import { financeMessages } from "./finance-messages.ts";
-import Loan from "./loan-part.tsx";
+import Loan from "./loan.tsx";
 
 const account = {
   source: {

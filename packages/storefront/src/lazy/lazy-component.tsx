@@ -61,7 +61,7 @@ interface Fetched<Props> {
 
 /**
  * A component whose code is not in the first load (D42). Until it is hydrated it works as without JavaScript: links
- * navigate, forms submit. Always written as `lazyComponent(() => import("./footer-part.tsx"))`, with the component as
+ * navigate, forms submit. Always written as `lazyComponent(() => import("./footer.tsx"))`, with the component as
  * the default export of its file, and with `render` as a literal: the build parses both. A failed import is thrown
  * where the component is rendered, and retried the next time.
  */

@@ -1,14 +1,14 @@
 import { Chip } from "@hjem/ui/chip";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import styles from "./examples.module.css";
+import styles from "./example-searches.module.css";
 import type { HomeModel } from "./home-model.ts";
 
-/** Props of `Examples`. */
-export type ExamplesProps = Pick<HomeModel, "examples" | "notice">;
+/** Props of `ExampleSearches`. */
+export type ExampleSearchesProps = Pick<HomeModel, "examples" | "notice">;
 
 /** Searches to begin with; where nothing is listed yet, a sentence that says so. */
-export default function Examples({ examples, notice }: ExamplesProps) {
+export default function ExampleSearches({ examples, notice }: ExampleSearchesProps) {
   if (notice) return <p>{notice}</p>;
   if (examples.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Toaster } from "@hjem/ui/toaster";
 import { useSyncExternalStore } from "react";
+import { SignInDialog } from "../session/sign-in/lazy-sign-in-dialog.ts";
 import { closeSignIn } from "../session/sign-in/open-sign-in.ts";
-import { SignInDialog } from "../session/sign-in/sign-in-dialog.tsx";
 import { useStorefrontSelector, useStorefrontStore } from "../store/store.ts";
 import { toasts } from "../toasts/toasts.ts";
 
@@ -27,7 +27,7 @@ const ToastPlace = () => (
 );
 
 /** The messages that are shown now, and the sign-in dialog where something requires it. */
-export default function OverlaysPart() {
+export default function Overlays() {
   return (
     <>
       <ToastPlace />

@@ -1,0 +1,28 @@
+import type { Property } from "@hjem/domain/listing/property";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
+import type { ReactNode } from "react";
+import type { FoundWords } from "./marked-text.tsx";
+
+export type { FoundWords };
+
+/** Number of matching units of a project, and the link to its page with them marked (D55). */
+export interface UnitsLine {
+  label: string;
+  href: string;
+}
+
+/** Props of a result, as card or as row. */
+export interface PropertyResultProps {
+  property: Property;
+  /** Content at the top right of the picture, e.g. a heart. */
+  corner?: ReactNode;
+  /** True for the first result: its picture is loaded eagerly. @default false */
+  isPriority?: boolean;
+  /** Where keywords match. */
+  found?: FoundWords;
+  /** For a project: which of its units match. */
+  units?: UnitsLine;
+}
+
+/** A result in a grid: picture, price, address, facts, next viewing (visual.md §6). */
+export const PropertyCard = lazyComponent(() => import("./property-card.tsx"));
