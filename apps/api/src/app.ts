@@ -8,11 +8,11 @@ import { createDemoHost } from "./demo-host/demo-host.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { createMailQueue } from "./mail/mail-queue.ts";
 import { createAccountDeps } from "./modules/accounts/account-deps.ts";
-import { offeredSignIn } from "./modules/accounts/providers/offered-sign-in.ts";
+import { configuredProviders } from "./modules/accounts/providers/configured-providers.ts";
 import type { ProviderClients } from "./modules/accounts/providers/provider-clients.ts";
 import { createStandInPorts } from "./modules/accounts/providers/stand-in-port.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
-import { addSignedInUser } from "./modules/accounts/sessions/signed-in.ts";
+import { addSignedInUser } from "./modules/accounts/sessions/require-user.ts";
 import type { FirstAdministrators } from "./modules/administration/role-repository.ts";
 import { agencyRoutes } from "./modules/agencies/routes.ts";
 import { agentRoutes } from "./modules/agents/routes.ts";
@@ -47,8 +47,8 @@ import { addRateLimits } from "./plugins/rate-limits.ts";
 import { addRequestContext, requestId, requestLanguage } from "./plugins/request-context.ts";
 import { readByZod, writeByZod } from "./plugins/wire.ts";
 import type { Site } from "./regions.ts";
+import type { FallbackSearchIndex } from "./search/fallback-search-index.ts";
 import { PlaceIds } from "./search/place-ids.ts";
-import type { RunningIndex } from "./search/running-index.ts";
 import { sqlSearchIndex } from "./search/sql-search-index.ts";
 import type { BreachedPasswords } from "./security/breached-passwords.ts";
 import type { InstallationSecrets } from "./security/installation-secrets.ts";
@@ -80,7 +80,7 @@ export interface Deps {
   /** Where pictures come from; the first that has one serves it. */
   media: readonly MediaSource[];
   /** The index that serves searches; null for the database alone. @default null */
-  searchIndex?: RunningIndex | null;
+  searchIndex?: FallbackSearchIndex | null;
   /** Notifications of changed places. @default none; names are read again every half minute */
   placeChanges?: PlaceChanges;
   /** Where requests leave work that outlives them. */
@@ -191,7 +191,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     });
     const standIns = demo?.createStandIns(app, host, createStandInPorts({ now })) ?? null;
     if (standIns) await api.register(standIns.routes);
-    const offered = offeredSignIn({ clients: deps.signInClients, standIns, now });
+    const offered = configuredProviders({ clients: deps.signInClients, standIns, now });
     await api.register(
       accountRoutes(accountDeps, {
         offered,

@@ -5,7 +5,7 @@ import { StartError } from "./db/start-error.ts";
 import { openJobs } from "./jobs/job-runner.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
-import { tidyAccounts } from "./modules/accounts/profile/tidy-accounts.ts";
+import { eraseExpiredAccounts } from "./modules/accounts/profile/erase-expired-accounts.ts";
 import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
 import { openMediaStorage } from "./modules/media/media-storage.ts";
 import { createMediaStore } from "./modules/media/media-store.ts";
@@ -13,8 +13,8 @@ import { loadPlaces } from "./modules/places/load-places.ts";
 import { PlaceChanges } from "./modules/places/place-changes.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { REQUESTS_PER_MINUTE } from "./plugins/rate-limits.ts";
+import { FallbackSearchIndex } from "./search/fallback-search-index.ts";
 import { PlaceIds } from "./search/place-ids.ts";
-import { RunningIndex } from "./search/running-index.ts";
 import { createBreachedPasswords } from "./security/breached-passwords.ts";
 import { installationSecrets } from "./security/installation-secrets.ts";
 import { createPasswordAttempts } from "./security/password-attempts.ts";
@@ -67,7 +67,7 @@ const start = async (): Promise<void> => {
   const media = createMediaStore({ db, storage, now, variants: null });
   const searchIndex =
     config.searchIndex === "memory"
-      ? new RunningIndex({
+      ? new FallbackSearchIndex({
           db,
           databaseUrl: config.databaseUrl,
           placeIds: new PlaceIds(db, placeChanges),
@@ -145,7 +145,7 @@ const start = async (): Promise<void> => {
     );
   await jobs.work({
     "erase-old-leads": eraseOldLeads({ db, now }),
-    "tidy-accounts": tidyAccounts({
+    "tidy-accounts": eraseExpiredAccounts({
       db,
       now,
       attempts: createPasswordAttempts({ db, now, keys: secrets.keys }),

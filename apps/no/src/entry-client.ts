@@ -1,5 +1,5 @@
 import "@hjem/storefront/styles.css";
 import "./theme.css";
-import { whenShown } from "@hjem/storefront/when-shown";
+import { loadScripts } from "@hjem/storefront/load-scripts";
 
-void whenShown(() => import("./hydrate.ts"));
+void loadScripts(() => import("./hydrate.ts"));

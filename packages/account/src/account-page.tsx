@@ -46,7 +46,7 @@ const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.userContactInfo.path]: () => import("./profile/contact-info-page.tsx"),
   [paths.userChangePassword.path]: () => import("./profile/change-password-page.tsx"),
   [paths.userChangeLanguage.path]: () => import("./profile/change-language-page.tsx"),
-  [paths.userSubscription.path]: () => import("./notices/subscription-page.tsx"),
+  [paths.userSubscription.path]: () => import("./notifications/subscription-page.tsx"),
   [paths.userProviders.path]: () => import("./sign-in-methods/providers-page.tsx"),
   [paths.userSecurity.path]: () => import("./security/security-page.tsx"),
   [paths.userDevices.path]: () => import("./sign-in-methods/devices-page.tsx"),

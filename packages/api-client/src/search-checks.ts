@@ -19,7 +19,6 @@ import { RecommendResponse, SimilarResponse } from "@hjem/domain/search/similar"
 import { agenciesApi } from "./endpoints/agencies.ts";
 import { agentsApi } from "./endpoints/agents.ts";
 import { areasApi } from "./endpoints/areas.ts";
-import { aroundApi } from "./endpoints/around.ts";
 import { contentApi } from "./endpoints/content.ts";
 import { countsApi } from "./endpoints/counts.ts";
 import { iconsApi } from "./endpoints/icons.ts";
@@ -28,6 +27,7 @@ import { placesApi } from "./endpoints/places.ts";
 import { propertiesApi } from "./endpoints/properties.ts";
 import { readingApi } from "./endpoints/reading.ts";
 import { searchApi } from "./endpoints/search.ts";
+import { surroundingsApi } from "./endpoints/surroundings.ts";
 
 /** Checks what everybody reads: searches, homes, places, agents, areas (API-036). */
 export function checkSearchResponses(): void {
@@ -53,7 +53,7 @@ export function checkSearchResponses(): void {
   agenciesApi.enhanceEndpoints({
     endpoints: { listAgencies: { rawResponseSchema: AgencyNames } },
   });
-  aroundApi.enhanceEndpoints({
+  surroundingsApi.enhanceEndpoints({
     endpoints: {
       getUnits: { rawResponseSchema: ChildResponse },
       getCards: { rawResponseSchema: SearchResponse },

@@ -19,7 +19,7 @@ export const feature: Feature = {
         {
           id: "property.history",
           path: "history",
-          lazy: lazyRoute(() => import("./changes/history-page.tsx")),
+          lazy: lazyRoute(() => import("./history/history-page.tsx")),
         },
         {
           id: "property.insurance",

@@ -2,8 +2,8 @@ import { sampleImages } from "@hjem/storefront/testing/sample-homes";
 import { kroner, listingDetails, listingPrices } from "@hjem/storefront/testing/sample-listing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Component } from "./property-page.tsx";
-import { around, project, unit } from "./testing/around.ts";
 import { sampleListingPage } from "./testing/sample-listing-page.ts";
+import { around, project, unit } from "./testing/sample-surroundings.ts";
 
 const dollars = (amount: number) => ({ ...kroner(amount), currency: "AUD" as const });
 

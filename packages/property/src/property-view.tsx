@@ -4,7 +4,6 @@ import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
 import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Trans } from "@lingui/react/macro";
-import { ListingBar } from "./bar/listing-bar.tsx";
 import { Costs } from "./costs/costs.tsx";
 import { PricePanel } from "./costs/price-panel.tsx";
 import { LeadingFacts } from "./facts/facts.tsx";
@@ -14,11 +13,12 @@ import { Heading } from "./heading/heading.tsx";
 import { Highlights } from "./heading/highlights.tsx";
 import { Position, Project, Rooms } from "./lazy-sections.ts";
 import type { ShownProperty } from "./model/property-model.ts";
-import { PaperCode } from "./print/paper-code.tsx";
+import { PrintQrCode } from "./print/print-qr-code.tsx";
 import sheet from "./print/sheet.module.css";
 import styles from "./property-view.module.css";
 import { Section } from "./section/section.tsx";
-import { OtherHomes } from "./similar-homes/similar-homes.ts";
+import { SimilarHomesSection } from "./similar-homes/similar-homes.ts";
+import { ListingBar } from "./sticky-bar/listing-bar.tsx";
 import { Viewings } from "./viewings/viewings.tsx";
 
 /** Floor areas of a home: rendered by the server; needs no hydration before the page has loaded (D42). */
@@ -93,10 +93,10 @@ export function PropertyView({ model }: { model: ShownProperty }) {
             {viewings && <Viewings {...viewings} className={styles.viewings} />}
           </div>
           {agent && <AgentCard {...agent} />}
-          <PaperCode {...model.paperCode} />
+          <PrintQrCode {...model.paperCode} />
         </aside>
       </div>
-      {model.others && <OtherHomes {...model.others} />}
+      {model.others && <SimilarHomesSection {...model.others} />}
     </article>
   );
 }

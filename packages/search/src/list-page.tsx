@@ -14,7 +14,7 @@ import { MapView } from "./map/lazy-map-view.ts";
 import type { ListModel } from "./model/list-model.ts";
 
 /** Reversed ranges, each with a button that swaps it. */
-const ReversedNotice = lazyComponent(() => import("./list/reversed-notice.tsx"));
+const ReversedRangesNotice = lazyComponent(() => import("./list/reversed-ranges-notice.tsx"));
 
 /**
  * The filters above the results (visual §7): place, price, bedrooms, type, viewing, and a link to all others. A plain
@@ -68,7 +68,11 @@ export function Component() {
             </p>
           )}
           {ignored && <IgnoredNotice ignored={ignored} onClean={clean} />}
-          {reversed.length > 0 ? <ReversedNotice reversed={reversed} /> : <Results model={model} />}
+          {reversed.length > 0 ? (
+            <ReversedRangesNotice reversed={reversed} />
+          ) : (
+            <Results model={model} />
+          )}
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { SearchResponse } from "@hjem/domain/search/search-response";
 import { sites, type Stack } from "@hjem/stack";
 import { requestText } from "./request.ts";
-import { shapesOf } from "./shapes.ts";
+import { sampleSearches } from "./sample-searches.ts";
 import { milliseconds, ratio, table } from "./table.ts";
 import { interleaved } from "./timing.ts";
 
@@ -18,7 +18,7 @@ export const measureApi = async (stack: Stack): Promise<string[]> => {
   const { port } = stack.api;
   const search = (body: unknown) =>
     requestText({ port, path: "/api/v4/property/search", host, body });
-  const shapes = shapesOf(region);
+  const shapes = sampleSearches(region);
 
   const responses = await Promise.all(shapes.map(({ body }) => search(body)));
   const totals = responses.map(

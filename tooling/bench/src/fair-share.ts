@@ -2,7 +2,7 @@ import { sites, type Stack } from "@hjem/stack";
 import { once } from "node:events";
 import net from "node:net";
 import { createClient } from "./request.ts";
-import { distinct, shapesOf } from "./shapes.ts";
+import { distinct, sampleSearches } from "./sample-searches.ts";
 import { milliseconds, ratio, table } from "./table.ts";
 import { percentiles } from "./timing.ts";
 
@@ -59,7 +59,7 @@ export const measureFairShare = async (stack: Stack): Promise<string[]> => {
   await stack.listen();
   const port = stack.api.port - 1;
   const [region] = sites;
-  const shape = region && shapesOf(region)[0];
+  const shape = region && sampleSearches(region)[0];
   if (!region || !shape) return [];
   const requestText = createClient(1);
   let drawn = 0;

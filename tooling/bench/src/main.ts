@@ -16,9 +16,9 @@ import { measureInteractions } from "./interactions.ts";
 import { measurePages } from "./pages.ts";
 import { measurePlaces } from "./places/measure-places.ts";
 import { measureReading } from "./reading/measure-reading.ts";
-import { whileRunning } from "./running.ts";
 import { measureSearch } from "./search/measure-search.ts";
 import { measureWeb } from "./web.ts";
+import { whileRunning } from "./while-running.ts";
 
 const measures: Readonly<Record<string, (stack: Stack) => Promise<string[]>>> = {
   bytes: measureBytes,

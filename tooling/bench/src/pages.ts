@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { measureRendering } from "./rendering.ts";
 import { createClient } from "./request.ts";
-import { distinct } from "./shapes.ts";
+import { distinct } from "./sample-searches.ts";
 import { ratio, table } from "./table.ts";
 
 const CLIENTS = 20;

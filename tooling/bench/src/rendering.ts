@@ -1,5 +1,5 @@
 import { requestText } from "./request.ts";
-import { distinct } from "./shapes.ts";
+import { distinct } from "./sample-searches.ts";
 import { milliseconds, ratio, table } from "./table.ts";
 import { interleaved } from "./timing.ts";
 

@@ -1,7 +1,7 @@
 import { sites, type Stack } from "@hjem/stack";
 import { measureLighthouse } from "./lighthouse.ts";
 import { requestText } from "./request.ts";
-import { distinct, shapesOf } from "./shapes.ts";
+import { distinct, sampleSearches } from "./sample-searches.ts";
 import { milliseconds, ratio, table } from "./table.ts";
 import { interleaved } from "./timing.ts";
 
@@ -14,7 +14,7 @@ export const measureWeb = async (stack: Stack): Promise<string[]> => {
   const rows: string[][] = [];
   for (const [index, region] of sites.entries()) {
     const host = `${region.id}.localhost`;
-    const [shape] = shapesOf(region);
+    const [shape] = sampleSearches(region);
     const sitePort = stack.sites[index]?.port ?? 0;
     if (shape === undefined) continue;
     // A page that was requested before is sent from the cache: each round renders one of its own.

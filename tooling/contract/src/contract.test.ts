@@ -2,7 +2,6 @@ import type { ApiContext } from "@hjem/api-client/api-context";
 import { agenciesApi } from "@hjem/api-client/endpoints/agencies";
 import { agentsApi } from "@hjem/api-client/endpoints/agents";
 import { areasApi } from "@hjem/api-client/endpoints/areas";
-import { aroundApi } from "@hjem/api-client/endpoints/around";
 import { contentApi } from "@hjem/api-client/endpoints/content";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
 import { iconsApi } from "@hjem/api-client/endpoints/icons";
@@ -12,6 +11,7 @@ import { placesApi } from "@hjem/api-client/endpoints/places";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { readingApi } from "@hjem/api-client/endpoints/reading";
 import { searchApi } from "@hjem/api-client/endpoints/search";
+import { surroundingsApi } from "@hjem/api-client/endpoints/surroundings";
 import { checkResponses } from "@hjem/api-client/response-checks";
 import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
 import { saveAgencies } from "@hjem/api/modules/agencies/repository";
@@ -183,7 +183,7 @@ test("PROP-058, SRCH-203, LEAD-007: listings come by id, one whole and several a
 
 test("PROP-056, PROP-059, SAVE-040, LEAD-009: what stands around a home arrives", async () => {
   const { store, problems } = openClient();
-  const { endpoints } = aroundApi;
+  const { endpoints } = surroundingsApi;
   const propertyId = sampleId(1);
   const ids = await store
     .dispatch(endpoints.getSimilarIds.initiate({ propertyId, size: 3 }))

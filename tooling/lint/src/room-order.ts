@@ -1,5 +1,5 @@
+import type { Arrow } from "./folder-imports.ts";
 import type { SourceFile } from "./house-rules.ts";
-import type { Arrow } from "./package-arrows.ts";
 
 /** The rooms of one package, those above first; rooms of one floor do not import each other. */
 export interface RoomOrder {

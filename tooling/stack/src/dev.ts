@@ -17,7 +17,7 @@ await supervise(
     return {
       ...checked,
       isWatching: true,
-      onLine: (part, line) => console.log(`${part.padEnd(3)} │ ${line}`),
+      onLine: (service, line) => console.log(`${service.padEnd(3)} │ ${line}`),
     };
   },
   async (stack) => {

@@ -33,7 +33,7 @@ describe("the environment of a start", () => {
   });
 
   test.each(["0", "abc", "65533", "3000.5"])(
-    "PORT=%s is refused, for the parts need three more",
+    "PORT=%s is refused, for the services need three more",
     (PORT) => {
       expect(() => read({ PORT })).toThrow(/PORT must be a whole number from 1 to 65532/);
     },

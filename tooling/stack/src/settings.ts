@@ -9,7 +9,7 @@ import { StartProblem } from "./start-problem.ts";
 export interface StackSettings {
   /** Port of the gateway; API and sites take the following ones. */
   port: number;
-  /** Hosts on which the gateway listens; the parts listen on this machine only. */
+  /** Hosts on which the gateway listens; the services listen on this machine only. */
   hosts: readonly string[];
   /** Absolute; holds all state. */
   dataDir: string;
@@ -22,11 +22,11 @@ export interface StackSettings {
 const DEFAULT_PORT = 3000;
 const HIGHEST_PORT = 65_535;
 
-const portOf = (text: string | undefined, parts: number): number => {
+const portOf = (text: string | undefined, services: number): number => {
   const port = text === undefined || text === "" ? DEFAULT_PORT : Number(text);
-  if (!Number.isInteger(port) || port < 1 || port + parts > HIGHEST_PORT) {
+  if (!Number.isInteger(port) || port < 1 || port + services > HIGHEST_PORT) {
     throw new StartProblem(
-      `PORT must be a whole number from 1 to ${HIGHEST_PORT - parts}, not "${text}".`,
+      `PORT must be a whole number from 1 to ${HIGHEST_PORT - services}, not "${text}".`,
     );
   }
   return port;
@@ -80,15 +80,15 @@ const siteOriginsOf = (
 /**
  * Reads PORT, HOST, DATA_DIR, HJEM_MODE (demo when unset, D27), SITE_ORIGINS, ALLOW_HTTP, DATABASE_URL and
  * TRUSTED_PROXIES.
- * `parts` is how many ports follow the gateway's. @throws {StartProblem} naming what is wrong.
+ * `services` is how many ports follow the gateway's. @throws {StartProblem} naming what is wrong.
  */
 export const readSettings = (
   env: Readonly<Record<string, string | undefined>>,
-  parts: number,
+  services: number,
   root: string,
 ): StackSettings => {
   checkDatabaseUrl(env.DATABASE_URL);
-  const port = portOf(env.PORT, parts);
+  const port = portOf(env.PORT, services);
   const isDemo = modeOf(env.HJEM_MODE || undefined);
   if (isDemo && env.HOST) checkHost(env.HOST, env.DEMO_ON_NETWORK);
   return {

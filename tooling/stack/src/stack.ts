@@ -9,7 +9,7 @@ import {
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { createGateway } from "./gateway/gateway.ts";
-import { createPart, type Part } from "./parts/part.ts";
+import { createServiceProcess, type ServiceProcess } from "./processes/service-process.ts";
 import { workspaceRoot } from "./run-command.ts";
 
 /** The regions that have a storefront here, in the order of their ports. */
@@ -33,21 +33,21 @@ export interface StackOptions {
   trusted?: string | undefined;
   /** Watches the source and reloads instead of serving what was built. @default false */
   isWatching?: boolean;
-  /** Added to the environment of every part. */
+  /** Added to the environment of every service. */
   env?: Readonly<Record<string, string>>;
-  /** Called with each line that a part prints. */
-  onLine?: (part: string, line: string) => void;
-  /** Called when a part ends although nobody stopped it. */
-  onDeath: (part: Part, reason: string) => void;
+  /** Called with each line that a service prints. */
+  onLine?: (service: string, line: string) => void;
+  /** Called when a service ends although nobody stopped it. */
+  onDeath: (service: ServiceProcess, reason: string) => void;
 }
 
 /** Everything that runs. */
 export interface Stack {
-  api: Part;
-  sites: readonly Part[];
-  /** From here `/health` responds, with 503 until all parts are up. */
+  api: ServiceProcess;
+  sites: readonly ServiceProcess[];
+  /** From here `/health` responds, with 503 until all services are up. */
   listen: () => Promise<void>;
-  /** Ends every part and closes the gateway; at most 4 s. */
+  /** Ends every service and closes the gateway; at most 4 s. */
   stop: () => Promise<void>;
 }
 
@@ -66,16 +66,16 @@ export const createStack = (options: StackOptions): Stack => {
     options;
   const served = servedSites(sites, siteOrigins);
 
-  const part = (
+  const service = (
     name: string,
-    partPort: number,
+    servicePort: number,
     healthPath: string,
     args: string[],
     env: Record<string, string>,
   ) => {
-    const created: Part = createPart({
+    const created: ServiceProcess = createServiceProcess({
       name,
-      port: partPort,
+      port: servicePort,
       args: [...memoryFlags, ...args],
       cwd: path.join(workspaceRoot, "apps", name),
       healthPath,
@@ -85,7 +85,7 @@ export const createStack = (options: StackOptions): Stack => {
         HJEM_MODE: isDemo ? "demo" : "live",
         SITE_ORIGINS: formatSiteOrigins(siteOrigins),
         HOST: "127.0.0.1",
-        PORT: String(partPort),
+        PORT: String(servicePort),
         ...memoryEnv,
         ...options.env,
         ...env,
@@ -96,7 +96,7 @@ export const createStack = (options: StackOptions): Stack => {
     return created;
   };
 
-  const api = part(
+  const api = service(
     "api",
     apiPort,
     "/ready",
@@ -106,7 +106,7 @@ export const createStack = (options: StackOptions): Stack => {
     },
   );
   const storefronts = served.map(({ id }, index) =>
-    part(
+    service(
       id,
       apiPort + 1 + index,
       "/health",
@@ -116,13 +116,13 @@ export const createStack = (options: StackOptions): Stack => {
       },
     ),
   );
-  const parts = [api, ...storefronts];
+  const services = [api, ...storefronts];
   const gateway = createGateway({
     sites: served.map((region, index) => ({ region, port: apiPort + 1 + index })),
     regions,
-    parts: parts.map(({ name, port: partPort, healthPath }) => ({
+    services: services.map(({ name, port: servicePort, healthPath }) => ({
       name,
-      port: partPort,
+      port: servicePort,
       path: healthPath,
     })),
     isDemo,
@@ -134,7 +134,7 @@ export const createStack = (options: StackOptions): Stack => {
     sites: storefronts,
     listen: () => gateway.listen(port, options.hosts),
     stop: async () => {
-      await Promise.all([gateway.close(), ...parts.map(({ stop }) => stop())]);
+      await Promise.all([gateway.close(), ...services.map(({ stop }) => stop())]);
     },
   };
 };

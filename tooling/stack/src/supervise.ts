@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Part } from "./parts/part.ts";
-import { createRestarts } from "./parts/restarts.ts";
+import { createRestarts } from "./processes/restarts.ts";
+import type { ServiceProcess } from "./processes/service-process.ts";
 import { endCommands } from "./run-command.ts";
 import { createStack, type Stack, type StackOptions } from "./stack.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -8,9 +8,9 @@ import { StartProblem } from "./start-problem.ts";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Runs the stack for a person: starts parts again when they die, ends everything on Ctrl-C,
+ * Runs the stack for a person: starts services again when they die, ends everything on Ctrl-C,
  * SIGTERM or when the process that started us is gone, and turns a `StartProblem` into one line
- * and exit code 1. `begin` brings the parts up.
+ * and exit code 1. `begin` brings the services up.
  */
 export const supervise = async (
   options: () => Promise<Omit<StackOptions, "onDeath">>,
@@ -18,7 +18,7 @@ export const supervise = async (
 ) => {
   let stack: Stack | null = null;
   let isEnding = false;
-  const restarts = new Map<Part, () => number | null>();
+  const restarts = new Map<ServiceProcess, () => number | null>();
 
   const end = async (code: number) => {
     if (isEnding) return;
@@ -33,23 +33,23 @@ export const supervise = async (
     void end(1);
   };
 
-  const revive = async (part: Part, reason: string) => {
+  const revive = async (service: ServiceProcess, reason: string) => {
     if (isEnding) return;
-    const next = restarts.get(part) ?? createRestarts(() => performance.now());
-    restarts.set(part, next);
+    const next = restarts.get(service) ?? createRestarts(() => performance.now());
+    restarts.set(service, next);
     const delay = next();
     if (delay === null) {
-      fail(new StartProblem(`${part.name} keeps ending (${reason}); its log tells more.`));
+      fail(new StartProblem(`${service.name} keeps ending (${reason}); its log tells more.`));
       return;
     }
-    console.error(`${part.name} ended (${reason}); starting it again in ${delay / 1000} s.`);
+    console.error(`${service.name} ended (${reason}); starting it again in ${delay / 1000} s.`);
     await wait(delay);
     if (isEnding) return;
     try {
-      await part.start();
-      console.error(`${part.name} is back.`);
+      await service.start();
+      console.error(`${service.name} is back.`);
     } catch (error) {
-      await revive(part, error instanceof Error ? error.message : String(error));
+      await revive(service, error instanceof Error ? error.message : String(error));
     }
   };
 
@@ -58,7 +58,7 @@ export const supervise = async (
   try {
     stack = createStack({
       ...(await options()),
-      onDeath: (part, reason) => void revive(part, reason),
+      onDeath: (service, reason) => void revive(service, reason),
     });
     await begin(stack);
   } catch (error) {

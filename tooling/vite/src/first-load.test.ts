@@ -147,7 +147,7 @@ test("what follows first load without a press is counted: parts of the page, par
     chunk("footer.js", "packages/storefront/src/footer-part.tsx", { imports: ["icons.js"] }),
     chunk("icons.js", null),
     chunk("nav.js", "packages/storefront/src/nav-part.tsx"),
-    chunk("at-work.js", "packages/storefront/src/client/at-work.ts"),
+    chunk("at-work.js", "packages/storefront/src/client/after-hydration.ts"),
     chunk("map.js", "packages/search/src/map-view.tsx"),
   ];
   const parts = [
@@ -159,7 +159,7 @@ test("what follows first load without a press is counted: parts of the page, par
     ),
     declared("packages/search/src/list-page.tsx", "shown", "packages/search/src/map-view.tsx"),
   ];
-  const afterLoad = ["packages/storefront/src/client/at-work.ts"];
+  const afterLoad = ["packages/storefront/src/client/after-hydration.ts"];
   const { pages } = firstLoads(later, [...lazy, ...parts], same, () => 10, afterLoad);
   const [list] = pages.filter(({ page }) => page === "packages/search/src/list-page.tsx");
   const first = Object.keys(list?.files ?? {}).length;

@@ -14,7 +14,7 @@ const frame = (site: string) => [
 ];
 /** What every page fetches once it has loaded, whatever the visitor does. */
 export const AFTER_LOAD = [
-  "packages/storefront/src/client/at-work.ts",
+  "packages/storefront/src/client/after-hydration.ts",
   "packages/storefront/src/layout/overlays.tsx",
 ];
 

@@ -1,7 +1,7 @@
-import { type Choice, choiceFilters } from "@hjem/domain/search/filters/choices";
+import { type Choice, choiceFilters } from "@hjem/domain/search/filters/choice-filters";
 import type { ChoiceFilter, FlagFilter, SetFilter } from "@hjem/domain/search/filters/filter-row";
-import { flagFilters } from "@hjem/domain/search/filters/flags";
-import { setFilters, type SetRow } from "@hjem/domain/search/filters/sets";
+import { flagFilters } from "@hjem/domain/search/filters/flag-filters";
+import { setFilters, type SetRow } from "@hjem/domain/search/filters/set-filters";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 
 /** What the search row holds of the filters by choice and of the flags, each in the column that its row names. */

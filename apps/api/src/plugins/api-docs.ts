@@ -3,7 +3,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import { toSnake } from "@hjem/domain/wire/case";
 import type { FastifyInstance, FastifySchema } from "fastify";
 import { z } from "zod";
-import { shapeOf } from "./finished-text.ts";
+import { shapeOf } from "./json-text.ts";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -5,20 +5,20 @@ import {
   agencyFilters,
   type AgencyRow,
   type AgencyValues,
-} from "@hjem/domain/search/filters/agencies";
-import { boundFilters, type BoundRow, type BoundValues } from "@hjem/domain/search/filters/bounds";
-import { choiceFilters } from "@hjem/domain/search/filters/choices";
-import { flagFilters } from "@hjem/domain/search/filters/flags";
-import { rangeFilters } from "@hjem/domain/search/filters/ranges";
-import { setFilters } from "@hjem/domain/search/filters/sets";
+} from "@hjem/domain/search/filters/agency-filters";
+import { boundFilters, type BoundRow, type BoundValues } from "@hjem/domain/search/filters/bound-filters";
+import { choiceFilters } from "@hjem/domain/search/filters/choice-filters";
+import { flagFilters } from "@hjem/domain/search/filters/flag-filters";
+import { rangeFilters } from "@hjem/domain/search/filters/range-filters";
+import { setFilters } from "@hjem/domain/search/filters/set-filters";
 import type { SearchFilter, SearchRequest } from "@hjem/domain/search/search-filter";
 import { type RawBuilder, sql } from "kysely";
-import { availabilityCodes, conditionCodes, kindCodes } from "./codes.ts";
+import { availabilityCodes, conditionCodes, kindCodes } from "./column-codes.ts";
+import { isOnDay, todays } from "./current-days.ts";
 import { FacilityMask } from "./facility-mask.ts";
 import { maskOf, requestedBits, requestedCodes } from "./filter-facts.ts";
 import type { SearchScope } from "./search-index.ts";
 import { dayNumber, monthNumber } from "./search-row.ts";
-import { isOnDay, todays } from "./todays.ts";
 import { beyondViewings, firstOpenViewing } from "./viewing-code.ts";
 
 type Condition = RawBuilder<boolean>;

@@ -1,7 +1,7 @@
-import { choiceFilters } from "@hjem/domain/search/filters/choices";
-import { setFilters } from "@hjem/domain/search/filters/sets";
+import { choiceFilters } from "@hjem/domain/search/filters/choice-filters";
+import { setFilters } from "@hjem/domain/search/filters/set-filters";
 import { expect, test } from "vitest";
-import { conditionCodes } from "./codes.ts";
+import { conditionCodes } from "./column-codes.ts";
 
 /** What stands in databases: a value that is taken away or put between others would give listings another meaning. */
 const stored: Readonly<Record<string, string>> = {

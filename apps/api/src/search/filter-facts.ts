@@ -4,15 +4,15 @@ import {
   choiceFilters,
   type ChoiceValues,
   chosenValues,
-} from "@hjem/domain/search/filters/choices";
+} from "@hjem/domain/search/filters/choice-filters";
 import type { ChoiceFilter, SetFilter } from "@hjem/domain/search/filters/filter-row";
-import { flagFilters } from "@hjem/domain/search/filters/flags";
+import { flagFilters } from "@hjem/domain/search/filters/flag-filters";
 import {
   setFilters,
   type SetRow,
   type SetValues,
   wantedValues,
-} from "@hjem/domain/search/filters/sets";
+} from "@hjem/domain/search/filters/set-filters";
 import type { FilterColumns } from "../db/filter-columns.ts";
 
 /** The number by which a value is stored: its place in the row's list, from 1. */

@@ -2,7 +2,7 @@ import type { Region } from "@hjem/domain/region";
 import type { FacetCounts, PriceHistogram } from "@hjem/domain/search/facets";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ClusterGroups } from "./cluster-grid.ts";
-import type { SimilarTo } from "./similar-to.ts";
+import type { SimilarTo } from "./similar-homes.ts";
 
 /** The market and the instant of a search (D12, D35). */
 export interface SearchScope {

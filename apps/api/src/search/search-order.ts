@@ -1,7 +1,7 @@
 import type { Order, SortField } from "@hjem/domain/listing/enumerations";
 import { type RawBuilder, sql } from "kysely";
 import type { ListingSearchTable } from "../db/schema.ts";
-import { relevanceOf, type SearchWords } from "./words.ts";
+import { relevanceOf, type SearchWords } from "./searchable-text.ts";
 
 type ValueField = Exclude<SortField, "relevance" | "created_at" | "publish_date">;
 

@@ -5,7 +5,7 @@ import type { Property } from "@hjem/domain/listing/property";
 import { daysBetween } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { ListingSearchTable } from "../db/schema.ts";
-import { availabilityCodes, kindCodes } from "./codes.ts";
+import { availabilityCodes, kindCodes } from "./column-codes.ts";
 import type { FacilityMask } from "./facility-mask.ts";
 import { filterFacts } from "./filter-facts.ts";
 import { cellOf } from "./morton.ts";

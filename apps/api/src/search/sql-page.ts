@@ -5,8 +5,8 @@ import type { Database } from "../db/schema.ts";
 import { NO_UNITS_TEXT } from "./matching-units.ts";
 import type { SearchPage } from "./search-index.ts";
 import { type OrderKey, orderOf } from "./search-order.ts";
+import { hasWords } from "./searchable-text.ts";
 import type { Source } from "./sql-source.ts";
-import { hasWords } from "./words.ts";
 
 type Sql = RawBuilder<unknown>;
 

@@ -3,7 +3,7 @@ import { similarWorth } from "@hjem/domain/search/similar";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { SearchPage } from "./search-index.ts";
-import type { SimilarTo } from "./similar-to.ts";
+import type { SimilarTo } from "./similar-homes.ts";
 import { cardTexts } from "./sql-page.ts";
 import { cardRows, type Source } from "./sql-source.ts";
 

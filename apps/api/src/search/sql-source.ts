@@ -4,7 +4,7 @@ import { areaConditions } from "./area-conditions.ts";
 import { filterConditions } from "./filter-conditions.ts";
 import type { PlaceIds } from "./place-ids.ts";
 import type { SearchScope } from "./search-index.ts";
-import { hasWords, searchWords, type SearchWords, wordConditions } from "./words.ts";
+import { hasWords, searchWords, type SearchWords, wordConditions } from "./searchable-text.ts";
 
 type Sql = RawBuilder<unknown>;
 

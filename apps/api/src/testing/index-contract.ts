@@ -8,7 +8,7 @@ import { saveListings } from "../modules/listings/repository.ts";
 import { replaceStops } from "../modules/stops/repository.ts";
 import { findPlaceIds } from "../search/place-ids.ts";
 import type { SearchIndex } from "../search/search-index.ts";
-import { findSimilarTo, similarSearch } from "../search/similar-to.ts";
+import { findSimilarTo, similarSearch } from "../search/similar-homes.ts";
 import { CountOracle } from "./count-oracle.ts";
 import { groupsByBruteForce } from "./map-oracle.ts";
 import { randomListings, randomStops, withProjects } from "./random-listings.ts";

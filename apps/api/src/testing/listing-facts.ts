@@ -6,8 +6,8 @@ import type { Money } from "@hjem/domain/listing/money";
 import { totalPriceOf } from "@hjem/domain/listing/price/total-price";
 import type { Region } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
-import { geoIdsOf } from "../modules/places/places-of-listing.ts";
-import { listingWords, plainWords } from "../search/words.ts";
+import { geoIdsOf } from "../modules/places/listing-streets.ts";
+import { listingWords, plainWords } from "../search/searchable-text.ts";
 import { australianPlaces, norwegianPlaces } from "./sample-listings.ts";
 
 /** Places in which the sample places lie. */

@@ -4,7 +4,7 @@ import { listingCoverage } from "@hjem/domain/listing/listing-type";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { effectiveSorting } from "@hjem/domain/search/sorting";
 import { analyseQuery, relevanceOf } from "@hjem/domain/text/analyse";
-import { plainWords, stemmerOf } from "../search/words.ts";
+import { plainWords, stemmerOf } from "../search/searchable-text.ts";
 import {
   asOneThing,
   canBeHad,

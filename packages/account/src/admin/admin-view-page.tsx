@@ -3,7 +3,7 @@ import { agencyIdOr } from "@hjem/domain/agency/agency-id";
 import { formatInstant } from "@hjem/domain/format/format-date";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { paths } from "@hjem/domain/paths";
-import { responseOf } from "@hjem/storefront/response-of";
+import { responseOf } from "@hjem/storefront/loader-response";
 import type { Head, PageLoaderArgs } from "@hjem/storefront/routes";
 import { LinkButton } from "@hjem/ui/button";
 import { KeyFact, KeyFacts } from "@hjem/ui/key-facts";

@@ -3,7 +3,7 @@ import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
-import * as subscription from "../notices/subscription-page.tsx";
+import * as subscription from "../notifications/subscription-page.tsx";
 import * as data from "../privacy/data-page.tsx";
 import * as devices from "../sign-in-methods/devices-page.tsx";
 import * as providers from "../sign-in-methods/providers-page.tsx";

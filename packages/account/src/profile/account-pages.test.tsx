@@ -5,7 +5,7 @@ import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api
 import type { ComponentType } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import * as subscription from "../notices/subscription-page.tsx";
+import * as subscription from "../notifications/subscription-page.tsx";
 import * as data from "../privacy/data-page.tsx";
 import * as devices from "../sign-in-methods/devices-page.tsx";
 import * as providers from "../sign-in-methods/providers-page.tsx";

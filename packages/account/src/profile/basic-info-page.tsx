@@ -12,7 +12,7 @@ import { useLoaderData } from "react-router";
 import { AccountPageLayout } from "./account-page-layout.tsx";
 import styles from "./form.module.css";
 import { loadProfile } from "./load-profile.ts";
-import { useSaved } from "./use-saved.ts";
+import { useSavedNotice } from "./use-saved-notice.ts";
 
 export const loader = loadProfile;
 
@@ -27,7 +27,7 @@ export function Component() {
   const { t: translate } = useLingui();
   const { store } = usePage();
   const { name: known } = useLoaderData<UserProfile>();
-  const saved = useSaved();
+  const saved = useSavedNotice();
   const form = useAccountForm({
     check: ({ name = "" }) => ({
       name: name.trim() === "" ? translate`Enter your name.` : undefined,

@@ -12,7 +12,7 @@ import { useLoaderData, useNavigate } from "react-router";
 import { AccountPageLayout } from "./account-page-layout.tsx";
 import styles from "./form.module.css";
 import { loadProfile } from "./load-profile.ts";
-import { useSaved } from "./use-saved.ts";
+import { useSavedNotice } from "./use-saved-notice.ts";
 
 export const loader = loadProfile;
 
@@ -28,7 +28,7 @@ export function Component() {
   const { store, region } = usePage();
   const { language: known } = useLoaderData<UserProfile>();
   const navigate = useNavigate();
-  const saved = useSaved();
+  const saved = useSavedNotice();
   const form = useAccountForm({
     send: ({ language }) =>
       store.dispatch(

@@ -3,7 +3,7 @@ import type { UserProfile } from "@hjem/domain/account/profile";
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext } from "@hjem/storefront/routes";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
-import { KnownAddress } from "@hjem/storefront/sign-in/known-address";
+import { HiddenUsername } from "@hjem/storefront/sign-in/hidden-username";
 import { NewPasswordField, usePasswordMessages } from "@hjem/storefront/sign-in/new-password-field";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { PasswordField } from "@hjem/ui/password-field";
@@ -15,7 +15,7 @@ import { needsProof, useProof } from "../proof/use-proof.tsx";
 import { AccountPageLayout } from "./account-page-layout.tsx";
 import styles from "./form.module.css";
 import { loadProfile } from "./load-profile.ts";
-import { useSaved } from "./use-saved.ts";
+import { useSavedNotice } from "./use-saved-notice.ts";
 
 export const loader = loadProfile;
 
@@ -31,7 +31,7 @@ export function Component() {
   const { store } = usePage();
   const { email, name, hasPassword } = useLoaderData<UserProfile>();
   const passwordError = usePasswordMessages();
-  const saved = useSaved();
+  const saved = useSavedNotice();
   // Afterwards the fields are empty, and the first one has the focus.
   const [round, setRound] = useState(0);
   const { requestProof, proofDialog } = useProof();
@@ -69,7 +69,7 @@ export function Component() {
           label={<Trans>Change password</Trans>}
           busyLabel={<Trans>Saving</Trans>}
         >
-          <KnownAddress email={email} />
+          <HiddenUsername email={email} />
           {hasPassword && (
             <PasswordField
               name="oldPassword"

@@ -12,7 +12,7 @@ import { EmailForm } from "./email-form.tsx";
 import styles from "./form.module.css";
 import { loadProfile } from "./load-profile.ts";
 import { PhoneFields } from "./phone-fields.tsx";
-import { useSaved } from "./use-saved.ts";
+import { useSavedNotice } from "./use-saved-notice.ts";
 
 export const loader = loadProfile;
 
@@ -27,7 +27,7 @@ export function Component() {
   const { t: translate } = useLingui();
   const { store, region } = usePage();
   const profile = useLoaderData<UserProfile>();
-  const saved = useSaved();
+  const saved = useSavedNotice();
   const form = useAccountForm({
     send: (fields) =>
       store.dispatch(accountApi.endpoints.changeProfile.initiate(fields, { track: false })),

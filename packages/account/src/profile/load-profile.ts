@@ -1,6 +1,6 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import type { UserProfile } from "@hjem/domain/account/profile";
-import { responseOf } from "@hjem/storefront/response-of";
+import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
 /** Loads the current profile: another device may have changed it. */

@@ -1,5 +1,5 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
-import { addressCode } from "@hjem/home-card/address-code";
+import { qrCode } from "@hjem/home-card/qr-code";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame, FormError } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
@@ -10,7 +10,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import form from "../profile/form.module.css";
 import { proveFirst } from "../proof/use-proof.tsx";
-import { useRowAct } from "../sign-in-methods/use-row-act.ts";
+import { useRemoveRow } from "../sign-in-methods/use-remove-row.ts";
 import type { FactorPartProps } from "./recovery-codes.tsx";
 import styles from "./security.module.css";
 
@@ -31,7 +31,7 @@ function Confirmation({
 }) {
   const { t } = useLingui();
   const { store } = usePage();
-  const { path, size } = addressCode(uri);
+  const { path, size } = qrCode(uri);
   const fields = useAccountForm({
     check: ({ code = "" }) => (code.trim() === "" ? { code: t`Enter the code.` } : {}),
     send: ({ code = "" }) => store.dispatch(confirmTotp.initiate({ code }, { track: false })),
@@ -86,7 +86,7 @@ export function AuthenticatorApp({
     onDone: setSetup,
     onError: proveFirst(requestProof),
   });
-  const { busy, formError, act } = useRowAct(
+  const { busy, formError, act } = useRemoveRow(
     () => store.dispatch(removeTotp.initiate(undefined, { track: false })),
     requestProof,
   );

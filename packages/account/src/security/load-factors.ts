@@ -1,7 +1,7 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import type { SecondFactors } from "@hjem/domain/account/second-factor";
 import { formatInstant } from "@hjem/domain/format/format-date";
-import { responseOf } from "@hjem/storefront/response-of";
+import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
 /** A passkey in the list. */

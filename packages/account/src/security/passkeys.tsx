@@ -12,7 +12,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import form from "../profile/form.module.css";
 import { type RequestProof, proveFirst } from "../proof/use-proof.tsx";
-import { useRowAct } from "../sign-in-methods/use-row-act.ts";
+import { useRemoveRow } from "../sign-in-methods/use-remove-row.ts";
 import type { PasskeyRow } from "./load-factors.ts";
 import type { FactorPartProps } from "./recovery-codes.tsx";
 
@@ -113,7 +113,7 @@ export function Passkeys({
   const { t } = useLingui();
   const { store } = usePage();
   const [renamed, setRenamed] = useState<string | null>(null);
-  const { busy, formError, act } = useRowAct(
+  const { busy, formError, act } = useRemoveRow(
     (id) => store.dispatch(removePasskey.initiate(id, { track: false })),
     requestProof,
   );

@@ -12,7 +12,7 @@ import { useLoaderData } from "react-router";
 import { AccountPageLayout } from "../profile/account-page-layout.tsx";
 import styles from "../profile/form.module.css";
 import { type Device, loadDevices } from "./load-providers.ts";
-import { useRowAct } from "./use-row-act.ts";
+import { useRemoveRow } from "./use-remove-row.ts";
 
 export const loader = loadDevices;
 
@@ -31,7 +31,7 @@ export function Component() {
     device: known.device || translate`Unknown device`,
   }));
   const { isLeaving, signOut } = useSignOut();
-  const { busy, formError, act } = useRowAct((id) =>
+  const { busy, formError, act } = useRemoveRow((id) =>
     store.dispatch(accountApi.endpoints.endSession.initiate(id, { track: false })),
   );
   return (

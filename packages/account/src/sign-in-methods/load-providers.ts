@@ -3,7 +3,7 @@ import { authApi } from "@hjem/api-client/endpoints/auth";
 import type { OfferedProvider } from "@hjem/domain/account/auth-response";
 import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import { formatInstant } from "@hjem/domain/format/format-date";
-import { responseOf } from "@hjem/storefront/response-of";
+import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
 const fresh = { subscribe: false, forceRefetch: true } as const;

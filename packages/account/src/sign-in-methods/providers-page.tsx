@@ -16,7 +16,7 @@ import { AccountPageLayout } from "../profile/account-page-layout.tsx";
 import styles from "../profile/form.module.css";
 import { useProof } from "../proof/use-proof.tsx";
 import { loadProviders, type ProvidersModel } from "./load-providers.ts";
-import { useRowAct } from "./use-row-act.ts";
+import { useRemoveRow } from "./use-remove-row.ts";
 
 export const loader = loadProviders;
 
@@ -33,7 +33,7 @@ export function Component() {
   const hasPassword = session.person?.hasPassword ?? true;
   const { connected, others } = useLoaderData<ProvidersModel>();
   const { requestProof, proofDialog } = useProof();
-  const { busy, formError, act } = useRowAct(
+  const { busy, formError, act } = useRemoveRow(
     async (provider) =>
       isSignInProvider(provider)
         ? store.dispatch(accountApi.endpoints.removeProvider.initiate(provider, { track: false }))

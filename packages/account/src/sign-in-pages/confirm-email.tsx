@@ -3,14 +3,14 @@ import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
 import { Trans } from "@lingui/react/macro";
-import { MailedOutcome } from "./mailed-outcome.tsx";
+import { MailLinkResult } from "./mail-link-result.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
-import { emailOf, useMailedAct } from "./use-mailed-act.ts";
+import { emailOf, useMailLink } from "./use-mail-link.ts";
 
 /** Verifies a new email address by an emailed link. */
 export function ConfirmEmail() {
   const { store } = usePage();
-  const outcome = useMailedAct((token) =>
+  const outcome = useMailLink((token) =>
     store.dispatch(accountApi.endpoints.confirmEmail.initiate({ token }, { track: false })),
   );
   const email = emailOf(outcome);
@@ -21,7 +21,7 @@ export function ConfirmEmail() {
   );
   return (
     <SignInFrame title={<Trans>New email address</Trans>}>
-      <MailedOutcome
+      <MailLinkResult
         outcome={outcome}
         done={<Trans>You now sign in with {email}.</Trans>}
         link={link}

@@ -1,7 +1,6 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import type { OfferedProvider } from "@hjem/domain/account/auth-response";
-import { safeRedirect } from "@hjem/domain/safe-redirect";
-import { isAdminAddress } from "@hjem/storefront/access";
+import { isAdminAddress, redirectAfterSignIn } from "@hjem/storefront/access";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
 /** View of the sign-in page. */
@@ -16,7 +15,7 @@ export interface SignInModel {
 
 /** Loads the return URL and the providers. */
 export async function loadSignIn({ page, url }: PageLoaderArgs): Promise<SignInModel> {
-  const redirect = safeRedirect(url.searchParams.get("redirect"));
+  const redirect = redirectAfterSignIn(url);
   const { data: providers = [] } = await page.store.dispatch(
     authApi.endpoints.listProviders.initiate(undefined, { subscribe: false }),
   );

@@ -3,7 +3,7 @@ import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
-import { KnownAddress } from "@hjem/storefront/sign-in/known-address";
+import { HiddenUsername } from "@hjem/storefront/sign-in/hidden-username";
 import { NewPasswordField, usePasswordMessages } from "@hjem/storefront/sign-in/new-password-field";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { toasts } from "@hjem/storefront/toasts";
@@ -11,9 +11,9 @@ import { LinkButton } from "@hjem/ui/button";
 import { Checkbox } from "@hjem/ui/checkbox";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { MailedOutcome } from "./mailed-outcome.tsx";
+import { MailLinkResult } from "./mail-link-result.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
-import { emailOf, useMailedAct } from "./use-mailed-act.ts";
+import { emailOf, useMailLink } from "./use-mail-link.ts";
 
 /** Props of `NewPassword`. */
 export interface NewPasswordProps {
@@ -70,7 +70,7 @@ function PasswordForm({
           For the account <strong>{email}</strong>. All devices will be signed out.
         </Trans>
       </p>
-      <KnownAddress email={email} />
+      <HiddenUsername email={email} />
       <NewPasswordField
         label={t`New password`}
         owner={{ email }}
@@ -98,7 +98,7 @@ export function NewPassword({ kind }: NewPasswordProps) {
     return store.dispatch(checkPasswordToken.initiate({ token: mailed }, { subscribe: false }));
   };
   // Validating does not use up the link: a reload shows the form again.
-  const outcome = useMailedAct(checkToken, { isSpent: false });
+  const outcome = useMailLink(checkToken, { isSpent: false });
   const email = emailOf(outcome);
   if (outcome.kind === "done" && !isSet && errorText === null) {
     return (
@@ -113,7 +113,7 @@ export function NewPassword({ kind }: NewPasswordProps) {
     );
   }
   return (
-    <MailedOutcome
+    <MailLinkResult
       outcome={errorText === null ? outcome : { kind: "invalid", message: errorText }}
       done={<Trans>The password for {email} has been saved. Sign in with it.</Trans>}
       link={

@@ -3,14 +3,14 @@ import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
 import { Trans } from "@lingui/react/macro";
-import { MailedOutcome } from "./mailed-outcome.tsx";
+import { MailLinkResult } from "./mail-link-result.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
-import { emailOf, useMailedAct } from "./use-mailed-act.ts";
+import { emailOf, useMailLink } from "./use-mail-link.ts";
 
 /** Cancels a deletion by an emailed link, for 14 days (D38). */
 export function UndoDeletion() {
   const { store } = usePage();
-  const outcome = useMailedAct((token) =>
+  const outcome = useMailLink((token) =>
     store.dispatch(accountApi.endpoints.undoDeletion.initiate({ token }, { track: false })),
   );
   const email = emailOf(outcome);
@@ -21,7 +21,7 @@ export function UndoDeletion() {
   );
   return (
     <SignInFrame title={<Trans>Keep the account</Trans>}>
-      <MailedOutcome
+      <MailLinkResult
         outcome={outcome}
         done={<Trans>Your account {email} has been kept, with all its content.</Trans>}
         link={link}

@@ -1,6 +1,6 @@
 import type { IconSet } from "@hjem/domain/icon/icon-set";
 import { api } from "../api.ts";
-import { AROUND } from "./around.ts";
+import { AROUND } from "./surroundings.ts";
 
 export const iconsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -3,7 +3,7 @@ import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { feature } from "../feature.ts";
-import FirstHomes from "./first-homes.tsx";
+import FirstOnMarketHomes from "./first-on-market-homes.tsx";
 import { Hero } from "./hero.tsx";
 import { loadHome } from "./home-model.ts";
 import NewHomes from "./new-homes.tsx";
@@ -125,7 +125,7 @@ test.each([
       <>
         <Hero home={model.hero} examples={model.examples} notice={model.notice} />
         <NewHomes allHref={model.allHref} />
-        <FirstHomes />
+        <FirstOnMarketHomes />
         <PopularPlacesPart places={model.places} rentals={model.rentals} areas={model.areas} />
       </>,
       { ...options, features: [words] },

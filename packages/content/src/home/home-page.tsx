@@ -10,7 +10,7 @@ const PopularPlaces = lazyComponent(() => import("./popular-places.tsx"));
 
 // Rails below the first screen: their links lead on before they are hydrated (D42).
 const NewHomes = lazyComponent(() => import("./new-homes.tsx"));
-const FirstHomes = lazyComponent(() => import("./first-homes.tsx"));
+const FirstOnMarketHomes = lazyComponent(() => import("./first-on-market-homes.tsx"));
 const RecentHomes = lazyComponent(() => import("./recent-homes.tsx"));
 
 /** The page's model is fetched with the first visit to it inside the browser (D42). */
@@ -30,7 +30,7 @@ export function Component() {
       <Hero home={hero} examples={examples} notice={notice} />
       <div className={layout.page}>
         <NewHomes allHref={allHref} />
-        <FirstHomes />
+        <FirstOnMarketHomes />
         <RecentHomes />
         <PopularPlaces places={places} rentals={rentals} areas={areas} />
       </div>

@@ -2,7 +2,7 @@ import { useGetPropertiesQuery } from "@hjem/api-client/endpoints/properties";
 import { ALL } from "@hjem/domain/limits";
 import { useViewedHomes } from "@hjem/home-card/viewed-homes";
 import { Trans } from "@lingui/react/macro";
-import { HomeRail } from "./home-rail.tsx";
+import { HomeCarousel } from "./home-carousel.tsx";
 
 /** So many of the latest are shown. */
 const RECENT_MAX = 8;
@@ -16,7 +16,7 @@ export default function RecentHomes() {
   const request = { ids, availability: [ALL] } as const;
   const { data } = useGetPropertiesQuery(request, { skip: ids.length === 0 });
   return (
-    <HomeRail
+    <HomeCarousel
       title={<Trans>Recently viewed</Trans>}
       homes={ids.length === 0 ? undefined : data?.data}
     />

@@ -6,7 +6,7 @@ import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 import { canonicalHref, readSearch } from "@hjem/finder/list-search";
 import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
-import { notFound, responseOf } from "@hjem/storefront/response-of";
+import { notFound, responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { plural, t } from "@lingui/core/macro";
 

@@ -1,9 +1,9 @@
 import type { Availability } from "@hjem/domain/listing/enumerations";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import { addDays } from "@hjem/domain/time/calendar";
-import { courseOf } from "./course.ts";
 import type { Building, Course, Facts, Origin } from "./facts.ts";
 import type { HomeType } from "./home-building.ts";
+import { courseOf } from "./listing-lifecycle.ts";
 import type { DemoListing } from "./listing.ts";
 import { listingOf } from "./listing.ts";
 import type { Market } from "./market.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tidyLine } from "../text/tidy.ts";
+import { tidyLine } from "../text/clean-text.ts";
 import {
   ACCOUNT_EMAIL_MAX_LENGTH,
   ACCOUNT_NAME_MAX_LENGTH,

@@ -3,7 +3,7 @@ import { AgencyId } from "../agency/agency.ts";
 import { languages } from "../language.ts";
 import { ownerTypes } from "../listing/enumerations.ts";
 import { Instant } from "../listing/listing-dates.ts";
-import { tidyLine } from "../text/tidy.ts";
+import { tidyLine } from "../text/clean-text.ts";
 import { ACCOUNT_PHONE_MAX_LENGTH, accountStatuses } from "./account-rules.ts";
 import { AccountEmail, AccountName, Password } from "./auth-request.ts";
 import { signInProviders } from "./sign-in-providers.ts";

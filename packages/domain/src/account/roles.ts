@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AgencyId } from "../agency/agency.ts";
 import { Instant } from "../listing/listing-dates.ts";
-import { tidyLine } from "../text/tidy.ts";
+import { tidyLine } from "../text/clean-text.ts";
 import { roles } from "./account-rules.ts";
 import { AccountEmail } from "./auth-request.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Instant } from "../listing/listing-dates.ts";
-import { tidyLine } from "../text/tidy.ts";
+import { tidyLine } from "../text/clean-text.ts";
 import { PASSKEY_NAME_MAX_LENGTH } from "./account-rules.ts";
 import { signInProviders } from "./sign-in-providers.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Instant } from "../listing/listing-dates.ts";
-import { tidyLine, tidyText } from "../text/tidy.ts";
+import { tidyLine, tidyText } from "../text/clean-text.ts";
 import {
   LEAD_EMAIL_MAX_LENGTH,
   LEAD_MESSAGE_MAX_LENGTH,

@@ -1,6 +1,6 @@
 import { ALL } from "../limits.ts";
-import { setFilterOf } from "./filters/sets.ts";
-import { rangeNames, type RangeName } from "./min-max-pairs.ts";
+import { setFilterOf } from "./filters/set-filters.ts";
+import { rangeNames, type RangeName } from "./reversed-ranges.ts";
 import type { SearchRequest } from "./search-filter.ts";
 
 /**

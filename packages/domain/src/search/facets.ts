@@ -4,16 +4,16 @@ import { acquisitionOf } from "../listing/listing-type.ts";
 import type { Region } from "../region.ts";
 import { viewingDays } from "../time/calendar.ts";
 import { floorChoices, floorsOf, priceSlider, roomChoices } from "./filter-choices.ts";
-import { boundFilters } from "./filters/bounds.ts";
+import { boundFilters } from "./filters/bound-filters.ts";
 import {
   choiceFilters,
   choosing,
   type CountedChoice,
   isCountedChoice,
   offeredValues,
-} from "./filters/choices.ts";
-import { flagFilters, type FlagName } from "./filters/flags.ts";
-import { offeredOf, setFilters, type SetName } from "./filters/sets.ts";
+} from "./filters/choice-filters.ts";
+import { flagFilters, type FlagName } from "./filters/flag-filters.ts";
+import { offeredOf, setFilters, type SetName } from "./filters/set-filters.ts";
 import type { SearchFilter, SearchQuery } from "./search-filter.ts";
 
 const countedBounds = boundFilters.filter((row) => "choices" in row);

@@ -18,7 +18,7 @@ import {
   sliderMin,
   transportRadiusChoices,
 } from "./filter-choices.ts";
-import { rangeNames, reversedRanges, swapRange } from "./min-max-pairs.ts";
+import { rangeNames, reversedRanges, swapRange } from "./reversed-ranges.ts";
 import { isLineCrossing, isSelfCrossing } from "./polygon.ts";
 
 const today = "2026-11-21";

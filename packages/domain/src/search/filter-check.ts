@@ -1,4 +1,4 @@
-import { reversedRanges, type RangeFilter, type RangeName } from "./min-max-pairs.ts";
+import { reversedRanges, type RangeFilter, type RangeName } from "./reversed-ranges.ts";
 import { hasArea, isOverDateLine, isSelfCrossing, type Corner } from "./polygon.ts";
 import type { SearchArea, SearchFilter } from "./search-filter.ts";
 

@@ -29,7 +29,7 @@ import {
 } from "./field-codec.ts";
 import {
   agencyCodecs,
-  beginningCodecs,
+  prefixCodecs,
   boundCodecs,
   choiceCodecs,
   flagCodecs,
@@ -81,7 +81,7 @@ const availability: FieldCodec<AvailabilityFilter[]> = {
 const { ownerType, soldBy, ...choices } = choiceCodecs;
 const { propertyType, ...sets } = setCodecs;
 const { availableFrom, publishDateMin, ...bounds } = boundCodecs;
-const { address, ...beginnings } = beginningCodecs;
+const { address, ...prefixes } = prefixCodecs;
 
 /**
  * Every field of a search in URL order, each with its codec (D31). A value that does not restrict is read as unset
@@ -98,7 +98,7 @@ export const searchFields: { readonly [Field in SearchField]: FieldCodec<SearchV
   includesSurrounding: ticked,
   address,
   keywords: line(KEYWORDS_MAX_LENGTH),
-  ...beginnings,
+  ...prefixes,
   propertyType,
   ...rangeCodecs,
   floors: single(readFloors, ({ min, max }) => `${min ?? ""}-${max ?? ""}`),

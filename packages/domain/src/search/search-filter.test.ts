@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listingOfCombination } from "../listing/listing-type.ts";
 import { filterFlags } from "./filter-check.ts";
-import { rangeNames } from "./min-max-pairs.ts";
+import { rangeNames } from "./reversed-ranges.ts";
 import { SearchArea, SearchFilter, SearchQuery, SearchRequest } from "./search-filter.ts";
 import { parseSearch, searchToQuery } from "./search-url.ts";
 

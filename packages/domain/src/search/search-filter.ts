@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   KEYWORDS_MAX_LENGTH,
   PAGE_MAX,
-  PAGE_SIZE,
   PAGE_SIZE_MAX,
   POLYGON_CORNERS,
   TODAY,
@@ -17,9 +16,10 @@ import {
 } from "../listing/enumerations.ts";
 import { CalendarDay } from "../listing/listing-dates.ts";
 import { GeoId } from "../place/place.ts";
+import { defaultQuery } from "./default-query.ts";
 import {
   agencySchemas,
-  beginningSchemas,
+  prefixSchemas,
   boundSchemas,
   choiceSchemas,
   flagSchemas,
@@ -34,7 +34,7 @@ const longitude = z.number().min(-180).max(180);
 const { ownerType, soldBy, ...choices } = choiceSchemas;
 const { propertyType, ...sets } = setSchemas;
 const { availableFrom, publishDateMin, transportationRadius, ...bounds } = boundSchemas;
-const { address, ...beginnings } = beginningSchemas;
+const { address, ...prefixes } = prefixSchemas;
 
 /**
  * Filter fields of specification §3, all optional. A range matches when it overlaps the listing's (D23); lists match
@@ -72,7 +72,7 @@ export const SearchFilter = z.object({
   publishDateMin,
   propertyId: z.array(z.string().max(40)).max(100).optional(),
   ...agencySchemas,
-  ...beginnings,
+  ...prefixes,
   transportationRadius: transportationRadius.describe(
     "At most so many metres to the nearest stop of public transport, in a straight line.",
   ),
@@ -98,15 +98,15 @@ export const SearchArea = z.object({
 });
 export type SearchArea = z.infer<typeof SearchArea>;
 
-/** Query fields of specification §3 with the defaults of §9. `sorting: "default"` lets the server choose (D34). */
+/** Query fields of specification §3 with the defaults of `default-query.ts`. `sorting: "default"` lets the server choose (D34). */
 export const SearchQuery = z.object({
-  acquisition: z.enum(acquisitions).default("buy"),
-  listingType: z.enum(searchListingTypes).default("buy"),
-  sorting: z.enum([...sortFields, "default"]).default("default"),
-  order: z.enum(orders).default("desc"),
-  page: z.int().min(1).max(PAGE_MAX).default(1),
-  size: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
-  view: z.enum(views).default("list"),
+  acquisition: z.enum(acquisitions).default(defaultQuery.acquisition),
+  listingType: z.enum(searchListingTypes).default(defaultQuery.listingType),
+  sorting: z.enum([...sortFields, "default"]).default(defaultQuery.sorting),
+  order: z.enum(orders).default(defaultQuery.order),
+  page: z.int().min(1).max(PAGE_MAX).default(defaultQuery.page),
+  size: z.int().min(1).max(PAGE_SIZE_MAX).default(defaultQuery.size),
+  view: z.enum(views).default(defaultQuery.view),
   /** False shows the units of projects one by one instead of their project (D55, D110). */
   groupUnits: z.boolean().optional(),
 });

@@ -1,11 +1,11 @@
-import { PAGE_SIZE } from "../limits.ts";
 import { draftListingTypes, sortFields } from "../listing/enumerations.ts";
 import { acquisitionOf, listingOfDraft } from "../listing/listing-type.ts";
 import type { RegionBasics } from "../region.ts";
+import { defaultQuery } from "./default-query.ts";
 import { areaErrors, boxFields } from "./filter-check.ts";
 import { priceSlider } from "./filter-choices.ts";
-import { reversedRanges, type TwoEnded } from "./min-max-pairs.ts";
 import { readText } from "./read-value.ts";
+import { reversedRanges, type TwoEnded } from "./reversed-ranges.ts";
 import { searchFields, type SearchField, type SearchValues } from "./search-fields.ts";
 import type { SearchRequest } from "./search-filter.ts";
 import { canonicalSorting } from "./sorting.ts";
@@ -60,7 +60,7 @@ function readInto(
 
 /** The last unit of a slider means "no limit" (SRCH-161). */
 function dropSliderEnds(draft: Draft, region: Region): void {
-  const { listingType = "buy", acquisition = "buy" } = draft;
+  const { listingType = defaultQuery.listingType, acquisition = defaultQuery.acquisition } = draft;
   const { buyPrice, monthlyRent, primaryRoom } = region.sliders;
   const ends = {
     priceMax: priceSlider(region, acquisitionOf(listingType, acquisition)),
@@ -97,7 +97,7 @@ function dropWrongArea(draft: Draft): SearchField[] {
 
 /** `sort=price-asc` of a select without JavaScript; undefined where the menu lacks it. */
 const readSort = (value: string): Pick<Draft, "sorting" | "order"> | undefined => {
-  if (value === "default") return { sorting: "default", order: "desc" };
+  if (value === "default") return { sorting: defaultQuery.sorting, order: defaultQuery.order };
   const [field, direction, ...more] = value.split("-");
   const sorting = sortFields.find((known) => known === field);
   const isOrder = direction === "asc" || direction === "desc";
@@ -114,14 +114,14 @@ const readCombination = (value: string | undefined): Pick<Draft, "listingType" |
 export const hasSuburb = ({ geoId }: Pick<Partial<SearchRequest>, "geoId">): boolean =>
   geoId?.some((id) => id.startsWith("suburb:")) ?? false;
 
-/** Fills in the defaults of §9, and makes dependent fields consistent. */
+/** Fills in the default query, and makes dependent fields consistent. */
 function complete(draft: Draft): SearchRequest {
-  const requested = draft.acquisition ?? "buy";
+  const requested = draft.acquisition ?? defaultQuery.acquisition;
   // A URL with only `acquisition=rent` means rentals.
-  const listingType = draft.listingType ?? (requested === "rent" ? "rent" : "buy");
-  const order = draft.order ?? "desc";
+  const listingType = draft.listingType ?? (requested === "rent" ? "rent" : defaultQuery.listingType);
+  const order = draft.order ?? defaultQuery.order;
   const sorting = canonicalSorting({
-    sorting: draft.sorting ?? "default",
+    sorting: draft.sorting ?? defaultQuery.sorting,
     order,
     keywords: draft.keywords,
   });
@@ -131,9 +131,9 @@ function complete(draft: Draft): SearchRequest {
     acquisition: acquisitionOf(listingType, requested),
     sorting,
     order,
-    view: draft.view ?? "list",
-    page: draft.page ?? 1,
-    size: draft.size ?? PAGE_SIZE,
+    view: draft.view ?? defaultQuery.view,
+    page: draft.page ?? defaultQuery.page,
+    size: draft.size ?? defaultQuery.size,
   };
 }
 
@@ -203,14 +203,7 @@ export function parseSearch(params: URLSearchParams, region: Region, today: stri
   };
 }
 
-/** Default values of any search (spec §9). */
-const usualValues: Readonly<Partial<Record<SearchField, unknown>>> = {
-  sorting: "default",
-  order: "desc",
-  view: "list",
-  page: 1,
-  size: PAGE_SIZE,
-};
+const defaults: Readonly<Partial<Record<SearchField, unknown>>> = defaultQuery;
 
 /** Values that a URL leaves out because they are the default (spec §9). */
 const isDefault = (
@@ -218,7 +211,7 @@ const isDefault = (
   value: unknown,
   request: Partial<SearchRequest>,
 ): boolean => {
-  if (field === "listingType") return value === "buy";
+  if (field === "listingType") return value === defaultQuery.listingType;
   if (field === "includesSurrounding") return !hasSuburb(request);
   if (field === "acquisition") {
     const { listingType } = request;
@@ -228,7 +221,7 @@ const isDefault = (
       acquisitionOf(listingType, value === "rent" ? "rent" : "buy")
     );
   }
-  return usualValues[field] === value;
+  return defaults[field] === value;
 };
 
 /** In URL order. */

@@ -2,7 +2,7 @@ import type { AgencyName } from "@hjem/domain/agency/agency";
 import { NO_AGENCY_ID } from "@hjem/domain/agency/agency-id";
 import type { Facility } from "@hjem/domain/region";
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
-import { setFilters } from "@hjem/domain/search/filters/sets";
+import { setFilters } from "@hjem/domain/search/filters/set-filters";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import type { Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";

@@ -10,13 +10,13 @@ import { formatShortPrice, formatShortPriceRange } from "@hjem/domain/format/for
 import { formatQuote } from "@hjem/domain/format/format-text";
 import { TODAY } from "@hjem/domain/limits";
 import type { FilterName } from "@hjem/domain/search/active-filters";
-import { agencyFilters } from "@hjem/domain/search/filters/agencies";
-import { beginningFilters } from "@hjem/domain/search/filters/beginnings";
-import { type Choice, choiceFilters, chosenValues } from "@hjem/domain/search/filters/choices";
+import { agencyFilters } from "@hjem/domain/search/filters/agency-filters";
+import { prefixFilters } from "@hjem/domain/search/filters/prefix-filters";
+import { type Choice, choiceFilters, chosenValues } from "@hjem/domain/search/filters/choice-filters";
 import { type ChoiceFilter, valueTerm } from "@hjem/domain/search/filters/filter-row";
-import { flagFilters } from "@hjem/domain/search/filters/flags";
-import { setFilters, type SetRow } from "@hjem/domain/search/filters/sets";
-import type { RangeName } from "@hjem/domain/search/min-max-pairs";
+import { flagFilters } from "@hjem/domain/search/filters/flag-filters";
+import { setFilters, type SetRow } from "@hjem/domain/search/filters/set-filters";
+import type { RangeName } from "@hjem/domain/search/reversed-ranges";
 import type { TermKey } from "@hjem/domain/terms";
 import type { Translator } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
@@ -184,7 +184,7 @@ export function filterLabel(
   if (choice) return choiceLabel(translator, search, choice);
   const set = setFilters.find((row) => row.name === name);
   if (set) return setLabel(translator, search, set);
-  const text = beginningFilters.find((row) => row.name === name);
+  const text = prefixFilters.find((row) => row.name === name);
   if (text) {
     const written = search[text.name] ?? "";
     return "isQuoted" in text ? formatQuote(translator, written) : written;

@@ -1,6 +1,6 @@
 import type { Period } from "@hjem/domain/format/format-price";
 import type { SliderRange } from "@hjem/domain/region";
-import type { RangeName } from "@hjem/domain/search/min-max-pairs";
+import type { RangeName } from "@hjem/domain/search/reversed-ranges";
 
 /** A choice of a filter with the number of homes that it would give with the other filters unchanged. */
 export interface FilterOption {

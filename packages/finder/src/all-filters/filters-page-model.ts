@@ -2,7 +2,7 @@ import { agenciesApi } from "@hjem/api-client/endpoints/agencies";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
 import { paths } from "@hjem/domain/paths";
 import { searchToQuery } from "@hjem/domain/search/search-url";
-import { typedErrors } from "@hjem/domain/search/typed-errors";
+import { filterErrorFlags } from "@hjem/domain/search/filter-error-flags";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { Head } from "@hjem/storefront/head";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
@@ -21,7 +21,7 @@ export async function loadFiltersPage({ url, page }: PageLoaderArgs): Promise<Fi
   const search = readSearch(url.searchParams, page);
   const { request, extras } = search;
   const today = dayIn(page.now, page.region.timeZones.default);
-  const isRight = typedErrors(url.searchParams, today).length === 0;
+  const isRight = filterErrorFlags(url.searchParams, today).length === 0;
   const [table] = await Promise.all([
     page.facilityTable(),
     page.store.dispatch(agenciesApi.endpoints.listAgencies.initiate({}, { subscribe: false })),

@@ -3,8 +3,8 @@ import { useFacetsQuery } from "@hjem/api-client/endpoints/counts";
 import type { CurrentListing } from "@hjem/domain/listing/listing-type";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import { searchToQuery } from "@hjem/domain/search/search-url";
-import { switchListing } from "@hjem/domain/search/switch-listing";
-import { type TypedError, typedErrors } from "@hjem/domain/search/typed-errors";
+import { switchListingType } from "@hjem/domain/search/switch-listing-type";
+import { type FilterErrorFlag, filterErrorFlags } from "@hjem/domain/search/filter-error-flags";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page";
 import { usePage } from "@hjem/storefront/page";
@@ -32,7 +32,7 @@ export interface FilterFormState {
   form: RefObject<HTMLFormElement | null>;
   model: AllFiltersModel;
   /** While there are any, nothing is requested and nothing is submitted (SRCH-149). */
-  fieldErrors: readonly TypedError[];
+  fieldErrors: readonly FilterErrorFlag[];
   /** True while the form has changes that are not counted yet. */
   isCounting: boolean;
   /** Key that changes when the form must be remounted. */
@@ -67,7 +67,7 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
   const [requested, setRequested] = useState({ query, version: 0 });
   const [isWaiting, setWaiting] = useState(false);
   const [fieldErrors, setErrors] = useState(() =>
-    typedErrors(new URLSearchParams(query), todayOf(page)),
+    filterErrorFlags(new URLSearchParams(query), todayOf(page)),
   );
   useEffect(() => () => clearTimeout(waiting.current), []);
 
@@ -77,7 +77,7 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
   const counts = isAskable ? data : undefined;
 
   const check = (params: URLSearchParams) => {
-    const found = typedErrors(params, todayOf(page));
+    const found = filterErrorFlags(params, todayOf(page));
     setErrors(found);
     return found.length === 0;
   };
@@ -107,7 +107,7 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
       event.preventDefault();
       const params = readForm(event.currentTarget);
       if (!check(params)) {
-        const [wrong] = typedErrors(params, todayOf(page));
+        const [wrong] = filterErrorFlags(params, todayOf(page));
         const field = wrong && event.currentTarget.elements.namedItem(wrong.field);
         if (field instanceof HTMLInputElement) field.focus();
         return;
@@ -125,7 +125,7 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
       setWaiting(false);
       setErrors([]);
       const { request, extras } = readSearch(readForm(form.current), page);
-      const switched = switchListing(request, to, page.region);
+      const switched = switchListingType(request, to, page.region);
       setRequested(({ version }) => ({
         query: searchToQuery(switched, extras),
         version: version + 1,

@@ -3,7 +3,7 @@ import { paths } from "@hjem/domain/paths";
 import { areaTerm } from "@hjem/domain/place/area-address";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { SearchChoice } from "../search/list-search.ts";
-import { nameNear } from "./chosen-near.ts";
+import { nameCircle } from "./chosen-circle.ts";
 
 /** A selected place. */
 export interface ChosenPlace {
@@ -15,14 +15,14 @@ export interface ChosenPlace {
 
 /**
  * Names the selected places in order; those that the API does not know are left out. With `near` the centre of a
- * circle is named as well, for `chosenNear`.
+ * circle is named as well, for `chosenCircle`.
  */
 export async function placeNames(
   page: Pick<PageContext, "store">,
   geoIds: readonly string[] = [],
   near: Pick<SearchChoice, "mapCentroid" | "propertyRadius"> = {},
 ): Promise<ChosenPlace[]> {
-  const naming = nameNear(page, near);
+  const naming = nameCircle(page, near);
   if (geoIds.length === 0) {
     await naming;
     return [];

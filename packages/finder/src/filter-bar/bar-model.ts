@@ -3,15 +3,15 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import { TODAY } from "@hjem/domain/limits";
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import { activeFilters } from "@hjem/domain/search/active-filters";
-import { swapRange } from "@hjem/domain/search/min-max-pairs";
+import { swapRange } from "@hjem/domain/search/reversed-ranges";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { resolveDay, viewingDays } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { DatedTranslator, Translator } from "@hjem/storefront/page-context";
 import { filterLabel } from "../active-filters/filter-label.ts";
-import type { ChosenNear } from "../chosen/chosen-near.ts";
+import type { ChosenCircle } from "../chosen/chosen-circle.ts";
 import type { ChosenPlace } from "../chosen/place-names.ts";
-import { type KindLink, offerLinks } from "../listing-type/page-listing.ts";
+import { type KindLink, offerLinks } from "../listing-type/listing-type-of-page.ts";
 import type { PlaceFieldProps } from "../place/place-field.tsx";
 import { filtersHref, hiddenFields, listHref } from "../search/list-search.ts";
 import { withoutFilter } from "../search/without-filter.ts";
@@ -42,7 +42,7 @@ export interface FilterBarModel {
   key: string;
   places: readonly ChosenPlace[];
   /** The circle shown in the place field. @default null */
-  near?: ChosenNear | null;
+  near?: ChosenCircle | null;
   scope: PlaceFieldProps["scope"];
   /** The same search for sale and for rent, where the listing type has both. */
   offers: KindLink[];

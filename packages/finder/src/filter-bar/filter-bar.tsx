@@ -12,7 +12,7 @@ import styles from "./filter-bar.module.css";
 import { PriceFilter } from "./price-filter.tsx";
 import { TypeFilter } from "./type-filter.tsx";
 import { useAllFilters } from "./use-all-filters.tsx";
-import { isTicked, useFollowing } from "./use-following.ts";
+import { isTicked, useSyncForm } from "./use-sync-form.ts";
 import { ViewingFilter } from "./viewing-filter.tsx";
 
 const isTypedAnew = (target: EventTarget): boolean =>
@@ -30,7 +30,7 @@ export default function FilterBarForm({ bar }: { bar: FilterBarModel }) {
   const form = useRef<HTMLFormElement>(null);
   const all = useAllFilters(bar.all);
   useTypedBefore(form);
-  useFollowing(form, bar.key);
+  useSyncForm(form, bar.key);
 
   const choose = (choice: Choice) => form.current && submit(form.current, choice);
   const sent = (event: FormEvent<HTMLFormElement>) => {

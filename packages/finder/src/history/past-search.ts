@@ -1,6 +1,6 @@
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { ChosenFilters } from "../active-filters/chosen-filters.ts";
-import type { ChosenNear } from "../chosen/chosen-near.ts";
+import type { ChosenCircle } from "../chosen/chosen-circle.ts";
 import type { PastSearch } from "./search-history.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { PastSearch } from "./search-history.ts";
  */
 export function pastSearch(
   { language }: Pick<PageContext, "language">,
-  search: { href: string; title: string; near: ChosenNear | null; hasPlaces: boolean },
+  search: { href: string; title: string; near: ChosenCircle | null; hasPlaces: boolean },
   { filters }: ChosenFilters,
 ): PastSearch | null {
   const { href, title, near, hasPlaces } = search;

@@ -1,5 +1,5 @@
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
-import { rangeNames } from "@hjem/domain/search/min-max-pairs";
+import { rangeNames } from "@hjem/domain/search/reversed-ranges";
 import { type SearchChoice, fromFirstPage } from "./list-search.ts";
 
 const isRange = (name: string): boolean => rangeNames.some((range) => range === name);

@@ -5,7 +5,7 @@ import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testi
 import { useLocation } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { chosenNear } from "../chosen/chosen-near.ts";
+import { chosenCircle } from "../chosen/chosen-circle.ts";
 import { filterBarModel } from "../filter-bar/bar-model.ts";
 import FilterBar from "../filter-bar/filter-bar.tsx";
 import { pastSearches, rememberSearch } from "../history/search-history.ts";
@@ -49,7 +49,7 @@ function Bar() {
   const search = readSearch(useLocation().search, context);
   const places = (search.request.geoId ?? []).map((geoId) => ({ geoId, name: names[geoId] ?? "" }));
   const bar = filterBarModel(context, search, places, "Pris");
-  return <FilterBar bar={{ ...bar, near: chosenNear(context, search) }} />;
+  return <FilterBar bar={{ ...bar, near: chosenCircle(context, search) }} />;
 }
 
 const showBar = (query = "", options: RenderOptions = {}) =>

@@ -14,13 +14,13 @@ import { SearchIcon } from "@hjem/ui/icons";
 import { PinIcon, RadiusIcon } from "@hjem/ui/subject-icons";
 import { useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
-import type { ChosenNear } from "../chosen/chosen-near.ts";
+import type { ChosenCircle } from "../chosen/chosen-circle.ts";
 import type { ChosenPlace } from "../chosen/place-names.ts";
 import { circleFields, useBackspace, useChangeSearch } from "./use-change-search.ts";
-import { useChosenLines, type Lines } from "./use-chosen-lines.ts";
-import { useNear } from "./use-near.ts";
-import { usePastLines } from "./use-past-lines.ts";
-import { useTyped } from "./use-typed.ts";
+import { useChosenPlaces, type Lines } from "./use-chosen-places.ts";
+import { useDebouncedInput } from "./use-debounced-input.ts";
+import { useRadiusSearch } from "./use-radius-search.ts";
+import { useSearchHistory } from "./use-search-history.ts";
 
 /** Places by kind, each kind once; the kind of the best match comes first, and the order within a kind is unchanged. */
 function placesByKind(places: readonly Place[]): [PlaceKind, Place[]][] {
@@ -42,7 +42,7 @@ export interface PlaceSuggestionsProps {
   /** Listing type for which places are counted. */
   scope: PlaceScope;
   /** The circle that restricts the search. @default null */
-  near?: ChosenNear | null;
+  near?: ChosenCircle | null;
   onChoosePlace: (place: ChosenPlace) => void;
   /** Called to remove one of several places. Without it the form is submitted without the place. */
   onRemovePlace?: (place: ChosenPlace) => void;
@@ -95,7 +95,7 @@ export function PlaceSuggestions({
   const { t } = useLingui();
   const page = usePage();
   const kindNames = useKindNames();
-  const typed = useTyped(input);
+  const typed = useDebouncedInput(input);
   const isTyped = typed !== "";
   const suggested = useSuggestAddressesQuery({ term: typed, ...scope }, { skip: !isTyped });
   const { data: reading } = useReadSearchQuery({ text: typed, ...scope }, { skip: !isTyped });
@@ -103,15 +103,15 @@ export function PlaceSuggestions({
   const { data = [], isFetching } = isTyped ? suggested : popular;
 
   const change = useChangeSearch(input, onTaken);
-  const { lines: chosenLines, removeLast } = useChosenLines({
+  const { lines: chosenLines, removeLast } = useChosenPlaces({
     chosen,
     near,
     onRemovePlace,
     change,
   });
   useBackspace(input, removeLast);
-  const past = usePastLines();
-  const around = useNear({ typed, change });
+  const past = useSearchHistory();
+  const around = useRadiusSearch({ typed, change });
 
   const choosePlace = ({ geoId, name }: Place) => {
     if (!near) {

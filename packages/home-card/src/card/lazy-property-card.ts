@@ -1,9 +1,9 @@
 import type { Property } from "@hjem/domain/listing/property";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { ReactNode } from "react";
-import type { FoundWords } from "./marked-text.tsx";
+import type { KeywordHighlights } from "./highlighted-text.tsx";
 
-export type { FoundWords };
+export type { KeywordHighlights };
 
 /** Number of matching units of a project, and the link to its page with them marked (D55). */
 export interface UnitsLine {
@@ -19,7 +19,7 @@ export interface PropertyResultProps {
   /** True for the first result: its picture is loaded eagerly. @default false */
   isPriority?: boolean;
   /** Where keywords match. */
-  found?: FoundWords;
+  found?: KeywordHighlights;
   /** For a project: which of its units match. */
   units?: UnitsLine;
 }

@@ -3,14 +3,14 @@ import { Card, CardLine, CardTitle } from "@hjem/ui/card";
 import { Price } from "@hjem/ui/price";
 import { Trans } from "@lingui/react/macro";
 import { useViewedHomes } from "../viewed/viewed-homes.ts";
+import { HighlightedText } from "./highlighted-text.tsx";
 import type { PropertyResultProps } from "./lazy-property-card.ts";
-import { MarkedText } from "./marked-text.tsx";
 import styles from "./property-card.module.css";
+import { ResultDate } from "./result-date.tsx";
 import { ResultFacts } from "./result-facts.tsx";
 import { propertyHref, ResultPhotos } from "./result-photos.tsx";
 import { resultPrice } from "./result-price.ts";
 import { isOpen } from "./result-tags.tsx";
-import { ResultWhen } from "./result-when.tsx";
 import { UnitsLink } from "./units-link.tsx";
 
 const SIZES = "(width >= 1366px) 27rem, (width >= 1024px) 33vw, (width >= 640px) 50vw, 100vw";
@@ -55,15 +55,15 @@ export default function PropertyCard({
       </CardTitle>
       <ResultFacts property={property} isShort />
       {units && <UnitsLink {...units} />}
-      <ResultWhen property={property} />
+      <ResultDate property={property} />
       {found && (
         <CardLine>
-          <MarkedText parts={found.title} />
+          <HighlightedText parts={found.title} />
         </CardLine>
       )}
       {found && found.line.length > 0 && (
         <CardLine>
-          <MarkedText parts={found.line} />
+          <HighlightedText parts={found.line} />
         </CardLine>
       )}
     </Card>

@@ -4,7 +4,7 @@ import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { TestRegion } from "@hjem/storefront/testing/test-storefronts";
 import layout from "@hjem/ui/layout.module.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { foundWords, resultCases, SEEN_ID } from "../testing/result-cases.ts";
+import { keywordHighlights, resultCases, SEEN_ID } from "../testing/result-cases.ts";
 import { recordViewedHome } from "../viewed/viewed-homes.ts";
 import { PropertyCard, type PropertyResultProps } from "./lazy-property-card.ts";
 import PropertyRow from "./property-row.tsx";
@@ -83,7 +83,7 @@ export const Viewed: Story = {
 };
 
 /** Keywords are highlighted wherever they match. */
-export const FoundByWords: Story = { ...withHome(resultCases.found), args: { found: foundWords } };
+export const FoundByWords: Story = { ...withHome(resultCases.found), args: { found: keywordHighlights } };
 
 export const ByAppointment: Story = withHome(resultCases.byAppointment);
 

@@ -7,14 +7,14 @@ import text from "@hjem/ui/text.module.css";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useViewedHomes } from "../viewed/viewed-homes.ts";
+import { HighlightedText } from "./highlighted-text.tsx";
 import type { PropertyResultProps } from "./lazy-property-card.ts";
-import { MarkedText } from "./marked-text.tsx";
 import styles from "./property-card.module.css";
+import { ResultDate } from "./result-date.tsx";
 import { ResultFacts } from "./result-facts.tsx";
 import { ResultLedger } from "./result-ledger.tsx";
 import { propertyHref, ResultPhotos } from "./result-photos.tsx";
 import { isOpen } from "./result-tags.tsx";
-import { ResultWhen } from "./result-when.tsx";
 import { UnitsLink } from "./units-link.tsx";
 
 const SIZES = "(width >= 1366px) 17rem, (width >= 1024px) 14rem, (width >= 768px) 16rem, 100vw";
@@ -80,16 +80,16 @@ export default function PropertyRow({
         className={isViewed ? styles.viewed : undefined}
       >
         <span lang={advertLanguage(page)?.tag}>
-          {found ? <MarkedText parts={found.title} /> : property.title}
+          {found ? <HighlightedText parts={found.title} /> : property.title}
         </span>
       </CardTitle>
       <p className={`${text.small} ${text.secondary}`}>{property.address}</p>
       <ResultFacts property={property} />
       {units && <UnitsLink {...units} />}
-      <ResultWhen property={property} />
+      <ResultDate property={property} />
       {found && found.line.length > 0 && (
         <CardLine>
-          <MarkedText parts={found.line} />
+          <HighlightedText parts={found.line} />
         </CardLine>
       )}
       <Origin property={property} />

@@ -11,7 +11,7 @@ import { usePage } from "@hjem/storefront/page";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoanTerms } from "../economy/loan-terms.ts";
-import { resultMonthly } from "../economy/result-monthly.ts";
+import { resultMonthlyCost } from "../economy/result-monthly-cost.ts";
 import { resultPrice } from "./result-price.ts";
 
 /**
@@ -31,7 +31,7 @@ export function ResultLedger({ property }: { property: Property }) {
   const isPaidKnown = (findClosing(availability, priceHistory)?.price ?? null) !== null;
   const hasTotal = isSale && totalPrice !== null && totalPrice !== price && isShown && !isPaidKnown;
   const own = useLoanTerms();
-  const monthly = resultMonthly(property, page.region, own);
+  const monthly = resultMonthlyCost(property, page.region, own);
   const isProject = property.childPropertyId.length > 0;
   // A project shows the costs of its cheapest unit (D23), and its units differ in price per square metre.
   const sum = (lowest: string) => (isProject ? t`from ${lowest}` : lowest);

@@ -85,7 +85,7 @@ export const resultCases = {
 } satisfies Record<string, Partial<Property>>;
 
 /** The keyword matches of `resultCases.found`. */
-export const foundWords = {
+export const keywordHighlights = {
   title: [
     { at: 0, text: "Enebolig med " },
     { at: 13, text: "hage", isHit: true },

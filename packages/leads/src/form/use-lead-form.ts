@@ -5,7 +5,7 @@ import { useActionData } from "react-router";
 import { type FormKind, isFormKind } from "../model/form-fields.ts";
 import { type FormResponse, sendForm } from "./send-form.ts";
 import type { PostedForm } from "./unsent-form.ts";
-import { useEarlyErrors } from "./use-early-errors.ts";
+import { useErrorsOnBlur } from "./use-errors-on-blur.ts";
 
 /** A unique idempotency key. */
 const newKey = (): string =>
@@ -43,7 +43,7 @@ export function useLeadForm(propertyId: string, kinds: readonly FormKind[]): For
   const [response, setResponse] = useState<FormResponse | null>(own?.response ?? null);
   const [isFresh, setFresh] = useState(false);
   const key = useRef<string | null>(null);
-  const early = useEarlyErrors();
+  const early = useErrorsOnBlur();
 
   const form = useForm<FormResponse | null>({
     initialErrors: fieldErrorsOf(own?.response),

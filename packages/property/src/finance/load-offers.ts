@@ -1,6 +1,6 @@
 import { offersApi } from "@hjem/api-client/endpoints/offers";
 import type { Offer, OfferKind } from "@hjem/domain/offers/offer";
-import { responseOf } from "@hjem/storefront/response-of";
+import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
 /** Loads partners' offers for a home. */

@@ -1,4 +1,4 @@
-import { loanCourse } from "@hjem/domain/costs/loan-course";
+import { repaymentPlan } from "@hjem/domain/costs/repayment-plan";
 import {
   type LoanTerms,
   monthlyCost,
@@ -33,7 +33,7 @@ export function buildLoanView(
 ): LoanView {
   const { i18n } = page;
   const { loan, equity } = monthlyCost(source, terms);
-  const { monthly, paid, interest, owed } = loanCourse({ ...terms, loan });
+  const { monthly, paid, interest, owed } = repaymentPlan({ ...terms, loan });
   const cost = source.price + (source.purchaseCosts ?? 0);
   const money = (amount: number) => formatPrice(page, amount);
   const rate = terms.yearlyRate / 1_200;

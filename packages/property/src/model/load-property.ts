@@ -1,19 +1,19 @@
-import { AROUND } from "@hjem/api-client/endpoints/around";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
+import { AROUND } from "@hjem/api-client/endpoints/surroundings";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isClosed } from "@hjem/domain/listing/listing-state";
 import { paths, propertyTabPath, propertyTabs } from "@hjem/domain/paths";
-import { unitsSearch } from "@hjem/finder/units-query";
+import { unitsSearch } from "@hjem/finder/project-units-query";
 import { Enquiries } from "@hjem/leads/enquiries";
+import { notFound, responseOf } from "@hjem/storefront/loader-response";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { notFound, responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 import { fetchFacilityIcons } from "../facilities/facility-icons.ts";
 import { Position, Project, Rooms } from "../lazy-sections.ts";
-import { OtherHomes } from "../similar-homes/similar-homes.ts";
+import { SimilarHomesSection } from "../similar-homes/similar-homes.ts";
 import { fetchAround, fetchMatching, fetchProject } from "../surroundings/surroundings.ts";
 import { type PropertyModel, propertyModel } from "./property-model.ts";
 import { type UnsentModel, unsentModel } from "./unsent-model.ts";
@@ -25,7 +25,7 @@ const prepareParts = (page: PageContext, { objectType, projectId }: Listing) =>
     (objectType === "project" || projectId !== null) && Project.prepare(page),
     Rooms.prepare(page),
     Position.prepare(page),
-    OtherHomes.prepare(page),
+    SimilarHomesSection.prepare(page),
     Enquiries.prepare(page),
   ]);
 

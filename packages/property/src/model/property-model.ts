@@ -8,8 +8,8 @@ import { localTermKey } from "@hjem/domain/local-term";
 import { type InsuranceNeed, insuranceNeedsOf } from "@hjem/domain/offers/insurance-needs";
 import { type MarkupNode, parseMarkup } from "@hjem/domain/text/markup";
 import { listHref } from "@hjem/finder/list-search";
-import { placeListing } from "@hjem/finder/page-listing";
-import { addressCode } from "@hjem/home-card/address-code";
+import { placeListing } from "@hjem/finder/listing-type-of-page";
+import { qrCode } from "@hjem/home-card/qr-code";
 import type { ResultPrice } from "@hjem/home-card/result-price";
 import type { ShareButtonProps } from "@hjem/home-card/share-button";
 import { pageAddress } from "@hjem/leads/form-fields";
@@ -24,10 +24,9 @@ import type { ViewContext } from "@hjem/storefront/page-context";
 import { agencyStyle } from "@hjem/ui/agency-accent";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
 import { t } from "@lingui/core/macro";
-import { areaCrumbs, placeCrumbs, townOf } from "../address/place-crumbs.ts";
 import { listingAgent } from "../agency/listing-agent.ts";
 import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
-import { listingBar, type ListingBarModel } from "../bar/listing-bar-model.ts";
+import { areaBreadcrumbs, placeBreadcrumbs, townOf } from "../breadcrumbs/place-breadcrumbs.ts";
 import { buildCostsView, type CostsView } from "../costs/cost-accounts.ts";
 import { hasShownPrice } from "../costs/cost-lines.ts";
 import { leadPrice, priceLines } from "../costs/price-lines.ts";
@@ -40,17 +39,18 @@ import { type PlaceKind, placeKind } from "../facts/place-kind.ts";
 import { type ListingPhotos, listingPhotos } from "../gallery/listing-photos.ts";
 import type { ClosedNoticeProps } from "../heading/closed-notice.tsx";
 import { listingAge, type ListingTag, listingTags } from "../heading/listing-tags.ts";
-import { priceSteps } from "../history/price-steps.ts";
 import { type PositionModel, positionModel } from "../position/position-model.ts";
-import type { PaperCodeProps } from "../print/paper-code.tsx";
+import { priceSteps } from "../price-history/price-steps.ts";
+import type { PrintQrCodeProps } from "../print/print-qr-code.tsx";
 import { type ProjectModel, projectModel } from "../project/project-model.ts";
 import { type RoomsModel, roomsModel } from "../rooms/rooms-model.ts";
 import { type Line, line } from "../section/line.ts";
 import { similarHomesModel } from "../similar-homes/similar-homes-model.ts";
 import type { SimilarHomes } from "../similar-homes/similar-homes.ts";
+import { listingBar, type ListingBarModel } from "../sticky-bar/listing-bar-model.ts";
 import { nothingAround, type Surroundings } from "../surroundings/surroundings.ts";
+import { availableTabs } from "../tabs/available-tabs.ts";
 import { listingTabLinks } from "../tabs/listing-tabs.ts";
-import { tabsOf } from "../tabs/tabs-of.ts";
 import { type ListingViewings, listingViewings } from "../viewings/viewing-lines.ts";
 import { propertyHead } from "./property-head.ts";
 
@@ -86,7 +86,7 @@ export interface PropertyModel {
   age: string;
   share: ShareButtonProps;
   /** URL of this page for its printed version. */
-  paperCode: PaperCodeProps;
+  paperCode: PrintQrCodeProps;
   facts: Line[];
   moreFacts: Line[];
   viewings: ListingViewings | null;
@@ -176,7 +176,7 @@ export async function propertyModel(
   const page = inLocalTerms(context, listing);
   const { term, i18n } = page;
   const kind = placeKind(listing);
-  const places = placeCrumbs(listing.address);
+  const places = placeBreadcrumbs(listing.address);
   const facts = listingFacts(page, listing, {
     yes: t(i18n)`Yes`,
     no: t(i18n)`No`,
@@ -189,7 +189,7 @@ export async function propertyModel(
     term("price.includedInSharedCost"),
     listing.prices.includedInSharedCost,
   );
-  const crumbs: Crumb[] = [...areaCrumbs(places), { label: listing.address.street }];
+  const crumbs: Crumb[] = [...areaBreadcrumbs(places), { label: listing.address.street }];
   const address = new URL(url.pathname, page.origin).href;
   const gallery = listingPhotos(page, listing);
   const facilities = await facilityLabels(page, listing.facilities);
@@ -200,7 +200,7 @@ export async function propertyModel(
   const price = { price: lead, lines: priceLines(page, listing) };
   // A market with the seller's insurance has the buyer's too.
   const insurance = insuranceNeedsOf(listing, term("detail.insurance") !== "");
-  const tabs = tabsOf(listing, {
+  const tabs = availableTabs(listing, {
     hasLoan: costs.monthly !== null,
     hasInsurance: insurance.length > 0,
   });
@@ -224,7 +224,7 @@ export async function propertyModel(
     tags: listingTags(page, listing),
     age: listingAge(page, listing),
     share: { label: t(i18n)`Share`, title: listing.title, url: address },
-    paperCode: { ...addressCode(address), address },
+    paperCode: { ...qrCode(address), address },
     facts: facts.slice(0, KEY_FACTS),
     moreFacts: facts.slice(KEY_FACTS),
     viewings,

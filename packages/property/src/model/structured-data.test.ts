@@ -7,7 +7,7 @@ import {
   listingDetails,
   listingPrices,
 } from "@hjem/storefront/testing/sample-listing";
-import { vocabularyErrors } from "@hjem/storefront/testing/vocabulary";
+import { vocabularyErrors } from "@hjem/storefront/testing/schema-org";
 import { expect, test } from "vitest";
 import { structuredData, type ListingSummary } from "./structured-data.ts";
 

@@ -1,5 +1,5 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
-import { useIsNear } from "@hjem/storefront/use-is-near";
+import { useIsNearViewport } from "@hjem/storefront/use-is-near-viewport";
 import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
@@ -25,7 +25,7 @@ const HomeMap = lazyComponent(() => import("./home-map.tsx"), {
 function MapBox({ position }: { position: PositionModel }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(box);
+  const isNear = useIsNearViewport(box);
   const { address } = position;
   return (
     <div ref={box} className={styles.map}>

@@ -1,5 +1,5 @@
 import { formatTime } from "@hjem/domain/format/format-date";
-import type { SunDay, SunPoint } from "@hjem/domain/time/sun-day";
+import type { SunPath, SunPoint } from "@hjem/domain/time/sun-path";
 import { usePage } from "@hjem/storefront/page";
 import { useLingui } from "@lingui/react/macro";
 import styles from "./position.module.css";
@@ -16,7 +16,7 @@ const TICK_HEIGHTS = [30, 60] as const;
 const topOf = (lat: number) => Math.min(90, 90 - Math.abs(lat) + TROPIC) + 5;
 
 /** The sun's height over the hours of a day. The text beside it contains the same. */
-export function SunChart({ sun, lat }: { sun: SunDay; lat: number }) {
+export function SunChart({ sun, lat }: { sun: SunPath; lat: number }) {
   const page = usePage();
   const { t } = useLingui();
   const { path, rise, set, noon } = sun;

@@ -1,6 +1,6 @@
 import { formatLongDay, formatTime } from "@hjem/domain/format/format-date";
 import { formatNumber } from "@hjem/domain/format/format-number";
-import type { SunDay, SunPoint } from "@hjem/domain/time/sun-day";
+import type { SunPath, SunPoint } from "@hjem/domain/time/sun-path";
 import type { Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 
@@ -23,7 +23,7 @@ function windOf({ i18n }: Translator, azimuth: number): string {
 export function formatSun(
   page: Translator,
   day: string,
-  { kind, rise, set, noon }: SunDay,
+  { kind, rise, set, noon }: SunPath,
 ): string {
   const { i18n } = page;
   const clock = ({ time }: SunPoint) => formatTime(page, time);

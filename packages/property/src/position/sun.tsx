@@ -1,4 +1,4 @@
-import { sunDay } from "@hjem/domain/time/sun-day";
+import { sunPath } from "@hjem/domain/time/sun-path";
 import { usePage } from "@hjem/storefront/page";
 import layout from "@hjem/ui/layout.module.css";
 import { TextField } from "@hjem/ui/text-field";
@@ -25,7 +25,7 @@ export function Sun({
   const page = usePage();
   const { t } = useLingui();
   const [day, setDay] = useState(today);
-  const sun = useMemo(() => sunDay({ lat, lng }, day, timeZone), [lat, lng, day, timeZone]);
+  const sun = useMemo(() => sunPath({ lat, lng }, day, timeZone), [lat, lng, day, timeZone]);
   const words = formatSun(page, day, sun);
   return (
     <Section title={<Trans>Sun</Trans>} className={`${layout.block} ${sheet.offPaper}`}>

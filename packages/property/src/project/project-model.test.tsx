@@ -3,7 +3,7 @@ import { terms } from "@hjem/region-no/terms/no";
 import { listing } from "@hjem/storefront/testing/sample-listing";
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
-import { project, unit } from "../testing/around.ts";
+import { project, unit } from "../testing/sample-surroundings.ts";
 import { phaseSteps, projectModel } from "./project-model.ts";
 
 const [language] = regionNoBasics.languages;

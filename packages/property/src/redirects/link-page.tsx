@@ -1,6 +1,6 @@
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { isApiError } from "@hjem/api-client/errors/api-error";
-import { notFound, responseOf } from "@hjem/storefront/response-of";
+import { notFound, responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 import { redirectTarget } from "./redirect-target.ts";

@@ -2,7 +2,7 @@ import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import { paths } from "@hjem/domain/paths";
-import { notFound, responseOf } from "@hjem/storefront/response-of";
+import { notFound, responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
 import { propertyModel, type ShownProperty } from "../model/property-model.ts";

@@ -10,7 +10,7 @@ export interface SimilarHomes {
 }
 
 /** Rows of similar homes at the end of the page, rendered by the server, hydrated after load (D42). */
-export const OtherHomes = lazyComponent(() => import("./other-homes.tsx"), {
+export const SimilarHomesSection = lazyComponent(() => import("./similar-homes-section.tsx"), {
   render: "on-visible",
   messages: {
     catalogs: {

@@ -1,6 +1,6 @@
-import { aroundApi } from "@hjem/api-client/endpoints/around";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { searchApi } from "@hjem/api-client/endpoints/search";
+import { surroundingsApi } from "@hjem/api-client/endpoints/surroundings";
 import { RECOMMEND_SIZE } from "@hjem/domain/limits";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
@@ -44,7 +44,7 @@ const SPARE = 6;
 const ONCE = { subscribe: false } as const;
 
 const { getCards, getNearStops, getRecommended, getRoomDecorations, getSimilarIds, getUnits } =
-  aroundApi.endpoints;
+  surroundingsApi.endpoints;
 const { getProperty } = propertiesApi.endpoints;
 const { search } = searchApi.endpoints;
 

@@ -4,8 +4,8 @@ import { Picture } from "@hjem/ui/picture";
 import text from "@hjem/ui/text.module.css";
 import type { ReactNode } from "react";
 import { useLocation, useOutletContext } from "react-router";
-import { ListingBar } from "../bar/listing-bar.tsx";
 import type { PropertyModel } from "../model/property-model.ts";
+import { ListingBar } from "../sticky-bar/listing-bar.tsx";
 import styles from "./tab-page.module.css";
 
 /** Model of the home, from the parent page. */

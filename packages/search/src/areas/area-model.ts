@@ -6,7 +6,7 @@ import type { Area, AreaPlace } from "@hjem/domain/place/area";
 import { kindTerm } from "@hjem/domain/search/listing-kinds";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 import { listHref } from "@hjem/finder/list-search";
-import { placeListing } from "@hjem/finder/page-listing";
+import { placeListing } from "@hjem/finder/listing-type-of-page";
 import type { Head } from "@hjem/storefront/head";
 import type { PageListing } from "@hjem/storefront/listing-links";
 import type { ViewContext } from "@hjem/storefront/page-context";

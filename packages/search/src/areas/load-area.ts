@@ -3,7 +3,7 @@ import { searchApi } from "@hjem/api-client/endpoints/search";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { paths } from "@hjem/domain/paths";
 import { AREA_TERM_MAX_LENGTH, locationTerm } from "@hjem/domain/place/area-address";
-import { notFound, responseOf } from "@hjem/storefront/response-of";
+import { notFound, responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 import { type AreaModel, areaModel, newestRequest } from "./area-model.ts";

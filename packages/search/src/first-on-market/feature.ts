@@ -14,7 +14,7 @@ export const feature: Feature = {
       path: paths.firstOnMarket.path,
       layout: "default",
       access: "public",
-      lazy: lazyRoute(() => import("./first-page.tsx")),
+      lazy: lazyRoute(() => import("./first-on-market-page.tsx")),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { usePage } from "@hjem/storefront/page";
-import { useIsNear } from "@hjem/storefront/use-is-near";
+import { useIsNearViewport } from "@hjem/storefront/use-is-near-viewport";
 import { useEffect, useRef } from "react";
 
 /** Props of `NextPage`. */
@@ -36,7 +36,7 @@ const AHEAD = 1_500;
 export default function NextPage({ href }: NextPageProps) {
   const page = usePage();
   const mark = useRef<HTMLSpanElement>(null);
-  const isNear = useIsNear(mark, AHEAD);
+  const isNear = useIsNearViewport(mark, AHEAD);
   useEffect(() => {
     if (!isNear || isSavingData()) return undefined;
     let isGone = false;

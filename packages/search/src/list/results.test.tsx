@@ -13,7 +13,7 @@ import { response } from "../testing/search-response.ts";
 import { trondheim } from "../testing/trondheim.ts";
 import { IgnoredNotice } from "./lazy-notices.ts";
 import { Results } from "./results.tsx";
-import ReversedNotice from "./reversed-notice.tsx";
+import ReversedRangesNotice from "./reversed-ranges-notice.tsx";
 
 const homes = [
   norwegianHome(),
@@ -187,7 +187,9 @@ test("SRCH-127, SRCH-128: shows ignored parameters and removes them from the URL
         ignored={{ keys: ["foo", "bar"], wrong: 1, cleanHref: "/list?bedroomMin=2" }}
         onClean={onClean}
       />
-      <ReversedNotice reversed={[{ label: "5–1 mill.", swapHref: "/list?priceMin=1000000" }]} />
+      <ReversedRangesNotice
+        reversed={[{ label: "5–1 mill.", swapHref: "/list?priceMin=1000000" }]}
+      />
     </>,
     { features: [testFeature], path: "/list?bedroomMin=2&foo=1&bar=2&priceMin=x" },
   );

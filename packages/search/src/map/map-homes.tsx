@@ -2,10 +2,10 @@ import { useSearchQuery } from "@hjem/api-client/endpoints/search";
 import type { Property } from "@hjem/domain/listing/property";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { UnitsLine } from "@hjem/home-card/property-card";
+import { ResultDate } from "@hjem/home-card/result-date";
 import { ResultFacts } from "@hjem/home-card/result-facts";
 import { propertyHref, ResultPhotos } from "@hjem/home-card/result-photos";
 import { resultPrice } from "@hjem/home-card/result-price";
-import { ResultWhen } from "@hjem/home-card/result-when";
 import { UnitsLink } from "@hjem/home-card/units-link";
 import { usePage } from "@hjem/storefront/page";
 import { CardTitle } from "@hjem/ui/card";
@@ -59,7 +59,7 @@ export function MapHome({ property, pin, units, activeId, onActivate }: MapHomeP
       <CardTitle href={units?.href ?? pin.href}>{property?.address ?? pin.title}</CardTitle>
       {property && <ResultFacts property={property} isShort />}
       {units && <UnitsLink {...units} />}
-      {property && <ResultWhen property={property} />}
+      {property && <ResultDate property={property} />}
     </MapRow>
   );
 }

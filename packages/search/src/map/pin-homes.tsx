@@ -3,7 +3,7 @@ import { PAGE_SIZE_MAX } from "@hjem/domain/limits";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { usePage } from "@hjem/storefront/page";
 import type { MapMarker } from "@hjem/ui/map/map-entries";
-import { unitsLines } from "../model/units-lines.ts";
+import { matchingUnitsLines } from "../model/matching-units.ts";
 import { withoutFrame } from "./map-frame.ts";
 import { type Lighting, MapHome } from "./map-homes.tsx";
 
@@ -32,7 +32,7 @@ export function PinHomes({ request, markers }: PinHomesProps) {
     size: shown.length,
   });
   const homes = currentData?.data ?? [];
-  const units = unitsLines(page, request, homes);
+  const units = matchingUnitsLines(page, request, homes);
   return (
     <ul>
       {shown.map(({ id, href = "", label, accessibleName }) => (

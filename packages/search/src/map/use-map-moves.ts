@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { frameOf, isSameFrame, withFrame, withoutFrame } from "./map-frame.ts";
 import { useMapSearch } from "./use-map-search.ts";
-import { useShownView } from "./use-shown-view.ts";
+import { useMapViewport } from "./use-map-viewport.ts";
 
 /**
  * A frame that was viewed for this time, in ms, keeps its history entry; a shorter one is replaced by the next (S30,
@@ -46,7 +46,7 @@ export function useMapMoves(request: SearchRequest, isPaused: boolean) {
   // Without a frame the whole search is requested, at the map's zoom level once that is known.
   const requested = frame || !standing ? request : { ...request, zoomLevel: standing.zoom };
   const pins = useSearchMapQuery(requested);
-  const { view, keep } = useShownView(request, pins.currentData);
+  const { view, keep } = useMapViewport(request, pins.currentData);
 
   const lookedAt = useRef<{ key: string; since: number }>(undefined);
   const { key } = useLocation();

@@ -1,5 +1,5 @@
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
-import { vocabularyErrors } from "@hjem/storefront/testing/vocabulary";
+import { vocabularyErrors } from "@hjem/storefront/testing/schema-org";
 import { expect, test } from "vitest";
 import { itemList } from "./item-list.ts";
 

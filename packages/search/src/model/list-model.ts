@@ -6,25 +6,29 @@ import type { SearchResponse } from "@hjem/domain/search/search-response";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { sortOptionOf, sortOptionsFor } from "@hjem/domain/search/sorting";
 import { type FilterBarModel, filterBarModel } from "@hjem/finder/bar-model";
+import { chosenCircle } from "@hjem/finder/chosen-circle";
 import { chosenFilters, type ChosenFilters, type ChosenNames } from "@hjem/finder/chosen-filters";
-import { chosenNear } from "@hjem/finder/chosen-near";
 import { canonicalHref, hiddenFields, listHref } from "@hjem/finder/list-search";
-import { pageListing } from "@hjem/finder/page-listing";
+import { pageListing } from "@hjem/finder/listing-type-of-page";
 import { pastSearch } from "@hjem/finder/past-search";
 import type { ChosenPlace } from "@hjem/finder/place-names";
 import type { PastSearch } from "@hjem/finder/search-history";
-import type { FoundWords, UnitsLine } from "@hjem/home-card/property-card";
+import type { KeywordHighlights, UnitsLine } from "@hjem/home-card/property-card";
 import type { Head } from "@hjem/storefront/head";
 import type { PageListing } from "@hjem/storefront/listing-links";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { type EmptyModel, emptyModel } from "../empty/empty-model.ts";
+import { type EmptyModel, emptyModel } from "../no-results/empty-model.ts";
 import { countedKind, placesPhrase, searchTitle, sentence } from "../title/search-title.ts";
 import type { LandingText } from "./landing.ts";
 import { withStructuredData } from "./list-head.ts";
-import { type Reversed, reversedModel } from "./reversed-model.ts";
-import { type SurroundingCount, type SurroundingOffer, surroundingOffer } from "./surrounding.ts";
-import { unitsLines } from "./units-lines.ts";
+import { matchingUnitsLines } from "./matching-units.ts";
+import { type Reversed, reversedRangesModel } from "./reversed-ranges.ts";
+import {
+  type SurroundingCount,
+  type SurroundingOffer,
+  surroundingOffer,
+} from "./surrounding-suburbs.ts";
 
 /** Number of homes and page, or suggestions without any. */
 export interface ResultsModel {
@@ -39,7 +43,7 @@ export interface ResultsModel {
   /** Link to include surrounding suburbs, if they have more (D51). */
   surrounding: SurroundingOffer | null;
   /** Where keywords match, by home id; `null` without keywords. */
-  found: Record<string, FoundWords> | null;
+  found: Record<string, KeywordHighlights> | null;
   /** Number of matching units of each project, by id (D55). */
   units: Record<string, UnitsLine>;
 }
@@ -103,7 +107,7 @@ export async function resultsModel(
   const { total, currentPage, lastPage } = pagination;
   const { keywords } = search.request;
   // Stemmers are large and few searches have keywords: they are loaded for those only.
-  const highlighting = keywords && data.length > 0 ? import("./found-words.ts") : null;
+  const highlighting = keywords && data.length > 0 ? import("./keyword-highlights.ts") : null;
   return {
     heading: sentence(countedKind(page, search.request, total), placesPhrase(page, places)),
     total,
@@ -112,10 +116,12 @@ export async function resultsModel(
     // A map without homes can be moved; a list cannot.
     near:
       total > 0 || search.request.view === "map" ? null : await emptyModel(page, search, places),
-    units: unitsLines(page, search.request, data),
+    units: matchingUnitsLines(page, search.request, data),
     surrounding: surroundingOffer(page, search, total, surrounding),
     found:
-      highlighting && keywords ? await (await highlighting).foundWords(page, keywords, data) : null,
+      highlighting && keywords
+        ? await (await highlighting).keywordHighlights(page, keywords, data)
+        : null,
   };
 }
 
@@ -181,7 +187,7 @@ export function listModel(
     ...(search.removed.length > 0 && { ignoredFields: search.removed.slice(0, IGNORED_NAMED) }),
   };
   const chosen = chosenFilters(page, search, places, names);
-  const near = chosenNear(page, search);
+  const near = chosenCircle(page, search);
   const first = listHref({ ...request, page: 1 }, extras);
   return {
     head,
@@ -213,7 +219,7 @@ export function listModel(
     ),
     ignored: ignoredModel(search),
     landing,
-    reversed: reversedModel(page, search),
+    reversed: reversedRangesModel(page, search),
     results,
   };
 }

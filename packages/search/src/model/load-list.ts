@@ -15,13 +15,13 @@ import {
   typedWords,
 } from "@hjem/finder/list-search";
 import { placeNames } from "@hjem/finder/place-names";
+import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 import { findLanding, landingText } from "./landing.ts";
 import { type ListModel, listModel, resultsModel } from "./list-model.ts";
-import { countWithSurrounding } from "./surrounding.ts";
+import { countWithSurrounding } from "./surrounding-suburbs.ts";
 
 const { search: searchEndpoint } = searchApi.endpoints;
 

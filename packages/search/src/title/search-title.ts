@@ -2,8 +2,8 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import type { ChosenPlace } from "@hjem/finder/place-names";
 import type { Translator } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
-import { countedHolidayHomes, countedHomes, countedPremises } from "./counted-kinds.ts";
-import { type SearchedKind, searchedState } from "./searched-state.ts";
+import { type SearchedKind, availabilityState } from "./availability-state.ts";
+import { countedHolidayHomes, countedHomes, countedPremises } from "./count-phrases.ts";
 
 /** More places than this are counted, not named. */
 const NAMED_PLACES = 3;
@@ -24,7 +24,7 @@ export function placesPhrase(
 
 /** What is searched, without a number: the title of the page. */
 export function searchedKind({ i18n }: Translator, kind: SearchedKind): string {
-  const state = searchedState(kind);
+  const state = availabilityState(kind);
   switch (kind.listingType) {
     case "new_homes":
       return state === "sold" ? t(i18n)`Sold new homes` : t(i18n)`New homes`;
@@ -69,7 +69,7 @@ export const searchTitle = (
 export function countedKind(translator: Translator, kind: SearchedKind, total: number): string {
   const { i18n } = translator;
   const n = formatNumber(translator, total);
-  const state = searchedState(kind);
+  const state = availabilityState(kind);
   switch (kind.listingType) {
     case "new_homes":
       return state === "sold"

@@ -39,7 +39,7 @@ export interface FairShareOptions {
   clock?: () => number;
 }
 
-/** Visitors of one IPv6 network share a /64, as one household does; null for an address that is none, or this machine's. */
+/** Visitors of one IPv6 network share a /64, as one accounts does; null for an address that is none, or this machine's. */
 const keyOf = (address: string): string | null => {
   if (!ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);

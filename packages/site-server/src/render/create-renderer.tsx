@@ -9,14 +9,14 @@ import type { Boot } from "@hjem/storefront/boot";
 import { createApp, type App } from "@hjem/storefront/create-app";
 import { createRoutes, ERROR_ROUTE_ID } from "@hjem/storefront/create-routes";
 import type { Storefront } from "@hjem/storefront/create-storefront";
-import { failureOf } from "@hjem/storefront/failure-of";
-import { headOf, pageHead } from "@hjem/storefront/head-of";
 import { withLanguage } from "@hjem/storefront/language-addresses";
 import { ERROR_PAGE_MODULE } from "@hjem/storefront/lazy-error-page";
 import { firstMessages } from "@hjem/storefront/messages";
 import type { OtherSite } from "@hjem/storefront/page-context";
+import { headOf, pageHead } from "@hjem/storefront/page-head";
 import { PageProvider } from "@hjem/storefront/page-provider";
 import type { MessageCatalogs, RouteHandle } from "@hjem/storefront/routes";
+import { toAppError } from "@hjem/storefront/to-app-error";
 import { setAutoFreeze } from "immer";
 import {
   createStaticHandler,
@@ -106,7 +106,7 @@ function settleErrors(
   { requestId, onError }: RenderRequest,
 ) {
   for (const [id, error] of Object.entries(context.errors ?? {})) {
-    const failure = failureOf(error);
+    const failure = toAppError(error);
     const isOurs = failure.type === "Error500";
     if (isOurs) {
       if (!isRouteErrorResponse(error)) onError(error);

@@ -3,8 +3,8 @@ import type { RegionBasics } from "@hjem/domain/region";
 import { escapeHtml } from "@hjem/domain/text/escape-html";
 import { BOOT_ID, ROOT_ID } from "@hjem/storefront/document-ids";
 import type { HeadTag } from "@hjem/storefront/head-tags";
+import { SCRIPTS_ID } from "@hjem/storefront/load-scripts";
 import { themeScript } from "@hjem/storefront/theme-script";
-import { SCRIPTS_ID } from "@hjem/storefront/when-shown";
 import type { PageAssets } from "./assets.ts";
 
 /** JSON that cannot end its script element, open a comment or break a line of JavaScript (D28). */

@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import type { DataRouter } from "react-router";
 import type { App } from "../app/create-app.ts";
-import { failureOf } from "../errors/failure-of.ts";
+import { toAppError } from "../errors/to-app-error.ts";
 import { appFailed, errorCleared } from "../store/app-slice.ts";
 
 /**
@@ -13,7 +13,7 @@ export function followErrors({ store }: App, router: DataRouter): void {
   router.subscribe(({ navigation, errors, location }) => {
     if (navigation.state !== "idle") return;
     const [error] = Object.values(errors ?? {});
-    if (error !== undefined) store.dispatch(appFailed(failureOf(error)));
+    if (error !== undefined) store.dispatch(appFailed(toAppError(error)));
     else if (location.key !== entered && location.pathname !== paths.error.path) {
       if (store.getState().app.error !== null) store.dispatch(errorCleared());
     }

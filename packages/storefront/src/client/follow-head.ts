@@ -17,7 +17,7 @@ export function followHead(app: App, router: DataRouter): void {
   const show = async () => {
     const wanted = key();
     const [{ headOf }, { showHead }] = await Promise.all([
-      import("../routing/head-of.ts"),
+      import("../routing/page-head.ts"),
       import("../page/show-head.ts"),
     ]);
     if (wanted !== key()) return;

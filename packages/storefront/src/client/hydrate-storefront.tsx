@@ -56,7 +56,7 @@ const CLOCK_TOLERANCE_MS = 60_000;
 /** Name of the moment at which a page came to life, in the browser's own timeline. */
 const HYDRATED_MARK = "hydrated";
 
-const atWork = () => import("./at-work.ts");
+const atWork = () => import("./after-hydration.ts");
 
 /** Schemas are fetched with the browser's first own request to a service, and check responses from then on (D42). */
 function createChecks(): (service: Service) => void {
@@ -211,6 +211,6 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
     app.store.dispatch(labsChanged(labs));
     const now = browserNow();
     if (!boot.isClockFixed && Math.abs(now - boot.now) > CLOCK_TOLERANCE_MS) app.clock.set(now);
-    void atWork().then(({ goToWork }) => goToWork(app, router));
+    void atWork().then(({ startAfterHydration }) => startAfterHydration(app, router));
   });
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from "@hjem/api-client/errors/api-error";
-import { errorNotice, type StatusWithText } from "@hjem/api-client/errors/error-message";
+import { errorNotice, type StatusWithText } from "@hjem/api-client/errors/error-notice";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 

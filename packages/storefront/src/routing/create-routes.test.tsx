@@ -5,7 +5,7 @@ import { createApp } from "../app/create-app.ts";
 import { PageProvider } from "../app/page-provider.tsx";
 import type { AnyPageModule, Feature } from "../app/storefront-route.ts";
 import { followErrors } from "../client/follow-errors.ts";
-import { notFound } from "../page/response-of.ts";
+import { notFound } from "../page/loader-response.ts";
 import { createGuard, type Guard } from "../session/access/access-rule.ts";
 import { TEST_NOW } from "../testing/render-with-storefront.tsx";
 import { testStorefronts } from "../testing/test-storefronts.ts";

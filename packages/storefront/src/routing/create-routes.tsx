@@ -17,18 +17,18 @@ import type {
   RouteHandle,
   StorefrontRoute,
 } from "../app/storefront-route.ts";
-import { failureOf } from "../errors/failure-of.ts";
 import { LazyErrorPage } from "../errors/lazy-error-page.tsx";
+import { toAppError } from "../errors/to-app-error.ts";
 import { Frame } from "../layout/frame.tsx";
 import { Root } from "../layout/root.tsx";
 import { pendingComponents } from "../lazy/lazy-component.tsx";
-import { notFound } from "../page/response-of.ts";
+import { notFound } from "../page/loader-response.ts";
 import type { Guard } from "../session/access/access-rule.ts";
 import { GuardedSkeleton } from "../session/access/guarded-skeleton.tsx";
 
 /** Shown in place of a page that failed to load or render. */
 function RouteFailure() {
-  return <LazyErrorPage failure={failureOf(useRouteError())} />;
+  return <LazyErrorPage failure={toAppError(useRouteError())} />;
 }
 
 const handleOf = ({ access, layout, isUncached = false }: StorefrontRoute): RouteHandle => ({

@@ -1,9 +1,9 @@
-import type { Hindrance } from "@hjem/e2e/hindrances";
-import type { Look } from "@hjem/e2e/look";
+import type { Look } from "@hjem/e2e/all-pages";
+import type { Violation } from "@hjem/e2e/violations";
 import { table } from "../table.ts";
 
 /** An accessibility problem of a page in one combination of settings. */
-export interface Finding extends Hindrance {
+export interface Finding extends Violation {
   look: Look;
 }
 

@@ -1,8 +1,8 @@
-import { hindrances } from "@hjem/e2e/hindrances";
-import { moveIn } from "@hjem/e2e/household";
-import { allPages, arrive, everyLook, type Look, pageOf, show } from "@hjem/e2e/look";
+import { allPages, arrive, everyLook, type Look, pageOf, show } from "@hjem/e2e/all-pages";
 import { signIn } from "@hjem/e2e/sign-in-pages";
 import { siteOf } from "@hjem/e2e/site";
+import { createTestAccounts } from "@hjem/e2e/test-accounts";
+import { findViolations } from "@hjem/e2e/violations";
 import { sites, type Stack } from "@hjem/stack";
 import { chromiumLaunch } from "@hjem/vite-config/chromium";
 import { type Browser, chromium, request } from "playwright";
@@ -37,7 +37,7 @@ async function lookAll(
     server,
     site,
     devices: await context.newCDPSession(page),
-    household: await moveIn(server, `${who}.${id}`),
+    accounts: await createTestAccounts(server, `${who}.${id}`),
   };
   await arrive(visit);
   if (who === "person") await signIn(visit);
@@ -46,7 +46,7 @@ async function lookAll(
     if (look.page !== looks[index - 1]?.page) say(`${id} ${look.page}`);
     try {
       await show(visit, look);
-      findings.push(...(await hindrances(page, look)).map((each) => ({ ...each, look })));
+      findings.push(...(await findViolations(page, look)).map((each) => ({ ...each, look })));
     } catch (error) {
       const [selector = ""] = String(error).split("\n");
       findings.push({ look, rule: "could not be shown", selector });

@@ -1,4 +1,4 @@
-import { availabilityCodes, conditionCodes, kindCodes } from "@hjem/api/search/codes";
+import { availabilityCodes, conditionCodes, kindCodes } from "@hjem/api/search/column-codes";
 import { cellOf } from "@hjem/api/search/morton";
 import { sampleId, sampleListing } from "@hjem/api/testing/sample-listings";
 import { padAgencyId } from "@hjem/domain/agency/agency-id";

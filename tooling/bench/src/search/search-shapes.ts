@@ -1,4 +1,4 @@
-import { availabilityCodes, kindCodes } from "@hjem/api/search/codes";
+import { availabilityCodes, kindCodes } from "@hjem/api/search/column-codes";
 import { benchTypes, vocabulary, seeded, townOf } from "./rows.ts";
 
 /** A frame of the map, degrees. */

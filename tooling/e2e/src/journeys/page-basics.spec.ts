@@ -1,4 +1,4 @@
-import { axeFindings, sideways } from "../accessible/hindrances.ts";
+import { axeFindings, sideways } from "../accessibility/violations.ts";
 import { open } from "../site/hydrated.ts";
 import { everyPage } from "../site/pages.ts";
 import { documentAttribute, sentPage } from "../site/server-pages.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { open } from "../site/hydrated.ts";
-import { movesOf, watchMoves } from "../site/moves.ts";
+import { layoutShiftsOf, watchLayoutShifts } from "../site/layout-shifts.ts";
 import { results } from "../site/pages.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
@@ -269,13 +269,13 @@ test("nothing moves while a list or a grid comes, in the first view and in those
   page,
   site,
 }) => {
-  await watchMoves(page);
+  await watchLayoutShifts(page);
   for (const width of [390, 1366]) {
     await page.setViewportSize({ width, height: 844 });
     for (const view of ["list", "grid"] as const) {
       await open(page, `/list?view=${view}`);
       await goOn(page, site, 2);
-      expect(await movesOf(page)).toEqual([]);
+      expect(await layoutShiftsOf(page)).toEqual([]);
     }
   }
 });

@@ -1,6 +1,6 @@
 import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
+import { watch, type Watch } from "./page-errors.ts";
 import { siteOf, type Site, type SiteOptions } from "./site.ts";
-import { watch, type Watch } from "./watch.ts";
 
 interface Fixtures {
   site: Site;

@@ -1,5 +1,5 @@
+import { findPackageCycles, readFolderImports } from "@hjem/lint/folder-imports";
 import { houseRules } from "@hjem/lint/house-rules";
-import { findPackageCircles, readArrows } from "@hjem/lint/package-arrows";
 import { findUntrueOrders, readRoomOrders } from "@hjem/lint/room-order";
 import { readSourceFiles } from "@hjem/lint/source-files";
 import { readFile } from "node:fs/promises";
@@ -12,8 +12,8 @@ export const house: Step = {
   name: "house rules",
   run: async () => {
     const files = await readSourceFiles(workspaceRoot);
-    const arrows = readArrows(files);
-    const circles = findPackageCircles(arrows);
+    const arrows = readFolderImports(files);
+    const circles = findPackageCycles(arrows);
     const page = await readFile(path.join(workspaceRoot, "docs/architecture.md"), "utf8");
     const findings = [
       ...houseRules.map((rule) =>

@@ -5,13 +5,13 @@ import http, { type RequestListener } from "node:http";
 import net from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { freePorts } from "../ports.ts";
-import { openPart } from "../testing/open-part.ts";
+import { startService } from "../testing/start-service.ts";
 import { createGateway } from "./gateway.ts";
 
 /** A gateway before one site that says "hello", and what reached that site. */
 async function openGateway(listener?: RequestListener) {
   const reached: string[] = [];
-  const part = await openPart((request, response) => {
+  const service = await startService((request, response) => {
     reached.push(`${request.method} ${request.url}`);
     if (listener) listener(request, response);
     else request.resume().on("end", () => response.end("hello"));
@@ -19,10 +19,10 @@ async function openGateway(listener?: RequestListener) {
   const gateway = createGateway({
     sites: regions.map((region) => ({
       region: { ...region, origin: localOrigin(region, 3000) },
-      port: part,
+      port: service,
     })),
     regions,
-    parts: [],
+    services: [],
     isDemo: true,
   });
   const port = await freePorts(1);

@@ -5,7 +5,7 @@ import http, { type RequestListener } from "node:http";
 import net from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { freePorts } from "../ports.ts";
-import { openPart } from "../testing/open-part.ts";
+import { startService } from "../testing/start-service.ts";
 import { createGateway, type GatewayOptions } from "./gateway.ts";
 
 const [no, au] = regions.map((region) => ({ ...region, origin: localOrigin(region, 3000) }));
@@ -22,14 +22,14 @@ const report =
   };
 
 const open = async (options: Partial<GatewayOptions> = {}) => {
-  const [noPort, auPort] = [await openPart(report("no")), await openPart(report("au"))];
+  const [noPort, auPort] = [await startService(report("no")), await startService(report("au"))];
   const gateway = createGateway({
     sites: [
       { region: no, port: noPort },
       { region: au, port: auPort },
     ],
     regions,
-    parts: [
+    services: [
       { name: "no", port: noPort, path: "/" },
       { name: "au", port: auPort, path: "/" },
     ],
@@ -116,7 +116,7 @@ describe("the gateway", () => {
 
   test("D118: the hosts of a market that is not served have no site, pages, calls and sockets alike", async () => {
     const site = { ...no, origin: "https://bolig.example.com" };
-    const port = await open({ sites: [{ region: site, port: await openPart(report("no")) }] });
+    const port = await open({ sites: [{ region: site, port: await startService(report("no")) }] });
     for (const host of ["bolig.example.com", "www.hjem.no"]) {
       expect(view(await send(port, "/", { host })).name).toBe("no");
     }
@@ -134,16 +134,16 @@ describe("the gateway", () => {
   });
 
   test("a body arrives whole", async () => {
-    const echo = await openPart((request, response) => request.pipe(response));
+    const echo = await startService((request, response) => request.pipe(response));
     const port = await open({ sites: [{ region: au, port: echo }] });
     const body = "æøå".repeat(20_000);
     expect((await send(port, "/", { host: "localhost" }, body)).text).toBe(body);
   });
 
-  test("a visitor who leaves ends the request to the part", async () => {
+  test("a visitor who leaves ends the request to the service", async () => {
     const left = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
-    const slow = await openPart((request) => {
+    const slow = await startService((request) => {
       arrived.resolve();
       request.on("close", () => left.resolve());
     });
@@ -156,7 +156,7 @@ describe("the gateway", () => {
   });
 
   test("half an answer is never taken for a whole one", async () => {
-    const broken = await openPart((_request, response) => {
+    const broken = await startService((_request, response) => {
       response.write("half");
       response.socket?.end();
     });
@@ -207,10 +207,10 @@ describe("the gateway", () => {
     expect(JSON.parse(shape.text)).toMatchObject({ error: { code: "bad_gateway" } });
   });
 
-  test("health is 200 once all parts answer, else 503 with the part's name", async () => {
+  test("health is 200 once all services answer, else 503 with the service's name", async () => {
     expect((await send(await open(), "/health", {})).status).toBe(200);
-    const parts = [{ name: "api", port: await freePorts(1), path: "/health" }];
-    const down = await send(await open({ parts }), "/health", {});
+    const services = [{ name: "api", port: await freePorts(1), path: "/health" }];
+    const down = await send(await open({ services }), "/health", {});
     expect(down.status).toBe(503);
     expect(JSON.parse(down.text)).toMatchObject({ down: "api", parts: { api: false } });
   });

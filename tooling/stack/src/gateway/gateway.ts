@@ -17,7 +17,7 @@ import {
 import http, { type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isIP, type Socket } from "node:net";
 import { forwardedOf } from "./forwarded-headers.ts";
-import { healthOf, type HealthPart } from "./health.ts";
+import { healthOf, type HealthCheckedService } from "./health.ts";
 import { createAgent, passRequest, passUpgrade } from "./proxy.ts";
 import { chooseSite, type ServedRegion, siteSwitchOf, type SiteRegion } from "./site-choice.ts";
 
@@ -28,7 +28,7 @@ export interface GatewayOptions {
   /** Every region that is known: the hosts of those that are not served have no site (D118). */
   regions: readonly SiteRegion[];
   /** All that must be up before `/health` returns 200, in the order in which a failing one is named. */
-  parts: readonly HealthPart[];
+  services: readonly HealthCheckedService[];
   /** Allows `?region=` on a bare localhost (D27). */
   isDemo: boolean;
   /** TRUSTED_PROXIES (D12). */
@@ -59,12 +59,12 @@ const trustOf = (list: string | undefined): ((address: string) => boolean) => {
 };
 
 const sendHealth = async (
-  parts: readonly HealthPart[],
+  services: readonly HealthCheckedService[],
   request: IncomingMessage,
   response: http.ServerResponse,
 ) => {
-  const health = await healthOf(parts);
-  const down = parts.find(({ name }) => health[name] !== true)?.name;
+  const health = await healthOf(services);
+  const down = services.find(({ name }) => health[name] !== true)?.name;
   if (down !== undefined) {
     const extra = { down, parts: health };
     sendError(request, response, { code: "not_ready", siteLanguage: "en", extra });
@@ -98,7 +98,7 @@ const isAbsent = (error: unknown) =>
 export const createGateway = ({
   sites,
   regions: knownRegions,
-  parts,
+  services,
   isDemo,
   trusted,
 }: GatewayOptions): Gateway => {
@@ -123,7 +123,7 @@ export const createGateway = ({
 
   const onRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.url?.split("?")[0] === "/health") {
-      await sendHealth(parts, request, response);
+      await sendHealth(services, request, response);
       return;
     }
     const change = siteSwitchOf(request.headers.host ?? "", request.url ?? "/", regions, isDemo);

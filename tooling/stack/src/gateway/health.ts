@@ -1,7 +1,7 @@
 import http from "node:http";
 
-/** A part that must be up for the whole to be up. `path` returns 200 once it is ready. */
-export interface HealthPart {
+/** A service that must be up for the whole to be up. `path` returns 200 once it is ready. */
+export interface HealthCheckedService {
   name: string;
   port: number;
   path: string;
@@ -9,8 +9,8 @@ export interface HealthPart {
 
 const PATIENCE_MS = 2000;
 
-/** Whether the health path of a part returns 200. Never rejects. */
-export const isResponding = ({ port, path }: HealthPart): Promise<boolean> =>
+/** Whether the health path of a service returns 200. Never rejects. */
+export const isResponding = ({ port, path }: HealthCheckedService): Promise<boolean> =>
   new Promise((resolve) => {
     const request = http.get(
       { host: "127.0.0.1", port, path, agent: false, timeout: PATIENCE_MS },
@@ -23,8 +23,12 @@ export const isResponding = ({ port, path }: HealthPart): Promise<boolean> =>
     request.on("error", () => resolve(false));
   });
 
-/** Which parts are up, by name. */
-export const healthOf = async (parts: readonly HealthPart[]): Promise<Record<string, boolean>> =>
+/** Which services are up, by name. */
+export const healthOf = async (
+  services: readonly HealthCheckedService[],
+): Promise<Record<string, boolean>> =>
   Object.fromEntries(
-    await Promise.all(parts.map(async (part) => [part.name, await isResponding(part)] as const)),
+    await Promise.all(
+      services.map(async (service) => [service.name, await isResponding(service)] as const),
+    ),
   );

@@ -4,10 +4,10 @@ import net from "node:net";
 import { passedOn, requestHeaders, type Forwarded } from "./forwarded-headers.ts";
 
 const MOST_SOCKETS = 256;
-/** Below the shortest keep-alive of a part (5 s in Node), so that we close first. */
+/** Below the shortest keep-alive of a service (5 s in Node), so that we close first. */
 const IDLE_SOCKET_MS = 4000;
 
-/** Connections to the parts, kept open between requests; they listen on this machine only. */
+/** Connections to the services, kept open between requests; they listen on this machine only. */
 export const createAgent = () =>
   new http.Agent({ keepAlive: true, maxSockets: MOST_SOCKETS, timeout: IDLE_SOCKET_MS });
 
@@ -26,9 +26,9 @@ const isRepeatable = ({ method, headers }: IncomingMessage) =>
 
 /**
  * Passes a request on with its body, which has arrived whole, and its response back as it flows. A
- * visitor who leaves ends the request to the part; a part that breaks off in the middle ends the
+ * visitor who leaves ends the request to the service; a service that breaks off in the middle ends the
  * visitor's connection, so that half a page is never taken for a whole one. `onDown` is called when
- * the part cannot be reached.
+ * the service cannot be reached.
  */
 export const passRequest = (
   agent: http.Agent,
@@ -64,7 +64,7 @@ export const passRequest = (
       response.off("close", abandon);
       if (response.destroyed || response.writableEnded) return;
       if (response.headersSent) response.destroy();
-      // The part may close a keep-alive connection at the moment when we reuse it.
+      // The service may close a keep-alive connection at the moment when we reuse it.
       else if (onward.reusedSocket && error.code === "ECONNRESET" && isRepeatable(request)) send();
       else onDown();
     });
@@ -86,7 +86,7 @@ const headerLines = (request: IncomingMessage, forwarded: Forwarded): string => 
     .join("");
 };
 
-/** Joins a visitor's upgraded connection (a web socket) with the part's; the end of one ends both. */
+/** Joins a visitor's upgraded connection (a web socket) with the service's; the end of one ends both. */
 export const passUpgrade = (
   { port, forwarded }: Passage,
   request: IncomingMessage,

@@ -5,9 +5,9 @@ import { createPasswordAttempts, type PasswordAttempts } from "../../security/pa
 import type { PasswordHasher } from "../../security/password-hasher.ts";
 import { createRequestLimits, type RequestLimits } from "../../security/request-limits.ts";
 import type { TokenKeys } from "../../security/secrets.ts";
-import { createFactors, type Factors } from "./factors/factors.ts";
+import { createFactors, type Factors } from "./second-factors/second-factors.ts";
+import { createRequireUser, type RequireUser } from "./sessions/require-user.ts";
 import { createSessions, type Sessions } from "./sessions/sessions.ts";
-import { createRequireUser, type RequireUser } from "./sessions/signed-in.ts";
 
 /** What routes about accounts take. */
 export interface AccountDeps {

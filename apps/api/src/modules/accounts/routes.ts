@@ -5,16 +5,16 @@ import type { FirstAdministrators } from "../administration/role-repository.ts";
 import { administrationRoutes } from "../administration/routes.ts";
 import { sessionRoutes } from "../administration/session-routes.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { factorRoutes } from "./factors/factor-routes.ts";
-import { proofRoutes } from "./factors/proof-routes.ts";
-import { stepRoutes } from "./factors/step-routes.ts";
 import { webAccessRoutes } from "./gates/routes.ts";
 import { dataRoutes } from "./profile/data-routes.ts";
 import { profileRoutes } from "./profile/profile-routes.ts";
 import { securityRoutes } from "./profile/security-routes.ts";
-import type { OfferedSignIn } from "./providers/offered-sign-in.ts";
+import type { ConfiguredProviders } from "./providers/configured-providers.ts";
 import { externalLoginRoutes } from "./providers/routes.ts";
 import { registrationRoutes } from "./registration/registration-routes.ts";
+import { factorRoutes } from "./second-factors/factor-routes.ts";
+import { proofRoutes } from "./second-factors/proof-routes.ts";
+import { stepRoutes } from "./second-factors/second-step-routes.ts";
 import { authRoutes } from "./sign-in/routes.ts";
 
 /** All account routes (spec §7 Auth and user). Responses are not cacheable and their URLs not sent as referrer. */
@@ -26,7 +26,7 @@ export const accountRoutes =
       gates,
       firstAdministrators,
     }: {
-      offered: OfferedSignIn;
+      offered: ConfiguredProviders;
       gates: InstallationSecrets["gates"];
       firstAdministrators: FirstAdministrators;
     },

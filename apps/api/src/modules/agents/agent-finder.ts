@@ -6,9 +6,9 @@ import {
 import { AGENT_YEAR_DAYS } from "@hjem/domain/agents/agent-states";
 import type { Region } from "@hjem/domain/region";
 import type { Database } from "../../db/schema.ts";
-import { Memory } from "../places/memory.ts";
 import type { FoundPlace, PlaceFinder } from "../places/place-finder.ts";
-import { officeKey, typedWords } from "./agent-words.ts";
+import { TtlCache } from "../places/ttl-cache.ts";
+import { officeKey, typedWords } from "./agent-search-text.ts";
 import {
   findAgent,
   findAgentAreas,
@@ -20,7 +20,7 @@ import {
 
 const DAY_MS = 86_400_000;
 /** Numbers of agents may be half a minute late. */
-const MEMORY = { ageMs: 30_000, size: 500 } as const;
+const CACHE = { ageMs: 30_000, size: 500 } as const;
 /** Most areas in a profile. */
 const AREAS = 12;
 
@@ -37,8 +37,8 @@ export type FoundAgents = Pick<AgentsResponse, "data" | "place"> & { total: numb
 
 /** Finds agents by name, office and area, and builds the profile of one. */
 export const agentFinder = ({ db, places, now }: AgentDeps) => {
-  const searches = new Memory<FoundAgents>(MEMORY);
-  const profiles = new Memory<AgentProfile | null>(MEMORY);
+  const searches = new TtlCache<FoundAgents>(CACHE);
+  const profiles = new TtlCache<AgentProfile | null>(CACHE);
 
   const placeOf = async (query: AgentQuery, region: Region): Promise<FoundPlace | null> => {
     const scope = { region, now: now() };

@@ -3,7 +3,7 @@ import type { AgentListingState } from "@hjem/domain/agents/agent-states";
 import { MEDIAN_HOMES_MIN } from "@hjem/domain/place/area";
 import { type Selectable, sql } from "kysely";
 import type { Queries, Tables } from "../../db/schema.ts";
-import { openStates, stateCodes } from "./agent-words.ts";
+import { openStates, stateCodes } from "./agent-search-text.ts";
 
 /** Kinds of place that an agent's areas are listed by: each listing lies in one of them. */
 const areaKinds = ["suburb", "municipality"] as const;

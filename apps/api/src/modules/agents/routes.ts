@@ -11,7 +11,7 @@ import { type Pagination, SearchResponse } from "@hjem/domain/search/search-resp
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
-import { finishedText, responseText } from "../../plugins/finished-text.ts";
+import { finishedText, responseText } from "../../plugins/json-text.ts";
 import { type AgentDeps, agentFinder } from "./agent-finder.ts";
 import { findAgent, findAgentCards } from "./repository.ts";
 

@@ -3,7 +3,7 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import { listingOfDraft } from "@hjem/domain/listing/listing-type";
 import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
-import { nameWords, officeKey, stateCodes } from "./agent-words.ts";
+import { nameWords, officeKey, stateCodes } from "./agent-search-text.ts";
 
 const DAY_MS = 86_400_000;
 

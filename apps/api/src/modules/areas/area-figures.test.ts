@@ -3,7 +3,7 @@ import { SearchRequest, type SearchRequestInput } from "@hjem/domain/search/sear
 import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";
 import { beforeAll, describe, expect, test } from "vitest";
-import { CardMemory } from "../../search/memory/card-memory.ts";
+import { CardCache } from "../../search/memory/card-cache.ts";
 import { IndexManager } from "../../search/memory/index-manager.ts";
 import { memorySearchIndex } from "../../search/memory/memory-search-index.ts";
 import { PlaceIds } from "../../search/place-ids.ts";
@@ -97,7 +97,7 @@ onBothEngines((database) => {
       memorySearchIndex({
         db: database().db,
         placeIds: places(),
-        cards: new CardMemory(database().db),
+        cards: new CardCache(database().db),
         query: async (question) => indexManager.response(question),
       }),
     );

@@ -3,16 +3,16 @@ import type { Region } from "@hjem/domain/region";
 import type { Database } from "../../db/schema.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { countInPlaces } from "../places/count-in-places.ts";
-import { Memory } from "../places/memory.ts";
 import type { PlaceChanges } from "../places/place-changes.ts";
+import { TtlCache } from "../places/ttl-cache.ts";
 import { type AreaDirectory, areaDirectory, type AreaNode, ancestorsOf } from "./area-directory.ts";
 import { areaFigures } from "./area-figures.ts";
 import { countInside, findAreas } from "./repository.ts";
 
 /** Places come and go by hand. */
-const DIRECTORY_MEMORY = { ageMs: 5 * 60_000, size: 20 } as const;
+const DIRECTORY_CACHE = { ageMs: 5 * 60_000, size: 20 } as const;
 /** The figures of a place may be half a minute late: searchers come in swarms. */
-const AREA_MEMORY = { ageMs: 30_000, size: 500 } as const;
+const AREA_CACHE = { ageMs: 30_000, size: 500 } as const;
 
 /** Places inside that are listed first. */
 const MOST = 24;
@@ -75,8 +75,8 @@ export const areaFinder = (deps: {
   now: () => number;
 }) => {
   const { db, index, changes, now } = deps;
-  const directories = new Memory<AreaDirectory>(DIRECTORY_MEMORY);
-  const areas = new Memory<Area>(AREA_MEMORY);
+  const directories = new TtlCache<AreaDirectory>(DIRECTORY_CACHE);
+  const areas = new TtlCache<Area>(AREA_CACHE);
 
   const directoryOf = (region: Region) =>
     directories.get(`${region.id} ${changes.geographyVersion(region.id)}`, now(), async () =>

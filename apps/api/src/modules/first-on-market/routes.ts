@@ -4,9 +4,9 @@ import { listingCoverage } from "@hjem/domain/listing/listing-type";
 import { SearchResponse } from "@hjem/domain/search/search-response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Database } from "../../db/schema.ts";
-import { finishedText, responseText } from "../../plugins/finished-text.ts";
-import { kindCodes } from "../../search/codes.ts";
-import type { RunningIndex } from "../../search/running-index.ts";
+import { finishedText, responseText } from "../../plugins/json-text.ts";
+import { kindCodes } from "../../search/column-codes.ts";
+import type { FallbackSearchIndex } from "../../search/fallback-search-index.ts";
 import { findFirstOnMarket } from "./repository.ts";
 
 const homeTypes = ["residential", "leisure"] as const;
@@ -14,7 +14,7 @@ const homeTypes = ["residential", "leisure"] as const;
 interface FirstOnMarketDeps {
   db: Database;
   /** Remembers responses until listings change; null where nothing reports changes. */
-  index: Pick<RunningIndex, "remember"> | null;
+  index: Pick<FallbackSearchIndex, "remember"> | null;
 }
 
 /** Homes that are shown here before anywhere else (RTE-007, RTE-008). */

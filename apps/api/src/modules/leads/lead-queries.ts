@@ -3,20 +3,20 @@ import { type Insertable, sql } from "kysely";
 import type { Queries, Tables } from "../../db/schema.ts";
 
 /** Identifies duplicate entries: by a hash of the text, and by the key that the form made. */
-export interface Sameness {
+export interface DuplicateKey {
   propertyId: string;
   fingerprint: string;
   idempotencyKey: string | null;
 }
 
 /** An entry that is there already. */
-export interface Stored {
+export interface StoredLead {
   id: string;
   created_at: Date;
 }
 
 /** Whoever enters the same at the same time waits here until this transaction ends. */
-export const waitForSame = async (trx: Queries, same: Sameness): Promise<void> => {
+export const lockDuplicates = async (trx: Queries, same: DuplicateKey): Promise<void> => {
   const { propertyId, fingerprint, idempotencyKey } = same;
   const names = [fingerprint, idempotencyKey === null ? null : `${propertyId}/${idempotencyKey}`];
   // In one order for all, so that two never wait for each other.
@@ -26,12 +26,12 @@ export const waitForSame = async (trx: Queries, same: Sameness): Promise<void> =
 };
 
 /** The lead that this one repeats: by the key of its form, or by its words since `since`. */
-export const findSameLead = async (
+export const findDuplicateLead = async (
   trx: Queries,
-  { propertyId, fingerprint, idempotencyKey }: Sameness,
+  { propertyId, fingerprint, idempotencyKey }: DuplicateKey,
   kind: LeadKind,
   since: Date,
-): Promise<Stored | undefined> =>
+): Promise<StoredLead | undefined> =>
   trx
     .selectFrom("lead")
     .select(["id", "created_at"])
@@ -75,9 +75,9 @@ export const saveLead = async (trx: Queries, lead: Insertable<Tables["lead"]>): 
 /** The report that this one repeats. */
 export const findSameReport = async (
   trx: Queries,
-  { propertyId, fingerprint, idempotencyKey }: Sameness,
+  { propertyId, fingerprint, idempotencyKey }: DuplicateKey,
   since: Date,
-): Promise<Stored | undefined> =>
+): Promise<StoredLead | undefined> =>
   trx
     .selectFrom("listing_report")
     .select(["id", "created_at"])

@@ -11,8 +11,8 @@ import { inTransaction } from "../../db/transaction.ts";
 import { uuidV7 } from "../../db/uuid-v7.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import { ApiError } from "../../plugins/api-error.ts";
-import { mailsOf, recipientOf } from "./lead-mails.ts";
 import * as queries from "./lead-queries.ts";
+import { mailsOf, recipientOf } from "./lead-mails.ts";
 
 /** A lead that has passed every check. */
 export interface NewLead {
@@ -77,9 +77,9 @@ export const createLeadRepository = (deps: {
         ),
       };
       const stored = await inTransaction(db, async (trx) => {
-        await queries.waitForSame(trx, same);
+        await queries.lockDuplicates(trx, same);
         const since = new Date(instant - LEAD_SAME_WITHIN_MS);
-        const before = await queries.findSameLead(trx, same, lead.kind, since);
+        const before = await queries.findDuplicateLead(trx, same, lead.kind, since);
         if (before) return before;
         await rejectTooMany(trx, lead.email, instant);
         const id = uuidV7(instant);
@@ -128,7 +128,7 @@ export const createLeadRepository = (deps: {
       const fingerprint = fingerprintOf(propertyId, kind, email?.toLowerCase() ?? null, words);
       const same = { propertyId, fingerprint, idempotencyKey };
       const stored = await inTransaction(db, async (trx) => {
-        await queries.waitForSame(trx, same);
+        await queries.lockDuplicates(trx, same);
         const since = new Date(at.getTime() - LEAD_SAME_WITHIN_MS);
         const before = await queries.findSameReport(trx, same, since);
         if (before) return before;

@@ -15,7 +15,7 @@ import { SearchFilter } from "@hjem/domain/search/search-filter";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import type { Database } from "../../db/schema.ts";
 import type { SearchIndex, SearchScope } from "../../search/search-index.ts";
-import { findSimilarTo, inWholeRegion, similarSearch } from "../../search/similar-to.ts";
+import { findSimilarTo, inWholeRegion, similarSearch } from "../../search/similar-homes.ts";
 
 /** More than are shown: some have no area, or one that is too far off. */
 const LOOKED_AT = 40;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
-import { availabilityCodes } from "../../search/codes.ts";
+import { availabilityCodes } from "../../search/column-codes.ts";
 
 /** Public ids of the projects through which some listings are found now, before they are written again. */
 export const findProjectsOf = async (

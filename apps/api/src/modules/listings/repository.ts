@@ -18,7 +18,7 @@ import { placeIdsOfListings } from "../places/listing-places.ts";
 import { findStopsIn } from "../stops/repository.ts";
 import { logDifferences } from "./change-log.ts";
 import { findProjectsOf, groupUnits } from "./group-units.ts";
-import { saveWords } from "./save-words.ts";
+import { saveWords } from "./save-search-text.ts";
 
 /** Thrown when a listing comes under the id of one of another region: an id stays in its market. */
 export class ListingIdTakenError extends Error {

@@ -2,7 +2,7 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import { sql } from "kysely";
 import type { Database, Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { derivingGeoIds, geoIdsOf, ownPlaces } from "./places-of-listing.ts";
+import { derivingGeoIds, geoIdsOf, ownPlaces } from "./listing-streets.ts";
 import { findWiderPlaces, savePlaces } from "./repository.ts";
 
 /** Thrown when a listing names a place that was never saved; postcodes and streets come to be by themselves. */

@@ -3,7 +3,7 @@ import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { beforeAll, expect, test, vi } from "vitest";
-import { CardMemory } from "../../search/memory/card-memory.ts";
+import { CardCache } from "../../search/memory/card-cache.ts";
 import { IndexManager } from "../../search/memory/index-manager.ts";
 import { memorySearchIndex } from "../../search/memory/memory-search-index.ts";
 import { PlaceIds, findSurroundingIds } from "../../search/place-ids.ts";
@@ -59,7 +59,7 @@ onBothEngines((database) => {
     const placeIds = new PlaceIds(db);
     const runQuery = async (question: Parameters<IndexManager["response"]>[0]) =>
       indexManager.response(question);
-    const cards = new CardMemory(db);
+    const cards = new CardCache(db);
     const indexes = [
       sqlSearchIndex(db, placeIds),
       memorySearchIndex({ db, placeIds, cards, query: runQuery }),

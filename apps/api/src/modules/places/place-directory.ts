@@ -5,7 +5,7 @@ import type { Database } from "../../db/schema.ts";
 import { availableConditions, coverageConditions } from "../../search/filter-conditions.ts";
 import type { PlaceChanges } from "./place-changes.ts";
 import { PlaceIndex, type StoredPlace } from "./place-index.ts";
-import { Stored } from "./renewed-value.ts";
+import { StaleWhileRevalidate } from "./stale-while-revalidate.ts";
 
 /** A street that came with a new listing is found so much later at most. */
 const STREETS_AGE_MS = 30_000;
@@ -63,8 +63,8 @@ const countHomes = async (
 /** The places of the database, in memory: their names, and how many homes lie in each for ranking. */
 export class PlaceDirectory {
   readonly #db: Database;
-  readonly #read = new Map<string, Stored<Read>>();
-  readonly #homes = new Map<string, Stored<ReadonlyMap<number, number>>>();
+  readonly #read = new Map<string, StaleWhileRevalidate<Read>>();
+  readonly #homes = new Map<string, StaleWhileRevalidate<ReadonlyMap<number, number>>>();
   readonly #changes: PlaceChanges;
   readonly #onFailure: (error: unknown) => void;
 
@@ -91,7 +91,8 @@ export class PlaceDirectory {
       if (last && version !== null && last.version === version) return last;
       return { index: await PlaceIndex.of(await readPlaces(this.#db, regionId)), version };
     };
-    const stored = this.#read.get(regionId) ?? new Stored(STREETS_AGE_MS, make, this.#onFailure);
+    const stored =
+      this.#read.get(regionId) ?? new StaleWhileRevalidate(STREETS_AGE_MS, make, this.#onFailure);
     this.#read.set(regionId, stored);
     return (await stored.get(now)).index;
   }
@@ -103,7 +104,8 @@ export class PlaceDirectory {
     const side = listingType && acquisitionOf(listingType, acquisition);
     const key = [regionId, listingType, side].join(" ");
     const make = () => countHomes(this.#db, regionId, requested);
-    const stored = this.#homes.get(key) ?? new Stored(RANKING_AGE_MS, make, this.#onFailure);
+    const stored =
+      this.#homes.get(key) ?? new StaleWhileRevalidate(RANKING_AGE_MS, make, this.#onFailure);
     this.#homes.set(key, stored);
     return stored.get(now);
   }

@@ -7,10 +7,10 @@ import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { countInPlaces, type PlaceScope } from "./count-in-places.ts";
+import { likelierThan, placeNames } from "./misspelt-names.ts";
 import type { PlaceChanges } from "./place-changes.ts";
 import { placeColumns, PlaceDirectory } from "./place-directory.ts";
 import type { Find, StoredPlace } from "./place-index.ts";
-import { likelierThan, placeNames } from "./place-names.ts";
 
 /** A place with its internal id. */
 export type FoundPlace = Place & { id: number };

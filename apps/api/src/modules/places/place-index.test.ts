@@ -1,7 +1,7 @@
 import type { PlaceKind } from "@hjem/domain/place/place";
 import { expect, test } from "vitest";
+import { placeNames } from "./misspelt-names.ts";
 import { PlaceIndex, type StoredPlace } from "./place-index.ts";
-import { placeNames } from "./place-names.ts";
 
 let ids = 0;
 const place = (

@@ -1,7 +1,7 @@
 import type { PlaceKind } from "@hjem/domain/place/place";
-import { slipsAllowed } from "@hjem/domain/text/slips";
+import { typosAllowed } from "@hjem/domain/text/typos";
 import { setImmediate } from "node:timers/promises";
-import { letterBits, mistakesIn, placeWords, writingsOf } from "./place-words.ts";
+import { letterBits, mistakesIn, placeWords, writingsOf } from "./place-name-match.ts";
 
 /** A place as it is stored. */
 export interface StoredPlace {
@@ -205,7 +205,7 @@ export class PlaceIndex {
 
   /** Every name in which all words stand, and how well it fits. */
   #matching(words: readonly string[], mistakes: number): Map<number, number> {
-    const hits = words.map((word) => this.#namesWith(word, Math.min(mistakes, slipsAllowed(word))));
+    const hits = words.map((word) => this.#namesWith(word, Math.min(mistakes, typosAllowed(word))));
     const [fewest = new Map<number, number>(), ...others] = hits.toSorted(
       (one, other) => one.size - other.size,
     );
@@ -274,7 +274,7 @@ export class PlaceIndex {
     const all = () => true;
     const strict = this.#best(this.#matching(words, 0), homesIn, limit, all);
     const isRight = strict.length >= enough || strict[0]?.fit === fits.whole;
-    const isForgivable = words.some((word) => slipsAllowed(word) > 0);
+    const isForgivable = words.some((word) => typosAllowed(word) > 0);
     const found =
       isRight || !isForgivable
         ? strict

@@ -6,9 +6,9 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { queryList } from "../../plugins/request-input.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
-import { Memory } from "./memory.ts";
 import type { PlaceChanges } from "./place-changes.ts";
 import type { FoundPlace, PlaceFinder } from "./place-finder.ts";
+import { TtlCache } from "./ttl-cache.ts";
 
 const SUGGESTIONS = 8;
 const POPULAR = 12;
@@ -16,7 +16,7 @@ const LOOKUPS_MAX = 50;
 const TERM_LENGTH_MAX = 120;
 
 /** Places change with the listings in them; half a minute late is early enough. */
-const MEMORY = { ageMs: 30_000, size: 500 } as const;
+const CACHE = { ageMs: 30_000, size: 500 } as const;
 
 /** What a home page offers as areas, and what a search box offers before anything is typed. */
 const townKinds: readonly PlaceKind[] = ["city", "municipality", "suburb"];
@@ -72,7 +72,7 @@ export const placeRoutes =
   }): FastifyPluginAsyncZod =>
   async (app) => {
     const { places, index, changes, now } = deps;
-    const memory = new Memory<FoundPlace[]>(MEMORY);
+    const cache = new TtlCache<FoundPlace[]>(CACHE);
 
     app.get(
       "/api/v2/address",
@@ -91,7 +91,7 @@ export const placeRoutes =
         const { listingType, acquisition } = scope;
         const key = JSON.stringify([region.id, version, term, listingType, acquisition]);
         const instant = now();
-        const data = await memory.get(key, instant, () =>
+        const data = await cache.get(key, instant, () =>
           places.suggest(term, { region, now: instant, ...scope }, SUGGESTIONS),
         );
         return { data };
@@ -107,7 +107,7 @@ export const placeRoutes =
       app.get(url, { schema: schemaOf(summary, description, Scope) }, async ({ query, region }) => {
         const key = JSON.stringify([url, region.id, query.listingType, query.acquisition]);
         const instant = now();
-        const data = await memory.get(key, instant, () =>
+        const data = await cache.get(key, instant, () =>
           places.popular(kinds, { region, now: instant, ...query }, POPULAR),
         );
         return { data };

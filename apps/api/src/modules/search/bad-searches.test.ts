@@ -8,8 +8,8 @@ import {
 import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FallbackSearchIndex } from "../../search/fallback-search-index.ts";
 import { PlaceIds } from "../../search/place-ids.ts";
-import { RunningIndex } from "../../search/running-index.ts";
 import { postgresUrl } from "../../testing/both-engines.ts";
 import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
@@ -232,7 +232,7 @@ describe("answered from memory", () => {
     await fill(db);
     const { promise: isReady, resolve: markReady } = Promise.withResolvers<void>();
     const log = { info: () => markReady(), warn: (values: object) => failures.push(values) };
-    const searchIndex = new RunningIndex({
+    const searchIndex = new FallbackSearchIndex({
       db,
       databaseUrl: null,
       placeIds: new PlaceIds(db),

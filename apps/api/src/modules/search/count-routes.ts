@@ -3,8 +3,8 @@ import { MapResponse } from "@hjem/domain/search/map-response";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { toSnake } from "@hjem/domain/wire/case";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { finishedText } from "../../plugins/finished-text.ts";
-import { mapText } from "../../search/map-text.ts";
+import { finishedText } from "../../plugins/json-text.ts";
+import { mapText } from "../../search/map-response-json.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { nameIgnoredFields, rejectContradictions } from "./search-body.ts";
 

@@ -3,7 +3,7 @@ import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { SearchResponse } from "@hjem/domain/search/search-response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ApiError } from "../../plugins/api-error.ts";
-import { finishedText, responseText } from "../../plugins/finished-text.ts";
+import { finishedText, responseText } from "../../plugins/json-text.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { nameIgnoredFields, rejectContradictions } from "./search-body.ts";
 

@@ -9,14 +9,14 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
-import { finishedText } from "../../plugins/finished-text.ts";
+import { finishedText } from "../../plugins/json-text.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import {
   findSimilarTo,
   recommendable,
   type SimilarTo,
   similarSearch,
-} from "../../search/similar-to.ts";
+} from "../../search/similar-homes.ts";
 import { nameIgnoredSimilarFields, rejectContradictions } from "./search-body.ts";
 
 /** Homes like another: their ids for swiping (SAVE-040), or whole results for a detail page (PROP-056). */

@@ -1,7 +1,7 @@
 import type { SitemapAgent, SitemapPart } from "@hjem/domain/sitemap/sitemap";
 import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
-import { openStates } from "../agents/agent-words.ts";
+import { openStates } from "../agents/agent-search-text.ts";
 import type { SitemapStretch } from "./repository.ts";
 
 /**

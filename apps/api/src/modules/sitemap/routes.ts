@@ -12,7 +12,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { findAgentParts, findSitemapAgents } from "./agent-repository.ts";
-import { areaParts } from "./area-parts.ts";
+import { areaParts } from "./area-sitemaps.ts";
 import { findSitemapListings, findSitemapParts, type SitemapStretch } from "./repository.ts";
 
 /** More parts than any market has homes for: 100,000 of 25,000. */

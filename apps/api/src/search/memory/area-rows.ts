@@ -92,7 +92,7 @@ const ringShape = (ring: readonly Corner[]): Shape => ({
   holds: (point) => isInRing(ring, point),
 });
 
-const shapesOf = (area: SearchArea): Shape[] => {
+const sampleSearches = (area: SearchArea): Shape[] => {
   const frame = frameOf(area);
   return [
     ...(frame ? [frameShape(frame)] : []),
@@ -112,13 +112,13 @@ export interface AreaRows {
 
 /** Whether a point lies in an area; null without any area. */
 export const areaTest = (area: SearchArea): AreaRows["holds"] | null => {
-  const shapes = shapesOf(area);
+  const shapes = sampleSearches(area);
   return shapes.length === 0 ? null : (point) => shapes.every((shape) => shape.holds(point));
 };
 
 /** Parts the map into squares until each lies inside or outside, or holds few rows; null without any area. */
 export const areaRows = (segment: Segment, area: SearchArea): AreaRows | null => {
-  const shapes = shapesOf(area);
+  const shapes = sampleSearches(area);
   const holds = areaTest(area);
   if (!holds) return null;
   const inside: [number, number][] = [];

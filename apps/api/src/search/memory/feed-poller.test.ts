@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createFeedPoller } from "./feed-poller.ts";
-import type { FromIndex } from "./messages.ts";
+import type { FromIndex } from "./thread-messages.ts";
 
 const stats = { listings: 3, changed: 1, bytes: 100 };
 

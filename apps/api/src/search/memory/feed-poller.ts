@@ -1,5 +1,5 @@
 import type { IndexManager } from "./index-manager.ts";
-import type { FromIndex } from "./messages.ts";
+import type { FromIndex } from "./thread-messages.ts";
 
 const PRUNE_EVERY_TURNS = 600;
 /** Consecutive failed polls of the feed before the thread requests its replacement. */

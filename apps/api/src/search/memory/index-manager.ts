@@ -1,9 +1,9 @@
 import type { Region } from "@hjem/domain/region";
 import type { Database } from "../../db/schema.ts";
 import { type FeedCursor, feedStart, pruneChanges, readChanges } from "../feed/change-feed.ts";
+import { PartBuilder } from "./homes-and-units.ts";
 import type { IndexQuery } from "./index-query.ts";
 import { MarketIndex } from "./market-index.ts";
-import { PartBuilder } from "./part.ts";
 import { type IdRange, idRanges, linesIn, linesOf, RowReader } from "./row-text.ts";
 
 /** Rows read by one statement while everything is loaded. */

@@ -1,7 +1,7 @@
 import type { Region } from "@hjem/domain/region";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { MatchingUnits } from "../matching-units.ts";
-import type { SimilarTo } from "../similar-to.ts";
+import type { SimilarTo } from "../similar-homes.ts";
 
 /** A search with everything in it that only the database knows, as it travels to the index's thread. */
 export interface RequestedSearch {

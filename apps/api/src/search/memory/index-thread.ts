@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { Database } from "../../db/schema.ts";
 import type { IndexStats } from "./index-manager.ts";
 import type { IndexQuery } from "./index-query.ts";
-import type { FromIndex, IndexStart, ToIndex } from "./messages.ts";
+import type { FromIndex, IndexStart, ToIndex } from "./thread-messages.ts";
 
 /** Thrown to those whose question was with a thread that ended. */
 export class IndexUnavailableError extends Error {

@@ -9,8 +9,8 @@ import { regions } from "../../regions.ts";
 import { CHANGE_CHANNEL } from "../feed/change-feed.ts";
 import { createFeedPoller } from "./feed-poller.ts";
 import { IndexManager } from "./index-manager.ts";
-import type { FromIndex, IndexStart, ToIndex } from "./messages.ts";
 import { createRelayedEngine } from "./relayed-engine.ts";
+import type { FromIndex, IndexStart, ToIndex } from "./thread-messages.ts";
 
 /** The search index in its own thread: no search holds the event loop of the server up. */
 const POLL_MS = 1_000;

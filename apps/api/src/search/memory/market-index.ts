@@ -8,19 +8,19 @@ import {
   countPrices,
   sumFacets,
   withoutPrice,
-} from "./counting.ts";
-import { groupMatches } from "./grouping.ts";
+} from "./facet-counts.ts";
+import { groupMatches } from "./group-matches.ts";
+import { isGrouped, type HomesAndUnits } from "./homes-and-units.ts";
 import type { IndexQuery, Search } from "./index-query.ts";
-import { similarPage } from "./likeness.ts";
 import { type Matches, matchesOf } from "./matches.ts";
 import { packGroups } from "./packed-groups.ts";
-import { pageOf } from "./page.ts";
-import { isGrouped, type Part } from "./part.ts";
+import { pageOf } from "./results-page.ts";
+import { similarPage } from "./similar-page.ts";
 import { UnfilteredSums } from "./unfiltered-sums.ts";
 
 /** A part of the index with the units that a search finds in it; null where units stand one by one. */
 interface Found {
-  part: Part;
+  part: HomesAndUnits;
   units: Matches | null;
 }
 
@@ -30,11 +30,11 @@ interface Found {
  */
 export class MarketIndex {
   readonly #region: Region;
-  readonly #large: Part;
+  readonly #large: HomesAndUnits;
   readonly #sums: UnfilteredSums;
-  #small: Part;
+  #small: HomesAndUnits;
 
-  constructor(region: Region, large: Part, small: Part) {
+  constructor(region: Region, large: HomesAndUnits, small: HomesAndUnits) {
     this.#region = region;
     this.#large = large;
     this.#sums = new UnfilteredSums(large.cards);
@@ -42,7 +42,7 @@ export class MarketIndex {
   }
 
   /** Listings that changed or went: the large part no longer counts them, `small` holds those that are still there. */
-  replace(changed: Iterable<number>, small: Part): void {
+  replace(changed: Iterable<number>, small: HomesAndUnits): void {
     for (const id of changed) {
       this.#large.units.drop(id);
       const row = this.#large.cards.drop(id);

@@ -10,10 +10,10 @@ import {
   spanWords,
   type Spans,
   wholeSpan,
-} from "./bits.ts";
+} from "./bitset.ts";
 import { Clauses } from "./clauses.ts";
+import type { Clause } from "./day-conditions.ts";
 import type { Search } from "./index-query.ts";
-import type { Clause } from "./on-day.ts";
 import type { Segment } from "./segment.ts";
 
 /** The rows of a segment that a search finds. */

@@ -7,7 +7,7 @@ import { randomListings } from "../../testing/random-listings.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { PlaceIds } from "../place-ids.ts";
 import type { SearchIndex } from "../search-index.ts";
-import { CardMemory } from "./card-memory.ts";
+import { CardCache } from "./card-cache.ts";
 import { IndexManager, type IndexStats } from "./index-manager.ts";
 import { memorySearchIndex } from "./memory-search-index.ts";
 
@@ -18,7 +18,7 @@ const open = (database: TestDatabase, indexManager: IndexManager): SearchIndex =
   memorySearchIndex({
     db: database.db,
     placeIds: new PlaceIds(database.db),
-    cards: new CardMemory(database.db),
+    cards: new CardCache(database.db),
     query: async (query) => indexManager.response(query),
   });
 

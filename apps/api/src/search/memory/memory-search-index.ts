@@ -7,7 +7,7 @@ import { addMatchingUnits } from "../matching-units.ts";
 import type { PlaceIds } from "../place-ids.ts";
 import type { SearchIndex, SearchPage, SearchScope } from "../search-index.ts";
 import { idsOfSingles } from "../sql-clusters.ts";
-import type { CardMemory } from "./card-memory.ts";
+import type { CardCache } from "./card-cache.ts";
 import type { RequestedSearch, PageOfIds, IndexQuery, WithUnits } from "./index-query.ts";
 import { type PackedGroups, unpackGroups } from "./packed-groups.ts";
 
@@ -18,7 +18,7 @@ export type RunQuery = (query: IndexQuery) => Promise<unknown>;
 export const memorySearchIndex = (deps: {
   db: Database;
   placeIds: PlaceIds;
-  cards: CardMemory;
+  cards: CardCache;
   query: RunQuery;
 }): SearchIndex => {
   const { db, placeIds, cards, query } = deps;

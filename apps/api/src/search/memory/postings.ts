@@ -9,7 +9,7 @@ import {
   type RowSet,
   setRow,
   type Spans,
-} from "./bits.ts";
+} from "./bitset.ts";
 
 /** The rows that bear one value: a rising list where they are few, a set where they are many. */
 export interface Posting {

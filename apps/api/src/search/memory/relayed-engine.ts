@@ -1,5 +1,5 @@
 import type { EmbeddedEngine, WorkerResponse } from "../../db/embedded-engine.ts";
-import type { FromIndex, ToIndex } from "./messages.ts";
+import type { FromIndex, ToIndex } from "./thread-messages.ts";
 
 /** The embedded engine as a thread of the index reaches it. */
 export interface RelayedEngine {

@@ -1,5 +1,5 @@
 import { relevanceWeights } from "@hjem/domain/text/analyse";
-import { type Bits, copyBits, countBits, fillBits, setRow, type Spans } from "./bits.ts";
+import { type Bits, copyBits, countBits, fillBits, setRow, type Spans } from "./bitset.ts";
 import type { Matches } from "./matches.ts";
 import type { Posting } from "./postings.ts";
 import type { Segment } from "./segment.ts";

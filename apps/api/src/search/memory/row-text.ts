@@ -1,8 +1,8 @@
-import { agencyFilters } from "@hjem/domain/search/filters/agencies";
-import { beginningFilters } from "@hjem/domain/search/filters/beginnings";
-import { choiceFilters } from "@hjem/domain/search/filters/choices";
-import { flagFilters } from "@hjem/domain/search/filters/flags";
-import { setFilters } from "@hjem/domain/search/filters/sets";
+import { agencyFilters } from "@hjem/domain/search/filters/agency-filters";
+import { prefixFilters } from "@hjem/domain/search/filters/prefix-filters";
+import { choiceFilters } from "@hjem/domain/search/filters/choice-filters";
+import { flagFilters } from "@hjem/domain/search/filters/flag-filters";
+import { setFilters } from "@hjem/domain/search/filters/set-filters";
 import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 
@@ -82,7 +82,7 @@ const narrow = [
 
 const record = sql.join([
   ...narrow.map((column) => sql.ref(`s.${column}`)),
-  ...["words", ...beginningFilters.map(({ column }) => column)].map((column) =>
+  ...["words", ...prefixFilters.map(({ column }) => column)].map((column) =>
     sql.ref(`w.${column}`),
   ),
 ]);

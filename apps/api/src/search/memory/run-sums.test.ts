@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cellOf } from "../morton.ts";
-import { type Bits, countBoth, hasRow, setRow, wordsFor } from "./bits.ts";
-import { addRows, emptyGroup } from "./groups.ts";
+import { type Bits, countBoth, hasRow, setRow, wordsFor } from "./bitset.ts";
+import { addRows, emptyGroup } from "./cluster-groups.ts";
 import { codeColumns, flagColumns, maskColumns, numberColumns, RowReader } from "./row-text.ts";
 import { RunSums } from "./run-sums.ts";
 import { SegmentBuilder } from "./segment-builder.ts";

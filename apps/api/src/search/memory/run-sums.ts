@@ -1,6 +1,6 @@
 import type { ClusterGroup } from "../cluster-grid.ts";
-import { type Bits, clearRow, hasRow } from "./bits.ts";
-import { addRows, emptyGroup } from "./groups.ts";
+import { type Bits, clearRow, hasRow } from "./bitset.ts";
+import { addRows, emptyGroup } from "./cluster-groups.ts";
 import type { Segment } from "./segment.ts";
 
 /** Each sum holds so many of the level below: rows of a word, then sums. */

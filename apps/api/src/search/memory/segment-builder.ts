@@ -1,9 +1,9 @@
-import { agencyFilters, type AgencyRow } from "@hjem/domain/search/filters/agencies";
-import { beginningFilters } from "@hjem/domain/search/filters/beginnings";
-import { ArrivingLists, ArrivingNumbers } from "./arriving.ts";
-import { setRow, wordsFor } from "./bits.ts";
-import { Codes, WordCodes } from "./codes.ts";
-import { facilityFeature, featureOf, FEATURES, flagFeature, STRETCH } from "./features.ts";
+import { agencyFilters, type AgencyRow } from "@hjem/domain/search/filters/agency-filters";
+import { prefixFilters } from "@hjem/domain/search/filters/prefix-filters";
+import { setRow, wordsFor } from "./bitset.ts";
+import { ArrivingLists, ArrivingNumbers } from "./column-builders.ts";
+import { facilityFeature, featureOf, FEATURES, flagFeature, STRETCH } from "./column-value-ids.ts";
+import { Codes, WordCodes } from "./dictionary-encoding.ts";
 import type { Posting } from "./postings.ts";
 import { orderByValue } from "./radix-order.ts";
 import {
@@ -79,7 +79,7 @@ export class SegmentBuilder {
     agency_parent: { codes: new Codes<number>(), lists: new ArrivingLists() },
   };
   readonly #words = new ArrivingWords(PARTS);
-  readonly #texts = beginningFilters.map(({ column }) => [column, new ArrivingWords()] as const);
+  readonly #texts = prefixFilters.map(({ column }) => [column, new ArrivingWords()] as const);
 
   #addKeyed(name: KeyedName, value: number): void {
     const { codes, lists } = this.#keyed[name];

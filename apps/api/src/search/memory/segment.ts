@@ -1,5 +1,5 @@
-import type { AgencyRow } from "@hjem/domain/search/filters/agencies";
-import type { BeginningColumn } from "@hjem/domain/search/filters/beginnings";
+import type { AgencyRow } from "@hjem/domain/search/filters/agency-filters";
+import type { BeginningColumn } from "@hjem/domain/search/filters/prefix-filters";
 import { dayOfViewing, endOfViewing } from "../viewing-code.ts";
 import {
   Arena,
@@ -10,7 +10,7 @@ import {
   hasRow,
   wholeSpan,
   wordsFor,
-} from "./bits.ts";
+} from "./bitset.ts";
 import { bytesOfPostings, type Posting } from "./postings.ts";
 import type { NumberColumn } from "./row-text.ts";
 import type { SortedColumn } from "./sorted-column.ts";

@@ -13,7 +13,7 @@ import {
   spanWords,
   type Spans,
   wordsFor,
-} from "./bits.ts";
+} from "./bitset.ts";
 import { orderByValue } from "./radix-order.ts";
 
 /** Every column has so many prefixes of its order ready as sets; what lies between two of them is walked. */

@@ -1,5 +1,5 @@
 import { SearchRequest } from "@hjem/domain/search/search-filter";
-import { copyBits } from "./bits.ts";
+import { copyBits } from "./bitset.ts";
 import { Clauses } from "./clauses.ts";
 import type { Search } from "./index-query.ts";
 import { matchesOf } from "./matches.ts";

@@ -5,8 +5,8 @@ import { readText } from "@hjem/domain/search/reading/read-text";
 import type { PlaceData } from "@hjem/places/place-data";
 import { placesOfRegion } from "@hjem/places/places-of-region";
 import { readFileSync } from "node:fs";
+import { placeNames } from "../../modules/places/misspelt-names.ts";
 import { PlaceIndex, type StoredPlace } from "../../modules/places/place-index.ts";
-import { placeNames } from "../../modules/places/place-names.ts";
 import { lexiconOf } from "../../modules/reading/routes.ts";
 import { describeReading } from "./describe-reading.ts";
 

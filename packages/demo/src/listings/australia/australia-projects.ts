@@ -13,7 +13,7 @@ import {
   squareMetres,
   streetOf,
   withArticle,
-} from "./words.ts";
+} from "./nouns.ts";
 
 const beginnings =
   "Banksia,Foundry,Harbour,Lantern,Mill,Paperbark,Tram,Orchard,Kiln,Saltbush,Depot,Wattle,Quay,Cannery,Grove,Ironbark".split(

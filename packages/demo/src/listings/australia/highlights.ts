@@ -1,5 +1,5 @@
 import type { Facts } from "../facts.ts";
-import { capital, landArea, numberWord, squareMetres } from "./words.ts";
+import { capital, landArea, numberWord, squareMetres } from "./nouns.ts";
 
 /** Short points above the description; each follows from the facts. */
 export function australianHighlights(facts: Facts): string[] {

@@ -1,7 +1,7 @@
 import type { Facts, Room } from "../facts.ts";
 import type { Sentence } from "../prose.ts";
 import { paragraph } from "../prose.ts";
-import { capital, listOf, numberWord, squareMetres, withArticle } from "./words.ts";
+import { capital, listOf, numberWord, squareMetres, withArticle } from "./nouns.ts";
 
 const roomsOf = (facts: Facts, kind: Room["kind"]): readonly Room[] =>
   facts.building.rooms.filter((room) => room.kind === kind);
@@ -53,7 +53,7 @@ function livingSentences(facts: Facts): Sentence[] {
       random.pick(["There is a fireplace in the living room.", "The living room has a fireplace."]),
     second !== undefined &&
       random.pick([
-        `A second living room of ${squareMetres(second.area)} gives the household more space.`,
+        `A second living room of ${squareMetres(second.area)} gives the accounts more space.`,
         `There is also a rumpus room of ${squareMetres(second.area)}.`,
       ]),
     dining !== undefined &&

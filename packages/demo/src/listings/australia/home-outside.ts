@@ -3,7 +3,7 @@ import { isLeisure, isRent } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
 import type { Sentence } from "../prose.ts";
 import { paragraph, some } from "../prose.ts";
-import { landArea, listOf, nounOf, numberWord, squareMetres, streetOf, toStop } from "./words.ts";
+import { landArea, listOf, nounOf, numberWord, squareMetres, streetOf, toStop } from "./nouns.ts";
 
 const carsOf = (count: number): string => (count === 1 ? "one car" : `${numberWord(count)} cars`);
 

@@ -3,9 +3,9 @@ import { isLeisure, isRent } from "../facts.ts";
 import type { Sentence } from "../prose.ts";
 import { paragraph } from "../prose.ts";
 import { insideOf } from "./home-inside.ts";
-import { openingOf } from "./home-opening.ts";
+import { introductionOf } from "./home-introduction.ts";
 import { aroundOf, outsideOf } from "./home-outside.ts";
-import { nounOf, numberWord } from "./words.ts";
+import { nounOf, numberWord } from "./nouns.ts";
 
 function closing(facts: Facts): Sentence[] {
   const { building, listingType, course, ownerType } = facts;
@@ -52,7 +52,7 @@ function closing(facts: Facts): Sentence[] {
 
 /** The description of a home: what, inside, outside, around. */
 export const homeText = (facts: Facts): string =>
-  openingOf(facts) +
+  introductionOf(facts) +
   insideOf(facts) +
   outsideOf(facts) +
   paragraph(...aroundOf(facts), ...closing(facts));

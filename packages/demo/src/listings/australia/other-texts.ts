@@ -1,7 +1,7 @@
 import type { Facts } from "../facts.ts";
 import { isRent } from "../facts.ts";
 import { paragraph } from "../prose.ts";
-import { capital, landArea, squareMetres, streetOf, toStop, withArticle } from "./words.ts";
+import { capital, landArea, squareMetres, streetOf, toStop, withArticle } from "./nouns.ts";
 
 /** A room in a share house. */
 export function roomText(facts: Facts): string {
@@ -22,14 +22,14 @@ export function roomText(facts: Facts): string {
     ) +
     paragraph(
       random.pick([
-        "Kitchen, bathroom and living room are shared with the rest of the household.",
+        "Kitchen, bathroom and living room are shared with the rest of the accounts.",
         "You share the kitchen, the living room and the bathroom with the others who live here.",
       ]),
       has("white_goods") && "The fridge, washing machine and dryer are shared.",
       has("broadband") && "NBN is connected and included.",
       random.pick([
         "We cook together now and then and otherwise give each other space.",
-        "The household is tidy, easy-going and quiet on weeknights.",
+        "The accounts is tidy, easy-going and quiet on weeknights.",
         "Most of us work full time, so weekdays are calm.",
       ]),
     ) +

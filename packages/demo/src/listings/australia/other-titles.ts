@@ -1,5 +1,5 @@
 import type { Facts } from "../facts.ts";
-import { capital, landArea, nounOf, squareMetres, streetOf } from "./words.ts";
+import { capital, landArea, nounOf, squareMetres, streetOf } from "./nouns.ts";
 
 /** Title of what is no home. */
 export function otherTitle(facts: Facts): string {

@@ -12,7 +12,7 @@ import {
   streetOf,
   toStop,
   withArticle,
-} from "./words.ts";
+} from "./nouns.ts";
 
 /** What a part of premises is used for, after an area. */
 const roomNames: Readonly<Partial<Record<Room["kind"], string>>> = {

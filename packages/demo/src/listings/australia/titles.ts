@@ -1,7 +1,7 @@
 import type { Facts } from "../facts.ts";
 import { isRent } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
-import { capital, landArea, listOf, nounOf, numberWord, squareMetres } from "./words.ts";
+import { capital, landArea, listOf, nounOf, numberWord, squareMetres } from "./nouns.ts";
 
 /** Facilities as a title names them, the best first. */
 function advantages({ building }: Facts): string[] {
@@ -67,7 +67,7 @@ export function homeTitle(facts: Facts): string {
   if (building.type === "room_in_shared_apartment") {
     return random.pick([
       `Furnished room in ${settlement.name} share house`,
-      `Room available in a friendly ${settlement.name} household`,
+      `Room available in a friendly ${settlement.name} accounts`,
       `${squareMetres(building.internal)} room for rent in ${settlement.name}`,
     ]);
   }

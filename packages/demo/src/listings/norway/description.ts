@@ -1,6 +1,6 @@
 import type { Facts } from "../facts.ts";
 import { insideOf } from "./home-inside.ts";
-import { openingOf } from "./home-opening.ts";
+import { introductionOf } from "./home-introduction.ts";
 import { outsideOf } from "./home-outside.ts";
 import { termsOf } from "./home-terms.ts";
 import { unitText } from "./norway-projects.ts";
@@ -24,7 +24,7 @@ export function norwegianText(facts: Facts): { title: string; description: strin
   const { type } = facts.building;
   if (homes.has(type)) {
     if (facts.unit !== null) return unitText(facts, facts.unit);
-    const description = openingOf(facts) + insideOf(facts) + outsideOf(facts) + termsOf(facts);
+    const description = introductionOf(facts) + insideOf(facts) + outsideOf(facts) + termsOf(facts);
     return { title: homeTitle(facts), description };
   }
   if (type === "room_in_shared_apartment")

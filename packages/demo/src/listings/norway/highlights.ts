@@ -1,6 +1,6 @@
 import type { Facts } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
-import { capital, numberWord, squareMetres } from "./words.ts";
+import { capital, numberWord, squareMetres } from "./nouns.ts";
 
 /** Short points above the description; each follows from the facts. */
 export function norwegianHighlights(facts: Facts): string[] {

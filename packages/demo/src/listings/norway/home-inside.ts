@@ -1,7 +1,7 @@
 import type { Facts, Room } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
 import { paragraph, some } from "../prose.ts";
-import { capital, listOf, nounOf, numberWord, squareMetres } from "./words.ts";
+import { capital, listOf, nounOf, numberWord, squareMetres } from "./nouns.ts";
 
 const roomsOf = (facts: Facts, kind: Room["kind"]): readonly Room[] =>
   facts.building.rooms.filter((room) => room.kind === kind);

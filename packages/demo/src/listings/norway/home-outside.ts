@@ -3,7 +3,7 @@ import { isLeisure, isRent } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
 import type { Sentence } from "../prose.ts";
 import { paragraph, some } from "../prose.ts";
-import { at, capital, grouped, listOf, nounOf, squareMetres, streetName, toStop } from "./words.ts";
+import { at, capital, grouped, listOf, nounOf, squareMetres, streetName, toStop } from "./nouns.ts";
 
 /** Farms are measured in dekar. */
 const SQUARE_METRES_IN_DEKAR = 1_000;

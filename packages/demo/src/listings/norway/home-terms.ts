@@ -3,7 +3,7 @@ import { isLeisure, isRent } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
 import type { Sentence } from "../prose.ts";
 import { paragraph } from "../prose.ts";
-import { capital, nounOf, streetName } from "./words.ts";
+import { capital, nounOf, streetName } from "./nouns.ts";
 
 /** How the home is owned, after its name. */
 function ownership(facts: Facts): string | null {

@@ -15,7 +15,7 @@ import {
   squareMetres,
   streetName,
   toStop,
-} from "./words.ts";
+} from "./nouns.ts";
 
 const beginnings =
   "Tegl,Bjørke,Furu,Elve,Mølle,Skipper,Hage,Fjord,Lysning,Torg,Kvern,Seil,Lerke,Bryggeri,Sol,Smie,Eple,Ask".split(

@@ -1,7 +1,7 @@
 import type { Facts } from "../facts.ts";
 import { isRent } from "../facts.ts";
 import { paragraph } from "../prose.ts";
-import { at, atLong, capital, grouped, squareMetres, toStop } from "./words.ts";
+import { at, atLong, capital, grouped, squareMetres, toStop } from "./nouns.ts";
 
 const offerVerb = (facts: Facts): string => (isRent(facts.listingType) ? "leies ut" : "selges");
 

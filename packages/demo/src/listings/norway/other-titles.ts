@@ -1,5 +1,5 @@
 import type { Facts } from "../facts.ts";
-import { at, capital, grouped, nounOf } from "./words.ts";
+import { at, capital, grouped, nounOf } from "./nouns.ts";
 
 /** Title of what is no home. */
 export function otherTitle(facts: Facts): string {

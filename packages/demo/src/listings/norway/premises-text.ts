@@ -13,7 +13,7 @@ import {
   squareMetres,
   streetName,
   toStop,
-} from "./words.ts";
+} from "./nouns.ts";
 
 /** What a part of premises is used for, after an area. */
 const roomNames: Readonly<Partial<Record<Room["kind"], string>>> = {

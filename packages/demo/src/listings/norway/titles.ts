@@ -1,6 +1,6 @@
 import type { Facts } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
-import { articleOf, at, capital, listOf, nounOf, numberWord, squareMetres } from "./words.ts";
+import { articleOf, at, capital, listOf, nounOf, numberWord, squareMetres } from "./nouns.ts";
 
 /** Facilities as a title names them, the best first. */
 function advantages({ building, listingType }: Facts): string[] {

@@ -14,14 +14,14 @@ import {
   whole,
 } from "../field-codec.ts";
 import { readId, readMonth } from "../read-value.ts";
-import { agencyFilters, type AgencyValues } from "./agencies.ts";
-import { beginningFilters, type BeginningName } from "./beginnings.ts";
-import { boundFilters, type BoundValues } from "./bounds.ts";
-import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choices.ts";
+import { agencyFilters, type AgencyValues } from "./agency-filters.ts";
+import { prefixFilters, type BeginningName } from "./prefix-filters.ts";
+import { boundFilters, type BoundValues } from "./bound-filters.ts";
+import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choice-filters.ts";
 import type { BoundUnit, RangeUnit, SetFilter } from "./filter-row.ts";
-import { flagFilters, type FlagName } from "./flags.ts";
-import { rangeFilters, type RangeName } from "./ranges.ts";
-import { setFilters, type SetValues } from "./sets.ts";
+import { flagFilters, type FlagName } from "./flag-filters.ts";
+import { rangeFilters, type RangeName } from "./range-filters.ts";
+import { setFilters, type SetValues } from "./set-filters.ts";
 
 const units: Readonly<Record<RangeUnit, FieldCodec<number>>> = {
   amount: whole(2_000_000_000),
@@ -96,6 +96,6 @@ export const agencyCodecs = Object.fromEntries(
 ) as unknown as Codecs<AgencyValues>;
 
 /** URL format of each filter by word prefixes. */
-export const beginningCodecs = Object.fromEntries(
-  beginningFilters.map(({ name }) => [name, line(KEYWORDS_MAX_LENGTH)]),
+export const prefixCodecs = Object.fromEntries(
+  prefixFilters.map(({ name }) => [name, line(KEYWORDS_MAX_LENGTH)]),
 ) as Codecs<Record<BeginningName, string>>;

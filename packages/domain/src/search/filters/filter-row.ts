@@ -115,7 +115,7 @@ export interface AgencyFilter extends FilterRow {
 }
 
 /** Words, each of which must be a prefix of a word in a text of the listing; folded, not stemmed. */
-export interface BeginningFilter extends FilterRow {
+export interface PrefixFilter extends FilterRow {
   /** Fields that the text consists of. */
   paths: readonly string[];
   /** Its column of the text row. */

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
 import { CalendarDay } from "../../listing/listing-dates.ts";
-import { agencyFilters, type AgencyValues } from "./agencies.ts";
-import { beginningFilters, type BeginningName } from "./beginnings.ts";
-import { boundFilters, type BoundName, type BoundValues } from "./bounds.ts";
-import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choices.ts";
+import { agencyFilters, type AgencyValues } from "./agency-filters.ts";
+import { prefixFilters, type BeginningName } from "./prefix-filters.ts";
+import { boundFilters, type BoundName, type BoundValues } from "./bound-filters.ts";
+import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choice-filters.ts";
 import type { BoundUnit, RangeUnit } from "./filter-row.ts";
-import { flagFilters, type FlagName } from "./flags.ts";
-import { rangeFilters, type RangeName } from "./ranges.ts";
-import { setFilters, type SetName, type SetValues } from "./sets.ts";
+import { flagFilters, type FlagName } from "./flag-filters.ts";
+import { rangeFilters, type RangeName } from "./range-filters.ts";
+import { setFilters, type SetName, type SetValues } from "./set-filters.ts";
 
 type Optional<Value> = z.ZodOptional<z.ZodType<Value>>;
 
@@ -69,6 +69,6 @@ export const agencySchemas = Object.fromEntries(
 ) as unknown as { [Name in keyof AgencyValues]: Optional<AgencyValues[Name]> };
 
 /** Each filter by word prefixes. */
-export const beginningSchemas = Object.fromEntries(
-  beginningFilters.map(({ name }) => [name, z.string().max(KEYWORDS_MAX_LENGTH).optional()]),
+export const prefixSchemas = Object.fromEntries(
+  prefixFilters.map(({ name }) => [name, z.string().max(KEYWORDS_MAX_LENGTH).optional()]),
 ) as Record<BeginningName, z.ZodOptional<z.ZodString>>;

@@ -2,7 +2,7 @@ import type { Language } from "../../language.ts";
 import type { RegionBasics } from "../../region.ts";
 import type { CountryPart, SearchVocabulary, TypeWords, Unit } from "../../search-vocabulary.ts";
 import { plain } from "../../text/fold.ts";
-import { isSlipOf } from "../../text/slips.ts";
+import { isTypoOf } from "../../text/typos.ts";
 import { englishGrammar } from "./grammar-english.ts";
 import { norwegianGrammar } from "./grammar-norwegian.ts";
 import type { Grammar, Hint } from "./grammar.ts";
@@ -122,7 +122,7 @@ export function findMeant(
   { types, hints }: Pick<Lexicon, "types" | "hints">,
 ): { type?: TypeWords; hint?: Hint } | null {
   const isMeant = (word: string) =>
-    word.length >= SLIP_TARGET_LENGTH_MIN && word[0] === norm[0] && isSlipOf(norm, word);
+    word.length >= SLIP_TARGET_LENGTH_MIN && word[0] === norm[0] && isTypoOf(norm, word);
   for (const [word, type] of types.words()) if (isMeant(word)) return { type };
   for (const [word, hint] of hints.words()) if (isMeant(word)) return { hint };
   return null;

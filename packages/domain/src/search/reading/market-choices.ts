@@ -1,5 +1,5 @@
 import type { MarketHint } from "../../search-vocabulary.ts";
-import { offeredValues } from "../filters/choices.ts";
+import { offeredValues } from "../filters/choice-filters.ts";
 import { ownership } from "../filters/ownership.ts";
 import { saleMethod } from "../filters/sale-method.ts";
 import type { Hint } from "./grammar.ts";

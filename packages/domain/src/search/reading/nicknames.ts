@@ -23,6 +23,6 @@ export const withNicknames = (places: PlaceNames, lexicon: Lexicon): PlaceNames 
     const full = withFullStreet(name, lexicon);
     return full === null ? known : places.named(full);
   },
-  oneSlipFrom: places.oneSlipFrom,
+  oneTypoFrom: places.oneTypoFrom,
   resembling: places.resembling,
 });

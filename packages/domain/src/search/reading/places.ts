@@ -20,7 +20,7 @@ export interface PlaceNames {
    */
   named: (text: string) => readonly NamedPlace[];
   /** Places whose name is one typo away from a text that is a name itself. */
-  oneSlipFrom: (text: string) => readonly NamedPlace[];
+  oneTypoFrom: (text: string) => readonly NamedPlace[];
   /** Places whose full name the text may be with one or two typos. */
   resembling: (text: string) => readonly NamedPlace[];
 }
@@ -82,7 +82,7 @@ function inNamedState(span: PlaceSpan, spans: readonly PlaceSpan[], names: Place
   const isThere = (place: NamedPlace) => states.some((state) => liesIn(place, state, names));
   const isNarrow = span.candidates.every(({ kind }) => kind === "suburb");
   if (states.length === 0 || !isNarrow || span.candidates.some(isThere)) return span;
-  const meant = names.oneSlipFrom(span.name).filter(isThere);
+  const meant = names.oneTypoFrom(span.name).filter(isThere);
   return meant.length > 0 ? { ...span, candidates: meant } : span;
 }
 

@@ -1,6 +1,6 @@
 import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
 import { acquisitionOf } from "../../listing/listing-type.ts";
-import { isFilterOffered } from "../filter-offer.ts";
+import { isFilterOffered } from "../offered-filters.ts";
 import { readText as readLine } from "../read-value.ts";
 import { buildFilter, type ReadingScope } from "./build-filter.ts";
 import type { ReadingDeps } from "./lexicon.ts";

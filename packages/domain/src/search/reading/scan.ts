@@ -247,7 +247,7 @@ export class Scan {
         ({ ending }) => norm.length > ending.length && norm.endsWith(ending),
       );
       if (compound) this.found.types.push({ types: compound.types });
-      else this.#readSlip(at, norm);
+      else this.#readTypo(at, norm);
     }
     findMisspelt(this.#search, "one", this.#takePlace);
     this.#readWithin();
@@ -262,7 +262,7 @@ export class Scan {
     }
   }
 
-  #readSlip(at: number, norm: string): void {
+  #readTypo(at: number, norm: string): void {
     const meant = findMeant(norm, this.#lexicon);
     if (meant?.type) this.#takeType(meant.type, at, at + 1);
     else if (meant?.hint) this.#takeHint(meant.hint, at, at + 1);

@@ -4,7 +4,7 @@ import {
   type ChoiceName,
   chosenValues,
   offeredValues,
-} from "@hjem/domain/search/filters/choices";
+} from "@hjem/domain/search/filters/choice-filters";
 import { type ChoiceFilter, valueTerm } from "@hjem/domain/search/filters/filter-row";
 import type { Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";

@@ -4,7 +4,7 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import { TODAY } from "@hjem/domain/limits";
 import type { AvailabilityFilter } from "@hjem/domain/listing/enumerations";
 import { availabilityChoices } from "@hjem/domain/search/filter-choices";
-import { flagFilters } from "@hjem/domain/search/filters/flags";
+import { flagFilters } from "@hjem/domain/search/filters/flag-filters";
 import { availableFromMonths, viewingDays } from "@hjem/domain/time/calendar";
 import { plural, t } from "@lingui/core/macro";
 import type { FilterOption, FilterSection, FilterMessages } from "../filter-section.ts";

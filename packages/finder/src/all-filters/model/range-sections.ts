@@ -3,7 +3,7 @@ import { formatPerPeriod } from "@hjem/domain/format/format-price";
 import type { Period } from "@hjem/domain/format/format-price";
 import type { SliderRange } from "@hjem/domain/region";
 import { priceSlider } from "@hjem/domain/search/filter-choices";
-import { type RangeName, swapRange } from "@hjem/domain/search/min-max-pairs";
+import { type RangeName, swapRange } from "@hjem/domain/search/reversed-ranges";
 import { t } from "@lingui/core/macro";
 import { filtersHref } from "../../search/list-search.ts";
 import type { FilterRange, FilterSection } from "../filter-section.ts";

@@ -1,11 +1,11 @@
-import { offeredTypes } from "@hjem/domain/search/filter-offer";
+import { offeredTypes } from "@hjem/domain/search/offered-filters";
 import { type SetFilter, valueTerm } from "@hjem/domain/search/filters/filter-row";
 import {
   offeredOf,
   requestedValues,
   setFilters,
   type SetName,
-} from "@hjem/domain/search/filters/sets";
+} from "@hjem/domain/search/filters/set-filters";
 import { t } from "@lingui/core/macro";
 import type { FilterSection } from "../filter-section.ts";
 import { severalOf, type FieldContext } from "./field-context.ts";

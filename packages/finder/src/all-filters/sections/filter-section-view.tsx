@@ -1,4 +1,4 @@
-import type { TypedError } from "@hjem/domain/search/typed-errors";
+import type { FilterErrorFlag } from "@hjem/domain/search/filter-error-flags";
 import { Checkbox, Radio } from "@hjem/ui/checkbox";
 import { type EnergyGrade, EnergySquare } from "@hjem/ui/energy-square";
 import { StepRadios } from "@hjem/ui/segmented";
@@ -16,7 +16,7 @@ import styles from "./sections.module.css";
 export interface FilterSectionViewProps<Section = FilterSection> {
   section: Section;
   /** Ranges with an error. */
-  fieldErrors: readonly TypedError[];
+  fieldErrors: readonly FilterErrorFlag[];
   /** True once hydrated. */
   isHydrated: boolean;
   /** Called when code, not the user, has filled in a field. */

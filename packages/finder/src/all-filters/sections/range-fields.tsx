@@ -2,7 +2,7 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatPerPeriod, formatPrice } from "@hjem/domain/format/format-price";
 import { sliderEnds } from "@hjem/domain/search/filter-choices";
 import { searchFields } from "@hjem/domain/search/search-fields";
-import type { TypedError, TypedRule } from "@hjem/domain/search/typed-errors";
+import type { FilterErrorFlag, FilterErrorRule } from "@hjem/domain/search/filter-error-flags";
 import { dayIn } from "@hjem/domain/time/zone";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { usePage } from "@hjem/storefront/page";
@@ -18,7 +18,7 @@ import styles from "./sections.module.css";
 const RangeSlider = lazyComponent(() => import("@hjem/ui/range-slider"), { render: "client-only" });
 
 /** The error message with how to correct it. */
-function RangeErrorText({ rule }: { rule: TypedRule }) {
+function RangeErrorText({ rule }: { rule: FilterErrorRule }) {
   switch (rule) {
     case "min_above_max":
       return <Trans>“From” must be lower than “To”.</Trans>;
@@ -35,7 +35,7 @@ function RangeErrorText({ rule }: { rule: TypedRule }) {
 export interface RangeFieldsProps {
   range: FilterRange;
   title: string;
-  fieldError: TypedError | undefined;
+  fieldError: FilterErrorFlag | undefined;
   /** True once hydrated: then thumbs can be moved. */
   isHydrated: boolean;
   /** Called when code, not the user, has filled in the fields. */

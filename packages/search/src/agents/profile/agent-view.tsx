@@ -12,7 +12,7 @@ import { MailIcon, PhoneIcon } from "@hjem/ui/subject-icons";
 import { Tag } from "@hjem/ui/tag";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { OfficeSign } from "../office-sign.tsx";
+import { AgencyLogoPlaceholder } from "../agency-logo-placeholder.tsx";
 import type { AgentListingsModel, AgentModel } from "./agent-model.ts";
 import styles from "./agent-view.module.css";
 
@@ -25,7 +25,7 @@ function Office({ name, logoUrl, all }: NonNullable<AgentModel["office"]>) {
           {logoUrl ? (
             <img src={logoUrl} alt="" className={styles.logo} />
           ) : (
-            <OfficeSign className={styles.sign} />
+            <AgencyLogoPlaceholder className={styles.sign} />
           )}
           {name}
         </p>

@@ -1,7 +1,7 @@
 import { agentsApi } from "@hjem/api-client/endpoints/agents";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { PAGE_MAX } from "@hjem/domain/limits";
-import { notFound, responseOf } from "@hjem/storefront/response-of";
+import { notFound, responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 import { type AgentModel, agentModel, shownState, stateHref } from "./agent-model.ts";

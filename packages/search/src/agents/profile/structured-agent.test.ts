@@ -1,4 +1,4 @@
-import { vocabularyErrors } from "@hjem/storefront/testing/vocabulary";
+import { vocabularyErrors } from "@hjem/storefront/testing/schema-org";
 import { expect, test } from "vitest";
 import { agency, agentProfile } from "../testing/sample-agent.ts";
 import { structuredAgent } from "./structured-agent.ts";

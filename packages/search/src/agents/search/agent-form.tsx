@@ -1,6 +1,6 @@
 import { AGENT_WORDS_MAX_LENGTH } from "@hjem/domain/limits";
 import { paths } from "@hjem/domain/paths";
-import { useFollowing } from "@hjem/finder/use-following";
+import { useSyncForm } from "@hjem/finder/use-sync-form";
 import { Button } from "@hjem/ui/button";
 import { SearchIcon } from "@hjem/ui/icons";
 import { TextField } from "@hjem/ui/text-field";
@@ -29,7 +29,7 @@ export function AgentForm({ search }: { search: AgentSearch }) {
   const timer = useRef<number>(undefined);
   const { name, office, area } = search;
 
-  useFollowing(form, agentsHref(search, language));
+  useSyncForm(form, agentsHref(search, language));
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const show = (isReplacing: boolean) => {

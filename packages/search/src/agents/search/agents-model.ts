@@ -3,7 +3,7 @@ import type { AgentListingState } from "@hjem/domain/agents/agent-states";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatQuote } from "@hjem/domain/format/format-text";
 import { paths } from "@hjem/domain/paths";
-import { placeListing } from "@hjem/finder/page-listing";
+import { placeListing } from "@hjem/finder/listing-type-of-page";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
 import type { Head } from "@hjem/storefront/head";
 import type { PageListing } from "@hjem/storefront/listing-links";

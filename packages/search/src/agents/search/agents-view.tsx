@@ -7,7 +7,7 @@ import { Pagination } from "@hjem/ui/pagination";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useNavigation } from "react-router";
-import { OfficeSign } from "../office-sign.tsx";
+import { AgencyLogoPlaceholder } from "../agency-logo-placeholder.tsx";
 import { AgentForm } from "./agent-form.tsx";
 import type { AgentLine, AgentsModel } from "./agents-model.ts";
 import styles from "./agents-view.module.css";
@@ -19,7 +19,7 @@ function Agent({ href, name, role, portrait, counts }: AgentLine) {
         <Avatar name={name} size="l" pictureUrl={portrait.url} />
       ) : (
         <span className={styles.faceless}>
-          <OfficeSign className={styles.sign} />
+          <AgencyLogoPlaceholder className={styles.sign} />
         </span>
       )}
       <div className={styles.words}>

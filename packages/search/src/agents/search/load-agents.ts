@@ -1,6 +1,6 @@
 import { agentsApi } from "@hjem/api-client/endpoints/agents";
 import { isApiError } from "@hjem/api-client/errors/api-error";
-import { responseOf } from "@hjem/storefront/response-of";
+import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 import { agentsHref, readAgentSearch } from "./agents-address.ts";

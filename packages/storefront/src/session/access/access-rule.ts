@@ -1,4 +1,5 @@
 import { paths } from "@hjem/domain/paths";
+import { safeRedirect } from "@hjem/domain/safe-redirect";
 import { replace } from "react-router";
 import type { Access } from "../../app/storefront-route.ts";
 
@@ -30,6 +31,10 @@ export const hasPermission = (pathname: string, current: readonly string[] = [])
 /** The sign-in URL, with a return URL (ACC-029, ACC-030). */
 export const signInHref = ({ pathname, search }: Pick<URL, "pathname" | "search">): string =>
   `${paths.login.to()}?redirect=${encodeURIComponent(pathname + search)}`;
+
+/** Where a signed-in person who opens the sign-in goes: back, or to the home page (ACC-032..034). */
+export const redirectAfterSignIn = ({ searchParams }: Pick<URL, "searchParams">): string =>
+  safeRedirect(searchParams.get("redirect"));
 
 /**
  * Where to redirect a visitor who opens a guarded path, or null if they have access: to `/login` with a return URL,

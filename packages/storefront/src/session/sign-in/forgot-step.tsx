@@ -2,7 +2,7 @@ import { authApi } from "@hjem/api-client/endpoints/auth";
 import { Trans } from "@lingui/react/macro";
 import { usePage } from "../../page/use-page.ts";
 import { AccountFormFrame } from "./account-form.tsx";
-import { AddressField } from "./address-field.tsx";
+import { EmailField } from "./email-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { useEmailCheck } from "./use-email-check.ts";
 
@@ -35,7 +35,7 @@ export function ForgotStep({ email = "", onMailed }: ForgotStepProps) {
       <p>
         <Trans>We'll email you a link to choose a new password.</Trans>
       </p>
-      <AddressField email={email} error={form.errorOf("email")} />
+      <EmailField email={email} error={form.errorOf("email")} />
     </AccountFormFrame>
   );
 }

@@ -7,10 +7,10 @@ import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePage } from "../../page/use-page.ts";
 import { AccountFormFrame } from "./account-form.tsx";
+import { ChosenEmail } from "./chosen-email.tsx";
 import type { GoTo, ErrorHelp } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
 import { useAccountForm } from "./use-account-form.ts";
-import { Who } from "./who.tsx";
 
 /** Props of `PasswordStep`. */
 export interface PasswordStepProps {
@@ -53,7 +53,7 @@ export function PasswordStep({ email, goTo, onSignedIn }: PasswordStepProps) {
       label={<Trans>Sign in</Trans>}
       busyLabel={<Trans>Signing in</Trans>}
     >
-      <Who email={email} onChange={() => goTo({ kind: "address" })} />
+      <ChosenEmail email={email} onChange={() => goTo({ kind: "address" })} />
       <PasswordField
         name="password"
         label={t`Password`}

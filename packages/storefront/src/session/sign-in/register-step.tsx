@@ -12,11 +12,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { usePage } from "../../page/use-page.ts";
 import { AccountFormFrame } from "./account-form.tsx";
+import { ChosenEmail } from "./chosen-email.tsx";
 import { NewPasswordField, usePasswordMessages } from "./new-password-field.tsx";
 import type { GoTo } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
 import { useAccountForm } from "./use-account-form.ts";
-import { Who } from "./who.tsx";
 
 /** Props of `RegisterStep`. */
 export interface RegisterStepProps {
@@ -103,7 +103,7 @@ export function RegisterStep({ email, goTo }: RegisterStepProps) {
         </button>
       }
     >
-      <Who email={email} onChange={() => goTo({ kind: "address" })} />
+      <ChosenEmail email={email} onChange={() => goTo({ kind: "address" })} />
       <p>
         <Trans>There is no account with this email address. Create one to continue.</Trans>
       </p>

@@ -6,8 +6,8 @@ import { toasts } from "../../toasts/toasts.ts";
 import type { SignInDialogProps } from "./lazy-sign-in-dialog.ts";
 import { pendingOf } from "./open-sign-in.ts";
 import { useOfferedProviders } from "./provider-buttons.tsx";
+import { ProviderCallback } from "./provider-callback.tsx";
 import { ProviderNotice } from "./provider-notice.tsx";
-import { ProviderReturning } from "./provider-returning.tsx";
 import { SignInFlow } from "./sign-in-flow.tsx";
 import type { SignInStep } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
@@ -80,7 +80,7 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
           <ProviderNotice notice={cause.formError} />
         )}
         {cause.kind === "returned" ? (
-          <ProviderReturning
+          <ProviderCallback
             from={cause.from}
             onSecondStep={() => setStepKind("second-step")}
             onSignedIn={() => onSettle(true)}

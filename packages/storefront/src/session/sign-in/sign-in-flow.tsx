@@ -7,7 +7,8 @@ import { useState } from "react";
 import { usePage } from "../../page/use-page.ts";
 import { toasts } from "../../toasts/toasts.ts";
 import { sessionManagerOf } from "../browser-session-manager.ts";
-import { AddressStep } from "./address-step.tsx";
+import { ChosenEmail } from "./chosen-email.tsx";
+import { EmailStep } from "./email-step.tsx";
 import { ForgotStep } from "./forgot-step.tsx";
 import { MailedNote, ResendButton } from "./mailed-note.tsx";
 import { PasswordStep } from "./password-step.tsx";
@@ -16,7 +17,6 @@ import { RegisterStep } from "./register-step.tsx";
 import { SecondStepForm } from "./second-step.tsx";
 import type { GoTo, SignInStep } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
-import { Who } from "./who.tsx";
 
 /** Props of `SignInFlow`. */
 export interface SignInFlowProps {
@@ -47,7 +47,7 @@ function OtherMethods({
   const own = providers.filter(({ provider }) => connected.includes(provider));
   return (
     <div className={styles.flow}>
-      <Who email={email} onChange={() => goTo(addressStep)} />
+      <ChosenEmail email={email} onChange={() => goTo(addressStep)} />
       <p>
         {own.length > 0 ? (
           <Trans>This account has no password. Sign in with one of these services.</Trans>
@@ -73,7 +73,7 @@ function ErrorNote({
 }) {
   return (
     <div className={styles.flow}>
-      <Who email={email} onChange={() => goTo(addressStep)} />
+      <ChosenEmail email={email} onChange={() => goTo(addressStep)} />
       <div role="alert" className={`${layout.panel} ${layout.rowTight}`}>
         <WarningIcon />
         <p>{message}</p>
@@ -112,7 +112,7 @@ export function SignInFlow({
   switch (step.kind) {
     case "address":
       return (
-        <AddressStep
+        <EmailStep
           providers={providers}
           redirect={redirect}
           email={step.email ?? ""}

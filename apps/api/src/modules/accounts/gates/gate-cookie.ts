@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../../db/schema.ts";
 import { clearCookie, type CookieKind, readCookie, setCookie } from "../../../security/cookies.ts";
 import type { TokenKeys } from "../../../security/secrets.ts";
-import { tokenPlace } from "../sessions/signed-in.ts";
+import { tokenPlace } from "../sessions/require-user.ts";
 
 const ALGORITHM = "HS256";
 /** Distinguishes a gate's cookie from an access token, which the same keys sign. */

@@ -9,7 +9,7 @@ import { accountMail } from "../mails/account-mails.ts";
 import { limitMailTo } from "../mails/limit-mail.ts";
 import { findMailToken, makeMailToken, spendMailToken } from "../mails/mail-tokens.ts";
 import type { RequestPage } from "../mails/request-page.ts";
-import { provenAccount } from "./prove.ts";
+import { provenAccount } from "./require-proof.ts";
 
 /** Sends a link to the new address and a warning to the old; an address that has an account is notified of that. */
 export const requestEmailChange = async (

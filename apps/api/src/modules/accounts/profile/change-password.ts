@@ -7,7 +7,7 @@ import { changeAccount } from "../account-repository.ts";
 import { accountMail } from "../mails/account-mails.ts";
 import type { RequestPage } from "../mails/request-page.ts";
 import { rejectWeakPassword } from "../sign-in/check-password.ts";
-import { provenAccount } from "./prove.ts";
+import { provenAccount } from "./require-proof.ts";
 
 /** Changes the password of the signed-in person, signs out their other devices and notifies them by mail. */
 export const changePassword = async (

@@ -16,7 +16,7 @@ import { findMailToken, makeMailToken, spendMailToken } from "../mails/mail-toke
 import { pageOf } from "../mails/request-page.ts";
 import { exportFile } from "./export-file.ts";
 import { personalData } from "./personal-data.ts";
-import { provenAccount } from "./prove.ts";
+import { provenAccount } from "./require-proof.ts";
 
 const DAY_MS = 86_400_000;
 const done = { data: { done: true } } as const;

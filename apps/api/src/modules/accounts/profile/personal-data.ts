@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queries } from "../../../db/schema.ts";
 import { agenciesOf } from "../../administration/agency-member-repository.ts";
 import { type Account, providersOf } from "../account-repository.ts";
-import { passkeysOf } from "../factors/passkeys.ts";
+import { passkeysOf } from "../second-factors/passkeys.ts";
 import { profileOf } from "./profile.ts";
 
 const leadsOf = (db: Queries, { region, email }: Account) =>

@@ -9,7 +9,7 @@ import {
 } from "../../../testing/account-tests.ts";
 import { joinSampleAgency } from "../../../testing/agency-tests.ts";
 import { testSecrets } from "../../../testing/test-app.ts";
-import { tidyAccounts } from "./tidy-accounts.ts";
+import { eraseExpiredAccounts } from "./erase-expired-accounts.ts";
 
 const KARI = "kari@example.com";
 const NEW = "kari.ny@example.com";
@@ -291,7 +291,7 @@ test("ACC-086: the export is a file to read and to compute with, by a link in a 
 });
 
 const tidy = () =>
-  tidyAccounts({
+  eraseExpiredAccounts({
     db: api.db,
     now: () => api.clock.now,
     attempts: createPasswordAttempts({

@@ -15,13 +15,13 @@ import { ApiError } from "../../../plugins/api-error.ts";
 import { writeAudit } from "../../../security/audit.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { lockAccount, providersOf } from "../account-repository.ts";
-import { passkeysOf } from "../factors/passkeys.ts";
 import { sendNotice } from "../mails/account-mails.ts";
 import { pageOf } from "../mails/request-page.ts";
+import { passkeysOf } from "../second-factors/passkeys.ts";
 import { livingSessions } from "../sessions/session-list.ts";
 import { requestEmailChange, confirmEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
-import { requireProof } from "./prove.ts";
+import { requireProof } from "./require-proof.ts";
 
 const done = { data: { done: true } } as const;
 

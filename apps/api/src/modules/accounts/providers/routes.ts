@@ -11,15 +11,15 @@ import { readCookie, readRefreshToken } from "../../../security/cookies.ts";
 import { requireSameOrigin } from "../../../security/same-site.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { openSignedIn, signIn } from "../sign-in/sign-in.ts";
-import type { OfferedSignIn } from "./offered-sign-in.ts";
+import type { ConfiguredProviders } from "./configured-providers.ts";
 import { createProviderAccounts } from "./provider-accounts.ts";
+import { browserCookie, type Visit, visitBook } from "./provider-visits.ts";
 import type { ProviderPort } from "./provider.ts";
 import { startRoute } from "./start-route.ts";
-import { browserCookie, type Visit, visitBook } from "./visits.ts";
 
 /** Sign-in with other services (spec §7, D41): begins at our server, comes back to the site, ends at our server. */
 export const externalLoginRoutes =
-  (deps: AccountDeps, offered: OfferedSignIn): FastifyPluginAsyncZod =>
+  (deps: AccountDeps, offered: ConfiguredProviders): FastifyPluginAsyncZod =>
   async (app) => {
     const { limits } = deps;
     const visits = visitBook(deps);

@@ -16,9 +16,9 @@ import { readCookie, setCookie } from "../../../security/cookies.ts";
 import { requireSameOrigin } from "../../../security/same-site.ts";
 import { randomToken } from "../../../security/secrets.ts";
 import type { AccountDeps } from "../account-deps.ts";
-import { requireProof } from "../profile/prove.ts";
+import { requireProof } from "../profile/require-proof.ts";
+import { browserCookie, type VisitBook } from "./provider-visits.ts";
 import type { ProviderPort } from "./provider.ts";
-import { browserCookie, type VisitBook } from "./visits.ts";
 
 /** What the beginning of a sign-in needs of the routes around it. */
 export interface StartParts {

@@ -11,7 +11,7 @@ import { returnFromProvider, visitProvider } from "../../../testing/provider-vis
 import { testSecrets } from "../../../testing/test-app.ts";
 import type { TestDatabase } from "../../../testing/test-database.ts";
 import { testDemo } from "../../../testing/test-demo.ts";
-import { tidyAccounts } from "../profile/tidy-accounts.ts";
+import { eraseExpiredAccounts } from "../profile/erase-expired-accounts.ts";
 
 const KARI = "kari@example.com";
 
@@ -63,7 +63,7 @@ onBothEngines((database: () => TestDatabase) => {
     api.clock.now += 14 * 86_400_000;
     const now = () => api.clock.now;
     const attempts = createPasswordAttempts({ db: api.db, keys: testSecrets.keys, now });
-    await tidyAccounts({ db: api.db, attempts, now })();
+    await eraseExpiredAccounts({ db: api.db, attempts, now })();
     expect(await api.db.selectFrom("account").select("id").execute()).toEqual([]);
   });
 });

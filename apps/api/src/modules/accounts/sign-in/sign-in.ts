@@ -14,8 +14,8 @@ import type { AccountDeps } from "../account-deps.ts";
 import type { Account } from "../account-repository.ts";
 import { sendNotice } from "../mails/account-mails.ts";
 import { pageOf } from "../mails/request-page.ts";
+import { tokenPlace } from "../sessions/require-user.ts";
 import type { Device, OpenSession } from "../sessions/sessions.ts";
-import { tokenPlace } from "../sessions/signed-in.ts";
 
 const STATUS_ACCEPTED = 202;
 const DEVICE_TOKEN = /^[\w-]{43}$/;

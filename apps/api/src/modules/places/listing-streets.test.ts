@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { fitzroy, sampleListing } from "../../testing/sample-listings.ts";
+import { geoIdsOf, streetName } from "./listing-streets.ts";
+
+test("a street is known without the number of the house", () => {
+  expect(streetName("Storgata 12B")).toBe("Storgata");
+  expect(streetName("12/45 Smith Street")).toBe("Smith Street");
+  expect(streetName("7 Ocean Parade")).toBe("Ocean Parade");
+  expect(streetName("17. mai-gata 3")).toBe("17. mai-gata");
+});
+
+test("D43: a listing stands in the places it names, in its postcode and in its street", () => {
+  expect(geoIdsOf(sampleListing(1).address)).toEqual([
+    "county:03",
+    "municipality:0301",
+    "district:0301-grunerlokka",
+    "postcode:0184",
+    "street:0301-storgata",
+  ]);
+  expect(geoIdsOf(sampleListing(2, { address: fitzroy }).address)).toContain(
+    "street:3065-fitzroy-smith-street",
+  );
+});

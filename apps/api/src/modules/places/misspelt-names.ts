@@ -1,0 +1,90 @@
+import { placeKinds } from "@hjem/domain/place/place";
+import type { PlaceNames } from "@hjem/domain/search/reading/places";
+import { isTypoOf, typosAllowed, typosBetween } from "@hjem/domain/text/typos";
+import type { PlaceIndex, StoredPlace } from "./place-index.ts";
+import { placeWords, writingsOf } from "./place-name-match.ts";
+
+/** So many names that are spelt much alike are looked at. */
+const ALIKE_MAX = 8;
+
+const isMeant = (typed: string, word: string): boolean =>
+  writingsOf(word).includes(typed) || isTypoOf(typed, word);
+
+/** Whether a text is a whole name with a slip in some of its words, which may stand in any order or together. */
+function covers(typed: readonly string[], name: readonly string[]): boolean {
+  if (typed.length === 1 || name.length === 1) return isMeant(typed.join(""), name.join(""));
+  if (typed.length !== name.length) return false;
+  const left = [...name];
+  return typed.every((word) => {
+    const at = left.findIndex((each) => isMeant(word, each));
+    if (at !== -1) left.splice(at, 1);
+    return at !== -1;
+  });
+}
+
+/** A place with so many times the weight of another is far better known. */
+const FAR_BETTER_KNOWN = 5;
+
+const inOneWord = (text: string): string => placeWords(text).join("");
+
+/** Whether a name is one slip away from a text, which begins alike: in another first letter people seldom err. */
+const isOneTypoFrom = (typed: string, { name, otherNames }: StoredPlace): boolean =>
+  [name, ...otherNames]
+    .map(inOneWord)
+    .some((each) => each.startsWith(typed.charAt(0)) && typosBetween(typed, each) === 1);
+
+/** The places that are one slip away from a text. A short word is too near to many others. */
+export function oneTypoFrom(
+  index: PlaceIndex,
+  text: string,
+  homesIn: (place: StoredPlace) => number,
+): StoredPlace[] {
+  const typed = inOneWord(text);
+  if (typosAllowed(typed) < 2) return [];
+  return index.misspelt(text, homesIn, ALIKE_MAX).filter((place) => isOneTypoFrom(typed, place));
+}
+
+/**
+ * Places that whoever typed the name of others likelier means: where none of those has a home, those one slip away that
+ * are far better known. A name that is in use is right.
+ */
+export function likelierThan(
+  index: PlaceIndex,
+  text: string,
+  homesIn: (place: StoredPlace) => number,
+): StoredPlace[] {
+  const exact = index.named(text);
+  if (exact.length === 0 || exact.some((place) => homesIn(place) > 0)) return [];
+  const weight = Math.max(...exact.map((place) => place.weight));
+  return oneTypoFrom(index, text, homesIn).filter(
+    (place) =>
+      place.weight >= weight * FAR_BETTER_KNOWN && (homesIn(place) > 0 || place.weight > weight),
+  );
+}
+
+/** The narrower of equal places first, but a city before the suburb of its name, which it includes (D108). */
+const rankOf = ({ kind }: StoredPlace): number =>
+  kind === "city" ? placeKinds.length : placeKinds.indexOf(kind);
+
+/** The names of a market as the search box reads them, ranked by the homes in each place. */
+export function placeNames(index: PlaceIndex, homesIn: (place: StoredPlace) => number): PlaceNames {
+  const better = (one: StoredPlace, other: StoredPlace): number =>
+    homesIn(other) - homesIn(one) ||
+    rankOf(other) - rankOf(one) ||
+    other.weight - one.weight ||
+    one.id - other.id;
+  return {
+    named: (text) => [...likelierThan(index, text, homesIn), ...index.named(text).toSorted(better)],
+    oneTypoFrom: (text) => oneTypoFrom(index, text, homesIn).toSorted(better),
+    resembling: (text) => {
+      const typed = placeWords(text);
+      return index
+        .find(text, { limit: ALIKE_MAX, enough: ALIKE_MAX, homesIn })
+        .map(({ place }) => place)
+        .filter(({ name, otherNames }) =>
+          [name, ...otherNames].some((each) => covers(typed, placeWords(each))),
+        )
+        .toSorted(better);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { TtlCache } from "./ttl-cache.ts";
+
+test("an answer is kept until it is old, and a failure is not kept", async () => {
+  const cache = new TtlCache<number>({ ageMs: 1_000, size: 10 });
+  let made = 0;
+  const make = async () => ++made;
+  expect(await cache.get("a", 0, make)).toBe(1);
+  expect(await cache.get("a", 999, make)).toBe(1);
+  expect(await cache.get("a", 1_000, make)).toBe(2);
+
+  await expect(cache.get("b", 0, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await cache.get("b", 0, make)).toBe(3);
+});
+
+test("the oldest answer makes room when the memory is full", async () => {
+  const cache = new TtlCache<string>({ ageMs: 1_000, size: 2 });
+  for (const key of ["a", "b", "c"]) await cache.get(key, 0, async () => key);
+  expect(await cache.get("a", 0, async () => "asked again")).toBe("asked again");
+  expect(await cache.get("c", 0, async () => "asked again")).toBe("c");
+});

@@ -1,0 +1,191 @@
+import type { Registry } from "prom-client";
+import { Gauge } from "prom-client";
+import type { Database } from "../db/schema.ts";
+import { CardCache } from "./memory/card-cache.ts";
+import type { IndexStats } from "./memory/index-manager.ts";
+import {
+  IndexUnavailableError,
+  IndexThread,
+  type IndexThreadStart,
+} from "./memory/index-thread.ts";
+import { memorySearchIndex } from "./memory/memory-search-index.ts";
+import { ResponseCache, cacheKey } from "./memory/response-cache.ts";
+import type { PlaceIds } from "./place-ids.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { sqlSearchIndex } from "./sql-search-index.ts";
+
+const RESTART_FIRST_MS = 1_000;
+const RESTART_LAST_MS = 60_000;
+
+/** What serves the queries of the index: a thread, or a stand-in. */
+export type SearchThread = Pick<IndexThread, "runQuery" | "close">;
+export type OpenThread = (start: IndexThreadStart) => SearchThread;
+
+/** Lines for the log. */
+export interface IndexLog {
+  info(values: object, line: string): void;
+  warn(values: object, line: string): void;
+}
+
+/**
+ * The search index that serves: the one in memory whenever its thread is ready, the database before, between and
+ * whenever it is switched off (`SEARCH_INDEX=sql`). A thread that ends is started again, after a growing delay.
+ * Every process holds an index of its own and follows the feed by itself, so any number of them may run (D48).
+ */
+export class FallbackSearchIndex implements SearchIndex {
+  readonly #db: Database;
+  readonly #databaseUrl: string | null;
+  readonly #sql: SearchIndex;
+  readonly #memory: SearchIndex;
+  readonly #cards: CardCache;
+  readonly #responses = new ResponseCache();
+  readonly #log: IndexLog;
+  readonly #openThread: OpenThread;
+  #serving: SearchThread | null = null;
+  #coming: SearchThread | null = null;
+  #stats: IndexStats = { listings: 0, changed: 0, bytes: 0 };
+  #restartMs = RESTART_FIRST_MS;
+  #restart: NodeJS.Timeout | null = null;
+  #isClosed = false;
+
+  constructor(options: {
+    db: Database;
+    databaseUrl: string | null;
+    placeIds: PlaceIds;
+    log: IndexLog;
+    /** What holds the index. @default a thread */
+    openThread?: OpenThread;
+  }) {
+    const { db, databaseUrl, placeIds, log } = options;
+    this.#openThread = options.openThread ?? ((start) => new IndexThread(start));
+    this.#db = db;
+    this.#databaseUrl = databaseUrl;
+    this.#log = log;
+    this.#cards = new CardCache(db);
+    this.#sql = sqlSearchIndex(db, placeIds);
+    this.#memory = memorySearchIndex({
+      db,
+      placeIds,
+      cards: this.#cards,
+      query: (question) =>
+        this.#serving?.runQuery(question) ??
+        Promise.reject(new IndexUnavailableError("No thread serves.")),
+    });
+  }
+
+  /** Starts a thread that loads everything; it takes over when it is ready. */
+  start(): void {
+    this.#restart = null;
+    if (this.#isClosed || this.#coming) return;
+    const thread: SearchThread = this.#openThread({
+      db: this.#db,
+      databaseUrl: this.#databaseUrl,
+      events: {
+        ready: (stats, loadMs) => {
+          const before = this.#serving;
+          this.#serving = thread;
+          this.#coming = null;
+          this.#stats = stats;
+          this.#restartMs = RESTART_FIRST_MS;
+          // Cached cards may be out of date where no thread reported changes.
+          this.#cards.forgetAll();
+          this.#responses.forgetAll();
+          void before?.close();
+          this.#log.info({ ...stats, loadMs: Math.round(loadMs) }, "search index in memory");
+        },
+        changed: (listings, stats) => {
+          this.#cards.forget(listings);
+          this.#responses.forgetAll();
+          if (this.#serving === thread) this.#stats = stats;
+        },
+        stale: () => {
+          if (this.#serving === thread && !this.#restart) this.start();
+        },
+        ended: (reason) => this.#lose(thread, reason),
+      },
+    });
+    this.#coming = thread;
+  }
+
+  #lose(thread: SearchThread, reason: Error): void {
+    const isWanted = this.#serving === thread || this.#coming === thread;
+    if (this.#serving === thread) this.#serving = null;
+    this.#responses.forgetAll();
+    if (this.#coming === thread) this.#coming = null;
+    if (!isWanted || this.#isClosed) return;
+    this.#log.warn({ reason: reason.message }, "search index lost, serving from the database");
+    this.#restart ??= setTimeout(() => this.start(), this.#restartMs);
+    this.#restartMs = Math.min(RESTART_LAST_MS, this.#restartMs * 2);
+  }
+
+  /** True while searches are served from memory. */
+  get isInMemory(): boolean {
+    return this.#serving !== null;
+  }
+
+  /** Registers the statistics of the index in the metrics of this process. */
+  measure(register: Registry): void {
+    const report = (name: string, help: string, value: () => number) =>
+      new Gauge({
+        name: `hjem_search_index_${name}`,
+        help,
+        registers: [register],
+        collect() {
+          this.set(value());
+        },
+      });
+    report("in_memory", "1 while searches are served from memory.", () =>
+      this.isInMemory ? 1 : 0,
+    );
+    report("bytes", "Bytes of the index in this process.", () => this.#stats.bytes);
+    report("listings", "Listings in the index.", () => this.#stats.listings);
+    report("changed", "Listings changed since the index was loaded.", () => this.#stats.changed);
+    report("card_letters", "Characters of cached cards.", () => this.#cards.letters);
+  }
+
+  /** `key` names a response that may be cached until something changes. */
+  async #query<Response>(
+    query: (index: SearchIndex) => Promise<Response>,
+    key: string | null = null,
+  ): Promise<Response> {
+    if (!this.#serving) return query(this.#sql);
+    try {
+      const fromMemory = () => query(this.#memory);
+      return await (key === null ? fromMemory() : this.#responses.find(key, fromMemory));
+    } catch (error) {
+      // The database serves what memory cannot: after the end of a thread, or an error of the index itself.
+      if (!(error instanceof IndexUnavailableError)) {
+        this.#log.warn({ reason: String(error) }, "search index failed, querying the database");
+      }
+      return query(this.#sql);
+    }
+  }
+
+  /**
+   * A response made of listings alone, cached until the index reports a change; `key` names it among all others. While
+   * no thread reports changes, each is made anew.
+   */
+  remember<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> {
+    return this.#serving ? this.#responses.find(key, make) : make();
+  }
+
+  page: SearchIndex["page"] = (...requested) => this.#query((index) => index.page(...requested));
+  count: SearchIndex["count"] = (...requested) =>
+    this.#query((index) => index.count(...requested), cacheKey("count", ...requested));
+  countIn: SearchIndex["countIn"] = (...requested) =>
+    this.#query((index) => index.countIn(...requested));
+  facets: SearchIndex["facets"] = (...requested) =>
+    this.#query((index) => index.facets(...requested), cacheKey("facets", ...requested));
+  histogram: SearchIndex["histogram"] = (...requested) =>
+    this.#query((index) => index.histogram(...requested), cacheKey("histogram", ...requested));
+  clusters: SearchIndex["clusters"] = (...requested) =>
+    this.#query((index) => index.clusters(...requested), cacheKey("clusters", ...requested));
+  similar: SearchIndex["similar"] = (...requested) =>
+    this.#query((index) => index.similar(...requested));
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#restart) clearTimeout(this.#restart);
+    await Promise.all([this.#serving?.close(), this.#coming?.close()]);
+  }
+}

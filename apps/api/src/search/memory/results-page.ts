@@ -1,0 +1,110 @@
+import type { Order, SortField } from "@hjem/domain/listing/enumerations";
+import { effectiveSorting } from "@hjem/domain/search/sorting";
+import { valueColumns } from "../search-order.ts";
+import { searchWords } from "../searchable-text.ts";
+import type { PageOfIds, Search } from "./index-query.ts";
+import type { Matches } from "./matches.ts";
+import { eachScore } from "./relevance.ts";
+import type { NumberColumn } from "./row-text.ts";
+
+/** A match in its order: what it is sorted by, and the ends of every order (D34). */
+interface Ranked {
+  id: number;
+  value: number | null;
+  publishedMs: number;
+}
+
+interface Sorting {
+  field: SortField;
+  order: Order;
+  /** Words that relevance is counted by. */
+  words: readonly string[];
+}
+
+const columnOf = ({ field, order }: Sorting): NumberColumn => {
+  switch (field) {
+    case "relevance":
+    case "publish_date":
+      return "published_ms";
+    case "created_at":
+      return "created_ms";
+    default:
+      return valueColumns[field][order];
+  }
+};
+
+/** Matches of one segment from `from` to `to` (not included) in the order of the search. */
+const windowOf = (matches: Matches, sorting: Sorting, from: number, to: number): Ranked[] => {
+  const { segment } = matches;
+  const { ids, columns } = segment.parts;
+  const column = columns[columnOf(sorting)];
+  const rank = (rows: ArrayLike<number>, score?: number): Ranked[] =>
+    Array.from(rows, (row) => ({
+      id: ids[row]!,
+      value: score ?? column.valueOf(row),
+      publishedMs: columns.published_ms.valueOf(row) ?? 0,
+    }));
+  if (sorting.field !== "relevance") {
+    return rank(column.window(matches, { from, to }, sorting.order === "desc", ids));
+  }
+  const found: Ranked[] = [];
+  let before = 0;
+  eachScore(matches, sorting.words, sorting.order === "desc", ({ score, bits, count }) => {
+    const range = { from: Math.max(0, from - before), to: Math.min(count, to - before) };
+    const of = { bits, spans: matches.spans, count };
+    found.push(...rank(column.window(of, range, true, ids), score));
+    before += count;
+    return before < to;
+  });
+  return found;
+};
+
+const compare =
+  ({ field, order }: Sorting) =>
+  (one: Ranked, other: Ranked): number => {
+    const direction = order === "asc" ? 1 : -1;
+    if (one.value !== other.value) {
+      if (one.value === null) return 1;
+      if (other.value === null) return -1;
+      return (one.value - other.value) * direction;
+    }
+    if (field !== "relevance") return (one.id - other.id) * direction;
+    return other.publishedMs - one.publishedMs || other.id - one.id;
+  };
+
+const merged = (one: Ranked[], other: Ranked[], before: (a: Ranked, b: Ranked) => number) => {
+  if (one.length === 0) return other;
+  if (other.length === 0) return one;
+  const all: Ranked[] = [];
+  let [i, j] = [0, 0];
+  while (i < one.length || j < other.length) {
+    const isFirst = j >= other.length || (i < one.length && before(one[i]!, other[j]!) < 0);
+    all.push(isFirst ? one[i++]! : other[j++]!);
+  }
+  return all;
+};
+
+/**
+ * The page of a search over sets of matches that have none in common. Of each only as many before the page are read as
+ * all others have, which can move the page by no more; whatever is passed over comes before the page.
+ */
+export const pageOf = (sets: readonly Matches[], { request, region }: Search): PageOfIds => {
+  const words = searchWords(request, region).include;
+  const sorting: Sorting = { ...effectiveSorting(request), words };
+  const from = (request.page - 1) * request.size;
+  const to = from + request.size;
+  const total = sets.reduce((sum, { count }) => sum + count, 0);
+  let passed = 0;
+  let all: Ranked[] = [];
+  for (const matches of sets) {
+    const start = Math.max(0, from - (total - matches.count));
+    passed += Math.min(start, matches.count);
+    all = merged(
+      all,
+      windowOf(matches, sorting, start, Math.min(to, matches.count)),
+      compare(sorting),
+    );
+  }
+  const ids = all.slice(from - passed, to - passed).map(({ id }) => id);
+  return { ids, total };
+};

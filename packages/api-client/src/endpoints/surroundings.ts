@@ -1,0 +1,83 @@
+import type { UnitExtra, ChildResponse, ProjectUnit } from "@hjem/domain/listing/project-unit";
+import type { Property } from "@hjem/domain/listing/property";
+import type { RoomDecorationResponse } from "@hjem/domain/listing/room-pictures";
+import type { NearStop, NearStopsResponse } from "@hjem/domain/place/stop";
+import type { SearchResponse } from "@hjem/domain/search/search-response";
+import type { RecommendResponse, SimilarResponse } from "@hjem/domain/search/similar";
+import { api } from "../api.ts";
+
+/** A project whose units are wanted, and what is wanted beside them (PROP-059, PROP-060). */
+export interface UnitsRequest {
+  parentId: string;
+  extras?: readonly UnitExtra[];
+}
+
+/** A home beside which others are wanted. */
+export interface SimilarHomesRequest {
+  propertyId: string;
+  size: number;
+}
+
+/** Tag of this file's responses: a page that has shown them invalidates it, so they are not sent with its HTML too. */
+export const AROUND = { type: "Search", id: "AROUND" } as const;
+
+/** What stands around a home: units of its project, homes like it, stops, ideas for its rooms. */
+export const surroundingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Units of a project, in its own order (PROP-059). */
+    getUnits: build.query<ProjectUnit[], UnitsRequest>({
+      query: ({ parentId, extras = [] }) => ({
+        service: "search",
+        url: "/api/v2/property/child",
+        params: { parentId, "extras[]": extras },
+      }),
+      transformResponse: ({ data }: ChildResponse) => data,
+      providesTags: [AROUND],
+    }),
+    /** Ids of homes like another, the likest first (SAVE-040, SAVE-041). */
+    getSimilarIds: build.query<string[], SimilarHomesRequest>({
+      query: (body) => ({
+        service: "search",
+        url: "/api/v4/property/similar",
+        method: "POST",
+        body,
+      }),
+      transformResponse: ({ data }: SimilarResponse) => data,
+      providesTags: [AROUND],
+    }),
+    /** Results by id, those that are available, in the order of the ids. */
+    getCards: build.query<Property[], readonly string[]>({
+      query: (ids) => ({ service: "search", url: "/api/v2/properties", params: { "ids[]": ids } }),
+      transformResponse: ({ data }: SearchResponse) => data,
+      providesTags: [AROUND],
+    }),
+    /** Homes of about the same price and size within reach (PROP-056). */
+    getRecommended: build.query<Property[], SimilarHomesRequest>({
+      query: ({ propertyId: id, size }) => ({
+        service: "search",
+        url: "/api/v2/property/recommend",
+        params: { id, size },
+      }),
+      transformResponse: ({ data }: RecommendResponse) => data,
+      providesTags: [AROUND],
+    }),
+    /** Stops of public transport, the nearest first. */
+    getNearStops: build.query<NearStop[], string>({
+      query: (id) => ({
+        service: "search",
+        url: `/api/v2/property/${encodeURIComponent(id)}/stops`,
+      }),
+      transformResponse: ({ data }: NearStopsResponse) => data,
+      providesTags: [AROUND],
+    }),
+    /** Ideas for furnishing the rooms of a home (LEAD-009). */
+    getRoomDecorations: build.query<RoomDecorationResponse["data"], string>({
+      query: (id) => ({
+        service: "images",
+        url: `/api/room-decorations/${encodeURIComponent(id)}`,
+      }),
+      transformResponse: ({ data }: RoomDecorationResponse) => data,
+      providesTags: [AROUND],
+    }),
+  }),
+});

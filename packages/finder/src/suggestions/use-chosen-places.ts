@@ -1,0 +1,45 @@
+import type { Suggestion, SuggestionGroup } from "@hjem/ui/combobox-list";
+import { CloseIcon } from "@hjem/ui/icons";
+import { useLingui } from "@lingui/react/macro";
+import type { ChosenCircle } from "../chosen/chosen-circle.ts";
+import type { ChosenPlace } from "../chosen/place-names.ts";
+import { circleFields, type useChangeSearch } from "./use-change-search.ts";
+
+/** An option of the list with its action. */
+export interface Line extends Suggestion {
+  choose: () => void;
+}
+
+/** Options of one kind. */
+export type Lines = SuggestionGroup<Line>;
+
+interface ChosenOptions {
+  onRemovePlace: ((place: ChosenPlace) => void) | undefined;
+  chosen: readonly ChosenPlace[];
+  near: ChosenCircle | null | undefined;
+  change: ReturnType<typeof useChangeSearch>;
+}
+
+/** The selected places as options: selecting one removes it. */
+export function useChosenPlaces({ chosen, near, onRemovePlace, change }: ChosenOptions) {
+  const { t } = useLingui();
+  const removePlace = (place: ChosenPlace) => {
+    if (onRemovePlace) onRemovePlace(place);
+    else change((params) => params.delete("geoId", place.geoId));
+  };
+  const removeNear = () =>
+    change((params) => {
+      for (const field of circleFields) params.delete(field);
+    });
+  const remove = { detail: t`Remove`, icon: CloseIcon };
+  const lines: Line[] = [
+    ...chosen.map((place) => ({
+      id: `chosen-${place.geoId}`,
+      label: place.name,
+      ...remove,
+      choose: () => removePlace(place),
+    })),
+    ...(near ? [{ id: "chosen-near", label: near.label, ...remove, choose: removeNear }] : []),
+  ];
+  return { lines, removeLast: () => lines.at(-1)?.choose() };
+}

@@ -1,0 +1,40 @@
+import { formatDay, formatLongDay, formatViewing } from "@hjem/domain/format/format-date";
+import { findClosing } from "@hjem/domain/listing/price/shown-price";
+import type { Property } from "@hjem/domain/listing/property";
+import { comingViewings } from "@hjem/domain/listing/viewing-date";
+import { usePage } from "@hjem/storefront/page";
+import { When } from "@hjem/ui/facts";
+import { CalendarIcon, HammerIcon } from "@hjem/ui/subject-icons";
+import { hasAuctionAhead, isOpen } from "./result-tags.tsx";
+
+/** The next viewing or auction, or the date of sale or lease (visual.md §6, D54). */
+export function ResultDate({ property }: { property: Property }) {
+  const page = usePage();
+  const { term, now } = page;
+  const [viewing] = comingViewings(property.viewingDate, now);
+  const closing = findClosing(property.availability, property.priceHistory);
+  if (closing?.date) {
+    return (
+      <When icon={CalendarIcon}>
+        {term(`status.${closing.kind}`)} {formatLongDay(page, closing.date)}
+      </When>
+    );
+  }
+  if (!isOpen(property)) return null;
+  if (viewing) {
+    return (
+      <When icon={CalendarIcon}>
+        {term("date.inspection")} {formatViewing(page, viewing)}
+      </When>
+    );
+  }
+  if (property.auctionDate && hasAuctionAhead(property, now)) {
+    return (
+      <When icon={HammerIcon}>
+        {term("date.auction")} {formatDay(page, property.auctionDate)}
+      </When>
+    );
+  }
+  if (!property.isViewingByAppointment) return null;
+  return <When icon={CalendarIcon}>{term("date.isInspectionByAppointment")}</When>;
+}

@@ -1,0 +1,78 @@
+import { placesApi } from "@hjem/api-client/endpoints/places";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import type { Place } from "@hjem/domain/place/place";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import type { ParsedSearch } from "@hjem/domain/search/search-url";
+import { fromFirstPage, listHref, type SearchChoice } from "@hjem/finder/list-search";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { countedNoun } from "../title/search-title.ts";
+
+/** A place that keywords without results may mean, and the search there. */
+export interface DidYouMean {
+  name: string;
+  /** "77 homes", by the listing type. */
+  count: string;
+  href: string;
+}
+
+/** Maximum number of words that are looked up one by one if all together name no place. */
+const WORDS_MAX = 3;
+/** Shorter words are prefixes of too many names. */
+const WORD_LENGTH_MIN = 3;
+
+async function placeFor(
+  page: PageContext,
+  { listingType, acquisition, geoId = [] }: SearchRequest,
+  term: string,
+  isAddress: boolean,
+): Promise<Place | undefined> {
+  const { data = [] } = await page.store.dispatch(
+    placesApi.endpoints.suggestAddresses.initiate(
+      { term, listingType, acquisition },
+      { subscribe: false },
+    ),
+  );
+  // A street is found by its address; a word that is a prefix of its name means something else.
+  return data.find(
+    (place) =>
+      place.count > 0 && !geoId.includes(place.geoId) && (isAddress || place.kind !== "street"),
+  );
+}
+
+const without = (words: readonly string[], word: string) =>
+  words.filter((each) => each !== word).join(" ");
+
+/**
+ * The place that the keywords or the address of a search without results may mean (S1): the first suggestion for all
+ * words, else for one of them, which is then removed. Null without one.
+ */
+export async function didYouMean(
+  page: PageContext,
+  { request, extras }: ParsedSearch,
+): Promise<DidYouMean | null> {
+  const { keywords, address } = request;
+  const typed = keywords ?? address;
+  if (typed === undefined) return null;
+  const words = typed.split(/\s+/);
+  const whole = { term: typed, rest: "" };
+  const single = words
+    .filter((word) => word.length >= WORD_LENGTH_MIN && !word.startsWith("-"))
+    .slice(0, WORDS_MAX)
+    .map((word) => ({ term: word, rest: without(words, word) }));
+  for (const { term, rest } of keywords && words.length > 1 ? [whole, ...single] : [whole]) {
+    const place = await placeFor(page, request, term, keywords === undefined);
+    if (!place) continue;
+    const search: SearchChoice = {
+      ...request,
+      geoId: [...(request.geoId ?? []), place.geoId],
+      ...(keywords === undefined ? { address: undefined } : { keywords: rest || undefined }),
+    };
+    const figure = formatNumber(page, place.count);
+    return {
+      name: place.name,
+      count: countedNoun(page, request, place.count, figure),
+      href: listHref(fromFirstPage(search), extras),
+    };
+  }
+  return null;
+}

@@ -1,0 +1,114 @@
+import { useSearchQuery } from "@hjem/api-client/endpoints/search";
+import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
+import { PropertyCard } from "@hjem/home-card/property-card";
+import { LinkButton } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
+import { Link } from "@hjem/ui/link";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import type { EmptyModel, NoListingsModel } from "./empty-model.ts";
+import styles from "./empty-results.module.css";
+import type { NoResultsModel, RelaxedSuggestion } from "./no-results-model.ts";
+
+function Suggestion({ act, now, gain, share, href }: RelaxedSuggestion) {
+  return (
+    <li className={styles.way}>
+      <span>
+        <span className={text.strong}>{act}</span>
+        {now && <span className={styles.now}>{now}</span>}
+      </span>
+      <span className={styles.bar} aria-hidden="true">
+        <i style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className={styles.plus}>{gain}</span>
+      <LinkButton href={href} className={styles.use}>
+        <Trans>Use</Trans>
+        <span className={text.visuallyHidden}> {act}</span>
+      </LinkButton>
+    </li>
+  );
+}
+
+interface NearHomesProps extends Pick<NoResultsModel, "isOneAway"> {
+  request: SearchRequestInput;
+}
+
+function NearHomes({ request, isOneAway }: NearHomesProps) {
+  const { data } = useSearchQuery(request);
+  return (
+    <section className={layout.section}>
+      <div className={layout.headRow}>
+        <h2>
+          <Trans>Close to your search</Trans>
+        </h2>
+        <span className={`${text.small} ${text.secondary}`}>
+          {isOneAway ? <Trans>Change one filter</Trans> : <Trans>Change two filters</Trans>}
+        </span>
+      </div>
+      <div className={layout.cards}>
+        {data?.data.map((home) => (
+          <PropertyCard key={home.propertyId} property={home} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function NoListings({ title, links }: NoListingsModel) {
+  return (
+    <div className={styles.empty}>
+      <h1>{title}</h1>
+      <ul className={styles.kinds}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <LinkButton href={href}>{label}</LinkButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What removing each filter finds, with real counts, and homes that fail one filter only. */
+function NearResults({ title, suggestions, isOneAway, homes, clearHref, meant }: NoResultsModel) {
+  return (
+    <div className={styles.empty}>
+      <h1>{title}</h1>
+      {meant && (
+        <p className={text.lead}>
+          <Trans>
+            Did you mean{" "}
+            <Link className={text.link} href={meant.href}>
+              {meant.name}
+            </Link>
+            ?
+          </Trans>{" "}
+          <span className={text.secondary}>{meant.count}</span>
+        </p>
+      )}
+      <p className={text.lead}>
+        {suggestions.length > 0 ? (
+          <Trans>See how many more results each change gives.</Trans>
+        ) : (
+          <Trans>Widen your search, or start again.</Trans>
+        )}
+      </p>
+      <ul className={styles.ways}>
+        {suggestions.map((suggestion) => (
+          <Suggestion {...suggestion} key={suggestion.key} />
+        ))}
+      </ul>
+      <p>
+        <LinkButton href={clearHref}>
+          <Trans>Clear all filters</Trans>
+        </LinkButton>
+      </p>
+      {homes && <NearHomes request={homes} isOneAway={isOneAway} />}
+    </div>
+  );
+}
+
+/** Empty state of a search: suggestions, or that there are no listings of this type yet. */
+export default function EmptyResults(model: EmptyModel) {
+  return "links" in model ? <NoListings {...model} /> : <NearResults {...model} />;
+}

@@ -1,0 +1,31 @@
+import type { Service } from "@hjem/api-client/services";
+import { followBack } from "@hjem/ui/follow-back";
+import type { DataRouter } from "react-router";
+import type { App } from "../app/create-app.ts";
+import { once } from "../browser/once.ts";
+import { startSession } from "../session/start-session.ts";
+
+// What every page needs once it is at work is one file, fetched after first load (D42).
+export { guardOf, renewSession } from "../session/start-session.ts";
+
+/** Services with which everybody searches; the others are about persons. */
+const searchServices: readonly Service[] = ["search", "images", "content"];
+
+const checkSearches = once(async () => {
+  const { checkSearchResponses } = await import("@hjem/api-client/search-checks");
+  checkSearchResponses();
+});
+const checkPersons = once(async () => {
+  const { checkPersonResponses } = await import("@hjem/api-client/person-checks");
+  checkPersonResponses();
+});
+
+/** Checks the responses of a service, and of its like, against their schemas from now on (API-036). */
+export const checkResponsesOf = (service: Service): Promise<void> =>
+  searchServices.includes(service) ? checkSearches() : checkPersons();
+
+/** Brings to life what the page could do without until it had loaded: Back over layers, the session. */
+export async function startAfterHydration(app: App, router: DataRouter): Promise<void> {
+  followBack();
+  await startSession(app, router);
+}

@@ -1,0 +1,40 @@
+import { isRouteErrorResponse } from "react-router";
+import { expect, test } from "vitest";
+import { responseOf, ApiFailure } from "./loader-response.ts";
+
+const url = new URL("http://no.localhost/property/000001/abcdefghjk?tab=history");
+
+const thrownBy = (error: object): unknown => {
+  try {
+    return responseOf({ error }, url);
+  } catch (thrown) {
+    return thrown;
+  }
+};
+
+test("returns the data of a response", () => {
+  expect(responseOf({ data: { total: 2 } }, url)).toEqual({ total: 2 });
+});
+
+test("D12: redirects a listing of the other region to the same path on its site permanently", () => {
+  const away = thrownBy({ status: 404, code: "other_region", origin: "http://au.localhost" });
+  expect(away).toBeInstanceOf(Response);
+  const { status, headers } = away as Response;
+  expect([status, headers.get("location")]).toEqual([
+    301,
+    "http://au.localhost/property/000001/abcdefghjk?tab=history",
+  ]);
+});
+
+test("a missing resource becomes the 404 page", () => {
+  const missing = thrownBy({ status: 404, code: "not_found" }) as { init: { status: number } };
+  expect(isRouteErrorResponse(missing)).toBe(false);
+  expect(missing.init.status).toBe(404);
+});
+
+test("any other error becomes the 500 page, with the id that the API has logged", () => {
+  const failure = thrownBy({ status: 503, requestId: "r-1" });
+  expect(failure).toBeInstanceOf(ApiFailure);
+  expect((failure as ApiFailure).incident).toBe("r-1");
+  expect(thrownBy({})).toBeInstanceOf(ApiFailure);
+});

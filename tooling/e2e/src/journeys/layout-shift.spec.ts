@@ -1,0 +1,109 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { hydrated } from "../site/hydrated.ts";
+import { layoutShiftsOf, watchLayoutShifts } from "../site/layout-shifts.ts";
+import { firstHome } from "../site/pages.ts";
+import { expect, test } from "../site/test.ts";
+
+/** Below a thousandth is a line of letters that becomes a hair wider with its own type: every tool calls it 0. */
+const NOTHING = 0.001;
+
+test("nothing moves while a page arrives", async ({ page, server }) => {
+  await watchLayoutShifts(page);
+  for (const address of ["/", "/list", "/list?view=grid", await firstHome(server)]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await hydrated(page);
+    const moves = await layoutShiftsOf(page);
+    const score = moves.reduce((sum, move) => sum + move.score, 0);
+    expect(score, `${address}: ${JSON.stringify(moves)}`).toBeLessThan(NOTHING);
+  }
+});
+
+/** Where the line stalls: before the last thing of a group at the right edge. */
+const before = (html: string, tag: string, mark: string) =>
+  html.lastIndexOf(tag, html.indexOf(mark, html.indexOf("<body")));
+const stalls = [
+  {
+    what: "the header",
+    address: () => "/",
+    cut: (html: string) => before(html, "<a ", "</header>"),
+  },
+  {
+    what: "the tools over the results",
+    address: () => "/list",
+    cut: (html: string) => before(html, "<a ", "view=map"),
+  },
+  {
+    what: "the bar of a home",
+    address: firstHome,
+    cut: (html: string) => before(html, "<a ", "data-bottom-bar"),
+  },
+];
+
+/** Stands in the page where the line stalls. */
+const STALLED = "stalled";
+
+/** Resolves once what came before the stall is on the screen. */
+const untilStalled = (page: Page) =>
+  page.evaluate(async (mark) => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const isHere = () => {
+      const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT);
+      for (let each = comments.nextNode(); each; each = comments.nextNode())
+        if (each.nodeValue === mark) return true;
+      return false;
+    };
+    const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+    while (!isHere() || !isPainted()) await frame();
+    await frame();
+    await frame();
+  }, STALLED);
+
+/** A site whose page `html` stops at `cut` until `goOn` is called; everything else is the real one's. */
+async function stallingSite(server: APIRequestContext, html: string, cut: number) {
+  const pause = Promise.withResolvers<void>();
+  const site = createServer((request, response) => {
+    const { url = "/" } = request;
+    if (url === "/stalling") {
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+      response.write(`${html.slice(0, cut)}<!--${STALLED}-->`);
+      void pause.promise.then(() => response.end(html.slice(cut)));
+      return;
+    }
+    const relay = async () => {
+      const result = await server.get(url);
+      response.writeHead(result.status(), { "content-type": result.headers()["content-type"] });
+      response.end(await result.body());
+    };
+    // Whatever is still under way when the page is left ends with it.
+    relay().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  const { port } = site.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}/stalling`,
+    goOn: pause.resolve,
+    async [Symbol.asyncDispose]() {
+      await new Promise((resolve) => {
+        site.close(resolve);
+        site.closeAllConnections();
+      });
+    },
+  };
+}
+
+for (const { what, address, cut } of stalls) {
+  test(`nothing is pushed along where the line stalls within ${what}`, async ({ page, server }) => {
+    const sent = await (await server.get(await address(server))).text();
+    // Where things stand is a matter of styles; scripts would look for the page at its own address.
+    const html = sent.replaceAll(/<script.*?<\/script>/gs, "");
+    await using stalling = await stallingSite(server, html, cut(html));
+    await watchLayoutShifts(page);
+    await page.goto(stalling.address, { waitUntil: "commit" });
+    await untilStalled(page);
+    stalling.goOn();
+    await page.waitForLoadState("networkidle");
+    expect(await layoutShiftsOf(page)).toEqual([]);
+  });
+}

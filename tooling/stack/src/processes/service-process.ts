@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream, mkdirSync, renameSync, statSync, type WriteStream } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { isResponding } from "../gateway/health.ts";
+import { StartProblem } from "../start-problem.ts";
+
+/** A log that has grown larger is set aside at the next start, in the place of the one before. */
+const LARGEST_LOG_BYTES = 20_000_000;
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Opens a log to be written on at its end; `name.log.1` holds what was set aside. */
+const openLog = (file: string): WriteStream => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (sizeOf(file) > LARGEST_LOG_BYTES) renameSync(file, `${file}.1`);
+  return createWriteStream(file, { flags: "a" });
+};
+
+/** How a service of the product is run. */
+export interface ServiceOptions {
+  /** Name in messages, logs and `/health`, e.g. `api`. */
+  name: string;
+  /** Arguments to the pinned Node: flags, the script and its own arguments. */
+  args: readonly string[];
+  cwd: string;
+  env: Readonly<Record<string, string>>;
+  port: number;
+  /** Path that returns 200 once the service is ready. */
+  healthPath: string;
+  logFile: string;
+  /** How long it may take to end by itself, in milliseconds. @default 3500 */
+  graceMs?: number;
+  /** Called with each whole line that the service prints. */
+  onLine?: (line: string) => void;
+  /** Called when the service ends although nobody stopped it. */
+  onDeath: (reason: string) => void;
+}
+
+/** A service as its starter holds it. */
+export interface ServiceProcess {
+  name: string;
+  port: number;
+  healthPath: string;
+  /** Starts the process and waits until it is ready. @throws {StartProblem} with the service's last output. */
+  start: () => Promise<void>;
+  /** Asks it to end, then ends it with all that it started. */
+  stop: () => Promise<void>;
+  /** Process id while it runs. */
+  pid: () => number | undefined;
+}
+
+const POLL_MS = 100;
+const GRACE_MS = 3500;
+const LAST_LINES = 40;
+
+const parentWatch = pathToFileURL(path.join(import.meta.dirname, "exit-with-parent.ts")).href;
+
+const linesOf = (onLine: (line: string) => void) => {
+  let rest = "";
+  return (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split("\n");
+    rest = lines.pop() ?? "";
+    lines.forEach(onLine);
+  };
+};
+
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+/** Nobody is there to be signalled: the whole group has ended by itself. */
+const hasEnded = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ESRCH";
+
+const signalGroup = (child: ChildProcess, signal: NodeJS.Signals) => {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    if (!hasEnded(error)) throw error;
+  }
+};
+
+const howItEnded = (child: ChildProcess) =>
+  child.signalCode === null ? `exit code ${child.exitCode}` : child.signalCode;
+
+const isForMachines = /^\s*([{}]|at |node:|Node\.js v|\^|$)/;
+
+/** The last thing that a service said to people: an error's own sentence where it threw one. */
+const lastError = (lines: readonly string[]): string | undefined => {
+  const said = lines.filter((line) => !isForMachines.test(line));
+  const words = said.findLast((line) => /^\w*Error\b.*: /.test(line)) ?? said.at(-1);
+  return words?.replace(/^hjem \w+: /, "");
+};
+
+/** Prepares a service; nothing runs before `start`. */
+export const createServiceProcess = (options: ServiceOptions): ServiceProcess => {
+  const { name, port, healthPath, graceMs = GRACE_MS } = options;
+  let child: ChildProcess | null = null;
+  let isStopping = false;
+
+  const launch = (said: string[]): ChildProcess => {
+    const log = openLog(options.logFile);
+    const started = spawn(process.execPath, ["--import", parentWatch, ...options.args], {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+      // A group of its own: Ctrl-C reaches us alone, and we end the service with all that it started.
+      detached: true,
+    });
+    const hear = linesOf((line) => options.onLine?.(line));
+    const remember = linesOf((line) => said.push(line) > LAST_LINES && said.shift());
+    started.stdout?.on("data", hear).pipe(log, { end: false });
+    started.stderr?.on("data", remember).pipe(log, { end: false });
+    started.on("error", (error) => said.push(error.message));
+    started.on("close", () => log.end());
+    return started;
+  };
+
+  return {
+    name,
+    port,
+    healthPath,
+    pid: () => child?.pid,
+    start: async () => {
+      const said: string[] = [];
+      const started = launch(said);
+      child = started;
+      isStopping = false;
+      const ended = once(started, "close");
+      while (!(await isResponding({ name, port, path: healthPath }))) {
+        await Promise.race([wait(POLL_MS), ended]);
+        if (isRunning(started)) continue;
+        if (isStopping) throw new StartProblem(`${name} was stopped while it started.`);
+        signalGroup(started, "SIGKILL");
+        const words = lastError(said) ?? `${howItEnded(started)}; see ${options.logFile}`;
+        throw new StartProblem(`${name} did not start: ${words}`);
+      }
+      started.once("exit", () => {
+        if (!isStopping) options.onDeath(howItEnded(started));
+      });
+    },
+    stop: async () => {
+      isStopping = true;
+      const running = child;
+      if (running === null || !isRunning(running)) return;
+      const ended = once(running, "exit");
+      // To the service alone: it ends its own children in its own order.
+      running.kill("SIGTERM");
+      await Promise.race([ended, wait(graceMs, undefined, { ref: false })]);
+      signalGroup(running, "SIGKILL");
+      await ended;
+    },
+  };
+};
