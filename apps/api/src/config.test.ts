@@ -3,7 +3,7 @@ import { readConfig } from "./config.ts";
 
 const live = { SITE_ORIGINS: "no=https://www.example.no" };
 
-test("D27: without a word about it the mode is live, and everything has a usable value", () => {
+test("D27: the default mode is live, and every setting has a usable default", () => {
   const config = readConfig(live);
   expect(config).toMatchObject({ mode: "live", port: 3001, databaseUrl: null, pictures: "draw" });
   expect(config.trustedProxies).toEqual(["127.0.0.1", "::1"]);
@@ -14,24 +14,24 @@ test("D35: a fixed instant stops the clock", () => {
   expect(now()).toBe(Date.parse("2026-11-21T09:00:00Z"));
 });
 
-test("a wrong variable is named", () => {
+test("an invalid variable is named", () => {
   expect(() => readConfig({ PORT: "eighty" })).toThrow(/^PORT is not usable/);
   expect(() => readConfig({ HJEM_MODE: "test" })).toThrow(/^HJEM_MODE is not usable/);
 });
 
-test("tests ask for a smaller demo than the one that is shown", () => {
+test("tests use a smaller demo than the default one", () => {
   expect(readConfig(live).demoListings).toBeNull();
   expect(readConfig({ ...live, DEMO_LISTINGS: "1000" }).demoListings).toBe(1_000);
   expect(() => readConfig({ DEMO_LISTINGS: "0" })).toThrow(/^DEMO_LISTINGS is not usable/);
 });
 
-test("D48: memory answers searches unless the database alone is asked for", () => {
+test("D48: searches run in memory unless only the database is configured", () => {
   expect(readConfig(live).searchIndex).toBe("memory");
   expect(readConfig({ ...live, SEARCH_INDEX: "sql" }).searchIndex).toBe("sql");
   expect(() => readConfig({ SEARCH_INDEX: "none" })).toThrow(/^SEARCH_INDEX is not usable/);
 });
 
-test("D49, D118: live serves the markets whose origins are named, over https unless http is asked for", () => {
+test("D49, D118: live serves the markets whose origins are configured, over https unless http is allowed", () => {
   const origins = (environment: Record<string, string>) =>
     readConfig(environment).sites.map(({ id, origin }) => [id, origin]);
   expect(origins(live)).toEqual([["no", "https://www.example.no"]]);
@@ -44,21 +44,21 @@ test("D49, D118: live serves the markets whose origins are named, over https unl
   );
 });
 
-test("D27: the demo's sites are on this machine until others are named", () => {
+test("D27: the demo's sites are on this machine until origins are configured", () => {
   expect(readConfig({ HJEM_MODE: "demo" }).sites.map(({ origin }) => origin)).toEqual([
     "http://no.localhost:3000",
     "http://au.localhost:3000",
   ]);
 });
 
-test("A8: a demo that would listen beyond this machine is refused unless that is said", () => {
+test("A8: a demo that would listen beyond this machine is refused unless that is allowed", () => {
   const demo = { HJEM_MODE: "demo", HOST: "0.0.0.0" };
   expect(() => readConfig(demo)).toThrow(/^HOST 0\.0\.0\.0 would open the demo/);
   expect(readConfig({ ...demo, DEMO_ON_NETWORK: "1" }).host).toBe("0.0.0.0");
   expect(readConfig({ ...live, HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
 });
 
-test("ASVS 6.2.12: the service of leaked passwords is reached over https, or on this machine", () => {
+test("ASVS 6.2.12: the service for leaked passwords is reached over https, or on this machine", () => {
   const read = (url: string) =>
     readConfig({ ...live, BREACHED_PASSWORDS_URL: url }).breachedPasswordsUrl;
   expect(read("")).toBeNull();

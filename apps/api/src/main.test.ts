@@ -85,7 +85,7 @@ const busyPort = (): Promise<{ server: Server; port: number }> =>
 
 const oneLine = (output: string): string[] => output.split("\n").filter((line) => line !== "");
 
-test("a signal closes everything in order with code 0, and the next start finds its data", async () => {
+test("a signal closes everything in order with exit code 0, and the next start finds its data", async () => {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const api = startApi({});
     await isReady(api);
@@ -96,7 +96,7 @@ test("a signal closes everything in order with code 0, and the next start finds 
   expect(readdirSync(folder)).toEqual(["database"]);
 });
 
-test("D27: a live process has nothing of the demo in it, neither its modules nor their libraries", async () => {
+test("D27: a live process loads nothing of the demo, neither its modules nor their libraries", async () => {
   const list = join(folder, "modules");
   const preload = fileURLToPath(new URL("./testing/list-modules.ts", import.meta.url));
   const api = startApi({ NODE_OPTIONS: `--import=${preload}`, MODULES_FILE: list });
@@ -112,7 +112,7 @@ test("D27: a live process has nothing of the demo in it, neither its modules nor
   expect(modules.filter((url) => ofDemo.test(url))).toEqual([]);
 });
 
-test("D27: nothing of the API but the start in demo mode can load the demo", () => {
+test("D27: only the start in demo mode can load the demo", () => {
   const root = fileURLToPath(new URL(".", import.meta.url));
   const files = globSync("**/*.ts", { cwd: root }).filter(
     (file) => !/\.test\.ts$|^testing\//.test(file),
@@ -133,7 +133,7 @@ test("D27: nothing of the API but the start in demo mode can load the demo", () 
   );
 });
 
-test("A8: what lies in the data folder is for the account that runs the API alone", async () => {
+test("A8: only the operating system account that runs the API can read the data folder", async () => {
   const api = startApi({});
   await isReady(api);
   api.process.kill("SIGTERM");
@@ -142,7 +142,7 @@ test("A8: what lies in the data folder is for the account that runs the API alon
   expect(statSync(join(folder, "database")).mode & 0o077).toBe(0);
 });
 
-test("a second process on the same folder, and a port in use, end with one clear line and harm nothing", async () => {
+test("a second process on the same folder, and a port in use, end with one clear line and change nothing", async () => {
   const first = startApi({});
   await isReady(first);
   const second = startApi({});
@@ -162,7 +162,7 @@ test("a second process on the same folder, and a port in use, end with one clear
   server.close();
 });
 
-test("an unusable DATA_DIR, a bad DATABASE_URL and a wrong variable end with one clear line", async () => {
+test("an unusable DATA_DIR, an invalid DATABASE_URL and an invalid variable end with one clear line", async () => {
   const file = join(folder, "a-file");
   writeFileSync(file, "");
   const cases = [
@@ -222,7 +222,7 @@ const sendMessage = (port: number): Promise<number | undefined> =>
     );
   });
 
-test("a lead's mail outlives a process that is killed, and goes out once there is a mail server", async () => {
+test("a lead's mail survives a killed process, and is sent once there is a mail server", async () => {
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
   const agent = { id: "a1", name: "Kari", email: "kari@example.com", title: "", phone: null };
   await saveSamples(db, { no: [sampleListing(1, { agent })] });

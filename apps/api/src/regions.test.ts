@@ -15,7 +15,7 @@ test("SRCH-081, SRCH-083: the two markets offer different property types for eve
   expect(same).toEqual([]);
 });
 
-test("SRCH-174..176: the markets share the keys of what both have, each in its own words", () => {
+test("SRCH-174..176: the markets share the facility keys that both have, each with its own terms", () => {
   const [norway, australia] = regions.map(({ facilities }) => facilities);
   const words = new Map(australia?.map(({ key, label }) => [key, label.en]));
   const shared = norway?.filter(({ key }) => words.has(key)) ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { interleaved } from "./timing.ts";
 
-test("candidates take turns, and their warm-up does not count", async () => {
+test("candidates alternate, and their warm-up does not count", async () => {
   let time = 0;
   const calls: string[] = [];
   const candidate = (name: string, first: number, later: number) => ({

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const openBrowser = () => openAccountBrowser(server, { email: EMAIL, password: PASSWORD });
 const tokenOf = (kind: string) => mailedToken(server, kind);
 
-test("ACC-067..079: the client registers, activates, signs in, renews and signs out", async () => {
+test("ACC-067..079: the client registers, activates, signs in, refreshes and signs out", async () => {
   const { dispatch, problems, signIn } = openBrowser();
   const call = authApi.endpoints;
   const person = { email: EMAIL, name: "Kari", termsVersion: TERMS_VERSION } as const;
@@ -46,7 +46,7 @@ test("ACC-067..079: the client registers, activates, signs in, renews and signs 
   expect(problems).toEqual([]);
 });
 
-test("ACC-072..076: the client sets passwords by links, and reads why one is refused", async () => {
+test("ACC-072..076: the client sets passwords by links, and reads why one is rejected", async () => {
   const { dispatch, problems } = openBrowser();
   const call = authApi.endpoints;
   await dispatch(call.forgotPassword.initiate({ email: EMAIL })).unwrap();
@@ -103,7 +103,7 @@ test("ACC-080..087: the client reads and changes an account", async () => {
   expect(problems).toEqual([]);
 });
 
-test("ACC-068, ACC-090, ACC-109: the client speaks of providers and gates", async () => {
+test("ACC-068, ACC-090, ACC-109: the client reads providers and gates", async () => {
   const { dispatch, problems } = openBrowser();
   const call = authApi.endpoints;
   const offered = await dispatch(call.listProviders.initiate()).unwrap();

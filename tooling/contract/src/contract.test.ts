@@ -83,7 +83,7 @@ const openClient = (language: Language = "no", searchPaths = defaultSearchPaths)
   return { store, problems };
 };
 
-test("API-008, API-009, SRCH-194: a search goes out and comes back, whatever fields it holds", async () => {
+test("API-008, API-009, SRCH-194: a search with any fields is sent and its response read", async () => {
   const { store } = openClient();
   const runSearch = (request: Parameters<typeof searchApi.endpoints.search.initiate>[0]) =>
     store.dispatch(searchApi.endpoints.search.initiate(request)).unwrap();
@@ -99,7 +99,7 @@ test("API-008, API-009, SRCH-194: a search goes out and comes back, whatever fie
   expect(await runSearch({ view: "map", zoomLevel: 3 })).toBeDefined();
 });
 
-test("RTE-010: a landing page comes in the language of its reader", async () => {
+test("RTE-010: a landing page is in the language of its reader", async () => {
   const titleIn = async (language: Language) => {
     const { store } = openClient(language);
     const requested = store.dispatch(contentApi.endpoints.getLandingPage.initiate("by-the-sea"));
@@ -108,7 +108,7 @@ test("RTE-010: a landing page comes in the language of its reader", async () => 
   expect([await titleIn("no"), await titleIn("en")]).toEqual(["Ved sjøen", "By the sea"]);
 });
 
-test("RTE-007: homes that are first here come as results do", async () => {
+test("RTE-007: first-on-market homes are read like results", async () => {
   const { store } = openClient();
   const { data } = await store
     .dispatch(propertiesApi.endpoints.firstOnMarket.initiate({ acquisition: "buy", page: 1 }))
@@ -141,7 +141,7 @@ test("API-011: nested values, lists and sentinels arrive as they were sent", asy
   expect(pagination.currentPage).toBe(1);
 });
 
-test("SRCH-196, SRCH-197: the map and the counts of every choice speak of the same homes as the list", async () => {
+test("SRCH-196, SRCH-197: the map and the facets count the same homes as the list", async () => {
   const { store, problems } = openClient();
   const request = { priceMin: 1, view: "map", page: 2 } as const;
   const { pagination } = await store
@@ -156,13 +156,13 @@ test("SRCH-196, SRCH-197: the map and the counts of every choice speak of the sa
   expect(problems).toEqual([]);
 });
 
-test("SRCH-195, API-041: the other search path answers the same client", async () => {
+test("SRCH-195, API-041: the other search path works with the same client", async () => {
   const { store } = openClient("no", { ...defaultSearchPaths, search: "/api/v4/property/search" });
   const { pagination } = await store.dispatch(searchApi.endpoints.search.initiate({})).unwrap();
   expect(pagination.total).toBeGreaterThan(0);
 });
 
-test("PROP-058, SRCH-203, LEAD-007: listings come by id, one whole and several as results", async () => {
+test("PROP-058, SRCH-203, LEAD-007: listings are read by id, one complete and several as results", async () => {
   const { store } = openClient();
   const { getProperty, getProperties } = propertiesApi.endpoints;
   const listing = await store.dispatch(getProperty.initiate(sampleId(1))).unwrap();
@@ -181,7 +181,7 @@ test("PROP-058, SRCH-203, LEAD-007: listings come by id, one whole and several a
   expect(one.pagination.total).toBe(1);
 });
 
-test("PROP-056, PROP-059, SAVE-040, LEAD-009: what stands around a home arrives", async () => {
+test("PROP-056, PROP-059, SAVE-040, LEAD-009: the surroundings of a home are read", async () => {
   const { store, problems } = openClient();
   const { endpoints } = surroundingsApi;
   const propertyId = sampleId(1);
@@ -205,7 +205,7 @@ test("PROP-056, PROP-059, SAVE-040, LEAD-009: what stands around a home arrives"
   expect(problems).toEqual([]);
 });
 
-test("SRCH-198..201: places are suggested, looked up and offered", async () => {
+test("SRCH-198..201: places are suggested, looked up and listed as popular", async () => {
   const { store } = openClient();
   const places = placesApi.endpoints;
   const scope = { listingType: "buy", acquisition: "buy" } as const;
@@ -225,7 +225,7 @@ test("SRCH-198..201: places are suggested, looked up and offered", async () => {
   ).toBeGreaterThan(0);
 });
 
-test("D109: a place and a kind of home are read, the rest stays words", async () => {
+test("D109: a place and a kind of home are recognised, the rest stays keywords", async () => {
   const { store, problems } = openClient();
   const { readSearch } = readingApi.endpoints;
   const reading = await store
@@ -257,7 +257,7 @@ test("SRCH-053: the agencies that can be chosen are those of the market, and a s
   expect(problems).toEqual([]);
 });
 
-test("RTE-014: a place is told with the numbers that a search of it finds", async () => {
+test("RTE-014: a place is read with the numbers that a search of it finds", async () => {
   const { store, problems } = openClient();
   const { getArea } = areasApi.endpoints;
   const area = await store.dispatch(getArea.initiate({ term: "norway oslo" })).unwrap();
@@ -275,7 +275,7 @@ test("RTE-014: a place is told with the numbers that a search of it finds", asyn
   expect(problems).toEqual([]);
 });
 
-test("LEAD-001..006: what a visitor sends arrives, is answered and is refused field by field", async () => {
+test("LEAD-001..006: a visitor's forms are accepted, and rejected field by field", async () => {
   const { store, problems } = openClient("en");
   const { contactOwner, registerInterest, signUpForViewing, requestValuation, reportListing } =
     leadsApi.endpoints;
@@ -329,7 +329,7 @@ test("D12, D20: the client reads the API's errors: sentence, fields, origin and 
   expect(refused).toHaveProperty("fields.priceMin", expect.stringContaining("Change one"));
 });
 
-test("API-036: every answer of the real API passes the client's own checks", async () => {
+test("API-036: every response of the real API passes the client's own checks", async () => {
   const { store, problems } = openClient();
   for (const listingType of ["buy", "rent", "commercial", "new_homes", "leisure"] as const) {
     const response = await store
@@ -342,7 +342,7 @@ test("API-036: every answer of the real API passes the client's own checks", asy
   expect(problems).toEqual([]);
 });
 
-test("RTE-003, RTE-005: agents are found by name, office and area, and told with their listings", async () => {
+test("RTE-003, RTE-005: agents are found by name, office and area, and read with their listings", async () => {
   const { store, problems } = openClient();
   const { searchAgents, getAgent, getAgentListings } = agentsApi.endpoints;
   const requested = { name: "dagny", office: "prøve", area: "oslo", page: 1 };

@@ -48,7 +48,7 @@ function nextCode(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
 }
 
-test("ASVS 6.3.3: the client sets up an app and a passkey, proves by them, signs in by them and removes them", async () => {
+test("ASVS 6.3.3: the client sets up an app and a passkey, proves and signs in with them, and removes them", async () => {
   const { dispatch, current, problems, signIn } = openBrowser();
   const call = accountApi.endpoints;
   const device = createSoftPasskey();
@@ -86,7 +86,7 @@ test("ASVS 6.3.3: the client sets up an app and a passkey, proves by them, signs
   expect([...problems, ...other.problems]).toEqual([]);
 });
 
-test("D106, ASVS 7.4.5: the client enters the admin area as a person, gives a role, takes it away and ends sessions", async () => {
+test("D106, ASVS 7.4.5: the client opens the admin area as an administrator, grants and removes a role, and ends sessions", async () => {
   const { dispatch, problems, signIn } = openBrowser();
   const { beginTotp, confirmTotp } = accountApi.endpoints;
   const call = administrationApi.endpoints;

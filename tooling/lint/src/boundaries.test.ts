@@ -78,7 +78,7 @@ describe("floors: a package imports lower floors only", () => {
     expect(isAllowed()).toBe(false);
   });
 
-  test("an import that leaves its package or was not declared is refused", () => {
+  test("an import that leaves its package or was not declared is rejected", () => {
     addPackage("packages/ui");
     addPackage("packages/domain");
     mkdirSync(path.join(folder, "packages/ui/src"));

@@ -7,7 +7,7 @@ import {
   readDefinedIds,
 } from "./citations.ts";
 
-test("a document defines the ids that begin its lines", () => {
+test("a document defines the ids at the beginning of its lines", () => {
   expect(
     readDefinedIds("# Search\n\n- **SRCH-011** Sorts, as SRCH-012.\n- **D31** _Address._ x"),
   ).toEqual(["SRCH-011", "D31"]);
@@ -22,11 +22,11 @@ test("a range cites each requirement in it", () => {
   ]);
 });
 
-test("a decision is cited by its number; other words with a D are none", () => {
+test("a decision is cited by its number; other words with a D are not", () => {
   expect(readCitedDecisions("(D31, D108) 3D D0 ID5")).toEqual(["D31", "D108"]);
 });
 
-test("an id that nobody defines is found with its file", () => {
+test("an undefined id is reported with its file", () => {
   const files = [{ path: "a.ts", text: "SRCH-011 and D7, SRCH-011 again" }];
   expect(findUnknownIds(files, new Set(["D7"]))).toEqual(["a.ts: SRCH-011"]);
 });

@@ -16,7 +16,7 @@ const circle = [
 const drawn = (arrows: readonly { from: string; to: string }[]) =>
   arrows.map(({ from, to }) => `${from} → ${to}`);
 
-test("an arrow is an import from one room of a package into another, a lazy one or one of a style sheet too", () => {
+test("an import from one folder of a package into another counts, a lazy one or one of a style sheet too", () => {
   expect(drawn(readFolderImports(circle))).toEqual([
     "costs → model",
     "model → heading",
@@ -30,12 +30,12 @@ test("an arrow is an import from one room of a package into another, a lazy one 
   expect(drawn(readFolderImports([lazy]))).toEqual(["page.tsx → print", "page.tsx → map"]);
 });
 
-test("tests, stories and what serves them draw none", () => {
+test("imports of tests, stories and their helpers do not count", () => {
   const tests = ["costs/price.test.ts", "costs/costs.stories.tsx", "testing/listing.ts"];
   expect(readFolderImports(tests.map((path) => file(path, "../model/model.ts")))).toEqual([]);
 });
 
-test("arrows that lead back to where they started are circular, one that only leads down is not", () => {
+test("imports that form a cycle are found, one that only leads down is not", () => {
   expect(drawn(findCycles(readFolderImports(circle)))).toEqual([
     "costs → model",
     "model → heading",
@@ -44,7 +44,7 @@ test("arrows that lead back to where they started are circular, one that only le
   expect(findCycles(readFolderImports(circle.slice(0, 2)))).toEqual([]);
 });
 
-test("a package is named with its circles, and one whose rooms stand in an order is not", () => {
+test("a package is reported with its cycles, and one whose folders are in order is not", () => {
   const storefront = {
     path: "packages/storefront/src/page/head.ts",
     text: 'import { x } from "../app/app.ts";\n',

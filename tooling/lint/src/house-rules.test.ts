@@ -7,13 +7,13 @@ const broken = (path: string, text = "") =>
 const lines = (count: number) => "x\n".repeat(count);
 
 describe("the house's rules", () => {
-  test("a file of 300 lines stands, one of 301 does not", () => {
+  test("a file of 300 lines passes, one of 301 does not", () => {
     expect(broken("packages/ui/src/chip/chip.tsx", lines(300))).toEqual([]);
     expect(broken("packages/ui/src/chip/chip.tsx", lines(301))).toHaveLength(1);
     expect(broken("packages/ui/src/chip/chip.test.tsx", lines(400))).toEqual([]);
   });
 
-  test("three folders below src stand, four do not", () => {
+  test("three folders below src pass, four do not", () => {
     expect(broken("apps/api/src/a/b/c/d.ts")).toEqual([]);
     expect(broken("apps/api/src/a/b/c/d/e.ts")).toHaveLength(1);
   });
@@ -22,9 +22,9 @@ describe("the house's rules", () => {
     "packages/ui/src/utils.ts",
     "packages/ui/src/date-helpers/a.ts",
     "packages/core/a.ts",
-  ])("%s is refused for its name", (path) => expect(broken(path)).toHaveLength(1));
+  ])("%s is rejected for its name", (path) => expect(broken(path)).toHaveLength(1));
 
-  test("code that runs for people may not catch an error without a look at it or a reason", () => {
+  test("production code may not catch an error without using it or stating a reason", () => {
     const path = "apps/api/src/a/b.ts";
     expect(broken(path, "try {\n} catch {\n  return null;\n}\n")).toHaveLength(1);
     expect(broken(path, "await work.catch(() => undefined);\n")).toHaveLength(1);
@@ -36,7 +36,7 @@ describe("the house's rules", () => {
     expect(broken("packages/ui/src/testing/b.ts", "} catch {\n")).toEqual([]);
   });
 
-  test("kinds of things may be called so", () => {
+  test("folders and files may be named after kinds of things", () => {
     expect(broken("packages/region-no/src/draft-property-types.ts")).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe("the house's rules", () => {
     expect(broken("packages/ui/src/chip/chip.module.css")).toEqual([]);
   });
 
-  test("a raw colour or gap is refused outside tokens and themes", () => {
+  test("a raw colour or gap is rejected outside tokens and themes", () => {
     const path = "packages/search/src/list/list-page.module.css";
     expect(broken(path, "a { color: #fff; }")).toEqual(["colours are tokens"]);
     expect(broken(path, "a {\n  padding: 4px 8px;\n}")).toEqual(["gaps of pages are tokens"]);
@@ -68,7 +68,7 @@ describe("the house's rules", () => {
     expect(broken("packages/ui/src/chip/chip.tsx", "const meta = {};")).toEqual([]);
   });
 
-  test("a barrel is refused", () => {
+  test("a barrel file is rejected", () => {
     expect(broken("packages/ui/src/doors.ts", 'export * from "./chip.ts";')).toHaveLength(1);
   });
 });

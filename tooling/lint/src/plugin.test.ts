@@ -36,21 +36,21 @@ describe("our own lint rules", () => {
     'export const isNorway = (props) => props.region?.id !== "no";',
     'export const isNorway = (regionId) => "no" === regionId;',
     'export const rent = (region) => { switch (region.id) { case "no": return "month"; } };',
-  ])("asking who differs is refused: %s", (code) => {
+  ])("asking which region it is is rejected: %s", (code) => {
     expect(findings(code)).toEqual(["hjem(no-region-comparison)"]);
   });
 
-  test("reading what differs, and finding a region by an id, are not", () => {
+  test("reading a region's values, and finding a region by an id, are not", () => {
     expect(findings('export const a = (region) => region.rentPeriod === "month";')).toEqual([]);
     expect(findings("export const b = (region, id) => region.id === id;")).toEqual([]);
   });
 
   test.each(["export const now = () => Date.now();", "export const now = () => new Date();"])(
-    "the machine's own time is refused: %s",
+    "the machine's own time is rejected: %s",
     (code) => expect(findings(code)).toEqual(["hjem(no-ambient-clock)"]),
   );
 
-  test("a date out of an instant is not", () => {
+  test("making a date from an instant is not", () => {
     expect(findings("export const day = (instant) => new Date(instant);")).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const namedPlaces = (text: string): string[] =>
 const links = (text: string): string[] =>
   [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = ""]) => link);
 
-describe("what the documents name is there", () => {
+describe("what the documents name exists", () => {
   test.each(pages)("%s", (page) => {
     const text = readFileSync(path.join(root, page), "utf8");
     const missing = [
@@ -31,7 +31,7 @@ describe("what the documents name is there", () => {
   });
 });
 
-test("the Node that packages are chosen for is the Node that is installed", () => {
+test("the Node version that packages are resolved for is the installed one", () => {
   const workspace = readFileSync(path.join(root, "pnpm-workspace.yaml"), "utf8");
   const [, chosenFor] = /^nodeVersion: (\S+)$/m.exec(workspace) ?? [];
   const [, installed] = /^ {2}node: (\d\S*)$/m.exec(workspace) ?? [];

@@ -19,7 +19,7 @@ const files = ["map/a.ts", "list/a.ts", "model/a.ts", "title/a.ts", "words/a.ts"
   .map((path) => ({ path }));
 const arrow = (from: string, to: string) => ({ folder: "packages/search", from, to });
 
-test("the order of rooms is read from the page, long lines whole", () => {
+test("the order of folders is read from the page, long lines complete", () => {
   expect(readRoomOrders(page)).toEqual([
     { folder: "packages/search", floors: [["map"], ["list"], ["model"], ["title", "words"]] },
     { folder: "apps/api", floors: [["modules"], ["db"]] },
@@ -27,7 +27,7 @@ test("the order of rooms is read from the page, long lines whole", () => {
   expect(() => readRoomOrders("## Region\n")).toThrow("Rooms");
 });
 
-test("an import to a lower floor agrees with the page, one upwards or beside it does not", () => {
+test("an import to a lower level agrees with the page, one upwards or on the same level does not", () => {
   const orders = readRoomOrders(page);
   const down = [arrow("map", "title"), arrow("model", "words"), arrow("page.tsx", "map")];
   expect(findUntrueOrders(orders, down, files)).toEqual([]);
@@ -39,7 +39,7 @@ test("an import to a lower floor agrees with the page, one upwards or beside it 
   );
 });
 
-test("a room that is named and is not there is found", () => {
+test("a folder that is named and does not exist is reported", () => {
   const without = files.filter(({ path }) => !path.includes("/db/"));
   expect(findUntrueOrders(readRoomOrders(page), [], without)).toEqual([
     "apps/api: there is no room db",

@@ -1,4 +1,4 @@
-import type { Arrow } from "./folder-imports.ts";
+import type { FolderImport } from "./folder-imports.ts";
 import type { SourceFile } from "./house-rules.ts";
 
 /** The rooms of one package, those above first; rooms of one floor do not import each other. */
@@ -31,7 +31,7 @@ export function readRoomOrders(page: string): RoomOrder[] {
 /** What the page says of rooms and is not so: a room that is not there, an import that does not lead to a lower floor. */
 export function findUntrueOrders(
   orders: readonly RoomOrder[],
-  arrows: readonly Arrow[],
+  arrows: readonly FolderImport[],
   files: readonly Pick<SourceFile, "path">[],
 ): string[] {
   return orders.flatMap(({ folder, floors }) => {

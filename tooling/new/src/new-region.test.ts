@@ -18,7 +18,7 @@ describe("a new region", () => {
     expect(await read("apps/api/src/regions.ts")).toContain("[regionNo, regionAu, regionSe]");
   });
 
-  test("has an id and hosts of its own, and keeps the languages", async () => {
+  test("has its own id and hosts, and keeps the languages", async () => {
     const basics = await read("packages/region-se/src/basics.ts");
     expect(basics).toContain('id: "se"');
     expect(basics).toContain('firstLabels: ["se"]');
@@ -32,11 +32,11 @@ describe("a new region", () => {
     );
   });
 
-  test("stands within the floors", () => {
+  test("respects the floors", () => {
     expect(workspace.run("turbo", "boundaries")).toContain("no issues found");
   });
 
-  test("is refused when its id is taken or is none", () => {
+  test("is rejected when its id is taken or malformed", () => {
     const make = (id: string) => () =>
       workspace.run("node", "tooling/new/src/main.ts", "region", id);
     expect(make("no")).toThrow("is there already");

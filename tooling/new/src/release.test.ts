@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => workspace.remove());
 
 describe("a release of one region", () => {
-  test("leaves the other's build as it was, to the byte", async () => {
+  test("leaves the other's build unchanged, to the byte", async () => {
     expect([...(await buildOf("au", workspace.root))]).toEqual([...before.au]);
   });
 

@@ -4,17 +4,17 @@ import { checkDataDir, readSettings } from "./settings.ts";
 const read = (env: Record<string, string>) => readSettings(env, 3, "/srv/hjem");
 
 describe("the environment of a start", () => {
-  test("says nothing: port 3000, .data beside the code, demo", () => {
+  test("is empty: port 3000, .data beside the code, demo", () => {
     expect(read({})).toMatchObject({ port: 3000, dataDir: "/srv/hjem/.data", isDemo: true });
   });
 
-  test("a live start is one only when it says so", () => {
+  test("a start is live only when that is set", () => {
     const live = { HJEM_MODE: "live", SITE_ORIGINS: "no=https://www.example.no" };
     expect(read(live).isDemo).toBe(false);
     expect(() => read({ HJEM_MODE: "production" })).toThrow(/demo or live/);
   });
 
-  test("A8: a demo is on this machine alone unless it is said to be on the network", () => {
+  test("A8: a demo listens on this machine alone unless the network is allowed", () => {
     expect(() => read({ HOST: "0.0.0.0" })).toThrow(/DEMO_ON_NETWORK=1/);
     expect(read({ HOST: "0.0.0.0", DEMO_ON_NETWORK: "1" }).hosts).toEqual(["0.0.0.0"]);
   });
@@ -33,18 +33,18 @@ describe("the environment of a start", () => {
   });
 
   test.each(["0", "abc", "65533", "3000.5"])(
-    "PORT=%s is refused, for the services need three more",
+    "PORT=%s is rejected, because the services need three more",
     (PORT) => {
       expect(() => read({ PORT })).toThrow(/PORT must be a whole number from 1 to 65532/);
     },
   );
 
-  test("a DATABASE_URL that is none is refused without being repeated", () => {
+  test("a malformed DATABASE_URL is rejected without being quoted", () => {
     expect(() => read({ DATABASE_URL: "mysql://secret@host/db" })).toThrow(/postgres:\/\//);
     expect(() => read({ DATABASE_URL: "mysql://secret@host/db" })).not.toThrow(/secret/);
   });
 
-  test("a folder that cannot be made is named", () => {
+  test("a folder that cannot be created is named", () => {
     expect(() => checkDataDir("/dev/null/data")).toThrow(/DATA_DIR \/dev\/null\/data/);
   });
 });

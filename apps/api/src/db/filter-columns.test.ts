@@ -5,7 +5,7 @@ import { saveSamples } from "../testing/sample-markets.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { addFilterColumns } from "./filter-columns.ts";
 
-test("D23: a filter that is newer than the database finds the listings that are there already", async () => {
+test("D23: a filter that is newer than the database finds listings that are already stored", async () => {
   const database = await openTestDatabase();
   const { db } = database;
   await saveSamples(db, {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("D46: a folder in use is refused with the way out", () => {
+test("D46: a folder in use is refused, and the error says what to do", () => {
   const unlock = lockFolder(lockFile);
   expect(() => lockFolder(lockFile)).toThrow(
     /Another process \(\d+\) uses this data folder.*DATA_DIR/,
@@ -23,7 +23,7 @@ test("D46: a folder in use is refused with the way out", () => {
   expect(existsSync(lockFile)).toBe(false);
 });
 
-test("a lock whose process has ended is taken over", async () => {
+test("a lock of a process that has ended is taken over", async () => {
   const other = spawn(process.execPath, ["--version"], { stdio: "ignore" });
   await new Promise((resolve) => other.once("exit", resolve));
   const mine = lockFolder(lockFile);
@@ -33,7 +33,7 @@ test("a lock whose process has ended is taken over", async () => {
   expect(lockFolder(lockFile)).not.toThrow();
 });
 
-test("a lock of an earlier boot, or one that is not readable, is taken over", () => {
+test("a lock of an earlier boot, or an unreadable one, is taken over", () => {
   for (const left of [
     JSON.stringify({ pid: process.pid, bootId: "earlier", startedAt: "1" }),
     "",
@@ -45,7 +45,7 @@ test("a lock of an earlier boot, or one that is not readable, is taken over", ()
   }
 });
 
-test("another process that got the same number is not mistaken for the holder", () => {
+test("another process with the same number is not mistaken for the owner of the lock", () => {
   const unlock = lockFolder(lockFile);
   const holder = JSON.parse(readFileSync(lockFile, "utf8")) as { startedAt: string };
   unlock();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { migrateToLatest } from "./migrate.ts";
 
-test("a database that has run a later migration gets an earlier one that came after it", async () => {
+test("a database with a later migration still runs an earlier one that was added after it", async () => {
   const database = await openTestDatabase();
   const { db } = database;
   await sql`drop table agency_member`.execute(db);

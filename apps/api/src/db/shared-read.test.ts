@@ -19,7 +19,7 @@ function table(kind = "row") {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what one page requests about a home takes one query, another kind of read its own", async () => {
+test("what one page requests about a home takes one query; another kind of read takes its own", async () => {
   const { rows, read } = table();
   const other = table("other");
   const db = database();
@@ -29,7 +29,7 @@ test("what one page requests about a home takes one query, another kind of read 
   expect(rows.queries).toBe(2);
 });
 
-test("what is written here is read at once", async () => {
+test("what this process writes is read at once", async () => {
   const { rows, read } = table();
   const db = database();
   const before = read(db, "a");
@@ -48,13 +48,13 @@ test("what another process writes is read within a tenth of a second", async () 
   expect(await read(db, "a")).toBe("row second");
 });
 
-test("a transaction reads for itself", async () => {
+test("a transaction does its own reads", async () => {
   const { rows, read } = table();
   await Promise.all([read(database(), "a"), read(database(), "a")]);
   expect(rows.queries).toBe(2);
 });
 
-test("a failure reaches everybody who waited, and nobody after them", async () => {
+test("a failure rejects everybody who waited, and nobody after them", async () => {
   const { rows, read } = table();
   const db = database();
   for (const one of [read(db, "broken"), read(db, "broken")]) {

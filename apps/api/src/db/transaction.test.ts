@@ -8,7 +8,7 @@ import { inTransaction } from "./transaction.ts";
 const behavesLikeADatabase = (database: () => TestDatabase) => {
   beforeEach(() => database().empty());
 
-  test("what one part of a transaction writes is gone when another fails", async () => {
+  test("a failure rolls back everything that the transaction wrote", async () => {
     const { db } = database();
     const failing = inTransaction(db, async (trx) => {
       await writeSetting(trx, "kept", true);
@@ -18,7 +18,7 @@ const behavesLikeADatabase = (database: () => TestDatabase) => {
     expect(await readSetting(db, "kept")).toBe(null);
   });
 
-  test("using the pool inside a transaction is refused instead of waiting for ever", async () => {
+  test("using the pool inside a transaction is refused instead of blocking forever", async () => {
     const { db } = database();
     await expect(inTransaction(db, () => readSetting(db, "any"))).rejects.toThrow(
       /pool was used inside a transaction/,
@@ -27,7 +27,7 @@ const behavesLikeADatabase = (database: () => TestDatabase) => {
     expect(await readSetting(db, "after")).toBe(1);
   });
 
-  test("twenty writers at once lose nothing", async () => {
+  test("twenty concurrent writers lose nothing", async () => {
     const { db } = database();
     await writeSetting(db, "n", 0);
     const addOne = () =>
@@ -39,13 +39,13 @@ const behavesLikeADatabase = (database: () => TestDatabase) => {
     expect(await readSetting(db, "n")).toBe(20);
   });
 
-  test("a broken rule of the database is told by PostgreSQL's own code", async () => {
+  test("a violated constraint is reported by PostgreSQL's own code", async () => {
     const { db } = database();
     const insert = sql`insert into setting (key, value) values ('twice', '1'), ('twice', '2')`;
     await expect(insert.execute(db)).rejects.toMatchObject({ code: "23505" });
   });
 
-  test("large numbers, lists and JSON come back alike", async () => {
+  test("large numbers, lists and JSON are read as they were written", async () => {
     const { rows } = await sql`
       select 9007199254740991::int8 as big, count(*) as many, array[1, 2]::int4[] as list,
         array[9007199254740991]::int8[] as bigs, '{"a": [1]}'::jsonb as json, 1.5::float8 as half

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 const get = (url: string) => api.app.inject({ url, headers: { host: "no.localhost:3000" } });
 
-test("PROP-053: the bid link of a made-up home leads to a page that says it is a demo, in both languages, and back", async () => {
+test("PROP-053: the bid link of a demo home leads to a page that says it is a demo, in both languages, and back", async () => {
   const response = await get(advertiserHref(sampleId(1), "bid"));
   expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(response.headers["x-robots-tag"]).toBe("noindex");
@@ -33,7 +33,7 @@ test("PROP-053: the bid link of a made-up home leads to a page that says it is a
   }
 });
 
-test("PROP-037: each invented agency has a logo, drawn in its colour and labelled as a demo", async () => {
+test("PROP-037: each demo agency has a logo in its colour, labelled as a demo", async () => {
   for (const region of ["no", "au"]) {
     const listings = demoListings({ region, count: 300, seed: "hjem", anchorDay: "2026-11-21" });
     const agencies = listings.flatMap(({ listing }) => listing.agency ?? []);
@@ -51,7 +51,7 @@ test("PROP-037: each invented agency has a logo, drawn in its colour and labelle
   expect((await get("/dev/advertiser/logos/287955-zzzzzz.svg")).statusCode).toBe(404);
 });
 
-test("homes without such a link, homes that nobody made up, and unknown acts have no such page", async () => {
+test("homes without such a link, homes outside the demo, and unknown actions have no such page", async () => {
   const urls = [
     advertiserHref(sampleId(1), "viewing"),
     advertiserHref(sampleId(2), "bid"),

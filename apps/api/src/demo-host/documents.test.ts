@@ -22,7 +22,7 @@ afterAll(() => api.close());
 
 const get = (url: string) => api.app.inject({ url, headers: { host: "no.localhost:3000" } });
 
-test("a document of a demo listing is the file that the listing speaks of", async () => {
+test("a document of a demo listing is the file that the listing names", async () => {
   const [document] = documentsOf(1);
   const response = await get(document?.url ?? "");
   expect(response.headers["content-type"]).toBe("application/pdf");
@@ -31,7 +31,7 @@ test("a document of a demo listing is the file that the listing speaks of", asyn
   expect(response.rawPayload).toHaveLength(document?.size ?? 0);
 });
 
-test("kinds that the listing does not have, unknown ones, and listings that nobody made up have no file", async () => {
+test("kinds that the listing does not have, unknown kinds, and listings outside the demo have no file", async () => {
   const urls = [
     `/media/documents/${sampleId(1)}/contract.pdf`,
     `/media/documents/${sampleId(1)}/secret.pdf`,
@@ -42,7 +42,7 @@ test("kinds that the listing does not have, unknown ones, and listings that nobo
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
 });
 
-test("the API's description says what a document of the demo is", async () => {
+test("the API description says what a document of the demo is", async () => {
   const { paths } = (await get("/api/openapi.json")).json<{ paths: Record<string, object> }>();
   expect(paths["/media/documents/{id}/{kind}.pdf"]).toMatchObject({
     get: { operationId: expect.any(String), description: expect.stringContaining("PDF") },

@@ -31,7 +31,7 @@ const mail = (key: string, subject: string) => ({
   text: "Hei <script>",
 });
 
-test("D27: the demo's mail is read in a browser, the newest first, labelled as a demo", async () => {
+test("D27: the demo's mail is shown in a browser, newest first, labelled as a demo", async () => {
   expect((await get("/dev/outbox")).body).toContain("No mail yet");
   await outbox.send(mail("a", "First <b>"));
   clock.now += 60_000;
@@ -43,7 +43,7 @@ test("D27: the demo's mail is read in a browser, the newest first, labelled as a
   expect(page.body.indexOf("Second")).toBeLessThan(page.body.indexOf("First &lt;b&gt;"));
 });
 
-test("one mail stands in a frame that runs nothing, and as text", async () => {
+test("a mail is shown in a sandboxed frame, and as text", async () => {
   const [newest] = await outbox.list();
   const page = await get(`/dev/outbox/${newest?.id}`);
   expect(page.body).toContain('sandbox="" srcdoc="&lt;p onclick=');
@@ -51,7 +51,7 @@ test("one mail stands in a frame that runs nothing, and as text", async () => {
   expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
-test("the same mail twice is one file; what is no mail of the folder is not found", async () => {
+test("the same mail sent twice is one file; a name that is no mail of the folder responds 404", async () => {
   await outbox.send(mail("b", "Second"));
   expect(await outbox.list()).toHaveLength(2);
   for (const id of ["0".repeat(24), "nonsense", "..%2f..%2fdatabase.lock"]) {
@@ -59,14 +59,14 @@ test("the same mail twice is one file; what is no mail of the folder is not foun
   }
 });
 
-test("D27: without the outbox its pages do not exist", async () => {
+test("D27: without the outbox its pages respond 404", async () => {
   const live = await openTestApp();
   const response = await live.app.inject({ url: "/dev/outbox" });
   expect(response.statusCode).toBe(404);
   await live.close();
 });
 
-test("A8: mail in the outbox is for the account that runs the demo alone", async () => {
+test("A8: only the operating system account that runs the demo can read the outbox", async () => {
   await outbox.send(mail("private", "Secret"));
   const path = join(folder, "outbox");
   const modes = [path, ...readdirSync(path).map((name) => join(path, name))].map(

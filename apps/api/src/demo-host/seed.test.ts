@@ -33,7 +33,7 @@ const ensure = async (instant = today, deps: Partial<SeedDeps> = {}): Promise<st
 const stored = () =>
   database.db.selectFrom("listing").select(["public_id", "listing"]).orderBy("public_id").execute();
 
-test("a fresh database gets stops, agencies, pictures and listings of both regions", async () => {
+test("an empty database gets stops, agencies, pictures and listings of both regions", async () => {
   expect(await hasDemoData({ store: createDemoStore(database.db), regions })).toBe(false);
   const lines = await ensure(today, { regions });
   expect(lines.some((line) => line.includes(`${COUNT} of ${COUNT}`))).toBe(true);
@@ -48,12 +48,12 @@ test("a fresh database gets stops, agencies, pictures and listings of both regio
   expect(shown.filter((url) => !hashes.has(url.slice("/media/".length)))).toEqual([]);
 });
 
-test("a second start of the same day writes nothing", async () => {
+test("a second start on the same day writes nothing", async () => {
   await ensure();
   expect(await ensure()).toEqual([]);
 });
 
-test("on a later day the listings that differ move on, and end where a fresh start would", async () => {
+test("on a later day the listings that differ are updated, and end as in a fresh database", async () => {
   const later = today + 9 * 86_400_000;
   await ensure();
   const lines = await ensure(later);
@@ -64,7 +64,7 @@ test("on a later day the listings that differ move on, and end where a fresh sta
   expect(moved).toEqual(await stored());
 });
 
-test("what was interrupted is finished by the next start", async () => {
+test("an interrupted seed is finished by the next start", async () => {
   const stop = new Error("killed");
   const killed = ensure(today, {
     onProgress: (line) => {

@@ -19,7 +19,7 @@ const behavesLikeAQueue = (database: () => TestDatabase) => {
       if (fails) throw new Error("changed my mind");
     });
 
-  test("a job exists if and only if its transaction does, waits for the next start, and is tried again until it succeeds", async () => {
+  test("a job exists only if its transaction commits, survives a restart, and is retried until it succeeds", async () => {
     const before = await open();
     await leave(before, "rolled back", true).catch(() => {});
     await leave(before, "kept");
@@ -40,7 +40,7 @@ const behavesLikeAQueue = (database: () => TestDatabase) => {
     expect(tried).toEqual(["kept", "kept"]);
   });
 
-  test("a job that is cut off by the stop is done again after the next start; a woken worker looks at once", async () => {
+  test("a job that is cut off by the stop runs again after the next start; waking a worker makes it look at once", async () => {
     const started = Promise.withResolvers<void>();
     const first = await open();
     await first.work({

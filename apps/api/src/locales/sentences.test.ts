@@ -6,7 +6,7 @@ import { readCatalogue, say } from "./sentences.ts";
 const catalogue = (language: string) =>
   readCatalogue(readFileSync(new URL(`./${language}.po`, import.meta.url), "utf8"));
 
-test("every sentence exists in both languages and names the same values", () => {
+test("every sentence exists in both languages with the same placeholders", () => {
   const [en, no] = [catalogue("en"), catalogue("no")];
   expect([...no.keys()]).toEqual([...en.keys()]);
   const valuesIn = (text = "") => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
@@ -16,11 +16,11 @@ test("every sentence exists in both languages and names the same values", () => 
   }
 });
 
-test("API-031: every error code has its sentence", () => {
+test("API-031: every error code has a sentence", () => {
   const wanted = Object.keys(errorStatuses).map((code) => `error.${code}`);
   expect([...catalogue("en").keys()]).toEqual(expect.arrayContaining(wanted));
 });
 
-test("values are filled in", () => {
+test("placeholders are filled in", () => {
   expect(say("no", "field.max", { max: 5 })).toBe("Skriv inn 5 eller mindre.");
 });

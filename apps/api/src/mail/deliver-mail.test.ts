@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-test("A7: a mail that is done with keeps no words, so that no link of it lies in the database", async () => {
+test("A7: the text of a finished mail is deleted, so that the database contains no links of it", async () => {
   await deliver();
   const { message } = await database.db
     .selectFrom("mail")
@@ -77,7 +77,7 @@ test("A7: a mail that is done with keeps no words, so that no link of it lies in
   expect(message).toMatchObject({ to: "ola@example.com", subject: "Hei", html: "", text: "" });
 });
 
-test("a mail goes out once, however often its job is done", async () => {
+test("a mail is sent once, however often its job runs", async () => {
   await deliver();
   await deliver();
   expect(sent).toEqual(["test/1"]);
@@ -85,11 +85,11 @@ test("a mail goes out once, however often its job is done", async () => {
   expect(rows).toMatchObject([{ sent_at: new Date(TEST_NOW), message: { to: "ola@example.com" } }]);
 });
 
-test("the same occasion is told once: a second mail of its key makes no job", async () => {
+test("an event sends one mail: a second mail with its key creates no job", async () => {
   expect(await leave()).toEqual([]);
 });
 
-test("while the server is down the job fails and is tried again; once it is up the mail goes out", async () => {
+test("while the server is down the job fails and is retried; once it is up the mail is sent", async () => {
   server.response = () => Promise.reject(new MailDelayedError("ECONNECTION"));
   await expect(deliver()).rejects.toThrow("ECONNECTION");
   server.response = async () => {};
@@ -97,7 +97,7 @@ test("while the server is down the job fails and is tried again; once it is up t
   expect(sent).toEqual(["test/1"]);
 });
 
-test("what the server refuses for good is noted and not tried again", async () => {
+test("a permanent rejection by the server is recorded and not retried", async () => {
   server.response = () => Promise.reject(new MailRefusedError("EENVELOPE 550"));
   await deliver();
   server.response = async () => {};
@@ -105,7 +105,7 @@ test("what the server refuses for good is noted and not tried again", async () =
   expect(sent).toEqual([]);
 });
 
-test("two workers at once send it once: the second is told to come back", async () => {
+test("two concurrent workers send one mail: the second has to retry later", async () => {
   const gate = Promise.withResolvers<void>();
   server.response = () => gate.promise;
   const first = deliver();
@@ -116,7 +116,7 @@ test("two workers at once send it once: the second is told to come back", async 
   expect(sent).toEqual(["test/1"]);
 });
 
-test("a mail whose worker died is nobody's until the lease is over, then it goes out", async () => {
+test("a mail whose worker died is sent after its lease has expired", async () => {
   server.response = () => new Promise(() => {});
   void deliver();
   clock.now += LEASE_MS - 1;
@@ -127,7 +127,7 @@ test("a mail whose worker died is nobody's until the lease is over, then it goes
   expect(sent).toEqual(["test/1"]);
 });
 
-test("logs name the mail by its id alone", async () => {
+test("logs name a mail by its id alone", async () => {
   server.response = () => Promise.reject(new MailDelayedError("ECONNECTION"));
   await deliver().catch(() => {});
   server.response = async () => {};

@@ -35,7 +35,7 @@ const headOf = (raw: string): string[] =>
     .replaceAll(/\r\n[ \t]+/g, " ")
     .split("\r\n");
 
-test("a mail arrives in both forms, from the market's address, and no word in it becomes a header or a reader", async () => {
+test("a mail arrives as text and HTML from the market's address, and no text in it becomes a header or a recipient", async () => {
   await transport.send(keyed("a", "kari@example.com"));
   const [mail] = server.received;
   expect(mail?.to).toEqual(["kari@example.com"]);
@@ -50,7 +50,7 @@ test("a mail arrives in both forms, from the market's address, and no word in it
   expect(mail?.raw).toContain("text/html");
 });
 
-test("each try of one mail bears the same Message-ID, another mail another", async () => {
+test("every attempt of one mail has the same Message-ID, another mail another", async () => {
   await transport.send(keyed("b", "kari@example.com"));
   await transport.send(keyed("b", "kari@example.com"));
   await transport.send(keyed("c", "kari@example.com"));
@@ -62,7 +62,7 @@ test("each try of one mail bears the same Message-ID, another mail another", asy
   expect(ids[2]).not.toBe(ids[0]);
 });
 
-test("an address that does not exist is refused for good; a busy or absent server is not, and neither quotes an address", async () => {
+test("an address that does not exist is a permanent failure; a busy or unreachable server is not, and neither error quotes an address", async () => {
   const refused = transport.send(keyed("d", "nobody@example.com"));
   await expect(refused).rejects.toBeInstanceOf(MailRefusedError);
   const busy = transport.send(keyed("e", "later@example.com"));
@@ -76,7 +76,7 @@ test("an address that does not exist is refused for good; a busy or absent serve
   await expect(absent.send(keyed("f", "x@example.com"))).rejects.toBeInstanceOf(MailDelayedError);
 });
 
-test("ASVS 12.3.1: without TLS nothing goes to a mail server unless that is said", async () => {
+test("ASVS 12.3.1: without TLS nothing is sent to a mail server unless that is allowed", async () => {
   const before = server.received.length;
   const careful = smtpTransport({
     url: server.url,
@@ -88,7 +88,7 @@ test("ASVS 12.3.1: without TLS nothing goes to a mail server unless that is said
   expect(server.received).toHaveLength(before);
 });
 
-test("HTML and text say the same, escaped; somebody else's words cannot pass for ours", () => {
+test("HTML and text have the same content, escaped; text of others cannot pass for ours", () => {
   const { html, text, subject } = keyed("g", "kari@example.com");
   expect(subject).toBe("Blåbær Bcc: all@example.com <script>alert(1)</script> & more");
   expect(html).toContain('<html lang="nb-NO">');

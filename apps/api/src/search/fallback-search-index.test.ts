@@ -37,7 +37,7 @@ const open = (options: Partial<ConstructorParameters<typeof FallbackSearchIndex>
 };
 
 describe("with a thread of its own", () => {
-  test("the database answers until memory is ready, and again when its thread is gone", async () => {
+  test("the database serves until the index in memory is ready, and again when its thread is gone", async () => {
     const { promise: isReady, resolve: markReady } = Promise.withResolvers<void>();
     const index = open({ log: { info: () => markReady(), warn: vi.fn() } });
     expect(index.isInMemory).toBe(false);
@@ -56,7 +56,7 @@ describe("with a thread of its own", () => {
     expect(await index.page(search, scope)).toEqual(fromMemory);
   });
 
-  test("a thread that dies with a question leaves it to the database", async () => {
+  test("a query of a thread that dies is run by the database", async () => {
     const { promise: isReady, resolve: markReady } = Promise.withResolvers<void>();
     const warn = vi.fn();
     let thread: IndexThread | undefined;
@@ -111,7 +111,7 @@ describe("whatever its threads do", () => {
     await index.close();
   });
 
-  test("a lost thread is started again, each time after twice the wait, and used again once it is ready", async () => {
+  test("a lost thread is restarted, each time after twice the delay, and used again once it is ready", async () => {
     const index = open({ openThread });
     index.start();
     for (const wait of [1_000, 2_000, 4_000]) {
@@ -132,7 +132,7 @@ describe("whatever its threads do", () => {
     await index.close();
   });
 
-  test("a stale thread answers until another took over, and is closed then", async () => {
+  test("a stale thread serves until another replaced it, and is then closed", async () => {
     const index = open({ openThread });
     index.start();
     const [first] = played;
@@ -146,7 +146,7 @@ describe("whatever its threads do", () => {
     await index.close();
   });
 
-  test("a thread lost while its successor still loads starts no third, and what follows is followed", async () => {
+  test("a thread lost while its successor loads starts no third, and later changes are followed", async () => {
     const index = open({ openThread });
     index.start();
     lastOf().events.ready(stats, 1);
@@ -162,7 +162,7 @@ describe("whatever its threads do", () => {
     await index.close();
   });
 
-  test("a successor lost while it loads leaves the one that serves, and is tried again", async () => {
+  test("a successor lost while it loads keeps the current one, and is retried", async () => {
     const index = open({ openThread });
     index.start();
     lastOf().events.ready(stats, 1);
@@ -174,7 +174,7 @@ describe("whatever its threads do", () => {
     await index.close();
   });
 
-  test("a question that the index cannot answer is answered by the database", async () => {
+  test("a query that the index cannot run is run by the database", async () => {
     const requested = vi.fn(() => Promise.reject(new Error("a fault")));
     const index = open({ openThread: (start) => ({ ...openThread(start), runQuery: requested }) });
     index.start();
@@ -186,7 +186,7 @@ describe("whatever its threads do", () => {
     await index.close();
   });
 
-  test("a count is asked once until something changes, whatever page shows it; another filter or day asks again", async () => {
+  test("a count is computed once until something changes, whatever page shows it; another filter or day computes it again", async () => {
     const index = open({ openThread });
     index.start();
     lastOf().events.ready(stats, 1);
@@ -203,7 +203,7 @@ describe("whatever its threads do", () => {
     await index.close();
   });
 
-  test("the metrics tell whether memory answers and what it holds", async () => {
+  test("the metrics state whether memory serves and what it contains", async () => {
     const register = new Registry();
     const index = open({ openThread });
     index.measure(register);

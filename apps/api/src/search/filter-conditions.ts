@@ -6,7 +6,11 @@ import {
   type AgencyRow,
   type AgencyValues,
 } from "@hjem/domain/search/filters/agency-filters";
-import { boundFilters, type BoundRow, type BoundValues } from "@hjem/domain/search/filters/bound-filters";
+import {
+  boundFilters,
+  type BoundRow,
+  type BoundValues,
+} from "@hjem/domain/search/filters/bound-filters";
 import { choiceFilters } from "@hjem/domain/search/filters/choice-filters";
 import { flagFilters } from "@hjem/domain/search/filters/flag-filters";
 import { rangeFilters } from "@hjem/domain/search/filters/range-filters";

@@ -19,18 +19,18 @@ const storedBits: Readonly<Record<string, string>> = {
   photo_kinds: "bedroom bathroom kitchen living_room dining_room exterior garage floorplan",
 };
 
-test.each(Object.entries(stored))("the codes of %s go on meaning %s", (column, values) => {
+test.each(Object.entries(stored))("the codes of %s still mean %s", (column, values) => {
   const row = choiceFilters.find(({ fact }) => fact.column === column);
   expect(row?.fact.values.slice(0, values.split(" ").length)).toEqual(values.split(" "));
 });
 
-test.each(Object.entries(storedBits))("the bits of %s go on meaning %s", (column, values) => {
+test.each(Object.entries(storedBits))("the bits of %s still mean %s", (column, values) => {
   const row = setFilters.find(({ fact }) => fact.column === column);
   expect(row?.fact.values.slice(0, values.split(" ").length)).toEqual(values.split(" "));
   expect(row?.fact.values.length).toBeLessThanOrEqual(31);
 });
 
-test("what is new and what is used is coded alike where it has a meaning of its own", () => {
+test("new and used are coded alike where they have a meaning of their own", () => {
   const { values = [] } =
     choiceFilters.find(({ name }) => name === "propertyCondition")?.fact ?? {};
   expect(values.map((value, index) => [value, index + 1])).toEqual(Object.entries(conditionCodes));

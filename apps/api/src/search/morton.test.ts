@@ -11,7 +11,7 @@ const box = fc.tuple(lat, lat, lng, lng).map(([a, b, c, d]) => ({
   east: Math.max(c, d),
 }));
 
-test("every point of a box lies in one of at most 16 runs of cells", () => {
+test("every point of a box is in one of at most 16 runs of cells", () => {
   fc.assert(
     fc.property(box, fc.double({ min: 0, max: 1, noNaN: true }), (area, share) => {
       const point = {
@@ -26,7 +26,7 @@ test("every point of a box lies in one of at most 16 runs of cells", () => {
   );
 });
 
-test("a cell is a whole number that JavaScript holds exactly, and neighbours have other cells", () => {
+test("a cell is a whole number that JavaScript represents exactly, and neighbours have other cells", () => {
   const oslo = cellOf({ lat: 59.9139, lng: 10.7522 });
   expect(Number.isSafeInteger(oslo)).toBe(true);
   expect(cellOf({ lat: 59.9139, lng: 10.7523 })).not.toBe(oslo);

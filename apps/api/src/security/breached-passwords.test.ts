@@ -28,7 +28,7 @@ const open = (url = service.url) => {
   return { breached, lines, metrics: () => register.metrics() };
 };
 
-test("ASVS 6.2.12: a leaked password is found by five digits of its hash alone, with padding asked for", async () => {
+test("ASVS 6.2.12: a leaked password is looked up by five digits of its hash alone, with padding requested", async () => {
   service.passwords.set(LEAKED, 384);
   const { breached, lines, metrics } = open();
   const before = service.requests.length;
@@ -40,7 +40,7 @@ test("ASVS 6.2.12: a leaked password is found by five digits of its hash alone, 
   expect(await metrics()).toContain('hjem_breached_password_checks_total{result="unknown"} 1');
 });
 
-test("a line of padding is no leak, and a range is asked for once", async () => {
+test("a line of padding is no leak, and a range is requested once", async () => {
   service.passwords.set(LEAKED, 0);
   const { breached } = open();
   const before = service.requests.length;
@@ -60,7 +60,7 @@ test.each<[string, TestBreachService["respond"], RegExp]>([
   ["sends without end", (response) => void response.end("0\n".repeat(600_000)), /too long/],
   ["hangs up", (response) => void response.destroy(), /unreachable/],
 ])(
-  "a service that %s stops nobody; the log says so without password or hash, and the next is asked again",
+  "a service that %s blocks nobody; the log says so without password or hash, and the next password is looked up again",
   async (_, respond, reason) => {
     service.passwords.set(LEAKED, 1);
     service.respond = respond;
@@ -75,7 +75,7 @@ test.each<[string, TestBreachService["respond"], RegExp]>([
   },
 );
 
-test("a service that is not there stops nobody", async () => {
+test("an unreachable service blocks nobody", async () => {
   const { breached, lines } = open("http://127.0.0.1:1");
   expect(await breached.has(LEAKED)).toBe(false);
   expect(lines[0]).toMatch(/unreachable/);

@@ -25,6 +25,6 @@ test.each([
   ["curl/8.9.1", "curl"],
   ["<script>alert(1)</script>", ""],
   [undefined, ""],
-])("a device is told in words that its owner knows: %s", (userAgent, name) => {
+])("a device has a name that its owner recognises: %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

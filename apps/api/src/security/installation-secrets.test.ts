@@ -18,7 +18,7 @@ const none = {
 };
 const key = (letter: string) => letter.repeat(43);
 
-test("D27: the demo makes its secrets once, keeps them to its owner and takes those of the environment first", () => {
+test("D27: the demo creates its secrets once, readable by their owner alone, and prefers those of the environment", () => {
   const made = installationSecrets(none, { mode: "demo", dataDir });
   expect(installationSecrets(none, { mode: "demo", dataDir })).toEqual(made);
   expect(statSync(join(dataDir, "secrets.json")).mode & 0o077).toBe(0);
@@ -28,14 +28,14 @@ test("D27: the demo makes its secrets once, keeps them to its owner and takes th
   expect(installationSecrets(set, { mode: "demo", dataDir }).gates.admin).toBe("password of mine");
 });
 
-test("D27: live makes none and names what is missing", () => {
+test("D27: live creates none and names the missing ones", () => {
   const live = { mode: "live", dataDir } as const;
   expect(() => installationSecrets(none, live)).toThrow("TOKEN_KEYS is not set");
   const half = { ...none, tokenKeys: `k:${key("a")}` };
   expect(() => installationSecrets(half, live)).toThrow("ADMIN_ACCESS_PASSWORD is not set");
 });
 
-test("D6: two keys live at once, each under its own name", () => {
+test("D6: two keys are active at once, each under its own id", () => {
   const read = (tokenKeys: string) =>
     installationSecrets(
       { ...none, tokenKeys, adminPassword: "a long password", sitePassword: "another password" },
@@ -49,7 +49,7 @@ test("D6: two keys live at once, each under its own name", () => {
   expect(() => read("")).toThrow("name:key pairs");
 });
 
-test("live offers authenticator apps where FACTOR_KEY is set, the demo always, also in a folder of before", () => {
+test("live offers authenticator apps where FACTOR_KEY is set, the demo always, also in a folder of an older version", () => {
   const live = { mode: "live", dataDir } as const;
   const set = { ...none, tokenKeys: `k:${key("a")}`, adminPassword: "a long password" };
   expect(installationSecrets(set, live).factorKey).toBeNull();

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const limits = () =>
   createRequestLimits({ db: api.db, keys: testSecrets.keys, now: () => api.clock.now });
 
-test("an address of IPv6 counts with its whole network, one of IPv4 for itself", () => {
+test("an IPv6 address counts with its whole network, an IPv4 one by itself", () => {
   expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2");
   expect(networkOf("2001:DB8:1:2::9")).toBe("2001:db8:1:2");
   expect(networkOf("2001:db8:1:3::9")).not.toBe(networkOf("2001:db8:1:2::9"));
@@ -22,7 +22,7 @@ test("an address of IPv6 counts with its whole network, one of IPv4 for itself",
   expect(networkOf("::ffff:203.0.113.9")).toBe("::ffff:203.0.113.9");
 });
 
-test("D40: what is over the limit waits for the end of the window, over every process of one database", async () => {
+test("D40: a request over the limit waits for the end of the window, across all processes of one database", async () => {
   const one = limits();
   const other = limits();
   for (let call = 1; call <= 3; call += 1) await one.ofSubject("export", "kari");
@@ -36,7 +36,7 @@ test("D40: what is over the limit waits for the end of the window, over every pr
   await other.ofSubject("export", "kari");
 });
 
-test("a hundred calls at once are a hundred, and no address can be read out of the counters", async () => {
+test("a hundred concurrent calls count as a hundred, and no address can be read from the counters", async () => {
   const responses = await Promise.allSettled(
     Array.from({ length: 100 }, () => limits().ofAddress("check", "203.0.113.9")),
   );

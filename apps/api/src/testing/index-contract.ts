@@ -117,7 +117,7 @@ export const agreesWithBruteForce = (
   };
 
   for (const [which, name] of ["no", "au"].entries()) {
-    test(`SRCH-016..055: ${runs.pages} random searches of ${name} (seed ${CONTRACT_SEED}) find the same listings in the same order as looking at every listing`, async () => {
+    test(`SRCH-016..055: ${runs.pages} random searches of ${name} (seed ${CONTRACT_SEED}) find the same listings in the same order as the oracle`, async () => {
       const { search, index, scope } = each(which);
       await checkProperty(runs.pages, randomSearch, async (request) => {
         const all = search.ids(request);
@@ -133,7 +133,7 @@ export const agreesWithBruteForce = (
       });
     });
 
-    test(`SRCH-210: ${runs.counts} random searches of ${name} (seed ${CONTRACT_SEED}) count every choice, every bar, every place and every group on the map as looking does`, async () => {
+    test(`SRCH-210: ${runs.counts} random searches of ${name} (seed ${CONTRACT_SEED}) count every facet, histogram bar, place and map cluster like the oracle`, async () => {
       const { search, counts, index, scope, database } = each(which);
       const geoIds = [...new Set(search.all.flatMap(({ places }) => places))];
       const places = [...(await findPlaceIds(database.db, scope.region.id, geoIds))];
@@ -176,7 +176,7 @@ export const agreesWithBruteForce = (
       });
     });
 
-    test(`SAVE-041: for ${runs.similar} random searches of ${name} (seed ${CONTRACT_SEED}) homes like another are the same, in the same order, as comparing every listing finds`, async () => {
+    test(`SAVE-041: for ${runs.similar} random searches of ${name} (seed ${CONTRACT_SEED}) similar homes are the same, in the same order, as the oracle's`, async () => {
       const { search, counts, index, scope, database } = each(which);
       const drawn = fc.tuple(
         fc.constantFrom(...search.all),

@@ -11,7 +11,10 @@ export interface NotificationsModel {
 }
 
 /** Loads the current settings. */
-export async function loadNotifications({ page, url }: PageLoaderArgs): Promise<NotificationsModel> {
+export async function loadNotifications({
+  page,
+  url,
+}: PageLoaderArgs): Promise<NotificationsModel> {
   const { getNotifications, getSubscriptions } = accountApi.endpoints;
   const fresh = { subscribe: false, forceRefetch: true } as const;
   const [isEnabled, subscriptions] = await Promise.all([

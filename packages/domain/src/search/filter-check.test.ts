@@ -18,8 +18,8 @@ import {
   sliderMin,
   transportRadiusChoices,
 } from "./filter-choices.ts";
-import { rangeNames, reversedRanges, swapRange } from "./reversed-ranges.ts";
 import { isLineCrossing, isSelfCrossing } from "./polygon.ts";
+import { rangeNames, reversedRanges, swapRange } from "./reversed-ranges.ts";
 
 const today = "2026-11-21";
 

@@ -1,5 +1,5 @@
-import { reversedRanges, type RangeFilter, type RangeName } from "./reversed-ranges.ts";
 import { hasArea, isOverDateLine, isSelfCrossing, type Corner } from "./polygon.ts";
+import { reversedRanges, type RangeFilter, type RangeName } from "./reversed-ranges.ts";
 import type { SearchArea, SearchFilter } from "./search-filter.ts";
 
 /** Rules between the fields of a filter; the schemas check single fields. */

@@ -15,7 +15,9 @@ test.each([
   ["SRCH-148", "monthlyRent", "20 000", "9 000"],
 ])("%s: a minimum above the maximum marks the maximum of %s", (_, name, min, max) => {
   const form = new URLSearchParams({ [`${name}Min`]: min, [`${name}Max`]: max });
-  expect(filterErrorFlags(form, today)).toEqual([{ name, rule: "min_above_max", field: `${name}Max` }]);
+  expect(filterErrorFlags(form, today)).toEqual([
+    { name, rule: "min_above_max", field: `${name}Max` },
+  ]);
 });
 
 test("SRCH-153: rejects a construction year after this year", () => {

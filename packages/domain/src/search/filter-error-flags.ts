@@ -3,7 +3,11 @@ import { rangeNames, type RangeName } from "./reversed-ranges.ts";
 import { searchFields } from "./search-fields.ts";
 
 /** Errors of a typed range. */
-export type FilterErrorRule = "min_above_max" | "year_in_future" | "unreadable" | "total_below_asking";
+export type FilterErrorRule =
+  | "min_above_max"
+  | "year_in_future"
+  | "unreadable"
+  | "total_below_asking";
 
 /** An invalid range: its error, and the field to mark. */
 export interface FilterErrorFlag {

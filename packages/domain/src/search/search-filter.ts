@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  KEYWORDS_MAX_LENGTH,
-  PAGE_MAX,
-  PAGE_SIZE_MAX,
-  POLYGON_CORNERS,
-  TODAY,
-} from "../limits.ts";
+import { KEYWORDS_MAX_LENGTH, PAGE_MAX, PAGE_SIZE_MAX, POLYGON_CORNERS, TODAY } from "../limits.ts";
 import {
   acquisitions,
   availabilityFilters,

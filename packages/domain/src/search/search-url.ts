@@ -118,7 +118,8 @@ export const hasSuburb = ({ geoId }: Pick<Partial<SearchRequest>, "geoId">): boo
 function complete(draft: Draft): SearchRequest {
   const requested = draft.acquisition ?? defaultQuery.acquisition;
   // A URL with only `acquisition=rent` means rentals.
-  const listingType = draft.listingType ?? (requested === "rent" ? "rent" : defaultQuery.listingType);
+  const listingType =
+    draft.listingType ?? (requested === "rent" ? "rent" : defaultQuery.listingType);
   const order = draft.order ?? defaultQuery.order;
   const sorting = canonicalSorting({
     sorting: draft.sorting ?? defaultQuery.sorting,

@@ -11,10 +11,14 @@ import { formatQuote } from "@hjem/domain/format/format-text";
 import { TODAY } from "@hjem/domain/limits";
 import type { FilterName } from "@hjem/domain/search/active-filters";
 import { agencyFilters } from "@hjem/domain/search/filters/agency-filters";
-import { prefixFilters } from "@hjem/domain/search/filters/prefix-filters";
-import { type Choice, choiceFilters, chosenValues } from "@hjem/domain/search/filters/choice-filters";
+import {
+  type Choice,
+  choiceFilters,
+  chosenValues,
+} from "@hjem/domain/search/filters/choice-filters";
 import { type ChoiceFilter, valueTerm } from "@hjem/domain/search/filters/filter-row";
 import { flagFilters } from "@hjem/domain/search/filters/flag-filters";
+import { prefixFilters } from "@hjem/domain/search/filters/prefix-filters";
 import { setFilters, type SetRow } from "@hjem/domain/search/filters/set-filters";
 import type { RangeName } from "@hjem/domain/search/reversed-ranges";
 import type { TermKey } from "@hjem/domain/terms";

@@ -1,8 +1,8 @@
 import { agenciesApi } from "@hjem/api-client/endpoints/agencies";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
 import { paths } from "@hjem/domain/paths";
-import { searchToQuery } from "@hjem/domain/search/search-url";
 import { filterErrorFlags } from "@hjem/domain/search/filter-error-flags";
+import { searchToQuery } from "@hjem/domain/search/search-url";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { Head } from "@hjem/storefront/head";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";

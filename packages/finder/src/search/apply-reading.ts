@@ -1,8 +1,8 @@
 import { readingApi } from "@hjem/api-client/endpoints/reading";
 import { acquisitionOf } from "@hjem/domain/listing/listing-type";
 import type { RegionBasics } from "@hjem/domain/region";
-import { rangeNames } from "@hjem/domain/search/reversed-ranges";
 import type { Reading } from "@hjem/domain/search/reading/reading";
+import { rangeNames } from "@hjem/domain/search/reversed-ranges";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { fromFirstPage, type SearchChoice } from "./list-search.ts";
 

@@ -83,7 +83,10 @@ export const Viewed: Story = {
 };
 
 /** Keywords are highlighted wherever they match. */
-export const FoundByWords: Story = { ...withHome(resultCases.found), args: { found: keywordHighlights } };
+export const FoundByWords: Story = {
+  ...withHome(resultCases.found),
+  args: { found: keywordHighlights },
+};
 
 export const ByAppointment: Story = withHome(resultCases.byAppointment);
 

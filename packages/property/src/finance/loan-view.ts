@@ -1,9 +1,9 @@
-import { repaymentPlan } from "@hjem/domain/costs/repayment-plan";
 import {
   type LoanTerms,
   monthlyCost,
   type MonthlyCostSource,
 } from "@hjem/domain/costs/monthly-cost";
+import { repaymentPlan } from "@hjem/domain/costs/repayment-plan";
 import { formatNumber, formatPercent } from "@hjem/domain/format/format-number";
 import { formatMonthly, formatPrice } from "@hjem/domain/format/format-price";
 import type { PageContext } from "@hjem/storefront/page-context";

@@ -8,7 +8,10 @@ test("PROP-002..005: a home for sale has all tabs, a rental no loan tab", () => 
     "insurance",
     "mortgage",
   ]);
-  expect(availableTabs(open, { hasLoan: false, hasInsurance: true })).toEqual(["history", "insurance"]);
+  expect(availableTabs(open, { hasLoan: false, hasInsurance: true })).toEqual([
+    "history",
+    "insurance",
+  ]);
   expect(availableTabs({ status: "future" }, { hasLoan: true, hasInsurance: false })).toEqual([
     "history",
     "mortgage",

@@ -1,7 +1,7 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 
 /** Suggestions below few results, counted once the page has loaded, so that it does not wait for them. */
-export const FewResults = lazyComponent(() => import("../empty/few-results.tsx"));
+export const FewResults = lazyComponent(() => import("../no-results/few-results.tsx"));
 
 /** The ignored parameters of the URL (D31). */
 export const IgnoredNotice = lazyComponent(() => import("./ignored-notice.tsx"));

@@ -47,7 +47,10 @@ export const withSurrounding = (request: SearchChoice): SearchChoice => ({
 const places: readonly FilterName[] = ["geoId", "polygon", "propertyRadius"];
 
 /** Whether results of a change may be anywhere in the country, which is not near (S2). */
-export const isElsewhere = ({ filters, change }: Pick<RelaxedSearch, "filters" | "change">): boolean =>
+export const isElsewhere = ({
+  filters,
+  change,
+}: Pick<RelaxedSearch, "filters" | "change">): boolean =>
   change === "removed" && filters.some((filter) => places.includes(filter));
 
 /**

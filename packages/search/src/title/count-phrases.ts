@@ -3,7 +3,12 @@ import { plural, t } from "@lingui/core/macro";
 import type { AvailabilityState } from "./availability-state.ts";
 
 /** Number of homes, by their status (D54); `n` is the formatted `total`. */
-export function countedHomes(i18n: I18n, state: AvailabilityState, total: number, n: string): string {
+export function countedHomes(
+  i18n: I18n,
+  state: AvailabilityState,
+  total: number,
+  n: string,
+): string {
   switch (state) {
     case "sale":
       return t(i18n)`${plural(total, { one: `${n} home for sale`, other: `${n} homes for sale` })}`;

@@ -24,15 +24,15 @@ const pairs = (rows: typeof grid) =>
     ),
   );
 
-test("every two values that can meet do meet", () => {
+test("every possible pair of two values occurs", () => {
   expect(pairs(pairwise(grid))).toEqual(pairs(grid));
 });
 
-test("nothing is chosen that was not among the combinations", () => {
+test("only given combinations are chosen", () => {
   for (const row of pairwise(grid)) expect(grid).toContain(row);
 });
 
-test("it is a small part of them all: hardly more than the two largest factors need", () => {
+test("the result is small: hardly more than the two largest factors need", () => {
   expect(pairwise(grid).length).toBeLessThanOrEqual(pages.length * 3 + 2);
   expect(pairwise([])).toEqual([]);
 });

@@ -25,7 +25,7 @@ const sample = pairwise(everyLook(accountPages, narrowAndWide)).toSorted((one, o
 );
 
 for (const { name, pages } of kinds) {
-  test(`${name}: nothing stands in anybody's way, whichever two of page, language, theme and width come together`, async ({
+  test(`${name}: no accessibility violation in any pair of page, language, theme and width`, async ({
     page,
     server,
     site,

@@ -31,7 +31,7 @@ const typist = (page: Page) => {
   };
 };
 
-test("ACC-001, ACC-013, ACC-014, ACC-071, ACC-088, ACC-089: an account is made, entered, changed, ended and kept by keys alone, and the focus is never lost", async ({
+test("ACC-001, ACC-013, ACC-014, ACC-071, ACC-088, ACC-089: an account is created, opened, changed, closed and restored by keyboard alone, and the focus is never lost", async ({
   page,
   server,
   site,

@@ -28,7 +28,7 @@ async function addPasskeyDevice(page: Page): Promise<void> {
   });
 }
 
-test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is made, activated, entered, changed and left", async ({
+test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is created, activated, opened, changed and signed out", async ({
   page,
   server,
   site,
@@ -117,7 +117,7 @@ async function signInBy(page: Page, provider: SignInProvider, email: string, isH
   await page.locator("button").first().click();
 }
 
-test("ACC-002..005, ACC-055, ACC-056, D41: each provider's stand-in leads in, and back to where the visitor wanted", async ({
+test("ACC-002..005, ACC-055, ACC-056, D41: each provider's stand-in signs in, and redirects to the page that the visitor wanted", async ({
   browser,
   server,
   site,

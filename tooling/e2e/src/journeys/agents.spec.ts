@@ -1,7 +1,7 @@
 import { open } from "../site/hydrated.ts";
 import { expect, test } from "../site/test.ts";
 
-test("RTE-001, RTE-002, RTE-004: an agent is found by name, and leads to a home and back", async ({
+test("RTE-001, RTE-002, RTE-004: an agent is found by name, and links to a home and back", async ({
   page,
 }) => {
   await open(page, "/agent");
@@ -27,11 +27,11 @@ test("RTE-001, RTE-002, RTE-004: an agent is found by name, and leads to a home 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
-test("RTE-004: an agent that nobody is is the 404 page", async ({ server }) => {
+test("RTE-004: an unknown agent is the 404 page", async ({ server }) => {
   expect((await server.get("/agent/nobody")).status()).toBe(404);
 });
 
-test("agents and places stand in the sitemaps, and their pages are there", async ({ server }) => {
+test("agents and places are in the sitemaps, and their pages exist", async ({ server }) => {
   const index = await (await server.get("/sitemap.xml")).text();
   for (const list of ["agents", "places"]) {
     const [, file = ""] =

@@ -30,7 +30,7 @@ const numberOnList = async (server: APIRequestContext, href: string): Promise<st
   return digits(/<h1[^>]*>([\d\s.,\u00a0]+)/.exec(html)?.[1] ?? "");
 };
 
-test("RTE-014, RTE-015: an address in words leads to the one page of the place", async ({
+test("RTE-014, RTE-015: an address in words redirects to the one page of the place", async ({
   server,
   siteId,
   baseURL,
@@ -42,7 +42,7 @@ test("RTE-014, RTE-015: an address in words leads to the one page of the place",
   expect(canonicalOf(found.html)).toBe(`${baseURL}${address}`);
 });
 
-test("the number of each kind is the number in the list that it leads to", async ({
+test("the number of each kind equals the number in the list that it links to", async ({
   page,
   server,
   siteId,
@@ -55,7 +55,7 @@ test("the number of each kind is the number in the list that it leads to", async
   }
 });
 
-test("one goes down into a place and up again", async ({ page, siteId }) => {
+test("links lead down into a place and up again", async ({ page, siteId }) => {
   const { address, inside } = placeOf(siteId);
   await open(page, address);
   const first = page.getByRole("main").locator(`a[href^="${inside}"]`).first();
@@ -67,7 +67,7 @@ test("one goes down into a place and up again", async ({ page, siteId }) => {
   await hydrated(page);
 });
 
-test("words that name no place become a search, what names nothing is not found", async ({
+test("words that name no place become a search; an address that names nothing responds 404", async ({
   server,
 }) => {
   const search = await server.get("/locations/sea/view", { maxRedirects: 0 });
@@ -83,7 +83,7 @@ test.describe("without JavaScript", () => {
   // The browser reports every script that it was not allowed to run.
   test.beforeEach(({ quiet }) => quiet.expect(/^failed: .*\.js csp$/));
 
-  test("a place is read, and its number of homes is that of its list", async ({
+  test("a place can be read, and its number of homes equals that of its list", async ({
     page,
     server,
     siteId,

@@ -5,7 +5,7 @@ import { expect, test } from "../site/test.ts";
 
 const notFound = /404/;
 
-test("an address where nobody lives says so, offers a search, and is a 404", async ({
+test("an unknown address says so, offers a search, and responds 404", async ({
   page,
   site,
   quiet,
@@ -24,7 +24,7 @@ test("an address where nobody lives says so, offers a search, and is a 404", asy
   await expect(page).toHaveURL(/\/list\?/);
 });
 
-test("a path that cannot be decoded stays the 404 page once it is hydrated", async ({
+test("a path that cannot be decoded stays the 404 page after hydration", async ({
   page,
   site,
   quiet,
@@ -36,13 +36,13 @@ test("a path that cannot be decoded stays the 404 page once it is hydrated", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.word("Page not found"));
 });
 
-test("a home that never was is a 404", async ({ server, site }) => {
+test("an unknown home responds 404", async ({ server, site }) => {
   const { status, html } = await sentPage(server, "/property/000001/ZZZZZZZZZZ");
   expect(status).toBe(404);
   expect(headingOf(html)).toBe(site.word("Page not found"));
 });
 
-test("a wrong agency in a home's address leads to the right one", async ({ server }) => {
+test("a wrong agency in a home's address redirects to the right one", async ({ server }) => {
   const home = await firstHome(server);
   const { status, address } = await sentPage(
     server,
@@ -52,18 +52,18 @@ test("a wrong agency in a home's address leads to the right one", async ({ serve
   expect(address).toBe(home);
 });
 
-test("a filter that nobody knows is told of and left out", async ({ page }) => {
+test("an unknown filter is named and ignored", async ({ page }) => {
   await open(page, "/list?colour=red");
   await expect(page.getByRole("main").getByRole("status").first()).toContainText("colour");
 });
 
-test("a search that finds nothing says why and how to go on", async ({ page }) => {
+test("a search without results says why and how to continue", async ({ page }) => {
   await open(page, "/list?keywords=qqqqqzzzzz");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 });
 
-test("the way home from an error works", async ({ page, site, quiet }) => {
+test("the link from an error to the home page works", async ({ page, site, quiet }) => {
   quiet.expect(notFound);
   await page.goto("/nowhere");
   await hydrated(page);

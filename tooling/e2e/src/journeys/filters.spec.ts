@@ -14,7 +14,7 @@ const link = (page: Page, site: Site) =>
 const send = (within: Page | Locator) => within.locator('button[form="all-filters"]');
 
 test.describe("with JavaScript", () => {
-  test("the drawer counts what is chosen, and its number is the number of the list", async ({
+  test("the drawer counts what is chosen, and its number equals that of the list", async ({
     page,
     site,
   }) => {
@@ -49,7 +49,7 @@ test.describe("with JavaScript", () => {
     await expect(choice.getByRole("checkbox")).toBeChecked();
   });
 
-  test("SRCH-149: a range upside down is not searched, SRCH-205: a filter leads to the first page", async ({
+  test("SRCH-149: an upside-down range is not searched, SRCH-205: a filter leads to the first page", async ({
     page,
     site,
   }) => {
@@ -69,7 +69,7 @@ test.describe("with JavaScript", () => {
     await expect(page).toHaveURL(/\/list\?constructionYearMin=1960&constructionYearMax=2000$/);
   });
 
-  test("SRCH-206: everything can be taken off at once, and Escape changes nothing", async ({
+  test("SRCH-206: all filters can be removed at once, and Escape changes nothing", async ({
     page,
     site,
   }) => {
@@ -86,7 +86,7 @@ test.describe("with JavaScript", () => {
     await expect(page).toHaveURL(/\/list$/);
   });
 
-  test("Back closes the drawer and asks the API for nothing; once more, or after Escape, it leaves the page", async ({
+  test("Back closes the drawer without a call to the API; another Back, or Back after Escape, leaves the page", async ({
     page,
     site,
   }) => {
@@ -134,7 +134,7 @@ test.describe("without JavaScript", () => {
   // The browser reports every script that it was not allowed to run.
   test.beforeEach(({ quiet }) => quiet.expect(/^failed: .*\.js csp$/));
 
-  test("every filter is a plain page with its numbers, kept out of search engines", async ({
+  test("every filter is on a plain page with its counts, which search engines do not index", async ({
     page,
     site,
   }) => {
@@ -169,7 +169,7 @@ test.describe("without JavaScript", () => {
     await expect.poll(() => numberIn(heading)).toBe(homes.replace(/\D/g, ""));
   });
 
-  test("a range upside down is marked, and one press turns it", async ({ page, site }) => {
+  test("an upside-down range is marked, and one press swaps its ends", async ({ page, site }) => {
     await page.goto("/list/filters?priceMin=5000000&priceMax=1000000");
     const highest = page.locator('input[name="priceMax"]');
     await expect(highest).toHaveAttribute("aria-invalid", "true");

@@ -3,7 +3,7 @@ import { firstHome, hrefsOf, placeField, results, typedOn } from "../site/pages.
 import { headingOf, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
 
-test("somebody types a place, chooses it, and sees the homes there", async ({ page, site }) => {
+test("a visitor types a place, chooses it, and sees the homes there", async ({ page, site }) => {
   await open(page, "/");
   const field = placeField(page, site);
   await field.click();
@@ -23,7 +23,7 @@ test("somebody types a place, chooses it, and sees the homes there", async ({ pa
   await expect(results(page).first()).toBeVisible();
 });
 
-test("S1, S6: whoever only types and presses Enter is understood, and Back finds what was typed", async ({
+test("S1, S6: a visitor who only types and presses Enter is understood, and Back shows what was typed", async ({
   page,
   site,
 }) => {
@@ -66,7 +66,7 @@ test("S1, S6: whoever only types and presses Enter is understood, and Back finds
   await expect(placeField(page, site)).toHaveValue("Storgata");
 });
 
-test("a tab chosen before the page is hydrated stays chosen: its homes are counted and searched", async ({
+test("a tab chosen before hydration stays chosen: its homes are counted and searched", async ({
   page,
   server,
   site,
@@ -92,7 +92,7 @@ test("a tab chosen before the page is hydrated stays chosen: its homes are count
   await expect(page.getByRole("heading", { level: 1 })).toContainText(count);
 });
 
-test("filters narrow the list at once, stand in the address, and go one by one", async ({
+test("filters narrow the list at once, are in the address, and can be removed one by one", async ({
   page,
   site,
 }) => {
@@ -155,7 +155,7 @@ test("sorting by price puts the cheapest first and keeps the search", async ({
   await expect(results(page)).toHaveText(data.map(({ title }) => title));
 });
 
-test("going back from a home finds the list as it was left", async ({ page, site }) => {
+test("Back from a home shows the list as it was left", async ({ page, site }) => {
   await open(page, "/list");
   const firstOfAll = await results(page).first().innerText();
   await page.getByRole("link", { name: site.word("Next page") }).click();
@@ -177,7 +177,7 @@ test("going back from a home finds the list as it was left", async ({ page, site
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test("the grid shows the same homes as pictures, and its address can be sent on", async ({
+test("the grid shows the same homes as pictures, and its address can be shared", async ({
   page,
   site,
 }) => {
@@ -193,7 +193,11 @@ test("the grid shows the same homes as pictures, and its address can be sent on"
   await expect.poll(() => hrefsOf(results(page))).toEqual(homes);
 });
 
-test("a home shows its pictures full-screen, turned by keys", async ({ page, server, site }) => {
+test("a home shows its pictures full-screen, turned by keyboard", async ({
+  page,
+  server,
+  site,
+}) => {
   await open(page, await firstHome(server));
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   const first = page.getByRole("region", { name: title }).getByRole("link").first();
@@ -213,7 +217,7 @@ test("a home shows its pictures full-screen, turned by keys", async ({ page, ser
   await expect(first).toBeFocused();
 });
 
-test("the front page's homes and places lead on", async ({ page, site }) => {
+test("the home page's homes and places are links", async ({ page, site }) => {
   await open(page, "/");
   await expect(page.getByRole("heading", { name: site.word("Newest homes") })).toBeVisible();
   await page

@@ -44,7 +44,7 @@ const isScript = (requested: string) => requested.endsWith(".js");
 const isPictureOrType = (requested: string) =>
   requested.startsWith("/media/") || /^\/icon[^/]*$|\.(svg|png|webp|avif|woff2)$/.test(requested);
 
-test("D42: a page asks for type and pictures first, then for its own scripts, and for nothing else until it is alive", async ({
+test("D42: a page requests fonts and pictures first, then its own scripts, and nothing else until it is hydrated", async ({
   page,
   server,
   site,
@@ -79,7 +79,7 @@ async function scriptsUntilIdle(page: Page, address: string): Promise<number[]> 
   );
 }
 
-test("D42: a results page and its map ask for few scripts until they are idle, and the HTML is small", async ({
+test("D42: a results page and its map request few scripts until they are idle, and the HTML is small", async ({
   page,
   server,
   site,

@@ -3,7 +3,7 @@ import { tabTo, unseenFocus } from "../site/keys.ts";
 import { placeField, results } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";
 
-test("somebody without a mouse finds a place and opens a home", async ({ page, site }) => {
+test("a visitor without a mouse finds a place and opens a home", async ({ page, site }) => {
   await open(page, "/");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -33,7 +33,7 @@ test("somebody without a mouse finds a place and opens a home", async ({ page, s
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("what has the focus can be seen", async ({ page }) => {
+test("the focus is visible", async ({ page }) => {
   await open(page, "/list");
   for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press("Tab");

@@ -3,7 +3,7 @@ import { hrefsOf, results } from "../site/pages.ts";
 import { documentAttribute, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
 
-test("every language of the site keeps the search, and is kept itself", async ({ page, site }) => {
+test("every language of the site keeps the search, and is remembered", async ({ page, site }) => {
   const others = site.region.languages.filter(({ code }) => code !== site.language.code);
   await open(page, "/list?bedroomMin=2&page=2");
   // Links name the language where it is not the site's own.
@@ -26,12 +26,12 @@ test("every language of the site keeps the search, and is kept itself", async ({
   }
 });
 
-test("a language that the site does not speak falls to its own", async ({ server, site }) => {
+test("a language that the site does not have falls back to its own", async ({ server, site }) => {
   const { html } = await sentPage(server, "/?language=xx");
   expect(documentAttribute(html, "lang")).toBe(site.language.tag);
 });
 
-test("a site of one language offers no other", async ({ server, site }) => {
+test("a site with one language offers no other", async ({ server, site }) => {
   const [banner = ""] = /<header.*?<\/header>/s.exec((await sentPage(server, "/")).html) ?? [];
   expect(banner).toContain("<a ");
   const links = banner.match(/<a [^>]*hreflang=/gi) ?? [];

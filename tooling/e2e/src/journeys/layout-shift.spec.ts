@@ -9,7 +9,7 @@ import { expect, test } from "../site/test.ts";
 /** Below a thousandth is a line of letters that becomes a hair wider with its own type: every tool calls it 0. */
 const NOTHING = 0.001;
 
-test("nothing moves while a page arrives", async ({ page, server }) => {
+test("nothing shifts while a page loads", async ({ page, server }) => {
   await watchLayoutShifts(page);
   for (const address of ["/", "/list", "/list?view=grid", await firstHome(server)]) {
     await page.goto(address, { waitUntil: "networkidle" });
@@ -94,7 +94,10 @@ async function stallingSite(server: APIRequestContext, html: string, cut: number
 }
 
 for (const { what, address, cut } of stalls) {
-  test(`nothing is pushed along where the line stalls within ${what}`, async ({ page, server }) => {
+  test(`nothing is pushed down when the connection stalls within ${what}`, async ({
+    page,
+    server,
+  }) => {
     const sent = await (await server.get(await address(server))).text();
     // Where things stand is a matter of styles; scripts would look for the page at its own address.
     const html = sent.replaceAll(/<script.*?<\/script>/gs, "");

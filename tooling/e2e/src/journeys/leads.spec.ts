@@ -19,7 +19,7 @@ const send = (page: Page, site: Site) =>
     .getByRole("button", { name: site.word("Send"), exact: true })
     .click();
 
-test("LEAD-001: a question goes to those who advertise, and the one who asked gets a mail", async ({
+test("LEAD-001: an enquiry goes to the advertiser, and its sender gets a mail", async ({
   page,
   server,
   site,
@@ -44,7 +44,7 @@ test.describe("without JavaScript", () => {
     quiet.expect(/422/);
   });
 
-  test("LEAD-001: a wrong field keeps the rest, the mended form is taken", async ({
+  test("LEAD-001: an invalid field keeps the others, and the corrected form is accepted", async ({
     page,
     server,
     site,

@@ -62,7 +62,7 @@ async function focusMap(page: Page): Promise<void> {
   await page.locator(".leaflet-container").focus();
 }
 
-test("SRCH-013, SRCH-207: the map shows pins and circles that add up to the number told", async ({
+test("SRCH-013, SRCH-207: the map shows pins and clusters that add up to the stated number", async ({
   page,
   site,
 }) => {
@@ -74,7 +74,7 @@ test("SRCH-013, SRCH-207: the map shows pins and circles that add up to the numb
   expect(searchOf(page).has("zoomLevel")).toBe(false);
 });
 
-test("SRCH-062, S30: moving the map moves the list and the address, a reload keeps them, back leads to the view before and then off the map", async ({
+test("SRCH-062, S30: moving the map updates the list and the address, a reload keeps them, Back leads to the previous view and then off the map", async ({
   page,
   site,
 }) => {
@@ -126,7 +126,7 @@ test("SRCH-062, S30: moving the map moves the list and the address, a reload kee
   await expect(page).toHaveURL(/\/list\?bedroomMin=2$/);
 });
 
-test("S19: a pin shows its home in a card first, by keys; back closes it, and back from the home finds it as it was", async ({
+test("S19: a pin shows its home in a card first, by keyboard; Back closes it, and Back from the home shows it as it was", async ({
   page,
   site,
   server,
@@ -158,7 +158,7 @@ test("S19: a pin shows its home in a card first, by keys; back closes it, and ba
   expect(new URL(page.url()).search).toBe(address.slice("/list".length));
 });
 
-test("a circle is reached by Tab, and Enter brings its homes nearer", async ({ page, site }) => {
+test("a cluster is reached by Tab, and Enter zooms in on its homes", async ({ page, site }) => {
   await openMap(page, site, "/list?view=map");
   const zoom = page.getByRole("button", { name: site.word("Zoom in"), exact: true });
   const circle = pinsOn(page, site).and(page.locator("button:focus:not([data-pin])"));
@@ -171,7 +171,7 @@ test("a circle is reached by Tab, and Enter brings its homes nearer", async ({ p
   await expect(zoom).toBeVisible();
 });
 
-test("SRCH-063: an area is drawn by keys alone, counted, shown, and removed; back gives up drawing", async ({
+test("SRCH-063: an area is drawn by keyboard alone, counted, shown, and removed; Back cancels drawing", async ({
   page,
   site,
 }) => {
@@ -199,7 +199,7 @@ test("SRCH-063: an area is drawn by keys alone, counted, shown, and removed; bac
   await expect(page).not.toHaveURL(/polygon=/);
 });
 
-test("an area that crosses itself is left out and told, never asked for", async ({
+test("an area that crosses itself is ignored and named, and never requested", async ({
   page,
   site,
   server,
@@ -213,7 +213,7 @@ test("an area that crosses itself is left out and told, never asked for", async 
   await expect(page.getByRole("main").getByRole("status").first()).toBeVisible();
 });
 
-test("map code is asked for where a map is shown, and nowhere else", async ({ page, site }) => {
+test("map code is requested where a map is shown, and nowhere else", async ({ page, site }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   const isMap = (url: string) => /map-view|leaflet-map|base-map/.test(url);
@@ -260,7 +260,7 @@ test.describe("without JavaScript", () => {
   // The browser reports every script that it was not allowed to run.
   test.beforeEach(({ quiet }) => quiet.expect(/^failed: .*\.js csp$/));
 
-  test("the map's page is its list, and says so", async ({ page, site }) => {
+  test("the page of the map is its list, and says so", async ({ page, site }) => {
     await page.goto("/list?view=map");
     await expect(rowsOf(page)).toHaveCount(12);
     await expect(rowsOf(page).last().getByRole("link").first()).toBeVisible();

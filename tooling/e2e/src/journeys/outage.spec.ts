@@ -8,7 +8,7 @@ test.beforeAll(() => {
   }
 });
 
-test("while the API is away, pages say so in the site's language and offer to try again", async ({
+test("while the API is down, pages say so in the site's language and offer to try again", async ({
   page,
   site,
   quiet,
@@ -27,7 +27,7 @@ test("while the API is away, pages say so in the site's language and offer to tr
   }
 });
 
-test("a form that is sent meanwhile without JavaScript comes back with what was typed, and says that it was not sent", async ({
+test("a form sent meanwhile without JavaScript is shown again with what was typed, and says that it was not sent", async ({
   server,
   site,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from "../site/test.ts";
 const widths = [375, 390, 480, 640, 768, 834, 1024, 1280, 1366, 1920, 2560, 4000];
 
 for (const { name, addressOf } of everyPage) {
-  test(`${name}: nothing scrolls sideways (UI-025), nothing stands in anybody's way (axe), nobody is asked where they are (FND-051)`, async ({
+  test(`${name}: nothing scrolls sideways (UI-025), no accessibility violation (axe), nobody is asked for their location (FND-051)`, async ({
     page,
     server,
     site,
@@ -47,7 +47,7 @@ for (const { name, addressOf } of everyPage) {
 /** What a proxy takes for the headers of one response where nothing else is set: one page of memory. */
 const HEADER_BYTES_MAX = 4_096;
 
-test("the headers of every page fit into what a proxy takes by default", async ({ server }) => {
+test("the headers of every page fit into a proxy's default buffer", async ({ server }) => {
   for (const { name, addressOf } of everyPage) {
     const response = await server.get(await addressOf(server));
     const lines = response.headersArray().map((header) => `${header.name}: ${header.value}\r\n`);
@@ -55,7 +55,7 @@ test("the headers of every page fit into what a proxy takes by default", async (
   }
 });
 
-test("the page says which language it is in, and of which site it is", async ({ server, site }) => {
+test("the page states its language and its site", async ({ server, site }) => {
   const { html } = await sentPage(server, "/");
   expect(documentAttribute(html, "lang")).toBe(site.language.tag);
   expect(documentAttribute(html, "data-region")).toBe(site.region.id);
@@ -74,7 +74,10 @@ test("D27: where the site's own name does not resolve, a bare localhost can show
   await expect(page.locator("html")).toHaveAttribute("data-region", site.region.id);
 });
 
-test("a chosen theme is kept, and no page flashes in the other one", async ({ page, site }) => {
+test("a chosen theme is remembered, and no page flashes in the other one", async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     const colours: string[] = [];
     Object.assign(window, { colours });

@@ -18,7 +18,7 @@ const popularPlaces = async (page: Page, site: Site): Promise<[string, string]> 
   return [first, second];
 };
 
-test("two places are chosen on the home page, searched together, and given up one by one by keyboard", async ({
+test("two places are chosen on the home page, searched together, and removed one by one by keyboard", async ({
   page,
   site,
 }) => {
@@ -52,7 +52,7 @@ test("two places are chosen on the home page, searched together, and given up on
   await expect(page).not.toHaveURL(/geoId/);
 });
 
-test("near a place: a distance is chosen, stands in the address and the field, survives a reload, and goes", async ({
+test("near a place: a distance is chosen, is in the address and the field, survives a reload, and can be removed", async ({
   page,
   site,
 }) => {
@@ -77,7 +77,7 @@ test("near a place: a distance is chosen, stands in the address and the field, s
   await expect(page).not.toHaveURL(/mapCentroid|propertyRadius/);
 });
 
-test("a search that had homes is offered again on this device, and can be forgotten", async ({
+test("a search with results is offered again on this device, and can be deleted", async ({
   page,
   site,
 }) => {
@@ -104,7 +104,7 @@ test("a search that had homes is offered again on this device, and can be forgot
   await expect.poll(() => page.evaluate(() => localStorage.getItem("history"))).toBeNull();
 });
 
-test("RTE-031: a popular region of the home page leads to as many homes as it says", async ({
+test("RTE-031: a popular region of the home page leads to as many homes as it states", async ({
   page,
   site,
 }) => {

@@ -1,7 +1,7 @@
 import { hydrated, open } from "../site/hydrated.ts";
 import { expect, test } from "../site/test.ts";
 
-test("PROP-046, PROP-059: a project shows where it stands and its homes; one is opened, and leads back to it", async ({
+test("PROP-046, PROP-059: a project shows its progress and its homes; one is opened, and links back to it", async ({
   page,
   server,
   site,
@@ -36,7 +36,7 @@ test("PROP-046, PROP-059: a project shows where it stands and its homes; one is 
   await expect(units).toHaveCount(project.child_property_id.length);
 });
 
-test("D55: a search finds a project through its homes and leads to those that match; one by one they stand by themselves", async ({
+test("D55: a search finds a project through its homes and links to those that match; one by one they are listed by themselves", async ({
   page,
   server,
   site,

@@ -2,7 +2,7 @@ import { hydrated, open } from "../site/hydrated.ts";
 import { firstHome } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";
 
-test("PROP-009, PROP-031: tabs and pictures of a home have addresses that a reload keeps and going back leaves", async ({
+test("PROP-009, PROP-031: tabs and pictures of a home have addresses that a reload keeps and Back leaves", async ({
   page,
   server,
   site,
@@ -39,7 +39,7 @@ test("PROP-009, PROP-031: tabs and pictures of a home have addresses that a relo
   await expect(page).toHaveURL(new RegExp(`${home}$`));
 });
 
-test("PROP-003..007: every tab is whole without JavaScript; searchers are led to the history alone", async ({
+test("PROP-003..007: every tab is complete without JavaScript; of the tabs search engines index the history alone", async ({
   server,
 }) => {
   const home = await firstHome(server);

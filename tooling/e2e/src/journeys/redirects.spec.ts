@@ -2,7 +2,7 @@ import { firstHome } from "../site/pages.ts";
 import { headingOf, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
 
-test("RTE-020..022: a link of another site leads to the home it means", async ({ server }) => {
+test("RTE-020..022: a link of another site redirects to its home", async ({ server }) => {
   const href = await firstHome(server);
   const [, , agencyId = "", propertyId = ""] = href.split("/");
   const short = `/r/partner/${agencyId.replace(/^0+/, "")}/${propertyId}`;
@@ -11,12 +11,12 @@ test("RTE-020..022: a link of another site leads to the home it means", async ({
   expect(headingOf(html)).not.toBe("");
 });
 
-test("RTE-020: a link to a home that never was is the 404 page", async ({ server }) => {
+test("RTE-020: a link to an unknown home is the 404 page", async ({ server }) => {
   const response = await server.get("/r/partner/1204/0000000000", { maxRedirects: 0 });
   expect(response.status()).toBe(404);
 });
 
-test("PROP-010, PROP-011: /property leads to the list, or to the home that it is asked for", async ({
+test("PROP-010, PROP-011: /property redirects to the list, or to the requested home", async ({
   server,
 }) => {
   expect((await sentPage(server, "/property")).address).toBe("/list");

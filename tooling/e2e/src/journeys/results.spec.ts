@@ -57,7 +57,7 @@ async function goToThird(page: Page, site: Site): Promise<void> {
   for (const number of [2, 3]) await goOn(page, site, number);
 }
 
-test("SRCH-097..110: thirteen orders are offered, and each gives what the API gives for it", async ({
+test("SRCH-097..110: thirteen orders are offered, and each shows what the API returns for it", async ({
   page,
   site,
   server,
@@ -83,7 +83,7 @@ test("SRCH-097..110: thirteen orders are offered, and each gives what the API gi
   }
 });
 
-test("SRCH-100, SRCH-101: sorted by price, the prices on the page rise or fall", async ({
+test("SRCH-100, SRCH-101: sorted by price, the prices on the page ascend or descend", async ({
   page,
   site,
 }) => {
@@ -108,12 +108,12 @@ test("SRCH-100, SRCH-101: sorted by price, the prices on the page rise or fall",
   }).toPass();
 });
 
-test("SRCH-116: an order that was chosen stays when words come", async ({ page, site }) => {
+test("SRCH-116: a chosen order stays when keywords are added", async ({ page, site }) => {
   await open(page, `/list?sorting=price&order=asc&keywords=${wordOf(site)}`);
   await expect(sortMenu(page, site)).toHaveValue("price-asc");
 });
 
-test("what was looked for is marked, a word that was excluded never", async ({ page, site }) => {
+test("keywords are highlighted, an excluded word never", async ({ page, site }) => {
   const word = wordOf(site);
   await open(page, `/list?keywords=${word}`);
   await expect(articles(page).locator("mark").first()).toBeVisible();
@@ -124,7 +124,7 @@ test("what was looked for is marked, a word that was excluded never", async ({ p
   await expect(page.locator("mark")).toHaveCount(0);
 });
 
-test("whoever reads to the end has the next page there, fetched once", async ({ page, site }) => {
+test("near the end of the page the next page is prefetched, once", async ({ page, site }) => {
   const requested = searchedPages(page);
   const second = fetched(page, 2);
   await open(page, "/list?bedroomMin=2");
@@ -151,7 +151,7 @@ test("SRCH-205: on page 3 another filter leads to page 1", async ({ page, site }
   await expect(page).not.toHaveURL(/page=/);
 });
 
-test("going back from a home opened on page 3 finds its place at once, and the home is marked as seen", async ({
+test("Back from a home opened on page 3 restores its position at once, and the home is marked as seen", async ({
   page,
   site,
 }) => {
@@ -204,7 +204,7 @@ test("a home opened in another tab is marked as seen in this one", async ({
   await tab.close();
 });
 
-test("a carousel asks for no further picture before it is used", async ({ page, site }) => {
+test("a carousel requests no further picture before it is used", async ({ page, site }) => {
   const pictures = new Set<string>();
   page.on("request", (request) => {
     const picture = /\/media\/([\w-]+)-\d+\.(?:avif|webp)$/.exec(request.url())?.[1];
@@ -225,7 +225,7 @@ test("a carousel asks for no further picture before it is used", async ({ page, 
   await expect(articles(page).nth(1).locator("img")).toHaveCount(1);
 });
 
-test("SRCH-127, SRCH-128: an address with wrong values shows the list, tells what it left out and is written right", async ({
+test("SRCH-127, SRCH-128: an address with invalid values shows the list, names what was ignored and is corrected", async ({
   page,
   site,
 }) => {
@@ -242,7 +242,7 @@ test("SRCH-127, SRCH-128: an address with wrong values shows the list, tells wha
   expect(requested.filter((number) => number !== 2)).toEqual([]);
 });
 
-test("under few homes stand ways to more, and each promised number is the number then shown", async ({
+test("a short list offers wider searches, and each promised number is the number then shown", async ({
   page,
   server,
 }) => {
@@ -265,7 +265,7 @@ test("under few homes stand ways to more, and each promised number is the number
   await expect.poll(async () => (await heading.innerText()).replaceAll(/\D/g, "")).toBe(promised);
 });
 
-test("nothing moves while a list or a grid comes, in the first view and in those after it", async ({
+test("nothing shifts while a list or a grid loads, in the first view and below it", async ({
   page,
   site,
 }) => {

@@ -21,7 +21,7 @@ const firstListed = async (server: APIRequestContext): Promise<string> => {
   return home;
 };
 
-test("from robots.txt through the sitemaps to a home, whose one true address is the one named", async ({
+test("robots.txt leads through the sitemaps to a home, whose canonical address is the one listed", async ({
   server,
   baseURL,
 }) => {
@@ -35,7 +35,7 @@ test("from robots.txt through the sitemaps to a home, whose one true address is 
   expect(canonicalOf(await response.text())).toBe(baseURL + home);
 });
 
-test("every page that the sitemap names is there, wants to be found, and is named by its one true address", async ({
+test("every page in the sitemap exists, can be indexed, and is listed by its canonical address", async ({
   server,
   baseURL,
 }) => {
@@ -48,7 +48,7 @@ test("every page that the sitemap names is there, wants to be found, and is name
   }
 });
 
-test("structured data of home, list and property can be read, and says what kind of page it is", async ({
+test("structured data of home, list and property is valid, and states what kind of page it is", async ({
   server,
 }) => {
   const kinds = {
@@ -68,7 +68,7 @@ test("structured data of home, list and property can be read, and says what kind
   }
 });
 
-test("the picture that other sites show beside a link is there, in the size that is told", async ({
+test("the picture that other sites show with a link exists, in the stated size", async ({
   page,
   server,
 }) => {
@@ -88,9 +88,7 @@ test("the picture that other sites show beside a link is there, in the size that
   expect(size).toBe("1200 × 630");
 });
 
-test("a missing page is kept out of search engines and still has a face beside a link", async ({
-  server,
-}) => {
+test("a missing page is not indexed and still has a preview for links", async ({ server }) => {
   const html = await (await server.get("/nowhere")).text();
   expect(html).toContain('name="robots" content="noindex"');
   expect(html).toContain('property="og:image"');
@@ -129,7 +127,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ quiet }) => quiet.expect(/^failed: .*\.js csp$/));
 
-  test("a home is read whole: pictures, description, and the number on a press", async ({
+  test("a home is complete: pictures, description, and the phone number on a press", async ({
     page,
     server,
     site,

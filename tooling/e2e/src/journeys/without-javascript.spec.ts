@@ -39,7 +39,7 @@ test("search is a plain form: place, type, price, sort, next page", async ({ pag
   await expect(results(page).first()).toBeVisible();
 });
 
-test("the box of the home page leads to every market, premises for lease among them", async ({
+test("the form of the home page leads to every market, premises for lease among them", async ({
   page,
   site,
   server,
@@ -76,7 +76,7 @@ test("the box of the home page leads to every market, premises for lease among t
   await expect(heading).toHaveText(homesToRent);
 });
 
-test("whoever reads another language than the site's own goes on reading it", async ({
+test("a visitor who reads another language than the site's default keeps it", async ({
   page,
   site,
 }) => {
@@ -143,7 +143,7 @@ test("S3: the menu changes from buying to renting and keeps the place, on a phon
   await expect.poll(search).toEqual({ listingType: "commercial", acquisition: "rent" });
 });
 
-test("a home is readable, and its pictures can be opened", async ({ page, server }) => {
+test("a home can be read, and its pictures can be opened", async ({ page, server }) => {
   await page.goto(await firstHome(server));
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   await expect(page.getByRole("main")).toContainText(/\d/);

@@ -4,7 +4,7 @@ import { unwantedIn, unwantedInSource } from "./plain-words.ts";
 const catalog = (id: string, text: string) =>
   `msgid ""\nmsgstr ""\n"Language: no\\n"\n\nmsgid "${id}"\nmsgstr "${text}"\n`;
 
-test("a sentence that no portal of the market would write is named with its word and the reason", () => {
+test("a sentence with a word that no property portal uses is reported with the word and the reason", () => {
   expect(unwantedIn(catalog("A filter stands upside down", "Et filter står opp ned"))).toEqual([
     '"A filter stands upside down" says "opp ned" (a picture where the thing has a name)',
   ]);
@@ -31,12 +31,12 @@ test.each([
   "First here",
   "Ingen bor på denne adressen",
   "Den midterste",
-])("%s is refused in catalogs and in source", (text) => {
+])("%s is rejected in catalogs and in source", (text) => {
   expect(unwantedIn(catalog("id", text))).toHaveLength(1);
   expect(unwantedInSource(`export const terms = { "x": "${text}" };`, false)).toHaveLength(1);
 });
 
-test("a message that both markets read in English says nothing that Australia does not", () => {
+test("a message that both markets read in English contains nothing unusual in Australia", () => {
   const message = (text: string) => unwantedIn(catalog(text, text), true);
   expect(message("Book a viewing")).toHaveLength(1);
   expect(message("Find an estate agent")).toHaveLength(1);
@@ -45,7 +45,7 @@ test("a message that both markets read in English says nothing that Australia do
   expect(unwantedIn(catalog("Book a viewing", "Meld deg på"))).toEqual([]);
 });
 
-test("plain sentences are let be, e-post among them", () => {
+test("plain sentences pass, e-post among them", () => {
   for (const text of [
     "E-postadresse",
     "Glemt passord?",
@@ -57,7 +57,7 @@ test("plain sentences are let be, e-post among them", () => {
   expect(unwantedInSource("`Stuen på ${area} har peis.`", false)).toEqual([]);
 });
 
-test("Australian texts use Australian words; comments say what they like", () => {
+test("Australian texts use Australian words; comments are not checked", () => {
   const source = (text: string) => `/** A viewing. */\n// a viewing\nconst a = "${text}";`;
   for (const text of ["Viewing on Sunday", "Ask the estate agent", "Sold or let", "Second floor"]) {
     expect(unwantedInSource(source(text), true)).toHaveLength(1);

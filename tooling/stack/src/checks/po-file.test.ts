@@ -3,7 +3,7 @@ import { contradictions, untranslated } from "./po-file.ts";
 
 const heading = 'msgid ""\nmsgstr ""\n"Language: no\\n"\n';
 
-test("a message without a translation is named", () => {
+test("a message without a translation is reported", () => {
   const catalog = `${heading}\n#: src/a.tsx\nmsgid "Homes for sale"\nmsgstr ""\n`;
   expect(untranslated(catalog)).toEqual(["Homes for sale"]);
 });
@@ -13,11 +13,11 @@ test("a translation over several lines is a translation", () => {
   expect(untranslated(catalog)).toEqual([]);
 });
 
-test("messages out of use are not missed", () => {
+test("obsolete messages need no translation", () => {
   expect(untranslated(`${heading}\n#~ msgid "Old"\n#~ msgstr ""\n`)).toEqual([]);
 });
 
-test("one message that two catalogs translate differently is named with both", () => {
+test("a message that two catalogs translate differently is reported with both", () => {
   const one = `${heading}\nmsgid "Terms"\nmsgstr "Vilkår"\n`;
   const other = `${heading}\nmsgid "Terms"\nmsgstr "Betingelser"\n`;
   expect(

@@ -12,11 +12,11 @@ test("the last line adds up every step", () => {
   expect(summaryLine([result(3, 0), result(4, 1)])).toBe("7 passed, 1 failed");
 });
 
-test("skipped tests are told, never counted as passed", () => {
+test("skipped tests are reported, never counted as passed", () => {
   expect(summaryLine([result(3, 0, 2)])).toBe("3 passed, 0 failed, 2 skipped");
 });
 
-test("a tool that leaves with an error has failed even when it counted no failure", () => {
+test("a tool that exits with an error has failed even when it counted no failure", () => {
   expect(settled(result(3, 0), 1).failed).toBe(1);
   expect(settled(result(3, 2), 1).failed).toBe(2);
 });

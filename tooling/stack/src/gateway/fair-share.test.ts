@@ -60,7 +60,7 @@ test("A3: three hundred slow bodies reach no site, and the next visitor is serve
   expect(reached).toEqual(["GET /"]);
 });
 
-test("A3: a thousand half headers and idle connections hold nobody up", async () => {
+test("A3: a thousand incomplete headers and idle connections block nobody", async () => {
   const { port } = await openGateway();
   for (let count = 0; count < 1_000; count += 1) {
     const socket = await connect(port);
@@ -69,7 +69,7 @@ test("A3: a thousand half headers and idle connections hold nobody up", async ()
   expect(await get(port)).toBe(200);
 });
 
-test("A3: one address has two hundred connections and no more; its neighbour and a trusted proxy are let in", async () => {
+test("A3: one address can open two hundred connections; another address and a trusted proxy can still connect", async () => {
   const { port } = await openGateway();
   const stored: net.Socket[] = [];
   for (let count = 0; count < 200; count += 1) stored.push(await connect(port, "127.0.0.2"));
@@ -82,7 +82,7 @@ test("A3: one address has two hundred connections and no more; its neighbour and
   expect(await get(port, "127.0.0.2")).toBe(200);
 });
 
-test("A3: headers are waited for ten seconds, a request for thirty, an idle connection for sixty; what is late is told so", async () => {
+test("A3: the time limits are ten seconds for headers, thirty for a request, sixty for an idle connection; a late request gets an error", async () => {
   const created = vi.spyOn(http, "createServer");
   onTestFinished(() => created.mockRestore());
   const { port, reached } = await openGateway();
@@ -98,7 +98,7 @@ test("A3: headers are waited for ten seconds, a request for thirty, an idle conn
   expect(reached).toEqual([]);
 });
 
-test("a greedy visitor has eight requests at a site at once; others are served beside them", async () => {
+test("one visitor can have eight requests at a site at once; others are served meanwhile", async () => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const eight = Promise.withResolvers<void>();
@@ -118,7 +118,7 @@ test("a greedy visitor has eight requests at a site at once; others are served b
   expect(await Promise.all(greedy)).toEqual(Array.from({ length: 20 }, () => 200));
 });
 
-test("P1: a body of 3 MB is refused as too large every time, announced or not, and never reaches a site", async () => {
+test("P1: a body of 3 MB is rejected as too large every time, announced or not, and never reaches a site", async () => {
   const { port, reached } = await openGateway();
   const body = Buffer.alloc(3 * 1024 * 1024, "a");
   const post = (headers: http.OutgoingHttpHeaders) =>
@@ -142,7 +142,7 @@ test("P1: a body of 3 MB is refused as too large every time, announced or not, a
   expect(reached).toEqual([]);
 });
 
-test("a visitor who asks before sending too much is told without sending", async () => {
+test("a visitor who asks before sending too much gets the error without sending", async () => {
   const { port } = await openGateway();
   const socket = await connect(port);
   socket.write(
@@ -152,7 +152,7 @@ test("a visitor who asks before sending too much is told without sending", async
 });
 
 test.each(["/api/user/profile", "/media/x", "/"])(
-  "A3: an upgrade is for web sockets alone; %s is served as if none were asked for",
+  "A3: an upgrade is for web sockets alone; %s is served as if none were requested",
   async (path) => {
     const { port, reached } = await openGateway();
     const socket = await connect(port);

@@ -82,14 +82,14 @@ describe("the gateway", () => {
     ["www.hjem.no", "no"],
     ["au.localhost:3000", "au"],
     ["localhost:3000", "au"],
-  ])("%s is answered by the site %s", async (host, name) => {
+  ])("%s is served by the site %s", async (host, name) => {
     expect(view(await send(await open(), "/list?page=2", { host }))).toMatchObject({
       name,
       url: "/list?page=2",
     });
   });
 
-  test("the next hop hears for whom the request is, and nothing of the connection", async () => {
+  test("the next hop receives the request's original host and address, and nothing of the connection", async () => {
     const result = await send(await open(), "/", {
       host: "no.localhost:3000",
       connection: "close, x-private",
@@ -107,14 +107,14 @@ describe("the gateway", () => {
     expect(result.headers["set-cookie"]).toEqual(["a=1", "b=2"]);
   });
 
-  test("a trusted proxy may say which host was asked for, a stranger may not", async () => {
+  test("a trusted proxy may state the requested host, a stranger may not", async () => {
     const claim = { host: "au.localhost", "x-forwarded-host": "no.localhost" };
     expect(view(await send(await open(), "/", claim)).name).toBe("no");
     const strict = await open({ trusted: "10.0.0.0/8" });
     expect(view(await send(strict, "/", claim)).name).toBe("au");
   });
 
-  test("D118: the hosts of a market that is not served have no site, pages, calls and sockets alike", async () => {
+  test("D118: the hosts of a market that is not served have no site: pages, calls and sockets alike", async () => {
     const site = { ...no, origin: "https://bolig.example.com" };
     const port = await open({ sites: [{ region: site, port: await startService(report("no")) }] });
     for (const host of ["bolig.example.com", "www.hjem.no"]) {
@@ -133,14 +133,14 @@ describe("the gateway", () => {
     socket.destroy();
   });
 
-  test("a body arrives whole", async () => {
+  test("a body arrives complete", async () => {
     const echo = await startService((request, response) => request.pipe(response));
     const port = await open({ sites: [{ region: au, port: echo }] });
     const body = "æøå".repeat(20_000);
     expect((await send(port, "/", { host: "localhost" }, body)).text).toBe(body);
   });
 
-  test("a visitor who leaves ends the request to the service", async () => {
+  test("a visitor who disconnects ends the request to the service", async () => {
     const left = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     const slow = await startService((request) => {
@@ -155,7 +155,7 @@ describe("the gateway", () => {
     await expect(left.promise).resolves.toBeUndefined();
   });
 
-  test("half an answer is never taken for a whole one", async () => {
+  test("a truncated response is never taken for a complete one", async () => {
     const broken = await startService((_request, response) => {
       response.write("half");
       response.socket?.end();
@@ -164,7 +164,7 @@ describe("the gateway", () => {
     await expect(send(port, "/", { host: "localhost" })).rejects.toThrow("aborted");
   });
 
-  test("a web socket is joined with the site's", async () => {
+  test("a web socket is connected to the site's", async () => {
     const socket = net.connect(await open(), "127.0.0.1");
     socket.write("GET /ws HTTP/1.1\r\nhost: au.localhost\r\nconnection: upgrade\r\n");
     socket.write("upgrade: echo\r\n\r\n");
@@ -176,7 +176,7 @@ describe("the gateway", () => {
     socket.destroy();
   });
 
-  test("A3: a web socket on which nothing moves for a minute is ended, on both sides", async () => {
+  test("A3: a web socket that is idle for a minute is closed, on both sides", async () => {
     const port = await open();
     const timed = vi.spyOn(net.Socket.prototype, "setTimeout");
     onTestFinished(() => timed.mockRestore());
@@ -190,7 +190,7 @@ describe("the gateway", () => {
     await once(socket.resume(), "close");
   });
 
-  test("where the site does not answer, a page is told in its language and an app in the error shape", async () => {
+  test("while the site is down, a page gets an error in its language and an app the error shape", async () => {
     const port = await open({
       sites: [
         { region: no, port: await freePorts(1) },
@@ -207,7 +207,7 @@ describe("the gateway", () => {
     expect(JSON.parse(shape.text)).toMatchObject({ error: { code: "bad_gateway" } });
   });
 
-  test("health is 200 once all services answer, else 503 with the service's name", async () => {
+  test("health is 200 once all services respond, else 503 with the service's name", async () => {
     expect((await send(await open(), "/health", {})).status).toBe(200);
     const services = [{ name: "api", port: await freePorts(1), path: "/health" }];
     const down = await send(await open({ services }), "/health", {});
@@ -217,7 +217,7 @@ describe("the gateway", () => {
 });
 
 describe("a site chosen on a bare localhost (D27)", () => {
-  test("?region=no is kept in a cookie, and the address loses the key", async () => {
+  test("?region=no is stored in a cookie, and the parameter is removed from the address", async () => {
     const port = await open();
     const change = await send(port, "/list?region=no&page=2", { host: "localhost:3000" });
     expect(change.status).toBe(302);
@@ -228,12 +228,12 @@ describe("a site chosen on a bare localhost (D27)", () => {
     expect(after.headers["x-forwarded-host"]).toBe("no.localhost:3000");
   });
 
-  test("it never leads to another host", async () => {
+  test("it never redirects to another host", async () => {
     const change = await send(await open(), "//evil.example/?region=no", { host: "localhost" });
     expect(change.headers.location).toBe("/evil.example/");
   });
 
-  test("it means nothing elsewhere, nor outside demo", async () => {
+  test("it has no effect elsewhere, nor outside demo", async () => {
     const host = "au.localhost";
     expect(view(await send(await open(), "/?region=no", { host })).name).toBe("au");
     const live = await open({ isDemo: false });

@@ -57,7 +57,7 @@ const visit = async ({ port }: ServiceProcess, url = "/") =>
   (await fetch(`http://127.0.0.1:${port}${url}`)).text();
 
 describe("a service of the product", () => {
-  test("has started once it answers, and is gone once it was stopped", async () => {
+  test("has started once it responds, and is gone once it was stopped", async () => {
     const site = await create(listening);
     await site.start();
     const pid = Number(await visit(site));
@@ -66,7 +66,7 @@ describe("a service of the product", () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  test("says in one line why it did not start", async () => {
+  test("states in one line why it did not start", async () => {
     const site = await create(`
       console.error("The folder is in use.");
       console.error('{"level":60,"msg":"details"}');
@@ -82,7 +82,7 @@ describe("a service of the product", () => {
     );
   });
 
-  test("that does not listen to reason is ended all the same, with what it started", async () => {
+  test("that ignores the stop signal is killed all the same, with what it started", async () => {
     const childPort = await freePorts(1);
     const site = await create(`
       process.on("SIGTERM", () => undefined);
@@ -100,7 +100,7 @@ describe("a service of the product", () => {
     await expect.poll(() => isResponding(child)).toBe(false);
   });
 
-  test("that dies is told of, and can be started again", async () => {
+  test("that dies is reported, and can be started again", async () => {
     const death = Promise.withResolvers<string>();
     const site = await create(listening, death.resolve);
     await site.start();

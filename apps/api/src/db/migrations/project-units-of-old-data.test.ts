@@ -19,7 +19,7 @@ const before = [
   `update listing_card set card = replace(card, ',"matching_units":null', '')`,
 ];
 
-test("D110, S10: listings that are there already are found through their projects, and by viewings that lie ahead", async () => {
+test("D110, S10: listings that are already stored are found through their projects, and by coming viewings", async () => {
   const database = await openTestDatabase();
   const { db } = database;
   const projectId = sampleId(1);
@@ -63,7 +63,7 @@ test("D110, S10: listings that are there already are found through their project
   await database.close();
 });
 
-test("D55: units that are there already are found by the words of their project", async () => {
+test("D55: units that are already stored are found by the text of their project", async () => {
   const database = await openTestDatabase();
   const { db } = database;
   const projectId = sampleId(1);

@@ -59,7 +59,7 @@ onBothEngines((database: () => TestDatabase) => {
       key.includes(`/${kind}/`),
     );
 
-  test("D106, FND-071: a member of an agency is an owner of type api until an administrator takes it back", async () => {
+  test("D106, FND-071: a member of an agency is an owner of type api until an administrator removes them", async () => {
     const page = await administrator();
     await api.person(KARI);
     const kari = api.browser();
@@ -78,7 +78,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect(await profile(kari)).toMatchObject({ owner_type: "user", agencies: [] });
   });
 
-  test("D106: each change is mailed and stands in the audit with source, reason and who did it; what is so already is not", async () => {
+  test("D106: each change sends a mail and is written to the audit with source, reason and administrator; a change to the present state is not", async () => {
     const page = await administrator();
     await api.person(KARI);
     await change(page, "PUT");
@@ -103,7 +103,7 @@ onBothEngines((database: () => TestDatabase) => {
     ]);
   });
 
-  test("D106: only an administrator of the market grants it, for its own accounts and agencies", async () => {
+  test("D106: only an administrator of the market can grant it, for its own accounts and agencies", async () => {
     const page = await administrator();
     await api.person(KARI);
     const fields = async (body: object) => (await change(page, "PUT", body)).json().error.fields;

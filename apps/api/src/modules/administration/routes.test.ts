@@ -60,7 +60,7 @@ onBothEngines((database: () => TestDatabase) => {
       body: { email, reason: "Has left" },
     });
 
-  test("D106: the admin area needs its gate, an account with a role and a second factor; each alone is refused", async () => {
+  test("D106: the admin area requires its gate, an account with a role and a second factor; each alone is rejected", async () => {
     await api.person(ADMIN);
     const page = api.browser();
     await page.signIn(ADMIN);
@@ -100,7 +100,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect((await list(page)).statusCode).toBe(200);
   });
 
-  test("D106: FIRST_ADMINISTRATOR serves while its market has none, and in its market only", async () => {
+  test("D106: FIRST_ADMINISTRATOR works while its market has no administrator, and in its market alone", async () => {
     const { page: admin } = await person(ADMIN);
     await list(admin);
     const { page: kari } = await person(KARI);
@@ -118,7 +118,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect((await list(australian)).json().data).toHaveLength(1);
   });
 
-  test("D56: roles are given and taken with a reason, told by mail, and stand in the audit with who did it", async () => {
+  test("D56: roles are granted and removed with a reason, send a mail, and are written to the audit with the administrator", async () => {
     const { page: admin } = await person(ADMIN);
     const { page: kari } = await person(KARI);
     expect((await grant(admin, KARI, "moderator")).statusCode).toBe(200);
@@ -151,7 +151,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect(audit.at(-1)?.actor_audit_id).toEqual(expect.any(String));
   });
 
-  test("nobody changes their own role, and two who take each other's leave one administrator", async () => {
+  test("nobody changes their own role, and two administrators who remove each other leave one", async () => {
     const { page: admin } = await person(ADMIN);
     const own = await revoke(admin, ADMIN);
     expect(own.json().error.fields).toEqual({
@@ -181,7 +181,7 @@ onBothEngines((database: () => TestDatabase) => {
       .where("kind", "=", kind)
       .execute();
 
-  test("ASVS 7.4.5: an administrator signs a person out on every device; the person is told, others stay", async () => {
+  test("ASVS 7.4.5: an administrator signs a person out on every device; the person gets a mail, others stay signed in", async () => {
     const { page: admin } = await person(ADMIN);
     const { page: kari } = await person(KARI);
     const phone = api.browser();
@@ -212,7 +212,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect((await endSessions(admin, KARI, " ")).statusCode).toBe(400);
   });
 
-  test("ASVS 7.4.5: an administrator signs everybody of the market out, but not the session that asks", async () => {
+  test("ASVS 7.4.5: an administrator signs everybody of the market out, except the requesting session", async () => {
     const { page: admin } = await person(ADMIN);
     const other = api.browser();
     await api.person(KARI);

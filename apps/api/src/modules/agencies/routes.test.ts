@@ -21,7 +21,7 @@ afterAll(() => api.close());
 const list = (query = "", host = "no.localhost") =>
   api.app.inject({ url: `/api/v2/agencies${query}`, headers: { host } });
 
-test("SRCH-053, D12: the agencies of the market are named, in the order of its language", async () => {
+test("SRCH-053, D12: the agencies of the market are listed, in the order of its language", async () => {
   const response = await list();
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({
@@ -36,7 +36,7 @@ test("SRCH-053, D12: the agencies of the market are named, in the order of its l
   });
 });
 
-test("by their ids only those are named that the market knows", async () => {
+test("of requested ids only those are listed that the market knows", async () => {
   expect((await list("?ids=001205,000777,-1,x")).json()).toEqual({
     data: [{ agency_id: "001205", name: "Nordlys Bolig" }],
   });
@@ -45,7 +45,7 @@ test("by their ids only those are named that the market knows", async () => {
   expect((await list(`?ids=${many}`)).statusCode).toBe(400);
 });
 
-test("SRCH-053: an agency that is known by a listing alone is named too, and tells nothing new of one that is known", async () => {
+test("SRCH-053: an agency that is known from a listing alone is listed too, and does not change one that is stored", async () => {
   await savePlaces(api.db, "no", norwegianPlaces);
   await saveListings(api.db, regionNo, [
     sampleListing(1, { agencyId: "001299", agency: sampleAgency("001299", "Bare En Annonse") }),

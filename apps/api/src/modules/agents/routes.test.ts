@@ -97,7 +97,7 @@ function listsAgents(database: () => TestDatabase): void {
   const names = async (query: Record<string, string>) =>
     (await search(query)).data.map(({ id }) => id);
 
-  test("RTE-002: agents come with their counts, those with most listings first, of this market alone", async () => {
+  test("RTE-002: agents are listed with their counts, those with most listings first, of this market alone", async () => {
     const { data, pagination } = await search({});
     expect(data.map(({ id, counts }) => [id, counts])).toEqual([
       ["001111-1", { for_sale: 2, for_rent: 1, sold: 0, rented: 0 }],
@@ -115,17 +115,17 @@ function listsAgents(database: () => TestDatabase): void {
     ["elia", []],
     ["50% _", []],
     ["%", ["001111-1", "001111-2", "002222-1"]],
-  ])("RTE-002: a name is found by the beginnings of its words: %s", async (name, found) => {
+  ])("RTE-002: a name is found by prefixes of its words: %s", async (name, found) => {
     expect(await names({ name })).toEqual(found);
   });
 
-  test("RTE-002: an office is found by its words, and alone by its whole name", async () => {
+  test("RTE-002: an office is found by words of its name, and alone by its whole name", async () => {
     expect(await names({ office: "nordlys" })).toHaveLength(3);
     expect(await names({ office: "Nordlys bolig" })).toEqual(["001111-1", "001111-2"]);
     expect(await names({ office: "vest" })).toEqual(["002222-1"]);
   });
 
-  test("RTE-002: an area finds those who sell there, counted there, mistakes forgiven", async () => {
+  test("RTE-002: an area finds agents who sell there, counted there, typos allowed", async () => {
     const { data, place } = await search({ area: "alesun" });
     expect(place).toEqual({
       geo_id: "municipality:1508",
@@ -139,19 +139,19 @@ function listsAgents(database: () => TestDatabase): void {
     expect(await names({ geo_id: "municipality:1508", name: "birk" })).toEqual(["001111-2"]);
   });
 
-  test("a place that nobody knows has no agents", async () => {
+  test("an unknown place has no agents", async () => {
     expect(await search({ area: "zzxqwv" })).toMatchObject({ data: [], place: null });
     expect(await names({ geo_id: "suburb:3065-fitzroy" })).toEqual([]);
   });
 
-  test("D33: pages follow one another, and one behind the last is refused", async () => {
+  test("D33: pages follow one another, and one beyond the last is rejected", async () => {
     expect(await names({ size: "2", page: "2" })).toEqual(["002222-1"]);
     expect((await get("/api/v2/agents?size=2&page=3")).statusCode).toBe(400);
     expect((await get("/api/v2/agents?size=51")).statusCode).toBe(400);
     expect((await get(`/api/v2/agents?name=${"a".repeat(101)}`)).statusCode).toBe(400);
   });
 
-  test("RTE-004, RTE-005: an agent is told whole, but for the address of the mail", async () => {
+  test("RTE-004, RTE-005: an agent's profile is complete, except for the email address", async () => {
     const response = await get("/api/v2/agents/001111-2");
     expect(response.payload).not.toContain("someone@");
     expect(response.json<{ data: object }>().data).toMatchObject({
@@ -170,7 +170,7 @@ function listsAgents(database: () => TestDatabase): void {
     });
   });
 
-  test("RTE-005: the listings of an agent are results, the newest first, by what became of them", async () => {
+  test("RTE-005: the listings of an agent are results, the newest first, filtered by state", async () => {
     const ids = async (path: string) =>
       (await get(`/api/v2/agents/${path}`))
         .json<{ data: { property_id: string }[] }>()
@@ -185,7 +185,7 @@ function listsAgents(database: () => TestDatabase): void {
     }
   });
 
-  test("an id of nobody, and one of another market, are not found", async () => {
+  test("an unknown id, and one of another market, respond 404", async () => {
     for (const id of ["nobody", "003333-1", "%F0%9F%8F%A0", "a".repeat(200)]) {
       expect((await get(`/api/v2/agents/${id}`)).statusCode).toBe(404);
       expect((await get(`/api/v2/agents/${id}/listings?state=sold`)).statusCode).toBe(404);
@@ -222,7 +222,7 @@ function listsAgents(database: () => TestDatabase): void {
     await saveListings(db, regionNo, unavailable);
   });
 
-  test("what a newer listing tells of a person counts, and a listing that changes hands is counted once", async () => {
+  test("a newer listing updates the agent's details, and a listing that changes agents is counted once", async () => {
     const { db } = database();
     await saveListings(db, regionNo, [
       sampleListing(

@@ -25,7 +25,7 @@ const reachable = (top: readonly AreaNode[]): AreaNode[] =>
   top.flatMap((area) => [area, ...reachable(area.narrower)]);
 
 test.each(["no", "au"] as const)(
-  "%s: every place has one address of its own, that names it, and lies where the geography says",
+  "%s: every place has one address of its own, which names it, and lies where the geography says",
   (id) => {
     const stored = storedOf(id);
     const directory = areaDirectory(stored, regions[id]);
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test("D108: a city has a page of its own with its suburbs inside, and each of those leads up to it and to its state", () => {
+test("D108: a city has a page with its suburbs, and each of those links up to it and to its state", () => {
   const brisbane = placeNamed("au", "qld brisbane");
   expect(brisbane.geoId).toBe("city:brisbane");
   const suburbs = brisbane.inside.map(({ name }) => name);

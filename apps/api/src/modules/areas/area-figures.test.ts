@@ -83,11 +83,11 @@ onBothEngines((database) => {
   const places = () => new PlaceIds(database().db);
   beforeAll(() => fillMarkets(database(), markets));
 
-  describe("answered by the database", () => {
+  describe("computed by the database", () => {
     agreesWithBruteForce(() => sqlSearchIndex(database().db, places()));
   });
 
-  describe("answered from memory", () => {
+  describe("computed in memory", () => {
     let indexManager: IndexManager;
     beforeAll(async () => {
       indexManager = new IndexManager(database().db, [regionNo, regionAu]);

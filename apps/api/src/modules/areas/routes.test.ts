@@ -64,7 +64,7 @@ const areaOf = async (term: string, more: Record<string, string> = {}, host?: st
 const australian = (term: string, more: Record<string, string> = {}) =>
   areaOf(term, more, "au.localhost");
 
-test("RTE-014: a place tells its listings of each kind, and what their middle one costs", async () => {
+test("RTE-014: a place shows its listings of each kind and their median prices", async () => {
   const area = await areaOf("frogner");
   expect(area).toMatchObject({
     name: "Frogner",
@@ -101,7 +101,7 @@ test("a county and a municipality that are the same place have one page", async 
 });
 
 test.each(["ålesund", "alesund", "aalesund", "more og romsdal alesund"])(
-  "letters may be written as one's keyboard has them: %s",
+  "Norwegian letters can be typed without them: %s",
   async (term) => {
     const area = await areaOf(term);
     expect(area.address).toBe("more-og-romsdal/alesund");
@@ -109,7 +109,7 @@ test.each(["ålesund", "alesund", "aalesund", "more og romsdal alesund"])(
   },
 );
 
-test("of two places of one name it is the one with most listings, and the other is offered", async () => {
+test("of two places with one name the one with most listings is shown, and the other is offered", async () => {
   const area = await areaOf("våler");
   expect(area).toMatchObject({ address: "ostfold/valer", matches: 2 });
   expect(area.alternatives.map(({ address, count }) => [address, count])).toEqual([
@@ -118,14 +118,14 @@ test("of two places of one name it is the one with most listings, and the other 
   expect((await areaOf("valer innlandet")).geoId).toBe("municipality:3419");
 });
 
-test("in Australia a state is known by its code, and tells of two suburbs which is meant", async () => {
+test("in Australia a state code is understood, and tells two suburbs with one name apart", async () => {
   expect(await australian("vic fitzroy")).toMatchObject({ address: "vic/fitzroy", count: 1 });
   expect(await australian("fitzroy")).toMatchObject({ address: "vic/fitzroy", matches: 61 });
   expect(await australian("nsw 2003-fitzroy")).toMatchObject({ geoId: "suburb:2003-fitzroy" });
   expect((await australian("new south wales")).address).toBe("nsw");
 });
 
-test("every place inside can be reached: by its first letter where they are many", async () => {
+test("every place inside can be reached, by its first letter where they are many", async () => {
   const all = await australian("nsw");
   expect(all.inside).toMatchObject({ total: 240, most: [], initials: ["B", "C", "D", "F"] });
   expect(all.inside.named).toEqual([]);
@@ -135,19 +135,19 @@ test("every place inside can be reached: by its first letter where they are many
   expect(new Set(named.map(({ address }) => address)).size).toBe(60);
 });
 
-test("neighbours are places beside it that have listings", async () => {
+test("neighbours are nearby places that have listings", async () => {
   const area = await areaOf("frogner");
   expect(area.neighbours.map(({ name }) => name)).toEqual(["Grünerløkka"]);
 });
 
-test("a place without listings is told all the same", async () => {
+test("a place without listings has a page too", async () => {
   const area = await areaOf("innlandet");
   expect(area).toMatchObject({ count: 0, propertyTypes: [], bedrooms: [] });
   expect(area.counts.every(({ count }) => count === 0)).toBe(true);
 });
 
 test.each(["nowhere", "sweden oslo", "%%'\"", "\u0000", "東京", "0301"])(
-  "D20: words that name no place are not found: %s",
+  "D20: words that name no place respond 404: %s",
   async (term) => {
     const response = await list({ term });
     expect(response.statusCode).toBe(404);
@@ -155,12 +155,12 @@ test.each(["nowhere", "sweden oslo", "%%'\"", "\u0000", "東京", "0301"])(
   },
 );
 
-test("D12: a place of the other market is not told", async () => {
+test("D12: a place of the other market responds 404", async () => {
   expect((await list({ term: "fitzroy" })).statusCode).toBe(404);
 });
 
 test.each([{}, { term: "" }, { term: "a".repeat(100_000) }, { term: "oslo", initial: "aaaaa" }])(
-  "D20: a term that cannot be one is refused with its field named",
+  "D20: a malformed term is rejected with its field named",
   async (query) => {
     const response = await list(query as Record<string, string>);
     expect(response.statusCode).toBe(400);

@@ -22,7 +22,7 @@ const norwegian = [
 ];
 
 onBothEngines((database) => {
-  test("RTE-007: the newest of a market's homes that are first here come first, gone ones never", async () => {
+  test("RTE-007: lists the newest first-on-market homes of a market, without those that are gone", async () => {
     const { db } = database();
     await saveSamples(db, {
       no: norwegian,
@@ -47,7 +47,7 @@ onBothEngines((database) => {
   });
 });
 
-test("each site asks for its own, to buy or to rent; nonsense is refused by its field", async () => {
+test("each site lists its own, to buy or to rent; an invalid value is rejected with its field", async () => {
   const api = await openTestApp();
   await saveSamples(api.db, { no: norwegian });
   const get = (query: Record<string, string>, host = "no.localhost") =>

@@ -9,7 +9,7 @@ afterAll(() => api.close());
 
 const get = (url: string) => api.app.inject({ url });
 
-test("icons of a set come as Iconify asks for them and may be kept for 168 hours", async () => {
+test("icons of a set are returned in Iconify's format and can be cached for 168 hours", async () => {
   const response = await get("/icons/mdi.json?icons=home,balcony,unheard-of");
   expect(response.statusCode).toBe(200);
   expect(response.headers["cache-control"]).toBe("public, max-age=604800, immutable");
@@ -19,7 +19,7 @@ test("icons of a set come as Iconify asks for them and may be kept for 168 hours
   expect(missing).toEqual(["unheard-of"]);
 });
 
-test("an unknown set and a question that finds nothing are not found", async () => {
+test("an unknown set, and names that it does not have, respond 404", async () => {
   for (const url of [
     "/icons/nope.json?icons=home",
     "/icons/__proto__.json?icons=home",
@@ -30,7 +30,7 @@ test("an unknown set and a question that finds nothing are not found", async () 
   }
 });
 
-test("names are needed and capped", async () => {
+test("names are required, and their number is limited", async () => {
   expect((await get("/icons/mdi.json")).statusCode).toBe(400);
   const many = Array.from({ length: 201 }, (_, number) => `i${number}`).join(",");
   expect((await get(`/icons/mdi.json?icons=${many}`)).statusCode).toBe(400);

@@ -95,14 +95,14 @@ test.each([
       })),
     },
   ],
-])("D2: a sum in Australian dollars is refused in Norway: %s", async (path, change) => {
+])("D2: an amount in Australian dollars is rejected in Norway: %s", async (path, change) => {
   await expect(ingest("no", listingOf(1), listingOf(2, change))).rejects.toThrow(
     `Listing 2 (${sampleId(2)}): ${path}.currency must be NOK, the currency of this market.`,
   );
   expect([await isStored(1), await isStored(2)]).toEqual([false, false]);
 });
 
-test("D2: a price in kroner is refused in Australia", async () => {
+test("D2: a price in kroner is rejected in Australia", async () => {
   const prices = { price: money("NOK") };
   await expect(ingest("au", australian(3, "VIC", { prices }))).rejects.toThrow(
     `Listing 1 (${sampleId(3)}): prices.price.currency must be AUD, the currency of this market.`,
@@ -110,7 +110,7 @@ test("D2: a price in kroner is refused in Australia", async () => {
 });
 
 test.each(["VIC", "vic", "Victoria", " victoria "])(
-  "D30: the state %j is stored as the code that stamp duty goes by",
+  "D30: the state %j is stored as the code that stamp duty uses",
   async (state) => {
     await ingest("au", australian(4, state));
     const found = await findListing(database.db, sampleId(4));
@@ -118,26 +118,26 @@ test.each(["VIC", "vic", "Victoria", " victoria "])(
   },
 );
 
-test("D30: a state of two words is read by its name", async () => {
+test("D30: a state of two words is recognised by its name", async () => {
   const { listings } = await ingest("au", australian(5, "New South Wales"));
   expect(listings[0]?.address.region).toBe("NSW");
 });
 
-test("D30: what is no state is refused, and the sentence names those there are", async () => {
+test("D30: an unknown state is rejected, and the error lists the states there are", async () => {
   await expect(ingest("au", australian(6, "Otago"))).rejects.toThrow(
     `Listing 1 (${sampleId(6)}): address.region is "Otago", but must be one of NSW (New South Wales), VIC (Victoria), `,
   );
   expect(await isStored(6)).toBe(false);
 });
 
-test("a county is stored as it is written", async () => {
+test("a county is stored as written", async () => {
   const { address } = listingOf(7);
   const region = "Troms – Romsa – Tromssa";
   const { listings } = await ingest("no", listingOf(7, { address: { ...address, region } }));
   expect(listings[0]?.address.region).toBe(region);
 });
 
-test("what is wrong is named with the listing, by its id and its position, and in the wire's names", async () => {
+test("an error names the listing by its id and its position, and the field by its wire name", async () => {
   const { address, id: _id, ...nameless } = listingOf(8);
   await expect(
     ingest("no", listingOf(9), listingOf(8, { address: { ...address, post_code: "18" } })),

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const get = (path: string) =>
   api.app.inject({ url: `/api/ingestion/property/${path}`, headers: { host: "no.localhost" } });
 
-test("LEAD-007, LEAD-008: a listing tells how it came in, sold ones too", async () => {
+test("LEAD-007, LEAD-008: a listing states its source, sold ones too", async () => {
   expect((await get(sampleId(1))).json()).toEqual({
     property_id: sampleId(1),
     project_id: null,
@@ -39,7 +39,7 @@ test("LEAD-007: with a project only its units are found", async () => {
   expect((await get(`${sampleId(1)}?project_id=${sampleId(9)}`)).statusCode).toBe(404);
 });
 
-test("unknown ids are 404, the other market's name their site, a project that is no id is refused", async () => {
+test("unknown ids respond 404, ids of the other market name their site, a malformed project is rejected", async () => {
   expect((await get("nonsense")).statusCode).toBe(404);
   expect((await get(sampleId(4))).json()).toMatchObject({ error: { code: "other_region" } });
   expect((await get(`${sampleId(1)}?project_id=x`)).json()).toMatchObject({

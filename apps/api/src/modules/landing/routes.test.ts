@@ -24,7 +24,7 @@ const get = (id: string, host = "no.localhost", language = "nb") =>
     headers: { host, "accept-language": language },
   });
 
-test("RTE-010: a landing page is read by its name, in the market's language where it has no other", async () => {
+test("RTE-010: a landing page is found by its name, in the market's default language where it has no other", async () => {
   for (const language of ["nb", "en"]) {
     const { json } = await get("by-the-sea", "no.localhost", language);
     expect(LandingPageResponse.parse(toCamelKeys(json())).data).toEqual({
@@ -37,7 +37,7 @@ test("RTE-010: a landing page is read by its name, in the market's language wher
   }
 });
 
-test("RTE-013: a page that is not there, is the other market's, or cannot be a name, is not found", async () => {
+test("RTE-013: an unknown landing page, one of the other market, and a malformed name respond 404", async () => {
   expect((await get("by-the-sea", "au.localhost")).statusCode).toBe(404);
   for (const id of ["nothing", "A%20B", "%00", "x".repeat(150), "..%2F..%2Fetc"]) {
     expect((await get(id)).statusCode).toBe(404);

@@ -33,7 +33,7 @@ const takesEachLeadOnce = (database: () => TestDatabase) => {
   const count = async (table: "lead" | "mail" | "listing_report") =>
     (await database().db.selectFrom(table).select("id").execute()).length;
 
-  test("fifty at once are one lead with one answer, by their words or by the key of their form", async () => {
+  test("fifty concurrent duplicates are one lead with one response, by their text or by the key of their form", async () => {
     const book = open();
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, number) =>
@@ -46,13 +46,13 @@ const takesEachLeadOnce = (database: () => TestDatabase) => {
     expect([await count("lead"), await count("mail")]).toEqual([2, 4]);
   });
 
-  test("where the mail cannot be left, there is no lead either", async () => {
+  test("where the mail cannot be queued, no lead is stored", async () => {
     const book = open(() => Promise.reject(new Error("no queue")));
     await expect(book.take(lead, place)).rejects.toThrow("no queue");
     expect([await count("lead"), await count("mail")]).toEqual([0, 0]);
   });
 
-  test("the same report at once is one", async () => {
+  test("concurrent duplicates of a report are one", async () => {
     const book = open();
     const report = { kind: "scam", words: "Falsk", openedAt: "2026-11-21T08:00:00Z" } as const;
     const responses = await Promise.all(

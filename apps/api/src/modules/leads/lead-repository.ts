@@ -11,8 +11,8 @@ import { inTransaction } from "../../db/transaction.ts";
 import { uuidV7 } from "../../db/uuid-v7.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import { ApiError } from "../../plugins/api-error.ts";
-import * as queries from "./lead-queries.ts";
 import { mailsOf, recipientOf } from "./lead-mails.ts";
+import * as queries from "./lead-queries.ts";
 
 /** A lead that has passed every check. */
 export interface NewLead {

@@ -99,7 +99,7 @@ const mails = () => api.db.selectFrom("mail").selectAll().orderBy("key").execute
 const mailTo = async (reader: "owner" | "sender") =>
   (await mails()).find(({ key }) => key.endsWith(reader))?.message;
 
-test("LEAD-001, LEAD-003, LEAD-005: a visitor writes to the agent without signing in; it is stored and both get a mail", async () => {
+test("LEAD-001, LEAD-003, LEAD-005: a visitor writes to the agent without signing in; the lead is stored and both get a mail", async () => {
   const response = await post("contact", form);
   expect(response.statusCode).toBe(200);
   expect(response.headers["cache-control"]).toBe("no-store");
@@ -143,13 +143,13 @@ test("LEAD-001, LEAD-003, LEAD-005: a visitor writes to the agent without signin
   expect(enqueued).toEqual(expect.arrayContaining(left));
 });
 
-test("the sender's mail repeats nothing that was typed, so nobody can have us mail their words to a stranger", async () => {
+test("the sender's mail repeats nothing that was typed, so that nobody can use us to mail their text to a stranger", async () => {
   await post("contact", { ...form, name: "BUY NOW", message: "http://evil.example/" });
   const mail = await mailTo("sender");
   expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toMatch(/BUY NOW|evil\.example/);
 });
 
-test("the sender reads the language of the page, the owner that of the market; links lead to the site, whatever host was asked (D49)", async () => {
+test("the sender's mail uses the language of the page, the owner's that of the market; links lead to the site, whatever the request's host (D49)", async () => {
   const headers = { "accept-language": "en", host: "no.localhost:6666" };
   await post("contact", form, { headers });
   expect(await mailTo("sender")).toMatchObject({
@@ -162,7 +162,7 @@ test("the sender reads the language of the page, the owner that of the market; l
   expect(owner?.text).toContain(`http://no.localhost:3000/property/-1/${sampleId(1)}\n`);
 });
 
-test("a private seller of the demo gets the mail too, at an address that is nobody's; other private sellers read it on the site", async () => {
+test("a private seller of the demo gets the mail too, at an address that nobody owns; other private sellers read it on the site", async () => {
   await post("contact", form, { id: sampleId(3) });
   expect((await mailTo("owner"))?.to).toBe(`seller-${sampleId(3)}@demo.example`);
   await post("contact", form, { id: sampleId(5) });
@@ -170,20 +170,20 @@ test("a private seller of the demo gets the mail too, at an address that is nobo
   expect((await mails()).filter(({ key }) => key.endsWith("owner"))).toHaveLength(1);
 });
 
-test("LEAD-002: interest needs no words", async () => {
+test("LEAD-002: interest needs no message", async () => {
   const { message: _, ...wordless } = form;
   expect((await post("register_interest", wordless)).json()).toMatchObject({ kind: "interest" });
   expect(await leads()).toMatchObject([{ kind: "interest", message: "" }]);
 });
 
-test("PROP-055: a viewing is signed up for by its start, and told on the listing's clock", async () => {
+test("PROP-055: a viewing is requested by its start, and stated in the listing's time zone", async () => {
   const response = await post("viewing", { ...form, viewing: coming.unixFrom });
   expect(response.json()).toMatchObject({ kind: "viewing" });
   expect(await leads()).toMatchObject([{ viewing_unix: coming.unixFrom }]);
   expect((await mailTo("sender"))?.text).toContain("Visning: tor. 3. des. kl. 17:00–17:45");
 });
 
-test("a viewing that is over, was never offered or is left out gets its message; by appointment none is needed", async () => {
+test("a viewing that is over, was never offered or is missing gets its own error; by appointment none is needed", async () => {
   for (const viewing of [past.unixFrom, 12]) {
     expect((await post("viewing", { ...form, viewing })).json()).toMatchObject({
       error: { fields: { viewing: expect.stringContaining("Velg et av tidspunktene") } },
@@ -196,7 +196,7 @@ test("a viewing that is over, was never offered or is left out gets its message;
   expect((await mailTo("sender"))?.text).toContain("Visning: Etter avtale");
 });
 
-test("a page without JavaScript posts a form: ticked is on, empty fields are none, figures are text", async () => {
+test("a page without JavaScript posts a form: a ticked box is true, empty fields are absent, numbers are text", async () => {
   const body = new URLSearchParams({
     ...form,
     consent: "on",
@@ -213,7 +213,7 @@ test("a page without JavaScript posts a form: ticked is on, empty fields are non
   ]);
 });
 
-test("LEAD-015: a phone number without a country is the market's; one that does not exist is told", async () => {
+test("LEAD-015: a phone number without a country code is the market's; an invalid one is rejected", async () => {
   const headers = { host: "au.localhost:3000" };
   await post("contact", { ...form, phone: "0412 345 678" }, { id: sampleId(4), headers });
   await post("contact", { ...form, phone: "+44 20 7946 0958", email: "b@example.com" });
@@ -226,7 +226,7 @@ test("LEAD-015: a phone number without a country is the market's; one that does 
   }
 });
 
-test("LEAD-015: a phone number that does not exist is named together with the other faults of the form", async () => {
+test("LEAD-015: an invalid phone number is reported together with the other field errors", async () => {
   const fieldsOf = async (faulty: object) =>
     (await post("contact", { ...form, ...faulty })).json<{ error: { fields: object } }>().error;
   const { fields } = await fieldsOf({ phone: "12", email: "ola", message: "" });
@@ -235,7 +235,7 @@ test("LEAD-015: a phone number that does not exist is named together with the ot
   expect(Object.keys(rest.fields)).toEqual(["email"]);
 });
 
-test("D20: each field of the wrong kind gets its own message in the reader's language", async () => {
+test("D20: each field of the wrong type gets its own message in the reader's language", async () => {
   const bad = { ...form, name: 5, email: "ola", message: "  ", consent: false, opened_at: "soon" };
   const fieldsIn = async (language: string) =>
     (await post("contact", bad, { headers: { "accept-language": language } })).json();
@@ -260,7 +260,7 @@ test("D20: each field of the wrong kind gets its own message in the reader's lan
   expect(await leads()).toEqual([]);
 });
 
-test("what is too long is refused with its limit, and a body beyond the limit of the server at once", async () => {
+test("a text that is too long is rejected with its limit, and a body beyond the server's limit at once", async () => {
   const response = await post("contact", { ...form, message: "å".repeat(40_000) });
   expect(response.json()).toMatchObject({
     error: { fields: { message: "Skriv inn høyst 4000 tegn." } },
@@ -268,7 +268,7 @@ test("what is too long is refused with its limit, and a body beyond the limit of
   expect((await post("contact", { ...form, message: "a".repeat(200_000) })).statusCode).toBe(413);
 });
 
-test("D17: a listing that is gone takes no leads and says so; D12, D36: another market's and unknown ones are 404", async () => {
+test("D17: a closed listing takes no leads and says so; D12, D36: another market's and unknown ones respond 404", async () => {
   const sold = await post("contact", form, { id: sampleId(2) });
   expect(sold.statusCode).toBe(409);
   expect(sold.json()).toMatchObject({
@@ -283,7 +283,7 @@ test("D17: a listing that is gone takes no leads and says so; D12, D36: another 
   expect(await leads()).toEqual([]);
 });
 
-test("sent twice it is one lead with one answer; after ten minutes, or with other words, it is another", async () => {
+test("sent twice it is one lead with one response; after ten minutes, or with other text, it is another", async () => {
   const first = await post("contact", form);
   clock.now += 9 * 60_000;
   const again = await post("contact", { ...form, email: "OLA@example.com", phone: "" });
@@ -297,7 +297,7 @@ test("sent twice it is one lead with one answer; after ten minutes, or with othe
   expect(await mails()).toHaveLength(8);
 });
 
-test("the same key of a form is the same lead, by header or by field", async () => {
+test("the same form key is the same lead, by header or by field", async () => {
   const headers = { "idempotency-key": "key-0001" };
   const first = await post("contact", form, { headers });
   clock.now += 86_400_000;
@@ -307,7 +307,7 @@ test("the same key of a form is the same lead, by header or by field", async () 
   expect(await leads()).toHaveLength(1);
 });
 
-test("a program that fills in the hidden field or is too quick gets a person's answer, and nothing is kept", async () => {
+test("a bot that fills in the hidden field or is too fast gets the usual response, and nothing is stored", async () => {
   for (const trapped of [
     { website: "http://spam.example" },
     { opened_at: new Date(TEST_NOW - 500).toISOString() },
@@ -323,7 +323,7 @@ test("a program that fills in the hidden field or is too quick gets a person's a
   expect(await api.db.selectFrom("listing_report").selectAll().execute()).toEqual([]);
 });
 
-test("one visitor sends ten forms in ten minutes, and one address gets twenty mails an hour; both learn when to try again", async () => {
+test("a visitor can send ten forms in ten minutes, and an address gets twenty mails an hour; both responses state when to retry", async () => {
   const from = (remoteAddress: string, email: string, message: string) =>
     api.app.inject({
       method: "POST",
@@ -344,7 +344,7 @@ test("one visitor sends ten forms in ten minutes, and one address gets twenty ma
   expect(refused.headers["retry-after"]).toBe("3000");
 });
 
-test("words cannot become headers, tags or broken text", async () => {
+test("text cannot become headers, tags or broken text", async () => {
   const evil = "Ola\r\nBcc: all@example.com <script>alert(1)</script>\u0000\u202e\ud800";
   await post("contact", { ...form, name: evil, message: evil });
   const [lead] = await leads();
@@ -366,7 +366,7 @@ test("no naughty string breaks a form", async () => {
   }
 });
 
-test("a visitor reports a listing, whatever has become of it; the same report is one", async () => {
+test("a visitor reports a listing, whatever its state; a duplicate report is one", async () => {
   const report = {
     kind: "already_sold",
     words: "Solgt i går",
@@ -387,7 +387,7 @@ test("a visitor reports a listing, whatever has become of it; the same report is
   expect(await mails()).toEqual([]);
 });
 
-test("logs hold nothing of what was written", async () => {
+test("logs contain nothing of what was written", async () => {
   await post("contact", form);
   await post("contact", { ...form, email: "not an address" });
   expect(log).toContain("/api/v3/property/:id/contact");

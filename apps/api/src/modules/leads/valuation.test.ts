@@ -52,7 +52,7 @@ const request = (id: string, payload: object = {}) =>
     payload,
   });
 
-test("LEAD-006: a valuation explains itself by the homes it stands on, joint debt counted in and taken off", async () => {
+test("LEAD-006: a valuation lists the homes it is based on, joint debt added and subtracted", async () => {
   const response = await request(sampleId(1));
   expect(response.statusCode).toBe(200);
   const { estimate, receipt } = response.json<{
@@ -81,7 +81,7 @@ test("LEAD-006: a valuation explains itself by the homes it stands on, joint deb
   });
 });
 
-test("LEAD-006: where the own places do not suffice, the homes within 25 km do, and those of the county after them", async () => {
+test("LEAD-006: where the home's own places do not suffice, homes within 25 km are used, and then those of the county", async () => {
   const { address } = sampleListing(1);
   const { lat, lng } = address.coordinates;
   const at = (geoIds: string[], north: number) => ({
@@ -112,7 +112,7 @@ test("LEAD-006: where the own places do not suffice, the homes within 25 km do, 
   });
 });
 
-test("LEAD-006: a guide counts by its middle; a price that is kept back counts nowhere", async () => {
+test("LEAD-006: a price guide counts with its middle; a hidden price is not used", async () => {
   const type = { propertyTypes: ["twin_dwelling" as const] };
   const guide = { amount: null, min: 4_000_000, max: 4_400_000, currency: "NOK" as const };
   const priced = (number: number, prices: Sample["prices"]) =>
@@ -135,7 +135,7 @@ test("LEAD-006: a guide counts by its middle; a price that is kept back counts n
   expect(ids).not.toContain(sampleId(86));
 });
 
-test("LEAD-006: it says that it cannot tell, and why", async () => {
+test("LEAD-006: a valuation that is not possible says so, and why", async () => {
   expect((await request(sampleId(22))).json()).toMatchObject({
     estimate: { kind: "cannot_tell", reason: "no_area" },
   });
@@ -144,7 +144,7 @@ test("LEAD-006: it says that it cannot tell, and why", async () => {
   });
 });
 
-test("LEAD-008: with a name it is a lead too, which needs the rest of the form; a home that is gone is only valued", async () => {
+test("LEAD-008: with a name it is a lead too, which requires the rest of the form; a home that is gone is only valued", async () => {
   expect((await request(sampleId(1), { name: "Ola" })).json()).toMatchObject({
     error: {
       fields: { email: "Fill in this field.", consent: "Tick this box to continue." },

@@ -32,7 +32,7 @@ onBothEngines((database) => {
     app.inject({ url: `/api/v2/property/${id}/history`, headers: { host } });
   const changes = async () => (await history()).json<{ changes: unknown[] }>().changes;
 
-  test("PROP-051: a listing that is saved with differences tells each of them, newest first", async () => {
+  test("PROP-051: saving a listing with differences records each of them, newest first", async () => {
     await save({});
     expect(await changes()).toEqual([]);
     await save({ prices: kroner(4_800_000), changedAt: "2026-11-10T08:00:00.000Z" });
@@ -74,21 +74,21 @@ onBothEngines((database) => {
     });
   });
 
-  test("the same listing saved again changes nothing, and neither does a save that is not public", async () => {
+  test("saving the same listing again records nothing, and neither does a save that is not public", async () => {
     await save({});
     await save({});
     await save({ prices: kroner(4_000_000) }, false);
     expect(await changes()).toEqual([]);
   });
 
-  test("a save that fails leaves no line of what it wanted to change", async () => {
+  test("a save that fails records nothing", async () => {
     await save({});
     const moved = save({ prices: kroner(1), address: { geoIds: ["county:99"] } });
     await expect(moved).rejects.toThrow(UnknownPlaceError);
     expect(await changes()).toEqual([]);
   });
 
-  test("D12, D17: the history of a home in the other market says where it lives; what never was is not found", async () => {
+  test("D12, D17: the history of a home in the other market names its site; an unknown one responds 404", async () => {
     await save({ status: "sold", closedAt: "2026-11-10" });
     expect((await history()).json()).toMatchObject({ closed_at: "2026-11-10" });
     expect((await history("au.localhost")).json()).toMatchObject({

@@ -48,7 +48,7 @@ const get = (query: string) =>
 const units = async (query: string) =>
   ChildResponse.parse(toCamelKeys((await get(query)).json())).data;
 
-test("PROP-059: the units of a project come in its own order, sold ones too, lost ones not", async () => {
+test("PROP-059: the units of a project are listed in its own order, with sold ones, without withdrawn ones", async () => {
   const [sold, open, ...others] = await units(`parent_id=${sampleId(1)}`);
   expect(others).toEqual([]);
   expect(sold).toMatchObject({ propertyId: sampleId(3), availability: "sold" });
@@ -69,13 +69,13 @@ test("PROP-059: the units of a project come in its own order, sold ones too, los
   });
 });
 
-test("PROP-060: extras bring the plans and the viewings of each unit", async () => {
+test("PROP-060: extras add the floor plans and the viewings of each unit", async () => {
   const [, open] = await units(`parentId=${sampleId(1)}&extras[]=floorplan&extras[]=viewings`);
   expect(open?.floorPlans?.map(({ type }) => type)).toEqual(["floorplan"]);
   expect(open?.viewingDates).toEqual([]);
 });
 
-test("PROP-059: a home that is no project has no units; what is unknown, elsewhere or misspelt is told", async () => {
+test("PROP-059: a home that is no project has no units; unknown ids, ids of the other market and malformed ids are errors", async () => {
   expect(await units(`parent_id=${sampleId(2)}`)).toEqual([]);
   expect((await get(`parent_id=${sampleId(99)}`)).statusCode).toBe(404);
   expect((await get(`parent_id=${sampleId(4)}`)).json()).toMatchObject({

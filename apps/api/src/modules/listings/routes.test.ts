@@ -24,14 +24,14 @@ afterAll(() => api.close());
 
 const get = (url: string, host = "no.localhost:3000") => api.app.inject({ url, headers: { host } });
 
-test("PROP-058: a listing is answered whole, in the shape that the domain declares", async () => {
+test("PROP-058: a listing is returned complete, in the shape that the domain declares", async () => {
   const response = await get(`/api/v2/property?id=${sampleId(1)}&availability[]=all`);
   expect(response.statusCode).toBe(200);
   expect(Listing.parse(toCamelKeys(response.json()))).toEqual(sampleListing(1));
   expect(response.body).toContain('"full_address"');
 });
 
-test("decision 009: no answer has the agent's mail address, the stored listing has", async () => {
+test("decision 009: no response contains the agent's mail address, which the stored listing has", async () => {
   const agent = {
     id: "a1",
     name: "Marte Haugland",
@@ -51,7 +51,7 @@ test("decision 009: no answer has the agent's mail address, the stored listing h
   expect(response.body).not.toMatch(/"agent":{[^}]*"email"/);
 });
 
-test("PROP-042, PROP-045: energy rating, insurance and a project's homes are answered by the names of the specification", async () => {
+test("PROP-042, PROP-045: energy rating, insurance and a project's homes use the specification's names", async () => {
   const { contractDetails, additionalInfo } = sampleListing(1);
   const insured = sampleListing(8, {
     contractDetails: { ...contractDetails, hasSellerInsurance: true },
@@ -69,7 +69,7 @@ test("PROP-042, PROP-045: energy rating, insurance and a project's homes are ans
   });
 });
 
-test("a description of 100 kB with broken signs and scripts is stored, cleaned and answered", async () => {
+test("a description of 100 kB with broken characters and scripts is stored, cleaned and returned", async () => {
   const words = "<p>Stue med <b>utsikt</b> & peis \ud83d</p>\u0000<script>alert(1)</script>";
   const description = words.repeat(Math.floor(100_000 / words.length));
   await saveListings(api.db, regionNo, [sampleListing(7, { description })]);
@@ -78,7 +78,7 @@ test("a description of 100 kB with broken signs and scripts is stored, cleaned a
   expect(stored.description).not.toContain("script");
 });
 
-test("D36: the id is found in either case", async () => {
+test("D36: the id is found in upper and lower case", async () => {
   const response = await get(
     `/api/v2/property?id=${sampleId(31).toUpperCase()}&availability[]=all`,
   );
@@ -86,7 +86,7 @@ test("D36: the id is found in either case", async () => {
   expect((await get(`/api/v2/property?id=${sampleId(3).toUpperCase()}`)).statusCode).toBe(200);
 });
 
-test("D17: a sold listing keeps its page; only an id that never existed is not found", async () => {
+test("D17: a sold listing keeps its page; only an id that never existed responds 404", async () => {
   expect((await get(`/api/v2/property?id=${sampleId(2)}&availability[]=all`)).statusCode).toBe(200);
   expect((await get(`/api/v2/property?id=${sampleId(2)}`)).statusCode).toBe(404);
   for (const id of [sampleId(999), "nonsense", "%00", ""]) {
@@ -95,7 +95,7 @@ test("D17: a sold listing keeps its page; only an id that never existed is not f
   }
 });
 
-test("D12: a listing of the other market says where it lives", async () => {
+test("D12: a listing of the other market names its site", async () => {
   const response = await get(`/api/v2/property?id=${sampleId(4)}&availability[]=all`);
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({
@@ -103,7 +103,7 @@ test("D12: a listing of the other market says where it lives", async () => {
   });
 });
 
-test("SRCH-203, SRCH-204: listings by id come in the asked order, are never kept, and say how many there are", async () => {
+test("SRCH-203, SRCH-204: listings by id are returned in the requested order, are never cached, and state their number", async () => {
   const ids = [sampleId(3), sampleId(4), sampleId(2), sampleId(1), "nonsense"].join(",");
   const response = await get(`/api/v2/properties?ids=${ids}&availability[]=all`);
   expect(response.headers["cache-control"]).toBe("no-store");
@@ -120,7 +120,7 @@ test("SRCH-203, SRCH-204: listings by id come in the asked order, are never kept
   });
 });
 
-test("ids are needed, and at most a hundred at once", async () => {
+test("ids are required, and at most a hundred at once", async () => {
   expect((await get("/api/v2/properties")).json()).toMatchObject({
     error: { fields: { ids: "Fyll ut dette feltet." } },
   });
@@ -128,7 +128,7 @@ test("ids are needed, and at most a hundred at once", async () => {
   expect((await get(`/api/v2/properties?ids=${many}`)).statusCode).toBe(400);
 });
 
-test("a listing in a place that nobody knows is refused whole", async () => {
+test("a listing in an unknown place is rejected as a whole", async () => {
   const lost = sampleListing(9, { address: { geoIds: ["county:99"] } });
   await expect(saveListings(api.db, regionNo, [lost])).rejects.toThrow(UnknownPlaceError);
   expect((await get(`/api/v2/property?id=${sampleId(9)}`)).statusCode).toBe(404);

@@ -131,7 +131,7 @@ const ingest = (media: MediaStore, feed: object) =>
   );
 
 describe.each(["disk", "s3"] as const)("pictures on %s", (kind) => {
-  test("L1, D102: a listing that is taken in is found with its picture, in every form, and the original is not served", async () => {
+  test("L1, D102: an ingested listing has its picture, in every format, and the original is not served", async () => {
     await database.db.deleteFrom("media").execute();
     const bucket = await openBucket();
     const config: MediaConfig =
@@ -181,7 +181,7 @@ describe.each(["disk", "s3"] as const)("pictures on %s", (kind) => {
   });
 });
 
-test("D102: a picture of no public listing is shown to who knows it and kept by nobody", async () => {
+test("D102: a picture of a listing that is not public is served to those who know its address, and is not cached", async () => {
   const media = await openStore({ kind: "disk", dataDir: folder });
   const app = await buildTestApp(database.db, { media: [media] });
   onTestFinished(() => app.close());
@@ -193,7 +193,7 @@ test("D102: a picture of no public listing is shown to who knows it and kept by 
   expect(after.headers["cache-control"]).toContain("immutable");
 });
 
-test("what is no picture, lies elsewhere on the machine, or bears the id of the other market's listing is refused", async () => {
+test("a file that is no picture, a path elsewhere on the machine, or an id of the other market's listing is rejected", async () => {
   const media = await openStore({ kind: "disk", dataDir: folder });
   await expect(media.add("no", Buffer.from("<svg onload=alert(1)>"))).rejects.toThrow("Input");
   const [first] = feedOf(3).listings;

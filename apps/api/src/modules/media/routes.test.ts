@@ -27,7 +27,7 @@ async function appWith(response: MediaResponse): Promise<FastifyInstance> {
 
 const drawn: MediaResponse = { bytes: Buffer.from("picture") };
 
-test("a drawn picture may be kept for ever", async () => {
+test("a drawn picture can be cached forever", async () => {
   const app = await appWith(drawn);
   for (const [file, type] of [
     [`${HASH}-400.avif`, "image/avif"],
@@ -46,14 +46,14 @@ test("FND-062: a picture without width or format is a PNG", async () => {
   expect(response.headers["content-type"]).toBe("image/png");
 });
 
-test("the picture that other sites show beside a link is a JPEG, kept for ever", async () => {
+test("the picture that other sites show with a link is a JPEG, cached forever", async () => {
   const response = await (await appWith(drawn)).inject(`/media/${HASH}-share.jpg`);
   expect(response.statusCode).toBe(200);
   expect(response.headers["content-type"]).toBe("image/jpeg");
   expect(response.headers["cache-control"]).toContain("immutable");
 });
 
-test("S29: the address on the wire answers in the best format that is accepted, and says that it depends on it", async () => {
+test("S29: the response has the best format that is accepted, and a Vary header", async () => {
   const requested: PictureFile[] = [];
   const app = Fastify();
   apps.push(app);
@@ -78,7 +78,7 @@ test("S29: the address on the wire answers in the best format that is accepted, 
   expect(requested.map(({ width }) => width)).toEqual(requested.map(() => 800));
 });
 
-test("a browser that has the picture gets no second copy", async () => {
+test("a browser that has the picture gets 304", async () => {
   const app = await appWith(drawn);
   const { etag } = (await app.inject(`/media/${HASH}-800.webp`)).headers;
   const again = await app.inject({
@@ -89,7 +89,7 @@ test("a browser that has the picture gets no second copy", async () => {
   expect(again.body).toBe("");
 });
 
-test("names that cannot be pictures, and pictures that nobody knows, are not found", async () => {
+test("malformed names, and unknown pictures, respond 404", async () => {
   const app = await appWith(drawn);
   for (const file of [
     `${HASH}.webp`,
@@ -108,7 +108,7 @@ test("names that cannot be pictures, and pictures that nobody knows, are not fou
   expect(unknown.statusCode).toBe(404);
 });
 
-test("a page is told when to ask again for a picture that is being drawn", async () => {
+test("a picture that is still being drawn responds with a Retry-After", async () => {
   const response = await (await appWith("not-yet")).inject(`/media/${HASH}-400.webp`);
   expect(response.statusCode).toBe(503);
   expect(response.headers["retry-after"]).toBe("3");

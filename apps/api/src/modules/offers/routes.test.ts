@@ -27,7 +27,7 @@ onBothEngines((database) => {
       headers: { host, "accept-language": language },
     });
 
-  test("D15: offers of a kind come in the reader's language, and examples say that they are", async () => {
+  test("D15: offers of a kind are in the reader's language, and examples are marked as such", async () => {
     const response = await listOffers(demo, "mortgage");
     expect(response.statusCode).toBe(200);
     const { offers } = response.json<{ offers: Record<string, unknown>[] }>();
@@ -43,18 +43,18 @@ onBothEngines((database) => {
     expect((await listOffers(demo, "mortgage", "en")).body).toContain("variable rate");
   });
 
-  test("D27: examples are shown in the demo alone, though they lie in the table", async () => {
+  test("D27: examples are shown in the demo alone, though they are stored in the table", async () => {
     expect((await listOffers(live, "insurance")).json()).toEqual({ offers: [] });
   });
 
-  test("a region has its own offers, and of an unknown kind there are none", async () => {
+  test("a region has its own offers, and an unknown kind has none", async () => {
     expect((await listOffers(demo, "insurance", "en", "au.localhost")).json()).toEqual({
       offers: [],
     });
     expect((await listOffers(demo, "cars")).statusCode).toBe(400);
   });
 
-  test("examples written again replace those that were there", async () => {
+  test("examples that are written again replace the previous ones", async () => {
     await replaceExamples(database().db, "no", demoOffers(regionNo).slice(0, 1));
     const { offers } = (await listOffers(demo, "mortgage")).json<{ offers: unknown[] }>();
     expect(offers).toHaveLength(1);

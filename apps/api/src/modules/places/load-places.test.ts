@@ -69,7 +69,7 @@ onBothEngines((database) => {
     return Promise.all(indexes.map((index) => index.count(request, scope)));
   };
 
-  test("L1: a database without any listing of the demo finds real places by name", async () => {
+  test("L1: a database without demo listings finds real places by name", async () => {
     const { app, named } = await openApp();
     const first = async (term: string, host: string) => (await named(term, host))[0]?.geo_id;
     expect(await first("grünerløkka", "no.localhost")).toBe("district:0301-grunerlokka");
@@ -91,7 +91,7 @@ onBothEngines((database) => {
     await app.close();
   });
 
-  test("S27: names of the post alone are no suburbs", async () => {
+  test("S27: names of postcodes alone are not suburbs", async () => {
     const { app, named } = await openApp();
     for (const term of ["brisbane gpo", "royal melbourne hospital", "bondi junction plaza"]) {
       const found = (await named(term, "au.localhost")).map(({ geo_id: geoId }) => geoId);
@@ -100,14 +100,14 @@ onBothEngines((database) => {
     await app.close();
   });
 
-  test("D108: a listing that names its suburb alone stands in its city, state and postcode", async () => {
+  test("D108: a listing that names its suburb alone is in its city, state and postcode", async () => {
     for (const geoId of ["city:brisbane", "state:qld", "postcode:4006", "suburb:4006-newstead"]) {
       expect(await countIn(geoId)).toEqual([1, 1]);
     }
     expect(await countIn("city:gold-coast")).toEqual([0, 0]);
   });
 
-  test("D51: a suburb is searched with those around it where that is asked for, and no farther", async () => {
+  test("D51: a suburb is searched with the surrounding ones when that is requested, and no farther", async () => {
     const around = { includesSurrounding: true };
     expect(await countIn("suburb:4005-teneriffe")).toEqual([0, 0]);
     expect(await countIn("suburb:4005-teneriffe", around)).toEqual([1, 1]);
@@ -115,21 +115,21 @@ onBothEngines((database) => {
     expect(await countIn("city:gold-coast", around)).toEqual([0, 0]);
   });
 
-  test("S2, D51: the surroundings of a suburb are its dozen nearest within twelve kilometres; the outback has none", async () => {
+  test("S2, D51: the surroundings of a suburb are its dozen nearest within twelve kilometres; a suburb of the outback has none", async () => {
     const around = (geoId: string) => findSurroundingIds(database().db, "au", [geoId]);
     expect(await around("suburb:4005-teneriffe")).toHaveLength(12);
     // Its nearest neighbour lies 98 km away.
     expect(await around("suburb:4482-birdsville")).toEqual([]);
   });
 
-  test("a start that finds this version writes nothing", async () => {
+  test("a start with the same version writes nothing", async () => {
     const lines: string[] = [];
     const onProgress = (line: string) => void lines.push(line);
     await loadPlaces({ db: database().db, regions, onProgress });
     expect(lines).toEqual([]);
   });
 
-  test("the update keeps listings and ids, mends what differs, and is seen at once", async () => {
+  test("the update keeps listings and ids, corrects what differs, and takes effect at once", async () => {
     const { db, listen } = database();
     const changes = new PlaceChanges();
     await changes.follow(listen);

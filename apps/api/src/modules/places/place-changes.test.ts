@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { PlaceChanges } from "./place-changes.ts";
 
-test("geography is told at once, a street by its number alone, and each for its own region", () => {
+test("a changed geography is notified at once, a street by its number alone, and each to its own region", () => {
   const changes = new PlaceChanges();
   const listener = vi.fn<(regionId: string) => void>();
   changes.onGeography(listener);
@@ -12,7 +12,7 @@ test("geography is told at once, a street by its number alone, and each for its 
   expect([changes.geographyVersion("au"), changes.geographyVersion("no")]).toEqual([1, 0]);
 });
 
-test("what may have been missed counts as a change of everything; who follows nothing has no number", async () => {
+test("changes that may have been missed count as a change of everything; without a subscription there is no number", async () => {
   const changes = new PlaceChanges();
   expect(changes.placesVersion("au")).toBeNull();
   await changes.follow(async (_channel, onNotification) => onNotification("au street"));

@@ -10,7 +10,7 @@ import { PlaceDirectory } from "./place-directory.ts";
 const ålesund = { geoIds: ["county:15", "municipality:1508"] };
 
 onBothEngines((database) => {
-  test("D110: suggestions are ranked by cards, so that a project with many units is one", async () => {
+  test("D110: suggestions are ranked by cards, so that a project with many units counts once", async () => {
     const { db } = database();
     await saveSamples(db);
     await saveListings(db, regionNo, [

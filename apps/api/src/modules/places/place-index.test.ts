@@ -44,7 +44,7 @@ const find = (term: string, homes: Record<string, number> = {}) =>
     .find(term, { limit: 8, enough: 3, homesIn: ({ geoId }) => homes[geoId] ?? 0 })
     .map(({ place: { geoId } }) => geoId);
 
-test("SRCH-198: a whole name comes before one that only begins so, however many homes that has", () => {
+test("SRCH-198: a whole name comes before a longer one that begins with it, however many homes that has", () => {
   const found = find("richmond", { "suburb:2480-richmond-hill": 500, "suburb:2753-richmond": 2 });
   expect(found).toEqual([
     "suburb:2753-richmond",
@@ -53,7 +53,7 @@ test("SRCH-198: a whole name comes before one that only begins so, however many 
   ]);
 });
 
-test("a beginning comes before a later word, and of equal ones the one with more homes", () => {
+test("a prefix comes before a later word, and of equal ones the one with more homes", () => {
   expect(find("tro", { "municipality:5501": 9, "municipality:5001": 3 })).toEqual([
     "municipality:5501",
     "municipality:5001",
@@ -61,14 +61,14 @@ test("a beginning comes before a later word, and of equal ones the one with more
   expect(find("elve")).toEqual(["district:5001-nedre-elvehavn"]);
 });
 
-test("the state, short or in full, and the postcode tell places of one name apart", () => {
+test("the state, as code or name, and the postcode tell places with one name apart", () => {
   for (const term of ["Richmond VIC", "vic richmond", "richmond victoria", "3121 richmond"]) {
     expect(find(term)[0]).toBe("suburb:3121-richmond");
   }
   expect(find("vic")[0]).toBe("state:vic");
 });
 
-test("a name may be written short, long, together and in its other language", () => {
+test("a name can be typed short, long, together and in its other language", () => {
   expect(find("saint kilda")[0]).toBe("suburb:3182-st-kilda");
   expect(find("st kilda")[0]).toBe("suburb:3182-st-kilda");
   expect(find("stkilda")[0]).toBe("suburb:3182-st-kilda");
@@ -77,30 +77,30 @@ test("a name may be written short, long, together and in its other language", ()
   expect(find("tromso")).toEqual(["municipality:5501"]);
 });
 
-test("words stand in any order", () => {
+test("words match in any order", () => {
   expect(find("elvehavn trondheim nedre")).toEqual(["district:5001-nedre-elvehavn"]);
 });
 
-test("slips of the finger are forgiven, after what is spelt right", () => {
+test("typos are allowed, after exact matches", () => {
   expect(find("trnodheim")).toEqual(["municipality:5001"]);
   expect(find("tromsoo")).toEqual(["municipality:5501"]);
   expect(find("richmnod vic")[0]).toBe("suburb:3121-richmond");
 });
 
-test("the place around alone finds nothing inside it", () => {
+test("the name of the surrounding place alone does not find the places inside it", () => {
   expect(find("finnmark")).toEqual([]);
 });
 
-test("D43: a street is found by an address with the number of a house", () => {
+test("D43: a street is found by an address with a house number", () => {
   expect(find("kongens gate 12B")).toEqual(["street:5001-kongens-gate"]);
   expect(find("7010")).toEqual(["postcode:7010"]);
 });
 
-test("nothing but signs finds nothing", () => {
+test("punctuation alone finds nothing", () => {
   for (const term of ["", "  ", "%';--", "😀", "\u0000"]) expect(find(term)).toEqual([]);
 });
 
-test("D108: a city is meant before the suburb of its name, also where both have as many homes", async () => {
+test("D108: a city comes before the suburb of its name, also where both have as many homes", async () => {
   const australia = await PlaceIndex.of([
     place("suburb:3220-geelong", "Geelong", "VIC", 900),
     place("city:geelong", "Geelong", "VIC", 10),

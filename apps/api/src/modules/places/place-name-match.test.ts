@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mistakesIn, placeWords, writingsOf } from "./place-name-match.ts";
 
-test("SRCH-198: æ, ø and å are found by any way to type them", () => {
+test("SRCH-198: æ, ø and å are found in every common spelling", () => {
   for (const typed of ["Tromsø", "tromso", "TROMSOE"])
     expect(placeWords(typed)).toEqual(["tromso"]);
   for (const typed of ["Ålesund", "Aalesund", "alesund"]) {
@@ -10,7 +10,7 @@ test("SRCH-198: æ, ø and å are found by any way to type them", () => {
   expect(placeWords("Kárášjohka")).toEqual(["karasjohka"]);
 });
 
-test("signs part words, apostrophes and dots do not", () => {
+test("punctuation separates words, apostrophes and full stops do not", () => {
   expect(placeWords("O'Connor's St. Hill/North")).toEqual(["oconnors", "st", "hill", "north"]);
   expect(placeWords("😀 %'; --")).toEqual([]);
 });
@@ -20,7 +20,7 @@ test("Saint and St are one word", () => {
   expect(writingsOf("saint")).toContain("st");
 });
 
-test("a letter wrong, missing, too many or changed over is one mistake", () => {
+test("a wrong, missing, extra or swapped letter is one mistake", () => {
   for (const typed of ["trondhsim", "trondeim", "tronddheim", "trondhiem"]) {
     expect(mistakesIn(typed, "trondheim", 2)).toBe(1);
   }
@@ -28,11 +28,11 @@ test("a letter wrong, missing, too many or changed over is one mistake", () => {
   expect(mistakesIn("stavanger", "trondheim", 2)).toBe(3);
 });
 
-test("the beginning of a word is compared with the beginning alone", () => {
+test("a prefix of a word is compared with its prefix alone", () => {
   expect(mistakesIn("trnod", "trondheim", 1)).toBe(1);
 });
 
-test("distances are those of the whole table, wherever the two words part", () => {
+test("distances are those of the full table, wherever the two words begin to differ", () => {
   const slow = (a: string, b: string): number => {
     const cell = (i: number, j: number): number => {
       if (i === 0 || j === 0) return i + j;

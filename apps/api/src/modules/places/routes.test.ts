@@ -41,7 +41,7 @@ const places = async (path: string, host = "no.localhost") => {
 const names = async (path: string, host?: string) =>
   (await places(path, host)).map(({ name, count }) => `${name} ${count}`);
 
-test("SRCH-198: places begin with what was typed, whatever the letters, with their available listings", async () => {
+test("SRCH-198: places begin with the typed text, in any spelling of its letters, with their available listings", async () => {
   expect(await names("address?term=Gr%C3%BCner")).toEqual(["Grünerløkka 2"]);
   expect(await names("address?term=grunerl%C3%B8kka")).toEqual(["Grünerløkka 2"]);
   expect(await names("address?term=aalesund")).toEqual(["Ålesund 1"]);
@@ -55,18 +55,18 @@ test("D43: postcodes and the streets of listings can be found", async () => {
   expect(await names("address?term=kongens%20gate%20%C3%A5l")).toEqual(["Kongens gate 1"]);
 });
 
-test("a county and a municipality of one name are offered once", async () => {
+test("a county and a municipality with one name are offered once", async () => {
   expect(await places("address?term=oslo")).toMatchObject([
     { geoId: "municipality:0301", name: "Oslo", parent: null, count: 3 },
   ]);
 });
 
-test("a slip of the finger still finds the place", async () => {
+test("a typo still finds the place", async () => {
   expect(await names("address?term=grunerlokak")).toContain("Grünerløkka 2");
   expect(await names("address?term=fremnatle", "au.localhost")).toContain("Fremantle 0");
 });
 
-test("nothing typed, and nothing but signs, offers nothing", async () => {
+test("an empty text, and punctuation alone, offer nothing", async () => {
   expect(await names("address?term=")).toEqual([]);
   expect(await names("address")).toEqual([]);
   expect(await names("address?term=%25%25%27%22%00")).toEqual([]);
@@ -77,7 +77,7 @@ test("D12: places of the other market are not offered", async () => {
   expect(await names("address?term=fitzroy", "au.localhost")).toEqual(["Fitzroy 1"]);
 });
 
-test("counts follow the kind of listing that is looked for", async () => {
+test("counts follow the requested kind of listing", async () => {
   expect(await names("address?term=frogner&listing_type=rent")).toEqual(["Frogner 1"]);
   expect(await names("address?term=frogner&listing_type=buy")).toEqual(["Frogner 0"]);
 });
@@ -104,13 +104,13 @@ test("SRCH-200: places are looked up by id and by name, counted within the searc
   expect(await names("address/lookup?geo_id=county:03&availability=sold")).toEqual(["Oslo 1"]);
 });
 
-test("an id that cannot be one is refused with its field named", async () => {
+test("a malformed id is rejected with its field", async () => {
   const response = await api.app.inject({ url: "/api/v2/address/lookup?geo_id=;drop" });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ error: { fields: { geo_id: expect.any(String) } } });
 });
 
-test("SRCH-198: whatever is typed is answered, a text that is too long is refused with its field", async () => {
+test("SRCH-198: every typed text gets a response; one that is too long is rejected with its field", async () => {
   const naughty = [
     "o",
     "😀🏡",
@@ -130,7 +130,7 @@ test("SRCH-198: whatever is typed is answered, a text that is too long is refuse
   expect(long.json()).toMatchObject({ error: { fields: { term: expect.any(String) } } });
 });
 
-test("S1: the name of a place without homes suggests the well-known one a slip away first, as the reading takes it", async () => {
+test("S1: the name of a place without homes suggests first the well-known one that is one typo away, as the search box does", async () => {
   const named = (name: string) => ({
     ...norwegianPlaces[0]!,
     geoId: `suburb:9998-${name.toLowerCase()}`,
@@ -151,7 +151,7 @@ test("S1: the name of a place without homes suggests the well-known one a slip a
   await app.close();
 });
 
-test("a point is called by the place that lies nearest; far from any it has no name", async () => {
+test("a point is named after the nearest place; far from any it has no name", async () => {
   expect(await names("address/lookup?nearest_to=10.701,59.921")).toEqual(["Frogner 1"]);
   expect(await names("address/lookup?nearest_to=-150.5,10")).toEqual([]);
   const wrong = await api.app.inject({ url: "/api/v2/address/lookup?nearest_to=north" });
@@ -163,7 +163,7 @@ test("SRCH-200: every filter of a search narrows the counts of a look-up", async
   expect(await names("address/lookup?term=oslo&price_max=5000000")).toEqual(["Oslo 2"]);
 });
 
-test("RTE-003: what the first visitor would wait for is read ahead, so that a place which came after it is not known yet", async () => {
+test("RTE-003: data is loaded before the first visitor needs it, so that a place added afterwards is not known yet", async () => {
   const app = await buildTestApp(api.db);
   await app.prepare();
   await savePlaces(api.db, "no", [

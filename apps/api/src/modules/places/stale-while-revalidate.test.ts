@@ -3,7 +3,7 @@ import { StaleWhileRevalidate } from "./stale-while-revalidate.ts";
 
 const onFailure = () => undefined;
 
-test("the first is waited for, later ones are made while the last is handed out", async () => {
+test("the first value is waited for; later the stale one is returned while a new one is made", async () => {
   let made = 0;
   const stored = new StaleWhileRevalidate(1_000, async () => (made += 1), onFailure);
   expect(await stored.get(0)).toBe(1);
@@ -14,7 +14,7 @@ test("the first is waited for, later ones are made while the last is handed out"
   expect(await stored.get(1_001)).toBe(2);
 });
 
-test("what is wrong is made anew and waited for; a failure leaves the last one", async () => {
+test("an invalid value is replaced and waited for; a failure keeps the last one", async () => {
   let made = 0;
   let fails = false;
   const stored = new StaleWhileRevalidate(
@@ -33,7 +33,7 @@ test("what is wrong is made anew and waited for; a failure leaves the last one",
   expect(await stored.get(2)).toBe(2);
 });
 
-test("a failure leaves the last one in place and is tried again", async () => {
+test("a failure keeps the last value and is retried", async () => {
   let fails = false;
   let made = 0;
   const stored = new StaleWhileRevalidate(
@@ -69,7 +69,7 @@ test("a failure that nobody waits for is reported", async () => {
   expect(failures).toEqual([new Error("no database")]);
 });
 
-test("who has nothing yet hears of the failure", async () => {
+test("a caller without a value receives the failure", async () => {
   const stored = new StaleWhileRevalidate(
     10,
     () => Promise.reject(new Error("no database")),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TtlCache } from "./ttl-cache.ts";
 
-test("an answer is kept until it is old, and a failure is not kept", async () => {
+test("a response is cached until it expires, and a failure is not cached", async () => {
   const cache = new TtlCache<number>({ ageMs: 1_000, size: 10 });
   let made = 0;
   const make = async () => ++made;
@@ -13,7 +13,7 @@ test("an answer is kept until it is old, and a failure is not kept", async () =>
   expect(await cache.get("b", 0, make)).toBe(3);
 });
 
-test("the oldest answer makes room when the memory is full", async () => {
+test("a full cache drops the oldest response", async () => {
   const cache = new TtlCache<string>({ ageMs: 1_000, size: 2 });
   for (const key of ["a", "b", "c"]) await cache.get(key, 0, async () => key);
   expect(await cache.get("a", 0, async () => "asked again")).toBe("asked again");

@@ -30,7 +30,7 @@ const read = async (text: string, host?: string) => {
   return ReadingResponse.parse(toCamelKeys(response.json())).data;
 };
 
-test("D109: a text is answered as fields of a search, the pieces that were read, and the rest as words", async () => {
+test("D109: a text is returned as fields of a search, the recognised parts, and the rest as keywords", async () => {
   const response = await post({ text: "leilighet grunerløkka under 5 mill peis" });
   expect(response.json()).toEqual({
     data: {
@@ -49,13 +49,13 @@ test("D109: a text is answered as fields of a search, the pieces that were read,
   });
 });
 
-test("D109: homes to rent are read as such, by words and by the search in which they are typed", async () => {
+test("D109: homes to rent are recognised by words and by the search in which they are typed", async () => {
   expect((await read("til leie")).filter).toEqual({ listingType: "rent", acquisition: "rent" });
   const renting = await post({ text: "under 12000", listing_type: "rent", acquisition: "rent" });
   expect(renting.json().data.filter).toEqual({ price_max: 12_000 });
 });
 
-test("S1: a text that is the name of a place is the place that the suggestions name first", async () => {
+test("S1: a text that is the name of a place is the place that the suggestions list first", async () => {
   const first = async (term: string, host: string) => {
     const url = `/api/v2/address?listing_type=buy&acquisition=buy&term=${encodeURIComponent(term)}`;
     const response = await api.app.inject({ url, headers: { host } });
@@ -111,7 +111,7 @@ const hostile = [
   "constructor __proto__ toString",
 ];
 
-test("whatever is typed is read, and what is read can be searched for", async () => {
+test("every text gets a response, and what is recognised can be searched for", async () => {
   for (const host of ["no.localhost", "au.localhost"]) {
     for (const text of hostile) {
       const { filter, words } = await read(text, host);
@@ -121,7 +121,7 @@ test("whatever is typed is read, and what is read can be searched for", async ()
   }
 });
 
-test("a text that is longer than any search is refused, and one without a text too", async () => {
+test("a text that is longer than any search, and a missing one, are rejected", async () => {
   expect((await post({ text: "a".repeat(201) })).statusCode).toBe(400);
   expect((await post({})).statusCode).toBe(400);
 });

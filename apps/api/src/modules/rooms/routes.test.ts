@@ -43,20 +43,20 @@ const get = async (path: string) => {
 const decorations = async (path: string) =>
   RoomDecorationResponse.parse((await get(`/api/room-decorations/${path}`)).body).data;
 
-test("LEAD-012: the plans of a home come with the rooms that they show", async () => {
+test("LEAD-012: the floor plans of a home come with the rooms that they show", async () => {
   const { body } = await get(`/api/floorplan/${sampleId(1)}`);
   const plan = FloorPlanResponse.parse(body);
   expect(plan.data).toEqual(images.filter(({ type }) => type === "floorplan"));
   expect(plan).toMatchObject({ propertyId: sampleId(1), rooms, totalArea: 69 });
 });
 
-test("LEAD-012, LEAD-016: a home without plans answers none, an unknown one is not found", async () => {
+test("LEAD-012, LEAD-016: a home without floor plans returns none, an unknown one responds 404", async () => {
   expect((await get(`/api/floorplan/${sampleId(2)}`)).body).toMatchObject({ data: [], rooms: [] });
   expect((await get(`/api/floorplan/${sampleId(99)}`)).status).toBe(404);
   expect((await get("/api/room-decorations/nonsense")).status).toBe(404);
 });
 
-test("LEAD-009: ideas for each room that the home shows, drawn pictures that are not its own", async () => {
+test("LEAD-009: ideas for each room that the home shows, as illustrations that are not its own photos", async () => {
   const view = await decorations(sampleId(1));
   const kinds = new Set(images.map(({ type }) => type));
   expect(view.map(({ roomType }) => roomType)).toContain("kitchen");
@@ -69,7 +69,7 @@ test("LEAD-009: ideas for each room that the home shows, drawn pictures that are
   expect(await decorations(sampleId(1))).toEqual(view);
 });
 
-test("LEAD-010, LEAD-011: the room types are what pictures show but plans", async () => {
+test("LEAD-010, LEAD-011: the room types are those of the pictures, without floor plans", async () => {
   const [kitchen, ...others] = await decorations(`${sampleId(1)}/kitchen`);
   expect([kitchen?.roomType, others]).toEqual(["kitchen", []]);
   expect(await decorations(`${sampleId(1)}/garage`)).toEqual([]);
@@ -78,7 +78,7 @@ test("LEAD-010, LEAD-011: the room types are what pictures show but plans", asyn
   }
 });
 
-test("LEAD-016: a home that is no demo and one without pictures have no ideas", async () => {
+test("LEAD-016: a home outside the demo and one without pictures have no ideas", async () => {
   expect(await decorations(sampleId(3))).toEqual([]);
   expect(await decorations(sampleId(2))).toEqual([]);
 });

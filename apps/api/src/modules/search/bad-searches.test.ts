@@ -176,7 +176,7 @@ const behaves = (app: () => TestApp["app"]) => {
   const post = (url: string, payload: object) =>
     app().inject({ method: "POST", url, payload, headers: { host: "no.localhost" } });
 
-  test.each(refused)("%s: refused, with the field named", async (_what, body, field) => {
+  test.each(refused)("%s: rejected, with the field named", async (_what, body, field) => {
     for (const url of searching) {
       const response = await post(url, body);
       expect(response.statusCode).toBe(400);
@@ -185,7 +185,7 @@ const behaves = (app: () => TestApp["app"]) => {
     }
   });
 
-  test.each(responded)("%s: answered like any search", async (_what, body) => {
+  test.each(responded)("%s: accepted like any search", async (_what, body) => {
     const totals = new Set<number>();
     for (const url of searching) {
       const response = await post(url, body);
@@ -196,7 +196,7 @@ const behaves = (app: () => TestApp["app"]) => {
     expect(totals.size).toBe(1);
   });
 
-  test("D33: page 1,000 is beyond the last of a few homes and is refused with the last one told", async () => {
+  test("D33: page 1,000 is beyond the last of a few homes and is rejected with the last page stated", async () => {
     const response = await post("/api/v4/property/search", { page: PAGE_MAX });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ error: { code: "page_out_of_range" } });
@@ -212,7 +212,7 @@ const fill = async (db: TestApp["db"]): Promise<void> => {
   );
 };
 
-describe("answered by the embedded engine", () => {
+describe("run by the embedded engine", () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await openTestApp();
@@ -223,7 +223,7 @@ describe("answered by the embedded engine", () => {
   behaves(() => api.app);
 });
 
-describe("answered from memory", () => {
+describe("run in memory", () => {
   let close: () => Promise<void>;
   let app: TestApp["app"];
   beforeAll(async () => {
@@ -254,11 +254,11 @@ describe("answered from memory", () => {
 
   behaves(() => app);
 
-  test("the API was ready before its index was, serving from the database", () => {
+  test("the API was ready before its index was, served by the database", () => {
     expect(statusBefore).toBe(200);
   });
 
-  test("none of it made the index ask the database for help", () => {
+  test("none of these searches made the index fall back to the database", () => {
     expect(failures).toEqual([]);
   });
 });

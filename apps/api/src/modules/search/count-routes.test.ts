@@ -48,7 +48,7 @@ const frame = {
   location_bottom_right_lng: 10.9,
 };
 
-test("D19: the map shows homes near each other as one cluster, and the counts add up to the total", async () => {
+test("D19: the map groups nearby homes into clusters, and the counts add up to the total", async () => {
   const response = await post("/api/v4/property/map", { ...frame, zoom_level: 12 });
   expect(response.statusCode).toBe(200);
   const { data, total } = MapResponse.parse(toCamelKeys(response.json()));
@@ -70,7 +70,7 @@ test("D19: the map shows homes near each other as one cluster, and the counts ad
   ).toMatchObject({ bounds: { top_left: { lat: 59.914 }, bottom_right: { lng: 10.754 } } });
 });
 
-test("the map respects every filter, and an empty frame answers nothing", async () => {
+test("the map respects every filter, and an empty viewport returns nothing", async () => {
   const dear = await post("/api/v4/property/map", { ...frame, price_min: 8_000_000 });
   expect(dear.json()).toMatchObject({ total: 1, data: [{ kind: "property" }] });
   const elsewhere = await post("/api/v4/property/map", {
@@ -81,7 +81,7 @@ test("the map respects every filter, and an empty frame answers nothing", async 
   expect(elsewhere.json()).toEqual({ data: [], total: 0 });
 });
 
-test("every choice says what it would give with the other filters kept", async () => {
+test("every choice states its count with the other filters kept", async () => {
   const response = await post("/api/v2/property/facets", {
     property_type: ["apartment"],
     bedroom_min: 2,
@@ -99,7 +99,7 @@ test("every choice says what it would give with the other filters kept", async (
   expect(histogram.counts.reduce((sum, count) => sum + count, 0)).toBe(2);
 });
 
-test("SRCH-053: every agency says what it would give, whichever is chosen; one that has no home is left out", async () => {
+test("SRCH-053: every agency states its count, whichever is chosen; one without homes is omitted", async () => {
   const response = await post("/api/v2/property/facets", { agency_id: ["001204"], price_min: 1 });
   const { total, facets } = FacetResponse.parse(toCamelKeys(response.json())).data;
   expect(total).toBe(1);
@@ -111,7 +111,7 @@ test("SRCH-053: every agency says what it would give, whichever is chosen; one t
   expect(none.json().data.facets.agency_id).toEqual([]);
 });
 
-test("the bars of the prices leave the price filter itself out", async () => {
+test("the price histogram ignores the price filter itself", async () => {
   const { data } = (await post("/api/v2/property/facets", { price_max: 4_500_000 })).json();
   expect(data.total).toBe(1);
   const { min, width, counts } = data.histogram as { min: number; width: number; counts: number[] };
@@ -119,7 +119,7 @@ test("the bars of the prices leave the price filter itself out", async () => {
   expect([4_000_000, 5_000_000, 9_000_000].map(inBarOf)).toEqual([1, 2, 1]);
 });
 
-test("SAVE-040, SAVE-041: homes like another are ids, the likest first, within the given filter", async () => {
+test("SAVE-040, SAVE-041: similar homes are ids, the most similar first, within the given filter", async () => {
   const body = { property_id: sampleId(1).toUpperCase() };
   const response = await post("/api/v4/property/similar", body);
   expect(response.json()).toEqual({
@@ -133,7 +133,7 @@ test("SAVE-040, SAVE-041: homes like another are ids, the likest first, within t
   expect(cheap.json().data).toEqual([sampleId(4)]);
 });
 
-test("PROP-056, PROP-057: recommendations are whole results, at most ten unless asked otherwise", async () => {
+test("PROP-056, PROP-057: recommendations are whole results, at most ten unless requested otherwise", async () => {
   const response = await get(`/api/v2/property/recommend?id=${sampleId(1)}&size=2`);
   const ids = (response.json().data as { property_id: string }[]).map((card) => card.property_id);
   expect(ids).toEqual([sampleId(2), sampleId(4)]);
@@ -187,7 +187,7 @@ test.each([
   ["a minimum above its maximum", { price_min: 2, price_max: 1 }, "price_min"],
   ["page 10⁹", { page: 1e9 }, "page"],
   ["size 10⁶", { size: 1e6 }, "size"],
-])("%s is refused with its field named, on the map and for counts", async (_what, body, field) => {
+])("%s is rejected with its field named, on the map and for counts", async (_what, body, field) => {
   for (const url of ["/api/v4/property/map", "/api/v2/property/facets"]) {
     const response = await post(url, body);
     expect(response.statusCode).toBe(400);
@@ -195,7 +195,7 @@ test.each([
   }
 });
 
-test("SAVE-040, PROP-056: beside a parking space stand parking spaces, beside a home its like in type and size", async () => {
+test("SAVE-040, PROP-056: similar to a parking space are parking spaces, to a home homes of its type and size", async () => {
   const listed = (number: number, type: "garage_parking" | "plot" | "apartment", area: number) =>
     sampleListing(number, {
       propertyTypes: [type],

@@ -219,7 +219,7 @@ const rows: ChoiceRow[] = [
 ];
 
 describe.each(marketIds)("in %s", (market) => {
-  test.each(rows)("$id: $body keeps the listings that are so", async ({ body, keeps }) => {
+  test.each(rows)("$id: $body finds the matching listings", async ({ body, keeps }) => {
     const all = await api.findAll(market, everything);
     const found = await api.findAll(market, { ...everything, ...body });
     expect(idsOf(found)).toEqual(idsOf(all.filter(keeps)));
@@ -227,7 +227,7 @@ describe.each(marketIds)("in %s", (market) => {
     expect(found.length).toBeLessThan(all.length);
   });
 
-  test("SRCH-020, SRCH-052: property_id finds those listings, in either case, and nothing for what is none", async () => {
+  test("SRCH-020, SRCH-052: property_id finds those listings, in upper and lower case, and nothing for an unknown one", async () => {
     const all = await api.findAll(market, everything);
     const [first, , third] = idsOf(all);
     const wanted = [third, first?.toUpperCase(), "nonsense"];
@@ -236,11 +236,11 @@ describe.each(marketIds)("in %s", (market) => {
     expect(await api.findAll(market, { ...everything, property_id: ["nonsense"] })).toEqual([]);
   });
 
-  test("SRCH-049: a facility that the market does not know is had by no listing", async () => {
+  test("SRCH-049: a facility that the market does not know matches no listing", async () => {
     expect(await api.findAll(market, { ...everything, facilities: ["unheard_of"] })).toEqual([]);
   });
 
-  test("SRCH-086: owner_type all asks for nothing", async () => {
+  test("SRCH-086: owner_type all filters nothing", async () => {
     const all = await api.findAll(market, everything);
     const found = await api.findAll(market, { ...everything, owner_type: "all", sold_by: "all" });
     expect(found).toHaveLength(all.length);
@@ -263,7 +263,7 @@ describe.each(marketIds)("in %s", (market) => {
     expect([...offers]).toEqual([kinds[0]?.endsWith("rent") ? "rent" : "buy"]);
   });
 
-  test("SRCH-005: new_homes are the homes for sale that are new or being built", async () => {
+  test("SRCH-005: new_homes are the homes for sale that are new or under construction", async () => {
     const all = await api.findAll(market, everything);
     const found = await api.findAll(market, { ...everything, listing_type: "new_homes" });
     const isNew = ({ item, listing }: Found) =>
@@ -295,7 +295,7 @@ test.each([
   ["SRCH-151", { landsize_min: -1 }, "landsize_min"],
   ["SRCH-152", { primary_room_min: -1 }, "primary_room_min"],
   ["SRCH-153", { construction_year_max: 2027 }, "construction_year_max"],
-])("%s: %j is refused with its field named", async (_ids, body, field) => {
+])("%s: %j is rejected with its field named", async (_ids, body, field) => {
   const response = await api.search("no", body);
   expect(response.statusCode).toBe(400);
   expect(Object.keys(response.json().error.fields)).toEqual([field]);

@@ -212,7 +212,7 @@ const rows: PlaceRow[] = [
 
 const cases = rows.flatMap(({ markets, ...row }) => markets.map((market) => ({ market, ...row })));
 
-test.each(cases)("$id in $market: $body keeps the listings that are there", async (row) => {
+test.each(cases)("$id in $market: $body finds the listings there", async (row) => {
   const all = await api.findAll(row.market, everything);
   const found = await api.findAll(row.market, { ...everything, ...row.body });
   expect(idsOf(found)).toEqual(idsOf(all.filter(row.keeps)));
@@ -220,19 +220,19 @@ test.each(cases)("$id in $market: $body keeps the listings that are there", asyn
   expect(found.length).toBeLessThan(all.length);
 });
 
-describe("what restricts nothing and what finds nothing", () => {
-  test("SRCH-062: a centre without a radius is where the map stands, no filter", async () => {
+describe("values that filter nothing, and values that match nothing", () => {
+  test("SRCH-062: a centre without a radius is the map's position, not a filter", async () => {
     const all = await api.findAll("no", everything);
     const found = await api.findAll("no", { ...everything, map_centroid: center });
     expect(found).toHaveLength(all.length);
   });
 
-  test("SRCH-034, D12: a place of the other market, or of none, holds no listing", async () => {
+  test("SRCH-034, D12: a place of the other market, or an unknown one, matches no listing", async () => {
     const found = await api.findAll("no", { ...everything, geo_id: ["state:wa", "county:99"] });
     expect(found).toEqual([]);
   });
 
-  test("SRCH-064: a radius of zero restricts nothing, one that is too small finds nothing", async () => {
+  test("SRCH-064: a radius of zero filters nothing, one that is too small matches nothing", async () => {
     const all = await api.findAll("no", everything);
     const within = (metresWide: number) =>
       api.findAll("no", {
@@ -245,7 +245,7 @@ describe("what restricts nothing and what finds nothing", () => {
   });
 });
 
-test("SRCH-059, SRCH-202: the places of every place call are such as geo_id takes, and count what it finds", async () => {
+test("SRCH-059, SRCH-202: the places of every place endpoint are valid geo_ids, and state the count that a search finds", async () => {
   const get = async (path: string) => {
     const response = await api.app.inject({
       url: `/api/v2/${path}`,

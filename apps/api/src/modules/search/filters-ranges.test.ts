@@ -118,7 +118,7 @@ const rows: RangeRow[] = [
 
 describe.each(marketIds)("in %s", (market) => {
   test.each(rows)(
-    "SRCH-016..018, $id: $field narrows from below, from above and from both ends",
+    "SRCH-016..018, $id: $field filters by minimum, by maximum and by both",
     async ({ field, min, max, of }) => {
       const all = await api.findAll(market, everything);
       const lowest = { [`${field}_min`]: min };
@@ -147,7 +147,7 @@ describe.each(marketIds)("in %s", (market) => {
   );
 
   test.each(rows.filter(({ field }) => field !== "construction_year"))(
-    "D23: a listing whose $field spans the asked end is found",
+    "D23: a listing whose $field range contains the requested end is found",
     async ({ field, min, max, of }) => {
       const from = await api.findAll(market, { ...everything, [`${field}_min`]: min });
       const to = await api.findAll(market, { ...everything, [`${field}_max`]: max });
@@ -161,7 +161,7 @@ describe.each(marketIds)("in %s", (market) => {
     [{ max: 3 }, (floor: number) => floor <= 3],
     [{ min: 2, max: 3 }, (floor: number) => floor >= 2 && floor <= 3],
     [{ min: 0, max: 0 }, (floor: number) => floor === 0],
-  ])("SRCH-019, SRCH-043, SRCH-057: floors %j keeps homes on them", async (floors, keeps) => {
+  ])("SRCH-019, SRCH-043, SRCH-057: floors %j finds the homes on them", async (floors, keeps) => {
     const all = await api.findAll(market, everything);
     const found = await api.findAll(market, { ...everything, floors });
     const stored = all.filter(({ item }) => item.floor !== null && keeps(item.floor));
@@ -171,7 +171,7 @@ describe.each(marketIds)("in %s", (market) => {
   });
 });
 
-test("D23: a project of two to four bedrooms is found by at least three and by at most two", async () => {
+test("D23: a project of two to four bedrooms matches at least three and at most two", async () => {
   const all = await api.findAll("no", everything);
   const project = all.find(({ item }) => item.bedroomMin === 2 && (item.bedroomMax ?? 0) > 2);
   expect(project).toBeDefined();
@@ -181,7 +181,7 @@ test("D23: a project of two to four bedrooms is found by at least three and by a
   }
 });
 
-test("SRCH-130, SRCH-138: null is no number, and zero and empty lists restrict nothing", async () => {
+test("SRCH-130, SRCH-138: null is rejected as a number; zero and empty lists filter nothing", async () => {
   const all = await api.findAll("no", everything);
   const empty = {
     price_min: 0,

@@ -63,8 +63,8 @@ const search = async (body: object) => {
   };
 };
 
-describe("D55, D110: a project is found through the units of it that can be had", () => {
-  test("it is one result, with how many of its units match and from what price; what is sold of it counts for nothing", async () => {
+describe("D55, D110: a project is found through its available units", () => {
+  test("it is one result, with the number of matching units and their lowest price; sold units do not count", async () => {
     expect(await search({ sorting: "price", order: "asc" })).toEqual({
       total: 2,
       found: [
@@ -81,7 +81,7 @@ describe("D55, D110: a project is found through the units of it that can be had"
     });
   });
 
-  test("one unit must meet all filters: the ends of the project's own range are no home", async () => {
+  test("one unit must match all filters: the two ends of the project's range are not one home", async () => {
     expect(await search({ bedroom_min: 3, price_max: 6_000_000 })).toEqual({ total: 0, found: [] });
     expect((await search({ bedroom_min: 3, price_max: 7_000_000 })).found).toEqual([
       [alone.id, null],
@@ -89,7 +89,7 @@ describe("D55, D110: a project is found through the units of it that can be had"
     ]);
   });
 
-  test("units one by one by choice, their project not beside them", async () => {
+  test("on request units are listed one by one, without their project", async () => {
     const { total, found } = await search({ group_units: false, bedroom_min: 3 });
     expect(total).toBe(3);
     expect(found).toContainEqual([sampleId(12), null]);
@@ -97,7 +97,7 @@ describe("D55, D110: a project is found through the units of it that can be had"
     expect((await search({ group_units: false, property_id: [PROJECT] })).total).toBe(4);
   });
 
-  test("words are looked for in each unit's own text and in that of its project, whichever is written last", async () => {
+  test("keywords match each unit's own text and that of its project, in whichever order they are saved", async () => {
     const named = project({ title: "Askgården", description: "Badstue for alle" });
     const views = unit(1, { title: "Toppleilighet med utsikt" });
     await saveListings(api.db, regionNo, [views]);
@@ -123,17 +123,17 @@ describe("D55, D110: a project is found through the units of it that can be had"
     expect((await search({ keywords: "takterrasse" })).found).toEqual([[PROJECT, null]]);
   });
 
-  test("a project of which nothing can be had is found by its own text", async () => {
+  test("a project without available units is found by its own text", async () => {
     const sold = units.map((_unit, number) => unit(number, { status: "sold" }));
     await saveListings(api.db, regionNo, [project({ description: "Badstue for alle" }), ...sold]);
     expect((await search({ keywords: "badstue" })).found).toEqual([[PROJECT, null]]);
   });
 
-  test("what is sold of a project stands by itself among what is sold", async () => {
+  test("a sold unit of a project is listed by itself among sold homes", async () => {
     expect((await search({ availability: ["sold"] })).found).toEqual([[sampleId(14), null]]);
   });
 
-  test("choices, prices, the map and recommendations count the project once", async () => {
+  test("facets, prices, the map and recommendations count the project once", async () => {
     const { data } = (await post("/api/v2/property/facets", {})) as {
       data: {
         total: number;
@@ -161,7 +161,7 @@ describe("D55, D110: a project is found through the units of it that can be had"
     expect(await similar(sampleId(11))).toEqual([alone.id]);
   });
 
-  test("S17: the page of a place counts the project, not its units beside it", async () => {
+  test("S17: the page of a place counts the project, not its units as well", async () => {
     const response = await api.app.inject({
       url: "/api/v2/areas?term=oslo",
       headers: { host: "no.localhost" },
@@ -174,7 +174,7 @@ describe("D55, D110: a project is found through the units of it that can be had"
     });
   });
 
-  test("with its last unit sold, or itself withdrawn, what is left stands by itself", async () => {
+  test("when its last unit is sold, or the project is withdrawn, the rest is listed by itself", async () => {
     await saveListings(
       api.db,
       regionNo,

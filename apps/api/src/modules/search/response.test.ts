@@ -213,11 +213,11 @@ describe("a result", () => {
         primary_room: { metric: "m2", value: 80 },
       },
     ],
-  ])("%s: carries what the listing states", async (_ids, part) => {
+  ])("%s: has what the listing states", async (_ids, part) => {
     expect(await richItem()).toMatchObject(part);
   });
 
-  test("D23: what a listing does not state is null, never left out", async () => {
+  test("D23: a value that a listing does not state is null, never omitted", async () => {
     const response = await search({ property_id: [sampleId(100)] });
     const [plain] = response.json<{ data: Record<string, unknown>[] }>().data;
     expect(Object.keys(plain ?? {})).toEqual(Object.keys(await richItem()));
@@ -225,8 +225,8 @@ describe("a result", () => {
   });
 });
 
-describe("an answer", () => {
-  test("SRCH-065, SRCH-209: is data and pagination, which counts pages from one", async () => {
+describe("a response", () => {
+  test("SRCH-065, SRCH-209: has data and pagination, and pages are counted from one", async () => {
     const [first, third] = [await search({}), await search({ page: 3 })];
     expect(Object.keys(first.json())).toEqual(["data", "pagination"]);
     expect(first.json()).toMatchObject({
@@ -241,7 +241,7 @@ describe("an answer", () => {
     [{ size: 101 }, "size"],
     [{ page: 0 }, "page"],
     [{ page: 1001 }, "page"],
-  ])("SRCH-067, D19: %j is refused", async (body, field) => {
+  ])("SRCH-067, D19: %j is rejected", async (body, field) => {
     const response = await search(body);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().error.fields)).toEqual([field]);
@@ -255,7 +255,7 @@ describe("an answer", () => {
     expect(two.json().data).toHaveLength(5);
   });
 
-  test("SRCH-211: a search is posted, so nothing on the way keeps it, and it says nothing of keeping", async () => {
+  test("SRCH-211: a search is a POST, so that nothing caches it, and the response has no cache header", async () => {
     expect((await search({})).headers["cache-control"]).toBeUndefined();
     expect((await get("/api/v2/property/search")).statusCode).toBe(405);
   });
@@ -333,7 +333,7 @@ describe("the names of a request", () => {
   };
 
   test.each(["search", "facets"])(
-    "SRCH-015..020, SRCH-060, SRCH-062: every field of the specification is known to %s, none is left out",
+    "SRCH-015..020, SRCH-060, SRCH-062: every field of the specification is accepted by %s, none is dropped",
     async (call) => {
       const response = await search(known, `/api/v2/property/${call}`);
       expect(response.statusCode).toBe(200);
@@ -341,14 +341,14 @@ describe("the names of a request", () => {
     },
   );
 
-  test("D31: on the map and for counts too, a key that is no filter is named", async () => {
+  test("D31: on the map and for counts too, an unknown key is named", async () => {
     for (const url of ["/api/v4/property/map", "/api/v2/property/facets"]) {
       const response = await search({ price_minimum: 1 }, url);
       expect(response.headers["x-ignored-fields"]).toBe("price_minimum");
     }
   });
 
-  test("D31: a filter for homes alike tells what it does not know, too", async () => {
+  test("D31: similar homes name an unknown filter too", async () => {
     const similarTo = (body: object) => search(body, "/api/v4/property/similar");
     const unknown = { price_minimum: 1, sorting: "price", price_max: 9_000_000 };
     const response = await similarTo({ property_id: sampleId(100), filter: unknown, order: "asc" });
@@ -367,7 +367,7 @@ describe("the names of a request", () => {
     expect(bracketed.json().pagination.total).toBe(25);
   });
 
-  test("D21, SRCH-203, API-046: in an address one name, a repeated one, brackets and commas say the same", async () => {
+  test("D21, SRCH-203, API-046: in an address one name, a repeated one, brackets and commas mean the same", async () => {
     const ids = [richHome.id, sampleId(100)];
     const found = async (query: string) =>
       (await get(`/api/v2/properties?${query}`))
@@ -381,7 +381,7 @@ describe("the names of a request", () => {
     expect(await found(`ids=${ids.join(",")}`)).toEqual([ids[1]]);
   });
 
-  test("SRCH-204: results by id are asked anew each time, whatever the caller would keep", async () => {
+  test("SRCH-204: results by id are never cached, whatever the request's headers", async () => {
     const url = `/api/v2/properties?ids=${sampleId(100)}`;
     const first = await get(url);
     expect(first.headers["cache-control"]).toBe("no-store");

@@ -32,7 +32,7 @@ const search = (payload: unknown, headers: Record<string, string> = {}) =>
     payload: typeof payload === "string" ? payload : JSON.stringify(payload),
   });
 
-test("SRCH-015, SRCH-067: an empty search answers the first twelve with the exact total", async () => {
+test("SRCH-015, SRCH-067: an empty search returns the first twelve with the exact total", async () => {
   const response = await search({});
   expect(response.statusCode).toBe(200);
   const { data, pagination } = response.json<{ data: unknown[]; pagination: unknown }>();
@@ -45,7 +45,7 @@ test("SRCH-182..193: every result has the shape that the domain declares", async
   expect(response.data).toHaveLength(30);
 });
 
-test("D19: both versions answer the same", async () => {
+test("D19: both versions return the same", async () => {
   const [two, four] = await Promise.all(
     ["/api/v2/property/search", "/api/v4/property/search"].map((url) =>
       api.app.inject({
@@ -59,7 +59,7 @@ test("D19: both versions answer the same", async () => {
   expect(two?.json()).toEqual(four?.json());
 });
 
-test("SRCH-208: the second page goes on where the first ends", async () => {
+test("SRCH-208: the second page continues where the first ends", async () => {
   const ids = async (page: number) =>
     (await search({ page, size: 5 }))
       .json<SearchResponseOnWire>()
@@ -79,7 +79,7 @@ test("D12: a market never shows the listings of another", async () => {
   expect(data.map((card) => card.property_id)).toEqual([sampleId(50)]);
 });
 
-test("D12: the forwarded host counts only where the peer is trusted", async () => {
+test("D12: the forwarded host counts only from a trusted proxy", async () => {
   const total = async (remoteAddress: string) =>
     (
       await api.app.inject({
@@ -94,21 +94,21 @@ test("D12: the forwarded host counts only where the peer is trusted", async () =
   expect(await total("203.0.113.9")).toBe(1);
 });
 
-test("D17: what is sold leaves the default search at once and can be asked for", async () => {
+test("D17: a sold listing leaves the default search at once and can be requested", async () => {
   const total = async (availability: string[]) =>
     (await search({ availability })).json<SearchResponseOnWire>().pagination.total;
   expect(await total(["sold"])).toBe(1);
   expect(await total(["all"])).toBe(31);
 });
 
-test("D31: a key that is no filter is left out and named, and the search goes on", async () => {
+test("D31: an unknown key is ignored and named, and the search runs", async () => {
   const response = await search({ bedroom_minimum: 2, "<script>": 1, size: 1 });
   expect(response.statusCode).toBe(200);
   expect(response.headers["x-ignored-fields"]).toBe("bedroom_minimum,%3Cscript%3E");
   expect((await search({})).headers["x-ignored-fields"]).toBeUndefined();
 });
 
-test("D20: a refused value names its field in the language of the request", async () => {
+test("D20: a rejected value names its field in the language of the request", async () => {
   const refused = async (language: string) =>
     (await search({ bedroom_min: "two" }, { "accept-language": language })).json<{
       error: { code: string; message: string; fields: Record<string, string> };
@@ -121,14 +121,14 @@ test("D20: a refused value names its field in the language of the request", asyn
   expect((await refused("en")).fields).toEqual({ bedroom_min: "Enter a number." });
 });
 
-test("SRCH-149: a minimum above its maximum is refused with both fields named", async () => {
+test("SRCH-149: a minimum above its maximum is rejected with both fields named", async () => {
   const response = await search({ price_min: 5, price_max: 4 });
   expect(response.statusCode).toBe(400);
   const { fields } = response.json<{ error: { fields: object } }>().error;
   expect(Object.keys(fields)).toEqual(["price_min", "price_max"]);
 });
 
-test("a map frame that is upside down and an area that crosses itself are refused", async () => {
+test("an upside-down viewport and a polygon that crosses itself are rejected", async () => {
   const frame = {
     location_top_left_lat: 59,
     location_top_left_lng: 10,
@@ -146,7 +146,7 @@ test("a map frame that is upside down and an area that crosses itself are refuse
   expect(error.fields).toHaveProperty("polygon");
 });
 
-test("D33: a page beyond the last is refused and the last one is told", async () => {
+test("D33: a page beyond the last is rejected and the last one is stated", async () => {
   const response = await search({ page: 4 });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ error: { code: "page_out_of_range" } });
@@ -156,7 +156,7 @@ test("D33: a page beyond the last is refused and the last one is told", async ()
   });
 });
 
-test("what is no JSON, the wrong type and far too large is told apart", async () => {
+test("invalid JSON, a wrong content type and a too large body have different errors", async () => {
   expect((await search("{")).json()).toMatchObject({ error: { code: "malformed_body" } });
   expect((await search('{"__proto__":{}}')).statusCode).toBe(400);
   expect((await search("<a/>", { "content-type": "text/xml" })).statusCode).toBe(415);
@@ -165,7 +165,7 @@ test("what is no JSON, the wrong type and far too large is told apart", async ()
   expect((await search("[]")).statusCode).toBe(400);
 });
 
-test("a changed listing is found by what it is now", async () => {
+test("a changed listing is found by its new values", async () => {
   const changed = (title: string) => saveListings(api.db, regionNo, [sampleListing(0, { title })]);
   const found = async (keywords: string) =>
     (await search({ keywords })).json<SearchResponseOnWire>().pagination.total;

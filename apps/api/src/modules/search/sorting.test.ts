@@ -103,7 +103,7 @@ describe.each(marketIds)("in %s", (market) => {
     );
   });
 
-  test("SRCH-114, SRCH-119, SRCH-098: nothing asked is newest first, and so is relevance without keywords", async () => {
+  test("SRCH-114, SRCH-119, SRCH-098: the default is newest first, and so is relevance without keywords", async () => {
     const ids = async (body: object) =>
       (await api.findAll(market, { ...everything, ...body })).map(({ item }) => item.propertyId);
     const newest = await ids({ sorting: "created_at", order: "desc" });
@@ -151,18 +151,18 @@ describe("most relevant", () => {
     return data.map(({ property_id: id }) => numbers.find((number) => sampleId(number) === id));
   };
 
-  test("SRCH-097, SRCH-115, D34: a word in the title is worth four, a facility two, the description one", async () => {
+  test("SRCH-097, SRCH-115, D34: a word in the title weighs four, a facility two, the description one", async () => {
     expect(await order({ keywords: "badstue" })).toEqual([5_002, 5_003, 5_001, 5_000]);
     expect(await order({ keywords: "badstue", sorting: "relevance" })).toEqual(
       await order({ keywords: "badstue" }),
     );
   });
 
-  test("SRCH-097, D34: equally relevant, the one published last is first, then the one stored last", async () => {
+  test("SRCH-097, D34: of equally relevant listings the one published last is first, then the one stored last", async () => {
     expect(await order({ keywords: "vinterhage" })).toEqual([5_006, 5_005, 5_004]);
   });
 
-  test("SRCH-116: a chosen order stays when keywords are there", async () => {
+  test("SRCH-116: a chosen order stays when keywords are added", async () => {
     expect(await order({ keywords: "badstue", sorting: "created_at", order: "asc" })).toEqual([
       5_000, 5_001, 5_002, 5_003,
     ]);

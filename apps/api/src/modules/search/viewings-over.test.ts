@@ -7,7 +7,7 @@ import { openTestApp } from "../../testing/test-app.ts";
 const inOslo = (timeFrom: string, timeTo: string) =>
   viewingDate({ day: "2026-11-21", timeFrom, timeTo }, "Europe/Oslo");
 
-test("S10: a viewing counts for its day until it is over, to the minute, in results and in choices", async () => {
+test("S10: a viewing counts for its day until it is over, to the minute, in results and in facets", async () => {
   let now = Date.parse("2026-11-21T11:59:59Z");
   const api = await openTestApp({ now: () => now });
   await saveSamples(api.db, {

@@ -26,7 +26,7 @@ afterAll(() => api.close());
 
 const get = (url: string, host = "no.localhost:3000") => api.app.inject({ url, headers: { host } });
 
-test("a market's sitemaps name what is available in it, with the last change", async () => {
+test("a market's sitemaps list its available homes, with the last change", async () => {
   expect((await get("/api/v2/sitemap/listings")).json()).toEqual({
     data: [{ part: 1, count: 6, changed_at: "2026-11-20T08:00:00.000Z" }],
   });
@@ -40,7 +40,7 @@ test("a market's sitemaps name what is available in it, with the last change", a
   });
 });
 
-test("a part is read on from where the page before ended, each home once", async () => {
+test("a part continues where the previous one ended, each home once", async () => {
   const seen: string[] = [];
   let after: number | null = 0;
   let requested = 0;
@@ -55,7 +55,7 @@ test("a part is read on from where the page before ended, each home once", async
   expect(requested).toBe(4);
 });
 
-test("a home keeps its part when others are sold, and no part is larger than it may be", async () => {
+test("a home stays in its part when others are sold, and no part exceeds the limit", async () => {
   const perPart = 3;
   const parts = await findSitemapParts(api.db, "no", perPart);
   expect(parts.map(({ part, count }) => [part, count])).toEqual([
@@ -83,14 +83,14 @@ test("a part is read from its index alone, however long the listings are", async
   expect(plan).toContain("Index Only Scan using listing_sitemap");
 });
 
-test("a part that nobody has is empty; one that is no number is refused", async () => {
+test("an unknown part is empty; one that is no number is rejected", async () => {
   expect((await get("/api/v2/sitemap/listings/99")).json()).toEqual({ data: [], next: null });
   for (const wrong of ["0", "x", "1?after=-1", "1?size=5001"]) {
     expect((await get(`/api/v2/sitemap/listings/${wrong}`)).statusCode).toBe(400);
   }
 });
 
-test("agents who have homes, and places that have them, are named with the last change of those", async () => {
+test("agents with homes, and places with homes, are listed with the last change of those", async () => {
   const of = (id: string) => ({
     ownerType: "api" as const,
     agencyId: "001111",

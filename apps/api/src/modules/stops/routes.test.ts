@@ -40,7 +40,7 @@ const near = async (path: string) =>
     distance,
   ]);
 
-test("the stops nearest to a home come first, with the metres in a straight line", async () => {
+test("the nearest stops to a home come first, with the straight-line distance in metres", async () => {
   expect(await near(`${sampleId(1)}/stops`)).toEqual([
     ["Torget (demo)", 223],
     ["Brua (demo)", 445],
@@ -48,13 +48,13 @@ test("the stops nearest to a home come first, with the metres in a straight line
   ]);
 });
 
-test("D28: everybody may keep the stops of a home for some minutes, a failure nobody", async () => {
+test("D28: the stops of a home can be cached for some minutes, a failure not at all", async () => {
   const headerAt = async (path: string) => (await get(path)).headers["cache-control"];
   expect(await headerAt(`${sampleId(1)}/stops`)).toBe("public, max-age=300");
   expect(await headerAt(`${sampleId(99)}/stops`)).toBe("no-store");
 });
 
-test("how far and how many is asked for within bounds", async () => {
+test("distance and number have limits", async () => {
   expect(await near(`${sampleId(1)}/stops?radius=300`)).toHaveLength(1);
   expect(await near(`${sampleId(1)}/stops?size=2`)).toHaveLength(2);
   for (const query of ["radius=5001", "radius=0", "size=21", "size=none"]) {
@@ -62,7 +62,7 @@ test("how far and how many is asked for within bounds", async () => {
   }
 });
 
-test("a home far from all stops has none, an unknown one is not found", async () => {
+test("a home far from all stops has none, an unknown one responds 404", async () => {
   expect(await near(`${sampleId(2)}/stops`)).toEqual([]);
   expect((await get(`${sampleId(99)}/stops`)).statusCode).toBe(404);
 });

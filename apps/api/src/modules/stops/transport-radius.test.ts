@@ -41,7 +41,7 @@ const within = async (metres?: number) => {
     .toSorted();
 };
 
-test("SRCH-033: only homes that have a stop so near, in a straight line, are found", async () => {
+test("SRCH-033: only homes with a stop within that straight-line distance are found", async () => {
   expect(await within(100)).toEqual([sampleId(1)]);
   expect(await within(222)).toEqual([sampleId(1)]);
   expect(await within(250)).toEqual([sampleId(1), sampleId(2)]);
@@ -49,7 +49,7 @@ test("SRCH-033: only homes that have a stop so near, in a straight line, are fou
   expect(await within()).toHaveLength(4);
 });
 
-test("SRCH-033: the API says what the distance means", async () => {
+test("SRCH-033: the API description says what the distance means", async () => {
   const { body } = await api.app.inject({ url: "/api/openapi.json" });
   expect(body).toContain("nearest stop of public transport, in a straight line");
 });

@@ -41,7 +41,7 @@ const linesOf = (body: string, name: string) =>
     .split("\r\n")
     .filter((line) => line.startsWith(`${name}:`));
 
-test("PROP-055: every viewing to come stands in the file, soonest first, and those that are over do not", async () => {
+test("PROP-055: the file contains every coming viewing, soonest first, and none that is over", async () => {
   const response = await get(1);
   expect(response.headers["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(linesOf(response.body, "DTSTART")).toEqual([
@@ -57,13 +57,13 @@ test("one viewing has the same UID alone and among the others", async () => {
   expect(linesOf(alone.body, "UID")).toEqual([linesOf((await get(1)).body, "UID")[1]]);
 });
 
-test("an inspection in Melbourne stands at its instant", async () => {
+test("an inspection in Melbourne has its right instant", async () => {
   const response = await get(4, "", "au.localhost:3000");
   expect(linesOf(response.body, "DTSTART")).toEqual(["DTSTART:20261205T000000Z"]);
   expect(linesOf(response.body, "SUMMARY")[0]).toMatch(/^SUMMARY:Inspection: /);
 });
 
-test("without a viewing to come, for one that is over or never was, and for a home that is gone there is no file", async () => {
+test("without a coming viewing, for one that is over or unknown, and for a home that is gone there is no file", async () => {
   const queries = [
     get(3),
     get(2),

@@ -33,7 +33,7 @@ const behaves = (database: () => TestDatabase) => {
     return indexManager;
   };
 
-  test("D48: a new listing, a changed one, a closed one and a removed one appear at the next look", async () => {
+  test("D48: a new, a changed, a closed and a removed listing appear at the next poll", async () => {
     const { db } = database();
     const indexManager = await opened();
     await saveListings(db, regionNo, [sampleListing(3)]);
@@ -59,7 +59,7 @@ const behaves = (database: () => TestDatabase) => {
     expect(await indexManager.poll()).toEqual([]);
   });
 
-  test("a row that no reader understands is left out and stops nothing", async () => {
+  test("a row that cannot be read is skipped and stops nothing", async () => {
     const { db } = database();
     const indexManager = await opened();
     await saveListings(db, regionNo, [sampleListing(3), sampleListing(4)]);
@@ -82,7 +82,7 @@ const behaves = (database: () => TestDatabase) => {
     expect(found(anew)).toBe(3);
   });
 
-  test("a reader whose changes were pruned knows that it must start anew", async () => {
+  test("a reader whose changes were pruned knows that it must start again", async () => {
     const { db } = database();
     const indexManager = await opened();
     const cursor = await feedStart(db);
@@ -98,7 +98,7 @@ const behaves = (database: () => TestDatabase) => {
     expect(await rebuilt.poll()).toEqual([]);
   });
 
-  test("emptying the table makes every reader start anew", async () => {
+  test("emptying the table makes every reader start again", async () => {
     const indexManager = await opened();
     await database().empty();
     expect(await indexManager.poll()).toBeNull();
@@ -106,7 +106,7 @@ const behaves = (database: () => TestDatabase) => {
 };
 
 onBothEngines(behaves, (database) => {
-  test("D48: a transaction that began first and commits last is not passed over", async () => {
+  test("D48: a transaction that began first and commits last is not skipped", async () => {
     const { db } = database();
     const indexManager = new IndexManager(db, [regionNo]);
     await indexManager.load();

@@ -27,7 +27,7 @@ function openPoller({ isPruning = false }: { isPruning?: boolean } = {}) {
   return { poller, sent, polls, prunings: () => prunings };
 }
 
-test("what changes while the feed is read is read right after, and polls never run beside each other", async () => {
+test("changes made while the feed is read are read right after, and polls never overlap", async () => {
   const { poller, sent, polls } = openPoller();
   const first = poller.poll();
   await Promise.all([poller.poll(), poller.poll()]);
@@ -39,7 +39,7 @@ test("what changes while the feed is read is read right after, and polls never r
   expect(sent).toEqual([{ kind: "changed", listings: [7], stats }]);
 });
 
-test("a feed that cannot be followed any more, and ten failed polls in a row, ask for another thread", async () => {
+test("a feed that cannot be followed any more, and ten failed polls in a row, request another thread", async () => {
   const warn = vi.spyOn(process, "emitWarning").mockImplementation(() => undefined);
   onTestFinished(() => warn.mockRestore());
   const { poller, sent, polls } = openPoller();
@@ -58,7 +58,7 @@ test("a feed that cannot be followed any more, and ten failed polls in a row, as
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test("known changes are removed every six hundred turns, where that is this thread's to do", async () => {
+test("known changes are removed every six hundred turns, where this thread does it", async () => {
   const [pruning, other] = [openPoller({ isPruning: true }), openPoller()];
   for (const { poller, polls } of [pruning, other]) {
     for (let turn = 0; turn < 600; turn += 1) {

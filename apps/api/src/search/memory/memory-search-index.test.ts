@@ -41,7 +41,7 @@ describe("freshly loaded", () => {
   );
 });
 
-describe("after listings were changed, added and moved between its parts", () => {
+describe("after listings were changed, added and moved between its segments", () => {
   let database: TestDatabase;
   let index: SearchIndex;
   let taken: number[];
@@ -74,7 +74,7 @@ describe("after listings were changed, added and moved between its parts", () =>
   });
   afterAll(() => database.close());
 
-  test("each change is taken in once and nothing is held twice", () => {
+  test("each change is applied once and nothing is stored twice", () => {
     expect(new Set(taken).size).toBe(taken.length);
     // Projects that units joined or left changed with them.
     expect(taken.length).toBeGreaterThanOrEqual(200);

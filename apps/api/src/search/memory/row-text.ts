@@ -1,7 +1,7 @@
 import { agencyFilters } from "@hjem/domain/search/filters/agency-filters";
-import { prefixFilters } from "@hjem/domain/search/filters/prefix-filters";
 import { choiceFilters } from "@hjem/domain/search/filters/choice-filters";
 import { flagFilters } from "@hjem/domain/search/filters/flag-filters";
+import { prefixFilters } from "@hjem/domain/search/filters/prefix-filters";
 import { setFilters } from "@hjem/domain/search/filters/set-filters";
 import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";

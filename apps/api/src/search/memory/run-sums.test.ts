@@ -43,7 +43,7 @@ const shape = ({ cell: _cell, id, ...rest }: ReturnType<typeof emptyGroup>) => (
   id: rest.count === 1 ? id : null,
 });
 
-test("what lies in a run is the same added up as counted row by row, also after rows ceased to count", () => {
+test("the sum over a run equals the sum row by row, also after rows were removed", () => {
   const run = fc
     .tuple(fc.nat(ROWS), fc.nat(ROWS))
     .map(([a, b]) => [Math.min(a, b), Math.max(a, b)]);
@@ -68,7 +68,7 @@ test("what lies in a run is the same added up as counted row by row, also after 
   );
 });
 
-test("what two sets share is counted alike by words of seven and one by one", () => {
+test("the intersection of two sets is counted alike by seven words at a time and one by one", () => {
   const words = fc.array(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(words, words, (one, other) => {

@@ -6,7 +6,7 @@ import { readPhrasings } from "./read-phrasings.ts";
 const PHRASINGS_MIN = 300;
 
 test.each([regionNo, regionAu])(
-  "S6: what people type into the search box of $id is read as they expect",
+  "S6: common phrasings of the search box of $id are understood",
   async (region) => {
     const rows = await readPhrasings(region);
     const others = rows.filter(({ expected, read }) => expected !== read);

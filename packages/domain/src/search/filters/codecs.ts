@@ -15,11 +15,11 @@ import {
 } from "../field-codec.ts";
 import { readId, readMonth } from "../read-value.ts";
 import { agencyFilters, type AgencyValues } from "./agency-filters.ts";
-import { prefixFilters, type BeginningName } from "./prefix-filters.ts";
 import { boundFilters, type BoundValues } from "./bound-filters.ts";
 import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choice-filters.ts";
 import type { BoundUnit, RangeUnit, SetFilter } from "./filter-row.ts";
 import { flagFilters, type FlagName } from "./flag-filters.ts";
+import { prefixFilters, type BeginningName } from "./prefix-filters.ts";
 import { rangeFilters, type RangeName } from "./range-filters.ts";
 import { setFilters, type SetValues } from "./set-filters.ts";
 

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
 import { CalendarDay } from "../../listing/listing-dates.ts";
 import { agencyFilters, type AgencyValues } from "./agency-filters.ts";
-import { prefixFilters, type BeginningName } from "./prefix-filters.ts";
 import { boundFilters, type BoundName, type BoundValues } from "./bound-filters.ts";
 import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choice-filters.ts";
 import type { BoundUnit, RangeUnit } from "./filter-row.ts";
 import { flagFilters, type FlagName } from "./flag-filters.ts";
+import { prefixFilters, type BeginningName } from "./prefix-filters.ts";
 import { rangeFilters, type RangeName } from "./range-filters.ts";
 import { setFilters, type SetName, type SetValues } from "./set-filters.ts";
 

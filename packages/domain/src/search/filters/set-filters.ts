@@ -1,6 +1,6 @@
 import type { SetFilter } from "./filter-row.ts";
-import { showby } from "./showby.ts";
 import { propertyType } from "./property-types.ts";
+import { showby } from "./showby.ts";
 
 /** Filters by properties of which a listing may have several, in URL order. */
 export const setFilters = [propertyType, showby] as const;

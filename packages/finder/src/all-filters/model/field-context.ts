@@ -4,8 +4,8 @@ import { acquisitionOf, type OfferAcquisition } from "@hjem/domain/listing/listi
 import type { Facility } from "@hjem/domain/region";
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
 import type { FacetCounts, FacetField, FacetResponse } from "@hjem/domain/search/facets";
-import { isFilterOffered } from "@hjem/domain/search/offered-filters";
 import type { ChoiceName } from "@hjem/domain/search/filters/choice-filters";
+import { isFilterOffered } from "@hjem/domain/search/offered-filters";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import type { Translator } from "@hjem/storefront/page-context";

@@ -1,4 +1,3 @@
-import { offeredTypes } from "@hjem/domain/search/offered-filters";
 import { type SetFilter, valueTerm } from "@hjem/domain/search/filters/filter-row";
 import {
   offeredOf,
@@ -6,6 +5,7 @@ import {
   setFilters,
   type SetName,
 } from "@hjem/domain/search/filters/set-filters";
+import { offeredTypes } from "@hjem/domain/search/offered-filters";
 import { t } from "@lingui/core/macro";
 import type { FilterSection } from "../filter-section.ts";
 import { severalOf, type FieldContext } from "./field-context.ts";

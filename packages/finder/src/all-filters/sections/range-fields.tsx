@@ -1,8 +1,8 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatPerPeriod, formatPrice } from "@hjem/domain/format/format-price";
 import { sliderEnds } from "@hjem/domain/search/filter-choices";
-import { searchFields } from "@hjem/domain/search/search-fields";
 import type { FilterErrorFlag, FilterErrorRule } from "@hjem/domain/search/filter-error-flags";
+import { searchFields } from "@hjem/domain/search/search-fields";
 import { dayIn } from "@hjem/domain/time/zone";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { usePage } from "@hjem/storefront/page";

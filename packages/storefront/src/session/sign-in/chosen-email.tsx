@@ -11,7 +11,7 @@ export interface ChosenEmailProps {
 }
 
 /** The email address of the form, for password managers too, and a link to use another one. */
-export function Who({ email, onChange }: ChosenEmailProps) {
+export function ChosenEmail({ email, onChange }: ChosenEmailProps) {
   return (
     <div className={styles.who}>
       <span>{email}</span>

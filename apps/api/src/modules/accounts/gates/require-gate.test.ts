@@ -34,7 +34,7 @@ async function request(page: TestBrowser, host = "no.localhost:3000") {
   return response.statusCode === 200 ? response.body : response.json().error.code;
 }
 
-test("ACC-113, LIST-127: the admin area's routes open by its gate alone, an account is no way in", async () => {
+test("ACC-113, LIST-127: the admin area's routes require its gate; an account alone does not open them", async () => {
   await api.person("kari@example.com");
   const page = api.browser();
   await page.signIn("kari@example.com");
@@ -44,7 +44,7 @@ test("ACC-113, LIST-127: the admin area's routes open by its gate alone, an acco
   expect(await request(stranger)).toBe("inside");
 });
 
-test("ACC-112: after twelve hours the gate is closed, whatever the browser still shows", async () => {
+test("ACC-112: the gate closes after twelve hours, whatever the browser still sends", async () => {
   const page = api.browser();
   await open(page, "the admin's password", "admin");
   api.clock.now += 12 * HOUR_MS - 1;
@@ -53,7 +53,7 @@ test("ACC-112: after twelve hours the gate is closed, whatever the browser still
   expect(await request(page)).toBe("access_needed");
 });
 
-test("the site's gate, the other site's cookie, a changed cookie and an access token in its place open nothing", async () => {
+test("the site's gate, the other site's cookie, a modified cookie and an access token instead open nothing", async () => {
   const page = api.browser();
   await open(page, "the site's password", "site");
   expect(await request(page)).toBe("access_needed");
@@ -67,7 +67,7 @@ test("the site's gate, the other site's cookie, a changed cookie and an access t
   expect(await request(page)).toBe("access_needed");
 });
 
-test("A6: a closed gate is closed at once, also for a copy of its cookie; the other gate of the browser stays open", async () => {
+test("A6: closing a gate takes effect at once, also for a copy of its cookie; the browser's other gate stays open", async () => {
   const page = api.browser();
   await open(page, "the site's password", "site");
   await open(page, "the admin's password", "admin");
@@ -85,7 +85,7 @@ test("A6: a closed gate is closed at once, also for a copy of its cookie; the ot
   expect(audit).toContainEqual({ kind: "gate_opened", reason: "admin", audit_id: null });
 });
 
-test("a wrong password of a gate is in the audit, with the network it came from", async () => {
+test("a wrong gate password is written to the audit, with the network it came from", async () => {
   await open(api.browser({ ip: "203.0.113.9" }), "not the password", "admin");
   const audit = await api.db.selectFrom("account_audit").selectAll().execute();
   expect(audit).toMatchObject([{ kind: "gate_refused", reason: "admin", audit_id: null }]);

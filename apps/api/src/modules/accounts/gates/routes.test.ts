@@ -33,7 +33,7 @@ test("ACC-104, ACC-109, ACC-110: the right password opens the admin area for twe
   expect(await state(page, "admin")).toBeNull();
 });
 
-test("both gates are open beside each other", async () => {
+test("both gates can be open at the same time", async () => {
   const page = api.browser();
   await open(page, "the site's password", "site");
   await open(page, "the admin's password", "admin");
@@ -41,7 +41,7 @@ test("both gates are open beside each other", async () => {
   expect(await state(page, "admin")).not.toBeNull();
 });
 
-test("a gate that is closed is closed at once, and the other stays open", async () => {
+test("closing a gate takes effect at once, and the other stays open", async () => {
   const page = api.browser();
   await open(page, "the site's password", "site");
   await open(page, "the admin's password", "admin");
@@ -67,7 +67,7 @@ test("a wrong password, the other gate's password and a cookie of another site o
   expect(await state(page, "admin")).toBeNull();
 });
 
-test("an access token does not pass for a gate's cookie, nor the cookie for a token", async () => {
+test("an access token is not accepted as a gate's cookie, nor the cookie as a token", async () => {
   await api.person("kari@example.com");
   const page = api.browser();
   await page.signIn("kari@example.com");
@@ -78,14 +78,14 @@ test("an access token does not pass for a gate's cookie, nor the cookie for a to
   expect((await page.call("/api/user/profile", { method: "GET" })).statusCode).toBe(401);
 });
 
-test("a gate is tried ten times in ten minutes", async () => {
+test("a gate accepts ten attempts in ten minutes", async () => {
   const page = api.browser();
   for (let attempt = 1; attempt <= 10; attempt += 1) await open(page, "wrong");
   const late = await open(page, "the admin's password");
   expect([late.statusCode, late.headers["retry-after"]]).toEqual([429, "600"]);
 });
 
-test("ten tries are all that a whole network of IPv6 has", async () => {
+test("a whole IPv6 network shares those ten attempts", async () => {
   for (let last = 1; last <= 10; last += 1)
     await open(api.browser({ ip: `2001:db8:1:2::${last}` }), "wrong");
   const late = await open(api.browser({ ip: "2001:db8:1:2::ff" }), "the admin's password");
@@ -94,7 +94,7 @@ test("ten tries are all that a whole network of IPv6 has", async () => {
   expect(other.statusCode).toBe(200);
 });
 
-test("D39: a site without a gate says so", async () => {
+test("D39: a site without a gate responds that it has none", async () => {
   const plain = await openAccountTest({}, api);
   const response = await plain.browser().call("/api/web-access?scope=site", { method: "GET" });
   expect(response.json()).toEqual({ data: null, is_required: false });

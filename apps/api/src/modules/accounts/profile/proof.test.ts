@@ -33,7 +33,7 @@ const subjects = async () =>
 const auditOf = async () =>
   (await api.db.selectFrom("account_audit").select("kind").execute()).map(({ kind }) => kind);
 
-test("A2: a stolen access token joins no provider, removes none and sets no password, not even just after the sign-in", async () => {
+test("A2: a stolen access token connects no provider, removes none and sets no password, not even just after the sign-in", async () => {
   const owner = await signedIn();
   const thief = thiefOf(owner.token);
   const start = (page: typeof thief) =>
@@ -52,7 +52,7 @@ test("A2: a stolen access token joins no provider, removes none and sets no pass
   expect(await auditOf()).toContain("reauthentication_failed");
 });
 
-test("A2: without a password too, a stolen access token sets none within five minutes of the sign-in", async () => {
+test("A2: an account without a password: a stolen access token sets none within five minutes of the sign-in", async () => {
   const owner = api.browser();
   await returnFromProvider(owner, "vipps", await visitProvider(owner, "vipps", { verified: "1" }));
   const thief = thiefOf(owner.token);
@@ -65,7 +65,7 @@ test("A2: without a password too, a stolen access token sets none within five mi
   expect((await set(owner)).statusCode).toBe(200);
 });
 
-test("A2: five minutes after the sign-in the password is asked for, and joining and removing are told by mail", async () => {
+test("A2: five minutes after the sign-in the password is required, and connecting and removing providers sends a mail", async () => {
   const page = await signedIn();
   api.clock.now += 5 * MINUTE_MS + 1;
   const start = () => page.call("/api/auth/vipps/start", { body: { join: true } });
@@ -90,7 +90,7 @@ test("A2: five minutes after the sign-in the password is asked for, and joining 
   expect(await subjects()).toContain("provider_removed");
 });
 
-test("A2: who has no password proves it by another round trip of their provider, which leaves one session", async () => {
+test("A2: a person without a password proves their identity by signing in with their provider again, which leaves one session", async () => {
   const page = api.browser();
   const visit = async () =>
     returnFromProvider(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
@@ -105,7 +105,7 @@ test("A2: who has no password proves it by another round trip of their provider,
   expect((await set()).statusCode).toBe(200);
 });
 
-test("A2: a reset tells the providers that are connected and removes them on request, with a mail", async () => {
+test("A2: a password reset lists the connected providers, removes them on request, and sends a mail", async () => {
   const owner = await signedIn();
   await returnFromProvider(owner, "vipps", await visitProvider(owner, "vipps", { join: true }));
   const reset = async (dropProviders?: boolean) => {
@@ -122,7 +122,7 @@ test("A2: a reset tells the providers that are connected and removes them on req
   expect(await api.db.selectFrom("account_provider").select("provider").execute()).toEqual([]);
 });
 
-test("A4: the mail that activates an account begun by a provider names it, and the first reset drops a provider that proved nothing", async () => {
+test("A4: the activation mail of an account begun by a provider names the provider, and the first reset removes a provider that proved nothing", async () => {
   const stranger = api.browser();
   const visit = async () => visitProvider(stranger, "vipps", { email: "", name: "Stranger" });
   await returnFromProvider(stranger, "vipps", await visit(), { email: KARI });
@@ -140,7 +140,7 @@ test("A4: the mail that activates an account begun by a provider names it, and t
   expect(await api.db.selectFrom("account_provider").select("provider").execute()).toEqual([]);
 });
 
-test("A7: the link of an export works once, for a day, and falls with the password, changed or reset", async () => {
+test("A7: the link of an export works once, for a day, and is invalidated by a changed or reset password", async () => {
   const page = await signedIn();
   const link = async () => {
     await page.call("/api/user/profile/export-data", { method: "POST" });
@@ -168,7 +168,7 @@ test("A7: the link of an export works once, for a day, and falls with the passwo
   expect(await fetched(lost)).toBe(400);
 });
 
-test("A7: what a stranger asks for does not keep an owner from the mails of their account", async () => {
+test("A7: requests by a stranger do not block the mails of the account's owner", async () => {
   const owner = await signedIn();
   const requestMail = (page: typeof owner) =>
     page.call("/api/forgot-password", { body: { email: KARI } });
@@ -184,7 +184,7 @@ test("A7: what a stranger asks for does not keep an owner from the mails of thei
   expect((await requestMail(owner)).statusCode).toBe(202);
 });
 
-test("a sign-in of a device that the account has not seen is told by mail, the first of all and a known one are not", async () => {
+test("a sign-in on an unknown device sends a mail; the first sign-in and a known device do not", async () => {
   const page = await signedIn();
   expect(await subjects()).not.toContain("new_device");
   await page.signIn(KARI);
@@ -193,7 +193,7 @@ test("a sign-in of a device that the account has not seen is told by mail, the f
   expect((await subjects()).filter((kind) => kind === "new_device")).toHaveLength(1);
 });
 
-test("a refresh token that comes twice ends the session, and its owner is told by mail", async () => {
+test("a refresh token that is used twice ends the session and sends the owner a mail", async () => {
   const owner = await signedIn();
   const thief = api.browser({ ip: "203.0.113.9" });
   thief.cookies = new Map(owner.cookies);
@@ -220,7 +220,7 @@ test("ASVS 7.3.2: a session ends after 90 days, however often it is used", async
   expect((await page.call("/api/refresh")).statusCode).toBe(401);
 });
 
-test("D107: on https the refresh cookie is called __Secure-hjem_refresh, on plain http of this machine hjem_refresh", async () => {
+test("D107: the refresh cookie is called __Secure-hjem_refresh on https, hjem_refresh on plain http of this machine", async () => {
   await api.person(KARI);
   const cookiesAt = async (proto: string) => {
     const page = api.browser();
@@ -234,7 +234,7 @@ test("D107: on https the refresh cookie is called __Secure-hjem_refresh, on plai
   expect(await cookiesAt("http")).toEqual(["hjem_device", "hjem_refresh"]);
 });
 
-test("a sign-in to an address without an account is in the audit, with the network it came from and no address", async () => {
+test("a sign-in to an address without an account is written to the audit, with the network it came from and no address", async () => {
   await api.browser({ ip: "203.0.113.9" }).signIn("nobody@example.com");
   await api.browser({ ip: "203.0.113.9" }).signIn("nobody@example.com");
   const lines = await api.db.selectFrom("account_audit").selectAll().execute();

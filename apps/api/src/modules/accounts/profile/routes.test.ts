@@ -47,7 +47,7 @@ const guarded = [
   ["DELETE", "/api/user"],
 ] as const;
 
-test.each(guarded)("ACC-121, ACC-122: %s %s needs a token", async (method, path) => {
+test.each(guarded)("ACC-121, ACC-122: %s %s requires a token", async (method, path) => {
   const response = await api.browser().call(path, { method });
   expect([response.statusCode, response.json().error.code]).toEqual([401, "unauthorised"]);
 });
@@ -83,7 +83,7 @@ test("ACC-083, ACC-094..096: the profile has the specification's fields, in snak
   });
 });
 
-test("ACC-015, ACC-016, ACC-084: name and numbers are changed and kept, numbers by their dial code", async () => {
+test("ACC-015, ACC-016, ACC-084: name and phone numbers are saved, numbers with their dial code", async () => {
   const change = (body: object) => kari.call("/api/user/profile", { method: "PATCH", body });
   await change({
     name: "  Kari\nNordmann ",
@@ -106,7 +106,7 @@ test("ACC-015, ACC-016, ACC-084: name and numbers are changed and kept, numbers 
   expect(wrong.json().error.fields.phone).toContain("+47");
 });
 
-test("ACC-085: mails follow the language; one that the site does not speak is refused", async () => {
+test("ACC-085: mails use the account's language; a language that the site does not have is rejected", async () => {
   await kari.call("/api/user/language", { body: { language: "en" } });
   expect((await get(kari, "/api/user/profile")).json().data.language).toBe("en");
   await kari.call("/api/user/profile/export-data");
@@ -123,7 +123,7 @@ test("ACC-085: mails follow the language; one that the site does not speak is re
   expect(refused.statusCode).toBe(400);
 });
 
-test("ACC-013, ACC-087: a changed password signs out the other devices and not this one", async () => {
+test("ACC-013, ACC-087: changing the password signs out the other devices and not this one", async () => {
   const other = api.browser();
   await other.signIn(KARI);
   const change = (old: string, next: string) =>
@@ -140,7 +140,7 @@ test("ACC-013, ACC-087: a changed password signs out the other devices and not t
   expect((await api.browser().signIn(KARI, "tre gule hester")).statusCode).toBe(200);
 });
 
-test("a new address counts once it is verified; the old one is warned, and links sent to it are void", async () => {
+test("a new email address counts once it is verified; the old one gets a warning, and links sent to it become invalid", async () => {
   await kari.call("/api/forgot-password", { body: { email: KARI } });
   const requested = await kari.call("/api/user/change-email", {
     body: { email: NEW, password: PASSWORD },
@@ -167,7 +167,7 @@ test("a new address counts once it is verified; the old one is warned, and links
   expect((await api.browser().signIn(KARI)).statusCode).toBe(401);
 });
 
-test("an address that has an account cannot be taken by a change, and the page learns nothing of it", async () => {
+test("a change cannot take an address that has an account, and the response does not reveal it", async () => {
   await api.person(NEW);
   const requested = await kari.call("/api/user/change-email", {
     body: { email: NEW, password: PASSWORD },
@@ -176,7 +176,7 @@ test("an address that has an account cannot be taken by a change, and the page l
   expect(await api.tokensOf("confirm_email")).toEqual([]);
 });
 
-test("ACC-017, ACC-080..082: notifications and subscriptions are kept", async () => {
+test("ACC-017, ACC-080..082: notifications and subscriptions are saved", async () => {
   const isEnabled = async () =>
     (await get(kari, "/api/user/profile/notifications")).json().data.is_enabled;
   expect(await isEnabled()).toBe(true);
@@ -192,7 +192,7 @@ test("ACC-017, ACC-080..082: notifications and subscriptions are kept", async ()
   expect(refused.statusCode).toBe(400);
 });
 
-test("signed-in devices are told, the own one first, and signed out one by one", async () => {
+test("signed-in devices are listed, the current one first, and signed out one by one", async () => {
   const phone = api.browser();
   api.clock.now += 60_000;
   await phone.call("/api/login", {
@@ -210,7 +210,7 @@ test("signed-in devices are told, the own one first, and signed out one by one",
   expect((await end(data[1].id)).statusCode).toBe(404);
 });
 
-test("nobody signs out the device of somebody else", async () => {
+test("nobody can sign out another person's device", async () => {
   await api.person("ola@example.com");
   const ola = api.browser();
   await ola.signIn("ola@example.com");
@@ -261,7 +261,7 @@ const leaveTraces = async () => {
     .execute();
 };
 
-test("ACC-086: the export is a file to read and to compute with, by a link in a mail, and opens nothing", async () => {
+test("ACC-086: the export is a readable file with structured data, sent as a link in a mail, and gives no access", async () => {
   await leaveTraces();
   await joinSampleAgency(api, KARI);
   expect((await kari.call("/api/user/profile/export-data")).statusCode).toBe(202);
@@ -331,7 +331,7 @@ const personalRows = async () => {
   return Object.fromEntries(counted.filter(([, rows]) => rows > 0));
 };
 
-test("A16: the mail about a deletion names its day with the year, by the calendar of the site", async () => {
+test("A16: the mail about a deletion states its day with the year, in the site's time zone", async () => {
   // Past midnight in Oslo, before it in UTC.
   api.clock.now = Date.parse("2026-11-21T23:30:00Z");
   await kari.signIn(KARI);
@@ -341,7 +341,7 @@ test("A16: the mail about a deletion names its day with the year, by the calenda
   expect(mail?.message.text).toContain("Den 6. desember 2026 sletter vi");
 });
 
-test("ACC-088, D38: a deleted account is closed at once, can be taken back for 14 days, and then nothing of it is left", async () => {
+test("ACC-088, D38: a deleted account is closed at once, can be restored for 14 days, and then all of its data is erased", async () => {
   await leaveTraces();
   await joinSampleAgency(api, KARI);
   await api.browser().signIn(KARI, "a wrong password");
@@ -384,7 +384,7 @@ test("ACC-088, D38: a deleted account is closed at once, can be taken back for 1
   expect(audit.map(({ kind }) => kind)).toContain("erased");
 });
 
-test("a registration that nobody activates is forgotten after 30 days, and a stranger's messages are not touched", async () => {
+test("a registration that is not activated is erased after 30 days; a stranger's messages stay", async () => {
   await api.emptyAccounts();
   await leaveTraces();
   await api.browser().call("/api/register", {

@@ -14,7 +14,7 @@ import { ProviderEnvironment, readProviderClients } from "./provider-clients.ts"
 const read = (variables: Record<string, string>) =>
   readProviderClients(ProviderEnvironment.parse(variables));
 
-test("a provider is offered where all of its settings are there; half of them stop the start", () => {
+test("a provider is offered when all of its settings are there; a part of them stops the start", () => {
   expect(read({})).toEqual({});
   expect(read({ VIPPS_CLIENT_ID: "id", VIPPS_CLIENT_SECRET: "s" })).toEqual({
     vipps: {
@@ -35,7 +35,7 @@ test("a provider is offered where all of its settings are there; half of them st
   expect(() => read(plain)).toThrow("https");
 });
 
-test("Apple's client secret is signed by the team's key and names team, client and Apple", async () => {
+test("Apple's client secret is signed with the team's key and names team, client and Apple", async () => {
   const { privateKey, publicKey } = await generateKeyPair("ES256", { extractable: true });
   const secret = await appleSecret("no.hjem.web", {
     kind: "apple",
@@ -53,7 +53,7 @@ test("Apple's client secret is signed by the team's key and names team, client a
   expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(300);
 });
 
-test("Facebook is asked for a token and /me, and never vouches for an address", async () => {
+test("Facebook is called for a token and /me, and its address never counts as verified", async () => {
   const requested: string[] = [];
   const port = facebookPort(
     { issuer: "", clientId: "app", secret: { kind: "secret", secret: "s" } },

@@ -29,7 +29,7 @@ test("ACC-002..007: each site offers its own providers; Facebook is hidden in No
   expect(hidden.statusCode).toBe(404);
 });
 
-test("ACC-037, ACC-055, ACC-056, ACC-068, ACC-090..092: the whole round trip with Vipps' stand-in", async () => {
+test("ACC-037, ACC-055, ACC-056, ACC-068, ACC-090..092: the whole sign-in with the stand-in of Vipps", async () => {
   const page = api.browser();
   const described = await page.call("/api/auth/vipps/.well-known/openid-configuration", {
     method: "GET",
@@ -60,7 +60,7 @@ test("ACC-037, ACC-055, ACC-056, ACC-068, ACC-090..092: the whole round trip wit
 });
 
 test.each(["google", "apple"] as const)(
-  "ACC-003, ACC-004: the round trip with the stand-in of %s, twice into one account",
+  "ACC-003, ACC-004: the sign-in with the stand-in of %s, twice into one account",
   async (provider) => {
     for (let visit = 1; visit <= 2; visit += 1) {
       const page = api.browser(AU);
@@ -71,7 +71,7 @@ test.each(["google", "apple"] as const)(
   },
 );
 
-test("ACC-005: the round trip with Facebook's stand-in, whose address is verified by mail, as Facebook vouches for none", async () => {
+test("ACC-005: the sign-in with the stand-in of Facebook, whose address is verified by mail because Facebook verifies none", async () => {
   const page = api.browser(AU);
   const visit = async () => {
     const back = await visitProvider(page, "facebook", { origin: AU_ORIGIN, verified: "1" });
@@ -83,7 +83,7 @@ test("ACC-005: the round trip with Facebook's stand-in, whose address is verifie
   expect((await visit()).statusCode).toBe(200);
 });
 
-test("ACC-091: a button of a page that is not alive yet leads to the provider by a plain form, and back like any other", async () => {
+test("ACC-091: a button of a page that is not hydrated yet leads to the provider by a plain form, and back like any other", async () => {
   const page = api.browser();
   const press = (provider: string, headers: Record<string, string | undefined> = {}) =>
     page.call(`/api/auth/${provider}/start`, {
@@ -107,18 +107,18 @@ test("ACC-091: a button of a page that is not alive yet leads to the provider by
   ]);
 });
 
-test("Apple answers by a form, which carries code and state", async () => {
+test("Apple responds with a form that contains code and state", async () => {
   const back = await visitProvider(api.browser(AU), "apple", { origin: AU_ORIGIN, verified: "1" });
   expect(back.authorizationUrl.searchParams.get("response_mode")).toBe("form_post");
   expect(back.code).toEqual(expect.any(String));
 });
 
-test("ACC-058: who cancels comes back with access_denied", async () => {
+test("ACC-058: cancelling returns with access_denied", async () => {
   const back = await visitProvider(api.browser(), "vipps", { answer: "cancel" });
   expect([back.error, back.code]).toEqual(["access_denied", null]);
 });
 
-test("D29: an account is joined where both addresses are verified", async () => {
+test("D29: an account is connected when both addresses are verified", async () => {
   await api.person(KARI);
   const page = api.browser();
   const response = await returnFromProvider(
@@ -131,7 +131,7 @@ test("D29: an account is joined where both addresses are verified", async () => 
   expect(check.json().data).toEqual({ exists: true, has_password: true, providers: ["vipps"] });
 });
 
-test("D29: an address that the provider does not vouch for needs the account's password first", async () => {
+test("D29: an address that the provider has not verified requires the account's password first", async () => {
   await api.person(KARI);
   const page = api.browser();
   const back = await visitProvider(page, "vipps");
@@ -145,7 +145,7 @@ test("D29: an address that the provider does not vouch for needs the account's p
   );
 });
 
-test("A12: an account without a password is not asked for one; it is entered the way it usually is", async () => {
+test("A12: an account without a password is not asked for one; its usual sign-in is offered", async () => {
   const origin = AU_ORIGIN;
   const first = api.browser(AU);
   await returnFromProvider(
@@ -162,7 +162,7 @@ test("A12: an account without a password is not asked for one; it is entered the
   expect([requested.statusCode, code(requested)]).toEqual([409, "account_exists"]);
 });
 
-test("D29: an account that was never activated cannot be had by a provider alone, nor keeps a stranger's way in", async () => {
+test("D29: an account that was never activated is not taken over by a provider alone, and a stranger's sign-in method is removed", async () => {
   const page = api.browser();
   const form = { email: KARI, password: PASSWORD, name: "Stranger", terms_version: "2026-11-01" };
   await page.call("/api/register", { body: form });
@@ -205,7 +205,7 @@ test("a provider without an address asks for one, which is verified by mail", as
   expect(again.statusCode).toBe(200);
 });
 
-test("a signed-in person adds a provider and takes it away again; the last way in stays", async () => {
+test("a signed-in person connects a provider and removes it again; the last sign-in method stays", async () => {
   await api.person("ola@example.com");
   const page = api.browser();
   await page.signIn("ola@example.com");
@@ -226,7 +226,7 @@ test("a signed-in person adds a provider and takes it away again; the last way i
   expect([refused.statusCode, code(refused)]).toEqual([409, "last_way_in"]);
 });
 
-test("a person without a password deletes the account within five minutes of a sign-in, later only after another", async () => {
+test("a person without a password can delete the account within five minutes of a sign-in, later only after another one", async () => {
   const page = api.browser();
   await returnFromProvider(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
   api.clock.now += 5 * MINUTE_MS + 1;
@@ -236,7 +236,7 @@ test("a person without a password deletes the account within five minutes of a s
   expect((await page.call("/api/user", { method: "DELETE", body: {} })).statusCode).toBe(202);
 });
 
-test("state: one that is missing, unknown, used, ten minutes old, of another browser, site or return address is refused", async () => {
+test("a state that is missing, unknown, used, ten minutes old, of another browser, site or return address is rejected", async () => {
   const page = api.browser();
   const back = await visitProvider(page, "vipps", { verified: "1" });
   const refused = async (browser = page, change: Partial<typeof back> = {}) =>
@@ -255,7 +255,7 @@ test("state: one that is missing, unknown, used, ten minutes old, of another bro
   expect(await refused()).toBe("provider_failed");
 });
 
-test("a code of another sign-in is refused: its nonce and verifier are others", async () => {
+test("a code of another sign-in is rejected: its nonce and verifier differ", async () => {
   const page = api.browser();
   const one = await visitProvider(page, "vipps", { verified: "1" });
   const other = await visitProvider(page, "vipps", { verified: "1", email: "ola@example.com" });
@@ -263,7 +263,7 @@ test("a code of another sign-in is refused: its nonce and verifier are others", 
   expect(code(mixed)).toBe("provider_failed");
 });
 
-test("the way back is a path of the site, whatever was asked for", async () => {
+test("the redirect is always a path of the site, whatever was requested", async () => {
   const page = api.browser();
   const requested = { redirect: "//evil.example", verified: "1" };
   const back = await visitProvider(page, "vipps", requested);

@@ -63,7 +63,7 @@ onBothEngines((database: () => TestDatabase) => {
   const subjects = async () =>
     (await api.db.selectFrom("mail").select("key").execute()).map(({ key }) => key.split("/")[2]);
 
-  test("an authenticator app is set up by its first code, told by mail, and asked for after the password", async () => {
+  test("an authenticator app is set up with its first code, sends a mail, and is required after the password", async () => {
     const page = await signedIn();
     const { secret, uri, codes } = await addApp(page);
     expect(uri).toContain("otpauth://totp/");
@@ -85,7 +85,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect(code(await prove(other, { token, code: codeOf(secret) }))).toBe("token_invalid");
   });
 
-  test("a code counts once, for its half minute and the ones beside it; ten wrong ones have to wait", async () => {
+  test("a code works once, for its half minute and the ones beside it; ten wrong ones require a wait", async () => {
     const { secret } = await addApp(await signedIn());
     api.clock.now += 5 * MINUTE_MS;
     const page = api.browser();
@@ -108,7 +108,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect(audit.map(({ kind }) => kind)).toContain("second_factor_failed");
   });
 
-  test("a recovery code signs in once, however it is typed, and is told by mail", async () => {
+  test("a recovery code signs in once, in any spelling, and sends a mail", async () => {
     const { codes } = await addApp(await signedIn());
     const page = api.browser();
     const { token } = await stepOf(page);
@@ -122,7 +122,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect(JSON.stringify(hashes)).not.toContain(codes[1]);
   });
 
-  test("a passkey signs in alone, and as the second step; one of another site, account, challenge or replayed is refused", async () => {
+  test("a passkey signs in alone, and as the second step; one of another site, account, challenge or a replay is rejected", async () => {
     const owner = await signedIn();
     const device = createSoftPasskey();
     expect((await addPasskey(owner, device, "https://evil.example")).statusCode).toBe(422);
@@ -159,7 +159,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect((await prove(page, { token: step.token, passkey })).statusCode).toBe(200);
   });
 
-  test("a provider's sign-in asks for the second step too, and leads on to where the visitor wanted", async () => {
+  test("a provider's sign-in requires the second step too, and then redirects to the requested page", async () => {
     const page = api.browser();
     const visit = async () =>
       returnFromProvider(
@@ -177,7 +177,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect(done.json().redirect).toBe("/user");
   });
 
-  test("A2: a stolen access token adds, renames and removes no factor, and a password alone proves nothing beside one", async () => {
+  test("A2: a stolen access token adds, renames and removes no factor, and a password alone is no proof for an account that has one", async () => {
     const owner = await signedIn();
     const { secret } = await addApp(owner);
     await addPasskey(owner, createSoftPasskey());
@@ -223,7 +223,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect((await api.browser().signIn(KARI)).statusCode).toBe(200);
   });
 
-  test("a signed-in person proves it by passkey; one for a sign-in is none for a proof", async () => {
+  test("a signed-in person proves their identity with a passkey; one made for a sign-in is not accepted as proof", async () => {
     const owner = await signedIn();
     const device = createSoftPasskey();
     await addPasskey(owner, device);
@@ -238,7 +238,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect((await factors(owner, "/recovery-codes", post)).statusCode).toBe(200);
   });
 
-  test("D29: a passkey is a way in: with one the only provider is removed, and then the passkey stays", async () => {
+  test("D29: a passkey is a sign-in method: with one the only provider can be removed, and then the passkey stays", async () => {
     const page = api.browser();
     await returnFromProvider(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
     const removeProvider = () => page.call("/api/user/providers/vipps", { method: "DELETE" });
@@ -255,7 +255,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect(response.statusCode).toBe(200);
   });
 
-  test("a reset of the password does not take the second step away", async () => {
+  test("a password reset does not remove the second step", async () => {
     await addApp(await signedIn());
     const page = api.browser();
     await page.call("/api/forgot-password", { body: { email: KARI } });
@@ -264,7 +264,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect((await stepOf(page)).methods).toEqual(["totp", "recovery_code"]);
   });
 
-  test("a step is over after five minutes, and one site's is none of the other's", async () => {
+  test("a pending step expires after five minutes, and is valid on its own site alone", async () => {
     const { secret } = await addApp(await signedIn());
     const page = api.browser();
     const { token } = await stepOf(page);
@@ -275,7 +275,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
 });
 
-test("without a key for their secrets no authenticator apps are offered, passkeys are", async () => {
+test("without a key for their secrets authenticator apps are not offered, passkeys are", async () => {
   const api = await openAccountTest({ secrets: { ...testSecrets, factorKey: null } });
   await api.emptyAccounts();
   await api.person(KARI);

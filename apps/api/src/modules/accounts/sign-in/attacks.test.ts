@@ -41,7 +41,7 @@ const partsOf = (token: string) => {
 const written = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 const REFUSED = [401, "session_ended"];
 
-test("a stolen refresh token that is used after its owner went on ends the session for both", async () => {
+test("a stolen refresh token that is used after its owner refreshed ends the session for both", async () => {
   const owner = await signedIn();
   const thief = api.browser();
   thief.cookies = new Map(owner.cookies);
@@ -53,7 +53,7 @@ test("a stolen refresh token that is used after its owner went on ends the sessi
   expect(audit.map(({ kind }) => kind)).toContain("refresh_token_reused");
 });
 
-test("D6: an answer lost on its way is given again for ten seconds, to the same device alone", async () => {
+test("D6: a response that was lost is repeated for ten seconds, for the same device alone", async () => {
   const owner = await signedIn();
   const before = new Map(owner.cookies);
   await owner.call("/api/refresh");
@@ -68,7 +68,7 @@ test("D6: an answer lost on its way is given again for ten seconds, to the same 
   expect((await owner.call("/api/refresh")).statusCode).toBe(401);
 });
 
-test("D6: a token that is used again after more than ten seconds is a theft", async () => {
+test("D6: a token that is used again after more than ten seconds counts as stolen", async () => {
   const owner = await signedIn();
   const before = new Map(owner.cookies);
   await owner.call("/api/refresh");
@@ -77,7 +77,7 @@ test("D6: a token that is used again after more than ten seconds is a theft", as
   expect((await owner.call("/api/refresh")).statusCode).toBe(401);
 });
 
-test("twenty tabs that refresh at once get one successor", async () => {
+test("twenty tabs that refresh at once get one new token", async () => {
   const owner = await signedIn();
   const tabs = Array.from({ length: 20 }, () => {
     const tab = api.browser();
@@ -89,7 +89,7 @@ test("twenty tabs that refresh at once get one successor", async () => {
   expect(new Set(tabs.map(({ cookies }) => cookies.get("hjem_refresh"))).size).toBe(1);
 });
 
-test("a token of the other region's site, of no algorithm, of a wrong key, changed or expired by a second is refused", async () => {
+test("a token of the other region's site, without an algorithm, with a wrong key, modified or expired by a second is rejected", async () => {
   const { token } = await signedIn();
   if (token === null) throw new Error("not signed in");
   const { head, body, signature } = partsOf(token);
@@ -115,7 +115,7 @@ test("a token of the other region's site, of no algorithm, of a wrong key, chang
   expect(await profileWith(token)).toEqual(REFUSED);
 });
 
-test("D6: a token of the older of two live keys is good", async () => {
+test("D6: a token signed with the older of two active keys is accepted", async () => {
   const { token } = await signedIn();
   const { body } = partsOf(token ?? "");
   const old = await new SignJWT(body)
@@ -124,7 +124,7 @@ test("D6: a token of the older of two live keys is good", async () => {
   expect(await profileWith(old)).toEqual([200, undefined]);
 });
 
-test("a token that names another person's session shows the one whose session it is, and a made-up session nobody", async () => {
+test("a token that names another person's session shows the session's own person, and an invented session nobody", async () => {
   const { token } = await signedIn();
   const { body } = partsOf(token ?? "");
   const forged = await new SignJWT({ ...body, sid: randomUUID() })
@@ -139,13 +139,13 @@ test("a token that names another person's session shows the one whose session it
   expect(await profileWith(mixed)).toEqual(REFUSED);
 });
 
-test("a deleted person's token stops at once", async () => {
+test("a deleted person's token is rejected at once", async () => {
   const page = await signedIn();
   await page.call("/api/user", { method: "DELETE", body: { password: PASSWORD } });
   expect(await profileWith(page.token ?? "")).toEqual(REFUSED);
 });
 
-test("cookie calls answer pages of the same origin only", async () => {
+test("calls with cookies are accepted from pages of the same origin alone", async () => {
   const page = await signedIn();
   const from = async (headers: Record<string, string | undefined>) => {
     const response = await page.call("/api/refresh", { headers });
@@ -161,7 +161,7 @@ test("cookie calls answer pages of the same origin only", async () => {
   expect(await from({ ...unsaid, origin: SITE })).toBe(200);
 });
 
-test("cookies are Secure wherever the site is not plain http on this machine", async () => {
+test("cookies are Secure unless the site is plain http on this machine", async () => {
   const secureAt = async (host: string, proto: string) => {
     const headers = { "x-forwarded-proto": proto };
     const response = await api.browser({ host }).call("/api/login", {
@@ -176,7 +176,7 @@ test("cookies are Secure wherever the site is not plain http on this machine", a
   expect(await secureAt("no.localhost:3000", "http")).toBe(false);
 });
 
-test("a thousand wrong passwords from one address: a handful is looked at, the wait grows, and the owner's device is not touched", async () => {
+test("of a thousand wrong passwords from one address a handful is checked, the wait grows, and the owner's device is not affected", async () => {
   const owner = await signedIn();
   const thief = api.browser({ ip: "203.0.113.9" });
   const statuses: number[] = [];
@@ -190,7 +190,7 @@ test("a thousand wrong passwords from one address: a handful is looked at, the w
   expect((await elsewhere.signIn(KARI)).statusCode).toBe(200);
 });
 
-test("D40: the wait doubles and is told", async () => {
+test("D40: the wait doubles, and the response states it", async () => {
   const thief = api.browser({ ip: "203.0.113.9" });
   const waits: (string | undefined)[] = [];
   for (let attempt = 1; attempt <= 7; attempt += 1) {
@@ -202,7 +202,7 @@ test("D40: the wait doubles and is told", async () => {
   expect(waits.filter((wait) => wait !== undefined)).toEqual(["1", "2", "4", "8", "16"]);
 });
 
-test("D40: tries from many addresses lock the account for unknown devices alone; a reset link unlocks", async () => {
+test("D40: attempts from many addresses lock the account for unknown devices alone; a reset link unlocks it", async () => {
   const owner = await signedIn();
   const tryFrom = (number: number, password = "wrong one") =>
     api.browser({ ip: `198.51.100.${number}` }).signIn(KARI, password);
@@ -217,7 +217,7 @@ test("D40: tries from many addresses lock the account for unknown devices alone;
   expect((await page.signIn(KARI, "tre gule hester")).statusCode).toBe(200);
 });
 
-test("an address without an account waits and locks as one with", async () => {
+test("an address without an account waits and locks like one with an account", async () => {
   const responses = async (email: string) => {
     const thief = api.browser({ ip: "203.0.113.9" });
     const codes: string[] = [];
@@ -229,7 +229,7 @@ test("an address without an account waits and locks as one with", async () => {
   expect(await responses("nobody@example.com")).toEqual(await responses(KARI));
 });
 
-test("what is asked of an address without an account costs a hash too, so that time tells nothing", async () => {
+test("a request for an address without an account costs a hash too, so that timing reveals nothing", async () => {
   const hashed: (string | null)[] = [];
   const hasher = {
     hash: async (password: string) => `hash of ${password}`,
@@ -271,7 +271,7 @@ test("registering costs the same hashes for an address with an account as for on
   await counting.app.close();
 });
 
-test("a name or address that would write a head of a mail does not", async () => {
+test("a name or address that would become a header of a mail is rejected", async () => {
   const evil = "Kari\r\nBcc: all@example.com";
   const page = api.browser();
   const address = await page.call("/api/register", {
@@ -291,7 +291,7 @@ test("a name or address that would write a head of a mail does not", async () =>
   }
 });
 
-test("a password of ten megabytes is refused before it is hashed", async () => {
+test("a password of ten megabytes is rejected before it is hashed", async () => {
   const response = await api.browser().call("/api/login", {
     body: { email: KARI, password: "x".repeat(10 * 1024 * 1024) },
   });
@@ -305,7 +305,7 @@ test.each([
   ["a list", [PASSWORD]],
   ["an object", { $ne: null }],
   ["nothing", null],
-])("a password that is %s is refused", async (_what, password) => {
+])("a password that is %s is rejected", async (_what, password) => {
   const response = await api.browser().call("/api/login", { body: { email: KARI, password } });
   expect([response.statusCode, response.json().error.fields.password]).toEqual([
     400,
@@ -327,7 +327,7 @@ test("a reset link of one address opens no other account, on no other site", asy
   expect((await api.browser().signIn("ola@example.com")).statusCode).toBe(200);
 });
 
-test("one link that is used by twenty at once sets one password", async () => {
+test("a link that is used twenty times at once sets one password", async () => {
   await api.browser().call("/api/forgot-password", { body: { email: KARI } });
   const [token] = await api.tokensOf("reset_password");
   const responses = await Promise.all(
@@ -343,7 +343,7 @@ test("one link that is used by twenty at once sets one password", async () => {
   expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 400)]);
 });
 
-test("somebody who registers another person's address does not get the password in by that person's own link", async () => {
+test("somebody who registers another person's address does not get their password set by that person's own link", async () => {
   const page = api.browser();
   await page.call("/api/register", {
     body: registrationOf("ola@example.com", "the stranger's own"),
@@ -357,7 +357,7 @@ test("somebody who registers another person's address does not get the password 
   expect(late.json().error.code).toBe("token_invalid");
 });
 
-test("a link that is sent again after two people registered an address lets neither password in", async () => {
+test("a link that is sent again after two people registered an address activates neither password", async () => {
   const page = api.browser();
   const register = (password: string) =>
     page.call("/api/register", { body: registrationOf("ola@example.com", password) });

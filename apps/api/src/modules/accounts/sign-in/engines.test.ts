@@ -22,7 +22,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
   beforeEach(() => api.emptyAccounts());
 
-  test("fifty registrations, ten links and twenty refreshes at once are one account, one password and one successor", async () => {
+  test("fifty registrations, ten links and twenty refreshes at once make one account, one password and one new token", async () => {
     const register = () => api.browser().call("/api/register", { body: registrationOf(KARI) });
     await Promise.all(Array.from({ length: 50 }, register));
     expect(await api.db.selectFrom("account").select("id").execute()).toHaveLength(1);
@@ -41,7 +41,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect(new Set(tabs.map(({ cookies }) => cookies.get("hjem_refresh"))).size).toBe(1);
   });
 
-  test("forty wrong passwords at once are forty tries", async () => {
+  test("forty wrong passwords at once count as forty attempts", async () => {
     await api.person(KARI);
     const thief = api.browser({ ip: "203.0.113.9" });
     const responses = await Promise.all(
@@ -50,7 +50,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(4);
   });
 
-  test("a provider's sign-in, a deletion and the job that erases work", async () => {
+  test("a provider's sign-in, a deletion and the job that erases data work", async () => {
     const page = api.browser();
     const back = await visitProvider(page, "vipps", { verified: "1" });
     expect((await returnFromProvider(page, "vipps", back)).statusCode).toBe(200);

@@ -44,7 +44,7 @@ test("ACC-067, ACC-071, ACC-077: a person registers, activates by mail once, and
   expect(profile.json().data).toMatchObject({ email: KARI, name: "Kari Prøve", status: "active" });
 });
 
-test("ACC-069: the link of activation is sent again, and the same answer comes for any address", async () => {
+test("ACC-069: the activation link is sent again, and the response is the same for every address", async () => {
   const page = api.browser();
   await page.call("/api/register", { body: registrationOf(KARI) });
   for (const email of [KARI, "nobody@example.com"]) {
@@ -57,7 +57,7 @@ test("ACC-069: the link of activation is sent again, and the same answer comes f
   expect((await page.signIn(KARI)).statusCode).toBe(200);
 });
 
-test("ACC-071: registering a known address answers the same, and its owner is told by mail", async () => {
+test("ACC-071: registering a known address responds the same, and sends its owner a mail", async () => {
   await api.person(KARI);
   const again = await api.browser().call("/api/register", {
     body: registrationOf(KARI, "another long password"),
@@ -72,7 +72,7 @@ test("ACC-071: registering a known address answers the same, and its owner is to
   expect(message).toMatchObject({ to: KARI, subject: "Du har allerede en konto på Hjem" });
 });
 
-test("ACC-070, ACC-074..076: quick registration needs no password; its link sets one and activates; a known address is refused", async () => {
+test("ACC-070, ACC-074..076: quick registration needs no password; its link sets one and activates; a known address is rejected", async () => {
   const page = api.browser();
   const { password: _, ...form } = registrationOf(KARI);
   expect((await page.call("/api/user/quick-registration", { body: form })).statusCode).toBe(202);
@@ -91,7 +91,7 @@ test("ACC-070, ACC-074..076: quick registration needs no password; its link sets
   expect([taken.statusCode, taken.json().error.code]).toEqual([409, "email_taken"]);
 });
 
-test("ACC-079: what is known of an address; the other site knows nothing of it (D29)", async () => {
+test("ACC-079: the check says what is known of an address; the other site knows nothing of it (D29)", async () => {
   await api.person(KARI);
   const requestMail = async (host: string, email: string) => {
     const response = await api.browser({ host }).call("/api/user/check", { body: { email } });
@@ -104,7 +104,7 @@ test("ACC-079: what is known of an address; the other site knows nothing of it (
   expect(await requestMail("no.localhost:3000", "ola@example.com")).toEqual(unknown);
 });
 
-test("ACC-072, ACC-073: a new password by mail signs out every device and unlocks", async () => {
+test("ACC-072, ACC-073: a new password by mail signs out every device and unlocks the account", async () => {
   await api.person(KARI);
   const old = api.browser();
   await old.signIn(KARI);
@@ -127,7 +127,7 @@ test("ACC-072, ACC-073: a new password by mail signs out every device and unlock
   expect(await api.tokensOf("password_changed")).toHaveLength(1);
 });
 
-test("links expire on time: activation after 7 days, a reset after an hour", async () => {
+test("links expire: activation after 7 days, a reset after an hour", async () => {
   await api.browser().call("/api/register", { body: registrationOf(KARI) });
   await api.browser().call("/api/forgot-password", { body: { email: KARI } });
   const [activation] = await api.tokensOf("activate");
@@ -168,7 +168,7 @@ test("signing out everywhere ends the sessions of every device", async () => {
   expect((await phone.call("/api/refresh")).json().error.code).toBe("session_ended");
 });
 
-test("D6: a session lives 30 days from its last use", async () => {
+test("D6: a session expires 30 days after its last use", async () => {
   await api.person(KARI);
   const page = api.browser();
   await page.signIn(KARI);
@@ -181,7 +181,7 @@ test("D6: a session lives 30 days from its last use", async () => {
   expect((await page.call("/api/refresh")).statusCode).toBe(401);
 });
 
-test("one account stands behind 50 registrations of one address at once", async () => {
+test("50 concurrent registrations of one address create one account", async () => {
   const responses = await Promise.all(
     Array.from({ length: 50 }, () =>
       api.browser().call("/api/register", { body: registrationOf(KARI) }),
@@ -193,7 +193,7 @@ test("one account stands behind 50 registrations of one address at once", async 
   expect(await count("mail")).toBe(6);
 });
 
-test("a sign-in is three statements on a new device and two on one that the account knows", async () => {
+test("a sign-in takes three statements on a new device and two on one that the account knows", async () => {
   await api.person(KARI);
   let statements = 0;
   const counter: KyselyPlugin = {
@@ -221,7 +221,7 @@ test("a sign-in is three statements on a new device and two on one that the acco
   await app.close();
 });
 
-test("who waits for activation, with the right password, is never made to wait for tries", async () => {
+test("the right password of an account that waits for activation is never delayed by the limit on attempts", async () => {
   const page = api.browser();
   await page.call("/api/register", { body: registrationOf(KARI) });
   for (let time = 1; time <= 6; time += 1) {
