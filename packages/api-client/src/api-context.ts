@@ -1,11 +1,32 @@
 import type { Language } from "@hjem/domain/language";
 import type { SearchPaths, Service, ServiceUrls } from "./services.ts";
 
+/** The request of a call, as `fetch` takes it. */
+export interface ApiRequest {
+  method: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string | FormData;
+  signal: AbortSignal;
+}
+
+/** The part of a response that a call reads. */
+export interface ApiResponse {
+  ok: boolean;
+  status: number;
+  headers: Pick<Headers, "get">;
+  text: () => Promise<string>;
+}
+
+/** Sends a request: `fetch`, or a cheaper equivalent on a server. */
+export type SendRequest = (address: string, request: ApiRequest) => Promise<ApiResponse>;
+
 /** What every call needs to know of its surroundings; the store carries it as its extra argument. */
 export interface ApiContext {
   services: ServiceUrls;
   searchPaths: SearchPaths;
-  fetch: typeof fetch;
+  fetch: SendRequest;
+  /** Parses a JSON body; a server parses the same text once. @default `readWireJson` */
+  readJson?: (text: string) => unknown;
   /** Called with the service of each call, before it is made. */
   onCall?: (service: Service) => void;
   /** Language that the visitor reads now; it travels as Accept-Language. */

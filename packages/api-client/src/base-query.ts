@@ -1,6 +1,6 @@
 import { toCamelKeys, toSnakeKeys } from "@hjem/domain/wire/case";
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
-import type { ApiContext } from "./api-context.ts";
+import type { ApiContext, ApiRequest, ApiResponse } from "./api-context.ts";
 import { errorOfResponse, errorWithoutResponse, type ApiError } from "./errors/api-error.ts";
 import { queryString, type QueryParams } from "./query-string.ts";
 import { requestHeaders } from "./request-headers.ts";
@@ -24,15 +24,24 @@ const isAbsolute = (url: string) => /^[a-z][a-z0-9+.-]*:/i.test(url);
 /** Services that never see the visitor's token: content is public, routing may be anybody's host (API-001, API-003). */
 const servicesWithoutToken: readonly Service[] = ["content", "routing"];
 
+/** Parses a JSON body, with keys in camel case (API-009). */
+export const readWireJson = (text: string): unknown => toCamelKeys(JSON.parse(text));
+
 /** A failed response may come from something on the way and hold anything; a good one must be JSON or empty. */
-async function readBody(response: Response): Promise<unknown> {
+async function readBody(
+  response: ApiResponse,
+  readJson: NonNullable<ApiContext["readJson"]> = readWireJson,
+): Promise<unknown> {
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   const text = await response.text();
   if (text === "" || (!response.ok && !isJson)) return null;
-  return toCamelKeys(JSON.parse(text));
+  return readJson(text);
 }
 
-function requestOf(call: ApiCall, context: ApiContext): [address: string, init: RequestInit] {
+function requestOf(
+  call: ApiCall,
+  context: ApiContext,
+): [address: string, request: Omit<ApiRequest, "signal">] {
   const path = typeof call.url === "string" ? call.url : call.url(context.searchPaths);
   const address = isAbsolute(path) ? path : context.services[call.service] + path;
   const isForm = call.body instanceof FormData;
@@ -47,19 +56,25 @@ function requestOf(call: ApiCall, context: ApiContext): [address: string, init: 
     ...(call.body !== undefined && !isForm ? { "content-type": "application/json" } : {}),
     ...call.headers,
   };
-  const init: RequestInit = { method: call.method ?? "GET", headers };
-  if (call.body instanceof FormData) init.body = call.body;
-  else if (call.body !== undefined) init.body = JSON.stringify(toSnakeKeys(call.body));
-  return [address + queryString(call.params), init];
+  const request: Omit<ApiRequest, "signal"> = { method: call.method ?? "GET", headers };
+  if (call.body instanceof FormData) request.body = call.body;
+  else if (call.body !== undefined) request.body = JSON.stringify(toSnakeKeys(call.body));
+  return [address + queryString(call.params), request];
 }
 
-/** Aborts with the caller or after `milliseconds`, whichever comes first. */
+/** Aborts with the caller or after `milliseconds`, whichever comes first; cheaper on a server than `AbortSignal.any`. */
 function deadline(signal: AbortSignal, milliseconds: number) {
-  const timer = new AbortController();
-  const handle = setTimeout(() => timer.abort(), milliseconds);
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const handle = setTimeout(abort, milliseconds);
+  signal.addEventListener("abort", abort);
+  if (signal.aborted) abort();
   return {
-    signal: AbortSignal.any([signal, timer.signal]),
-    clear: () => clearTimeout(handle),
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(handle);
+      signal.removeEventListener("abort", abort);
+    },
   };
 }
 
@@ -68,9 +83,9 @@ const send: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal, ext
   context.onCall?.(call.service);
   const limit = deadline(signal, context.timeoutMs);
   try {
-    const [address, init] = requestOf(call, context);
-    const response = await context.fetch(address, { ...init, signal: limit.signal });
-    const body = await readBody(response);
+    const [address, request] = requestOf(call, context);
+    const response = await context.fetch(address, { ...request, signal: limit.signal });
+    const body = await readBody(response, context.readJson);
     return response.ok
       ? { data: body }
       : { error: errorOfResponse(response.status, response.headers, body) };

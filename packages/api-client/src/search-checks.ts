@@ -16,6 +16,7 @@ import { MapResponse } from "@hjem/domain/search/map-response";
 import { ReadingResponse } from "@hjem/domain/search/reading/reading";
 import { SearchResponse } from "@hjem/domain/search/search-response";
 import { RecommendResponse, SimilarResponse } from "@hjem/domain/search/similar";
+import { checkedOnce } from "./checked-once.ts";
 import { agenciesApi } from "./endpoints/agencies.ts";
 import { agentsApi } from "./endpoints/agents.ts";
 import { areasApi } from "./endpoints/areas.ts";
@@ -29,59 +30,63 @@ import { readingApi } from "./endpoints/reading.ts";
 import { searchApi } from "./endpoints/search.ts";
 import { surroundingsApi } from "./endpoints/surroundings.ts";
 
+const checked = <Schema extends Parameters<typeof checkedOnce>[0]>(schema: Schema) => ({
+  rawResponseSchema: checkedOnce(schema),
+});
+
 /** Checks what everybody reads: searches, homes, places, agents, areas (API-036). */
 export function checkSearchResponses(): void {
-  searchApi.enhanceEndpoints({ endpoints: { search: { rawResponseSchema: SearchResponse } } });
+  searchApi.enhanceEndpoints({ endpoints: { search: checked(SearchResponse) } });
   readingApi.enhanceEndpoints({
-    endpoints: { readSearch: { rawResponseSchema: ReadingResponse } },
+    endpoints: { readSearch: checked(ReadingResponse) },
   });
   countsApi.enhanceEndpoints({
     endpoints: {
-      searchMap: { rawResponseSchema: MapResponse },
-      facets: { rawResponseSchema: FacetResponse },
+      searchMap: checked(MapResponse),
+      facets: checked(FacetResponse),
     },
   });
   propertiesApi.enhanceEndpoints({
     endpoints: {
-      firstOnMarket: { rawResponseSchema: SearchResponse },
-      getIngestion: { rawResponseSchema: Ingestion },
-      getListingHistory: { rawResponseSchema: ListingHistory },
-      getProperty: { rawResponseSchema: Listing },
-      getProperties: { rawResponseSchema: SearchResponse },
+      firstOnMarket: checked(SearchResponse),
+      getIngestion: checked(Ingestion),
+      getListingHistory: checked(ListingHistory),
+      getProperty: checked(Listing),
+      getProperties: checked(SearchResponse),
     },
   });
   agenciesApi.enhanceEndpoints({
-    endpoints: { listAgencies: { rawResponseSchema: AgencyNames } },
+    endpoints: { listAgencies: checked(AgencyNames) },
   });
   surroundingsApi.enhanceEndpoints({
     endpoints: {
-      getUnits: { rawResponseSchema: ChildResponse },
-      getCards: { rawResponseSchema: SearchResponse },
-      getSimilarIds: { rawResponseSchema: SimilarResponse },
-      getRecommended: { rawResponseSchema: RecommendResponse },
-      getNearStops: { rawResponseSchema: NearStopsResponse },
-      getRoomDecorations: { rawResponseSchema: RoomDecorationResponse },
+      getUnits: checked(ChildResponse),
+      getSimilar: checked(RecommendResponse),
+      getSimilarIds: checked(SimilarResponse),
+      getRecommended: checked(RecommendResponse),
+      getNearStops: checked(NearStopsResponse),
+      getRoomDecorations: checked(RoomDecorationResponse),
     },
   });
-  iconsApi.enhanceEndpoints({ endpoints: { getIcons: { rawResponseSchema: IconSet } } });
-  offersApi.enhanceEndpoints({ endpoints: { getOffers: { rawResponseSchema: Offers } } });
+  iconsApi.enhanceEndpoints({ endpoints: { getIcons: checked(IconSet) } });
+  offersApi.enhanceEndpoints({ endpoints: { getOffers: checked(Offers) } });
   agentsApi.enhanceEndpoints({
     endpoints: {
-      searchAgents: { rawResponseSchema: AgentsResponse },
-      getAgent: { rawResponseSchema: AgentResponse },
-      getAgentListings: { rawResponseSchema: SearchResponse },
+      searchAgents: checked(AgentsResponse),
+      getAgent: checked(AgentResponse),
+      getAgentListings: checked(SearchResponse),
     },
   });
-  areasApi.enhanceEndpoints({ endpoints: { getArea: { rawResponseSchema: AreaResponse } } });
+  areasApi.enhanceEndpoints({ endpoints: { getArea: checked(AreaResponse) } });
   contentApi.enhanceEndpoints({
-    endpoints: { getLandingPage: { rawResponseSchema: LandingPageResponse } },
+    endpoints: { getLandingPage: checked(LandingPageResponse) },
   });
   placesApi.enhanceEndpoints({
     endpoints: {
-      suggestAddresses: { rawResponseSchema: Places },
-      popularAddresses: { rawResponseSchema: Places },
-      lookupAddresses: { rawResponseSchema: Places },
-      popularRegions: { rawResponseSchema: Places },
+      suggestAddresses: checked(Places),
+      popularAddresses: checked(Places),
+      lookupAddresses: checked(Places),
+      popularRegions: checked(Places),
     },
   });
 }

@@ -1,6 +1,7 @@
 import { UNREADABLE_PATH } from "@hjem/domain/paths";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import path from "node:path";
+import { createApiSender } from "./api-sender.ts";
 import { addErrors } from "./errors.ts";
 import { addFairShare } from "./fair-share/add-fair-share.ts";
 import {
@@ -72,7 +73,7 @@ const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains";
 export async function buildServer({
   settings,
   running,
-  fetch: callApi = fetch,
+  fetch: givenFetch,
   clock = Date.now,
   hasLog = true,
 }: ServerParts) {
@@ -108,6 +109,9 @@ export async function buildServer({
   const region = async () => (await siteOf()).region;
   addErrors(app, async () => (await region()).defaultLanguage);
   const { apiUrl } = settings;
+  const callApi = givenFetch ?? fetch;
+  const sender = createApiSender();
+  app.addHook("onClose", async () => sender.close());
   const origin = siteOriginOf(await region(), settings);
   const forwardHeaders = createForwardHeaders(origin);
   const gate = createSiteGate({ apiUrl, forwardHeaders, fetch: callApi, clock });
@@ -139,7 +143,7 @@ export async function buildServer({
     origin,
     isGateUp: gate.isUp,
     forwardHeaders,
-    fetch: callApi,
+    sendToApi: givenFetch ?? sender.send,
     clock,
   });
   app.get("/*", renderPage);

@@ -188,13 +188,15 @@ test("PROP-056, PROP-059, SAVE-040, LEAD-009: the surroundings of a home are rea
   const ids = await store
     .dispatch(endpoints.getSimilarIds.initiate({ propertyId, size: 3 }))
     .unwrap();
+  const similar = await store
+    .dispatch(endpoints.getSimilar.initiate({ propertyId, size: 3 }))
+    .unwrap();
   const homes = await store
     .dispatch(endpoints.getRecommended.initiate({ propertyId, size: 3 }))
     .unwrap();
-  const cards = await store.dispatch(endpoints.getCards.initiate(ids)).unwrap();
-  expect(cards.map((home) => home.propertyId)).toEqual(ids);
+  expect(similar.map((home) => home.propertyId)).toEqual(ids);
   expect(ids.length).toBeGreaterThan(0);
-  expect(homes.every((home) => home.propertyId !== propertyId)).toBe(true);
+  expect([...similar, ...homes].every((home) => home.propertyId !== propertyId)).toBe(true);
   const units = endpoints.getUnits.initiate({ parentId: propertyId, extras: ["floorplan"] });
   expect(await store.dispatch(units).unwrap()).toEqual([]);
   expect(await store.dispatch(endpoints.getNearStops.initiate(propertyId)).unwrap()).toEqual([]);

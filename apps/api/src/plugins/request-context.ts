@@ -36,12 +36,18 @@ export const requestLanguage = (
   return languageOf(headers["accept-language"], region);
 };
 
+/** The market of each request that has read it. */
+const sitesOfRequests = new WeakMap<FastifyRequest, Site>();
+
 /** Gives every request its region, its language and its id. */
 export const addRequestContext = (app: FastifyInstance, sites: readonly Site[]): void => {
   app.decorateRequest("region", {
     getter(this: FastifyRequest) {
+      const known = sitesOfRequests.get(this);
+      if (known) return known;
       const site = siteOfHost(this.host, sites, knownRegions);
       if (!site) throw new ApiError("not_found");
+      sitesOfRequests.set(this, site);
       return site;
     },
   });

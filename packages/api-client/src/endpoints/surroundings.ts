@@ -2,7 +2,6 @@ import type { UnitExtra, ChildResponse, ProjectUnit } from "@hjem/domain/listing
 import type { Property } from "@hjem/domain/listing/property";
 import type { RoomDecorationResponse } from "@hjem/domain/listing/room-pictures";
 import type { NearStop, NearStopsResponse } from "@hjem/domain/place/stop";
-import type { SearchResponse } from "@hjem/domain/search/search-response";
 import type { RecommendResponse, SimilarResponse } from "@hjem/domain/search/similar";
 import { api } from "../api.ts";
 
@@ -45,10 +44,14 @@ export const surroundingsApi = api.injectEndpoints({
       transformResponse: ({ data }: SimilarResponse) => data,
       providesTags: [AROUND],
     }),
-    /** Results by id, those that are available, in the order of the ids. */
-    getCards: build.query<Property[], readonly string[]>({
-      query: (ids) => ({ service: "search", url: "/api/v2/properties", params: { "ids[]": ids } }),
-      transformResponse: ({ data }: SearchResponse) => data,
+    /** The same homes as search results, for the property page. */
+    getSimilar: build.query<Property[], SimilarHomesRequest>({
+      query: ({ propertyId, size }) => ({
+        service: "search",
+        url: `/api/v2/property/${encodeURIComponent(propertyId)}/similar`,
+        params: { size },
+      }),
+      transformResponse: ({ data }: RecommendResponse) => data,
       providesTags: [AROUND],
     }),
     /** Homes of about the same price and size within reach (PROP-056). */

@@ -40,7 +40,11 @@ const fieldErrors = (fields: Readonly<Record<string, string>>): Record<string, s
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [toCamel(name), text]));
 
 /** Reads a failed response: its status, its headers and its body, whose keys are in camel case already. */
-export function errorOfResponse(status: number, headers: Headers, body: unknown): ApiError {
+export function errorOfResponse(
+  status: number,
+  headers: Pick<Headers, "get">,
+  body: unknown,
+): ApiError {
   const error: ApiError = { status };
   const retryAfter = seconds(headers.get("retry-after"));
   const requestId = headers.get("x-request-id");

@@ -24,28 +24,34 @@ export const toSnake = (key: string): string =>
 export const toCamel = (key: string): string =>
   key.replace(/(?<=[^_])_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-const isPlain = (value: unknown): value is Record<string, unknown> => {
-  if (typeof value !== "object" || value === null) return false;
+const isPlain = (value: object): value is Record<string, unknown> => {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 };
+
+/** How a key is written at the other end, and whether the keys of its value are data. */
+interface Renamed {
+  name: string;
+  isMap: boolean;
+}
+type Rename = (key: string) => Renamed;
 
 /** Far more names than the API has; names beyond are converted each time. */
 const REMEMBERED_MAX = 2_000;
 
 /** The API has few names, which repeat in every record: each is converted once. */
-function remembered(rename: (key: string) => string): (key: string) => string {
-  const names = new Map<string, string>();
+function renaming(write: (key: string) => string, dataKeyed: readonly string[]): Rename {
+  const names = new Map<string, Renamed>();
   return (key) => {
     const known = names.get(key);
     if (known !== undefined) return known;
-    const name = rename(key);
-    if (names.size < REMEMBERED_MAX) names.set(key, name);
-    return name;
+    const renamed = { name: write(key), isMap: dataKeyed.includes(toCamel(key)) };
+    if (names.size < REMEMBERED_MAX) names.set(key, renamed);
+    return renamed;
   };
 }
-const snakeOf = remembered(toSnake);
-const camelOf = remembered(toCamel);
+const snakeNames = renaming(toSnake, dataKeyedFields);
+const camelNames = renaming(toCamel, dataKeyedFields);
 
 /** `__proto__` is defined, not assigned, so that it is an ordinary key and never changes a prototype. */
 const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
@@ -61,31 +67,25 @@ const put = (target: Record<string, unknown>, key: string, value: unknown): void
   });
 };
 
-function convert(
-  value: unknown,
-  rename: (key: string) => string,
-  dataKeyed: ReadonlySet<string>,
-  isDataKeyed = false,
-  depth = 0,
-): unknown {
-  if (depth > DEPTH_MAX) return value;
+function convert(value: unknown, rename: Rename, isDataKeyed = false, depth = 0): unknown {
+  if (typeof value !== "object" || value === null || depth > DEPTH_MAX) return value;
   if (Array.isArray(value)) {
-    return value.map((item: unknown) => convert(item, rename, dataKeyed, false, depth + 1));
+    return value.map((item: unknown) => convert(item, rename, false, depth + 1));
   }
   if (!isPlain(value)) return value;
-  const renamed: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value)) {
-    const isMap = !isDataKeyed && dataKeyed.has(camelOf(key));
-    const converted = convert(inner, rename, dataKeyed, isMap, depth + 1);
-    put(renamed, isDataKeyed ? key : rename(key), converted);
+  const converted: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const { name, isMap } = rename(key);
+    const inner = convert(value[key], rename, isMap && !isDataKeyed, depth + 1);
+    put(converted, isDataKeyed ? key : name, inner);
   }
-  return renamed;
+  return converted;
 }
 
 /** A copy with every key in snake_case at any depth; the value itself where it is no plain object or array. */
-export const toSnakeKeys = (value: unknown, options: CaseOptions = {}): unknown =>
-  convert(value, snakeOf, new Set(options.dataKeyed ?? dataKeyedFields));
+export const toSnakeKeys = (value: unknown, { dataKeyed }: CaseOptions = {}): unknown =>
+  convert(value, dataKeyed ? renaming(toSnake, dataKeyed) : snakeNames);
 
 /** A copy with every key in camelCase at any depth; the value itself where it is no plain object or array. */
-export const toCamelKeys = (value: unknown, options: CaseOptions = {}): unknown =>
-  convert(value, camelOf, new Set(options.dataKeyed ?? dataKeyedFields));
+export const toCamelKeys = (value: unknown, { dataKeyed }: CaseOptions = {}): unknown =>
+  convert(value, dataKeyed ? renaming(toCamel, dataKeyed) : camelNames);

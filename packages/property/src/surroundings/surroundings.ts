@@ -43,7 +43,7 @@ type Store = PageContext["store"];
 const SPARE = 6;
 const ONCE = { subscribe: false } as const;
 
-const { getCards, getNearStops, getRecommended, getRoomDecorations, getSimilarIds, getUnits } =
+const { getNearStops, getRecommended, getRoomDecorations, getSimilar, getUnits } =
   surroundingsApi.endpoints;
 const { getProperty } = propertiesApi.endpoints;
 const { search } = searchApi.endpoints;
@@ -55,21 +55,14 @@ const orNone = async <Item>(fetching: Promise<Item[] | undefined>): Promise<Item
   return items ?? [];
 };
 
-async function fetchSimilar({ dispatch }: Store, propertyId: string): Promise<Property[]> {
-  const requested = { propertyId, size: RECOMMEND_SIZE + SPARE };
-  const ids = await dispatch(getSimilarIds.initiate(requested, ONCE)).unwrap();
-  if (ids.length === 0) return [];
-  return dispatch(getCards.initiate(ids, ONCE)).unwrap();
-}
-
 /** Loads everything that needs only the home's id, in parallel with the listing. */
 export async function fetchAround(
-  store: Store,
+  { dispatch }: Store,
   propertyId: string,
 ): Promise<Pick<Surroundings, "similar" | "recommended" | "stops" | "decorations">> {
-  const { dispatch } = store;
+  const likest = { propertyId, size: RECOMMEND_SIZE + SPARE };
   const [similar, recommended, stops, decorations] = await Promise.all([
-    orNone(fetchSimilar(store, propertyId)),
+    orNone(dispatch(getSimilar.initiate(likest, ONCE)).unwrap()),
     orNone(dispatch(getRecommended.initiate({ propertyId, size: RECOMMEND_SIZE }, ONCE)).unwrap()),
     orNone(dispatch(getNearStops.initiate(propertyId, ONCE)).unwrap()),
     orNone(dispatch(getRoomDecorations.initiate(propertyId, ONCE)).unwrap()),

@@ -372,3 +372,21 @@ test("SRCH-053: loads the names of selected agencies by id, and none without age
   const { calls: others } = await model("?bedroomMin=2", { api: responses });
   expect(others.map(({ path }) => path)).not.toContain("/api/v2/agencies");
 });
+
+test("SRCH-053: requests the homes of an agency in parallel with its name", async () => {
+  const searching = Promise.withResolvers<void>();
+  const { chosen } = await model("?agencyId=001204", {
+    api: {
+      ...api,
+      "GET /api/v2/agencies": async () => {
+        await searching.promise;
+        return { data: [{ agencyId: "001204", name: "Nordlys Bolig" }] };
+      },
+      "POST /api/v2/property/search": () => {
+        searching.resolve();
+        return api["POST /api/v2/property/search"];
+      },
+    },
+  });
+  expect(JSON.stringify(chosen)).toContain("Nordlys Bolig");
+});

@@ -81,16 +81,15 @@ export async function loadList(
   if (right) return redirect(right);
 
   const naming = placeNames(page, request.geoId, request);
-  const [facilities, agencies] = await Promise.all([
+  const namingChoices = Promise.all([
     request.facilities ? page.facilities() : [],
     agencyNames(page, request),
   ]);
-  const loaded = async (results: ListModel["results"]) =>
-    listModel(page, search, await naming, results, {
-      facilities,
-      agencies,
-      landing: landingText(await landing),
-    });
+  const loaded = async (results: ListModel["results"]) => {
+    const [facilities, agencies] = await namingChoices;
+    const names = { facilities, agencies, landing: landingText(await landing) };
+    return listModel(page, search, await naming, results, names);
+  };
   if (search.reversed.length > 0) return loaded(null);
 
   const countingAround = countWithSurrounding(page, search);
@@ -103,7 +102,11 @@ export async function loadList(
   if (!isMap && isEntered() && !(await Promise.race([fetching, rest(LOADING_DELAY_MS)]))) {
     return loaded(highlighting());
   }
-  const [{ error }] = await Promise.all([fetching, isMapPending && prepareMap?.(page)]);
+  const [{ error }] = await Promise.all([
+    fetching,
+    isMapPending && prepareMap?.(page),
+    namingChoices,
+  ]);
   if (isApiError(error) && error.code === "page_out_of_range") {
     return redirect(listHref({ ...request, page: 1 }, extras));
   }

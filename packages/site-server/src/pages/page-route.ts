@@ -1,3 +1,4 @@
+import type { SendRequest } from "@hjem/api-client/api-context";
 import { servicesAt } from "@hjem/api-client/services";
 import { regionLanguage } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
@@ -11,6 +12,7 @@ import type { ServerSettings } from "../settings.ts";
 import { cacheControl } from "./cache-control.ts";
 import { contentSecurityPolicy, hashSource, securityHeaders } from "./content-security-policy.ts";
 import { encodingFor, isKnown } from "./encode-body.ts";
+import { createJsonMemory } from "./json-memory.ts";
 import { lastResortPage, lastResortStyle } from "./last-resort.ts";
 import { createPageBody, type PageBody } from "./page-body.ts";
 import { createPageCache, drawAlone, type Storable } from "./page-cache.ts";
@@ -34,7 +36,8 @@ export interface PageRouteOptions {
   /** True while the site has a password, or may have one: then no page is stored (D39). */
   isGateUp: () => boolean;
   forwardHeaders: ForwardHeaders;
-  fetch: typeof fetch;
+  /** Sends the calls of pages to the API. */
+  sendToApi: SendRequest;
   clock: () => number;
 }
 
@@ -107,7 +110,7 @@ export function pageRoute({
   origin,
   isGateUp,
   forwardHeaders,
-  fetch: callApi,
+  sendToApi,
   clock,
 }: PageRouteOptions) {
   const policyFor = (
@@ -121,7 +124,8 @@ export function pageRoute({
     });
   const lastPolicy = contentSecurityPolicy([], [hashSource(lastResortStyle)]);
   const pages = createPageCache<Page | Redirect>();
-  const callShared = createSharedResponses(callApi, clock);
+  const sendShared = createSharedResponses(sendToApi, clock);
+  const readJson = createJsonMemory();
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { region, render } = await running.site();
@@ -137,7 +141,8 @@ export function pageRoute({
         language,
         api: {
           services: servicesAt(settings.apiUrl),
-          fetch: callShared,
+          fetch: sendShared,
+          readJson,
           headers: forwardHeaders(request),
           timeoutMs: API_WAIT_MS,
           onBadResponse: (problem) => request.log.error({ problem }, "bad answer of the API"),

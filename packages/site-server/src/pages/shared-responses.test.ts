@@ -1,3 +1,4 @@
+import type { ApiRequest } from "@hjem/api-client/api-context";
 import { expect, test } from "vitest";
 import { createSharedResponses } from "./shared-responses.ts";
 
@@ -15,7 +16,9 @@ function openApi(cacheControl: string, status = 200) {
       }),
     () => now,
   );
-  const get = async (init?: RequestInit, address = ICONS) => (await callApi(address, init)).json();
+  const plain = { method: "GET", headers: {}, signal: new AbortController().signal };
+  const get = async (request?: Partial<ApiRequest>, address = ICONS): Promise<unknown> =>
+    JSON.parse(await (await callApi(address, { ...plain, ...request })).text());
   return { get, wait: (ms: number) => (now += ms) };
 }
 

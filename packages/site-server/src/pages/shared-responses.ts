@@ -1,3 +1,4 @@
+import type { ApiResponse, SendRequest } from "@hjem/api-client/api-context";
 import { LRUCache } from "lru-cache";
 
 /** Bytes of text that responses may hold. */
@@ -17,30 +18,35 @@ function sharedFor(cacheControl: string | null): number {
   return directives.includes("public") ? Number(maxAge?.slice("max-age=".length) ?? 0) * 1_000 : 0;
 }
 
+const responseOf = ({ text, contentType }: StoredResponse): ApiResponse => ({
+  ok: true,
+  status: 200,
+  headers: { get: (name) => (name === "content-type" ? contentType : null) },
+  text: async () => text,
+});
+
 /**
  * Calls the API, and stores for all pages what the API itself lets everybody have: GET, 200, `public` with a `max-age`.
  * What the API's response depends on, language and site, is part of the key.
  */
-export function createSharedResponses(callApi: typeof fetch, clock: () => number): typeof fetch {
+export function createSharedResponses(send: SendRequest, clock: () => number): SendRequest {
   const stored = new LRUCache<string, StoredResponse & { until: number }>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) + ENTRY_BYTES,
   });
-  return async (input, init) => {
-    if (typeof input !== "string" || (init?.method ?? "GET") !== "GET") return callApi(input, init);
-    const headers = new Headers(init?.headers);
-    if (headers.has("authorization")) return callApi(input, init);
-    const key = `${headers.get("accept-language")} ${headers.get("x-forwarded-host")} ${input}`;
+  return async (address, request) => {
+    const { method, headers } = request;
+    if (method !== "GET" || headers.authorization !== undefined) return send(address, request);
+    const key = `${headers["accept-language"]} ${headers["x-forwarded-host"]} ${address}`;
     const known = stored.get(key);
-    if (known && known.until > clock()) {
-      return new Response(known.text, { headers: { "content-type": known.contentType } });
-    }
-    const response = await callApi(input, init);
+    if (known && known.until > clock()) return responseOf(known);
+    const response = await send(address, request);
     const ms = response.status === 200 ? sharedFor(response.headers.get("cache-control")) : 0;
     if (!(ms > 0)) return response;
     const text = await response.text();
     const contentType = response.headers.get("content-type") ?? "application/json";
-    stored.set(key, { text, contentType, until: clock() + ms });
-    return new Response(text, { headers: { "content-type": contentType } });
+    const entry = { text, contentType };
+    stored.set(key, { ...entry, until: clock() + ms });
+    return responseOf(entry);
   };
 }

@@ -7,6 +7,7 @@ import type { Region } from "@hjem/domain/region";
 import { cleanMarkup } from "@hjem/domain/text/markup";
 import { toSnakeKeys } from "@hjem/domain/wire/case";
 import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Database, Queries } from "../../db/schema.ts";
 import { createSharedRead, forgetSharedReads } from "../../db/shared-read.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -160,20 +161,39 @@ export const tidyAfterBulk = async (db: Database): Promise<void> => {
   await sql`vacuum analyze`.execute(db);
 };
 
-/** A listing of any market, with its region; null for an id that never existed (D17). */
-export const findListing = (
-  db: Queries,
-  propertyId: string,
-): Promise<{ region: string; listing: Listing } | null> =>
+/** A listing with its market. */
+interface StoredListing {
+  region: string;
+  listing: Listing;
+}
+
+/** Characters of all remembered rows. */
+const READ_LETTERS_MAX = 2_000_000;
+
+/** Listings that were read last, by public id, with the text of their row: the same text is the same listing in any database. */
+const readLast = new LRUCache<string, StoredListing & { text: string }>({
+  maxSize: READ_LETTERS_MAX,
+  sizeCalculation: ({ text }) => text.length,
+});
+
+/**
+ * A listing of any market, with its region; null for an id that never existed (D17). Its row is always read; while that is
+ * unchanged, the result is the same object, which must not be changed.
+ */
+export const findListing = (db: Queries, propertyId: string): Promise<StoredListing | null> =>
   readListing(db, propertyId.toLowerCase());
 
 const readListing = createSharedRead("listing", async (db, publicId) => {
-  const row = await db
-    .selectFrom("listing")
-    .select(["region", "listing"])
-    .where("public_id", "=", publicId)
-    .executeTakeFirst();
-  return row ?? null;
+  const { rows } = await sql<{ region: string; text: string }>`
+    select region, listing::text as text from listing where public_id = ${publicId}
+  `.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const known = readLast.get(publicId);
+  if (known?.text === row.text && known.region === row.region) return known;
+  const stored = { ...row, listing: JSON.parse(row.text) as Listing };
+  readLast.set(publicId, stored);
+  return stored;
 });
 
 /** Listings of a region by public id, in the order of the ids; those that are not there are left out. */

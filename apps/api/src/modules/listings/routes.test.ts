@@ -78,6 +78,16 @@ test("a description of 100 kB with broken characters and scripts is stored, clea
   expect(stored.description).not.toContain("script");
 });
 
+test("returns a changed listing as it is now, and an unchanged one in the same text", async () => {
+  const read = () => get(`/api/v2/property?id=${sampleId(3)}`);
+  const before = await read();
+  expect((await read()).body).toBe(before.body);
+  await saveListings(api.db, regionNo, [sampleListing(3, { title: "Nymalt rekkehus" })]);
+  expect((await read()).json()).toMatchObject({ title: "Nymalt rekkehus" });
+  await saveListings(api.db, regionNo, [sampleListing(3)]);
+  expect((await read()).json()).toEqual(before.json());
+});
+
 test("D36: the id is found in upper and lower case", async () => {
   const response = await get(
     `/api/v2/property?id=${sampleId(31).toUpperCase()}&availability[]=all`,

@@ -4,10 +4,11 @@ import {
   type AvailabilityFilter,
   availabilityFilters,
 } from "@hjem/domain/listing/enumerations";
-import { DetailedListing, detailedListing } from "@hjem/domain/listing/listing";
+import { DetailedListing, detailedListing, type Listing } from "@hjem/domain/listing/listing";
 import { ListingHistory } from "@hjem/domain/listing/listing-history";
 import { PropertyId } from "@hjem/domain/listing/property-id";
 import { SearchResponse } from "@hjem/domain/search/search-response";
+import { toSnakeKeys } from "@hjem/domain/wire/case";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
@@ -28,6 +29,17 @@ const allowed = (wanted: readonly AvailabilityFilter[] = ["available"]): number[
     .filter((status) => wanted.length === 0 || wanted.includes(ALL) || wanted.includes(status))
     .map((status) => availabilityCodes[status]);
 
+const texts = new WeakMap<Listing, string>();
+
+/** The body of a listing; one whose row has not changed is serialised once. */
+const listingText = (listing: Listing): string => {
+  const text =
+    texts.get(listing) ??
+    JSON.stringify(toSnakeKeys(DetailedListing.parse(detailedListing(listing))));
+  texts.set(listing, text);
+  return text;
+};
+
 /** Listings by their id. */
 export const listingRoutes =
   ({ db, regions }: { db: Database; regions: readonly Site[] }): FastifyPluginAsyncZod =>
@@ -41,15 +53,16 @@ export const listingRoutes =
             "Sold and withdrawn listings are answered too when `availability[]` allows them. A listing of the other market is 404 `other_region` with its origin.",
           tags: ["listings"],
           querystring: z.object({ id: z.string().max(200), availability: Availability }),
-          response: { 200: DetailedListing },
+          response: { 200: finishedText(DetailedListing) },
         },
       },
-      async ({ query: { id, availability }, region }) => {
+      async ({ query: { id, availability }, region }, reply) => {
         const listing = await requireListing({ db, regions }, { region }, id);
         if (!allowed(availability).includes(availabilityCodes[listing.status])) {
           throw new ApiError("not_found");
         }
-        return detailedListing(listing);
+        reply.type("application/json; charset=utf-8");
+        return reply.send(listingText(listing));
       },
     );
 

@@ -95,6 +95,12 @@ test("SRCH-199, SRCH-201: popular places are those with the most listings", asyn
   ]);
 });
 
+test("popular places may be cached for the rest of the half minute for which the API caches them", async () => {
+  const url = "/api/v2/regions/popular?listing_type=buy";
+  const { headers } = await api.app.inject({ url, headers: { host: "no.localhost" } });
+  expect(headers["cache-control"]).toBe("public, max-age=30");
+});
+
 test("SRCH-200: places are looked up by id and by name, counted within the search", async () => {
   expect(await names("address/lookup?geo_id[]=municipality:1508&geo_id[]=county:03")).toEqual([
     "Ålesund 1",

@@ -104,14 +104,21 @@ export const placeRoutes =
       description: string,
       kinds: readonly PlaceKind[],
     ) =>
-      app.get(url, { schema: schemaOf(summary, description, Scope) }, async ({ query, region }) => {
-        const key = JSON.stringify([url, region.id, query.listingType, query.acquisition]);
-        const instant = now();
-        const data = await cache.get(key, instant, () =>
-          places.popular(kinds, { region, now: instant, ...query }, POPULAR),
-        );
-        return { data };
-      });
+      app.get(
+        url,
+        { schema: schemaOf(summary, description, Scope) },
+        async ({ query, region }, reply) => {
+          const key = JSON.stringify([url, region.id, query.listingType, query.acquisition]);
+          const instant = now();
+          const data = await cache.get(key, instant, () =>
+            places.popular(kinds, { region, now: instant, ...query }, POPULAR),
+          );
+          // No cache on the way may hold them longer than this one does.
+          const seconds = cache.secondsLeft(key, instant);
+          reply.header("cache-control", `public, max-age=${seconds}`);
+          return { data };
+        },
+      );
     popular(
       "/api/v2/address/popular",
       "Places to offer before anything is typed",

@@ -19,3 +19,11 @@ test("a full cache drops the oldest response", async () => {
   expect(await cache.get("a", 0, async () => "asked again")).toBe("asked again");
   expect(await cache.get("c", 0, async () => "asked again")).toBe("c");
 });
+
+test("states for how many seconds a value is still valid", async () => {
+  const cache = new TtlCache<string>({ ageMs: 30_000, size: 2 });
+  await cache.get("a", 0, async () => "a");
+  const left = [0, 12_400, 30_000, 40_000].map((now) => cache.secondsLeft("a", now));
+  expect(left).toEqual([30, 17, 0, 0]);
+  expect(cache.secondsLeft("b", 0)).toBe(0);
+});

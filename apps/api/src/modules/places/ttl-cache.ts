@@ -24,4 +24,10 @@ export class TtlCache<Value> {
     });
     return value;
   }
+
+  /** Whole seconds for which a cached value is still valid; 0 without one. */
+  secondsLeft(key: string, now: number): number {
+    const known = this.#entries.peek(key);
+    return known ? Math.max(0, Math.floor((known.until - now) / 1_000)) : 0;
+  }
 }

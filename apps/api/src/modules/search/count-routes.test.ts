@@ -1,5 +1,6 @@
 import { FacetResponse } from "@hjem/domain/search/facets";
 import { MapResponse } from "@hjem/domain/search/map-response";
+import { RecommendResponse } from "@hjem/domain/search/similar";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
@@ -131,6 +132,19 @@ test("SAVE-040, SAVE-041: similar homes are ids, the most similar first, within 
     filter: { price_max: 4_500_000 },
   });
   expect(cheap.json().data).toEqual([sampleId(4)]);
+});
+
+test("similar homes are returned as whole results too, in the same order, at most ten by default", async () => {
+  const idsOf = async (query: string) => {
+    const response = await get(`/api/v2/property/${sampleId(1)}/similar${query}`);
+    return RecommendResponse.parse(toCamelKeys(response.json())).data.map(
+      ({ propertyId }) => propertyId,
+    );
+  };
+  expect(await idsOf("")).toEqual([2, 3, 4].map(sampleId));
+  expect(await idsOf("?size=1")).toEqual([sampleId(2)]);
+  expect((await get(`/api/v2/property/${sampleId(99)}/similar`)).statusCode).toBe(404);
+  expect((await get("/api/v2/property/nonsense/similar")).statusCode).toBe(400);
 });
 
 test("PROP-056, PROP-057: recommendations are whole results, at most ten unless requested otherwise", async () => {

@@ -68,6 +68,28 @@ export const similarRoutes =
     );
 
     app.get(
+      "/api/v2/property/:id/similar",
+      {
+        schema: {
+          summary: "Read listings like another",
+          description:
+            "The listings that `POST /api/v4/property/similar` names without a filter, as whole results, for the page of a home.",
+          tags: ["search"],
+          params: RecommendQuery.pick({ id: true }),
+          querystring: RecommendQuery.pick({ size: true }),
+          response: { 200: finishedText(RecommendResponse) },
+        },
+      },
+      async ({ params, query, region }, reply) => {
+        const requested = await requireRequested(params.id, region);
+        const wanted = { filter: {}, page: 1, size: query.size };
+        const { cards } = await findSimilar(requested, wanted, region);
+        reply.type("application/json; charset=utf-8");
+        return reply.send(`{"data":[${cards}]}`);
+      },
+    );
+
+    app.get(
       "/api/v2/property/recommend",
       {
         schema: {
