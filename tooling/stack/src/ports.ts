@@ -1,5 +1,5 @@
+import { StartError } from "@hjem/api/start-error";
 import net from "node:net";
-import { StartProblem } from "./start-problem.ts";
 
 const isFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -12,11 +12,11 @@ const isFree = (port: number, host: string): Promise<boolean> =>
 const areFree = async (port: number): Promise<boolean> =>
   (await isFree(port, "127.0.0.1")) && (await isFree(port, "::1"));
 
-/** @throws {StartProblem} naming the first port that is in use. */
+/** @throws {StartError} naming the first port that is in use. */
 export const checkPorts = async (ports: readonly number[]) => {
   for (const port of ports) {
     if (!(await areFree(port))) {
-      throw new StartProblem(
+      throw new StartError(
         `Port ${port} is in use; set PORT to a number with ${ports.length - 1} free ones after it.`,
       );
     }

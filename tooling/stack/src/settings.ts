@@ -1,9 +1,9 @@
 import { regions } from "@hjem/api/regions";
+import { StartError } from "@hjem/api/start-error";
 import { checkDemoHost } from "@hjem/domain/network";
 import { localOrigin, parseSiteOrigins, type SiteOrigins } from "@hjem/domain/site-origins";
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { StartProblem } from "./start-problem.ts";
 
 /** What the environment says about a start, checked. */
 export interface StackSettings {
@@ -25,7 +25,7 @@ const HIGHEST_PORT = 65_535;
 const portOf = (text: string | undefined, services: number): number => {
   const port = text === undefined || text === "" ? DEFAULT_PORT : Number(text);
   if (!Number.isInteger(port) || port < 1 || port + services > HIGHEST_PORT) {
-    throw new StartProblem(
+    throw new StartError(
       `PORT must be a whole number from 1 to ${HIGHEST_PORT - services}, not "${text}".`,
     );
   }
@@ -34,7 +34,7 @@ const portOf = (text: string | undefined, services: number): number => {
 
 const modeOf = (mode: string | undefined): boolean => {
   if (mode !== undefined && mode !== "demo" && mode !== "live") {
-    throw new StartProblem(`HJEM_MODE must be demo or live, not "${mode}".`);
+    throw new StartError(`HJEM_MODE must be demo or live, not "${mode}".`);
   }
   return mode !== "live";
 };
@@ -43,7 +43,7 @@ const checkDatabaseUrl = (url: string | undefined) => {
   if (url === undefined || url === "") return;
   const protocol = URL.parse(url)?.protocol;
   if (protocol !== "postgres:" && protocol !== "postgresql:") {
-    throw new StartProblem("DATABASE_URL must be postgres://user:password@host:port/database.");
+    throw new StartError("DATABASE_URL must be postgres://user:password@host:port/database.");
   }
 };
 
@@ -51,7 +51,7 @@ const checkHost = (host: string, demoOnNetwork: string | undefined) => {
   try {
     checkDemoHost(host, demoOnNetwork);
   } catch (error) {
-    throw new StartProblem((error as Error).message);
+    throw new StartError((error as Error).message);
   }
 };
 
@@ -65,7 +65,7 @@ const siteOriginsOf = (
     return new Map(regions.map((region) => [region.id, localOrigin(region, port)]));
   }
   if (!text) {
-    throw new StartProblem(
+    throw new StartError(
       "SITE_ORIGINS is not set. Live needs the address of each site, e.g. no=https://www.example.no.",
     );
   }
@@ -73,14 +73,14 @@ const siteOriginsOf = (
     const regionIds = regions.map(({ id }) => id);
     return parseSiteOrigins(text, { regionIds, isHttpAllowed: isDemo || allowHttp === "1" });
   } catch (error) {
-    throw new StartProblem((error as Error).message);
+    throw new StartError((error as Error).message);
   }
 };
 
 /**
  * Reads PORT, HOST, DATA_DIR, HJEM_MODE (demo when unset, D27), SITE_ORIGINS, ALLOW_HTTP, DATABASE_URL and
  * TRUSTED_PROXIES.
- * `services` is how many ports follow the gateway's. @throws {StartProblem} naming what is wrong.
+ * `services` is how many ports follow the gateway's. @throws {StartError} naming what is wrong.
  */
 export const readSettings = (
   env: Readonly<Record<string, string | undefined>>,
@@ -102,7 +102,7 @@ export const readSettings = (
   };
 };
 
-/** Makes the folder where it is missing. @throws {StartProblem} when it cannot be written. */
+/** Makes the folder where it is missing. @throws {StartError} when it cannot be written. */
 export const checkDataDir = (dataDir: string) => {
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -110,6 +110,6 @@ export const checkDataDir = (dataDir: string) => {
     statSync(dataDir);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new StartProblem(`DATA_DIR ${dataDir} cannot be written (${code}).`);
+    throw new StartError(`DATA_DIR ${dataDir} cannot be written (${code}).`);
   }
 };

@@ -1,3 +1,4 @@
+import { StartError } from "@hjem/api/start-error";
 /** `npm start`: both sites over one API, as built for production, behind one address. */
 import type { Region } from "@hjem/domain/region";
 import { servedSites } from "@hjem/domain/site-origins";
@@ -7,13 +8,12 @@ import { during, readableDuration } from "./progress.ts";
 import { runCommand, workspaceRoot } from "./run-command.ts";
 import { checkDataDir, readSettings } from "./settings.ts";
 import { portsAfterGateway, sites } from "./stack.ts";
-import { StartProblem } from "./start-problem.ts";
 import { supervise } from "./supervise.ts";
 
 const build = async (served: readonly Region[]) => {
   const filters = served.map(({ id }) => `--filter=@hjem/${id}`);
   const { code, output } = await runCommand("turbo", ["run", "build", ...filters]);
-  if (code !== 0) throw new StartProblem(`The sites could not be built.\n${output.trimEnd()}`);
+  if (code !== 0) throw new StartError(`The sites could not be built.\n${output.trimEnd()}`);
 };
 
 const settings = () => readSettings(process.env, portsAfterGateway, workspaceRoot);

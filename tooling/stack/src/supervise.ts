@@ -1,15 +1,15 @@
+import { StartError } from "@hjem/api/start-error";
 import { setTimeout as wait } from "node:timers/promises";
 import { createRestarts } from "./processes/restarts.ts";
 import type { ServiceProcess } from "./processes/service-process.ts";
 import { endCommands } from "./run-command.ts";
 import { createStack, type Stack, type StackOptions } from "./stack.ts";
-import { StartProblem } from "./start-problem.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
  * Runs the stack for a person: starts services again when they die, ends everything on Ctrl-C,
- * SIGTERM or when the process that started us is gone, and turns a `StartProblem` into one line
+ * SIGTERM or when the process that started us is gone, and turns a `StartError` into one line
  * and exit code 1. `begin` brings the services up.
  */
 export const supervise = async (
@@ -29,7 +29,7 @@ export const supervise = async (
   };
   const fail = (error: unknown) => {
     if (isEnding) return;
-    console.error(error instanceof StartProblem ? error.message : error);
+    console.error(error instanceof StartError ? error.message : error);
     void end(1);
   };
 
@@ -39,7 +39,7 @@ export const supervise = async (
     restarts.set(service, next);
     const delay = next();
     if (delay === null) {
-      fail(new StartProblem(`${service.name} keeps ending (${reason}); its log tells more.`));
+      fail(new StartError(`${service.name} keeps ending (${reason}); its log tells more.`));
       return;
     }
     console.error(`${service.name} ended (${reason}); starting it again in ${delay / 1000} s.`);

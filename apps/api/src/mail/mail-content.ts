@@ -1,4 +1,4 @@
-import { escapeHtml } from "@hjem/domain/text/escape-html";
+import { escapeHtml } from "@hjem/domain/text/markup";
 import type { MailMessage } from "../db/schema.ts";
 
 /** What a mail says; both its forms are made from this. All of it is plain text. */

@@ -3,7 +3,7 @@ import type { Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { paths } from "@hjem/domain/paths";
 import type { Region } from "@hjem/domain/region";
-import { escapeHtml } from "@hjem/domain/text/escape-html";
+import { escapeHtml } from "@hjem/domain/text/markup";
 import { formatSentence } from "../sentences.ts";
 
 /** What advertisers take on pages of their own. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@hjem/domain/text/escape-html";
+import { escapeHtml } from "@hjem/domain/text/markup";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import type { DemoHost } from "../ports.ts";
 import type { Outbox, OutboxMail } from "./outbox.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@hjem/domain/language";
-import { escapeHtml } from "@hjem/domain/text/escape-html";
+import { escapeHtml } from "@hjem/domain/text/markup";
 import { type DemoSentence, formatSentence } from "../sentences.ts";
 
 const style =

@@ -58,12 +58,24 @@ export function parseMarkup(html: string): MarkupNode[] {
   return root;
 }
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escapeCharacters = (text: string, characters: RegExp): string =>
+  text.replace(characters, (character) => escapes[character] ?? character);
+
+/** Text as it may stand in HTML and in a quoted attribute. */
+export const escapeHtml = (text: string): string => escapeCharacters(text, /[&<>"']/g);
 
 const markupHtml = (nodes: readonly MarkupNode[]): string =>
   nodes
     .map((node) => {
-      if (typeof node === "string") return node.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+      if (typeof node === "string") return escapeCharacters(node, /[&<>]/g);
       const { tag, children } = node;
       return tag === "br" ? "<br>" : `<${tag}>${markupHtml(children)}</${tag}>`;
     })

@@ -1,6 +1,12 @@
 import { paths } from "@hjem/domain/paths";
 import { type RefObject, useEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import {
+  useNavigation,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from "react-router";
 
 /** The text field of a search form. */
 function typedField(form: HTMLFormElement | null): HTMLInputElement | null {
@@ -73,3 +79,6 @@ export function useSubmitSearch({ keepsScroll = false }: { keepsScroll?: boolean
     void navigate({ pathname: paths.list.to(), search }, { preventScrollReset: keepsScroll });
   };
 }
+
+/** True while another search is loading; the old results stay until then. */
+export const useIsSearching = (): boolean => useNavigation().location?.pathname === paths.list.path;

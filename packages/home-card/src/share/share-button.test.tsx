@@ -1,7 +1,7 @@
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { ShareButton } from "./lazy-share-button.ts";
+import { ShareButton } from "./lazy-share.ts";
 import { SHARE_WINDOW } from "./share-links.ts";
 
 const home = { label: "Share", title: "A house", url: "http://no.localhost/property/1/a" };

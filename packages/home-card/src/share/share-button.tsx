@@ -2,8 +2,7 @@ import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
 import { ShareIcon } from "@hjem/ui/subject-icons";
 import { type MouseEvent, useState } from "react";
-import type { ShareButtonProps } from "./lazy-share-button.ts";
-import { ShareDialog } from "./lazy-share-dialog.ts";
+import { type ShareButtonProps, ShareDialog } from "./lazy-share.ts";
 import { mailHref } from "./share-links.ts";
 
 /** True where the device has its own share sheet, as phones do; on desktops our dialog offers more. */

@@ -6,7 +6,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type MouseEvent, useRef, useState } from "react";
 import { encode } from "uqr";
-import type { ShareDialogProps } from "./lazy-share-dialog.ts";
+import type { ShareDialogProps } from "./lazy-share.ts";
 import styles from "./share-dialog.module.css";
 import { facebookHref, mailHref, modulesPath, SHARE_WINDOW } from "./share-links.ts";
 

@@ -3,8 +3,7 @@ import { renderWithStorefront } from "@hjem/storefront/testing";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import ViewedHome from "./viewed-home.tsx";
-import { recordViewedHome, useViewedHomes } from "./viewed-homes.ts";
+import ViewedHome, { recordViewedHome, useViewedHomes } from "./viewed-homes.ts";
 
 const Seen = () => <p role="status">{[...useViewedHomes()].join(" ") || "none"}</p>;
 const seen = () => page.getByRole("status").filter({ hasText: /./ });

@@ -1,6 +1,7 @@
 import { browserNow } from "@hjem/storefront/browser-clock";
 import { browserStorage } from "@hjem/storefront/browser-storage";
 import { storedValue } from "@hjem/storefront/stored-value";
+import { useEffect } from "react";
 import { viewedIn, withViewed } from "./viewed-list.ts";
 
 interface Viewed {
@@ -40,3 +41,14 @@ export const useViewedHomes = (): ReadonlySet<string> => viewed.useValue().ids;
  * until the page is hydrated.
  */
 export const useLastVisit = (id: string): number | null => viewed.useValue().visits.get(id) ?? null;
+
+/** Props of `ViewedHome`. */
+export interface ViewedHomeProps {
+  propertyId: string;
+}
+
+/** Records that a home's page was opened. */
+export default function ViewedHome({ propertyId }: ViewedHomeProps) {
+  useEffect(() => recordViewedHome(propertyId), [propertyId]);
+  return null;
+}

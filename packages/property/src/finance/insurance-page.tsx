@@ -4,7 +4,7 @@ import { useLoaderData } from "react-router";
 import type { PropertyModel } from "../model/property-model.ts";
 import { tabHead } from "../tab-page/tab-head.ts";
 import { TabPage, useTabModel } from "../tab-page/tab-page.tsx";
-import { Insurance } from "./lazy-insurance.ts";
+import { Insurance } from "./lazy-tabs.ts";
 
 /** The loader is imported when the browser navigates to the tab (D42). */
 export async function loader(args: PageLoaderArgs): Promise<Offer[]> {

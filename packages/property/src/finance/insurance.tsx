@@ -3,7 +3,7 @@ import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { insuranceMessages } from "./insurance-messages.ts";
-import type { InsuranceProps } from "./lazy-insurance.ts";
+import type { InsuranceProps } from "./lazy-tabs.ts";
 import { OfferList } from "./offer-list.tsx";
 
 /**

@@ -4,7 +4,7 @@ import { renderWithStorefront } from "@hjem/storefront/testing";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { testFeature } from "../testing/feature.ts";
-import { financeMessages } from "./finance-messages.ts";
+import { financeMessages } from "./lazy-tabs.ts";
 import Loan from "./loan.tsx";
 
 const account = {

@@ -11,7 +11,7 @@ import { type FormEvent, useState } from "react";
 import { useLocation } from "react-router";
 import type { Line } from "../section/line.ts";
 import styles from "./finance.module.css";
-import type { LoanProps } from "./lazy-loan.ts";
+import type { LoanProps } from "./lazy-tabs.ts";
 import { buildLoanView } from "./loan-view.ts";
 import { OfferList } from "./offer-list.tsx";
 

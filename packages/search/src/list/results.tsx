@@ -1,9 +1,10 @@
 import { useSearchQuery } from "@hjem/api-client/endpoints/search";
 import type { Property } from "@hjem/domain/listing/property";
 import { ActiveFilters } from "@hjem/finder/active-filters";
-import { useIsSearching } from "@hjem/finder/use-is-searching";
-import { useRememberSearch } from "@hjem/finder/use-remember-search";
+import type { PastSearch } from "@hjem/finder/search-history";
+import { useIsSearching } from "@hjem/finder/submit-search";
 import { PropertyCard } from "@hjem/home-card/property-card";
+import { afterLoad } from "@hjem/storefront/after-load";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
@@ -12,7 +13,7 @@ import { Pagination } from "@hjem/ui/pagination";
 import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from "@hjem/ui/skeleton";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, Suspense, use } from "react";
+import { useEffect, type ReactNode, Suspense, use } from "react";
 import type { ListModel, ResultsModel } from "../model/list-model.ts";
 import { pageHref } from "../model/page-href.ts";
 import { FewResults } from "./lazy-notices.ts";
@@ -35,6 +36,16 @@ const PropertyRow = lazyComponent(() => import("@hjem/home-card/property-row"));
 
 /** Placeholders fill the first screen, not the whole page. */
 const SKELETONS = [1, 2, 3, 4, 5, 6];
+
+/** Stores the current search in the history of this device, once the page has loaded; null stores nothing. */
+function useRememberSearch(search: PastSearch | null): void {
+  useEffect(() => {
+    if (!search) return;
+    const keep = async () => (await import("@hjem/finder/search-history")).rememberSearch(search);
+    // Caught: where its code fails to load, the search is not stored.
+    afterLoad(() => void keep().catch(() => undefined));
+  }, [search]);
+}
 
 interface HeadProps {
   model: ListModel;

@@ -1,8 +1,9 @@
+import type { Point } from "@hjem/domain/distance";
 import { boxFields } from "@hjem/domain/search/filter-check";
 import type { MapFeature } from "@hjem/domain/search/map-response";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ListingMapProps } from "@hjem/ui/map/listing-map";
-import type { MapBounds, MapPoint } from "@hjem/ui/map/map-point";
+import type { MapBounds } from "@hjem/ui/map/map-entries";
 
 /** The area of a search besides its frame: a drawn ring or a circle. */
 export type SearchedArea = NonNullable<ListingMapProps["area"]>;
@@ -76,7 +77,7 @@ export function withArea<Search extends Choice>(search: Search, area: SearchedAr
 }
 
 /** The bounds of some points; null without any. */
-function around(points: readonly MapPoint[]): MapBounds | null {
+function around(points: readonly Point[]): MapBounds | null {
   if (points.length === 0) return null;
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
@@ -137,7 +138,7 @@ const mercator = (lat: number) => Math.asinh(Math.tan((lat * Math.PI) / 180));
  * The centre of a frame in the map's projection: Mercator stretches the north, so it is not the mean of the
  * latitudes.
  */
-export const middleOf = ({ north, south, east, west }: MapBounds): MapPoint => ({
+export const middleOf = ({ north, south, east, west }: MapBounds): Point => ({
   lat: (Math.atan(Math.sinh((mercator(north) + mercator(south)) / 2)) * 180) / Math.PI,
   lng: (east + west) / 2,
 });

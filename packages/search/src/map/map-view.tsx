@@ -2,7 +2,7 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import { ActiveFilters } from "@hjem/finder/active-filters";
 import { listHref } from "@hjem/finder/list-search";
 import { hasFilters } from "@hjem/finder/project-units-query";
-import { useIsSearching } from "@hjem/finder/use-is-searching";
+import { useIsSearching } from "@hjem/finder/submit-search";
 import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
 import { SearchAsIMove } from "@hjem/ui/map/search-as-i-move";

@@ -1,7 +1,7 @@
 import { useSearchMapQuery } from "@hjem/api-client/endpoints/counts";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ListingMapProps } from "@hjem/ui/map/listing-map";
-import type { MapBounds } from "@hjem/ui/map/map-point";
+import type { MapBounds } from "@hjem/ui/map/map-entries";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { frameOf, isSameFrame, withFrame, withoutFrame } from "./map-frame.ts";

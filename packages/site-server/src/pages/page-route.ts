@@ -3,7 +3,7 @@ import { servicesAt } from "@hjem/api-client/services";
 import { regionLanguage } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { RegionBasics } from "@hjem/domain/region";
-import { themeScript } from "@hjem/storefront/theme-script";
+import { themeScript } from "@hjem/storefront/theme";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RunningSite } from "../render/assets.ts";
 import type { Rendered } from "../render/create-renderer.tsx";

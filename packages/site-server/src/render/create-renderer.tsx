@@ -11,12 +11,12 @@ import { createRoutes, ERROR_ROUTE_ID } from "@hjem/storefront/create-routes";
 import type { Storefront } from "@hjem/storefront/create-storefront";
 import { withLanguage } from "@hjem/storefront/language-addresses";
 import { ERROR_PAGE_MODULE } from "@hjem/storefront/lazy-error-page";
+import { toAppError } from "@hjem/storefront/loader-response";
 import { firstMessages } from "@hjem/storefront/messages";
 import type { OtherSite } from "@hjem/storefront/page-context";
 import { headOf, pageHead } from "@hjem/storefront/page-head";
 import { PageProvider } from "@hjem/storefront/page-provider";
 import type { MessageCatalogs, RouteHandle } from "@hjem/storefront/routes";
-import { toAppError } from "@hjem/storefront/to-app-error";
 import { setAutoFreeze } from "immer";
 import {
   createStaticHandler,

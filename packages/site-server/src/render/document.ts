@@ -1,10 +1,10 @@
 import type { RegionLanguage } from "@hjem/domain/language";
 import type { RegionBasics } from "@hjem/domain/region";
-import { escapeHtml } from "@hjem/domain/text/escape-html";
+import { escapeHtml } from "@hjem/domain/text/markup";
 import { BOOT_ID, ROOT_ID } from "@hjem/storefront/document-ids";
 import type { HeadTag } from "@hjem/storefront/head-tags";
 import { SCRIPTS_ID } from "@hjem/storefront/load-scripts";
-import { themeScript } from "@hjem/storefront/theme-script";
+import { themeScript } from "@hjem/storefront/theme";
 import type { PageAssets } from "./assets.ts";
 
 /** JSON that cannot end its script element, open a comment or break a line of JavaScript (D28). */

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@hjem/domain/text/escape-html";
+import { escapeHtml } from "@hjem/domain/text/markup";
 import {
   addressIn,
   languageAddresses,

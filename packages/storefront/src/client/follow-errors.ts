@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import type { DataRouter } from "react-router";
 import type { App } from "../app/create-app.ts";
-import { toAppError } from "../errors/to-app-error.ts";
+import { toAppError } from "../page/loader-response.ts";
 import { appFailed, errorCleared } from "../store/app-slice.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { isRouteErrorResponse } from "react-router";
+import { createStaticHandler, isRouteErrorResponse, type StaticHandlerContext } from "react-router";
 import { expect, test } from "vitest";
-import { responseOf, ApiFailure } from "./loader-response.ts";
+import { responseOf, ApiFailure, toAppError } from "./loader-response.ts";
 
 const url = new URL("http://no.localhost/property/000001/abcdefghjk?tab=history");
 
@@ -37,4 +37,12 @@ test("any other error becomes the 500 page, with the id that the API has logged"
   expect(failure).toBeInstanceOf(ApiFailure);
   expect((failure as ApiFailure).incident).toBe("r-1");
   expect(thrownBy({})).toBeInstanceOf(ApiFailure);
+});
+
+test("a form sent to a page without an action is a 404, not a 500", async () => {
+  const handler = createStaticHandler([{ id: "list", path: "/list", loader: () => null }]);
+  const request = new Request("http://no.test/list", { method: "POST", body: "a=b" });
+  const context = (await handler.query(request)) as StaticHandlerContext;
+  expect(context.statusCode).toBe(405);
+  expect(toAppError(Object.values(context.errors ?? {})[0])).toEqual({ type: "Error404" });
 });

@@ -1,5 +1,6 @@
 import { isApiError } from "@hjem/api-client/errors/api-error";
-import { data as dataWithStatus, isRouteErrorResponse, redirect } from "react-router";
+import { isRouteErrorResponse, data as dataWithStatus, redirect } from "react-router";
+import type { AppFailure } from "../store/app-slice.ts";
 
 /** Thrown by a loader when what the address names does not exist: the 404 page with its status. */
 export const notFound = () => dataWithStatus(null, { status: 404 });
@@ -40,4 +41,13 @@ export function responseOf<Response>({ data, error }: Result<Response>, url: URL
   }
   if (data === undefined) throw new ApiFailure(500);
   return data;
+}
+
+/** A form was sent to a page without an action: for its sender there is nothing here. */
+const isFormless = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 405;
+
+/** Maps an error thrown by a route to one of the two error pages (spec §4): not found, or any other error. */
+export function toAppError(error: unknown): AppFailure {
+  if (isNotFound(error) || isFormless(error)) return { type: "Error404" };
+  return { type: "Error500", incident: error instanceof ApiFailure ? error.incident : undefined };
 }

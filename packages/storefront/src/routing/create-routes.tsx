@@ -18,11 +18,10 @@ import type {
   StorefrontRoute,
 } from "../app/storefront-route.ts";
 import { LazyErrorPage } from "../errors/lazy-error-page.tsx";
-import { toAppError } from "../errors/to-app-error.ts";
 import { Frame } from "../layout/frame.tsx";
 import { Root } from "../layout/root.tsx";
 import { pendingComponents } from "../lazy/lazy-component.tsx";
-import { notFound } from "../page/loader-response.ts";
+import { toAppError, notFound } from "../page/loader-response.ts";
 import type { Guard } from "../session/access/access-rule.ts";
 import { GuardedSkeleton } from "../session/access/guarded-skeleton.tsx";
 

@@ -21,3 +21,10 @@ export function chooseTheme(theme: Theme): void {
 
 /** The theme that is shown. The server cannot know it: there it is light, the default. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, shown, () => "light");
+
+/**
+ * Runs before the first paint: a page with the dark theme must not flash in light. The only script in the HTML, allowed
+ * by its hash (D28). Reads what `useTheme` writes: `{ value: "dark" | "light", expires }` under `darkMode`; nothing stored is light.
+ */
+export const themeScript =
+  'try{var t=JSON.parse(localStorage.getItem("darkMode"));if(t&&t.value==="dark"&&t.expires>Date.now())document.documentElement.dataset.theme="dark"}catch{}';

@@ -1,3 +1,4 @@
+import { StartError } from "@hjem/api/start-error";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, mkdirSync, renameSync, statSync, type WriteStream } from "node:fs";
@@ -5,7 +6,6 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { isResponding } from "../gateway/health.ts";
-import { StartProblem } from "../start-problem.ts";
 
 /** A log that has grown larger is set aside at the next start, in the place of the one before. */
 const LARGEST_LOG_BYTES = 20_000_000;
@@ -44,7 +44,7 @@ export interface ServiceProcess {
   name: string;
   port: number;
   healthPath: string;
-  /** Starts the process and waits until it is ready. @throws {StartProblem} with the service's last output. */
+  /** Starts the process and waits until it is ready. @throws {StartError} with the service's last output. */
   start: () => Promise<void>;
   /** Asks it to end, then ends it with all that it started. */
   stop: () => Promise<void>;
@@ -131,10 +131,10 @@ export const createServiceProcess = (options: ServiceOptions): ServiceProcess =>
       while (!(await isResponding({ name, port, path: healthPath }))) {
         await Promise.race([wait(POLL_MS), ended]);
         if (isRunning(started)) continue;
-        if (isStopping) throw new StartProblem(`${name} was stopped while it started.`);
+        if (isStopping) throw new StartError(`${name} was stopped while it started.`);
         signalGroup(started, "SIGKILL");
         const words = lastError(said) ?? `${howItEnded(started)}; see ${options.logFile}`;
-        throw new StartProblem(`${name} did not start: ${words}`);
+        throw new StartError(`${name} did not start: ${words}`);
       }
       started.once("exit", () => {
         if (!isStopping) options.onDeath(howItEnded(started));

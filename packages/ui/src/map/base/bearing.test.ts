@@ -1,5 +1,6 @@
+import { metresBetween } from "@hjem/domain/distance";
 import { expect, test } from "vitest";
-import { metresBetween, movedBy, windTo } from "./bearing.ts";
+import { movedBy, windTo } from "./bearing.ts";
 import { nearest } from "./nearest-place.ts";
 
 const oslo = { lat: 59.9127, lng: 10.7461 };

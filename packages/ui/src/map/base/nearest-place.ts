@@ -1,4 +1,4 @@
-import { metresBetween } from "./bearing.ts";
+import { metresBetween } from "@hjem/domain/distance";
 import type { MapPlace } from "./place-labels.ts";
 
 /** Farther away than this a name does not help. */

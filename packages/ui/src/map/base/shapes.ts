@@ -1,5 +1,5 @@
+import type { Point } from "@hjem/domain/distance";
 import type { BaseMapData } from "@hjem/domain/map/base-map";
-import type { MapPoint } from "./map-point.ts";
 
 /** A ring or line in the plane of the map: `x, y` from 0 to 1 over the whole world, in turn. */
 export interface Shape {
@@ -28,7 +28,7 @@ export const worldY = (lat: number): number => {
 export const worldX = (lng: number): number => (lng + 180) / 360;
 
 /** The place on earth of a point of Web Mercator. */
-export const earthPoint = (x: number, y: number): MapPoint => ({
+export const earthPoint = (x: number, y: number): Point => ({
   lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
   lng: x * 360 - 180,
 });

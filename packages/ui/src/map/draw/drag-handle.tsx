@@ -1,7 +1,7 @@
+import type { Point } from "@hjem/domain/distance";
 import { DomEvent, type LatLng } from "leaflet";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { Pane, useMap } from "react-leaflet";
-import type { MapPoint } from "../base/map-point.ts";
 import { useMapPosition } from "../frame/use-map-position.ts";
 import styles from "./shape.module.css";
 
@@ -17,17 +17,17 @@ export const HandlePane = ({ children }: { children: ReactNode }) => (
 
 /** Props of `DragHandle`. */
 export interface DragHandleProps {
-  at: MapPoint;
+  at: Point;
   isChosen: boolean;
   /** With each move of the pointer. */
-  onDrag: (point: MapPoint) => void;
+  onDrag: (point: Point) => void;
   /** The handle is taken, before it moves. */
   onTake: () => void;
   /** A press without a move. */
   onPress?: () => void;
 }
 
-const pointOf = ({ lat, lng }: LatLng): MapPoint => ({ lat, lng });
+const pointOf = ({ lat, lng }: LatLng): Point => ({ lat, lng });
 
 /** A corner that is dragged by mouse, pen or finger; the keyboard's way is the panel. */
 export function DragHandle({ at, isChosen, onDrag, onTake, onPress }: DragHandleProps) {

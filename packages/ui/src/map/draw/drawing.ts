@@ -1,13 +1,13 @@
+import type { Point } from "@hjem/domain/distance";
 import { POLYGON_CORNERS } from "@hjem/domain/limits";
 import { type Corner, hasArea, isLineCrossing, isSelfCrossing } from "@hjem/domain/search/polygon";
-import type { MapPoint } from "../base/map-point.ts";
 
 /** Why a step was rejected. */
 export type DrawingError = "crosses-itself" | "too-many" | "too-few" | "same-point";
 
 /** An area that is being drawn: its corners in order, the one that is moved by the keys. */
 export interface Drawing {
-  corners: readonly MapPoint[];
+  corners: readonly Point[];
   /** Position of the chosen corner, -1 when there is none. */
   chosen: number;
 }
@@ -23,7 +23,7 @@ export const emptyDrawing: Drawing = { corners: [], chosen: -1 };
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 /** The ring as the wire writes it: `[lng, lat]`, five decimals, not closed. */
-export const ringOf = (corners: readonly MapPoint[]): [lng: number, lat: number][] =>
+export const ringOf = (corners: readonly Point[]): [lng: number, lat: number][] =>
   corners.map(({ lat, lng }) => [rounded(lng), rounded(lat)]);
 
 /** A drawing of the corners of a ring. */
@@ -32,7 +32,7 @@ export const drawingOf = (ring: readonly Corner[]): Drawing => ({
   chosen: ring.length - 1,
 });
 
-const isSame = (one: MapPoint, other: MapPoint | undefined) =>
+const isSame = (one: Point, other: Point | undefined) =>
   other !== undefined && String(ringOf([one])) === String(ringOf([other]));
 
 const withError = (drawing: Drawing, drawingError: DrawingError): Step => ({
@@ -41,7 +41,7 @@ const withError = (drawing: Drawing, drawingError: DrawingError): Step => ({
 });
 
 /** A new corner after the last. The way back to the first may still cross others: it is not drawn yet. */
-export function addCorner(drawing: Drawing, point: MapPoint): Step {
+export function addCorner(drawing: Drawing, point: Point): Step {
   const { corners } = drawing;
   if (corners.length >= POLYGON_CORNERS.max) return withError(drawing, "too-many");
   if (corners.some((corner) => isSame(corner, point))) return withError(drawing, "same-point");
@@ -51,7 +51,7 @@ export function addCorner(drawing: Drawing, point: MapPoint): Step {
 }
 
 /** Another place for a corner. */
-export function moveCorner(drawing: Drawing, at: number, point: MapPoint): Step {
+export function moveCorner(drawing: Drawing, at: number, point: Point): Step {
   const { corners } = drawing;
   if (!corners[at]) return { drawing };
   const next = corners.with(at, point);

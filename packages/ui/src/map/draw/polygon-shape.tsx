@@ -1,16 +1,16 @@
+import type { Point } from "@hjem/domain/distance";
 import { useMemo } from "react";
 import { Polygon, Polyline } from "react-leaflet";
-import type { MapPoint } from "../base/map-point.ts";
 import { DragHandle, HandlePane } from "./drag-handle.tsx";
 import styles from "./shape.module.css";
 
 /** Props of `PolygonShape`. */
 export interface PolygonShapeProps {
-  corners: readonly MapPoint[];
+  corners: readonly Point[];
   chosen: number;
   /** Whether it can be an area already; a line until then. */
   isWhole: boolean;
-  onMove: (at: number, point: MapPoint) => void;
+  onMove: (at: number, point: Point) => void;
   onChoose: (at: number) => void;
   /** The first corner was pressed: the way round is closed. */
   onClose: () => void;

@@ -1,9 +1,9 @@
+import { metresBetween, type Point } from "@hjem/domain/distance";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useMap } from "react-leaflet";
-import { metresBetween, movedBy } from "../base/bearing.ts";
-import type { MapPoint } from "../base/map-point.ts";
+import { movedBy } from "../base/bearing.ts";
 import type { DrawPolygonProps } from "./draw-polygon.tsx";
 import {
   addCorner,
@@ -50,7 +50,7 @@ export function useDrawing({ ring, onChange, onFinish }: DrawPolygonProps) {
   const [said, setSaid] = useState("");
   const { corners, chosen } = drawing;
 
-  const where = (point: MapPoint) => {
+  const where = (point: Point) => {
     const { place, bearing } = labelOf(point);
     return bearing === undefined ? place : `${place}, ${bearing}`;
   };
@@ -64,7 +64,7 @@ export function useDrawing({ ring, onChange, onFinish }: DrawPolygonProps) {
     if (step.drawingError === undefined) keep(step.drawing);
   };
 
-  const add = (point: MapPoint) => {
+  const add = (point: Point) => {
     const number = corners.length + 1;
     const place = where(point);
     take(addCorner(drawing, point), t`Point ${number} added: ${place}`);
@@ -82,12 +82,12 @@ export function useDrawing({ ring, onChange, onFinish }: DrawPolygonProps) {
       middle,
       ...around.map((side) => movedBy(middle, { north: side.north * far, east: side.east * far })),
     ];
-    const isFree = (place: MapPoint) =>
+    const isFree = (place: Point) =>
       corners.every((corner) => metresBetween(corner, place) > TAKEN_M);
     const { lat, lng } = places.find(isFree) ?? middle;
     add({ lat, lng });
   };
-  const moveTo = (at: number, point: MapPoint) => {
+  const moveTo = (at: number, point: Point) => {
     const number = at + 1;
     const place = where(point);
     take(moveCorner(drawing, at, point), t`Point ${number} moved: ${place}`);

@@ -1,6 +1,6 @@
+import { metresBetween, type Point } from "@hjem/domain/distance";
 import { useLingui } from "@lingui/react/macro";
-import { metresBetween, type Wind, windTo } from "../base/bearing.ts";
-import type { MapPoint } from "../base/map-point.ts";
+import { type Wind, windTo } from "../base/bearing.ts";
 import { useMapFrame } from "../frame/map-frame.ts";
 
 /** Nearer than this the name of the place alone is enough. */
@@ -26,7 +26,7 @@ export function formatMetres(metres: number): string {
 }
 
 /** Says where a point lies by the nearest known place. */
-export function usePointLabels(): (point: MapPoint) => PointLabels {
+export function usePointLabels(): (point: Point) => PointLabels {
   const { t } = useLingui();
   const { nearestPlace } = useMapFrame();
   const winds: Record<Wind, string> = {

@@ -1,11 +1,11 @@
+import type { Point } from "@hjem/domain/distance";
 import { Circle, Polygon } from "react-leaflet";
-import type { MapPoint } from "../base/map-point.ts";
 import styles from "./listing-map.module.css";
 
 /** The area that the search is held to: a drawn ring of `[lng, lat]`, or a circle in metres. */
 export type MapArea =
   | { ring: readonly (readonly [lng: number, lat: number])[] }
-  | { center: MapPoint; metres: number };
+  | { center: Point; metres: number };
 
 /** Shows the area that was drawn or chosen. It takes no presses. */
 export function AppliedArea({ area }: { area: MapArea }) {

@@ -1,6 +1,7 @@
-import type { MapBounds, MapPoint } from "../base/map-point.ts";
+import type { Point } from "@hjem/domain/distance";
 import { earthPoint, worldX, worldY } from "../base/shapes.ts";
 import { type ShownHomes, withoutOverlaps } from "../pins/join-clusters.ts";
+import type { MapBounds } from "../pins/map-entries.ts";
 import { readingOrder } from "../pins/map-entries.ts";
 import { entryBox } from "../pins/pin-sizes.ts";
 import { hullOf, isOpen, type OpenSpace, type PixelBox, shiftIntoOpen } from "./open-space.ts";
@@ -21,13 +22,13 @@ export interface Fit {
 
 /** Where a map stands. */
 export interface MapStand {
-  center: MapPoint;
+  center: Point;
   zoom: number;
 }
 
 const worldPx = (zoom: number) => 256 * 2 ** zoom;
 
-const boxAt = ({ lat, lng }: MapPoint, around: PixelBox, zoom: number): PixelBox => {
+const boxAt = ({ lat, lng }: Point, around: PixelBox, zoom: number): PixelBox => {
   const [x, y] = [worldX(lng) * worldPx(zoom), worldY(lat) * worldPx(zoom)];
   return {
     left: x + around.left,
@@ -39,7 +40,7 @@ const boxAt = ({ lat, lng }: MapPoint, around: PixelBox, zoom: number): PixelBox
 
 /** About a metre, in degrees: frames are rounded on their way. */
 const ROUNDED = 1e-5;
-const isIn = ({ north, south, west, east }: MapBounds, { lat, lng }: MapPoint) =>
+const isIn = ({ north, south, west, east }: MapBounds, { lat, lng }: Point) =>
   lat <= north + ROUNDED &&
   lat >= south - ROUNDED &&
   lng >= west - ROUNDED &&

@@ -1,6 +1,6 @@
 import type { Map } from "leaflet";
-import type { MapBounds } from "../base/map-point.ts";
 import type { ShownHomes } from "../pins/join-clusters.ts";
+import type { MapBounds } from "../pins/map-entries.ts";
 import { ACTIVE_SCALE } from "../pins/pin-sizes.ts";
 import { type Fit, fitHomes, type MapStand, refitHomes } from "./fit-homes.ts";
 import styles from "./listing-map.module.css";

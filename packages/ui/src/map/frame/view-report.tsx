@@ -1,20 +1,21 @@
+import type { Point } from "@hjem/domain/distance";
 import type { Map } from "leaflet";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useMap } from "react-leaflet";
-import type { MapBounds, MapPoint } from "../base/map-point.ts";
 import type { ShownHomes } from "../pins/join-clusters.ts";
+import type { MapBounds } from "../pins/map-entries.ts";
 import type { MapStand } from "./fit-homes.ts";
 import { correctedStand, releaseFit, standFor } from "./map-fit.ts";
 import { useIsCalm } from "./use-is-calm.ts";
 
 /** What the map shows: a middle and a level, or a frame that is to be seen whole. */
-export type MapView = { center: MapPoint; zoom: number } | { bounds: MapBounds };
+export type MapView = { center: Point; zoom: number } | { bounds: MapBounds };
 
 /** Says what the map shows, and whether its visitor moved it there: a page moves it too, and a window changes its size. */
 export type OnViewChange = (
   bounds: MapBounds,
   zoom: number,
-  center: MapPoint,
+  center: Point,
   isByVisitor: boolean,
 ) => void;
 

@@ -1,5 +1,12 @@
-import type { MapBounds } from "../base/map-point.ts";
 import { worldX, worldY } from "../base/shapes.ts";
+
+/** A frame of the map in degrees. */
+export interface MapBounds {
+  north: number;
+  east: number;
+  south: number;
+  west: number;
+}
 
 /** One home on the map, as the caller's words put it. */
 export interface MapMarker {

@@ -1,10 +1,10 @@
+import type { Point } from "@hjem/domain/distance";
 import { type ComponentType, Suspense, lazy } from "react";
-import type { MapPoint } from "../base/map-point.ts";
 import { orAbsent } from "../draw/draw-polygon.tsx";
 
 /** A circle on the map. */
 export interface MapCircle {
-  center: MapPoint;
+  center: Point;
   metres: number;
 }
 

@@ -1,3 +1,4 @@
+import type { Point } from "@hjem/domain/distance";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import { createPortal } from "react-dom";
@@ -6,7 +7,6 @@ import { Button } from "../../button/button.tsx";
 import { Select } from "../../field/select.tsx";
 import { PinIcon } from "../../icon/subject-icons.ts";
 import { movedBy } from "../base/bearing.ts";
-import type { MapPoint } from "../base/map-point.ts";
 import { DragHandle, HandlePane } from "../draw/drag-handle.tsx";
 import panel from "../draw/draw-panel.module.css";
 import { DrawPanel, KeyLegend } from "../draw/draw-panel.tsx";
@@ -37,7 +37,7 @@ export default function RadiusTool({
   const [said, setSaid] = useState("");
   const metres = circle?.metres ?? FIRST_M;
 
-  const moveTo = (center: MapPoint) => {
+  const moveTo = (center: Point) => {
     const { place, bearing } = labelOf(center);
     const where = bearing === undefined ? place : `${place}, ${bearing}`;
     setSaid(t`Centre moved: ${where}`);

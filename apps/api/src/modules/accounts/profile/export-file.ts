@@ -1,7 +1,7 @@
 import { isSignInProvider, providerNames } from "@hjem/domain/account/sign-in-providers";
 import { formatInstant } from "@hjem/domain/format/format-date";
 import type { RegionLanguage } from "@hjem/domain/language";
-import { escapeHtml } from "@hjem/domain/text/escape-html";
+import { escapeHtml } from "@hjem/domain/text/markup";
 import { strToU8, zipSync } from "fflate";
 import { type ExportSentence, exportNames, exportValues, say } from "../../../locales/sentences.ts";
 import type { PersonalData } from "./personal-data.ts";
