@@ -12,6 +12,7 @@ import {
   type IndexThreadStart,
 } from "./memory/index-thread.ts";
 import { PlaceIds } from "./place-ids.ts";
+import { findSimilarTo } from "./similar-homes.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -200,6 +201,26 @@ describe("whatever its threads do", () => {
     lastOf().events.changed([1], stats);
     await index.count(search, scope);
     expect(runQuery).toHaveBeenCalledTimes(4);
+    await index.close();
+  });
+
+  test("homes like another are looked up once until something changes; another home, size or page looks up again", async () => {
+    const runQuery = vi.fn(async () => ({ ids: [], total: 0, units: new Map() }));
+    const index = open({ openThread: (start) => ({ ...openThread(start), runQuery }) });
+    index.start();
+    lastOf().events.ready(stats, 1);
+    const home = await findSimilarTo(database.db, "no", sampleListing(1).id);
+    if (!home) throw new Error("The home is not there.");
+    await index.similar(home, search, scope);
+    await index.similar({ ...home }, search, scope);
+    expect(runQuery).toHaveBeenCalledTimes(1);
+    await index.similar({ ...home, price: 1 }, search, scope);
+    await index.similar(home, { ...search, size: 3 }, scope);
+    await index.similar(home, { ...search, page: 2 }, scope);
+    expect(runQuery).toHaveBeenCalledTimes(4);
+    lastOf().events.changed([1], stats);
+    await index.similar(home, search, scope);
+    expect(runQuery).toHaveBeenCalledTimes(5);
     await index.close();
   });
 

@@ -9,7 +9,7 @@ import {
   type IndexThreadStart,
 } from "./memory/index-thread.ts";
 import { memorySearchIndex } from "./memory/memory-search-index.ts";
-import { ResponseCache, cacheKey } from "./memory/response-cache.ts";
+import { ResponseCache, cacheKey, similarKey } from "./memory/response-cache.ts";
 import type { PlaceIds } from "./place-ids.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { sqlSearchIndex } from "./sql-search-index.ts";
@@ -181,7 +181,7 @@ export class FallbackSearchIndex implements SearchIndex {
   clusters: SearchIndex["clusters"] = (...requested) =>
     this.#query((index) => index.clusters(...requested), cacheKey("clusters", ...requested));
   similar: SearchIndex["similar"] = (...requested) =>
-    this.#query((index) => index.similar(...requested));
+    this.#query((index) => index.similar(...requested), similarKey(...requested));
 
   async close(): Promise<void> {
     this.#isClosed = true;

@@ -23,6 +23,10 @@ export const cacheKey = (kind: string, request: SearchRequest, scope: SearchScop
   return JSON.stringify([kind, scope.region.id, Math.floor(scope.now / span), rest]);
 };
 
+/** Names what the page of homes like another depends on: the home as it is compared, and the page of the search. */
+export const similarKey = (to: object, request: SearchRequest, scope: SearchScope): string =>
+  JSON.stringify([cacheKey("similar", request, scope), request.page, request.size, to]);
+
 /**
  * Caches responses that are requested often, such as the whole country without filters. All are dropped when the
  * index reports a change: a cached response is what the index would return.
