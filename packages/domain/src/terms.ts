@@ -1,5 +1,5 @@
+import type { Availability } from "./listing/availability.ts";
 import type {
-  Availability,
   Condition,
   DraftListingType,
   EnergyLabel,
@@ -10,12 +10,11 @@ import type {
   OwnerType,
   PhotoCategory,
   PictureKind,
-  ProjectPhase,
   PropertyType,
   SearchListingType,
-  TaskStatus,
   View,
 } from "./listing/enumerations.ts";
+import type { ProjectPhase, TaskStatus } from "./listing/project-timeline.ts";
 
 type SortChoice =
   | "relevance"

@@ -1,4 +1,5 @@
-import type { Availability, Condition, DraftListingType } from "@hjem/domain/listing/enumerations";
+import type { Availability } from "@hjem/domain/listing/availability";
+import type { Condition, DraftListingType } from "@hjem/domain/listing/enumerations";
 
 /** Codes of the narrow row. They are stored: a code never changes its meaning, a new value takes a new number. */
 export const availabilityCodes: Record<Availability, number> = {

@@ -1,4 +1,4 @@
-import type { Availability } from "@hjem/domain/listing/enumerations";
+import type { Availability } from "@hjem/domain/listing/availability";
 import type { PriceHistoryEntry } from "@hjem/domain/listing/listing-dates";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import type { MapProperty } from "@hjem/domain/search/map-response";

@@ -1,6 +1,6 @@
 import type { Point } from "@hjem/domain/distance";
+import { availabilities } from "@hjem/domain/listing/availability";
 import {
-  availabilities,
   conditions,
   draftListingTypes,
   energyLabels,

@@ -1,6 +1,6 @@
+import { availabilityFilters } from "@hjem/domain/listing/availability";
 import {
   acquisitions,
-  availabilityFilters,
   conditions,
   energyLabels,
   furnishings,

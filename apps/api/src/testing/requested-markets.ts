@@ -1,5 +1,5 @@
 import { PAGE_SIZE_MAX } from "@hjem/domain/limits";
-import { availabilities } from "@hjem/domain/listing/enumerations";
+import { availabilities } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Property } from "@hjem/domain/listing/property";
 import { SearchResponse } from "@hjem/domain/search/search-response";

@@ -1,4 +1,4 @@
-import type { AvailabilityFilter } from "@hjem/domain/listing/enumerations";
+import type { AvailabilityFilter } from "@hjem/domain/listing/availability";
 import type { FirstOnMarketQuery } from "@hjem/domain/listing/first-on-market-query";
 import type { Ingestion } from "@hjem/domain/listing/ingestion";
 import type { Listing } from "@hjem/domain/listing/listing";

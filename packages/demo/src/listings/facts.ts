@@ -1,5 +1,5 @@
+import type { Availability } from "@hjem/domain/listing/availability";
 import type {
-  Availability,
   DraftListingType,
   EnergyLabel,
   HeatingGrade,

@@ -1,4 +1,5 @@
-import type { Availability, DraftListingType } from "@hjem/domain/listing/enumerations";
+import type { Availability } from "@hjem/domain/listing/availability";
+import type { DraftListingType } from "@hjem/domain/listing/enumerations";
 import { addDays } from "@hjem/domain/time/calendar";
 import { dayNumber } from "../calendar.ts";
 import type { Random } from "../random.ts";

@@ -1,4 +1,4 @@
-import type { Availability } from "@hjem/domain/listing/enumerations";
+import type { Availability } from "@hjem/domain/listing/availability";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import { addDays } from "@hjem/domain/time/calendar";
 import type { Building, Course, Facts, Origin } from "./facts.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { availabilities } from "../listing/enumerations.ts";
+import { availabilities } from "../listing/availability.ts";
 import { CurrencyCode, WholeMoney } from "../listing/money.ts";
 import { PropertyId } from "../listing/property-id.ts";
 import { LeadReceipt } from "./lead-receipt.ts";

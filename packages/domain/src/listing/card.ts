@@ -1,5 +1,5 @@
 import { primaryArea, type LowHigh } from "./areas.ts";
-import { isShownHereFirst } from "./listing-state.ts";
+import { isShownHereFirst } from "./availability.ts";
 import { listingOfDraft } from "./listing-type.ts";
 import type { Listing } from "./listing.ts";
 import type { Measure, Money } from "./money.ts";

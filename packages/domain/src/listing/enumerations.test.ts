@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { availabilityChoices } from "../search/filter-choices.ts";
+import { availabilities, availabilityFilters } from "./availability.ts";
 import * as enumerations from "./enumerations.ts";
 import { Property } from "./property.ts";
 
@@ -30,7 +31,7 @@ test.each([
   ["SRCH-089", enumerations.furnishings, "all fully partly none"],
   ["SRCH-090", enumerations.ownerships, "stock share freehold cooperative other"],
   ["SRCH-091", enumerations.locationTypes, "inland mountain coast"],
-  ["SRCH-093", enumerations.availabilityFilters, "all available future sold rented unavailable"],
+  ["SRCH-093", availabilityFilters, "all available future sold rented unavailable"],
   [
     "SRCH-095",
     enumerations.sortFields,
@@ -46,7 +47,7 @@ test("SRCH-075: there are 31 distinct property types", () => {
 });
 
 test("SRCH-092: a listing is available, sold, rented, unavailable or `future` (coming soon)", () => {
-  expect(enumerations.availabilities.toSorted((one, other) => (one < other ? -1 : 1))).toEqual([
+  expect(availabilities.toSorted((one, other) => (one < other ? -1 : 1))).toEqual([
     "available",
     "future",
     "rented",
@@ -60,7 +61,7 @@ test("SRCH-094: the menu offers three availabilities; URL and API accept all six
     buy: ["available", "sold", "future"],
     rent: ["available", "rented", "future"],
   });
-  expect(enumerations.availabilityFilters).toHaveLength(6);
+  expect(availabilityFilters).toHaveLength(6);
 });
 
 test("SRCH-073, SRCH-093: `all` is a filter value only, not a value of a listing", () => {

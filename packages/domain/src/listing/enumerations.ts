@@ -97,14 +97,6 @@ export const sortFields = [
 ] as const;
 export type SortField = (typeof sortFields)[number];
 
-/** Availability of a listing (spec §4); `future` is announced but not yet open. */
-export const availabilities = ["available", "future", "sold", "rented", "unavailable"] as const;
-export type Availability = (typeof availabilities)[number];
-
-/** Values of the availability filter. */
-export const availabilityFilters = ["all", ...availabilities] as const;
-export type AvailabilityFilter = (typeof availabilityFilters)[number];
-
 export const conditions = ["new", "used"] as const;
 export type Condition = (typeof conditions)[number];
 
@@ -172,13 +164,6 @@ export type Ownership = (typeof ownerships)[number];
 
 export const locationTypes = ["inland", "mountain", "coast"] as const;
 export type LocationType = (typeof locationTypes)[number];
-
-/** Phases of a project's timeline (spec §4). */
-export const projectPhases = ["planning", "sale", "building", "takeover"] as const;
-export type ProjectPhase = (typeof projectPhases)[number];
-
-export const taskStatuses = ["inprogress", "done", "pending"] as const;
-export type TaskStatus = (typeof taskStatuses)[number];
 
 /** What can be requested together with a project's units (PROP-060). */
 export const unitExtras = ["floorplan", "viewings"] as const;

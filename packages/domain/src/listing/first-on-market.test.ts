@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isShownHereFirst } from "./listing-state.ts";
+import { isShownHereFirst } from "./availability.ts";
 
 test("RTE-008: a listing is first on market while it is exclusive and available", () => {
   expect(isShownHereFirst({ isFirstOnMarket: true, status: "available" })).toBe(true);

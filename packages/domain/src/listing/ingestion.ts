@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { availabilities } from "./enumerations.ts";
+import { availabilities } from "./availability.ts";
 import { Instant } from "./listing-dates.ts";
 import { PropertyId } from "./property-id.ts";
 

@@ -7,11 +7,10 @@ import {
   locationTypes,
   ownerships,
   priceMethods,
-  projectPhases,
-  taskStatuses,
 } from "./enumerations.ts";
 import { CalendarDay } from "./listing-dates.ts";
 import { Money } from "./money.ts";
+import { projectPhases, taskStatuses } from "./project-timeline.ts";
 
 /** A number that may be a range (projects): single or minimum value, and the maximum of a range (D23). */
 const CountRange = z.object({ min: z.number().nonnegative(), max: z.number().nonnegative() });

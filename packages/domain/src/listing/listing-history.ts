@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { availabilities } from "./enumerations.ts";
+import { availabilities } from "./availability.ts";
 import { CalendarDay, Instant, PriceHistoryEntry } from "./listing-dates.ts";
 
 /** Areas whose changes are listed, in order. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { Agency, Agent, AgencyId } from "../agency/agency.ts";
 import { isSitePath } from "../safe-redirect.ts";
+import { availabilities } from "./availability.ts";
 import { documentKinds } from "./document-kinds.ts";
-import { availabilities, draftListingTypes, ownerTypes, propertyTypes } from "./enumerations.ts";
+import { draftListingTypes, ownerTypes, propertyTypes } from "./enumerations.ts";
 import { ListingImage } from "./image.ts";
 import { ListingAddress } from "./listing-address.ts";
 import { CalendarDay, Instant, PriceHistoryEntry, ViewingDate } from "./listing-dates.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { AgencyId } from "../agency/agency.ts";
 import { primaryArea } from "./areas.ts";
-import { availabilities, propertyTypes, unitExtras } from "./enumerations.ts";
+import { availabilities } from "./availability.ts";
+import { propertyTypes, unitExtras } from "./enumerations.ts";
 import { ListingImage } from "./image.ts";
 import { ViewingDate } from "./listing-dates.ts";
 import type { Listing } from "./listing.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { AgencyId } from "../agency/agency.ts";
+import { availabilities } from "./availability.ts";
 import {
   acquisitions,
-  availabilities,
   draftListingTypes,
   energyLabels,
   heatingGrades,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { availabilities } from "../listing/enumerations.ts";
+import { availabilities } from "../listing/availability.ts";
 import { acquisitionOf } from "../listing/listing-type.ts";
 import type { Region } from "../region.ts";
 import { viewingDays } from "../time/calendar.ts";

@@ -1,3 +1,4 @@
+import { isFutureYear } from "./filters/numeric-bounds.ts";
 import { hasArea, isOverDateLine, isSelfCrossing, type Corner } from "./polygon.ts";
 import { reversedRanges, type RangeFilter, type RangeName } from "./reversed-ranges.ts";
 import type { SearchArea, SearchFilter } from "./search-filter.ts";
@@ -60,9 +61,8 @@ export const areaErrors = (area: SearchArea): FilterError[] => [
  * a drawn area that does not cross itself. `today` is `YYYY-MM-DD`.
  */
 export function checkFilter(filter: SearchFilter & SearchArea, today: string): FilterError[] {
-  const thisYear = Number(today.slice(0, 4));
-  const futureYears = (["constructionYearMin", "constructionYearMax"] as const).filter(
-    (field) => (filter[field] ?? 0) > thisYear,
+  const futureYears = (["constructionYearMin", "constructionYearMax"] as const).filter((field) =>
+    isFutureYear(filter[field] ?? 0, today),
   );
   return [
     ...reversedRanges(filter).map((name): FilterError => ({

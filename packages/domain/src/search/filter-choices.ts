@@ -1,5 +1,5 @@
 import { TRANSPORT_RADIUS_M } from "../limits.ts";
-import type { AvailabilityFilter } from "../listing/enumerations.ts";
+import type { AvailabilityFilter } from "../listing/availability.ts";
 import type { OfferAcquisition } from "../listing/listing-type.ts";
 import type { RegionBasics, SliderRange } from "../region.ts";
 import type { SearchFilter } from "./search-filter.ts";

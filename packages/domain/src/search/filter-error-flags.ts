@@ -1,4 +1,5 @@
 import { hasNoRoomForDebt } from "./filter-check.ts";
+import { isFutureYear } from "./filters/numeric-bounds.ts";
 import { rangeNames, type RangeName } from "./reversed-ranges.ts";
 import { searchFields } from "./search-fields.ts";
 
@@ -16,8 +17,8 @@ export interface FilterErrorFlag {
   field: `${RangeName}${"Min" | "Max"}`;
 }
 
-const isFutureYear = (name: RangeName, text: string, today: string): boolean =>
-  name === "constructionYear" && /^\d{4}$/.test(text) && text > today.slice(0, 4);
+const isFutureConstruction = (name: RangeName, text: string, today: string): boolean =>
+  name === "constructionYear" && /^\d{4}$/.test(text) && isFutureYear(Number(text), today);
 
 /** The errors of each range by itself. */
 const rangeErrors = (form: URLSearchParams, today: string): FilterErrorFlag[] =>
@@ -30,7 +31,7 @@ const rangeErrors = (form: URLSearchParams, today: string): FilterErrorFlag[] =>
     });
     const wrong = ends.find(({ isCorrected }) => isCorrected);
     if (wrong) {
-      const rule = isFutureYear(name, wrong.text, today) ? "year_in_future" : "unreadable";
+      const rule = isFutureConstruction(name, wrong.text, today) ? "year_in_future" : "unreadable";
       return [{ name, rule, field: wrong.field }];
     }
     const [min, max] = ends;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AgencyId } from "../agency/agency.ts";
-import { availabilities, draftListingTypes, priceMethods } from "../listing/enumerations.ts";
+import { availabilities } from "../listing/availability.ts";
+import { draftListingTypes, priceMethods } from "../listing/enumerations.ts";
 import { ListingImage } from "../listing/image.ts";
 import { CalendarDay } from "../listing/listing-dates.ts";
 import { CurrencyCode, LatLng, WholeMoney } from "../listing/money.ts";

@@ -6,14 +6,13 @@ import {
   POLYGON_CORNERS,
   TODAY,
 } from "../limits.ts";
+import { availabilityFilters, type AvailabilityFilter } from "../listing/availability.ts";
 import {
   acquisitions,
-  availabilityFilters,
   orders,
   searchListingTypes,
   sortFields,
   views,
-  type AvailabilityFilter,
 } from "../listing/enumerations.ts";
 import { isDay } from "../time/calendar.ts";
 import {

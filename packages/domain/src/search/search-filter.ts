@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { KEYWORDS_MAX_LENGTH, PAGE_MAX, PAGE_SIZE_MAX, POLYGON_CORNERS, TODAY } from "../limits.ts";
+import { availabilityFilters } from "../listing/availability.ts";
 import {
   acquisitions,
-  availabilityFilters,
   orders,
   searchListingTypes,
   sortFields,

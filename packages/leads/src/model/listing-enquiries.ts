@@ -1,8 +1,8 @@
 import { formatViewing } from "@hjem/domain/format/format-date";
 import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
 import { primaryArea } from "@hjem/domain/listing/areas";
+import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { webHref } from "@hjem/domain/safe-redirect";
 import type { PageContext } from "@hjem/storefront/page-context";

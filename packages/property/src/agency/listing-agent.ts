@@ -1,7 +1,7 @@
 import type { Agency, Agent } from "@hjem/domain/agency/agency";
 import { formatPhone } from "@hjem/domain/format/format-text";
+import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { paths } from "@hjem/domain/paths";
 import type { LeadRecipient } from "@hjem/leads/listing-enquiries";
 import type { PageContext } from "@hjem/storefront/page-context";

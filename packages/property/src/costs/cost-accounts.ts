@@ -5,8 +5,8 @@ import {
   formatPriceRange,
   type Period,
 } from "@hjem/domain/format/format-price";
+import { isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isRental } from "@hjem/domain/listing/listing-state";
 import type { Money } from "@hjem/domain/listing/money";
 import { sumRange } from "@hjem/domain/listing/price/total-price";
 import type { DatedTranslator } from "@hjem/storefront/page-context";

@@ -1,5 +1,5 @@
+import { isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isRental } from "@hjem/domain/listing/listing-state";
 import type { Money } from "@hjem/domain/listing/money";
 import { chargesBesideSharedCost } from "@hjem/domain/listing/price/shared-cost";
 import { isPriceShown } from "@hjem/domain/listing/price/shown-price";

@@ -7,8 +7,8 @@ import {
 } from "@hjem/domain/costs/monthly-cost";
 import { formatNumber, formatPercent } from "@hjem/domain/format/format-number";
 import { formatMonthly, formatPrice } from "@hjem/domain/format/format-price";
+import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { chargesBesideSharedCost } from "@hjem/domain/listing/price/shared-cost";
 import { sumRange } from "@hjem/domain/listing/price/total-price";
 import type { PageContext, Translator } from "@hjem/storefront/page-context";

@@ -1,8 +1,8 @@
 import { formatDay } from "@hjem/domain/format/format-date";
 import { formatPricePerArea, formatSharedCost } from "@hjem/domain/format/format-price";
 import { primaryArea } from "@hjem/domain/listing/areas";
+import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import { sumRange, pricePerArea } from "@hjem/domain/listing/price/total-price";
 import { type ResultPrice, resultPrice } from "@hjem/home-card/result-price";

@@ -5,8 +5,8 @@ import {
   type RegionCosts,
 } from "@hjem/domain/costs/purchase-costs";
 import { formatPrice, formatPriceRange } from "@hjem/domain/format/format-price";
+import { isClosed } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isClosed } from "@hjem/domain/listing/listing-state";
 import { sumRange } from "@hjem/domain/listing/price/total-price";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { DatedTranslator } from "@hjem/storefront/page-context";

@@ -1,6 +1,6 @@
 import { daysSince } from "@hjem/domain/format/format-date";
+import { isShownHereFirst, isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isShownHereFirst, isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { priceDrop } from "@hjem/home-card/result-price";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
 import type { TagProps } from "@hjem/ui/tag";

@@ -1,6 +1,6 @@
 import { joinSentences } from "@hjem/domain/format/format-text";
+import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { type MarkupNode, markupText } from "@hjem/domain/text/markup";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
 import type { Head } from "@hjem/storefront/head";

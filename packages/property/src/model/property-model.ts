@@ -1,7 +1,7 @@
 import { formatLongDay } from "@hjem/domain/format/format-date";
 import { advertLanguage, type Language } from "@hjem/domain/language";
+import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { listingOfDraft } from "@hjem/domain/listing/listing-type";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import { localTermKey } from "@hjem/domain/local-term";

@@ -1,6 +1,5 @@
-import type { Availability } from "@hjem/domain/listing/enumerations";
+import { type Availability, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isRental } from "@hjem/domain/listing/listing-state";
 import { sumRange } from "@hjem/domain/listing/price/total-price";
 import type { RegionBasics } from "@hjem/domain/region";
 

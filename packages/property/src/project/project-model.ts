@@ -3,9 +3,13 @@ import { formatMonth } from "@hjem/domain/format/format-date";
 import { formatArea } from "@hjem/domain/format/format-measure";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatPrice } from "@hjem/domain/format/format-price";
-import { projectPhases, type TaskStatus } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { phaseTask, projectStand } from "@hjem/domain/listing/project-phase";
+import {
+  phaseTask,
+  projectPhases,
+  projectStand,
+  type TaskStatus,
+} from "@hjem/domain/listing/project-timeline";
 import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
 import { paths, UNITS_ID } from "@hjem/domain/paths";
 import type { Translator } from "@hjem/storefront/page-context";

@@ -1,5 +1,5 @@
+import { isClosed } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isClosed } from "@hjem/domain/listing/listing-state";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import type { Line } from "../section/line.ts";

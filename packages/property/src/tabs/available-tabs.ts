@@ -1,5 +1,5 @@
+import { isClosed } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isClosed } from "@hjem/domain/listing/listing-state";
 import { type PropertyTab, propertyTabs } from "@hjem/domain/paths";
 
 /** Properties of a home that decide which tabs its page has. */

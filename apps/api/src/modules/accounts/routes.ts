@@ -15,6 +15,7 @@ import { registrationRoutes } from "./registration/registration-routes.ts";
 import { factorRoutes } from "./second-factors/factor-routes.ts";
 import { proofRoutes } from "./second-factors/proof-routes.ts";
 import { stepRoutes } from "./second-factors/second-step-routes.ts";
+import { sessionCookieRoutes } from "./sessions/routes.ts";
 import { authRoutes } from "./sign-in/routes.ts";
 
 /** All account routes (spec §7 Auth and user). Responses are not cacheable and their URLs not sent as referrer. */
@@ -37,6 +38,7 @@ export const accountRoutes =
       reply.header("referrer-policy", "no-referrer");
     });
     await app.register(authRoutes(deps));
+    await app.register(sessionCookieRoutes(deps));
     await app.register(registrationRoutes(deps));
     await app.register(externalLoginRoutes(deps, offered));
     await app.register(webAccessRoutes(deps, gates));

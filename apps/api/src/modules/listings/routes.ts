@@ -3,7 +3,7 @@ import {
   availabilities,
   type AvailabilityFilter,
   availabilityFilters,
-} from "@hjem/domain/listing/enumerations";
+} from "@hjem/domain/listing/availability";
 import { DetailedListing, detailedListing, type Listing } from "@hjem/domain/listing/listing";
 import { ListingHistory } from "@hjem/domain/listing/listing-history";
 import { PropertyId } from "@hjem/domain/listing/property-id";

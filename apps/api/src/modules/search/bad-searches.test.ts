@@ -1,10 +1,6 @@
 import { KEYWORDS_MAX_LENGTH, PAGE_MAX, PAGE_SIZE_MAX, POLYGON_CORNERS } from "@hjem/domain/limits";
-import {
-  availabilities,
-  energyLabels,
-  locationTypes,
-  propertyTypes,
-} from "@hjem/domain/listing/enumerations";
+import { availabilities } from "@hjem/domain/listing/availability";
+import { energyLabels, locationTypes, propertyTypes } from "@hjem/domain/listing/enumerations";
 import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

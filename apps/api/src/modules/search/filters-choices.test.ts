@@ -1,4 +1,4 @@
-import { availabilityFilters } from "@hjem/domain/listing/enumerations";
+import { availabilityFilters } from "@hjem/domain/listing/availability";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type RequestedMarkets,

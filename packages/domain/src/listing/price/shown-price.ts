@@ -1,4 +1,5 @@
-import type { Availability, PriceMethod } from "../enumerations.ts";
+import type { Availability } from "../availability.ts";
+import type { PriceMethod } from "../enumerations.ts";
 import type { PriceHistoryEntry } from "../listing-dates.ts";
 
 /** How a home left the market: sold or rented. */

@@ -19,18 +19,19 @@ import { boundFilters, type BoundValues } from "./bound-filters.ts";
 import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choice-filters.ts";
 import type { BoundUnit, RangeUnit, SetFilter } from "./filter-row.ts";
 import { flagFilters, type FlagName } from "./flag-filters.ts";
+import { isFutureYear, unitMaximum } from "./numeric-bounds.ts";
 import { prefixFilters, type BeginningName } from "./prefix-filters.ts";
 import { rangeFilters, type RangeName } from "./range-filters.ts";
 import { setFilters, type SetValues } from "./set-filters.ts";
 
 const units: Readonly<Record<RangeUnit, FieldCodec<number>>> = {
-  amount: whole(2_000_000_000),
-  count: whole(1_000),
-  area: decimal(100_000_000),
+  amount: whole(unitMaximum.amount),
+  count: whole(unitMaximum.count),
+  area: decimal(unitMaximum.area),
   /** Zero to the current year (spec §5). */
   year: single((value, today) => {
     if (/^0+$/.test(value)) return null;
-    return /^\d{1,4}$/.test(value) && Number(value) <= Number(today.slice(0, 4))
+    return /^\d{1,4}$/.test(value) && !isFutureYear(Number(value), today)
       ? Number(value)
       : undefined;
   }),

@@ -6,6 +6,7 @@ import { boundFilters, type BoundName, type BoundValues } from "./bound-filters.
 import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choice-filters.ts";
 import type { BoundUnit, RangeUnit } from "./filter-row.ts";
 import { flagFilters, type FlagName } from "./flag-filters.ts";
+import { unitMaximum } from "./numeric-bounds.ts";
 import { prefixFilters, type BeginningName } from "./prefix-filters.ts";
 import { rangeFilters, type RangeName } from "./range-filters.ts";
 import { setFilters, type SetName, type SetValues } from "./set-filters.ts";
@@ -13,10 +14,10 @@ import { setFilters, type SetName, type SetValues } from "./set-filters.ts";
 type Optional<Value> = z.ZodOptional<z.ZodType<Value>>;
 
 const units: Readonly<Record<RangeUnit, Optional<number>>> = {
-  amount: z.int().min(0).max(2_000_000_000).optional(),
-  count: z.int().min(0).max(1_000).optional(),
-  area: z.number().min(0).max(100_000_000).optional(),
-  year: z.int().min(0).max(2200).optional(),
+  amount: z.int().min(0).max(unitMaximum.amount).optional(),
+  count: z.int().min(0).max(unitMaximum.count).optional(),
+  area: z.number().min(0).max(unitMaximum.area).optional(),
+  year: z.int().min(0).max(unitMaximum.year).optional(),
 };
 
 /** Both ends of each range, as in a request. */

@@ -2,7 +2,7 @@ import { NO_AGENCY_ID } from "@hjem/domain/agency/agency-id";
 import { formatDay, formatMonth } from "@hjem/domain/format/format-date";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { TODAY } from "@hjem/domain/limits";
-import type { AvailabilityFilter } from "@hjem/domain/listing/enumerations";
+import type { AvailabilityFilter } from "@hjem/domain/listing/availability";
 import { availabilityChoices } from "@hjem/domain/search/filter-choices";
 import { flagFilters } from "@hjem/domain/search/filters/flag-filters";
 import { availableFromMonths, viewingDays } from "@hjem/domain/time/calendar";

@@ -1,5 +1,13 @@
 import type { Listing } from "./listing.ts";
 
+/** Availability of a listing (spec §4); `future` is announced but not yet open. */
+export const availabilities = ["available", "future", "sold", "rented", "unavailable"] as const;
+export type Availability = (typeof availabilities)[number];
+
+/** Values of the availability filter. */
+export const availabilityFilters = ["all", ...availabilities] as const;
+export type AvailabilityFilter = (typeof availabilityFilters)[number];
+
 /** True for a home that is off the market: its page stays, without a contact form (D17). */
 export const isClosed = ({ status }: Pick<Listing, "status">): boolean =>
   status === "sold" || status === "rented" || status === "unavailable";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { projectPhases, type TaskStatus } from "./enumerations.ts";
-import { phaseTask, projectStand } from "./project-phase.ts";
+import { phaseTask, projectPhases, projectStand, type TaskStatus } from "./project-timeline.ts";
 
 const tasks = (current: Parameters<typeof phaseTask>[0]) =>
   projectPhases.map((phase) => phaseTask(current, phase));

@@ -1,4 +1,9 @@
-import { type ProjectPhase, projectPhases, type TaskStatus } from "./enumerations.ts";
+/** Phases of a project's timeline (spec §4). */
+export const projectPhases = ["planning", "sale", "building", "takeover"] as const;
+export type ProjectPhase = (typeof projectPhases)[number];
+
+export const taskStatuses = ["inprogress", "done", "pending"] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
 
 /** Current phase of a project, or `finished`. */
 export type ProjectStand = ProjectPhase | "finished";
