@@ -6,9 +6,9 @@ import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { adminResponses } from "../testing/admin-responses.ts";
-import * as listings from "./admin-listing-page.tsx";
 import * as administrators from "./administrators-page.tsx";
 import * as agencies from "./agencies-page.tsx";
+import * as listings from "./open-listing-page.tsx";
 import * as sessions from "./sessions-page.tsx";
 
 interface Shown {

@@ -8,9 +8,9 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { adminResponses, OTHER_ADMINISTRATOR } from "../testing/admin-responses.ts";
 import { testFeature } from "../testing/feature.ts";
-import * as listings from "./admin-listing-page.tsx";
 import * as administrators from "./administrators-page.tsx";
 import * as agencies from "./agencies-page.tsx";
+import * as listings from "./open-listing-page.tsx";
 import * as sessions from "./sessions-page.tsx";
 
 interface Shown {
