@@ -4,7 +4,7 @@ import { chromiumLaunch } from "@hjem/vite-config/chromium";
 import { defineConfig, devices } from "@playwright/test";
 import type { SiteOptions } from "./src/site/site.ts";
 
-// Workers read this file anew: the ports are found once and handed down.
+// Every worker reads this file again: the ports are chosen once and passed on.
 process.env.E2E_PORT ??= String(await freePorts(portsAfterGateway + 1));
 const port = Number(process.env.E2E_PORT);
 

@@ -7,7 +7,7 @@ import { interleaved } from "./timing.ts";
 
 const ROUNDS = 200;
 const CARDS = 12;
-/** A page of results may take so many times as long as its 12 cards by key. */
+/** Limit: a page of results, as a multiple of its 12 cards by key. */
 const BOUND = 6;
 
 /** Search with exact total against 12 cards by key, on the same server in the same run. */

@@ -6,7 +6,7 @@ import { distinct, sampleSearches } from "./sample-searches.ts";
 import { milliseconds, ratio, table } from "./table.ts";
 import { percentiles } from "./timing.ts";
 
-/** A results page beside what slow clients do may take so many times its quiet p95. */
+/** Limit: a results page while clients are slow, as a multiple of its p95 on a quiet machine. */
 const BOUND = 2;
 const ROUNDS = 5;
 const PAGES_PER_ROUND = 60;

@@ -4,7 +4,7 @@ import { chromiumLaunch } from "@hjem/vite-config/chromium";
 import { chromium, type Page } from "playwright";
 import { table } from "./table.ts";
 
-/** The processor of a cheap phone: so many times slower than this machine's. */
+/** CPU slowdown that simulates a cheap phone. */
 const SLOWDOWN = 4;
 /** From the press to the next picture on the screen, in milliseconds (issue of search; INP calls this "good"). */
 const BOUND_MS = 200;

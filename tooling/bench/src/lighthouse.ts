@@ -11,7 +11,7 @@ import { chromium } from "playwright";
 import { requestText } from "./request.ts";
 import { table } from "./table.ts";
 
-/** Lighthouse swings from run to run: the median of so many counts. */
+/** Runs of which the median is taken, because Lighthouse varies from run to run. */
 const ROUNDS = 5;
 /** Least scores of a page, of 100 (issue of the property page). */
 const bounds = {

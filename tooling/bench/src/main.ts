@@ -3,7 +3,7 @@ import { runCommand } from "@hjem/stack/run-command";
 /**
  * `pnpm bench [api] [web] [bytes] [interactions] [fair] [pages]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
  * `pnpm bench places [--rounds 60]`, `pnpm bench reading [--rounds 60]` and `pnpm bench accounts`: what the product costs, measured here and now, as tables.
- * `pnpm bench a11y [--pages sign-in]`: what stands in anybody's way on every page, by region, language, theme and width; anything found fails.
+ * `pnpm bench a11y [--pages sign-in]`: accessibility violations on every page, by region, language, theme and width; anything found fails.
  */
 import os from "node:os";
 import { parseArgs } from "node:util";

@@ -28,7 +28,7 @@ async function memoryOf(pid: number | undefined): Promise<number> {
 
 const homeLink = /href="(\/property\/[^"?#]+)"/g;
 
-/** Requests with `CLIENTS` at once until `hasMore` returns false; returns how many pages came. */
+/** Requests with `CLIENTS` at once until `hasMore` returns false; returns the number of pages. */
 async function requestAll(
   requestPage: (path: string) => Promise<string>,
   pathOf: (index: number) => string,

@@ -52,5 +52,5 @@ export const createClient = (
     });
 };
 
-/** Asks one question after the other. */
+/** Sends one request after the other. */
 export const requestText = createClient(1);

@@ -6,7 +6,7 @@ import { milliseconds, ratio, table } from "./table.ts";
 import { interleaved } from "./timing.ts";
 
 const ROUNDS = 100;
-/** A rendered page of results may take so many times as long as its search alone. */
+/** Limit: a rendered page of results, as a multiple of its search alone. */
 const BOUND = 4;
 
 /** What visitors of a slow phone get, and the server-rendered page of results against the same search through the API alone. */

@@ -17,7 +17,7 @@ const isOfTests = (file: string) => /\.(test|stories|spec|contract)\.tsx?$|\/tes
 
 const keyOf = ({ from, to }: FolderImport) => `${from} → ${to}`;
 
-/** The arrows inside each package, each named once. Types count: who reads a room has to know what it names. */
+/** The imports between folders of each package, each once. Types count: a reader of a folder has to know them. */
 export function readFolderImports(files: readonly SourceFile[]): FolderImport[] {
   const arrows = new Map<string, FolderImport>();
   for (const file of files) {
@@ -34,7 +34,7 @@ export function readFolderImports(files: readonly SourceFile[]): FolderImport[] 
   return [...arrows.values()];
 }
 
-/** The rooms that can be reached from one along the arrows, itself only where a circle leads back. */
+/** The folders that can be reached from one by imports, itself only where there is a cycle. */
 function reachedFrom(room: string, arrows: readonly FolderImport[]): Set<string> {
   const reached = new Set<string>();
   const coming = [room];
@@ -48,7 +48,7 @@ function reachedFrom(room: string, arrows: readonly FolderImport[]): Set<string>
   return reached;
 }
 
-/** The arrows of one package that are part of a circle: from where they lead, a way comes back. */
+/** The imports of one package that are part of a cycle. */
 export function findCycles(arrows: readonly FolderImport[]): FolderImport[] {
   const reached = new Map(
     [...new Set(arrows.map(({ from }) => from))].map((room) => [room, reachedFrom(room, arrows)]),
@@ -56,14 +56,14 @@ export function findCycles(arrows: readonly FolderImport[]): FolderImport[] {
   return arrows.filter(({ from, to }) => reached.get(to)?.has(from));
 }
 
-/** A package with the arrows between its rooms that run in circles. */
+/** A package with the imports between its folders that form cycles. */
 export interface PackageCycles {
   folder: string;
   /** `costs → model`. */
   circular: readonly string[];
 }
 
-/** The packages in which arrows between rooms run in circles; every other package has an order of rooms. */
+/** The packages whose folder imports form cycles; every other package has an order of folders. */
 export function findPackageCycles(arrows: readonly FolderImport[]): PackageCycles[] {
   return [...Map.groupBy(arrows, ({ folder }) => folder)]
     .map(([folder, inOne]) => ({ folder, circular: findCycles(inOne).map(keyOf) }))

@@ -64,7 +64,7 @@ const environment = () => {
   };
 };
 
-/** Our parent and, where the system tells, its own: npm runs us through a shell. */
+/** Our parent and, where the system knows it, its own: npm runs us through a shell. */
 const ancestors = () => {
   try {
     const fields = readFileSync(`/proc/${process.ppid}/stat`, "utf8").split(") ").pop().split(" ");

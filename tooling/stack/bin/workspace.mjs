@@ -8,7 +8,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "
 
 const marker = path.join(root, "node_modules", ".hjem-install");
 
-/** The pinned Node that the install puts beside the code; the machine's own Node only starts it. */
+/** The pinned Node that the install puts into node_modules; the machine's own Node only starts it. */
 export const pinnedNodeFolder = path.join(root, "node_modules", "node", "bin");
 export const pinnedNode = path.join(
   pinnedNodeFolder,
@@ -35,7 +35,7 @@ const digest = () => {
   return hash.digest("hex");
 };
 
-/** Whether what is installed is what the lockfile and every manifest ask for. */
+/** Whether the installed packages match the lockfile and every manifest. */
 export const isInstalled = () =>
   existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, "utf8") === digest();
 

@@ -11,7 +11,7 @@ export interface StackSettings {
   port: number;
   /** Hosts on which the gateway listens; the services listen on this machine only. */
   hosts: readonly string[];
-  /** Absolute; holds all state. */
+  /** Absolute; contains all state. */
   dataDir: string;
   isDemo: boolean;
   /** Origin of each site that is served; the demo's are on this machine unless others are named (D49, D118). */

@@ -14,7 +14,7 @@ import { guarded } from "./transaction.ts";
 /** An open database with its tables up to date. */
 export interface OpenDatabase {
   db: Database;
-  /** Which engine stands behind it, for logs. */
+  /** Name of the database engine, for logs. */
   engine: "embedded" | "server";
   /** Hears the notifications of a channel until the database is closed; null says that some may have been missed. */
   listen: (channel: string, onNotification: OnNotification) => Promise<void>;
@@ -52,7 +52,7 @@ const openServer = async (
   };
 };
 
-/** A new database is made beside its place and moved there when it is whole: a stop in the middle leaves nothing half. */
+/** A new database is created in a temporary folder and then renamed: an interrupted start leaves no incomplete one. */
 const createFolder = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.unfinished`;

@@ -5,7 +5,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { WorkerResponse, WorkerOrder, WorkerStart } from "./embedded-engine.ts";
 
 /**
- * The embedded PostgreSQL in its own thread: a long query holds this thread up, never the server's (D46).
+ * The embedded PostgreSQL in its own thread: a long query blocks this thread, never the server's (D46).
  * Commands come one at a time by message; each response carries the number of its command.
  */
 const { folder, snapshot } = workerData as WorkerStart;
@@ -36,7 +36,7 @@ await engine.exec(
   "set plan_cache_mode = force_custom_plan; set jit = off; set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1",
 );
 
-/** No checkpointer runs beside this engine: its log would grow for ever, so it is cut here. */
+/** This engine has no checkpointer: its log would grow without limit, so it is truncated here. */
 const LOG_MAX_BYTES = 64 * 1024 * 1024;
 const WRITES_BETWEEN_LOOKS = 16;
 const writing = new Set(["COMMIT", "INSERT", "UPDATE", "DELETE", "VACUUM"]);

@@ -4,7 +4,7 @@ import { flagFilters } from "@hjem/domain/search/filters/flag-filters";
 import { setFilters, type SetRow } from "@hjem/domain/search/filters/set-filters";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 
-/** What the search row holds of the filters by choice and of the flags, each in the column that its row names. */
+/** Columns of the search row for choice filters and flags, each named by its filter row. */
 export type FilterColumns = Record<Choice["fact"]["column"], number | null> &
   Record<SetRow["fact"]["column"], number> &
   Record<(typeof flagFilters)[number]["column"], boolean | null>;

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { StartError } from "./start-error.ts";
 
-/** Who holds the folder. `bootId` and `startedAt` distinguish a running process from another one with the same id. */
+/** Owner of the lock. `bootId` and `startedAt` distinguish a running process from another one with the same id. */
 interface Holder {
   pid: number;
   bootId: string;
@@ -21,7 +21,7 @@ const readOrEmpty = (path: string): string => {
   }
 };
 
-/** Field 22 of /proc/pid/stat, counted after the name, which may itself hold spaces. */
+/** Field 22 of /proc/pid/stat, counted after the name, which may contain spaces. */
 const startTimeOf = (pid: number): string =>
   readOrEmpty(`/proc/${pid}/stat`).split(") ").pop()?.split(" ")[START_TIME_FIELD] ?? "";
 

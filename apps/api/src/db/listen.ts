@@ -9,13 +9,13 @@ export interface Listening {
 /** What is done with each notification; null says that some may have been missed. */
 export type OnNotification = (payload: string | null) => void;
 
-/** Without a log of its own a process says on standard error why a connection broke. */
+/** A process without a logger writes the reason of a lost connection to standard error. */
 export const warnOfBreak = (error: unknown): void => process.emitWarning(String(error));
 
 const RECONNECT_MS = 2_000;
 
 /**
- * Listens to a channel of a PostgreSQL server over a connection of its own. Where that breaks another is opened and
+ * Listens to a channel of a PostgreSQL server over its own connection. When it is lost, another is opened and
  * `null` is reported, as notifications may be lost meanwhile; `onBreak` receives the reason.
  */
 export const listenToServer = (

@@ -11,7 +11,7 @@ export const migrateToLatest = async <Tables>(db: Kysely<Tables>): Promise<void>
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // A lower number may come after a higher one: whoever ran the higher one gets the lower one too.
+    // A migration with a lower number may be added after a higher one; a database that ran the higher one runs it too.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();

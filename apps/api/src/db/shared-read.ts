@@ -8,14 +8,14 @@ type Reads = Map<string, Promise<unknown>>;
 
 const readsOf = new WeakMap<Queries, Reads>();
 
-/** Lets everybody read anew; called once something is written. Other processes see it within the time of a shared read. */
+/** Invalidates shared reads; called after a write. Other processes see the write when their shared reads expire. */
 export function forgetSharedReads(db: Queries): void {
   readsOf.delete(db);
 }
 
 /**
  * Makes a read that is shared by all who need the same row at about the same time: a page requests several responses
- * about one home at once, and one query serves them. `kind` tells it from other reads. A transaction shares with itself
+ * about one home at once, and one query serves them. `kind` distinguishes it from other reads. A transaction shares with itself
  * alone. Nobody may change what is read.
  */
 export function createSharedRead<Value>(

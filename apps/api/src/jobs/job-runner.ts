@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { embeddedJobsDatabase } from "./embedded-jobs-database.ts";
 import type { JobHandlers, JobName, JobPayloads, Jobs } from "./jobs.ts";
 
-/** Tables of the queue stand in a schema of their own, which pg-boss makes and brings up to date itself. */
+/** The queue's tables have their own schema, which pg-boss creates and migrates itself. */
 const SCHEMA = "jobs";
 const SERVER_CONNECTIONS = 3;
 /** How often the queue looks for jobs whose worker has died. */
@@ -19,7 +19,7 @@ export interface JobPace {
   retrySeconds: number;
   /** How often a worker polls without a notification. */
   pollSeconds: number;
-  /** Running jobs may end themselves for so long; then they are left, and done again after the next start. */
+  /** Time for running jobs to finish; after it they are abandoned, and run again after the next start. */
   stopWithinMs: number;
 }
 const usualPace: JobPace = { retrySeconds: 5, pollSeconds: 2, stopWithinMs: 2_500 };

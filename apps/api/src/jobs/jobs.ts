@@ -1,6 +1,6 @@
 import type { Queries } from "../db/schema.ts";
 
-/** Payload of each kind of job; ids only, so that the queue holds no personal data. */
+/** Payload of each kind of job; ids only, so that the queue contains no personal data. */
 export interface JobPayloads {
   "deliver-mail": { mailId: string };
   "erase-old-leads": Record<string, never>;

@@ -157,7 +157,7 @@ export const exportValues = [
   ...reportKinds,
 ] as const;
 
-/** Every sentence that the API says itself; the words stand in `en.po` and `no.po`. */
+/** Every sentence that the API sends; the texts are in `en.po` and `no.po`. */
 export type SentenceId =
   | `error.${ErrorCode}`
   | `field.${FieldSentence}`
@@ -168,7 +168,7 @@ export type SentenceId =
 
 const entry = /^msgid "(?<id>[^"]+)"\nmsgstr "(?<text>(?:[^"\\]|\\.)*)"$/gm;
 
-/** Ids and texts of a catalogue whose entries stand on one line each. */
+/** Ids and texts of a catalog with one line per entry. */
 export const readCatalogue = (po: string): Map<string, string> =>
   new Map(
     [...po.matchAll(entry)].flatMap(({ groups }) =>

@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { JOB_EXPIRES_SECONDS } from "../jobs/job-runner.ts";
 import { type KeyedMail, MailDelayedError, MailRefusedError, type MailTransport } from "./mail.ts";
 
-/** So long a mail belongs to the worker that took it; longer than any hand-over can last. */
+/** Lease of a worker on a mail; longer than any delivery to the mail server can take. */
 const LEASE_MS = JOB_EXPIRES_SECONDS * 1000;
 
 /** A message without its words. */
@@ -58,7 +58,7 @@ export const deliverMail =
         .updateTable("mail")
         .set({
           ...state,
-          // Finished mail stores recipient and subject only; its text may hold a link that is still valid.
+          // Finished mail stores recipient and subject only; its text may contain a link that is still valid.
           ...(!("claimed_at" in state) && { message: withoutText }),
         })
         .where("id", "=", mailId)

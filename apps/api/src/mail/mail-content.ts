@@ -15,7 +15,7 @@ export interface MailContent {
   footer: string;
 }
 
-/** Reading programs know no stylesheets, so the look stands on each element; values of the light theme's tokens. */
+/** Mail programs ignore stylesheets, so the styles are inline; values of the light theme's tokens. */
 const look = {
   page: "margin:0;padding:24px 12px;background:#f6f4f0;color:#1b1a18;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif",
   sheet: "max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border-radius:14px",

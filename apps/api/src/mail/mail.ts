@@ -19,7 +19,7 @@ export class MailRefusedError extends Error {
   override name = "MailRefusedError";
 }
 
-/** The mail did not go out now. The message holds a code alone: what a server says may quote an address. */
+/** The mail did not go out now. The message contains a code alone: the server's own text may quote an address. */
 export class MailDelayedError extends Error {
   override name = "MailDelayedError";
 }

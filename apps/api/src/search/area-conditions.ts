@@ -42,7 +42,7 @@ const insideCircle = (center: { lat: number; lng: number }, radius: number): Con
 
 /**
  * Crossings of a ray counted edge by edge, in the arithmetic that every engine uses: PostgreSQL's own `<@` takes a point
- * for inside that lies within a millionth of a degree outside.
+ * for inside that is within a millionth of a degree outside.
  */
 const insidePolygon = (polygon: NonNullable<SearchArea["polygon"]>): Condition => {
   const next = [...polygon.slice(1), ...polygon.slice(0, 1)];

@@ -29,7 +29,7 @@ const MICRODEGREES = 1e6;
 /** A position in millionths of a degree. */
 export const microdegrees = (degrees: number): number => Math.floor(degrees * MICRODEGREES + 0.5);
 
-/** A cell of the map is at least so many pixels wide, so that pins do not lie on each other. */
+/** A cell of the map is at least so many pixels wide, so that pins do not overlap. */
 const CELL_PIXELS_LOG2 = 6;
 /** The world at zoom 0 is 256 pixels wide. */
 const TILE_PIXELS_LOG2 = 8;

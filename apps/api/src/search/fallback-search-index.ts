@@ -17,7 +17,7 @@ import { sqlSearchIndex } from "./sql-search-index.ts";
 const RESTART_FIRST_MS = 1_000;
 const RESTART_LAST_MS = 60_000;
 
-/** What serves the queries of the index: a thread, or a stand-in. */
+/** What runs the queries of the index: a thread, or a test double. */
 export type SearchThread = Pick<IndexThread, "runQuery" | "close">;
 export type OpenThread = (start: IndexThreadStart) => SearchThread;
 
@@ -30,7 +30,7 @@ export interface IndexLog {
 /**
  * The search index that serves: the one in memory whenever its thread is ready, the database before, between and
  * whenever it is switched off (`SEARCH_INDEX=sql`). A thread that ends is started again, after a growing delay.
- * Every process holds an index of its own and follows the feed by itself, so any number of them may run (D48).
+ * Every process has its own index and follows the feed by itself, so any number of them may run (D48).
  */
 export class FallbackSearchIndex implements SearchIndex {
   readonly #db: Database;
@@ -53,7 +53,7 @@ export class FallbackSearchIndex implements SearchIndex {
     databaseUrl: string | null;
     placeIds: PlaceIds;
     log: IndexLog;
-    /** What holds the index. @default a thread */
+    /** What runs the index. @default a thread */
     openThread?: OpenThread;
   }) {
     const { db, databaseUrl, placeIds, log } = options;
@@ -163,7 +163,7 @@ export class FallbackSearchIndex implements SearchIndex {
 
   /**
    * A response made of listings alone, cached until the index reports a change; `key` names it among all others. While
-   * no thread reports changes, each is made anew.
+   * no thread reports changes, each is computed again.
    */
   remember<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> {
     return this.#serving ? this.#responses.find(key, make) : make();

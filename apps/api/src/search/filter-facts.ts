@@ -40,7 +40,7 @@ export const requestedBits = (row: SetRow, filter: Partial<SetValues>): number[]
 export const maskOf = (bits: readonly number[]): number =>
   bits.reduce((mask, bit) => mask | (1 << bit), 0);
 
-/** What stands at a path of a listing: `[*]` stands for each of a list. */
+/** Values at a path of a listing; `[*]` means each item of a list. */
 export const allStated = (listing: Listing, path: string): unknown[] =>
   path.split(".").reduce<unknown[]>(
     (parts, step) => {
@@ -52,7 +52,7 @@ export const allStated = (listing: Listing, path: string): unknown[] =>
     [listing],
   );
 
-/** What stands at a path of a listing; null where it states nothing. */
+/** Value at a path of a listing; null where it states nothing. */
 const stated = (listing: Listing, path: string): unknown => allStated(listing, path)[0] ?? null;
 
 const maskStated = (listing: Listing, { fact }: SetFilter): number =>

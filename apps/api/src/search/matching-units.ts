@@ -4,7 +4,7 @@ export interface MatchingUnits {
   priceMin: number | null;
 }
 
-/** How a finished card says that nothing was searched among its units. */
+/** Text in a finished card whose units were not searched. */
 export const NO_UNITS_TEXT = '"matching_units":null';
 
 /** The finished card of a project with what a search found of it. */

@@ -7,7 +7,7 @@ import { keyedHash, type TokenKeys } from "./secrets.ts";
 
 /** Data of an audit event beside the account and the time. */
 export interface AuditFacts {
-  /** Where it came from: `auditSource`. */
+  /** Source of the request: `auditSource`. */
   source?: string;
   /** Audit id of who did it to somebody else. */
   actorAuditId?: string;

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 import { Counter, type Registry } from "prom-client";
 
-/** Whoever chooses a password waits no longer than this for the service. */
+/** Time limit of a call to the service. */
 const TIMEOUT_MS = 1_500;
 /** Hex digits of the hash that leave this process. */
 const PREFIX_LENGTH = 5;

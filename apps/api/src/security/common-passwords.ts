@@ -17,7 +17,7 @@ export const COMMON_PASSWORDS = common.size;
 const AROUND_MAX_LENGTH = 6;
 const WORD_MIN_LENGTH = 4;
 
-/** Letters that are written as something else, as everybody does it. */
+/** Common substitutions of characters. */
 const swapped: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",
@@ -41,7 +41,7 @@ const unswap = (text: string, one = "i"): string =>
 const withoutEnd = (text: string): string => text.replace(/[^\p{L}]+$/u, "");
 const withoutEdges = (text: string): string => withoutEnd(text).replace(/^[^\p{L}]+/u, "");
 
-/** The word that a password is made of, in each way that letters may have been swapped and things put around it. */
+/** The word that a password is based on, for each possible substitution and affix. */
 const coresOf = (password: string): string[] => {
   const ends = [password, withoutEnd(password), withoutEdges(password)];
   return ends.flatMap((text) => [
@@ -60,7 +60,7 @@ const isWord = (text: string): boolean => {
 
 /**
  * True for a password, in lower case, that is among those tried first: on the list itself, or a word of the list with
- * digits, a year or signs around it and letters swapped for what looks like them, such as `p@ssw0rd2025!` (ASVS 6.2.4).
+ * digits, a year or punctuation around it and look-alike characters, such as `p@ssw0rd2025!` (ASVS 6.2.4).
  */
 export const isCommonPassword = (password: string): boolean =>
   common.has(password) ||

@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 15 * 60_000;
 const LOCKED_AFTER = 50;
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
 
-/** Who tries which account. */
+/** Source and account of an attempt. */
 export interface Try {
   region: string;
   email: string;
@@ -93,7 +93,7 @@ export const createPasswordAttempts = (deps: {
       const tried = sql<number>`case when ${isForgotten} then 1 else password_attempt.count + 1 end`;
       const waitMs = sql<number>`case when ${tried} < ${FREE_TRIES}::int4 then 0 else
         least(${FIRST_WAIT_MS}::float8 * power(2, least(${tried} - ${FREE_TRIES}::int4, 20)), ${LONGEST_WAIT_MS}::float8) end`;
-      // One statement, with an account or without: a sign-in goes to the database as seldom as it can.
+      // One statement, with an account or without: a sign-in needs few round trips to the database.
       const row = await db
         .with("found", (query) =>
           query

@@ -17,7 +17,7 @@ export const usualHashCost: HashCost = { memoryKib: 47_104, passes: 4 };
 
 /** Hashes at once: each takes its memory, a core and a thread of the pool of four that files use too. */
 const AT_ONCE = Math.min(3, Math.max(2, availableParallelism()));
-/** Who waits for a hash beyond this is sent away: a hundred are five seconds. */
+/** Maximum queue of hashes; more requests are rejected: a hundred are five seconds. */
 const WAITING_MAX = 100;
 const RETRY_SECONDS = 5;
 

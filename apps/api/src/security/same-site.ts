@@ -10,7 +10,7 @@ export const isSameOrigin = ({ headers, host, protocol }: Requested): boolean =>
   return headers.origin === `${protocol}://${host}`;
 };
 
-/** Requests authenticated by a cookie are accepted from the same origin only, whatever its SameSite value (issue 5). */
+/** Requests authenticated by a cookie are accepted from the same origin only, regardless of its SameSite value. */
 export const requireSameOrigin = async (request: FastifyRequest): Promise<void> => {
   if (!isSameOrigin(request)) throw new ApiError("forbidden");
 };

@@ -14,9 +14,9 @@ const ROUNDS = 25;
 const WARM_UPS = 3;
 const HASHES = 40;
 const TIMER_MS = 5;
-/** A sign-in among eight at once may take so many times as long as one hash (issue 5). */
+/** Limit: a sign-in among eight at once, as a multiple of one hash. */
 const BOUND = 6;
-/** Nothing may hold the event loop for longer. */
+/** Longest time that the event loop may be blocked. */
 const BLOCKED_MS = 50;
 const NANOSECONDS = 1e6;
 

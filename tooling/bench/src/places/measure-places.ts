@@ -10,7 +10,7 @@ const PLACES = 100_000;
 /** Enough for every place of the rows to have some. */
 const LISTINGS = 20_000;
 const LOT_ROWS = 5_000;
-/** A completion may take so many times as long as `SELECT 1` through the same server (issue 3). */
+/** Limit: a completion, as a multiple of `SELECT 1` through the same server. */
 const bounds = { beginning: 3, mistake: 60 } as const;
 
 const savePlaces = async (url: string, rows: ReturnType<typeof placeRows>): Promise<void> => {

@@ -1,7 +1,7 @@
 import { fold } from "@hjem/domain/text/fold";
 import { seeded } from "../search/rows.ts";
 
-/** A made-up place as its table holds it. */
+/** A generated place as a row of its table. */
 export interface PlaceRow {
   id: number;
   region: string;
@@ -30,7 +30,7 @@ const areas =
   "Oslo Bergen Trondheim Stavanger Tromsø Bodø Ålesund Drammen Kristiansand Fredrikstad".split(" ");
 const kinds = ["street", "street", "street", "postcode", "district", "municipality"] as const;
 
-/** So many places, the same in every run: streets, districts and postcodes with names of one to three words. */
+/** This many places, the same in every run: streets, districts and postcodes with names of one to three words. */
 export const placeRows = (count: number): PlaceRow[] => {
   const random = seeded(43);
   const one = (words: readonly string[]) => words[Math.floor(random() * words.length)] ?? "";

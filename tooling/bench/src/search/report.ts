@@ -3,7 +3,7 @@ import type { Timing } from "../timing.ts";
 import type { ApiProcess } from "./api-process.ts";
 import { type SearchShape, searchShapes } from "./search-shapes.ts";
 
-/** A search may take so many times as long as its 12 cards by key: up to 100,000 listings, and above (issue 3). */
+/** Limits: a search, as a multiple of its 12 cards by key: up to 100,000 listings, and above. */
 const cardBounds = { small: 3, large: 6 };
 const SMALL_MAX = 100_000;
 /** Counts of every choice of every filter against the cards of a page. */

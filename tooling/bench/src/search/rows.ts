@@ -73,7 +73,7 @@ export const townOf = (number: number): readonly [lat: number, lng: number] => {
   return [lat, lng];
 };
 
-/** As in the demo: one project for every so many listings, and so many units of it that can be had. */
+/** As in the demo: listings per project, and available units per project. */
 const LISTINGS_PER_PROJECT = 150;
 const UNITS = 12;
 
@@ -157,7 +157,7 @@ const cardText = (row: BenchRow): string =>
     image_count: IMAGES.length,
   });
 
-/** A listing as the four tables hold it. */
+/** A listing as rows of the four tables. */
 export const tablesOf = (row: BenchRow) => {
   const stems = [...new Set(row.words.map((word) => stemOf.get(word) ?? word))];
   const vector = stems.map((stem, place) => `'${stem}':${place < 3 ? "1A,3C" : "3C"}`).join(" ");

@@ -29,7 +29,7 @@ export interface SearchShape {
   path: string;
   query: (round: number) => ShapeQuery;
   zoom?: number;
-  /** What it is held to (issue 3): so many times the cards by key or an empty route, or 50 ms for 19 of 20. */
+  /** Its limit: a multiple of the cards by key or of an empty route, or 50 ms for 19 of 20. */
   bound: "cards" | "choices" | "empty route" | "50 ms";
   /** False where SQLite has nothing alike. */
   isForSqlite: boolean;

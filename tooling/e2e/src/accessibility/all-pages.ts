@@ -17,7 +17,7 @@ const themes = ["light", "dark"] as const;
 /** Windows of a phone, a tablet and a desk, px. */
 export const widths = [390, 768, 1366] as const;
 const HEIGHT = 900;
-/** Narrower windows belong to something that is held in the hand, px. */
+/** Narrower windows are those of phones, px. */
 const DESK_WIDTH = 1_024;
 /** Minimum time for which the theme is stored, ms. */
 const THEME_STORED_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Violation } from "./violations.ts";
 
-/** A finger needs so much in both directions, px (visual design). */
+/** Minimum size of a touch target in both directions, px (visual design). */
 const FINGER = 44;
-/** Half a pixel is a matter of rounding. */
+/** Half a pixel may be lost by rounding. */
 const ROUNDING = 0.5;
 
 /** What is too small for a finger on a page that is touched. Links within a text are exempt, as in WCAG 2.5.8. */

@@ -19,7 +19,7 @@ const kinds = [
 ];
 
 const order = ({ width, theme, language }: Look): string => `${width} ${theme} ${language}`;
-/** Of one window after the other: it changes as seldom as it can. */
+/** Sorted by window size, so that it changes rarely. */
 const sample = pairwise(everyLook(accountPages, narrowAndWide)).toSorted((one, other) =>
   order(one).localeCompare(order(other)),
 );

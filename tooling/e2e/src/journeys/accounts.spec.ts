@@ -107,7 +107,7 @@ test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is created, activa
 const offeredBy = ({ region }: Site): SignInProvider[] =>
   region.signInProviders.filter((each) => !region.signInOnlyIfConfigured?.includes(each));
 
-/** Goes to a provider's stand-in from the sign-in, says who one is there, and is led back. */
+/** Opens a provider's stand-in from the sign-in, enters an identity there, and returns. */
 async function signInBy(page: Page, provider: SignInProvider, email: string, isHydrated: boolean) {
   await page.goto("/login?redirect=/user/providers");
   if (isHydrated) await hydrated(page);

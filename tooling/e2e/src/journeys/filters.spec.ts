@@ -25,7 +25,7 @@ test.describe("with JavaScript", () => {
     const drawer = page.getByRole("dialog", { name: site.word("All filters") });
     await expect.poll(() => numberIn(send(drawer))).toBe(everything);
 
-    // The number beside a choice is what the choice gives.
+    // The number next to a choice is the number of its results.
     const choice = drawer
       .locator("label")
       .filter({ has: page.locator('input[name="propertyType"][value="apartment"]') });

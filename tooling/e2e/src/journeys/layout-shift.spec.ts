@@ -44,7 +44,7 @@ const stalls = [
 /** Stands in the page where the line stalls. */
 const STALLED = "stalled";
 
-/** Resolves once what came before the stall is on the screen. */
+/** Resolves once everything sent before the stall is on the screen. */
 const untilStalled = (page: Page) =>
   page.evaluate(async (mark) => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));

@@ -10,7 +10,7 @@ interface MapResponse {
   total: number;
 }
 
-/** A slow machine takes so long for the map's code, its ground and its homes, ms. */
+/** Time limit for the map's code, its base map and its homes on a slow machine, ms. */
 const MAP_LOAD_MS = 20_000;
 
 const searchOf = (page: Page) => new URL(page.url()).searchParams;

@@ -13,7 +13,7 @@ const sortMenu = (page: Page, site: Site) => page.getByLabel(site.word("Sort by"
 /** A word that many homes of the market have. */
 const wordOf = ({ language }: Site) => (language.stemmer === "norwegian" ? "hage" : "garden");
 
-/** Lowest and highest price of each home as it stands on the page; homes that keep theirs to themselves are left out. */
+/** Lowest and highest price of each home as shown on the page; homes without a shown price are omitted. */
 async function shownPrices(page: Page): Promise<{ low: number; high: number }[]> {
   const figures = await articles(page).locator("dl > div:first-child dd").allInnerTexts();
   return figures.flatMap((figure) => {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** A move of something that the visitor already sees, as the browser scores it. */
+/** A layout shift with its score in the browser. */
 interface LayoutShift {
   score: number;
   what: string;
 }
 
-/** Records shifts from the next page on. */
+/** Records layout shifts from the next page on. */
 export const watchLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: LayoutShift[] = [];
@@ -23,6 +23,6 @@ export const watchLayoutShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What has moved on the page so far. */
+/** Layout shifts of the page so far. */
 export const layoutShiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: LayoutShift[] }).shifts);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-/** The day on which the demo's homes, viewings and "today" stand still (D35). */
+/** The fixed day of the demo's homes, viewings and "today" (D35). */
 const NOW = "2026-11-21T09:00:00Z";
 
 /** Homes of each site: enough for many pages, places and circles of them; all the 6,000 take most of a minute to write. */

@@ -10,7 +10,7 @@ export interface SentPage {
 
 const REDIRECTS_MAX = 5;
 
-/** Asks the server for a page and follows its redirects: enough for what needs no browser. */
+/** Requests a page from the server and follows its redirects, without a browser. */
 export const sentPage = async (
   server: APIRequestContext,
   requested: string,
@@ -34,6 +34,6 @@ export const headingOf = (html: string): string =>
 export const documentAttribute = (html: string, name: string): string | undefined =>
   new RegExp(`<html[^>]*\\s${name}="([^"]*)"`).exec(html)?.[1];
 
-/** The one true address that the page names for itself, as it stands in the text. */
+/** The canonical address of the page, as written in its HTML. */
 export const canonicalOf = (html: string): string | undefined =>
   /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];

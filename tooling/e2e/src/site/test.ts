@@ -4,7 +4,7 @@ import { siteOf, type Site, type SiteOptions } from "./site.ts";
 
 interface Fixtures {
   site: Site;
-  /** Asks the site's server itself. Outside a browser the site's host has no address, so it is named as a proxy names it. */
+  /** Sends requests to the site's server. Outside a browser the site's host has no address, so it is named as a proxy names it. */
   server: APIRequestContext;
   /** What goes wrong in the page unasked fails the journey at its end. */
   quiet: Watch;

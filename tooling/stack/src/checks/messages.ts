@@ -13,7 +13,7 @@ const readCatalogs = async () => {
   return catalogs;
 };
 
-/** Texts of pages that stand in no catalog: terms of the regions and descriptions of the demo's homes. */
+/** Texts of pages that are in no catalog: terms of the regions and descriptions of the demo's homes. */
 const textSources = [
   "packages/region-*/src/**/*.ts",
   "packages/demo/src/listings/**/*.ts",

@@ -2,7 +2,7 @@ import { messagesOf } from "./po-file.ts";
 
 interface ForbiddenWord {
   word: RegExp;
-  /** What is wrong with it, for whoever has to find another. */
+  /** Why it is rejected, for the person who replaces it. */
   reason: string;
 }
 

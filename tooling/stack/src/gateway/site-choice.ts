@@ -35,7 +35,7 @@ const hostOfRegion = (region: SiteRegion, host: string) => {
 
 /**
  * Chooses the site by host (D12, D49); null where the host's region is not served (D118). In demo, where `no.localhost` may not resolve, a bare
- * `localhost` may have chosen another site before (D27): its cookie then stands for the host.
+ * `localhost` may have chosen another site before (D27): its cookie then replaces the host.
  */
 export const chooseSite = (
   host: string,

@@ -12,7 +12,7 @@ const LARGEST_LOG_BYTES = 20_000_000;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Opens a log to be written on at its end; `name.log.1` holds what was set aside. */
+/** Opens a log for appending; `name.log.1` is the rotated one. */
 const openLog = (file: string): WriteStream => {
   mkdirSync(path.dirname(file), { recursive: true });
   if (sizeOf(file) > LARGEST_LOG_BYTES) renameSync(file, `${file}.1`);
@@ -39,14 +39,14 @@ export interface ServiceOptions {
   onDeath: (reason: string) => void;
 }
 
-/** A service as its starter holds it. */
+/** A service as the stack controls it. */
 export interface ServiceProcess {
   name: string;
   port: number;
   healthPath: string;
   /** Starts the process and waits until it is ready. @throws {StartError} with the service's last output. */
   start: () => Promise<void>;
-  /** Asks it to end, then ends it with all that it started. */
+  /** Sends a stop signal, then kills it with all that it started. */
   stop: () => Promise<void>;
   /** Process id while it runs. */
   pid: () => number | undefined;

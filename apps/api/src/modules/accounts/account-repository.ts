@@ -40,7 +40,7 @@ export const findAccount = (
 export const readAccount = (db: Queries, id: string): Promise<Account> =>
   db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-/** Whoever makes or changes the account of the same address at the same time waits until this transaction ends. */
+/** Locks the address: concurrent creation or change of its account waits until this transaction ends. */
 export const waitForAddress = async (
   trx: Queries,
   { region, email }: AccountAddress,

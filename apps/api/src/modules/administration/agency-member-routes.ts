@@ -92,7 +92,7 @@ export function agencyMemberRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
         schema: {
           summary: "Let a person publish for an agency of this market",
           description:
-            "The account has to be activated; its `owner_type` is `api` from then on. The reason stands in the audit, and the person is told by mail.",
+            "The account has to be activated; its `owner_type` is `api` from then on. The reason is written to the audit, and the person gets a mail.",
           tags: ["admin"],
           body: AgencyMemberRequest,
           response: { 200: DoneResponse },
@@ -115,7 +115,7 @@ export function agencyMemberRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
         onRequest,
         schema: {
           summary: "A person no longer publishes for an agency",
-          description: "The reason stands in the audit, and the person is told by mail.",
+          description: "The reason is written to the audit, and the person gets a mail.",
           tags: ["admin"],
           body: AgencyMemberRequest,
           response: { 200: DoneResponse },

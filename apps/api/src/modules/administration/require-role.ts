@@ -6,7 +6,7 @@ import { readAccount } from "../accounts/account-repository.ts";
 import { requireGate } from "../accounts/gates/require-gate.ts";
 import { type FirstAdministrators, roleOf } from "./role-repository.ts";
 
-/** What guards of the admin area stand on. */
+/** Dependencies of the admin area's guards. */
 export interface RoleDeps {
   accountDeps: AccountDeps;
   first: FirstAdministrators;

@@ -22,7 +22,7 @@ import { countAdministrators, listAdministrators, roleOf, setRole } from "./role
 
 const done = { data: { done: true } } as const;
 
-/** Who administers a market: its people with roles, given and taken with a reason that stands in the audit (D56, D106). */
+/** Administrators of a market: roles are granted and removed with a reason that is written to the audit (D56, D106). */
 export const administrationRoutes =
   (deps: RoleDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -122,7 +122,7 @@ export const administrationRoutes =
         schema: {
           summary: "Give a person a role in this market",
           description:
-            "The account has to be activated; the person needs a second factor to use the role. The reason stands in the audit. Nobody changes their own role. 409 `last_administrator` where none would be left.",
+            "The account has to be activated; the person needs a second factor to use the role. The reason is written to the audit. Nobody changes their own role. 409 `last_administrator` where none would be left.",
           tags: ["admin"],
           body: GrantRoleRequest,
           response: { 200: DoneResponse },

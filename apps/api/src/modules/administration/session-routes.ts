@@ -13,7 +13,7 @@ import { requireRole, type RoleDeps } from "./require-role.ts";
 const done = { data: { done: true } } as const;
 
 /**
- * Ends sessions of one person or of everybody in a market, by an administrator with a reason that stands in the audit
+ * Ends sessions of one person or of everybody in a market, by an administrator with a reason that is written to the audit
  * (ASVS 7.4.5). The requesting session stays. Other processes learn of it within five seconds (D6).
  */
 export function sessionRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
@@ -33,7 +33,7 @@ export function sessionRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
         schema: {
           summary: "Sign a person out on every device",
           description:
-            "The person is told by mail. The reason stands in the audit. The session that asks stays.",
+            "The person gets a mail. The reason is written to the audit. The requesting session stays.",
           tags: ["admin"],
           body: EndSessionsRequest,
           response: { 200: DoneResponse },
@@ -70,7 +70,7 @@ export function sessionRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
         onRequest,
         schema: {
           summary: "Sign everybody in this market out",
-          description: "The reason stands in the audit. The session that asks stays.",
+          description: "The reason is written to the audit. The requesting session stays.",
           tags: ["admin"],
           body: EndAllSessionsRequest,
           response: { 200: DoneResponse },

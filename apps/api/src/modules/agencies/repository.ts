@@ -52,7 +52,7 @@ export const saveAgencies = async (
   `.execute(db);
 };
 
-/** The agencies of a region in the order of its language, at most so many as a menu can hold; with `ids` only these. */
+/** The agencies of a region in the order of its language, at most as many as a menu can show; with `ids` only these. */
 export const listAgencies = async (
   db: Queries,
   { id: regionId, languages }: Pick<Region, "id" | "languages">,

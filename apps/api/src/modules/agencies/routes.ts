@@ -5,7 +5,7 @@ import type { Database } from "../../db/schema.ts";
 import { queryList } from "../../plugins/request-input.ts";
 import { listAgencies } from "./repository.ts";
 
-/** As many as a search can ask for, and their head office. */
+/** As many as a search can name, and their head office. */
 const IDS_MAX = 101;
 
 const AgenciesQuery = z.object({ ids: queryList(z.string().max(40), IDS_MAX).optional() });

@@ -17,7 +17,7 @@ export const openStates: readonly number[] = agentListingStates
 /** No name has more words than these. */
 const WORDS_MAX = 8;
 
-/** Norwegian letters as people without them on their keys type them: `Åsne` is `aasne` and `asne`. */
+/** Norwegian letters as typed on a keyboard without them: `Åsne` is `aasne` and `asne`. */
 const plainLetters: Readonly<Record<string, string>> = { æ: "a", ø: "o", å: "a" };
 const plain = (text: string): string =>
   text.toLowerCase().replaceAll(/[æøå]/g, (letter) => plainLetters[letter] ?? letter);

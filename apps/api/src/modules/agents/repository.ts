@@ -5,7 +5,7 @@ import { type Selectable, sql } from "kysely";
 import type { Queries, Tables } from "../../db/schema.ts";
 import { openStates, stateCodes } from "./agent-search-text.ts";
 
-/** Kinds of place that an agent's areas are listed by: each listing lies in one of them. */
+/** Kinds of place that an agent's areas are listed by: each listing is in one of them. */
 const areaKinds = ["suburb", "municipality"] as const;
 
 type AgentRow = Pick<Selectable<Tables["agent"]>, "agent" | "agency" | "is_demo"> &
@@ -47,7 +47,7 @@ export interface AgentSearch {
   offset: number;
 }
 
-/** Words hold letters and digits only, so that nothing in a pattern has to be escaped. */
+/** Words contain letters and digits only, so that nothing in a pattern has to be escaped. */
 const begins = (column: string, words: readonly string[]) =>
   words.map((word) => sql`${sql.ref(column)} like ${`% ${word}%`}`);
 

@@ -82,7 +82,7 @@ export const agentRoutes =
       "/api/v2/agents/:id",
       {
         schema: {
-          summary: "Tell one agent",
+          summary: "The profile of an agent",
           description:
             "Who it is, the office and its colours, how many listings of each state, what was sold in the last 365 days and where. An id that is not of this market is 404.",
           tags: ["agents"],
@@ -102,7 +102,7 @@ export const agentRoutes =
       {
         schema: {
           summary: "Page through an agent's listings of one state",
-          description: "Finished results, as a search answers them, the newest first.",
+          description: "Results as in a search, the newest first.",
           tags: ["agents"],
           params: Params,
           querystring: AgentListingsQuery,

@@ -13,19 +13,19 @@ export interface StoredArea {
   lat: number;
   lng: number;
   weight: number;
-  /** Internal ids of all places in which it lies. */
+  /** Internal ids of all places that contain it. */
   widerIds: readonly number[];
 }
 
 /** A place among the others of its region. */
 export interface AreaNode extends StoredArea {
-  /** The place in which it lies, if that has a page of its own. */
+  /** The place that contains it, if that has its own page. */
   wider: AreaNode | null;
   /** Places directly inside, by name. */
   narrower: AreaNode[];
-  /** The city that holds it, beside the state in which it lies (D108). */
+  /** The city that contains it, besides its state (D108). */
   city: AreaNode | null;
-  /** What its page shows as inside, by name: of a city its suburbs, else what lies directly inside. */
+  /** Places that its page lists as inside, by name: of a city its suburbs, else those directly inside. */
   inside: AreaNode[];
   address: string;
 }
@@ -55,7 +55,7 @@ const wordsOf = (slug: string): string[] => slug.split("-").filter(Boolean);
 const callNames = (area: AreaNode): string[] =>
   area.kind === "state" ? [keyOf(area), ...spellings(area.name)] : spellings(area.name);
 
-/** Words that may stand beside the name to say which place is meant: of its names and its key. */
+/** Words that can be added to the name to identify the place: of its names and its key. */
 const ownHints = (area: AreaNode): string[] =>
   [keyOf(area), ...callNames(area)].flatMap((slug) => wordsOf(slug));
 
@@ -71,7 +71,7 @@ const countryHints = ({ languages }: Pick<Region, "languages">): ReadonlySet<str
 const pathOf = (area: AreaNode): AreaNode[] =>
   area.wider ? [...pathOf(area.wider), area] : [area];
 
-/** Square of the distance on a flat map, good enough to rank what lies near. */
+/** Square of the distance on a flat map, good enough to rank nearby places. */
 const distance = (one: StoredArea, other: StoredArea): number => {
   const east = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180);
   return (one.lat - other.lat) ** 2 + east ** 2;
@@ -192,5 +192,5 @@ export const areaDirectory = (stored: readonly StoredArea[], region: Region): Ar
   };
 };
 
-/** The places in which one lies, the widest first. */
+/** The places that contain a place, the widest first. */
 export const ancestorsOf = (area: AreaNode): AreaNode[] => pathOf(area).slice(0, -1);

@@ -11,7 +11,7 @@ import { countInside, findAreas } from "./repository.ts";
 
 /** Places come and go by hand. */
 const DIRECTORY_CACHE = { ageMs: 5 * 60_000, size: 20 } as const;
-/** The figures of a place may be half a minute late: searchers come in swarms. */
+/** The figures of a place may be half a minute old: many visitors open the same place. */
 const AREA_CACHE = { ageMs: 30_000, size: 500 } as const;
 
 /** Places inside that are listed first. */
@@ -20,7 +20,7 @@ const MOST = 24;
 const NAMED_MAX = 200;
 const ALTERNATIVES = 6;
 const NEIGHBOURS = 8;
-/** Places among which neighbours with listings are looked for, and of one name that are counted. */
+/** Maximum number of nearby places that are checked for listings, and of places with one name that are counted. */
 const NEAR = 40;
 
 /** A request: words that name a place, and the first letter of the requested places inside it. */

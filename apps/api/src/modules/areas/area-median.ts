@@ -2,7 +2,7 @@ import { type AreaMedian, MEDIAN_HOMES_MIN } from "@hjem/domain/place/area";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { SearchIndex, SearchScope } from "../../search/search-index.ts";
 
-/** What a median is taken of: how a search orders by it, which homes can state it, and where a card holds it. */
+/** What a median is taken of: how a search sorts by it, which homes can state it, and where a card has it. */
 interface Valued {
   sorting: "price" | "price_per_primary";
   stated: Pick<SearchRequest, "priceMin" | "primaryRoomMin">;
@@ -21,7 +21,7 @@ export const medianValues = {
 
 type Card = Partial<Record<Valued["field"], number | null>>;
 
-/** The smallest page on which two neighbours in an order, the first at `position` from 1, stand together. */
+/** The smallest page on which two neighbours in an order, the first at `position` from 1, are together. */
 const sizeOfPair = (position: number): number => {
   let size = 2;
   while (position % size === 0) size += 1;

@@ -30,9 +30,9 @@ export const areaRoutes =
       "/api/v2/areas",
       {
         schema: {
-          summary: "Tell one place: its listings in numbers, and the places around it",
+          summary: "A place: its listings in numbers, and the places around it",
           description:
-            "The place that the words name, in any spelling, with the names of wider places as hints: `oslo frogner`, `vic richmond`, `richmond 3121`. Where several bear the name it is the one with most listings, and the others are its alternatives. Every number is exact and is that of the search it names.",
+            "The place that the words name, in any spelling, with the names of wider places as hints: `oslo frogner`, `vic richmond`, `richmond 3121`. Where several have the name it is the one with most listings, and the others are its alternatives. Every number is exact and is that of the search it names.",
           tags: ["places"],
           querystring: AreaQuery,
           response: { 200: AreaResponse },

@@ -22,8 +22,8 @@ export const healthRoutes =
       "/health",
       {
         schema: {
-          summary: "Is the process alive",
-          description: "Asks no database: 200 as long as the process answers.",
+          summary: "Liveness of the process",
+          description: "Without the database: 200 as long as the process responds.",
           tags: ["operation"],
           response: { 200: Status },
         },
@@ -34,8 +34,8 @@ export const healthRoutes =
       "/ready",
       {
         schema: {
-          summary: "Can it answer",
-          description: "503 `not_ready` until the data is there; asks the database.",
+          summary: "Readiness",
+          description: "503 `not_ready` until the data is there; queries the database.",
           tags: ["operation"],
           response: { 200: Status },
         },

@@ -41,7 +41,7 @@ export const iconRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: "Read icons of a set",
         description:
-          "The icons asked for by name, as Iconify's component reads them; 404 where the set has none of them.",
+          "The requested icons by name, in Iconify's format; 404 where the set has none of them.",
         tags: ["icons"],
         params: z.object({ prefix: z.string().max(40) }),
         querystring: z.object({ icons: queryList(z.string().max(80), ICONS_MAX) }),

@@ -16,7 +16,7 @@ import { UnknownPlaceError } from "../places/listing-places.ts";
 /** A feed: listings of one market in the wire's names. */
 const Feed = z.object({ region: z.string(), listings: z.array(z.unknown()).min(1) });
 
-/** A listing of a feed, whose pictures are files beside it. */
+/** A listing of a feed, whose pictures are files in the feed's folder. */
 const FeedListing = z.looseObject({
   id: z.string().optional(),
   images: z
@@ -40,7 +40,7 @@ const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const randomPropertyId = (): string =>
   Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
 
-/** A file of the feed's own folder: a feed never reads what lies elsewhere on the machine. */
+/** A file of the feed's own folder: a feed never reads files elsewhere on the machine. */
 function pictureFile(folder: string, name: string): string {
   const path = resolve(folder, name);
   if (path.startsWith(`${resolve(folder)}${sep}`)) return path;

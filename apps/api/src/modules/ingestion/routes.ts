@@ -13,7 +13,7 @@ const sourceOf = ({ isDemo, ownerType }: Listing): Ingestion["source"] => {
   return ownerType === "api" ? "agency" : "private";
 };
 
-/** How listings came in. */
+/** Routes about the source of listings. */
 export const ingestionRoutes =
   ({ db, regions }: { db: Database; regions: readonly Site[] }): FastifyPluginAsyncZod =>
   async (app) => {
@@ -21,7 +21,7 @@ export const ingestionRoutes =
       "/api/ingestion/property/:id",
       {
         schema: {
-          summary: "How a listing came in",
+          summary: "The source of a listing",
           description:
             "Its source, and when it was made and last taken over. With `project_id` only a unit of that project is found.",
           tags: ["listings"],

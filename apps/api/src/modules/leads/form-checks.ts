@@ -36,7 +36,7 @@ export const readStrictly = <Schema extends z.ZodType>(
 };
 
 /**
- * True for what a program has filled in: the field that nobody sees holds something, or the form went off sooner than
+ * True for a form that a bot has filled in: the hidden field is not empty, or the form was sent sooner than
  * anybody reads. A form opened "later than now" comes from a clock that is wrong, not from a program.
  */
 export const isTrapped = (

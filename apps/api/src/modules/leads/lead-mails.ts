@@ -34,7 +34,7 @@ interface Surroundings {
 export const recipientOf = ({ agent, agency }: Pick<Listing, "agent" | "agency">): string | null =>
   agent?.name ?? agency?.name ?? null;
 
-/** Email address of the contact of a listing; made-up sellers of the demo have an address that is nobody's. */
+/** Email address of the contact of a listing; sellers of the demo have an address that nobody owns. */
 const addressOf = ({ agent, id, isDemo, ownerType }: Listing): string | null =>
   agent?.email ?? (isDemo && ownerType === "user" ? `seller-${id}@demo.example` : null);
 

@@ -15,7 +15,7 @@ export interface StoredLead {
   created_at: Date;
 }
 
-/** Whoever enters the same at the same time waits here until this transaction ends. */
+/** Locks the keys of a duplicate: a concurrent one waits until this transaction ends. */
 export const lockDuplicates = async (trx: Queries, same: DuplicateKey): Promise<void> => {
   const { propertyId, fingerprint, idempotencyKey } = same;
   const names = [fingerprint, idempotencyKey === null ? null : `${propertyId}/${idempotencyKey}`];

@@ -41,7 +41,7 @@ const ESTIMATES_PER_TEN_MINUTES = 60;
 
 const Params = z.object({ id: z.string().max(200) });
 
-/** What the routes of leads stand on. */
+/** Dependencies of the lead routes. */
 export interface LeadDeps {
   db: Database;
   regions: readonly Site[];
@@ -124,9 +124,9 @@ export const leadRoutes =
       {
         config: limited,
         schema: {
-          summary: "Write to those who advertise a listing",
+          summary: "Send an enquiry about a listing",
           description:
-            "JSON or a form. Stored for the owner and confirmed by mail to both. The same person, listing, kind and words within ten minutes, or the same `idempotency_key`, are one message with one answer. A listing that is sold, rented or withdrawn is 409 `listing_closed`.",
+            "JSON or a form. Stored for the owner and confirmed by mail to both. The same person, listing, kind and text within ten minutes, or the same `idempotency_key`, are one message with one response. A listing that is sold, rented or withdrawn is 409 `listing_closed`.",
           tags: ["leads"],
           params: Params,
           body: ContactRequest,
@@ -165,7 +165,7 @@ export const leadRoutes =
         schema: {
           summary: "Sign up for a viewing",
           description:
-            "As `contact`; `viewing` is the `unix_from` of one of the listing's viewings that has not ended. Without it the sign-up asks for an appointment, where the listing offers that.",
+            "As `contact`; `viewing` is the `unix_from` of one of the listing's viewings that has not ended. Without it the sign-up requests an appointment, where the listing offers that.",
           tags: ["leads"],
           params: Params,
           body: ViewingRequest,
@@ -185,9 +185,9 @@ export const leadRoutes =
       {
         config: { rateLimit: { ...limited.rateLimit, max: ESTIMATES_PER_TEN_MINUTES } },
         schema: {
-          summary: "Ask what a home is worth",
+          summary: "Request an estimate of a home's value",
           description:
-            "Answers an estimate with every listing it stands on, or why it cannot tell. With a name, an email, a phone number or a message it is a lead too, which needs what `register_interest` needs.",
+            "Returns an estimate with every listing it is based on, or why there is none. With a name, an email, a phone number or a message it is a lead too, which needs what `register_interest` needs.",
           tags: ["leads"],
           params: Params,
           body: ValuationRequest,

@@ -51,7 +51,7 @@ const comparableOf = (card: Property): Comparable[] => {
 
 /**
  * Estimate of the asking price from the most similar homes that are or were on the market (LEAD-006), without
- * withdrawn ones. Where those of its own places do not suffice, it looks further step by step.
+ * withdrawn ones. Where those of its own places do not suffice, the search is widened step by step.
  */
 export const valuate = async (
   { db, index }: { db: Database; index: SearchIndex },

@@ -23,7 +23,7 @@ export const childRoutes =
         schema: {
           summary: "Read the units of a project",
           description:
-            "Every unit in the project's own order, sold ones too. `extras[]` says what to bring beside: `floorplan` the plans of each unit, `viewings` its viewings. A listing that is no project has no units.",
+            "Every unit in the project's own order, sold ones too. `extras[]` names what to add: `floorplan` the floor plans of each unit, `viewings` its viewings. A listing that is no project has no units.",
           tags: ["listings"],
           querystring: ChildQuery,
           response: { 200: ChildResponse },

@@ -50,7 +50,7 @@ export const listingRoutes =
         schema: {
           summary: "Read one listing",
           description:
-            "Sold and withdrawn listings are answered too when `availability[]` allows them. A listing of the other market is 404 `other_region` with its origin.",
+            "Sold and withdrawn listings are returned too when `availability[]` allows them. A listing of the other market is 404 `other_region` with its origin.",
           tags: ["listings"],
           querystring: z.object({ id: z.string().max(200), availability: Availability }),
           response: { 200: finishedText(DetailedListing) },

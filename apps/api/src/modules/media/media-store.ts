@@ -39,7 +39,7 @@ export interface MediaStore extends MediaSource {
   publish: (db: Queries, urls: readonly string[]) => Promise<void>;
 }
 
-/** What the store stands on. */
+/** Dependencies of the store. */
 export interface MediaStoreDeps {
   db: Database;
   storage: Disk;

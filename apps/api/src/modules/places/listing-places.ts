@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { derivingGeoIds, geoIdsOf, ownPlaces } from "./listing-streets.ts";
 import { findWiderPlaces, savePlaces } from "./repository.ts";
 
-/** Thrown when a listing names a place that was never saved; postcodes and streets come to be by themselves. */
+/** Thrown when a listing names a place that was never saved; postcodes and streets are created automatically. */
 export class UnknownPlaceError extends Error {
   override name = "UnknownPlaceError";
   readonly propertyId: string;
@@ -20,7 +20,7 @@ export class UnknownPlaceError extends Error {
 type Placed = Pick<Listing, "id" | "address">;
 
 /**
- * Finds the internal ids of all places in which these listings stand, the widest first: those they name and the wider
+ * Finds the internal ids of all places that contain these listings, the widest first: those they name and the wider
  * ones that follow from them (D108). Postcodes and streets that are new are saved.
  * The returned function throws `UnknownPlaceError` for a listing that names another place that is not known.
  */

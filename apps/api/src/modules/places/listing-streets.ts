@@ -2,7 +2,7 @@ import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import { fold } from "@hjem/domain/text/fold";
 import type { NewPlace } from "./repository.ts";
 
-/** Kinds of place that cut across others or lie below a town: a street belongs to the narrowest place beside these. */
+/** Kinds of place that overlap others or are smaller than a town: a street belongs to the narrowest place of other kinds. */
 const isTown = (geoId: string): boolean => !/^(district|postcode|street):/.test(geoId);
 
 const slug = (name: string): string =>
@@ -18,7 +18,7 @@ export const streetName = (street: string): string =>
     .trim();
 
 /**
- * The postcode and the street of a listing as places (D43): streets are those of the listings, so they come to be with
+ * The postcode and the street of a listing as places (D43): streets are those of the listings, so they are created with
  * the first listing in them.
  */
 export const ownPlaces = (address: ListingAddress): NewPlace[] => {

@@ -25,7 +25,7 @@ export interface PlaceLoading {
 
 const settingKey = (regionId: string): string => `places.${regionId}`;
 
-/** Places that the list no longer has go, unless a listing stands in them. */
+/** Removes places that the data no longer has, unless a listing is in them. */
 const removeRetired = async (
   db: Database,
   regionId: string,

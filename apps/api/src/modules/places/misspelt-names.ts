@@ -4,13 +4,13 @@ import { isTypoOf, typosAllowed, typosBetween } from "@hjem/domain/text/typos";
 import type { PlaceIndex, StoredPlace } from "./place-index.ts";
 import { placeWords, writingsOf } from "./place-name-match.ts";
 
-/** So many names that are spelt much alike are looked at. */
+/** Maximum number of similar names that are compared. */
 const ALIKE_MAX = 8;
 
 const isMeant = (typed: string, word: string): boolean =>
   writingsOf(word).includes(typed) || isTypoOf(typed, word);
 
-/** Whether a text is a whole name with a slip in some of its words, which may stand in any order or together. */
+/** Whether a text is a whole name with a typo in some of its words, in any order or written together. */
 function covers(typed: readonly string[], name: readonly string[]): boolean {
   if (typed.length === 1 || name.length === 1) return isMeant(typed.join(""), name.join(""));
   if (typed.length !== name.length) return false;
@@ -22,18 +22,18 @@ function covers(typed: readonly string[], name: readonly string[]): boolean {
   });
 }
 
-/** A place with so many times the weight of another is far better known. */
+/** A place with this many times the weight of another is far better known. */
 const FAR_BETTER_KNOWN = 5;
 
 const inOneWord = (text: string): string => placeWords(text).join("");
 
-/** Whether a name is one slip away from a text, which begins alike: in another first letter people seldom err. */
+/** Whether a name is one typo away from a text with the same first letter: typos in the first letter are rare. */
 const isOneTypoFrom = (typed: string, { name, otherNames }: StoredPlace): boolean =>
   [name, ...otherNames]
     .map(inOneWord)
     .some((each) => each.startsWith(typed.charAt(0)) && typosBetween(typed, each) === 1);
 
-/** The places that are one slip away from a text. A short word is too near to many others. */
+/** The places that are one typo away from a text. Short words are excluded: they are similar to too many others. */
 export function oneTypoFrom(
   index: PlaceIndex,
   text: string,
@@ -45,7 +45,7 @@ export function oneTypoFrom(
 }
 
 /**
- * Places that whoever typed the name of others likelier means: where none of those has a home, those one slip away that
+ * Places that whoever typed the name of others likelier means: where none of those has a home, those one typo away that
  * are far better known. A name that is in use is right.
  */
 export function likelierThan(

@@ -7,7 +7,7 @@ import type { PlaceChanges } from "./place-changes.ts";
 import { PlaceIndex, type StoredPlace } from "./place-index.ts";
 import { StaleWhileRevalidate } from "./stale-while-revalidate.ts";
 
-/** A street that came with a new listing is found so much later at most. */
+/** Maximum delay until a street of a new listing is found. */
 const STREETS_AGE_MS = 30_000;
 /** Numbers of homes by which places are ranked; those that are shown are counted at each request. */
 const RANKING_AGE_MS = 300_000;
@@ -43,7 +43,7 @@ const conditions = (regionId: string, { listingType, acquisition }: RankedFor) =
   return sql.join(all, sql` and `);
 };
 
-/** Cards in each place, as search results count them: a project is one, where its pin stands (D110). */
+/** Cards in each place, as search results count them: a project is one, at its pin (D110). */
 const countHomes = async (
   db: Database,
   regionId: string,
@@ -82,7 +82,7 @@ export class PlaceDirectory {
   }
 
   /**
-   * The names of a market's places. Real geography that changed is read at once, streets that came with listings within
+   * The names of a market's places. Real geography that changed is read at once, streets of new listings within
    * half a minute; where nothing changed the database is not queried.
    */
   async names(regionId: string, now: number): Promise<PlaceIndex> {

@@ -25,13 +25,13 @@ export interface PlaceFinder {
   suggest(term: string, scope: PlaceScope, limit: number): Promise<FoundPlace[]>;
   /** Places of some kinds with the most available listings. */
   popular(kinds: readonly PlaceKind[], scope: PlaceScope, limit: number): Promise<FoundPlace[]>;
-  /** Known places among these, in the given order. */
+  /** Those of these places that are known, in the given order. */
   byGeoIds(geoIds: readonly string[], scope: PlaceScope): Promise<FoundPlace[]>;
   /** The place by which a point is best called; null far from any. */
   nearest(point: Point, scope: PlaceScope): Promise<FoundPlace | null>;
   /** The market's names as the search box reads them, ranked as suggestions are. */
   names(scope: PlaceScope): Promise<PlaceNames>;
-  /** Reads a market's names into memory: the first who asks for a place would wait for it, some seconds on a busy machine. */
+  /** Reads a market's names into memory: otherwise the first request for a place would wait for it, some seconds on a busy machine. */
   prepare(scope: PlaceScope): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ const COUNTED_PER_SHOWN = 2;
 const LIKELIER = -2;
 /** Farther away than this a place says nothing of a point. Metres. */
 const NEAREST_MAX_M = 25_000;
-/** Among places so near each other the one that people name is taken. Metres. */
+/** Of places closer than this the better known one is used. Metres. */
 const SAME_SPOT_M = 60;
 
 /** Names by which a spot is called, the likeliest first. */

@@ -29,12 +29,12 @@ export interface Find {
   fit: number;
 }
 
-/** Where a word stands: first in the name, later in it, or in what lies around the place. */
+/** Position of a word: first in the name, later in it, or in the names of the places around it. */
 const role = { first: 0, later: 1, around: 2 } as const;
 /** How a word matched: whole, as a beginning, or with mistakes, whose number is added. */
 const match = { whole: 0, beginning: 1, mistaken: 1 } as const;
 
-/** A name with its surroundings has no more words than these. */
+/** Maximum number of words of a name with the places around it. */
 const WORDS_MAX = 8;
 /** In one word; where something fits already, only the likeliest mistake of one letter is looked for. */
 const MISTAKES_MAX = 2;
@@ -168,7 +168,7 @@ export class PlaceIndex {
     return low;
   }
 
-  /** For each name that a typed word stands in, the best way in which it does: match × roles + role. */
+  /** For each name that contains a typed word, its best match: match × roles + role. */
   #namesWith(typed: string, mistakes: number): Map<number, number> {
     const found = new Map<number, number>();
     const take = (word: number, matched: number) => {
@@ -203,7 +203,7 @@ export class PlaceIndex {
     return found;
   }
 
-  /** Every name in which all words stand, and how well it fits. */
+  /** Every name that contains all words, and how well it matches. */
   #matching(words: readonly string[], mistakes: number): Map<number, number> {
     const hits = words.map((word) => this.#namesWith(word, Math.min(mistakes, typosAllowed(word))));
     const [fewest = new Map<number, number>(), ...others] = hits.toSorted(

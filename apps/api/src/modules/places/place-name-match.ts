@@ -20,7 +20,7 @@ export const writingsOf = (word: string): string[] => {
   return other === undefined ? [word] : [word, other];
 };
 
-/** Letters of a word as bits: words that share few bits are not alike. */
+/** Characters of a word as bits: words that share few bits are not similar. */
 export const letterBits = (word: string): number => {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);

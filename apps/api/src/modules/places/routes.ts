@@ -39,7 +39,7 @@ const PointText = z
   .refine(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180);
 
 const responseShape =
-  "Answers `data`, a list of places: `geo_id` (`kind:key`, what the search filter `geo_id` takes), `kind`, `name`, " +
+  "Returns `data`, a list of places: `geo_id` (`kind:key`, what the search filter `geo_id` takes), `kind`, `name`, " +
   "`parent` (the next wider place, null at the top), `count` (listings that can be had now, exact), `location`.";
 
 const schemaOf = <Query extends z.ZodType>(

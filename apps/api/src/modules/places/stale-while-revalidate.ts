@@ -1,5 +1,5 @@
 /**
- * Something that is made with effort and may be a little old: the last one is handed out at once while a newer is being
+ * A value that is expensive to make and may be a little stale: the last one is returned at once while a newer one is being
  * made. Only the very first is waited for; a failure leaves the last one in place.
  */
 export class StaleWhileRevalidate<Value> {

@@ -26,10 +26,10 @@ export interface TextReader {
   prepare(region: Region): Promise<void>;
 }
 
-/** So often a text is read ahead: after that the code is compiled. */
+/** How often each text is parsed at start, until the code is compiled. */
 const WARM_ROUNDS = 30;
 
-/** Texts that take every way through the reading: kinds of home, rooms, sums, a place right and with a slip, words. */
+/** Texts that cover the whole parser: kinds of home, rooms, amounts, a place spelt right and with a typo, keywords. */
 function warmTexts({ vocabulary }: Region): string[] {
   const [type = ""] = vocabulary.types.flatMap(({ words }) => words);
   const [unit = ""] = vocabulary.units.flatMap(({ words }) => words);

@@ -17,14 +17,14 @@ type Place = Pick<FastifyRequest, "region">;
 
 const Id = z.object({ id: z.string().max(200) });
 
-/** What the routes of rooms stand on. */
+/** Dependencies of the room routes. */
 interface RoomDeps {
   db: Database;
   regions: readonly Site[];
   demo: Pick<DemoPort, "findDecorations"> | null;
 }
 
-/** Pictures of a home's rooms beside its photos: plans, and ideas for furnishing (spec §7, the image service). */
+/** Pictures of a home's rooms in addition to its photos: floor plans, and ideas for furnishing (spec §7, the image service). */
 export const roomRoutes =
   ({ db, regions, demo }: RoomDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -34,7 +34,7 @@ export const roomRoutes =
         schema: {
           summary: "Read the floor plans of a home",
           description:
-            "The listing's pictures of the kind `floorplan`, the rooms as far as they are measured, and the area by which the home is compared. A home without plans answers an empty list.",
+            "The listing's pictures of the kind `floorplan`, the rooms as far as they are measured, and the area by which the home is compared. A home without floor plans returns an empty list.",
           tags: ["pictures"],
           params: Id,
           response: { 200: FloorPlanResponse },
@@ -66,7 +66,7 @@ export const roomRoutes =
         schema: {
           summary: "Read ideas for furnishing a home's rooms",
           description:
-            "By room type, which is what a picture can show but plans. The pictures are drawn and do not show the home. Only demo homes have such ideas so far: all others answer an empty list.",
+            "By room type, which is what a picture can show, except floor plans. The pictures are drawn and do not show the home. Only demo homes have such ideas so far: all others return an empty list.",
           tags: ["pictures"],
           params: Id,
           response: { 200: RoomDecorationResponse },

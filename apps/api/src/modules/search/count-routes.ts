@@ -41,7 +41,7 @@ export const countRoutes =
         schema: {
           summary: "Count the choices of every filter",
           description:
-            "For each choice how many listings it would give with the other filters kept, and the prices in bars. Every number is exact. Of agencies only those that have any are told.",
+            "For each choice how many listings it would find with the other filters unchanged, and a histogram of the prices. Every number is exact. Agencies without any are omitted.",
           tags: ["search"],
           body: SearchRequest,
           response: { 200: finishedText(FacetResponse) },

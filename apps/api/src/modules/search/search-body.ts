@@ -30,7 +30,7 @@ const report = (ignored: readonly string[], reply: FastifyReply): void => {
   if (named.length > 0) reply.header("x-ignored-fields", named.join(","));
 };
 
-/** Names the keys that no filter bears, so that a typing error shows; the search goes on without them (D31). */
+/** Names unknown keys, so that a typing error shows; the search ignores them (D31). */
 export const nameIgnoredFields = async (
   { body }: FastifyRequest,
   reply: FastifyReply,

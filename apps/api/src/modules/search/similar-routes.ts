@@ -93,7 +93,7 @@ export const similarRoutes =
       "/api/v2/property/recommend",
       {
         schema: {
-          summary: "Recommend listings beside another",
+          summary: "Recommend listings similar to another",
           description:
             "Of the same kind, within 25 km and 20 % of its price, the likest in price and size first; those next door are no better for it.",
           tags: ["search"],

@@ -8,7 +8,7 @@ import { findAreas } from "../areas/repository.ts";
 import { TtlCache } from "../places/ttl-cache.ts";
 import type { SitemapStretch } from "./repository.ts";
 
-/** Searchers come by now and then, and read every part of a place's list one after the other. */
+/** Search engines come rarely, and then read every part of a sitemap one after the other. */
 const CACHE = { ageMs: 10 * 60_000, size: 20 } as const;
 
 type PlacedArea = SitemapArea & { id: number };

@@ -24,7 +24,7 @@ interface PlacedRow<Row> {
   row: Row;
 }
 
-/** A list of addresses: how it is parted, and what stands in a stretch of it. */
+/** A list of addresses: how it is divided into parts, and what one part contains. */
 interface SitemapList<Row> {
   name: "listings" | "agents" | "areas";
   what: string;

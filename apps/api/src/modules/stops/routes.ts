@@ -27,7 +27,7 @@ export const stopRoutes =
         schema: {
           summary: "Read the stops nearest to a home",
           description:
-            "The nearest first; `distance` and `radius` are metres in a straight line, so the way on foot is longer.",
+            "The nearest first; `distance` and `radius` are metres in a straight line, so the walking distance is longer.",
           tags: ["listings"],
           params: z.object({ id: z.string().max(200) }),
           querystring: StopsQuery,

@@ -11,7 +11,7 @@ import { ApiError } from "../../plugins/api-error.ts";
 import type { Site } from "../../regions.ts";
 import { requireListing } from "../listings/require-listing.ts";
 
-/** What the calendar of viewings stands on. */
+/** Dependencies of the viewings calendar. */
 export interface ViewingDeps {
   db: Database;
   regions: readonly Site[];

@@ -18,7 +18,7 @@ export interface FeedCursor {
   id: string;
 }
 
-/** What came after a cursor. */
+/** Changes after a cursor. */
 export interface FeedPart {
   cursor: FeedCursor;
   /** Internal ids of listings that were written or removed, each once. */
@@ -74,7 +74,7 @@ export const readChanges = async (db: Queries, cursor: FeedCursor): Promise<Feed
   };
 };
 
-/** Removes changes older than `seconds`; a reader that has not come so far finds out and rebuilds. */
+/** Removes changes older than `seconds`; a reader that has not read them yet detects it and rebuilds. */
 export const pruneChanges = (db: Database, seconds: number = MAX_AGE_SECONDS): Promise<void> =>
   inTransaction(db, async (trx) => {
     await sql`

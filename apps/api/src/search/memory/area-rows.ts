@@ -4,7 +4,7 @@ import { frameOf } from "../cluster-grid.ts";
 import { AXIS_BITS, type Box, boxOfCell } from "../morton.ts";
 import type { Segment } from "./segment.ts";
 
-/** How an area lies to a square of the map. */
+/** Position of an area relative to a square of the map. */
 type Cover = "outside" | "inside" | "edge";
 
 /** One drawn area: where squares lie to it, and the exact test of a point. */
@@ -110,13 +110,13 @@ export interface AreaRows {
   holds(point: Point): boolean;
 }
 
-/** Whether a point lies in an area; null without any area. */
+/** Whether a point is in an area; null without any area. */
 export const areaTest = (area: SearchArea): AreaRows["holds"] | null => {
   const shapes = sampleSearches(area);
   return shapes.length === 0 ? null : (point) => shapes.every((shape) => shape.holds(point));
 };
 
-/** Parts the map into squares until each lies inside or outside, or holds few rows; null without any area. */
+/** Divides the map into squares until each is inside or outside, or has few rows; null without any area. */
 export const areaRows = (segment: Segment, area: SearchArea): AreaRows | null => {
   const shapes = sampleSearches(area);
   const holds = areaTest(area);

@@ -1,7 +1,7 @@
 /**
- * Sets of rows as bits in 32-bit words. Rows stand in the order of their place on the map, so what is near each other
- * lies in few runs of words; every operation touches the runs ("spans") of a question only. Outside its spans a set
- * holds anything.
+ * Sets of rows as bits in 32-bit words. Rows are in the order of their position on the map, so neighbours are
+ * in few runs of words; every operation touches the runs ("spans") of a query only. Outside its spans a set
+ * is undefined.
  */
 export type Bits = Uint32Array<ArrayBuffer>;
 
@@ -19,7 +19,7 @@ export interface RowSet {
 /** Runs with fewer words than this between them are taken as one. */
 const GAP_WORDS = 16;
 
-/** Words that hold `size` bits. */
+/** Number of words for `size` bits. */
 export const wordsFor = (size: number): number => (size + 31) >>> 5;
 
 /** The whole of a set of `words` words. */
@@ -204,7 +204,7 @@ export class Arena {
     this.#words = words;
   }
 
-  /** A set that holds anything. */
+  /** A set with undefined content. */
   take(): Bits {
     const set = this.#sets[this.#lent] ?? new Uint32Array(this.#words);
     this.#sets[this.#lent] = set;
@@ -222,7 +222,7 @@ export class Arena {
     }
   }
 
-  /** Bytes held. */
+  /** Bytes in use. */
   get bytes(): number {
     return this.#sets.length * this.#words * Uint32Array.BYTES_PER_ELEMENT;
   }

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/schema.ts";
 import { findCardTexts } from "../sql-clusters.ts";
 
-/** Most letters of cached cards, about 64 MB. */
+/** Maximum number of characters of cached cards, about 64 MB. */
 const LETTERS_MAX = 32_000_000;
 
 /** Finished cards by internal id, the most recently used; those of changed listings are dropped. */
@@ -47,7 +47,7 @@ export class CardCache {
     this.#cards.clear();
   }
 
-  /** Letters cached. */
+  /** Characters cached. */
   get letters(): number {
     return this.#cards.calculatedSize;
   }

@@ -7,7 +7,7 @@ import {
   maskColumns,
 } from "./row-text.ts";
 
-/** Numbers that stand for "this small column has this value": every column has a stretch of so many of its own. */
+/** Ids that mean "this small column has this value": every column has its own range of this size. */
 export const STRETCH = 32;
 const stretches: readonly (CodeColumn | MaskColumn | "flags")[] = [
   ...codeColumns,

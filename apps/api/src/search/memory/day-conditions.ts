@@ -10,7 +10,7 @@ import type { Segment } from "./segment.ts";
 export interface Clause {
   /** Takes out of `bits` the rows that do not meet it. */
   keep(bits: Bits, spans: Spans): void;
-  /** The rows that alone can meet it, where the condition is that a row bears one of some values. */
+  /** The only rows that can match, where the condition is that a row has one of some values. */
   any?: readonly Posting[];
   /** How many of some rows meet it, where counting is faster than applying it; null where it is not. */
   count?(rows: RowSet): number | null;

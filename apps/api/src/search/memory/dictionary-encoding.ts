@@ -27,7 +27,7 @@ const SLOTS_PER_WORD = 2;
 /** A copy that does not retain the long text from which the word was cut. */
 const ownText = (word: string): string => Buffer.from(word).toString();
 
-/** Numbers given to words where they stand in a longer text: no text is cut out for a word that is known. */
+/** Ids of words, looked up in place within a longer text: a known word is never copied. */
 export class WordCodes {
   readonly words: string[] = [];
   readonly #hashes: number[] = [];

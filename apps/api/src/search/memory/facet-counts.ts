@@ -54,7 +54,7 @@ const known = new WeakMap<Segment, { days: string; choices: Choices[] }>();
 
 const choicesOf = (segment: Segment, search: Search): Choices[] => {
   const today = dayIn(search.now, search.region.timeZones.default);
-  // Viewings end on whole minutes, and then they count no more.
+  // Viewings end on whole minutes, and do not count afterwards.
   const minute = Math.floor(search.now / 60_000);
   const days = JSON.stringify([today, todays(search), minute]);
   const before = known.get(segment);

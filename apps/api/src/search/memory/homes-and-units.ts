@@ -20,7 +20,7 @@ import type { RowReader } from "./row-text.ts";
 import { SegmentBuilder } from "./segment-builder.ts";
 import type { Segment } from "./segment.ts";
 
-/** More conditions on cards beside those of the search. */
+/** Additional conditions on cards. */
 type More = (clauses: Clauses) => readonly Clause[];
 
 const nowhere = {
@@ -33,13 +33,13 @@ const nowhere = {
   polygon: undefined,
 } as const satisfies { [Field in keyof SearchArea]: undefined };
 
-/** Whether units are found through their project (D55); by choice they stand one by one (D110). */
+/** Whether units are found through their project (D55); on request they are listed one by one (D110). */
 export const isGrouped = ({ request }: Pick<Search, "request">): boolean =>
   request.groupUnits !== false;
 
 /**
- * One part of the index: listings, and apart from them the units that can be had of projects among these, so that a
- * search is put to both and what is found of the units becomes their projects.
+ * One part of the index: listings, and separately the available units of projects among them. A search runs on both,
+ * and units that match are replaced by their projects.
  */
 export class HomesAndUnits {
   readonly cards: Segment;

@@ -10,13 +10,13 @@ import { type IdRange, idRanges, linesIn, linesOf, RowReader } from "./row-text.
 const ROWS_READ = 4_000;
 /** Stretches of ids that are read side by side: a server has a process for each. */
 const READERS = 2;
-/** Changed listings that are held beside the large part before everything is loaded again: a minimum, and a share. */
+/** Number of changed listings outside the large part after which everything is loaded again: a minimum, and a share. */
 const CHANGED_MAX = 5_000;
 const CHANGED_SHARE = 1 / 50;
 
 /** Statistics of the index. */
 export interface IndexStats {
-  /** Listings held. */
+  /** Number of listings. */
   listings: number;
   /** Listings that changed since everything was loaded. */
   changed: number;

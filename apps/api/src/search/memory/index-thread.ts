@@ -12,7 +12,7 @@ export class IndexUnavailableError extends Error {
 
 /** Events of a thread, for its owner. */
 export interface IndexEvents {
-  /** It holds every listing and serves from now on; `loadMs` is what that took. */
+  /** It has loaded every listing and serves from now on; `loadMs` is the time that took. */
   ready(stats: IndexStats, loadMs: number): void;
   changed(listings: readonly number[], stats: IndexStats): void;
   /** It cannot follow the changes any more and must be replaced; it still serves. */
@@ -28,7 +28,7 @@ export interface IndexThreadStart {
   events: IndexEvents;
 }
 
-/** One thread that holds the index. */
+/** A thread with the index. */
 export class IndexThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();

@@ -12,7 +12,7 @@ import { IndexManager } from "./index-manager.ts";
 import { createRelayedEngine } from "./relayed-engine.ts";
 import type { FromIndex, IndexStart, ToIndex } from "./thread-messages.ts";
 
-/** The search index in its own thread: no search holds the event loop of the server up. */
+/** The search index in its own thread: no search blocks the event loop of the server. */
 const POLL_MS = 1_000;
 
 const { databaseUrl } = workerData as IndexStart;
@@ -48,7 +48,7 @@ send({ kind: "ready", stats: indexManager.stats(), loadMs: performance.now() - b
 const poller = createFeedPoller({ index: indexManager, send, isPruning: databaseUrl !== null });
 setInterval(() => void poller.takeTurn(), POLL_MS);
 
-/** A server notifies of changes at once; where the connection is lost, polling goes on. */
+/** A server notifies of changes at once; where the connection is lost, polling continues. */
 const listen = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   client.on("error", warnOfBreak);

@@ -18,7 +18,7 @@ import { pageOf } from "./results-page.ts";
 import { similarPage } from "./similar-page.ts";
 import { UnfilteredSums } from "./unfiltered-sums.ts";
 
-/** A part of the index with the units that a search finds in it; null where units stand one by one. */
+/** A part of the index with the units that a search finds in it; null where units are listed one by one. */
 interface Found {
   part: HomesAndUnits;
   units: Matches | null;

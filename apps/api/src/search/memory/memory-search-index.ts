@@ -14,7 +14,7 @@ import { type PackedGroups, unpackGroups } from "./packed-groups.ts";
 /** Sends a query; resolves with the response of its kind. */
 export type RunQuery = (query: IndexQuery) => Promise<unknown>;
 
-/** The search index over listings held in memory; cards come from the database and are cached. */
+/** The search index over listings in memory; cards are read from the database and cached. */
 export const memorySearchIndex = (deps: {
   db: Database;
   placeIds: PlaceIds;

@@ -11,7 +11,7 @@ import {
   type Spans,
 } from "./bitset.ts";
 
-/** The rows that bear one value: a rising list where they are few, a set where they are many. */
+/** The rows that have one value: a sorted list where they are few, a set where they are many. */
 export interface Posting {
   count: number;
   list: Uint32Array | null;
@@ -35,7 +35,7 @@ export const unionOf = (postings: readonly Posting[], spans: Spans, lent: Bits):
   return lent;
 };
 
-/** Keeps the rows that bear any of the values. */
+/** Keeps the rows that have any of the values. */
 export const keepAny = (
   bits: Bits,
   postings: readonly Posting[],
@@ -45,7 +45,7 @@ export const keepAny = (
   keepBits(bits, unionOf(postings, spans, lent), spans);
 };
 
-/** How many rows of a set bear any of the values; null where that must be carried out to be known. */
+/** How many rows of a set have any of the values; null where that has to be computed. */
 export const countAny = (
   { bits, spans }: RowSet,
   [only, ...more]: readonly Posting[],
@@ -57,7 +57,7 @@ export const countAny = (
     : only.list && countListed(bits, only.list, spans);
 };
 
-/** Takes out the rows that bear the value. */
+/** Removes the rows that have the value. */
 export const dropPosting = (bits: Bits, { list, bits: dense }: Posting, spans: Spans): void => {
   if (dense) dropBits(bits, dense, spans);
   else if (list) {
@@ -65,7 +65,7 @@ export const dropPosting = (bits: Bits, { list, bits: dense }: Posting, spans: S
   }
 };
 
-/** Bytes that postings hold. */
+/** Bytes of postings. */
 export const bytesOfPostings = (postings: Iterable<Posting>): number => {
   let bytes = 0;
   for (const { list, bits } of postings) bytes += (list?.byteLength ?? 0) + (bits?.byteLength ?? 0);

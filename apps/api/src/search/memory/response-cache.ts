@@ -34,13 +34,13 @@ export const similarKey = (to: object, request: SearchRequest, scope: SearchScop
 export class ResponseCache {
   readonly #responses = new LRUCache<string, Promise<unknown>>({ max: CACHE_MAX });
 
-  /** The response with this key; `ask` makes one that is not cached. */
+  /** The response with this key; `ask` computes one that is not cached. */
   find<Response>(key: string, fetchResponse: () => Promise<Response>): Promise<Response> {
     const known = this.#responses.get(key) as Promise<Response> | undefined;
     if (known) return known;
     const response = fetchResponse();
     this.#responses.set(key, response);
-    // Caught: whoever waits for the response receives the rejection.
+    // Caught: callers that wait for the response receive the rejection.
     response.catch(() => {
       if (this.#responses.peek(key) === response) this.#responses.delete(key);
     });

@@ -41,7 +41,7 @@ export const numberColumns = [
 ] as const;
 export type NumberColumn = (typeof numberColumns)[number];
 
-/** Columns that hold one small code or none: those of the filters by choice, and of what has a meaning of its own. */
+/** Columns with one small code or none: those of choice filters, and of values with their own meaning. */
 export const codeColumns = [
   ...new Set([
     "kind" as const,
@@ -51,14 +51,14 @@ export const codeColumns = [
 ];
 export type CodeColumn = (typeof codeColumns)[number];
 
-/** Columns that hold yes, no or nothing. */
+/** Columns with true, false or null. */
 export const flagColumns = [
   "is_under_construction",
   ...flagFilters.map(({ column }) => column),
 ] as const;
 export type FlagColumn = (typeof flagColumns)[number];
 
-/** Columns that hold bits. */
+/** Columns of bits. */
 export const maskColumns = setFilters.map(({ fact }) => fact.column);
 export type MaskColumn = (typeof maskColumns)[number];
 
@@ -98,13 +98,13 @@ export interface IdRange {
   upTo: number;
 }
 
-/** So many rows of a stretch of ids, in their order. */
+/** A batch of rows of a range of ids, in order. */
 export const linesIn = ({ after, upTo }: IdRange, limit: number) =>
   lines(
     sql`select * from listing_search where id > ${after}::int8 and id <= ${upTo}::int8 order by id limit ${limit}`,
   );
 
-/** The ids of all listings, parted into so many stretches. */
+/** The ids of all listings, divided into this many ranges. */
 export const idRanges = async (db: Queries, count: number): Promise<IdRange[]> => {
   const { rows } = await sql<{ first: number | null; last: number | null }>`
     select min(id) as first, max(id) as last from listing_search

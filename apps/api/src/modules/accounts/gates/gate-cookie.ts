@@ -17,7 +17,7 @@ const gateCookie: CookieKind = {
   name: "hjem_access",
   path: "/",
   maxAgeSeconds: ACCESS_SCOPE_MS.site / SECOND_MS,
-  // Whoever follows a link to a closed site is let in, as they would be by typing its address.
+  // Lax: a visitor who follows a link to a closed site is let in, as when typing its address.
   sameSite: "Lax",
 };
 
@@ -27,7 +27,7 @@ type Gates = Partial<Record<AccessScope, number>>;
 const closesAt = (value: unknown, now: number): number | undefined =>
   typeof value === "number" && value > now ? value : undefined;
 
-/** What gates stand on. */
+/** Dependencies of the gates. */
 export interface GateDeps {
   db: Database;
   keys: TokenKeys;
@@ -75,7 +75,7 @@ export const openGates = async (
   now: number,
 ): Promise<Gates> => (await readPass(deps, request, now))?.gates ?? {};
 
-/** A cookie that is given up opens nothing any more, whoever has a copy of it (ASVS 7.4.1). */
+/** Revokes a cookie: no copy of it opens the gate any more (ASVS 7.4.1). */
 const revokePass = async (
   { db }: GateDeps,
   { id, expiresAt }: { id: string; expiresAt: number },
@@ -107,7 +107,7 @@ const writeGates = async (keys: TokenKeys, gates: Gates, { request, reply }: AtG
   setCookie(request, reply, gateCookie, token);
 };
 
-/** Opens a gate beside those that are open already; returns when it closes. */
+/** Opens a gate in addition to those already open; returns when it closes. */
 export const openGate = async (
   deps: GateDeps,
   scope: AccessScope,

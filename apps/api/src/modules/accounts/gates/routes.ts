@@ -28,7 +28,7 @@ export const webAccessRoutes =
         schema: {
           summary: "Open a gate by its password",
           description:
-            "Answers when it closes again, and sets the signed cookie `hjem_access`. 401 `wrong_credentials`; 429 after ten tries in ten minutes.",
+            "Returns when it closes again, and sets the signed cookie `hjem_access`. 401 `wrong_credentials`; 429 after ten tries in ten minutes.",
           tags: ["auth"],
           body: WebAccessRequest,
           response: { 200: WebAccessResponse },

@@ -19,7 +19,7 @@ export interface FoundToken extends TokenOwner {
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** Makes the token of a link; links of the same kind sent before stay good, as mail comes in any order. */
+/** Creates the token of a link; earlier links of the same kind stay valid, as mail may arrive in any order. */
 export const makeMailToken = async (
   trx: Queries,
   kind: MailTokenKind,

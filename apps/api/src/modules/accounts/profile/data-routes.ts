@@ -32,7 +32,7 @@ export const dataRoutes =
       {
         onRequest,
         schema: {
-          summary: "Ask for everything that is kept about the person",
+          summary: "Request all data that is stored about the person",
           description: "A mail brings the link to the file.",
           tags: ["account"],
           response: { 202: DoneResponse },
@@ -59,7 +59,7 @@ export const dataRoutes =
         // A program that only looks whether a link is good must not use it up.
         exposeHeadRoute: false,
         schema: {
-          summary: "The file with everything that is kept about a person",
+          summary: "The file with all data that is stored about a person",
           description:
             "A ZIP with a page to read and JSON, by the token of a mail, which works once and for a day.",
           tags: ["account"],

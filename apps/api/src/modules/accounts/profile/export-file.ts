@@ -18,7 +18,7 @@ export interface ExportReader {
   viewingTerms: { one: string; many: string };
 }
 
-/** Instants stand under these names. */
+/** Keys whose values are instants. */
 const isInstant = (name: string): boolean =>
   name === "at" || name === "since" || name.endsWith("At");
 /** What people wrote themselves is never taken for a word of ours. */

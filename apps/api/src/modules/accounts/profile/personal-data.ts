@@ -87,7 +87,7 @@ export const personalData = async (db: Queries, account: Account) => ({
     sentAt: report.created_at.toISOString(),
   })),
 });
-/** What an export holds. */
+/** Content of an export. */
 export type PersonalData = Awaited<ReturnType<typeof personalData>>;
 
 /** Messages and reports that were sent from an address, with the mails about them. */

@@ -60,7 +60,7 @@ export const profileRoutes =
         onRequest,
         schema: {
           summary: "Change the language of mails",
-          description: "A language of the market; answers the profile.",
+          description: "A language of the market; returns the profile.",
           tags: ["account"],
           body: LanguageRequest,
           response: { 200: UserProfileResponse },
@@ -82,7 +82,7 @@ export const profileRoutes =
       {
         onRequest,
         schema: {
-          summary: "Whether the person wants to be told at all",
+          summary: "Whether the person wants notifications at all",
           description: "When it is off, no subscription is delivered on any channel.",
           tags: ["account"],
           response: { 200: NotificationsResponse },

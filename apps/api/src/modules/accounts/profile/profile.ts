@@ -7,7 +7,7 @@ import { agenciesOf, ownerTypeOf } from "../../administration/agency-member-repo
 import { readPhone } from "../../leads/form-checks.ts";
 import type { Account } from "../account-repository.ts";
 
-/** The account as its owner sees it: written out field by field, no hash among them. */
+/** The account as its owner sees it: field by field, without hashes. */
 export const profileOf = (account: Account): Omit<UserProfile, "ownerType" | "agencies"> => ({
   id: account.id,
   userId: account.id,
@@ -37,7 +37,7 @@ export async function readProfile(db: Queries, account: Account): Promise<UserPr
   };
 }
 
-/** A number as typed, in its two parts; a plus sign in it counts more than the code beside it. */
+/** A number as typed, in its two parts; a plus sign in it takes precedence over the separate code. */
 const partsOf = (
   field: "mobile" | "phone",
   typed: string,

@@ -8,7 +8,7 @@ import { type Account, readAccount } from "../account-repository.ts";
 
 /**
  * Refuses a request unless its session has proved within the last five minutes whose it is, by a sign-in or by
- * `POST /api/user/proof`, and comes from the browser that holds it: the access token, which a script of the page can
+ * `POST /api/user/proof`, and comes from the browser that owns it: the access token, which a script of the page can
  * read, changes no way into an account by itself (ASVS 7.5.1).
  * @throws {ApiError} `sign_in_again`
  */
@@ -47,7 +47,7 @@ export const requirePassword = async (
 };
 
 /**
- * The account of the signed-in person, who proves once more that it is them: by the password of the form and, where the
+ * The account of the signed-in person, who proves their identity again: by the password of the form and, where the
  * account has none or a second factor, as `requireProof` requires (D38).
  * @throws {ApiError} `validation_failed` that names the field, `sign_in_again`, `too_many_requests`
  */

@@ -55,9 +55,9 @@ export const securityRoutes =
       {
         onRequest,
         schema: {
-          summary: "Ask for another email address",
+          summary: "Request a change of the email address",
           description:
-            "A link goes to the new address, a warning to the old one. The same answer for an address that has an account.",
+            "A link goes to the new address, a warning to the old one. The response is the same for an address that has an account.",
           tags: ["account"],
           body: ChangeEmailRequest,
           response: { 202: EmailResponse },
@@ -92,7 +92,7 @@ export const securityRoutes =
         onRequest,
         schema: {
           summary: "Signed-in devices",
-          description: "Sessions that have not ended, with the one that asks marked.",
+          description: "Active sessions, with the requesting one marked.",
           tags: ["account"],
           response: { 200: UserSessionsResponse },
         },
@@ -146,7 +146,7 @@ export const securityRoutes =
         schema: {
           summary: "Take a provider away",
           description:
-            "403 `sign_in_again` without a proof of the last five minutes, 409 `last_way_in` for the only way into the account.",
+            "403 `sign_in_again` without a proof of the last five minutes, 409 `last_way_in` for the only sign-in method of the account.",
           tags: ["account"],
           params: ProviderParams,
           response: { 204: z.null() },

@@ -7,7 +7,7 @@ import { appleSecret } from "./apple-secret.ts";
 import type { ProviderClient } from "./provider-clients.ts";
 import type { ProviderFetch, ProviderPort } from "./provider.ts";
 
-/** So long a provider's description of itself is believed. */
+/** How long a provider's metadata is cached. */
 const BELIEVED_MS = 60 * 60_000;
 const TIMEOUT_SECONDS = 8;
 
@@ -18,7 +18,7 @@ const scopes: Readonly<Record<Exclude<SignInProvider, "facebook">, string>> = {
   apple: "openid name email",
 };
 
-/** What a provider says may be anything. */
+/** Claims are untrusted input. */
 const textOf = (value: unknown): string | null =>
   typeof value === "string" && value.trim() !== "" ? value : null;
 
@@ -54,7 +54,7 @@ const clientAuth = (
   };
 };
 
-/** What a provider says of itself, and until when it is believed, in milliseconds since 1970. */
+/** A provider's cached metadata, and when it expires, in milliseconds since 1970. */
 export interface ProviderMetadata {
   configuration: Promise<client.Configuration>;
   until: number;
@@ -117,8 +117,8 @@ export const openIdPort = (
       const returned = new URL(redirectUri);
       returned.searchParams.set("code", code);
       returned.searchParams.set("state", state);
-      // Of the address that the browser came back with, code and state alone are handed on. Two providers cannot be
-      // mixed up without the issuer: each has a state and a return address of its own.
+      // Of the return address only code and state are passed on. Two providers cannot be
+      // mixed up without the issuer: each has its own state and return address.
       const { issuer } = configuration.serverMetadata();
       returned.searchParams.set("iss", issuer);
       const tokens = await client.authorizationCodeGrant(configuration, returned, {

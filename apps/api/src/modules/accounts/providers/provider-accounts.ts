@@ -21,7 +21,7 @@ import { pageOf } from "../mails/request-page.ts";
 import { registration } from "../registration/registration.ts";
 import { checkPassword } from "../sign-in/check-password.ts";
 
-/** Somebody who came back from a provider, with what they typed when we had to ask. */
+/** A person who returned from a provider, with the fields that we had to request. */
 export interface Newcomer {
   provider: SignInProvider;
   identity: ProviderIdentity;

@@ -16,7 +16,7 @@ export const browserCookie = (request: FastifyRequest, provider: SignInProvider)
   sameSite: provider === "apple" ? "None" : "Lax",
 });
 
-/** So long a visitor may stay with the provider (D41). */
+/** Time limit of a sign-in at the provider (D41). */
 const VISIT_MS = 10 * 60_000;
 
 /** A sign-in that went to a provider and is waited for. */
@@ -86,7 +86,7 @@ export const visitBook = ({ db, now }: { db: Database; now: () => number }) => (
     return spent !== undefined;
   },
 
-  /** Stores the identity for the second step, which asks for an address or a password. */
+  /** Stores the identity for the second step, which requires an address or a password. */
   async keep({ state_hash: hash }: Visit, identity: ProviderIdentity): Promise<void> {
     await db
       .updateTable("provider_visit")

@@ -76,7 +76,7 @@ export const externalLoginRoutes =
 
     await app.register(startRoute(deps, { callProvider, portOf, visits }));
 
-    /** The identity: requested from the provider once, then stored for the step that asks for more. */
+    /** The identity: requested from the provider once, then stored for the step that requires more. */
     const identityOf = async (
       request: FastifyRequest,
       visit: Visit,
@@ -100,7 +100,7 @@ export const externalLoginRoutes =
         schema: {
           summary: "Exchange what a provider sent back for a session",
           description:
-            "400 `provider_failed` for a state that is unknown, used, ten minutes old or of another browser, and where the provider refuses. 422 `email_needed` and 409 `password_needed` ask for the same call again with `email` or `password`; 403 `activation_needed` where the address waits for its mail.",
+            "400 `provider_failed` for a state that is unknown, used, ten minutes old or of another browser, and where the provider refuses. 422 `email_needed` and 409 `password_needed` require the same call again with `email` or `password`; 403 `activation_needed` where the address waits for its mail.",
           tags: ["auth"],
           body: ExternalLoginRequest,
           response: { 200: AccessTokenResponse, 202: SecondStepResponse },

@@ -54,7 +54,7 @@ export const startRoute =
         schema: {
           summary: "Begin a sign-in with a provider",
           description:
-            "Answers where the browser goes; a form is led there (303), or back to the site with an error. State, nonce and verifier stay here for ten minutes, bound to the browser by a cookie. `join` adds the provider to the account of the signed-in person, after a proof of the last five minutes (403 `sign_in_again`).",
+            "Returns where the browser goes; a form is redirected there (303), or back to the site with an error. State, nonce and verifier stay here for ten minutes, bound to the browser by a cookie. `join` adds the provider to the account of the signed-in person, after a proof of the last five minutes (403 `sign_in_again`).",
           tags: ["auth"],
           params: ProviderParams,
           body: ProviderStartRequest,

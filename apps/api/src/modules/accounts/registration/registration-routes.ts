@@ -37,7 +37,7 @@ export const registrationRoutes =
         schema: {
           summary: "Register by email address and password",
           description:
-            "The same answer whether the address has an account or not; a mail goes to it either way. 422 `password_weak` with the reason in `fields.password`.",
+            "The response is the same whether the address has an account or not; it gets a mail either way. 422 `password_weak` with the reason in `fields.password`.",
           tags: ["auth"],
           body: RegisterRequest,
           response: { 202: EmailResponse },
@@ -81,7 +81,7 @@ export const registrationRoutes =
         {
           schema: {
             summary,
-            description: "The same answer for every address.",
+            description: "The response is the same for every address.",
             tags: ["auth"],
             body: EmailRequest,
             response: { 202: EmailResponse },

@@ -81,7 +81,7 @@ export const registration = (deps: AccountDeps) => {
 
   /**
    * Registers an address that is not activated yet again. Two passwords may be those of two people: then the account
-   * stores neither, and a link that is sent again asks for one.
+   * stores neither, and a link that is sent again requires one.
    */
   const beginAgain = (trx: Queries, before: Account, form: RegisterRequest, isAgain: boolean) =>
     changeAccount(
@@ -128,7 +128,7 @@ export const registration = (deps: AccountDeps) => {
         const account = before
           ? await beginAgain(trx, before, form, isAgain)
           : await begin(trx, { ...form, passwordHash }, page);
-        // The link carries its own registration's password: an older link cannot let in whoever registered last.
+        // The link carries its own registration's password: an older link cannot sign in the person who registered last.
         return sendLink(trx, "activate", account, page, passwordHash);
       });
     },
@@ -143,7 +143,7 @@ export const registration = (deps: AccountDeps) => {
         return sendLink(trx, "set_password", account, page);
       }),
 
-    /** The link of activation once more, where there is something to activate. */
+    /** Sends the activation link again, where there is something to activate. */
     resendActivation: (email: string, page: RequestPage): Promise<void> =>
       atAddress(email, page, async (trx, account) => {
         if (!account || account.verified_at) return;

@@ -15,7 +15,7 @@ export interface NewChallenge {
   region: string;
   /** Null for a sign-in that begins with a passkey. */
   accountId: string | null;
-  /** Where a visitor who came from a provider wanted to go. */
+  /** Page to return to after the provider's sign-in. */
   redirect?: string | undefined;
 }
 

@@ -100,7 +100,7 @@ export const factorRoutes =
         ...proven,
         schema: {
           summary: "Begin to set up an authenticator app",
-          description: "The secret is told once, and counts after its first code.",
+          description: "The secret is returned once, and is active after its first code.",
           tags: ["account"],
           response: { 200: TotpSetupResponse },
         },
@@ -172,7 +172,7 @@ export const factorRoutes =
         ...proven,
         schema: {
           summary: "Begin to add a passkey",
-          description: "Answers what `navigator.credentials.create` takes, as JSON text.",
+          description: "Returns what `navigator.credentials.create` takes, as JSON text.",
           tags: ["account"],
           response: { 200: PasskeyStartResponse },
         },
@@ -222,7 +222,7 @@ export const factorRoutes =
         ...proven,
         schema: {
           summary: "Rename a passkey",
-          description: "The name is for the person alone, to tell their passkeys apart.",
+          description: "The name is for the person alone, to distinguish their passkeys.",
           tags: ["account"],
           params: PasskeyParams,
           body: PasskeyChange,
@@ -248,7 +248,7 @@ export const factorRoutes =
         ...proven,
         schema: {
           summary: "Remove a passkey",
-          description: "409 `last_way_in` for the only way into the account.",
+          description: "409 `last_way_in` for the only sign-in method of the account.",
           tags: ["account"],
           params: PasskeyParams,
           response: { 204: z.null() },

@@ -12,7 +12,7 @@ import { type Account, providersOf, readAccount } from "../account-repository.ts
 import { requirePassword } from "../profile/require-proof.ts";
 import { passkeyPlace } from "./second-factors.ts";
 
-/** A signed-in person proves once more that it is them: by a second factor, where they have none by password or provider. */
+/** Routes by which a signed-in person proves their identity again: by a second factor, else by password or provider. */
 export const proofRoutes =
   (deps: AccountDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -46,7 +46,7 @@ export const proofRoutes =
         onRequest,
         schema: {
           summary: "Begin a proof by passkey",
-          description: "Answers what `navigator.credentials.get` takes, as JSON text.",
+          description: "Returns what `navigator.credentials.get` takes, as JSON text.",
           tags: ["account"],
           response: { 200: PasskeyStartResponse },
         },
@@ -69,9 +69,9 @@ export const proofRoutes =
       {
         onRequest,
         schema: {
-          summary: "Prove again that it is the person who signed in",
+          summary: "Prove the identity of the signed-in person again",
           description:
-            "Holds for five minutes, in this browser. Who has neither password nor second factor signs in once more instead (403 `sign_in_again`).",
+            "Holds for five minutes, in this browser. A person with neither password nor second factor signs in again instead (403 `sign_in_again`).",
           tags: ["account"],
           body: ProofRequest,
           response: { 200: DoneResponse },

@@ -5,7 +5,7 @@ import { hashOfToken } from "../../../security/secrets.ts";
 const CODES = 10;
 const CODE_LENGTH = 24;
 const GROUP_LENGTH = 6;
-/** Crockford's letters: none that is read as another. 32 of them, so that a byte's low bits choose evenly. */
+/** Crockford's alphabet without ambiguous characters. 32 of them, so that a byte's low bits choose evenly. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** As it is hashed: without what people put between the groups, and with letters that look like digits read as those. */

@@ -15,7 +15,7 @@ import { createPasskeys, passkeysOf, type PasskeyPlace } from "./passkeys.ts";
 import { isLikeRecoveryCode, spendRecoveryCode } from "./recovery-codes.ts";
 import { createTotp } from "./totp.ts";
 
-/** What second factors stand on. */
+/** Dependencies of second factors. */
 export interface FactorDeps {
   db: Database;
   keys: TokenKeys;

@@ -21,7 +21,7 @@ export const stepRoutes =
         schema: {
           summary: "Begin a sign-in by passkey",
           description:
-            "Answers what `navigator.credentials.get` takes, as JSON text, and the token for `POST /api/login/proof`.",
+            "Returns what `navigator.credentials.get` takes, as JSON text, and the token for `POST /api/login/proof`.",
           tags: ["auth"],
           response: { 200: PasskeyStartResponse },
         },
@@ -46,7 +46,7 @@ export const stepRoutes =
         schema: {
           summary: "Sign in by a second factor, or by a passkey alone",
           description:
-            "With the token of a sign-in that answered 202 or of `POST /api/login/passkey`, and a code or what the passkey signed. 400 `token_invalid` after five minutes, 422 `passkey_refused`, 429 after ten wrong tries in ten minutes.",
+            "With the token of a sign-in that responded 202 or of `POST /api/login/passkey`, and a code or what the passkey signed. 400 `token_invalid` after five minutes, 422 `passkey_refused`, 429 after ten wrong tries in ten minutes.",
           tags: ["auth"],
           body: SecondStepRequest,
           response: { 200: AccessTokenResponse },

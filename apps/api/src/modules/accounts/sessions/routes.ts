@@ -26,7 +26,7 @@ export const sessionCookieRoutes =
         schema: {
           summary: "Renew the access token by the cookie",
           description:
-            "The cookie is used once; for ten seconds the same device gets the same answer again. Used later it ends the session.",
+            "The cookie is used once; for ten seconds the same device gets the same response again. Used later it ends the session.",
           tags: ["auth"],
           response: { 200: AccessTokenResponse },
         },
@@ -60,7 +60,7 @@ export const sessionCookieRoutes =
         schema: {
           summary: "Sign out, with `everywhere=1` on every device",
           description:
-            "By the cookie; without one there is nothing to end, and the answer is the same.",
+            "By the cookie; without one there is nothing to end, and the response is the same.",
           tags: ["auth"],
           querystring: LogoutQuery,
           response: { 204: z.null() },

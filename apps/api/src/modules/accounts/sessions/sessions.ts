@@ -58,7 +58,7 @@ export interface Sessions {
     options: { hasFactor: boolean; source: string; counted?: CountedTry | undefined },
   ): Promise<NewSession>;
   /**
-   * @param onReuse called within the transaction that ends a session whose token came twice
+   * @param onReuse called within the transaction that ends a session whose token was used twice
    * @throws {ApiError} `session_ended`
    */
   refresh(
@@ -128,7 +128,7 @@ export const createSessions = (deps: {
       const instant = now();
       const sessionId = uuidV7(instant);
       const refreshToken = randomToken();
-      // One statement for all: a sign-in goes to the database as seldom as it can.
+      // One statement for all: a sign-in needs few round trips to the database.
       const before = await (
         counted ? queries.with("forgotten", (query) => forgetTries(query, counted)) : queries
       )

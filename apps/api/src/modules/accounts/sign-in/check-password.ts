@@ -45,7 +45,7 @@ export const rejectWeakPassword = async (
 };
 
 /**
- * The account whose address and password these are; whoever calls this forgets the counted try. Tries are counted before the password is looked at, and an address
+ * The account whose address and password these are; the caller removes the counted attempt. Tries are counted before the password is looked at, and an address
  * without an account costs as much time as one with.
  * @throws {ApiError} `wrong_credentials`, `too_many_requests`, `device_unknown` (D40)
  */

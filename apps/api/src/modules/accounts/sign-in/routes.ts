@@ -45,7 +45,7 @@ export const authRoutes =
         schema: {
           summary: "Sign in by email address and password",
           description:
-            "Answers an access token for 15 minutes; the cookie `hjem_refresh` renews it. 202 asks for the second step of an account that has one. 401 `wrong_credentials`; with the right password 403 `activation_needed` or `account_deletion_pending`; 429 while wrong tries have to wait; 403 `device_unknown` after many of them, until a reset link unlocks.",
+            "Returns an access token for 15 minutes; the cookie `hjem_refresh` renews it. 202 requires the second step of an account that has one. 401 `wrong_credentials`; with the right password 403 `activation_needed` or `account_deletion_pending`; 429 while attempts have to wait; 403 `device_unknown` after many of them, until a reset link unlocks.",
           tags: ["auth"],
           body: LoginRequest,
           response: { 200: AccessTokenResponse, 202: SecondStepResponse },

@@ -91,9 +91,9 @@ export const openSignedIn = async (
 };
 
 /**
- * Signs a person in by a first factor: a session, or, for an account that has a second one, the step that asks for it,
+ * Signs a person in by a first factor: a session, or, for an account that has a second one, the step that requires it,
  * under 202.
- * @param redirect where a visitor who came from a provider goes afterwards
+ * @param redirect the page to return to after a provider's sign-in
  * @param counted the try that the password was right for
  */
 export const signIn = async (
