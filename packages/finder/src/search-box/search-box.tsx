@@ -12,7 +12,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ChosenPlace } from "../chosen/place-names.ts";
 import { type ListingChoice, ListingTypeTabs } from "../listing-type/listing-type-tabs.tsx";
 import { PlaceField } from "../place/place-field.tsx";
-import { countRequest } from "../search/list-search.ts";
+import { countRequest } from "../search/count-request.ts";
 import { useSubmitSearch, useTypedBefore } from "../search/submit-search.ts";
 import styles from "./search-box.module.css";
 

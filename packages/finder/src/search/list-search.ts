@@ -1,5 +1,5 @@
 import { paths } from "@hjem/domain/paths";
-import type { SearchRequestInput, SearchRequest } from "@hjem/domain/search/search-filter";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { parseSearch, type ParsedSearch, searchToQuery } from "@hjem/domain/search/search-url";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -80,13 +80,3 @@ export const hiddenFields = (
   [...new URLSearchParams(searchToQuery(request, lastingExtras(extras)))].filter(
     ([name]) => name !== "page" && !own.includes(name),
   );
-
-/** The smallest search that returns a count. Loaders request it, so that the server renders the number. */
-export const countRequest = (
-  kind: Pick<SearchRequestInput, "listingType" | "acquisition">,
-  geoId: readonly string[] = [],
-): SearchRequestInput => ({
-  ...kind,
-  size: 1,
-  ...(geoId.length > 0 && { geoId: [...geoId] }),
-});

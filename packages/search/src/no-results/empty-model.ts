@@ -3,7 +3,8 @@ import { acquisitionOf, type CurrentListing } from "@hjem/domain/listing/listing
 import { paths } from "@hjem/domain/paths";
 import { listingKinds, tabOf } from "@hjem/domain/search/listing-kinds";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
-import { countRequest, listHref } from "@hjem/finder/list-search";
+import { countRequest } from "@hjem/finder/count-request";
+import { listHref } from "@hjem/finder/list-search";
 import type { ChosenPlace } from "@hjem/finder/place-names";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
