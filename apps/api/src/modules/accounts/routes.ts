@@ -6,7 +6,8 @@ import { administrationRoutes } from "../administration/routes.ts";
 import { sessionRoutes } from "../administration/session-routes.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { webAccessRoutes } from "./gates/routes.ts";
-import { dataRoutes } from "./profile/data-routes.ts";
+import { deleteAccountRoutes } from "./profile/delete-account-routes.ts";
+import { exportRoutes } from "./profile/export-routes.ts";
 import { profileRoutes } from "./profile/profile-routes.ts";
 import { securityRoutes } from "./profile/security-routes.ts";
 import type { ConfiguredProviders } from "./providers/configured-providers.ts";
@@ -51,5 +52,6 @@ export const accountRoutes =
     await app.register(securityRoutes(deps));
     await app.register(proofRoutes(deps));
     await app.register(factorRoutes(deps));
-    await app.register(dataRoutes(deps));
+    await app.register(exportRoutes(deps));
+    await app.register(deleteAccountRoutes(deps));
   };

@@ -1,5 +1,5 @@
 import { DELETION_UNDO_DAYS } from "@hjem/domain/account/account-rules";
-import { MailTokenParams, MailTokenRequest } from "@hjem/domain/account/auth-request";
+import { MailTokenRequest } from "@hjem/domain/account/auth-request";
 import { DoneResponse, EmailResponse } from "@hjem/domain/account/auth-response";
 import { DeleteUserRequest } from "@hjem/domain/account/profile";
 import { formatLongDay } from "@hjem/domain/format/format-date";
@@ -10,88 +10,19 @@ import { inTransaction } from "../../../db/transaction.ts";
 import { writeAudit } from "../../../security/audit.ts";
 import { clearCookie, refreshCookie } from "../../../security/cookies.ts";
 import type { AccountDeps } from "../account-deps.ts";
-import { changeAccount, readAccount } from "../account-repository.ts";
+import { changeAccount } from "../account-repository.ts";
 import { accountMail } from "../mails/account-mails.ts";
 import { findMailToken, makeMailToken, spendMailToken } from "../mails/mail-tokens.ts";
 import { pageOf } from "../mails/request-page.ts";
-import { exportFile } from "./export-file.ts";
-import { personalData } from "./personal-data.ts";
 import { provenAccount } from "./require-proof.ts";
 
 const DAY_MS = 86_400_000;
-const done = { data: { done: true } } as const;
 
-/** The personal data of an account: export and erasure (D38). */
-export const dataRoutes =
+/** Deletion of an account, and its undo (ACC-088, D38). */
+export const deleteAccountRoutes =
   (deps: AccountDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, sessions, limits, mailQueue, requireUser: onRequest, now } = deps;
-
-    app.post(
-      "/api/user/profile/export-data",
-      {
-        onRequest,
-        schema: {
-          summary: "Request all data that is stored about the person",
-          description: "A mail brings the link to the file.",
-          tags: ["account"],
-          response: { 202: DoneResponse },
-        },
-      },
-      async (request, reply) => {
-        const { user } = request;
-        await limits.ofSubject("export", user.id);
-        await inTransaction(db, async (trx) => {
-          const at = now();
-          const { id: accountId, email, language } = await readAccount(trx, user.id);
-          const token = await makeMailToken(trx, "export", { accountId, email }, at);
-          const mail = { kind: "export", accountId, to: email, token, at } as const;
-          await mailQueue.enqueue(trx, accountMail({ ...pageOf(request), ...mail, language }));
-        });
-        mailQueue.wake();
-        return reply.code(202).send(done);
-      },
-    );
-
-    app.get(
-      "/api/user/export/:token",
-      {
-        // A program that only looks whether a link is good must not use it up.
-        exposeHeadRoute: false,
-        schema: {
-          summary: "The file with all data that is stored about a person",
-          description:
-            "A ZIP with a page to read and JSON, by the token of a mail, which works once and for a day.",
-          tags: ["account"],
-          params: MailTokenParams,
-        },
-      },
-      async ({ params, region, ip }, reply) => {
-        await limits.ofAddress("token", ip);
-        const place = { region: region.id, now: now() };
-        const file = await inTransaction(db, async (trx) => {
-          const { accountId } = await findMailToken(trx, ["export"], params.token, place);
-          await spendMailToken(trx, params.token, accountId, ["export"]);
-          const account = await readAccount(trx, accountId);
-          await writeAudit(trx, account.audit_id, "data_exported", place.now);
-          const language = regionLanguage(region, account.language);
-          const terms = region.terms[language.code];
-          return exportFile(await personalData(trx, account), {
-            language,
-            viewingTerms: {
-              one: terms?.["date.inspection"] ?? "",
-              many: terms?.["date.inspections"] ?? "",
-            },
-            timeZone: region.timeZones.default,
-            siteName: region.siteName,
-          });
-        });
-        return reply
-          .type("application/zip")
-          .header("content-disposition", 'attachment; filename="my-data.zip"')
-          .send(Buffer.from(file));
-      },
-    );
 
     app.delete(
       "/api/user",
@@ -130,7 +61,7 @@ export const dataRoutes =
         sessions.forget();
         mailQueue.wake();
         clearCookie(request, reply, refreshCookie(request));
-        return reply.code(202).send(done);
+        return reply.code(202).send({ data: { done: true } });
       },
     );
 
