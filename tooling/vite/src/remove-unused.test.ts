@@ -3,8 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { removeUnused } from "./remove-unused.ts";
-import { unusedCode } from "./unused-code.ts";
+import { leftOut, removeUnused } from "./remove-unused.ts";
 
 const packages = path.resolve(import.meta.dirname, "../../../packages");
 const requireFrom = (from: string) => createRequire(path.join(packages, from, "package.json"));
@@ -38,7 +37,7 @@ const files = [
 
 test.each(files)("every part that is left out exists once in the installed %s", (file) => {
   const source = readFileSync(file, "utf8");
-  const edits = unusedCode.filter((edit) => edit.file.test(file));
+  const edits = leftOut.filter((edit) => edit.file.test(file));
   expect(edits.length).toBeGreaterThan(0);
   for (const edit of edits) {
     const { code, unknown } = removeUnused(source, edit);
@@ -56,6 +55,10 @@ const listen = ({ store }) => (action) => store.dispatch(action);
 Instance.prototype.focus = function (how) { return how; };
 schema.inner.toJson = (context) => context.write(schema);
 export const Layer = Evented.extend({ draw() { return this.options.isPainted && paint(); } });
+export const Text = create("Text", (text) => text.start(), derived({ size: (text) => text.length }, {
+  trim() { return this.check(trimmed()); },
+  token(how) { return this.check(tokenOf(how)); },
+}));
 export const run = (init) => init.instrumentations?.length ?? kept();
 `;
 const parts = {
@@ -63,6 +66,7 @@ const parts = {
   idle: ["listen"],
   unassigned: ["schema.inner.toJson"],
   undefinedMembers: ["init.instrumentations", "this.options.isPainted"],
+  methods: ["Text.size", "Text.token"],
 };
 
 test("only what is named changes, and a call of what is left out says so", () => {
@@ -75,8 +79,13 @@ test("only what is named changes, and a call of what is left out says so", () =>
   expect(code).toContain(
     "const Layer = /* @__PURE__ */ Evented.extend({ draw() { return undefined && paint(); } });",
   );
+  expect(code).toMatch(
+    /derived\(\{ *\}, \{\s+trim\(\) \{ return this\.check\(trimmed\(\)\); \},\s+\}\)/,
+  );
   expect(code.match(/left out of the build/g)).toHaveLength(2);
-  expect(code).not.toMatch(/displayName|request\.send|context\.write|store\.dispatch|return how/);
+  expect(code).not.toMatch(
+    /displayName|request\.send|context\.write|store\.dispatch|return how|text\.length|tokenOf/,
+  );
 });
 
 test("the source map leads from what is kept to its own line", () => {
@@ -93,4 +102,7 @@ test("a name that a library has no more, or twice, is told", () => {
   expect(removeUnused(library, { never: ["gone"] }).unknown).toEqual(["gone"]);
   expect(removeUnused(library, { unassigned: ["gone.too"] }).unknown).toEqual(["gone.too"]);
   expect(removeUnused(twice, { never: ["unused"] }).unknown).toEqual(["unused"]);
+  expect(removeUnused(library, { methods: ["Text.trim", "Text.gone"] }).unknown).toEqual([
+    "Text.gone",
+  ]);
 });

@@ -2,6 +2,10 @@ import { walk } from "estree-walker";
 import { MagicString } from "magic-string";
 import { parseAst, type ESTree, type Plugin } from "vite";
 import { unusedCode, type UnusedCode } from "./unused-code.ts";
+import { unusedZod } from "./unused-zod.ts";
+
+/** By file of a library: what is left out of every page (decision 035). */
+export const leftOut: readonly UnusedCode[] = [...unusedCode, ...unusedZod];
 
 type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression;
 
@@ -67,10 +71,50 @@ function editTopLevel(program: ESTree.Program, code: MagicString): void {
   }
 }
 
+/** A property of a literal with the comma behind it. */
+interface PropertyRange {
+  start: number;
+  end: number;
+}
+
+/** The methods and functions in the literals that constants of the module are made of, by `constant.name`. */
+function methodsOfConstants(program: ESTree.Program): Map<string, PropertyRange[]> {
+  const methods = new Map<string, PropertyRange[]>();
+  for (const statement of program.body) {
+    const declared =
+      statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declared?.type !== "VariableDeclaration") continue;
+    for (const { id, init } of declared.declarations) {
+      const owner = dottedName(id);
+      if (!owner || init?.type !== "CallExpression") continue;
+      walk(init as Parameters<typeof walk>[0], {
+        enter(entered) {
+          const node = entered as unknown as ESTree.Node;
+          if (isFunction(node)) this.skip();
+          if (node.type !== "ObjectExpression") return;
+          for (const [index, property] of node.properties.entries()) {
+            if (property.type !== "Property" || !isFunction(property.value)) continue;
+            const name = `${owner}.${dottedName(property.key) ?? ""}`;
+            const end = node.properties[index + 1]?.start ?? node.end - 1;
+            methods.set(name, [...(methods.get(name) ?? []), { start: property.start, end }]);
+          }
+        },
+      });
+    }
+  }
+  return methods;
+}
+
 /** A module without its unused parts, with its source map; `unknown` lists names not declared exactly once in it. */
 export function removeUnused(
   source: string,
-  { never = [], idle = [], unassigned = [], undefinedMembers = [] }: Omit<UnusedCode, "file">,
+  {
+    never = [],
+    idle = [],
+    unassigned = [],
+    undefinedMembers = [],
+    methods = [],
+  }: Omit<UnusedCode, "file">,
 ): { code: string; map: ReturnType<MagicString["generateMap"]>; unknown: string[] } {
   const code = new MagicString(source);
   const program = parseAst(source);
@@ -78,6 +122,12 @@ export function removeUnused(
     [...never, ...idle, ...unassigned].map((name) => [name, 0]),
   );
   editTopLevel(program, code);
+  const declaredMethods = methodsOfConstants(program);
+  for (const name of methods) {
+    const [method, ...others] = declaredMethods.get(name) ?? [];
+    found.set(name, method ? 1 + others.length : 0);
+    if (method) code.remove(method.start, method.end);
+  }
   walk(program as Parameters<typeof walk>[0], {
     enter(entered) {
       const node = entered as unknown as ESTree.Node;
@@ -120,14 +170,15 @@ export const removeUnusedCode = (): Plugin => ({
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   transform: {
-    filter: { id: unusedCode.map(({ file }) => file) },
+    filter: { id: leftOut.map(({ file }) => file) },
     handler(source, id) {
-      const edits = unusedCode.filter(({ file }) => file.test(id));
+      const edits = leftOut.filter(({ file }) => file.test(id));
       const all: Omit<UnusedCode, "file"> = {
         never: edits.flatMap(({ never = [] }) => never),
         idle: edits.flatMap(({ idle = [] }) => idle),
         unassigned: edits.flatMap(({ unassigned = [] }) => unassigned),
         undefinedMembers: edits.flatMap(({ undefinedMembers = [] }) => undefinedMembers),
+        methods: edits.flatMap(({ methods = [] }) => methods),
       };
       const { code, map, unknown } = removeUnused(source, all);
       if (unknown.length > 0)

@@ -63,6 +63,9 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
             rolldownOptions: {
               input: "src/entry-client.ts",
               output: {
+                // Files name each other, and each page its files: a name that says what is inside was a kilobyte of a page.
+                chunkFileNames: "assets/[hash].js",
+                assetFileNames: "assets/[hash][extname]",
                 codeSplitting: {
                   groups: [
                     { name: "framework", test: framework, priority: 1 },

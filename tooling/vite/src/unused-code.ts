@@ -9,6 +9,8 @@ export interface UnusedCode {
   unassigned?: readonly string[];
   /** Settings that are never set. */
   undefinedMembers?: readonly string[];
+  /** Methods that nobody calls, in the literals that a constant is made of, by its name: `ZodString.jwt`. They go whole. */
+  methods?: readonly string[];
 }
 
 /** Form submission, loaders beside a navigation, lazy routes and methods of hydration that are not used. */
@@ -239,32 +241,13 @@ const leafletMap: UnusedCode = {
   ],
 };
 
-/** JSON Schema of a schema: the API writes its documentation on the server. */
-const zod: UnusedCode = {
-  file: /\/zod\/v4\/classic\/schemas\.js$/,
-  unassigned: ["inst._zod.processJSONSchema"],
-  // Cycles in what is checked: a response is a tree.
-  idle: ["_ensureDefaultMemoizer"],
-};
-
-/** Compiled schemas, which the Content-Security-Policy forbids. */
-const zodCompiled: UnusedCode = {
-  file: /\/zod\/v4\/core\/schemas\.js$/,
-  never: ["generateFastpass"],
-};
-
-const zodJsonSchema: UnusedCode = {
-  file: /\/zod\/v4\/core\/to-json-schema\.js$/,
-  idle: ["createStandardJSONSchemaMethod", "createToJSONSchemaMethod"],
-};
-
 /** `React.Children`: nothing looks through what it is given. */
 const react: UnusedCode = {
   file: /\/react\/cjs\/react\.production\.js$/,
   never: ["mapIntoArray", "mapChildren"],
 };
 
-/** By file of a library: what is left out of every page (decision 035). */
+/** By file of a library: what is left out of every page, beside what is left out of zod (decision 035). */
 export const unusedCode: readonly UnusedCode[] = [
   router,
   routerParts,
@@ -279,7 +262,4 @@ export const unusedCode: readonly UnusedCode[] = [
   reactDomResources,
   leaflet,
   leafletMap,
-  zod,
-  zodCompiled,
-  zodJsonSchema,
 ];

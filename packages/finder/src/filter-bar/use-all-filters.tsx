@@ -1,7 +1,7 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
-import { FiltersIcon } from "@hjem/ui/icons";
+import { FiltersIcon } from "@hjem/ui/result-icons";
 import { Count } from "@hjem/ui/tag";
 import { Trans } from "@lingui/react/macro";
 import { type MouseEvent, useState, useTransition } from "react";

@@ -3,6 +3,7 @@ import type { OfferAcquisition } from "@hjem/domain/listing/listing-type";
 import { acquisitionsOf, offerTerm } from "@hjem/domain/search/listing-kinds";
 import { usePage } from "@hjem/storefront/page";
 import { useLingui } from "@lingui/react/macro";
+import { startTransition, useOptimistic } from "react";
 import styles from "./listing-type-tabs.module.css";
 
 /** The selected listing type. `acquisition` is set only where the listing type has both. */
@@ -60,12 +61,19 @@ const sideTerms = {
 export function ListingTypeTabs({ value, onChange }: ListingTypeTabsProps) {
   const { t } = useLingui();
   const { region, term } = usePage();
-  const { listingType, acquisition = "buy" } = value;
+  // The pressed tab is drawn at once, and what follows from it when a slow phone gets to it.
+  const [shown, setShown] = useOptimistic(value);
+  const { listingType, acquisition = "buy" } = shown;
+  const change = (choice: ListingChoice) =>
+    startTransition(() => {
+      setShown(choice);
+      onChange(choice);
+    });
   const offers = acquisitionsOf(listingType);
   const choose = (type: SearchListingType) => {
     const [side = "buy", ...more] = acquisitionsOf(type);
     const isRenting = (offers.length > 1 ? acquisition : offers[0]) === "rent";
-    onChange({
+    change({
       listingType: type,
       ...(more.length > 0 && { acquisition: isRenting ? "rent" : side }),
     });
@@ -89,7 +97,7 @@ export function ListingTypeTabs({ value, onChange }: ListingTypeTabsProps) {
           {...sides}
           values={offers}
           labelOf={(side) => term(offerTerm({ listingType, acquisition: side }))}
-          onChange={(side) => onChange({ listingType, acquisition: side })}
+          onChange={(side) => change({ listingType, acquisition: side })}
         />
       ) : (
         <noscript>

@@ -1,7 +1,6 @@
 import type { Place } from "@hjem/domain/place/place";
 import { usePage } from "@hjem/storefront/page";
-import { ArrowLeftIcon } from "@hjem/ui/icons";
-import { RadiusIcon } from "@hjem/ui/subject-icons";
+import { ArrowLeftIcon, RadiusIcon } from "@hjem/ui/tool-icons";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { circleDistance } from "../chosen/chosen-circle.ts";

@@ -4,7 +4,8 @@ import type { Property } from "@hjem/domain/listing/property";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { usePage } from "@hjem/storefront/page";
 import { When } from "@hjem/ui/facts";
-import { CalendarIcon, HammerIcon } from "@hjem/ui/subject-icons";
+import { HammerIcon } from "@hjem/ui/result-icons";
+import { CalendarIcon } from "@hjem/ui/subject-icons";
 import { hasAuctionAhead, isOpen } from "./result-tags.tsx";
 
 /** The next viewing or auction, or the date of sale or lease (visual.md §6, D54). */

@@ -3,7 +3,7 @@ import type { Property } from "@hjem/domain/listing/property";
 import { usePage } from "@hjem/storefront/page";
 import { EnergySquare, type EnergyGrade } from "@hjem/ui/energy-square";
 import { Fact, Facts } from "@hjem/ui/facts";
-import { BathIcon, BedIcon, CarIcon } from "@hjem/ui/subject-icons";
+import { BathIcon, BedIcon, CarIcon } from "@hjem/ui/result-icons";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
 import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
-import { ShareIcon } from "@hjem/ui/subject-icons";
+import { ShareIcon } from "@hjem/ui/detail-icons";
 import { type MouseEvent, useState } from "react";
 import { type ShareButtonProps, ShareDialog } from "./lazy-share.ts";
 import { mailHref } from "./share-links.ts";

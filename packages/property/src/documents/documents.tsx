@@ -1,5 +1,5 @@
+import { DocumentIcon } from "@hjem/ui/detail-icons";
 import layout from "@hjem/ui/layout.module.css";
-import { DocumentIcon } from "@hjem/ui/subject-icons";
 import sheet from "../print/sheet.module.css";
 import { Section } from "../section/section.tsx";
 import styles from "./documents.module.css";

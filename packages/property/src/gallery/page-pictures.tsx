@@ -1,5 +1,5 @@
+import { FloorplanIcon } from "@hjem/ui/detail-icons";
 import { Gallery } from "@hjem/ui/gallery";
-import { FloorplanIcon } from "@hjem/ui/subject-icons";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ListingGalleryProps } from "./listing-gallery.tsx";

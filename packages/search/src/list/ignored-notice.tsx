@@ -1,4 +1,4 @@
-import { InfoIcon } from "@hjem/ui/icons";
+import { InfoIcon } from "@hjem/ui/result-icons";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";

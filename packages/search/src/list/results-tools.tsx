@@ -1,5 +1,5 @@
+import { GridIcon, ListIcon, MapIcon } from "@hjem/ui/result-icons";
 import { SegmentedLinks } from "@hjem/ui/segmented";
-import { GridIcon, ListIcon, MapIcon } from "@hjem/ui/subject-icons";
 import { useLingui } from "@lingui/react/macro";
 import type { ListModel } from "../model/list-model.ts";
 import { SortSelect } from "./sort-select.tsx";

@@ -6,7 +6,7 @@ import { CloseIcon } from "@hjem/ui/icons";
 import { DrawPolygon } from "@hjem/ui/map/draw-polygon";
 import { MapToolButton } from "@hjem/ui/map/map-tool-button";
 import { RadiusCircle } from "@hjem/ui/map/radius-circle";
-import { DrawIcon, RadiusIcon } from "@hjem/ui/subject-icons";
+import { DrawIcon, RadiusIcon } from "@hjem/ui/tool-icons";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { countedNoun } from "../title/search-title.ts";

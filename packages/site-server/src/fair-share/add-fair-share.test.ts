@@ -130,3 +130,18 @@ test.each(["/health", "/robots.txt", "/list"])(
     expect(response.toLowerCase()).toContain("x-content-type-options: nosniff");
   },
 );
+
+test("D42: a connection stays open without a word, and ends with one where the visitor wants it to", async () => {
+  const { port } = await openSite();
+  const socket = await write(port, "GET /health HTTP/1.1\r\nhost: a\r\n\r\n");
+  expect((await read(socket)).toLowerCase()).not.toMatch(/^(?:connection|keep-alive):/m);
+  socket.write("GET /robots.txt HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+  expect(await read(socket)).toMatch(/^HTTP\/1.1 200/);
+  await once(socket, "end");
+
+  const old = await write(
+    port,
+    "GET /health HTTP/1.0\r\nhost: a\r\nconnection: keep-alive\r\n\r\n",
+  );
+  expect((await read(old)).toLowerCase()).toMatch(/^connection: keep-alive\r$/m);
+});

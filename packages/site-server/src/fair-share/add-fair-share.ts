@@ -2,7 +2,7 @@ import proxyaddr from "@fastify/proxy-addr";
 import type { FastifyInstance } from "fastify";
 import { isIP } from "node:net";
 import { Readable } from "node:stream";
-import { limitConnections } from "./connections.ts";
+import { limitConnections, omitKeepAliveHeaders } from "./connections.ts";
 import { createFairShare } from "./fair-share.ts";
 import { hasBody, isAnnouncedTooLarge, readBody } from "./request-body.ts";
 
@@ -13,6 +13,7 @@ import { hasBody, isAnnouncedTooLarge, readBody } from "./request-body.ts";
 export function addFairShare(app: FastifyInstance, trustedProxies: readonly string[]): void {
   const trust = proxyaddr.compile([...trustedProxies]);
   limitConnections(app.server, { isTrusted: (peer) => isIP(peer) !== 0 && trust(peer, 0) });
+  omitKeepAliveHeaders(app.server);
   app.server.on("checkContinue", (request, response) => {
     if (!isAnnouncedTooLarge(request)) response.writeContinue();
     app.routing(request, response);

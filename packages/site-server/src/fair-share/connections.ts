@@ -58,3 +58,13 @@ export function limitConnections(
     });
   });
 }
+
+/**
+ * Leaves out the headers by which Node repeats that a connection stays open: HTTP/1.1 means it (RFC 9112 §9.3), and each of
+ * a page's twenty scripts would say it again. A response that ends the connection says so as before.
+ */
+export function omitKeepAliveHeaders(server: Server): void {
+  server.prependListener("request", ({ httpVersion }, response) => {
+    if (httpVersion === "1.1") response.removeHeader("connection");
+  });
+}

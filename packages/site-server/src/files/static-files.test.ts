@@ -15,6 +15,7 @@ async function openFiles() {
   await mkdir(path.join(client, "assets"));
   await mkdir(path.join(client, ".vite"));
   await writeFile(path.join(client, "assets/page.js"), "page");
+  await writeFile(path.join(client, "assets/page.js.br"), "packed");
   await writeFile(path.join(client, ".vite/manifest.json"), "secret");
   await writeFile(path.join(client, "icon.svg"), "icon");
   const app = Fastify();
@@ -32,6 +33,26 @@ test("caches built files for a year, and other static files for an hour", async 
     "public, max-age=31536000, immutable",
   ]);
   expect((await app.inject("/icon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
+});
+
+test("D42: twenty scripts of a page bear no header that nobody reads, and all that keep them safe", async () => {
+  const app = await openFiles();
+  const headers = { "accept-encoding": "br" };
+  const script = await app.inject({ url: "/assets/page.js", headers });
+  expect(script.payload).toBe("packed");
+  // Whether the connection stays open is the server's matter.
+  const { connection: _connection, ...sent } = script.headers;
+  expect(sent).toEqual({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "br",
+    "content-length": "6",
+    "content-type": "text/javascript",
+    date: expect.any(String),
+    vary: "accept-encoding",
+    "x-content-type-options": "nosniff",
+  });
+  const icon = await app.inject("/icon.svg");
+  expect(icon.headers.etag).toEqual(expect.any(String));
 });
 
 test.each([

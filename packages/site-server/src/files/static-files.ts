@@ -16,9 +16,16 @@ export async function addStaticFiles(app: FastifyInstance, client: string): Prom
     lastModified: false,
   });
   const assets = path.join(client, "assets");
-  app.get<{ Params: { "*": string } }>("/assets/*", (request, reply) =>
-    reply.sendFile(request.params["*"], assets, { immutable: true, maxAge: "365d" }),
-  );
+  app.get<{ Params: { "*": string } }>("/assets/*", {
+    // A module script is UTF-8 whatever a header says (HTML, "fetch a single module script").
+    onSend: async ({ params }, reply) => {
+      const isFile = reply.statusCode < 400;
+      if (isFile && params["*"].endsWith(".js")) reply.header("content-type", "text/javascript");
+    },
+    // The name of an immutable file is the hash of what it holds: nobody asks whether it has changed.
+    handler: (request, reply) =>
+      reply.sendFile(request.params["*"], assets, { immutable: true, maxAge: "365d", etag: false }),
+  });
   const entries = await readdir(client, { withFileTypes: true });
   for (const { name } of entries.filter(
     (entry) => entry.isFile() && !compressedForm.test(entry.name),

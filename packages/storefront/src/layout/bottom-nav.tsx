@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { SearchIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
-import { HomeIcon } from "@hjem/ui/subject-icons";
+import { HomeIcon } from "@hjem/ui/result-icons";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import styles from "./bottom-nav.module.css";

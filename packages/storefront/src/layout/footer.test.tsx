@@ -49,6 +49,7 @@ test("shows the year, every language with the current one marked, and the theme"
   await expect.element(page.getByRole("button", { name: "Tema: Mørkt" })).toBeVisible();
   expect(document.documentElement.dataset.theme).toBe("dark");
   await page.getByRole("button", { name: "Tema: Mørkt" }).click();
+  await expect.element(page.getByRole("button", { name: "Tema: Lyst" })).toBeVisible();
   await page.getByRole("link", { name: "English" }).click();
   expect(router.state.location.search).toBe("?bedroomMin=2&language=en");
 });

@@ -1,6 +1,6 @@
 import { paths } from "@hjem/domain/paths";
 import { Link } from "@hjem/ui/link";
-import { UserIcon } from "@hjem/ui/subject-icons";
+import { UserIcon } from "@hjem/ui/result-icons";
 import { Trans } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import { signInHref } from "../session/access/access-rule.ts";

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { Header } from "./header.tsx";
@@ -84,11 +84,12 @@ test("D25: changing the language keeps the search and the scroll position", asyn
 
 test("UI-002, UI-003: the dark theme can be chosen and is stored", async () => {
   const screen = await renderWithStorefront(<Header />, { region: "au" });
+  const shown = () => document.documentElement.dataset.theme;
   await screen.getByRole("button", { name: "Dark theme" }).click();
-  expect(document.documentElement.dataset.theme).toBe("dark");
+  await vi.waitFor(() => expect(shown()).toBe("dark"));
   const stored = JSON.parse(localStorage.getItem("darkMode") ?? "{}");
   expect(stored.value).toBe("dark");
   expect(stored.expires).toBeGreaterThan(Date.now());
   await screen.getByRole("button", { name: "Light theme" }).click();
-  expect(document.documentElement.dataset.theme).toBe("light");
+  await vi.waitFor(() => expect(shown()).toBe("light"));
 });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { PlusIcon, SearchIcon } from "../icon/icons.ts";
-import { BellIcon } from "../icon/subject-icons.ts";
+import { BellIcon } from "../icon/detail-icons.ts";
+import { SearchIcon } from "../icon/icons.ts";
+import { PlusIcon } from "../icon/tool-icons.ts";
 import layout from "../styles/layout.module.css";
 import { Button, LinkButton } from "./button.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HeartIcon, ShareIcon } from "../icon/detail-icons.ts";
 import { CloseIcon } from "../icon/icons.ts";
-import { HeartIcon, ShareIcon } from "../icon/subject-icons.ts";
 import { IconButton, IconLink } from "./icon-button.tsx";
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SortIcon } from "../icon/icons.ts";
+import { SortIcon } from "../icon/tool-icons.ts";
 import { StepRadios } from "../segmented/segmented.tsx";
 import { Dropdown } from "./dropdown.tsx";
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EnergySquare } from "../energy/energy-square.tsx";
-import { BathIcon, BedIcon, CalendarIcon, CarIcon } from "../icon/subject-icons.ts";
+import { BathIcon, BedIcon, CarIcon } from "../icon/result-icons.ts";
+import { CalendarIcon } from "../icon/subject-icons.ts";
 import { Fact, Facts, When } from "./facts.tsx";
 import { KeyFact, KeyFacts } from "./key-facts.tsx";
 

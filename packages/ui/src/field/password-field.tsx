@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentProps, useState } from "react";
 import { IconButton } from "../button/icon-button.tsx";
-import { EyeIcon, EyeOffIcon } from "../icon/icons.ts";
+import { EyeIcon, EyeOffIcon } from "../icon/tool-icons.ts";
 import styles from "./field.module.css";
 import { Field, type FieldMessages } from "./field.tsx";
 

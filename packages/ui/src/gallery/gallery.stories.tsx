@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { FloorplanIcon } from "../icon/subject-icons.ts";
+import { FloorplanIcon } from "../icon/detail-icons.ts";
 import { demoHome, demoPhotos } from "../testing/demo-photos.ts";
 import { Gallery } from "./gallery.tsx";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { GridIcon, ListIcon, MapIcon } from "../icon/subject-icons.ts";
+import { GridIcon, ListIcon, MapIcon } from "../icon/result-icons.ts";
 import { SegmentedControl, SegmentedLinks, StepRadios } from "./segmented.tsx";
 
 const meta = {

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { IconButton } from "../button/icon-button.tsx";
 import { Chip } from "../chip/chip.tsx";
 import { enterModal } from "../dialog/open-modals.ts";
-import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, MinusIcon, PlusIcon } from "../icon/icons.ts";
+import { CloseIcon } from "../icon/icons.ts";
+import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from "../icon/tool-icons.ts";
 import { usePhotoTrack } from "../photo-track/use-photo-track.ts";
 import { Picture, type Photo } from "../picture/picture.tsx";
 import { useZoom } from "./use-zoom.ts";

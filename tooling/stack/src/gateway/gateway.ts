@@ -6,6 +6,7 @@ import {
   connectionOptions,
   IDLE_TIMEOUT_MS,
   limitConnections,
+  omitKeepAliveHeaders,
   REQUEST_TIMEOUT_MS,
 } from "@hjem/site-server/fair-share/connections";
 import {
@@ -188,6 +189,7 @@ export const createGateway = ({
     );
     server.setTimeout(IDLE_TIMEOUT_MS);
     limitConnections(server, { isTrusted });
+    omitKeepAliveHeaders(server);
     server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
       if (!isAnnouncedTooLarge(request)) response.writeContinue();
       serve(request, response);

@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
-import { ArrowLeftIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
+import { ArrowLeftIcon } from "@hjem/ui/tool-icons";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";

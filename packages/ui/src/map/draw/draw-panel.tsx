@@ -2,7 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../button/button.tsx";
 import { IconButton } from "../../button/icon-button.tsx";
-import { ChevronDownIcon, ChevronUpIcon, CloseIcon, WarningIcon } from "../../icon/icons.ts";
+import { ChevronDownIcon, CloseIcon, WarningIcon } from "../../icon/icons.ts";
+import { ChevronUpIcon } from "../../icon/tool-icons.ts";
 import text from "../../styles/text.module.css";
 import styles from "./draw-panel.module.css";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { DrawIcon } from "../../icon/subject-icons.ts";
+import { DrawIcon } from "../../icon/tool-icons.ts";
 import { demoMelbourne, demoMelbourneClusters } from "../../testing/demo-map.ts";
 import { MapToolButton } from "../frame/map-tool-button.tsx";
 import { ListingMap } from "../listing-map.tsx";

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useMap, useMapEvents } from "react-leaflet";
 import { Button } from "../../button/button.tsx";
-import { PlusIcon } from "../../icon/icons.ts";
+import { PlusIcon } from "../../icon/tool-icons.ts";
 import { useMapFrame } from "../frame/map-frame.ts";
 import styles from "./draw-panel.module.css";
 import { DrawPanel, KeyLegend } from "./draw-panel.tsx";

@@ -1,12 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MouseEvent, ReactNode } from "react";
 import type { Icon } from "../../icon/icon.tsx";
-import {
-  ChevronDownIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  ChevronUpIcon,
-} from "../../icon/icons.ts";
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from "../../icon/icons.ts";
+import { ChevronUpIcon } from "../../icon/tool-icons.ts";
 import styles from "./draw-panel.module.css";
 import type { Push } from "./use-drawing.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { RadiusIcon } from "../../icon/subject-icons.ts";
+import { RadiusIcon } from "../../icon/tool-icons.ts";
 import { inKit, renderKit } from "../../testing/render-kit.tsx";
 import { ListingMap, type ListingMapProps } from "../listing-map.tsx";
 import type { MapMarker } from "../pins/map-entries.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Map } from "leaflet";
 import { useEffect, useState } from "react";
-import { MinusIcon, PlusIcon } from "../../icon/icons.ts";
+import { MinusIcon, PlusIcon } from "../../icon/tool-icons.ts";
 import styles from "./listing-map.module.css";
 import { useIsCalm } from "./use-is-calm.ts";
 

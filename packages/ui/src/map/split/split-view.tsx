@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type CSSProperties, type FocusEvent, type ReactNode, useRef, useState } from "react";
 import { useBackCloses } from "../../back/use-back-closes.ts";
 import { Button } from "../../button/button.tsx";
-import { ListIcon, MapIcon } from "../../icon/subject-icons.ts";
+import { ListIcon, MapIcon } from "../../icon/result-icons.ts";
 import { BREAKPOINTS_PX } from "../../styles/breakpoints.ts";
 import { nextHeight, type SheetHeight } from "./sheet-height.ts";
 import styles from "./split-view.module.css";
