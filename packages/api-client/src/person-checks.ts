@@ -35,6 +35,7 @@ import { accountApi } from "./endpoints/account.ts";
 import { administrationApi } from "./endpoints/administration.ts";
 import { authApi } from "./endpoints/auth.ts";
 import { leadsApi } from "./endpoints/leads.ts";
+import { sessionApi } from "./endpoints/session.ts";
 
 /** A session, or the step that is still required. */
 const SignInResponse = AccessTokenResponse.or(SecondStepResponse);
@@ -50,12 +51,17 @@ export function checkPersonResponses(): void {
       reportListing: { rawResponseSchema: ReportReceipt },
     },
   });
+  sessionApi.enhanceEndpoints({
+    endpoints: {
+      refresh: { rawResponseSchema: AccessTokenResponse },
+      getProfile: { rawResponseSchema: UserProfileResponse },
+    },
+  });
   authApi.enhanceEndpoints({
     endpoints: {
       login: { rawResponseSchema: SignInResponse },
       startPasskey: { rawResponseSchema: PasskeyStartResponse },
       proveSignIn: { rawResponseSchema: AccessTokenResponse },
-      refresh: { rawResponseSchema: AccessTokenResponse },
       externalLogin: { rawResponseSchema: SignInResponse },
       checkEmail: { rawResponseSchema: EmailCheckResponse },
       register: { rawResponseSchema: EmailResponse },
@@ -85,7 +91,6 @@ export function checkPersonResponses(): void {
   });
   accountApi.enhanceEndpoints({
     endpoints: {
-      getProfile: { rawResponseSchema: UserProfileResponse },
       changeProfile: { rawResponseSchema: UserProfileResponse },
       changeLanguage: { rawResponseSchema: UserProfileResponse },
       changePassword: { rawResponseSchema: DoneResponse },

@@ -1,5 +1,6 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import { authApi } from "@hjem/api-client/endpoints/auth";
+import { sessionApi } from "@hjem/api-client/endpoints/session";
 import { checkResponses } from "@hjem/api-client/response-checks";
 import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { testDemo } from "@hjem/api/testing/test-demo";
@@ -34,10 +35,12 @@ test("ACC-067..079: the client registers, activates, signs in, refreshes and sig
   const check = await dispatch(call.checkEmail.initiate({ email: EMAIL })).unwrap();
   expect(check).toEqual({ exists: true, hasPassword: true, providers: [] });
   expect(await signIn()).toMatchObject({ expiresIn: 900 });
-  const renewed = await dispatch(call.refresh.initiate()).unwrap();
+  const renewed = await dispatch(sessionApi.endpoints.refresh.initiate()).unwrap();
   expect(renewed.accessToken).toEqual(expect.any(String));
-  expect(await dispatch(call.logout.initiate({ isEverywhere: true })).unwrap()).toBeNull();
-  const over = await dispatch(call.refresh.initiate());
+  expect(
+    await dispatch(sessionApi.endpoints.logout.initiate({ isEverywhere: true })).unwrap(),
+  ).toBeNull();
+  const over = await dispatch(sessionApi.endpoints.refresh.initiate());
   expect(over.error).toMatchObject({ status: 401, code: "session_ended" });
   const taken = await dispatch(call.quickRegister.initiate(person));
   expect(taken.error).toMatchObject({ status: 409, code: "email_taken" });
@@ -71,7 +74,7 @@ test("ACC-080..087: the client reads and changes an account", async () => {
   const { dispatch, problems, signIn } = openBrowser();
   const call = accountApi.endpoints;
   await signIn();
-  const profile = await dispatch(call.getProfile.initiate()).unwrap();
+  const profile = await dispatch(sessionApi.endpoints.getProfile.initiate()).unwrap();
   expect(profile).toMatchObject({ email: EMAIL, hasPassword: true, featureFlags: {} });
   const numbers = { mobile: "91234567", mobileCode: "+47" };
   expect(await dispatch(call.changeProfile.initiate(numbers)).unwrap()).toMatchObject(numbers);

@@ -1,4 +1,4 @@
-import { accountApi } from "@hjem/api-client/endpoints/account";
+import { sessionApi } from "@hjem/api-client/endpoints/session";
 import type { UserProfile } from "@hjem/domain/account/profile";
 import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
@@ -8,7 +8,7 @@ export async function loadProfile({
   page,
   url,
 }: Pick<PageLoaderArgs, "page" | "url">): Promise<UserProfile> {
-  const { getProfile } = accountApi.endpoints;
+  const { getProfile } = sessionApi.endpoints;
   return responseOf(
     await page.store.dispatch(
       getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }),

@@ -35,12 +35,6 @@ const url = (path: string): string => `/api/user${path}`;
 /** What a signed-in person governs (spec §7 Auth and user). */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The signed-in person (ACC-083). */
-    getProfile: build.query<UserProfile, void>({
-      query: () => ({ service: "users", url: url("/profile") }),
-      transformResponse: ({ data }: UserProfileResponse) => data,
-      providesTags: ["Profile"],
-    }),
     /** Name and phone numbers (ACC-084). */
     changeProfile: build.mutation<UserProfile, ProfileChange>({
       query: (body) => ({ service: "users", url: url("/profile"), method: "PATCH", body }),

@@ -31,12 +31,6 @@ import type {
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import { api } from "../api.ts";
 
-/** One device, or every device of the person. */
-export interface LogoutRequest {
-  /** @default false */
-  isEverywhere?: boolean;
-}
-
 const inPath = (token: string): string => encodeURIComponent(token);
 
 const post = <Body>(url: string, body?: Body) => ({
@@ -99,15 +93,6 @@ export const authApi = api.injectEndpoints({
     /** The first password of an account, which it activates too (ACC-076). */
     setPassword: build.mutation<EmailResponse, NewPasswordRequest>({
       query: (body) => post("/api/user/set-password", body),
-    }),
-    /** A new access token by the cookie (ACC-042). */
-    refresh: build.mutation<AccessTokenResponse, void>({ query: () => post("/api/refresh") }),
-    /** Ends the session of this device, or all (ACC-078). */
-    logout: build.mutation<null, LogoutRequest>({
-      query: ({ isEverywhere = false }) => ({
-        ...post("/api/logout"),
-        params: isEverywhere ? { everywhere: 1 } : {},
-      }),
     }),
     /** The providers that this site offers (ACC-002..007). */
     listProviders: build.query<readonly OfferedProvider[], void>({

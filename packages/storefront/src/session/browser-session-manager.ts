@@ -1,6 +1,5 @@
 import { api } from "@hjem/api-client/api";
-import { accountApi } from "@hjem/api-client/endpoints/account";
-import { authApi } from "@hjem/api-client/endpoints/auth";
+import { sessionApi } from "@hjem/api-client/endpoints/session";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { browserNow } from "../browser/browser-clock.ts";
 import { browserSecrets } from "../storage/browser-secrets.ts";
@@ -43,20 +42,20 @@ function browserDeps(store: StorefrontStore): SessionManagerDeps {
     alone,
     refresh: async () => {
       const { data, error } = await dispatch(
-        authApi.endpoints.refresh.initiate(undefined, { track: false }),
+        sessionApi.endpoints.refresh.initiate(undefined, { track: false }),
       );
       if (data) return data;
       return isApiError(error) && error.status === STATUS_UNAUTHORISED ? "ended" : "unreachable";
     },
     logout: async (isEverywhere) => {
       const { error } = await dispatch(
-        authApi.endpoints.logout.initiate({ isEverywhere }, { track: false }),
+        sessionApi.endpoints.logout.initiate({ isEverywhere }, { track: false }),
       );
       return error === undefined;
     },
     loadPerson: async () => {
       const { data } = await dispatch(
-        accountApi.endpoints.getProfile.initiate(undefined, {
+        sessionApi.endpoints.getProfile.initiate(undefined, {
           subscribe: false,
           forceRefetch: true,
         }),

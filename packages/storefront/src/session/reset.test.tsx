@@ -1,6 +1,6 @@
 import { api } from "@hjem/api-client/api";
-import { accountApi } from "@hjem/api-client/endpoints/account";
 import { authApi } from "@hjem/api-client/endpoints/auth";
+import { sessionApi } from "@hjem/api-client/endpoints/session";
 import { beforeEach, expect, test, vi } from "vitest";
 import { browserNow } from "../browser/browser-clock.ts";
 import { browserSecrets } from "../storage/browser-secrets.ts";
@@ -78,7 +78,7 @@ test("ACC-051: clears the search history of the account and of this browser", as
 
 test("ACC-052: clears the user's identity", async () => {
   const { session, store, responsesOf, current } = await signedIn();
-  await store.dispatch(accountApi.endpoints.getProfile.initiate());
+  await store.dispatch(sessionApi.endpoints.getProfile.initiate());
   expect(responsesOf("getProfile")).toHaveLength(1);
   session.reset();
   expect(responsesOf("getProfile")).toEqual([]);

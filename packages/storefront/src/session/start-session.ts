@@ -1,4 +1,3 @@
-import { readProviderReturn } from "@hjem/domain/account/sign-in-providers";
 import { paths } from "@hjem/domain/paths";
 import type { DataRouter } from "react-router";
 import type { App } from "../app/create-app.ts";
@@ -54,7 +53,9 @@ async function signInAgain(
  */
 async function endReturn(store: StorefrontStore, router: DataRouter): Promise<void> {
   const { pathname, search } = window.location;
-  const from = pathname === paths.home.path && readProviderReturn(new URLSearchParams(search));
+  if (pathname !== paths.home.path || !search.includes("state=")) return;
+  const { readProviderReturn } = await import("@hjem/domain/account/sign-in-providers");
+  const from = readProviderReturn(new URLSearchParams(search));
   if (!from) return;
   const visit = pendingActions().returned(from.state);
   await router.navigate(visit?.back ?? paths.home.to(), { replace: true });

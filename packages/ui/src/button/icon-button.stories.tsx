@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { HeartIcon, ShareIcon } from "../icon/detail-icons.ts";
+import { ShareIcon } from "../icon/detail-icons.ts";
 import { CloseIcon } from "../icon/icons.ts";
+import { HeartIcon } from "../icon/result-icons.ts";
 import { IconButton, IconLink } from "./icon-button.tsx";
 
 const meta = {

@@ -31,3 +31,6 @@ export const CarIcon = /* @__PURE__ */ drawIcon(
   "M4 16v-3l2-5.5A2 2 0 0 1 7.9 6h8.2A2 2 0 0 1 18 7.5l2 5.5v3M4 12.5h16M4 16h16v2.5h-3V16M7 16v2.5H4V16",
 );
 export const HammerIcon = /* @__PURE__ */ drawIcon("m13 4 7 7-3 3-7-7zM11.5 9.5 4 17l3 3 7.5-7.5");
+export const HeartIcon = /* @__PURE__ */ drawIcon(
+  "M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 7.5 2.6C19.5 15.4 12 20 12 20Z",
+);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { HeartIcon } from "../../icon/detail-icons.ts";
 import { CheckIcon } from "../../icon/icons.ts";
+import { HeartIcon } from "../../icon/result-icons.ts";
 import type { MapMarker } from "./map-entries.ts";
 import styles from "./pin.module.css";
 
