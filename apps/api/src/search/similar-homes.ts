@@ -8,9 +8,8 @@ import { listingOfDraft } from "@hjem/domain/listing/listing-type";
 import { propertyType } from "@hjem/domain/search/filters/property-types";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { type SimilarRequest, similarTypes, type SimilarTraits } from "@hjem/domain/search/similar";
-import { sql } from "kysely";
+import { type ComparedRow, readHomeRow } from "../db/home-row.ts";
 import type { Queries } from "../db/schema.ts";
-import { createSharedRead } from "../db/shared-read.ts";
 import { kindCodes } from "./column-codes.ts";
 
 /** The home that others are compared with. */
@@ -29,16 +28,16 @@ export interface SimilarTo extends SimilarTraits {
   location: Point;
 }
 
-interface Row extends SimilarTraits {
-  region: string;
-  id: number;
-  card: number;
-  kind: number;
-  types: number;
-  places: number[];
-  lat: number;
-  lng: number;
-}
+const similarTo = (row: ComparedRow): SimilarTo => {
+  const { lat, lng, ...traits } = row;
+  return {
+    ...traits,
+    kind: draftListingTypes.find((type) => kindCodes[type] === row.kind) ?? "residential_sale",
+    places: row.places.length > 1 ? row.places.slice(1) : row.places,
+    widest: row.places.slice(0, 1),
+    location: { lat, lng },
+  };
+};
 
 /** Finds the home by its public id in its own market; null where it is not. */
 export const findSimilarTo = async (
@@ -46,30 +45,9 @@ export const findSimilarTo = async (
   regionId: string,
   propertyId: string,
 ): Promise<SimilarTo | null> => {
-  const found = await readSimilarTo(db, propertyId.toLowerCase());
-  return found?.region === regionId ? found.requested : null;
+  const row = await readHomeRow(db, propertyId.toLowerCase());
+  return row?.region === regionId && row.compared ? similarTo(row.compared) : null;
 };
-
-const readSimilarTo = createSharedRead("similar", async (db, publicId) => {
-  const { rows } = await sql<Row>`
-    select l.region, s.id, coalesce(s.project, s.id) as card, s.kind, s.property_types as types, s.place_ids as places,
-      s.price_low as price, floor(s.primary_low) as area, s.bedrooms_low as bedrooms, s.lat, s.lng
-    from listing l join listing_search s on s.id = l.id
-    where l.public_id = ${publicId}
-  `.execute(db);
-  const [row] = rows;
-  if (!row) return null;
-  const kind = draftListingTypes.find((type) => kindCodes[type] === row.kind) ?? "residential_sale";
-  const { region, lat, lng, ...traits } = row;
-  const requested: SimilarTo = {
-    ...traits,
-    kind,
-    places: row.places.length > 1 ? row.places.slice(1) : row.places,
-    widest: row.places.slice(0, 1),
-    location: { lat, lng },
-  };
-  return { region, requested };
-});
 
 const typesIn = (mask: number): PropertyType[] =>
   propertyType.fact.values.filter((_, bit) => (mask >>> bit) & 1);

@@ -8,8 +8,9 @@ import { cleanMarkup } from "@hjem/domain/text/markup";
 import { toSnakeKeys } from "@hjem/domain/wire/case";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
+import { readHomeRow } from "../../db/home-row.ts";
 import type { Database, Queries } from "../../db/schema.ts";
-import { createSharedRead, forgetSharedReads } from "../../db/shared-read.ts";
+import { forgetSharedReads } from "../../db/shared-read.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { FacilityMask } from "../../search/facility-mask.ts";
 import { searchRow } from "../../search/search-row.ts";
@@ -180,21 +181,20 @@ const readLast = new LRUCache<string, StoredListing & { text: string }>({
  * A listing of any market, with its region; null for an id that never existed (D17). Its row is always read; while that is
  * unchanged, the result is the same object, which must not be changed.
  */
-export const findListing = (db: Queries, propertyId: string): Promise<StoredListing | null> =>
-  readListing(db, propertyId.toLowerCase());
-
-const readListing = createSharedRead("listing", async (db, publicId) => {
-  const { rows } = await sql<{ region: string; text: string }>`
-    select region, listing::text as text from listing where public_id = ${publicId}
-  `.execute(db);
-  const [row] = rows;
+export const findListing = async (
+  db: Queries,
+  propertyId: string,
+): Promise<StoredListing | null> => {
+  const publicId = propertyId.toLowerCase();
+  const row = await readHomeRow(db, publicId);
   if (!row) return null;
+  const { region, text } = row;
   const known = readLast.get(publicId);
-  if (known?.text === row.text && known.region === row.region) return known;
-  const stored = { ...row, listing: JSON.parse(row.text) as Listing };
+  if (known?.text === text && known.region === region) return known;
+  const stored = { region, text, listing: JSON.parse(text) as Listing };
   readLast.set(publicId, stored);
   return stored;
-});
+};
 
 /** Listings of a region by public id, in the order of the ids; those that are not there are left out. */
 export const findListings = async (

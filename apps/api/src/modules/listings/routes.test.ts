@@ -1,7 +1,7 @@
 import { Listing } from "@hjem/domain/listing/listing";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { regionNo } from "@hjem/region-no";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { fitzroy, sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -142,4 +142,20 @@ test("a listing in an unknown place is rejected as a whole", async () => {
   const lost = sampleListing(9, { address: { geoIds: ["county:99"] } });
   await expect(saveListings(api.db, regionNo, [lost])).rejects.toThrow(UnknownPlaceError);
   expect((await get(`/api/v2/property?id=${sampleId(9)}`)).statusCode).toBe(404);
+});
+
+test("one query reads a home for all that its page requests at once", async () => {
+  const id = sampleId(1);
+  const query = vi.spyOn(api.db.getExecutor(), "executeQuery");
+  onTestFinished(() => query.mockRestore());
+  const paths = [
+    `property?id=${id}`,
+    `property/${id}/similar`,
+    `property/recommend?id=${id}`,
+    `property/${id}/history`,
+  ];
+  const responses = await Promise.all(paths.map((path) => get(`/api/v2/${path}`)));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const readings = query.mock.calls.filter(([{ sql }]) => /public_id = \$1/.test(sql));
+  expect(readings).toHaveLength(1);
 });

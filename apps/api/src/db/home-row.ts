@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import { createSharedRead } from "./shared-read.ts";
+
+/** One home as it is stored: its listing, and the columns by which others are compared with it. */
+export interface HomeRow {
+  region: string;
+  /** The listing as JSON. */
+  text: string;
+  /** Columns of its search row; null without one. */
+  compared: ComparedRow | null;
+}
+
+/** The columns by which homes are compared. */
+export interface ComparedRow {
+  id: number;
+  /** Id of its card: its own, or that of the project through which it is found. */
+  card: number;
+  kind: number;
+  types: number;
+  places: number[];
+  price: number | null;
+  area: number | null;
+  bedrooms: number | null;
+  lat: number;
+  lng: number;
+}
+
+/** Reads a home by its public id in lower case; null for an id that never existed. A page needs both halves at once: one query reads them. */
+export const readHomeRow = createSharedRead(
+  "home",
+  async (db, publicId): Promise<HomeRow | null> => {
+    const { rows } = await sql<ComparedRow & { region: string; text: string; id: number | null }>`
+    select l.region, l.listing::text as text, s.id, coalesce(s.project, s.id) as card, s.kind, s.property_types as types,
+      s.place_ids as places, s.price_low as price, floor(s.primary_low) as area, s.bedrooms_low as bedrooms, s.lat, s.lng
+    from listing l left join listing_search s on s.id = l.id
+    where l.public_id = ${publicId}
+  `.execute(db);
+    const [row] = rows;
+    if (!row) return null;
+    const { region, text, ...compared } = row;
+    return { region, text, compared: compared.id === null ? null : compared };
+  },
+);
