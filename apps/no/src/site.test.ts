@@ -8,7 +8,7 @@ const evil = `</script><script>alert(1)</script>`;
 const SEARCH = "POST /api/v2/property/search";
 const LISTING = "GET /api/v2/property";
 
-/** A site is closed until its API says that it has no gate. */
+/** A site is closed until its API says that it has no password. */
 const withoutGate: StubResponses = { "GET /api/web-access": { data: null, isRequired: false } };
 let responses: StubResponses = {};
 let site: Awaited<ReturnType<typeof buildServer>>;

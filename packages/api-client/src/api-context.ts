@@ -29,18 +29,18 @@ export interface ApiContext {
   readJson?: (text: string) => unknown;
   /** Called with the service of each call, before it is made. */
   onCall?: (service: Service) => void;
-  /** Language that the visitor reads now; it travels as Accept-Language. */
+  /** The visitor's current language, sent as Accept-Language. */
   language: () => Language;
-  /** Access token of the session, if there is one. */
+  /** Access token of the session, if any. */
   token?: () => string | undefined;
-  /** Asked once when the API refuses that token: true where another one is there now, and the call is made again (D6). */
+  /** Called once when the API rejects that token: true if there is a new one, and the call is repeated (D6). */
   renewSession?: (refused: string) => Promise<boolean>;
-  /** Names of the feature switches that are on (spec §3 labs). */
+  /** Names of the enabled feature switches (spec §3 labs). */
   featureFlags?: () => readonly string[];
-  /** Headers of the visitor's own request that a server hands on, e.g. the request id and the forwarded host. */
+  /** Headers of the visitor's request that a server forwards, e.g. the request id and the forwarded host. */
   headers?: Readonly<Record<string, string>>;
-  /** Milliseconds after which a call is given up (spec §9; 5 s in a server's loaders, D37). */
+  /** Time-out of a call in milliseconds (spec §9; 5 s in a server's loaders, D37). */
   timeoutMs: number;
-  /** Called with each response that does not have the shape it must have (spec §8, API-036). */
+  /** Called with each response of the wrong shape (spec §8, API-036). */
   onBadResponse: (problem: string) => void;
 }

@@ -2,7 +2,7 @@ import { createApi } from "@reduxjs/toolkit/query/react";
 import { baseQuery } from "./base-query.ts";
 import { errorOfBadResponse } from "./errors/api-error.ts";
 
-/** The API of the product, without endpoints: each noun injects its own from `endpoints/`. */
+/** Our API, without endpoints: each resource injects its own from `endpoints/`. */
 export const api = createApi({
   reducerPath: "api",
   baseQuery,

@@ -7,7 +7,7 @@ import { defaultSearchPaths, servicesAt } from "./services.ts";
 const response = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-/** Makes one call and gives what it sent and what came of it. */
+/** Makes one call and returns its request and result. */
 async function send(call: ApiCall, given: Partial<ApiContext> = {}, reply = response({})) {
   const fetch = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(async () => reply);
   const context: ApiContext = {

@@ -6,22 +6,25 @@ import { queryString, type QueryParams } from "./query-string.ts";
 import { requestHeaders } from "./request-headers.ts";
 import type { SearchPaths, Service } from "./services.ts";
 
-/** One call of an endpoint: camel case here, snake case on the wire (D21). */
+/** A call of an endpoint: camel case here, snake case in the API (D21). */
 export interface ApiCall {
   service: Service;
-  /** Path below the service's base URL, or a path that the site may have configured otherwise. */
+  /** Path below the service's base URL; a site may configure another. */
   url: string | ((paths: SearchPaths) => string);
   /** @default "GET" */
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   params?: QueryParams;
-  /** JSON in camel case, or a form with files, which is left untouched (API-011). */
+  /** JSON in camel case, or a form with files, which is sent unchanged (API-011). */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
 }
 
 const isAbsolute = (url: string) => /^[a-z][a-z0-9+.-]*:/i.test(url);
 
-/** Services that never see the visitor's token: content is public, routing may be anybody's host (API-001, API-003). */
+/**
+ * Services that never receive the visitor's token: content is public, routing may be a third party (API-001,
+ * API-003).
+ */
 const servicesWithoutToken: readonly Service[] = ["content", "routing"];
 
 /** Parses a JSON body, with keys in camel case (API-009). */
@@ -90,24 +93,24 @@ const send: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal, ext
       ? { data: body }
       : { error: errorOfResponse(response.status, response.headers, body) };
   } catch {
-    // Caught: without a response there is one kind of error, whatever the reason (spec §8).
+    // Caught: without a response there is one kind of error, whatever the cause (spec §8).
     return { error: errorWithoutResponse() };
   } finally {
     limit.clear();
   }
 };
 
-/** It renews the token itself. */
+/** This endpoint itself refreshes the token. */
 const REFRESH_PATH = "/api/refresh";
 
-/** Refused for its token: a wrong password is a 401 too, and no new token would help. */
+/** Rejected because of its token: a wrong password is a 401 too, and a new token would not help. */
 const isTokenRejected = ({ url }: ApiCall, error: ApiError | undefined): boolean =>
   error?.status === 401 && error.code !== "wrong_credentials" && url !== REFRESH_PATH;
 
 /**
- * The one way to the API: right host, token, language, flags, case of keys and time-out. Every failure becomes an
- * `ApiError`; a call without a response counts as 500. A call whose token is refused is repeated with a new one, where
- * there is one to have: nothing that was written is lost to a session that ran out.
+ * The base query of every API call: host, token, language, feature flags, case of keys and time-out. Every failure
+ * becomes an `ApiError`; a call without a response counts as 500. A call whose token is rejected is repeated with a
+ * new one, if there is one, so that an expired session loses no data.
  */
 export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api, options) => {
   const { token, renewSession } = api.extra as ApiContext;

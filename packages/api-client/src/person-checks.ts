@@ -37,10 +37,10 @@ import { authApi } from "./endpoints/auth.ts";
 import { leadsApi } from "./endpoints/leads.ts";
 import { sessionApi } from "./endpoints/session.ts";
 
-/** A session, or the step that is still required. */
+/** A session, or the required second step. */
 const SignInResponse = AccessTokenResponse.or(SecondStepResponse);
 
-/** Checks what a person sends and is sent: accounts, sign-in, access, messages to agents (API-036). */
+/** Schemas of personal calls: accounts, sign-in, access, messages to agents (API-036). */
 export function checkPersonResponses(): void {
   leadsApi.enhanceEndpoints({
     endpoints: {

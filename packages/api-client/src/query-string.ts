@@ -2,7 +2,9 @@ import { toSnake } from "@hjem/domain/wire/case";
 
 type QueryValue = string | number | boolean | null | undefined;
 
-/** Query parameters in camel case; a list repeats its key, and a key that ends in `[]` keeps its brackets (API-046). */
+/**
+ * Query parameters in camel case; a list repeats its key, and a key that ends in `[]` keeps its brackets (API-046).
+ */
 export type QueryParams = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 const isList = (value: QueryValue | readonly QueryValue[]): value is readonly QueryValue[] =>

@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 
-/** The pages of the product's own content, as an app composes them. */
+/** The content pages, for an app's route table. */
 export const feature: Feature = {
   name: "content",
   catalogs: {

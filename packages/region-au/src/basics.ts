@@ -1,6 +1,6 @@
 import type { RegionBasics } from "@hjem/domain/region";
 
-/** Australia: what every page of `au` needs at once (spec §1, §9). */
+/** Australia: data that every page of `au` needs in the first load (spec §1, §9). */
 export const regionAuBasics: RegionBasics = {
   id: "au",
   siteName: "Hjem",

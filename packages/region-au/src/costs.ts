@@ -1,11 +1,11 @@
 import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
 
-/** Every title of land pays; a lease does not, and is no ownership. */
+/** Every land title pays; a lease does not, and is no ownership. */
 const ownerships = ["freehold", "stock", "share", "cooperative", "other"] as const;
 
 /**
- * What buying costs in Australia beside the price. Estimates for a resident buyer without concession,
- * by the general scale that each state's revenue office publishes; surcharges are not included (market A13).
+ * Costs of buying in Australia besides the price. Estimates for a resident buyer without concession, by the general
+ * scale that each state's revenue office publishes; surcharges are not included (market A13).
  */
 export const costs: RegionCosts = {
   transferDuty: [
@@ -140,6 +140,6 @@ export const costs: RegionCosts = {
       ],
     },
   ],
-  // Fees of the land registries differ by state and by value; none is stated until its source has been read.
+  // Fees of the land registries differ by state and by value; none is included until its source has been read.
   registrationFees: [],
 };

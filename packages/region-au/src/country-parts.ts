@@ -2,7 +2,7 @@ import type { CountryPart } from "@hjem/domain/search-vocabulary";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 
-/** Centres of cities and regions as people say them, which are no official places (S6). */
+/** Colloquial city centres and regions, which are not official places (S6). */
 export const countryParts: readonly CountryPart[] = [
   { words: list("melbourne cbd, melb cbd"), places: ["3000"] },
   { words: list("sydney cbd, syd cbd"), places: ["2000"] },

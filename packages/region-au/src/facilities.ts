@@ -185,7 +185,7 @@ const commercialOnly = new Set([
 ]);
 const ofHomes = facilities.map(({ key }) => key).filter((key) => !commercialOnly.has(key));
 
-/** Which facilities a type can have (spec §9 per-type subsets); a type that is not named can have all. */
+/** Facilities by type (spec §9 per-type subsets); a type without an entry can have all. */
 export const facilitiesByType: Readonly<Partial<Record<PropertyType, readonly string[]>>> = {
   house: ofHomes,
   apartment: ofHomes,

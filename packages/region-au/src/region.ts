@@ -6,7 +6,7 @@ import { facilities, facilitiesByType } from "./facilities.ts";
 import { terms as termsEn } from "./terms/en.ts";
 import { vocabulary } from "./vocabulary.ts";
 
-/** Australia, whole: for the API and for pages that are fetched later. The browser starts with `./basics`. */
+/** Australia, complete: for the API and for lazily loaded pages. The browser starts with `./basics`. */
 export const regionAu: Region = {
   ...regionAuBasics,
   draftPropertyTypes,

@@ -6,7 +6,7 @@ const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 /** Square metres of an acre. */
 const ACRE_M2 = 4_046.86;
 
-/** How people in Australia say what they look for (S6). */
+/** How people in Australia search (S6). */
 export const vocabulary: SearchVocabulary = {
   types: [
     {

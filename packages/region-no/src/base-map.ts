@@ -1,6 +1,6 @@
 import type { BaseMapSource } from "@hjem/domain/map/base-map";
 
-/** Norway's built-in map. The lines between counties come from data of before 2020, joined to today's. */
+/** Norway's built-in map. The county borders come from data before 2020, merged to today's. */
 export const baseMapNo: BaseMapSource = {
   bounds: { west: -6, south: 54, east: 38, north: 74 },
   country: "NO",

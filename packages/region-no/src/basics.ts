@@ -1,6 +1,6 @@
 import type { RegionBasics } from "@hjem/domain/region";
 
-/** Norway: what every page of `no` needs at once (spec §1, §9). */
+/** Norway: data that every page of `no` needs in the first load (spec §1, §9). */
 export const regionNoBasics: RegionBasics = {
   id: "no",
   siteName: "Hjem",
@@ -8,7 +8,7 @@ export const regionNoBasics: RegionBasics = {
   isFallback: false,
   languages: [
     { code: "no", tag: "nb-NO", formatTag: "nb-NO", name: "Norsk", stemmer: "norwegian" },
-    // Listings in Norway are written in Norwegian, so their words are stemmed as such in both languages (D34).
+    // Listings in Norway are written in Norwegian, so their text is stemmed as such in both languages (D34).
     { code: "en", tag: "en-GB", formatTag: "en-GB", name: "English", stemmer: "norwegian" },
   ],
   defaultLanguage: "no",
@@ -23,7 +23,7 @@ export const regionNoBasics: RegionBasics = {
     center: { lat: 64.4, lng: 13.5 },
     zoom: 5,
     tiles: {
-      // Row before column, unlike most sources.
+      // Latitude first, unlike most sources.
       url: "https://cache.kartverket.no/v1/wmts/1.0.0/topo/default/webmercator/{z}/{y}/{x}.png",
       attribution: { text: "© Kartverket", href: "https://www.kartverket.no/" },
       maxZoom: 18,

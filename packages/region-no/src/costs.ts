@@ -1,6 +1,6 @@
 import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
 
-/** What buying costs in Norway beside the price. */
+/** Costs of buying in Norway besides the price. */
 export const costs: RegionCosts = {
   transferDuty: [
     {
@@ -9,9 +9,9 @@ export const costs: RegionCosts = {
       // Dokumentavgift, 2.5 % of the market value.
       source: "Kartverket",
       brackets: [{ from: 0, base: 0, rate: 0.025 }],
-      // A share in a co-operative or a company is no transfer of land, so nothing is due.
+      // A share in a co-operative or a company is no transfer of land, so no duty is due.
       ownerships: ["freehold"],
-      // A building that is not taken into use is no part of what the duty is reckoned of.
+      // A building that is not in use is not part of the value for the duty.
       isOfLandWhenNew: true,
     },
   ],

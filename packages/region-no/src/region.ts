@@ -7,7 +7,7 @@ import { terms as termsEn } from "./terms/en.ts";
 import { terms as termsNo } from "./terms/no.ts";
 import { vocabulary } from "./vocabulary.ts";
 
-/** Norway, whole: for the API and for pages that are fetched later. The browser starts with `./basics`. */
+/** Norway, complete: for the API and for lazily loaded pages. The browser starts with `./basics`. */
 export const regionNo: Region = {
   ...regionNoBasics,
   draftPropertyTypes,

@@ -2,7 +2,7 @@ import type { SearchVocabulary } from "@hjem/domain/search-vocabulary";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 
-/** How people in Norway say what they look for, in Norwegian and in English (S6). */
+/** How people in Norway search, in Norwegian and in English (S6). */
 export const vocabulary: SearchVocabulary = {
   types: [
     {

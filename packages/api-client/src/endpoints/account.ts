@@ -32,7 +32,7 @@ import { api } from "../api.ts";
 
 const url = (path: string): string => `/api/user${path}`;
 
-/** What a signed-in person governs (spec §7 Auth and user). */
+/** The signed-in user's account (spec §7 Auth and user). */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Name and phone numbers (ACC-084). */
@@ -41,34 +41,34 @@ export const accountApi = api.injectEndpoints({
       transformResponse: ({ data }: UserProfileResponse) => data,
       invalidatesTags: ["Profile"],
     }),
-    /** The language of mails and, on the next device, of the site (ACC-085). */
+    /** The language of emails and, on the next device, of the site (ACC-085). */
     changeLanguage: build.mutation<UserProfile, LanguageRequest>({
       query: (body) => ({ service: "users", url: url("/language"), method: "POST", body }),
       transformResponse: ({ data }: UserProfileResponse) => data,
       invalidatesTags: ["Profile"],
     }),
-    /** A new password; other devices are signed out (ACC-087). */
+    /** Changes the password; other devices are signed out (ACC-087). */
     changePassword: build.mutation<DoneResponse, ChangePasswordRequest>({
       query: (body) => ({ service: "users", url: url("/change-password"), method: "POST", body }),
       invalidatesTags: ["Profile", "Session"],
     }),
-    /** A new address, once it is verified by mail. */
+    /** Changes the email address, once it is verified. */
     changeEmail: build.mutation<EmailResponse, ChangeEmailRequest>({
       query: (body) => ({ service: "users", url: url("/change-email"), method: "POST", body }),
       invalidatesTags: ["Profile"],
     }),
-    /** Verifies a new address by the token of a mail. */
+    /** Verifies a new email address by the token of an emailed link. */
     confirmEmail: build.mutation<EmailResponse, MailTokenRequest>({
       query: (body) => ({ service: "users", url: url("/confirm-email"), method: "POST", body }),
       invalidatesTags: ["Profile"],
     }),
-    /** Whether the person wants notifications at all (ACC-080). */
+    /** Whether notifications are on at all (ACC-080). */
     getNotifications: build.query<boolean, void>({
       query: () => ({ service: "users", url: url("/profile/notifications") }),
       transformResponse: ({ data }: NotificationsResponse) => data.isEnabled,
       providesTags: ["Subscription"],
     }),
-    /** Turns all of it on or off (ACC-081). */
+    /** Turns all notifications on or off (ACC-081). */
     setNotifications: build.mutation<boolean, boolean>({
       query: (isEnabled) => ({
         service: "users",
@@ -79,19 +79,19 @@ export const accountApi = api.injectEndpoints({
       transformResponse: ({ data }: NotificationsResponse) => data.isEnabled,
       invalidatesTags: ["Subscription"],
     }),
-    /** Which kinds come on which channels (ACC-017). */
+    /** Which notifications are sent on which channels (ACC-017). */
     getSubscriptions: build.query<Subscriptions, void>({
       query: () => ({ service: "users", url: url("/subscriptions") }),
       transformResponse: ({ data }: SubscriptionsResponse) => data,
       providesTags: ["Subscription"],
     }),
-    /** Changes them all at once. */
+    /** Replaces all of them. */
     setSubscriptions: build.mutation<Subscriptions, Subscriptions>({
       query: (body) => ({ service: "users", url: url("/subscriptions"), method: "PUT", body }),
       transformResponse: ({ data }: SubscriptionsResponse) => data,
       invalidatesTags: ["Subscription"],
     }),
-    /** Signed-in devices, the one in use first. */
+    /** Signed-in devices, the current one first. */
     listSessions: build.query<readonly UserSession[], void>({
       query: () => ({ service: "users", url: url("/sessions") }),
       transformResponse: ({ data }: UserSessionsResponse) => data,
@@ -106,23 +106,23 @@ export const accountApi = api.injectEndpoints({
       }),
       invalidatesTags: ["Session"],
     }),
-    /** Providers by which the person signs in. */
+    /** Providers that the user signs in with. */
     listConnectedProviders: build.query<readonly ConnectedProvider[], void>({
       query: () => ({ service: "users", url: url("/providers") }),
       transformResponse: ({ data }: ConnectedProvidersResponse) => data,
       providesTags: ["Profile"],
     }),
-    /** By what the person can prove again that it is them. */
+    /** How the user can prove their identity again. */
     getProofMethods: build.query<ProofResponse["data"], void>({
       query: () => ({ service: "users", url: url("/proof") }),
       transformResponse: ({ data }: ProofResponse) => data,
       keepUnusedDataFor: 0,
     }),
-    /** Proves it; holds for five minutes. */
+    /** Proves the user's identity; valid for five minutes. */
     prove: build.mutation<DoneResponse, ProofRequest>({
       query: (body) => ({ service: "users", url: url("/proof"), method: "POST", body }),
     }),
-    /** What the person's passkey has to sign for a proof. */
+    /** The challenge for a proof by passkey. */
     startProof: build.mutation<PasskeyStart, void>({
       query: () => ({ service: "users", url: url("/proof/passkey"), method: "POST" }),
       transformResponse: ({ data }: PasskeyStartResponse) => data,
@@ -133,12 +133,12 @@ export const accountApi = api.injectEndpoints({
       transformResponse: ({ data }: SecondFactorsResponse) => data,
       keepUnusedDataFor: 0,
     }),
-    /** A secret for an authenticator app, which counts after its first code. */
+    /** Creates a secret for an authenticator app, which is active after its first code. */
     beginTotp: build.mutation<TotpSetupResponse["data"], void>({
       query: () => ({ service: "users", url: url("/factors/totp"), method: "POST" }),
       transformResponse: ({ data }: TotpSetupResponse) => data,
     }),
-    /** The first code; with the first factor of all come the recovery codes. */
+    /** Confirms the first code; with the very first factor the response has recovery codes. */
     confirmTotp: build.mutation<readonly string[], { code: string }>({
       query: (body) => ({
         service: "users",
@@ -152,17 +152,17 @@ export const accountApi = api.injectEndpoints({
     removeTotp: build.mutation<null, void>({
       query: () => ({ service: "users", url: url("/factors/totp"), method: "DELETE" }),
     }),
-    /** What a new passkey is made of. */
+    /** Options for creating a passkey. */
     startNewPasskey: build.mutation<PasskeyStart, void>({
       query: () => ({ service: "users", url: url("/factors/passkeys/start"), method: "POST" }),
       transformResponse: ({ data }: PasskeyStartResponse) => data,
     }),
-    /** Adds the passkey that the browser has made. */
+    /** Adds a passkey created by the browser. */
     addPasskey: build.mutation<readonly string[], PasskeyRequest>({
       query: (body) => ({ service: "users", url: url("/factors/passkeys"), method: "POST", body }),
       transformResponse: ({ data }: RecoveryCodesResponse) => data.recoveryCodes,
     }),
-    /** Gives a passkey another name. */
+    /** Renames a passkey. */
     renamePasskey: build.mutation<null, { id: string; name: string }>({
       query: ({ id, name }) => ({
         service: "users",
@@ -179,12 +179,12 @@ export const accountApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
-    /** New recovery codes in place of those before. */
+    /** Replaces the recovery codes. */
     renewRecoveryCodes: build.mutation<readonly string[], void>({
       query: () => ({ service: "users", url: url("/factors/recovery-codes"), method: "POST" }),
       transformResponse: ({ data }: RecoveryCodesResponse) => data.recoveryCodes,
     }),
-    /** Takes one away; the last way in stays (D29). */
+    /** Removes a provider, except the last sign-in method (D29). */
     removeProvider: build.mutation<null, SignInProvider>({
       query: (provider) => ({
         service: "users",
@@ -193,15 +193,15 @@ export const accountApi = api.injectEndpoints({
       }),
       invalidatesTags: ["Profile"],
     }),
-    /** Everything that is stored about the person, by a link in a mail (ACC-086). */
+    /** Sends a link to all data stored about the user by email (ACC-086). */
     exportData: build.mutation<DoneResponse, void>({
       query: () => ({ service: "users", url: url("/profile/export-data"), method: "POST" }),
     }),
-    /** Deletes the account after 14 days in which a mailed link undoes it (ACC-088, D38). */
+    /** Deletes the account after 14 days, in which an emailed link cancels it (ACC-088, D38). */
     deleteUser: build.mutation<DoneResponse, DeleteUserRequest>({
       query: (body) => ({ service: "users", url: url(""), method: "DELETE", body }),
     }),
-    /** Takes a deletion back by the token of a mail. */
+    /** Cancels a deletion by the token of an emailed link. */
     undoDeletion: build.mutation<EmailResponse, MailTokenRequest>({
       query: (body) => ({ service: "users", url: url("/undo-deletion"), method: "POST", body }),
     }),

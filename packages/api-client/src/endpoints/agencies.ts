@@ -3,7 +3,7 @@ import { api } from "../api.ts";
 
 export const agenciesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The agencies of the market, by name (SRCH-053); with `ids` only these. */
+    /** The agencies of the market, by name (SRCH-053); with `ids` only those. */
     listAgencies: build.query<AgencyName[], { ids?: readonly string[] }>({
       query: ({ ids = [] }) => ({
         service: "search",

@@ -8,7 +8,7 @@ import type {
 import type { SearchResponse } from "@hjem/domain/search/search-response";
 import { api } from "../api.ts";
 
-/** Filters of the agents of the market; all of it may be left out. */
+/** Filters of the agents of the market, all optional. */
 export type AgentsRequest = Partial<AgentQuery>;
 
 /** A page of the listings of one agent. */

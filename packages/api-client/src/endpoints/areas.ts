@@ -1,7 +1,7 @@
 import type { Area, AreaResponse } from "@hjem/domain/place/area";
 import { api } from "../api.ts";
 
-/** Words that name a place, and the first letter of the places inside that are wanted by name. */
+/** A place's search term, and an initial of the places inside to list. */
 export interface AreaRequest {
   term: string;
   initial?: string;
@@ -9,7 +9,7 @@ export interface AreaRequest {
 
 export const areasApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One place in numbers, with the places around it (RTE-014..016). */
+    /** Statistics of a place, with the places around it (RTE-014..016). */
     getArea: build.query<Area, AreaRequest>({
       query: (params) => ({ service: "search", url: "/api/v2/areas", params: { ...params } }),
       transformResponse: ({ data }: AreaResponse) => data,

@@ -3,7 +3,7 @@ import { api } from "../api.ts";
 
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A page of a campaign by its name, in the reader's language (RTE-010). */
+    /** A landing page by its id, in the reader's language (RTE-010). */
     getLandingPage: build.query<LandingPage, string>({
       query: (id) => ({
         service: "search",

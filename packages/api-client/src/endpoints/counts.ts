@@ -3,7 +3,7 @@ import type { MapResponse } from "@hjem/domain/search/map-response";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 import { api } from "../api.ts";
 
-/** What neither the map nor a count depends on: it neither travels nor parts the cache. */
+/** Removes what neither the map nor a count depends on, so that it is neither sent nor part of the cache key. */
 const counted = ({
   view: _view,
   page: _page,
@@ -15,7 +15,7 @@ const counted = ({
 
 export const countsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The homes of a frame as clusters and single pins, whose counts add up to the total (D19, SRCH-196, SRCH-197). */
+    /** The homes of a frame as clusters and pins, whose counts add up to the total (D19, SRCH-196, SRCH-197). */
     searchMap: build.query<MapResponse, SearchRequestInput>({
       query: (request) => ({
         service: "search",
@@ -26,7 +26,7 @@ export const countsApi = api.injectEndpoints({
       serializeQueryArgs: ({ queryArgs }) => counted(queryArgs),
       providesTags: [{ type: "Search", id: "MAP" }],
     }),
-    /** What each choice of each filter would give with the others unchanged, and the prices in bars; all exact. */
+    /** Exact counts of each choice of each filter with the others unchanged, and the price histogram. */
     facets: build.query<FacetResponse["data"], SearchRequestInput>({
       query: (request) => ({
         service: "search",

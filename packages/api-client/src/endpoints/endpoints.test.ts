@@ -23,7 +23,7 @@ const emptyPage = {
   pagination: { current_page: 1, per_page: 12, total: 0, last_page: 0 },
 };
 
-/** A store over an API with one response, and the requests it received. */
+/** A store with a stubbed API that has one response, and the requests it received. */
 function storeWith(response: unknown, given: Partial<ApiContext> = {}) {
   const sent: Sent[] = [];
   const problems: string[] = [];

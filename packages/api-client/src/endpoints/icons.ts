@@ -4,7 +4,7 @@ import { AROUND } from "./surroundings.ts";
 
 export const iconsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Drawings of icons by name, all of one set: `mdi` and `["fireplace"]` (spec §7 Icons). */
+    /** Icons by name, all of one set: `mdi` and `["fireplace"]` (spec §7 Icons). */
     getIcons: build.query<IconSet["icons"], { prefix: string; names: readonly string[] }>({
       query: ({ prefix, names }) => ({
         service: "images",

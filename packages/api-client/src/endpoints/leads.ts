@@ -9,13 +9,13 @@ import type {
 import type { ValuationResponse } from "@hjem/domain/lead/valuation";
 import { api } from "../api.ts";
 
-/** What is sent about one listing. */
+/** Input of a lead about one listing. */
 export interface AboutProperty<Body> {
   propertyId: string;
   body: Body;
 }
 
-/** A form's fields as they were typed: the API reads them, and reports which are wrong. */
+/** A form's fields as typed: the API parses them, and reports invalid ones. */
 export type Written<Body> = { [Field in keyof Body]?: unknown };
 
 const about = (version: 2 | 3, propertyId: string, action: string): string =>
@@ -23,7 +23,7 @@ const about = (version: 2 | 3, propertyId: string, action: string): string =>
 
 export const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A question to those who advertise (LEAD-001). */
+    /** A question to the advertiser (LEAD-001). */
     contactOwner: build.mutation<LeadReceipt, AboutProperty<Written<ContactRequest>>>({
       query: ({ propertyId, body }) => ({
         service: "leads",
@@ -32,7 +32,7 @@ export const leadsApi = api.injectEndpoints({
         body,
       }),
     }),
-    /** Sends the visitor's interest in a home (LEAD-002, LEAD-004). */
+    /** Registers the visitor's interest in a home (LEAD-002, LEAD-004). */
     registerInterest: build.mutation<LeadReceipt, AboutProperty<Written<InterestRequest>>>({
       query: ({ propertyId, body }) => ({
         service: "leads",
@@ -41,7 +41,7 @@ export const leadsApi = api.injectEndpoints({
         body,
       }),
     }),
-    /** A sign-up for one viewing, by its `unixFrom`. */
+    /** Signs up for one viewing, by its `unixFrom`. */
     signUpForViewing: build.mutation<LeadReceipt, AboutProperty<Written<ViewingRequest>>>({
       query: ({ propertyId, body }) => ({
         service: "leads",
@@ -50,7 +50,7 @@ export const leadsApi = api.injectEndpoints({
         body,
       }),
     }),
-    /** What a home is worth, with the homes that this is based on; with a name it is a lead too (LEAD-006). */
+    /** Estimated price of a home, with the homes it is based on; with a name it is a lead too (LEAD-006). */
     requestValuation: build.mutation<ValuationResponse, AboutProperty<Written<ValuationRequest>>>({
       query: ({ propertyId, body }) => ({
         service: "userService",
@@ -59,7 +59,7 @@ export const leadsApi = api.injectEndpoints({
         body,
       }),
     }),
-    /** A scam, wrong facts, or a home that is sold already: reported to us, not to those who advertise. */
+    /** A scam, wrong facts, or a home that is sold already: reported to us, not to the advertiser. */
     reportListing: build.mutation<ReportReceipt, AboutProperty<Written<ReportRequest>>>({
       query: ({ propertyId, body }) => ({
         service: "leads",

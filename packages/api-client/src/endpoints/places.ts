@@ -3,13 +3,13 @@ import type { Place, Places } from "@hjem/domain/place/place";
 import { api } from "../api.ts";
 import type { QueryParams } from "../query-string.ts";
 
-/** The search within which places are counted and ranked. */
+/** The search for which places are counted and ranked. */
 export interface PlaceScope {
   listingType?: SearchListingType;
   acquisition?: Acquisition;
 }
 
-/** Words typed so far, and the filter within which addresses are looked up (spec §7). */
+/** Typed text, and the filter within which addresses are looked up (spec §7). */
 export interface AddressLookup {
   term: string;
   filter?: QueryParams;
@@ -19,13 +19,13 @@ const places = (response: Places): Place[] => response.data;
 
 export const placesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Places whose name begins with what was typed (SRCH-198). */
+    /** Places whose name starts with the typed text (SRCH-198). */
     suggestAddresses: build.query<Place[], PlaceScope & { term: string }>({
       query: (params) => ({ service: "search", url: "/api/v2/address", params: { ...params } }),
       transformResponse: places,
       providesTags: ["Place"],
     }),
-    /** Places that are offered before anything is typed (SRCH-199). */
+    /** Places suggested before typing (SRCH-199). */
     popularAddresses: build.query<Place[], PlaceScope | void>({
       query: (scope) => ({
         service: "search",
@@ -45,7 +45,7 @@ export const placesApi = api.injectEndpoints({
       transformResponse: places,
       providesTags: ["Place"],
     }),
-    /** Regions that are looked at most, for a listing type (SRCH-201). */
+    /** The most viewed regions of a listing type (SRCH-201). */
     popularRegions: build.query<Place[], PlaceScope>({
       query: (scope) => ({
         service: "search",

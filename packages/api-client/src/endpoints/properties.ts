@@ -6,7 +6,7 @@ import type { ListingHistory } from "@hjem/domain/listing/listing-history";
 import type { SearchResponse } from "@hjem/domain/search/search-response";
 import { api } from "../api.ts";
 
-/** Which listings to fetch by id; without `availability` only those that are available. */
+/** Ids of listings to request; without `availability` only available ones. */
 export interface PropertiesRequest {
   ids: readonly string[];
   availability?: readonly AvailabilityFilter[];
@@ -14,7 +14,7 @@ export interface PropertiesRequest {
 
 export const propertiesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One listing with all its details, whatever has become of it (spec §7, D17, PROP-058). */
+    /** One listing with all its details, whatever its availability (spec §7, D17, PROP-058). */
     getProperty: build.query<Listing, string>({
       query: (id) => ({
         service: "search",
@@ -23,16 +23,16 @@ export const propertiesApi = api.injectEndpoints({
       }),
       providesTags: (_listing, _error, id) => [{ type: "Listing", id }],
     }),
-    /** What has become of a listing: its prices, and every change that was published (PROP-051). */
+    /** The history of a listing: its prices, and every published change (PROP-051). */
     getListingHistory: build.query<ListingHistory, string>({
       query: (id) => ({
         service: "search",
         url: `/api/v2/property/${encodeURIComponent(id)}/history`,
       }),
-      // Not the listing's own tag: page and tab request side by side, and one's response would drop the other's.
+      // Not the listing's own tag: page and tab request in parallel, and invalidating one would remove the other.
       providesTags: (_history, _error, id) => [{ type: "Listing", id: `${id}/history` }],
     }),
-    /** Results by id, always requested anew (spec §7, SRCH-203, SRCH-204). */
+    /** Results by id, never cached (spec §7, SRCH-203, SRCH-204). */
     getProperties: build.query<SearchResponse, PropertiesRequest>({
       query: ({ ids, availability = [] }) => ({
         service: "search",
@@ -43,7 +43,7 @@ export const propertiesApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: (_result, _error, { ids }) => ids.map((id) => ({ type: "Listing", id })),
     }),
-    /** Homes that are shown here before anywhere else, the newest first (RTE-007). */
+    /** First-on-market homes, the newest first (RTE-007). */
     firstOnMarket: build.query<SearchResponse, Partial<FirstOnMarketQuery>>({
       query: (params) => ({
         service: "search",
@@ -52,7 +52,7 @@ export const propertiesApi = api.injectEndpoints({
       }),
       providesTags: [{ type: "Search", id: "FIRST" }],
     }),
-    /** How a listing came in; with a project only where it is one of its units (LEAD-007). */
+    /** The ingestion of a listing; with a project only for its units (LEAD-007). */
     getIngestion: build.query<Ingestion, { propertyId: string; projectId?: string }>({
       query: ({ propertyId, projectId }) => ({
         service: "userService",

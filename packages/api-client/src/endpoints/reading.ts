@@ -5,10 +5,10 @@ import type {
 } from "@hjem/domain/search/reading/reading";
 import { api } from "../api.ts";
 
-/** Apart from the search itself, which every first page brings: only what was typed needs it. */
+/** Separate from the search, which is in the first load: only typed text needs it. */
 export const readingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What was typed into the search box, understood (D109). */
+    /** Parses the text typed into the search box (D109). */
     readSearch: build.query<Reading, ReadingRequestInput>({
       query: (body) => ({
         service: "search",

@@ -2,7 +2,7 @@ import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 import type { SearchResponse } from "@hjem/domain/search/search-response";
 import { api } from "../api.ts";
 
-/** How the results are shown does not change what they are: it neither travels nor parts the cache (D19). */
+/** The view does not change the results: it is neither sent nor part of the cache key (D19). */
 const withoutView = ({ view: _view, ...request }: SearchRequestInput) => request;
 
 export const searchApi = api.injectEndpoints({

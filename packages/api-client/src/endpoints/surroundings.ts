@@ -5,22 +5,25 @@ import type { NearStop, NearStopsResponse } from "@hjem/domain/place/stop";
 import type { RecommendResponse, SimilarResponse } from "@hjem/domain/search/similar";
 import { api } from "../api.ts";
 
-/** A project whose units are wanted, and what is wanted beside them (PROP-059, PROP-060). */
+/** A project whose units are requested, and what else of them (PROP-059, PROP-060). */
 export interface UnitsRequest {
   parentId: string;
   extras?: readonly UnitExtra[];
 }
 
-/** A home beside which others are wanted. */
+/** The home to find similar ones for. */
 export interface SimilarHomesRequest {
   propertyId: string;
   size: number;
 }
 
-/** Tag of this file's responses: a page that has shown them invalidates it, so they are not sent with its HTML too. */
+/**
+ * Tag of this file's responses: a page invalidates them once its view is built, so that they are not sent with its
+ * HTML too.
+ */
 export const AROUND = { type: "Search", id: "AROUND" } as const;
 
-/** What stands around a home: units of its project, homes like it, stops, ideas for its rooms. */
+/** Data around a home: units of its project, similar homes, stops, room decorations. */
 export const surroundingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Units of a project, in its own order (PROP-059). */
@@ -33,7 +36,7 @@ export const surroundingsApi = api.injectEndpoints({
       transformResponse: ({ data }: ChildResponse) => data,
       providesTags: [AROUND],
     }),
-    /** Ids of homes like another, the likest first (SAVE-040, SAVE-041). */
+    /** Ids of similar homes, the most similar first (SAVE-040, SAVE-041). */
     getSimilarIds: build.query<string[], SimilarHomesRequest>({
       query: (body) => ({
         service: "search",
@@ -44,7 +47,7 @@ export const surroundingsApi = api.injectEndpoints({
       transformResponse: ({ data }: SimilarResponse) => data,
       providesTags: [AROUND],
     }),
-    /** The same homes as search results, for the property page. */
+    /** Available results by id, in the order of the ids. */
     getSimilar: build.query<Property[], SimilarHomesRequest>({
       query: ({ propertyId, size }) => ({
         service: "search",
@@ -54,7 +57,7 @@ export const surroundingsApi = api.injectEndpoints({
       transformResponse: ({ data }: RecommendResponse) => data,
       providesTags: [AROUND],
     }),
-    /** Homes of about the same price and size within reach (PROP-056). */
+    /** Nearby homes of about the same price and size (PROP-056). */
     getRecommended: build.query<Property[], SimilarHomesRequest>({
       query: ({ propertyId: id, size }) => ({
         service: "search",
@@ -64,7 +67,7 @@ export const surroundingsApi = api.injectEndpoints({
       transformResponse: ({ data }: RecommendResponse) => data,
       providesTags: [AROUND],
     }),
-    /** Stops of public transport, the nearest first. */
+    /** Public transport stops, the nearest first. */
     getNearStops: build.query<NearStop[], string>({
       query: (id) => ({
         service: "search",

@@ -1,10 +1,10 @@
 import type { ApiError } from "./api-error.ts";
 
-/** Statuses that show a text of our own, `sys.api.errMsgNNN` (spec §8). */
+/** Statuses that show a default text, `sys.api.errMsgNNN` (spec §8). */
 export const statusesWithText = [401, 403, 404, 405, 408, 500, 501, 502, 503, 504, 505] as const;
 export type StatusWithText = (typeof statusesWithText)[number];
 
-/** What a failed call shows as a toast: the server's sentence, a text of our own, or nothing. */
+/** The toast of a failed call: the server's message, a default text, or none. */
 export type ErrorNotice =
   | { kind: "server"; message: string }
   | { kind: "text"; status: StatusWithText }
@@ -14,8 +14,8 @@ const hasText = (status: number): status is StatusWithText =>
   statusesWithText.some((known) => known === status);
 
 /**
- * The rule of specification §8: 400 and 401 say what the server said, 401 has a text for when it said nothing, the
- * listed statuses have their own text, and every other one stays silent (409, 422, 429 are shown at the form, D37).
+ * The rule of specification §8: 400 and 401 show the server's message, 401 has a default text, the listed statuses
+ * have their own text, and every other one shows nothing (409, 422, 429 are shown in the form, D37).
  */
 export function errorNotice({ status, message }: ApiError): ErrorNotice {
   if ((status === 400 || status === 401) && message) return { kind: "server", message };

@@ -4,7 +4,7 @@ import type { Head } from "@hjem/storefront/head";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
 
-/** View of the page on the product itself, formatted. */
+/** View of the about page, formatted. */
 export interface AboutModel {
   head: Head;
   title: string;
@@ -13,7 +13,7 @@ export interface AboutModel {
   links: { label: string; href: string }[];
 }
 
-/** Tells what visitors can expect here: only what the site holds today. */
+/** Builds a description of what visitors can do here today. */
 export function loadAbout({ page }: Pick<PageLoaderArgs, "page">): AboutModel {
   const { i18n, region } = page;
   const { siteName } = region;

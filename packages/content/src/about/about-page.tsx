@@ -7,16 +7,16 @@ import { PageHeader } from "../page-header/page-header.tsx";
 import type { AboutModel } from "./about-model.ts";
 import styles from "./about-page.module.css";
 
-/** The page's model is fetched with the first visit to it inside the browser (D42). */
+/** The loader is imported when the browser navigates to the page (D42). */
 export async function loader(args: PageLoaderArgs) {
   const { loadAbout } = await import("./about-model.ts");
   return loadAbout(args);
 }
 
-/** The page's head, built with its model. */
+/** The head of the page, from the model. */
 export const head = (model: AboutModel) => model.head;
 
-/** What the product is and how it works, in a few plain words (spec §2, RTE-024). */
+/** What the site is and how it works (spec §2, RTE-024). */
 export function Component() {
   const { title, lead, parts, links } = useLoaderData<AboutModel>();
   return (

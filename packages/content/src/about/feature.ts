@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 
-/** What the product says of itself, as an app composes it (spec §2, RTE-024): a room with words of its own. */
+/** The about page (spec §2, RTE-024), with its own messages. */
 export const feature: Feature = {
   name: "about",
   catalogs: {

@@ -7,7 +7,7 @@ import type { HomeModel } from "./home-model.ts";
 /** Props of `ExampleSearches`. */
 export type ExampleSearchesProps = Pick<HomeModel, "examples" | "notice">;
 
-/** Searches to begin with; where nothing is listed yet, a sentence that says so. */
+/** Example searches; without any listings, a notice. */
 export default function ExampleSearches({ examples, notice }: ExampleSearchesProps) {
   if (notice) return <p>{notice}</p>;
   if (examples.length === 0) return null;

@@ -5,7 +5,7 @@ import { Trans } from "@lingui/react/macro";
 import { HomeCarousel } from "./home-carousel.tsx";
 import { firstHere } from "./home-requests.ts";
 
-/** The newest homes that are shown here before anywhere else (RTE-007). */
+/** The newest first-on-market homes (RTE-007). */
 export default function FirstOnMarketHomes() {
   const { siteName } = usePage().region;
   const { data } = useFirstOnMarketQuery(firstHere);

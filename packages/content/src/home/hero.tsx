@@ -15,13 +15,13 @@ const ExampleSearches = lazyComponent(() => import("./example-searches.tsx"));
 
 /** Props of `Hero`. */
 export interface HeroProps extends ExampleSearchesProps {
-  /** A real listing for the gable; without one the words stand alone. */
+  /** A real listing for the header picture; null shows the text only. */
   home: HeroHome | null;
 }
 
 const small = `${text.xsmall} ${text.muted}`;
 
-/** The first thing anybody sees: what this is, where to search, and a home that is for sale now. */
+/** The top of the home page: heading, search, and a home for sale. */
 export function Hero({ home, examples, notice }: HeroProps) {
   return (
     <section className={styles.hero} data-picture={home !== null || undefined}>

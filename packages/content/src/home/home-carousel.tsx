@@ -11,14 +11,11 @@ import type { CSSProperties, ReactNode } from "react";
 export interface HomeCarouselProps {
   title: ReactNode;
   homes: readonly Property[] | undefined;
-  /** The way to all of them; without it these are all. */
+  /** Link to all of them; undefined if all are shown. */
   allHref?: string;
 }
 
-/**
- * A few homes beside one another, each with its pictures in the shape that the region's home page has (FND-029, FND-030);
- * nothing where there are none.
- */
+/** A row of homes, each with its pictures in the region's aspect ratio (FND-029, FND-030); nothing without homes. */
 export function HomeCarousel({ title, homes = [], allHref }: HomeCarouselProps) {
   const { region } = usePage();
   if (homes.length === 0) return null;

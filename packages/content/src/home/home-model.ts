@@ -21,15 +21,15 @@ import type { PictureSource } from "@hjem/ui/picture";
 import { plural, t } from "@lingui/core/macro";
 import { firstHere, newHomes, popularScope, rentalScope } from "./home-requests.ts";
 
-/** The home that stands in the gable, with what is said of it. */
+/** The home in the header picture, with its caption. */
 export interface HeroHome {
   href: string;
   source: PictureSource;
   title: string;
-  /** Where it stands, and when it can be seen. */
+  /** Its address, and its next viewing. */
   where: string;
   price: string;
-  /** That it is neither real nor photographed (D44); else empty. */
+  /** Note that it is a demo and an illustration (D44); else empty. */
   note: string;
 }
 
@@ -37,30 +37,30 @@ export interface HeroHome {
 export interface HomeModel {
   head: Head;
   hero: HeroHome | null;
-  /** Searches that find something. */
+  /** Example searches with results. */
   examples: { label: string; href: string }[];
-  /** That no home is listed yet; empty where there are some, or where nobody knows. */
+  /** Notice that there are no listings yet; empty if there are some, or if the request failed. */
   notice: string;
   places: NotedLink[];
-  /** Places with homes to rent. */
+  /** Places with rentals. */
   rentals: NotedLink[];
-  /** The pages of the places with most homes. */
+  /** Pages of the places with most homes. */
   areas: NotedLink[];
   allHref: string;
 }
 
-/** Three lines of four for sale, one to rent. */
+/** Three rows of four for sale, one for rent. */
 const SHOWN_PLACES = 12;
 const SHOWN_RENTALS = 4;
 const SHOWN_AREAS = 8;
-/** Example prices are round. */
+/** Example prices are rounded. */
 const PRICE_UNIT = 500_000;
 
 const { search } = searchApi.endpoints;
 const { firstOnMarket } = propertiesApi.endpoints;
 const { popularRegions } = placesApi.endpoints;
 
-/** A house shown from outside fills a house front best; then any home from outside, then any picture. */
+/** A picture of a house exterior fits best; then any exterior, then any picture. */
 const heroChoice = (homes: readonly Property[]): Property | undefined => {
   const outside = homes.filter(({ images }) => images[0]?.type === "exterior");
   return (
@@ -88,14 +88,14 @@ function heroHome(page: PageContext, homes: readonly Property[]): HeroHome | nul
   };
 }
 
-/** A round price that none of these homes exceeds, by current asking price. */
+/** A round price that is at least the asking price of all of these homes. */
 const roundPrice = (homes: readonly Property[]): number =>
   Math.ceil(Math.max(1, ...homes.map(({ price }) => price ?? 0)) / PRICE_UNIT) * PRICE_UNIT;
 
 interface Example {
   label: string;
   search: SearchChoice;
-  /** Whether it finds anything; what was counted already is not counted again. */
+  /** Whether it has results; known counts are not requested again. */
   isFound: Promise<boolean>;
 }
 
@@ -106,7 +106,7 @@ const seaside: SearchChoice = {
   locationTypes: ["coast"],
 };
 
-/** Whether a search finds anything; one that cannot be counted is no example. */
+/** Whether a search has results; one whose count fails is no example. */
 async function findsHomes(page: PageContext, request: SearchChoice): Promise<boolean> {
   const { data } = await page.store.dispatch(
     search.initiate({ ...request, size: 1 }, { subscribe: false }),
@@ -182,7 +182,7 @@ function homeHead(page: PageContext, hero: HeroHome | null): Head {
   };
 }
 
-/** The page of a place, with the number of homes for sale there. */
+/** The page of a place, with its number of homes for sale. */
 const areaLink = (page: PageContext, place: Place): NotedLink[] => {
   const term = areaTerm(place);
   return term === null ? [] : [{ ...placeLink(page, place, {}), href: paths.location.to(term) }];
@@ -201,7 +201,7 @@ const placeLink = (
   };
 };
 
-/** Fetches the page's data and builds its view. Parts are independent: where one fails, the others are shown. */
+/** Loads the page's data and builds its view. Parts are independent: if one fails, the others are shown. */
 export async function loadHome(page: PageContext): Promise<HomeModel> {
   const { dispatch } = page.store;
   const [tab = "buy"] = page.region.listingTabs;

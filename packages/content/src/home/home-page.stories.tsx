@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-/** No home is for sale yet: the words stand alone. */
+/** No listings yet: the text only. */
 export const NoHomes: Story = {
   parameters: {
     storefront: {
@@ -83,5 +83,5 @@ export const NoHomes: Story = {
   },
 };
 
-/** The API does not respond: the page can still be searched from. */
+/** The API does not respond: the search still works. */
 export const Alone: Story = { parameters: { storefront: { loader, api: {} } satisfies StoryPage } };

@@ -8,21 +8,21 @@ import type { HomeModel } from "./home-model.ts";
 /** Links to places: they work before they are hydrated (D42). */
 const PopularPlaces = lazyComponent(() => import("./popular-places.tsx"));
 
-// Rails below the first screen: their links lead on before they are hydrated (D42).
+// Rows below the first screen: their links work before they are hydrated (D42).
 const NewHomes = lazyComponent(() => import("./new-homes.tsx"));
 const FirstOnMarketHomes = lazyComponent(() => import("./first-on-market-homes.tsx"));
 const RecentHomes = lazyComponent(() => import("./recent-homes.tsx"));
 
-/** The page's model is fetched with the first visit to it inside the browser (D42). */
+/** The loader is imported when the browser navigates to the page (D42). */
 export async function loader({ page }: PageLoaderArgs) {
   const { loadHome } = await import("./home-model.ts");
   return loadHome(page);
 }
 
-/** The site's own head. */
+/** The head of the page. */
 export const head = (model: HomeModel) => model.head;
 
-/** The home page: one search, the newest homes, places with their numbers. */
+/** The home page: search, the newest homes, places with their numbers. */
 export function Component() {
   const { hero, examples, notice, places, rentals, areas, allHref } = useLoaderData<HomeModel>();
   return (

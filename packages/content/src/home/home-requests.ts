@@ -2,7 +2,7 @@ import type { PlaceScope } from "@hjem/api-client/endpoints/places";
 import type { FirstOnMarketQuery } from "@hjem/domain/listing/first-on-market-query";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 
-/** Homes in a rail; of the new ones the first with a picture of its outside stands in the gable. */
+/** Number of homes in a row; the first new one with an exterior picture is in the header picture. */
 const NEW_HOMES = 4;
 
 /** The newest homes for sale. */
@@ -12,15 +12,15 @@ export const newHomes: SearchRequestInput = {
   size: NEW_HOMES,
 };
 
-/** The newest homes for sale that are first here. */
+/** The newest first-on-market homes for sale. */
 export const firstHere: Partial<FirstOnMarketQuery> = {
   acquisition: "buy",
   page: 1,
   size: NEW_HOMES,
 };
 
-/** The kind of listing that popular places are counted for. */
+/** The listing type that popular places are counted for. */
 export const popularScope: PlaceScope = { listingType: "buy", acquisition: "buy" };
 
-/** Homes to rent lie elsewhere than those for sale. */
+/** Rentals are in other places than homes for sale. */
 export const rentalScope: PlaceScope = { listingType: "rent", acquisition: "rent" };

@@ -6,7 +6,7 @@ import { page } from "vitest/browser";
 import { feature } from "../feature.ts";
 import NewHomes from "./new-homes.tsx";
 
-/** Height by width of the pictures of the first home. */
+/** Ratio of height to width of the first home's pictures. */
 async function shape(region: TestRegion): Promise<number> {
   const data = sampleHomes(region);
   const pagination = { currentPage: 1, perPage: 4, total: data.length, lastPage: 1 };

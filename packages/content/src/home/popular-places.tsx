@@ -7,7 +7,7 @@ import styles from "./popular-places.module.css";
 /** Props of `PopularPlaces`. */
 export type PopularPlacesProps = Pick<HomeModel, "places" | "rentals" | "areas">;
 
-/** Where many look, each place with the number that its list has. */
+/** Popular places, each with the number of homes in its list. */
 export default function PopularPlacesPart({ places, rentals, areas }: PopularPlacesProps) {
   if (places.length === 0) return null;
   return (

@@ -4,12 +4,12 @@ import { useViewedHomes } from "@hjem/home-card/viewed-homes";
 import { Trans } from "@lingui/react/macro";
 import { HomeCarousel } from "./home-carousel.tsx";
 
-/** So many of the latest are shown. */
+/** Number of homes shown. */
 const RECENT_MAX = 8;
 
 /**
- * The homes whose pages were opened last in this browser, the latest first, sold and let ones too (PROP-067). Nothing is
- * requested or shown before the page is hydrated, nor for a visitor who has opened none.
+ * The homes viewed last in this browser, the latest first, including sold and rented ones (PROP-067). Nothing is
+ * requested or shown before the page is hydrated, or without viewed homes.
  */
 export default function RecentHomes() {
   const ids = [...useViewedHomes()].slice(0, RECENT_MAX);

@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 
-/** Pages of campaigns, as an app composes them (spec §2, RTE-010): a room with words of its own. */
+/** Landing pages (spec §2, RTE-010), with their own messages. */
 export const feature: Feature = {
   name: "landing",
   catalogs: {

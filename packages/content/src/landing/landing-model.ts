@@ -10,23 +10,23 @@ import { notFound, responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { plural, t } from "@lingui/core/macro";
 
-/** View of a campaign page, formatted; its homes are in the store under `request`. */
+/** View of a landing page, formatted; its homes are in the store under `request`. */
 export interface LandingModel {
   head: Head;
   title: string;
   lead: string;
   request: SearchRequestInput;
-  /** How many homes the campaign's search finds, and the way to them; `null` where the search failed. */
+  /** Number of results of the campaign's search with a link to them; `null` if the search failed. */
   all: { label: string; href: string } | null;
   isDemo: boolean;
 }
 
-/** Two lines of four. */
+/** Two rows of four. */
 const SHOWN = 8;
 
 /**
- * Fetches the page that `landingpageid` names and the homes that its search finds. The search leads on with the page's
- * name in its address (RTE-012); a name that is missing or unknown is not found (RTE-013).
+ * Loads the page `landingpageid` and the homes of its search. The link to the search contains the page's id
+ * (RTE-012); a missing or unknown id is not found (RTE-013).
  */
 export async function loadLanding({ page, url }: PageLoaderArgs): Promise<LandingModel> {
   const id = url.searchParams.get("landingpageid");

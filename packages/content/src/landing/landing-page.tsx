@@ -10,13 +10,13 @@ import { PageHeader } from "../page-header/page-header.tsx";
 import type { LandingModel } from "./landing-model.ts";
 import styles from "./landing-page.module.css";
 
-/** The page's model is fetched with the first visit to it inside the browser (D42). */
+/** The loader is imported when the browser navigates to the page (D42). */
 export async function loader(args: PageLoaderArgs) {
   const { loadLanding } = await import("./landing-model.ts");
   return loadLanding(args);
 }
 
-/** The page's head, built with its model. */
+/** The head of the page, from the model. */
 export const head = (model: LandingModel) => model.head;
 
 function Homes({ request }: Pick<LandingModel, "request">) {
@@ -38,7 +38,7 @@ function Homes({ request }: Pick<LandingModel, "request">) {
   );
 }
 
-/** A page of a campaign: its words, its homes, and the search that shows all of them (spec §2, RTE-010..013). */
+/** A landing page: its text, its homes, and a link to all of them (spec §2, RTE-010..013). */
 export function Component() {
   const { title, lead, request, all, isDemo } = useLoaderData<LandingModel>();
   return (

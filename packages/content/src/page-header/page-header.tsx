@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** How a page of words begins: its title and a sentence across the whole window, and what it leads to. */
+/** The header of a text page: title and introduction across the full width, with links. */
 export const PageHeader = ({ title, lead, children }: PageHeaderProps) => (
   <div className={styles.top}>
     <h1 className={text.display}>{title}</h1>

@@ -6,7 +6,7 @@ import type { PolicySection } from "./policy-model.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Every cookie and every storage key in the browser, with its purpose and how long it is stored. */
+/** Every cookie and storage key in the browser, with its purpose and lifetime. */
 export function cookieSections({ i18n }: Pick<PageContext, "i18n">): PolicySection[] {
   const days = STORAGE_EXPIRY_MS / DAY_MS;
   const visitorDays = VISITOR_EXPIRY_MS / DAY_MS;

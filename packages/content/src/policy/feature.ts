@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { type Feature, lazyRoute, type StorefrontRoute } from "@hjem/storefront/routes";
 
-// One module for all: a page of its own for each would weigh on the first load of all (D42).
+// One module for all: one per page would add to the first load of every page (D42).
 const rows = (
   layout: StorefrontRoute["layout"],
   ...addresses: readonly { path: string }[]
@@ -14,7 +14,7 @@ const rows = (
     lazy: lazyRoute(() => import("./policy-page.tsx")),
   }));
 
-/** Terms, privacy and cookies, as an app composes them (spec §2, CMS-004..013, ACC-025): a room with messages of its own. */
+/** Terms, privacy and cookies (spec §2, CMS-004..013, ACC-025), with their own messages. */
 export const feature: Feature = {
   name: "policy",
   catalogs: {

@@ -9,11 +9,11 @@ import { cookieSections } from "./cookie-sections.ts";
 import { privacySections } from "./privacy-sections.ts";
 import { salesSections, termsSections } from "./terms-sections.ts";
 
-/** One matter of a policy. */
+/** A section of a policy. */
 export interface PolicySection {
   title: string;
   paragraphs: string[];
-  /** What is stored, each under its own name. */
+  /** Stored items by name. */
   entries: { name: string; purpose: string }[];
 }
 
@@ -39,7 +39,7 @@ const kinds: Readonly<Record<string, PolicyKind>> = {
 
 type Page = Pick<PageContext, "region" | "language" | "i18n" | "term" | "isDemo">;
 
-/** Builds the policy of an address: short, and true to what the product stores and does (A10 of the first audit). */
+/** Builds the policy of a path: short, and accurate about what is stored and done (A10 of the first audit). */
 export function buildPolicy(page: Page, pathname: string): PolicyModel {
   const { i18n } = page;
   const { siteName } = page.region;
@@ -66,7 +66,7 @@ export function buildPolicy(page: Page, pathname: string): PolicyModel {
   const title = kind === "all" ? t(i18n)`Terms and privacy` : pages[kind].label;
   const href = kind === "all" ? paths.policy.to() : pages[kind].href;
   return {
-    // The title of the page that stands alone is the specification's, word for word (CMS-006).
+    // The title of the standalone page is the specification's, verbatim (CMS-006).
     head: {
       title: isAlone ? "Policy" : title,
       description: t(i18n)`${title} for ${siteName}.`,

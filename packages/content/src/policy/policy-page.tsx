@@ -9,8 +9,8 @@ import type { PolicyModel } from "./policy-model.ts";
 import styles from "./policy-page.module.css";
 
 /**
- * Where a page that names its language is shown in it; null where it is already. To open it is to choose the language
- * (D25); an unknown one falls to the region's (CMS-007).
+ * URL of the page in the language that its path names; null if it is shown in it already. Opening it sets the
+ * language (D25); an unknown one falls back to the region's (CMS-007).
  */
 function inLanguage({ page, url, params }: PageLoaderArgs): string | null {
   const { language } = params;
@@ -19,7 +19,7 @@ function inLanguage({ page, url, params }: PageLoaderArgs): string | null {
   return code === page.language.code ? null : `${url.pathname}?language=${code}`;
 }
 
-/** The texts are fetched with the first visit to one of them inside the browser (D42). */
+/** The texts are imported when the browser navigates to one of the pages (D42). */
 export async function loader(args: PageLoaderArgs) {
   const redirected = inLanguage(args);
   if (redirected !== null) return redirect(redirected);

@@ -4,12 +4,12 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import type { PolicySection } from "./policy-model.ts";
 
-/** Mail that was sent is erased after so many days (docs/operating.md). */
+/** Days until sent emails are erased (docs/operating.md). */
 const MAIL_RETENTION_DAYS = 90;
-/** Registrations that nobody confirms are erased after so many days (docs/operating.md). */
+/** Days until unconfirmed registrations are erased (docs/operating.md). */
 const UNCONFIRMED_RETENTION_DAYS = 30;
 
-/** What is stored of people, why, for how long, and what they can do about it. */
+/** Personal data: what is stored, why, for how long, and the users' rights. */
 export function privacySections({
   i18n,
   region,

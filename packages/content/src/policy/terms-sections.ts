@@ -60,7 +60,7 @@ export function termsSections({
   ];
 }
 
-/** The terms of sale (CMS-014): what costs nothing, and that nothing is sold here yet. */
+/** The terms of sale (CMS-014): what is free, and that nothing is sold here yet. */
 export function salesSections({
   i18n,
   region,

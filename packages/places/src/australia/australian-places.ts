@@ -75,7 +75,7 @@ export function australianPlaces(): PlaceData[] {
         parent: state,
         ancestors: [wider, ...(city ? [cityGeoId(city)] : []), code],
         location,
-        // Of suburbs of one name the one in a city is the better known.
+        // Of suburbs with the same name the one in a city is better known.
         weight: city ? 10 : 2,
         source: "proctor",
       }),

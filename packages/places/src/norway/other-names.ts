@@ -3,8 +3,8 @@ import type { PlaceData } from "../place-data.ts";
 type OtherNames = Partial<Pick<PlaceData, "names" | "aliases">>;
 
 /**
- * Names that counties and municipalities have beside the Norwegian one, by geo id: those in Sámi and Kven that are
- * official beside it, and older or shorter ones that people still type.
+ * Other names of counties and municipalities, by geo id: official ones in Sámi and Kven, and older or shorter ones
+ * that people still type.
  */
 export const otherNames: Readonly<Record<string, OtherNames>> = {
   "county:18": { names: { smj: "Nordlánnda", sma: "Nordlaante" } },

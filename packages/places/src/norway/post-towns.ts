@@ -2,7 +2,7 @@ import { placeName } from "@hjem/domain/place/place-name";
 import { getPostalCodeInfo } from "norwegian-postalcodes-mapper";
 import { counties, type Municipality, municipalities } from "./municipalities.ts";
 
-/** A postcode with its post town as an address writes it: `Mo i Rana`. */
+/** A postcode with its post town as in addresses: `Mo i Rana`. */
 export interface Postcode {
   code: string;
   town: string;
@@ -10,7 +10,7 @@ export interface Postcode {
 
 const casing = { lowerCaseWords: ["i", "og", "på", "ved", "av"] };
 
-/** The register names a municipality in capitals, in some cases in two languages or with its county. */
+/** The register has municipalities in capitals, some in two languages or with their county. */
 const registerName = (municipality: Municipality): string => municipality.name.toUpperCase();
 
 function municipalityNumbers(): ReadonlyMap<string, string> {
@@ -23,7 +23,7 @@ function municipalityNumbers(): ReadonlyMap<string, string> {
   return numbers;
 }
 
-/** The postcodes of each municipality by its number, in order. Svalbard and Jan Mayen are no municipalities. */
+/** The postcodes of each municipality by its number, in order. Svalbard and Jan Mayen are not municipalities. */
 export function postcodesByMunicipality(): ReadonlyMap<string, readonly Postcode[]> {
   const numbers = municipalityNumbers();
   const found = new Map<string, Postcode[]>();

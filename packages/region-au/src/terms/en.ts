@@ -1,6 +1,6 @@
 import type { Terms } from "@hjem/domain/terms";
 
-/** Words of the Australian market; an empty string means that the market does not show the matter. */
+/** Terms of the Australian market; an empty string means that the market does not use the term. */
 export const terms: Terms = {
   "type.all": "All",
   "type.house": "House",

@@ -1,6 +1,9 @@
 import type { Terms } from "@hjem/domain/terms";
 
-/** Terms of the Norwegian market in English; a Norwegian term that papers and agents use stays, with a gloss. */
+/**
+ * Terms of the Norwegian market in English; Norwegian terms that newspapers and agents use are kept, with an
+ * explanation.
+ */
 export const terms: Terms = {
   "type.all": "All",
   "type.house": "House",

@@ -1,6 +1,6 @@
 import type { Terms } from "@hjem/domain/terms";
 
-/** Words of the Norwegian market in bokmål. */
+/** Terms of the Norwegian market in bokmål. */
 export const terms: Terms = {
   "type.all": "Alle",
   "type.house": "Hus",

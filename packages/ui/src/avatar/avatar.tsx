@@ -2,11 +2,11 @@ import styles from "./avatar.module.css";
 
 /** Props of `Avatar`. */
 export interface AvatarProps {
-  /** The person's or agency's name; its first letters are shown. */
+  /** The name of the person or agency; its initials are shown. */
   name: string;
   /** 36 or 64 px, round; 200 px, square, as the picture of a page. @default "s" */
   size?: "s" | "l" | "xl";
-  /** A portrait in place of the letters. */
+  /** A portrait instead of the initials. */
   pictureUrl?: string | null;
 }
 
@@ -19,7 +19,7 @@ const initials = (name: string) => {
     .toLocaleUpperCase();
 };
 
-/** Somebody: the portrait, or the first letters of the name. The name itself stands beside it. */
+/** A person's portrait or initials. The name itself is beside it. */
 export function Avatar({ name, size = "s", pictureUrl }: AvatarProps) {
   return (
     <span className={styles.avatar} data-size={size} aria-hidden="true">

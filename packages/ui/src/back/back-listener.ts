@@ -1,9 +1,9 @@
-/** Hears of each going back or forward before the router does; the code that follows it is fetched with what needs it. */
+/** Receives each `popstate` before the router does; the code that handles it is loaded with the layers. */
 const first: { follow?: (event: PopStateEvent) => void; isListening?: boolean } = {};
 
 /**
- * Begins to listen. Browsers call those who listen to the window in the order in which they began, so a page does this
- * before it makes its router.
+ * Starts listening. Browsers call listeners in the order in which they were added, so a page calls this before it
+ * creates its router.
  */
 export function listenBeforeRouter(): void {
   if (first.isListening) return;

@@ -1,25 +1,25 @@
 /**
- * Back closes what lies over the page (issue 12, §3). Each open layer has a step of its own in the history of the browser: a
- * copy of the page's, with the number of layers over it. The router reads only its own part of a step and would load the page
- * again for each of these, so it is not notified of going from one to the other.
+ * Back closes what is open over the page (issue 12, §3). Each open layer has its own entry in the browser's history: a
+ * copy of the page's, with the number of layers over it. The router reads only its own part of the state and would load
+ * the page again for each of these entries, so it is not notified of navigation between them.
  *
- * - Back: the layer on top closes. Closing it otherwise goes back over its step.
- * - A page that is gone to from a layer takes the place of the layer's step. Going back from it before it is drawn finds a
- *   layer that is part of its page, as the card of a map's pin, still open.
- * - What is noted in a step of a layer is noted in the page's own.
- * - A step whose layer is no longer there, as after a reload, is left at once.
+ * - Back: the topmost layer closes. Closing it in another way goes back over its entry.
+ * - Navigating from a layer to a page replaces the layer's entry. Back from it before it is rendered finds a layer that
+ *   is part of its page, such as the card of a map's pin, still open.
+ * - State that is stored in a layer's entry is copied to the page's own.
+ * - An entry whose layer is gone, e.g. after a reload, is left at once.
  */
 
 import { followPopState } from "./back-listener.ts";
 
-/** Key of the number of layers in the state of a step. */
+/** Key of the number of layers in the state of a history entry. */
 const DEPTH_KEY = "layers";
 
-/** Something open over a page. */
+/** An open layer over a page. */
 export interface Layer {
-  /** Closes it; false where it has to stay, as with changes that would be lost. */
+  /** Closes it; false if it must stay, e.g. with unsaved changes. */
   close: () => boolean;
-  /** Whoever comes back to its page finds it open. @default false */
+  /** True if it is open again on returning to its page. @default false */
   isPartOfPage?: boolean;
 }
 
@@ -43,31 +43,34 @@ function pageOf(state: unknown): string {
   return JSON.stringify([idx, key]);
 }
 
-/** The steps of the layers over the pages of one browser tab. */
+/** The history entries of layers in one browser tab. */
 export interface BackSteps {
-  /** Leaves the step of a layer that a reload has taken away. */
+  /** Leaves the history entry of a layer that was lost in a reload. */
   leaveLostSteps: () => void;
-  /** Has Back close a layer over the page. Returns the function that reports it closed. */
+  /** Makes Back close a layer. Returns a function to call when it is closed. */
   addLayer: (layer: Layer) => () => void;
 }
 
-/** Follows the history of the browser from the first layer on; nothing is touched before. */
+/** Handles the browser's history from the first layer on; nothing is changed before. */
 export function createBackSteps(): BackSteps {
-  /** Layers that have a step, the last one on top. */
+  /** Layers with a history entry, the topmost last. */
   const layers: Layer[] = [];
-  /** Layers whose step was taken by another page: they have none to go back over, and close with that page. */
+  /**
+   * Layers whose history entry was replaced by another page: they have none to go back over, and close with that
+   * page.
+   */
   const stepless: { layer: Layer; page: string }[] = [];
-  /** Layers over the page in the step that is shown. */
+  /** Number of layers in the current history entry. */
   let depth = 0;
-  /** The page below them, by the router's state of its step. */
+  /** The page below them, by the router's state of its entry. */
   let page = "";
-  /** Going over steps of layers, until the browser reports its position. */
+  /** True while going over entries of layers, until the browser reports its position. */
   let isGoing = false;
-  /** What the page's own step has to be once the layers are left. */
+  /** State to write to the page's own entry once the layers' entries are left. */
   let noted: Step | null = null;
-  /** Pages that were gone to from a layer, while its step has yet to be left. */
+  /** Navigations from a layer that wait until its entry is left. */
   let ahead: Step[] = [];
-  /** The browser's own methods that write a step, once they are wrapped. */
+  /** The browser's original history methods, once they are wrapped. */
   let browser: Pick<History, "pushState" | "replaceState"> | null = null;
 
   function goBy(steps: number): void {
@@ -75,7 +78,7 @@ export function createBackSteps(): BackSteps {
     window.history.go(steps);
   }
 
-  /** Has as many steps as there are layers. */
+  /** Makes the number of history entries equal to the number of layers. */
   function settle(): void {
     if (isGoing) return;
     if (depth > layers.length) goBy(layers.length - depth);
@@ -85,12 +88,12 @@ export function createBackSteps(): BackSteps {
     }
   }
 
-  /** The steps of the layers are no longer theirs. */
+  /** The layers no longer own their entries. */
   function takeSteps(): void {
     stepless.push(...layers.splice(0).map((layer) => ({ layer, page })));
   }
 
-  /** Another page is gone to: it stands where the first layer stood. */
+  /** Navigation to another page: it replaces the entry of the first layer. */
   function pushPage(...step: Step): void {
     if (depth === 0) {
       browser?.pushState(...step);
@@ -104,13 +107,13 @@ export function createBackSteps(): BackSteps {
       page = pageOf(step[0]);
       return;
     }
-    // The address is right from now on, the steps are once the layers' own are left.
+    // The URL is right from now on, the entries are once the layers' own are left.
     browser?.replaceState(withDepth(step[0], depth), step[1], step[2]);
     ahead.push([step[0], step[1], window.location.href]);
     if (!isGoing) goBy(-depth);
   }
 
-  /** The step that is shown is written anew. */
+  /** The current entry is replaced. */
   function replacePage(...step: Step): void {
     if (depth === 0) {
       browser?.replaceState(...step);
@@ -123,7 +126,7 @@ export function createBackSteps(): BackSteps {
     else noted = written;
   }
 
-  /** The page's own step is shown: it is given what was noted, and what lies ahead of it. */
+  /** The page's own entry is current: it receives the stored state, and pending navigations. */
   function arriveAtPage(): void {
     if (noted) browser?.replaceState(...noted);
     for (const step of ahead) browser?.pushState(...step);
@@ -131,7 +134,7 @@ export function createBackSteps(): BackSteps {
     page = pageOf(window.history.state);
   }
 
-  /** Closes layers from the top until so many are left, or one has to stay. */
+  /** Closes layers from the top until this many are left, or one must stay. */
   function closeTo(count: number): void {
     while (layers.length > count) {
       const top = layers.pop();
@@ -142,13 +145,16 @@ export function createBackSteps(): BackSteps {
     }
   }
 
-  /** Another page is shown: what lay over the last one closes, and the router is notified once its step is reached. */
+  /**
+   * Another page is shown: the layers of the previous one close, and the router is notified once its entry is
+   * reached.
+   */
   function arriveElsewhere(event: PopStateEvent): void {
     [noted, ahead] = [null, []];
     takeSteps();
     const arrived = pageOf(window.history.state);
     for (const { layer, page: below } of stepless.splice(0).toReversed()) {
-      // The page that was gone to from it has not been drawn: it still lies there.
+      // The page that was navigated to has not been rendered yet: the layer is still open.
       if (!layer.isPartOfPage || below !== arrived) layer.close();
     }
     if (depth === 0) {
@@ -165,7 +171,7 @@ export function createBackSteps(): BackSteps {
     const left = depth;
     isGoing = false;
     depth = depthOf(state);
-    // A place on this page that the browser went to itself: nothing was gone back over, nothing closes.
+    // A fragment on this page that the browser went to: this is no Back, so nothing closes.
     if (state === null && !wasGoing) {
       takeSteps();
       return;
@@ -174,7 +180,7 @@ export function createBackSteps(): BackSteps {
       arriveElsewhere(event);
       return;
     }
-    // From the page to itself: a step that is not ours.
+    // From the page to itself: an entry that is not ours.
     if (left === 0 && depth === 0) return;
     event.stopImmediatePropagation();
     if (depth > 0 && ahead.length > 0) {
@@ -200,7 +206,7 @@ export function createBackSteps(): BackSteps {
     followPopState(followStep);
   }
 
-  /** Leaves the step of a layer that a reload has taken away. */
+  /** Leaves the history entry of a layer that was lost in a reload. */
   function leaveLostSteps(): void {
     followHistory();
     settle();
@@ -209,7 +215,7 @@ export function createBackSteps(): BackSteps {
   function addLayer(layer: Layer): () => void {
     followHistory();
     layers.push(layer);
-    // A layer that takes another's place, or is drawn twice in development, takes its step too.
+    // A layer that replaces another, or mounts twice in StrictMode, reuses its entry.
     queueMicrotask(settle);
     return () => {
       const at = layers.indexOf(layer);
@@ -223,5 +229,5 @@ export function createBackSteps(): BackSteps {
   return { leaveLostSteps, addLayer };
 }
 
-/** Those of this tab: its history is one, whoever lays something over a page. */
+/** One instance per tab, because it has one history. */
 export const backSteps = createBackSteps();

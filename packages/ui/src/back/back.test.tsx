@@ -8,16 +8,16 @@ import { renderKit } from "../testing/render-kit.tsx";
 import { followBack } from "./follow-back.ts";
 import { useBackCloses } from "./use-back-closes.ts";
 
-/** Events that reach the page below: each of these would have a router load a page. */
+/** `popstate` events that reach the page: a router would load a page for each of them. */
 const heard = vi.fn();
 
-/** Back or Forward in the browser; where it leads shows a moment later. */
+/** Back or Forward in the browser; its result is visible a moment later. */
 const press = (steps: -1 | 1) => window.history.go(steps);
 
 const layersOver = () => (window.history.state as { layers?: number } | null)?.layers ?? 0;
 const stepShown = () => (window.history.state as { at?: string } | null)?.at;
 
-/** Two pages, the second of which is shown: leaving it is distinguished from closing what lies over it. */
+/** Two pages, the second of which is current: leaving it differs from closing a layer over it. */
 function standOnPage(): void {
   window.history.pushState({ at: "before", idx: 0, key: "before" }, "");
   window.history.pushState({ at: "page", idx: 1, key: "page" }, "");
@@ -82,7 +82,7 @@ const button = (name: string) => page.getByRole("button", { name });
 const isDrawerShown = () => expect.element(drawer()).toBeVisible();
 const isDrawerGone = () => expect.element(drawer()).not.toBeInTheDocument();
 
-/** The next press of Back leaves the page, and only that is heard of. */
+/** The next Back leaves the page, and is the only event. */
 async function expectBackLeaves(): Promise<void> {
   expect(heard).not.toHaveBeenCalled();
   press(-1);
@@ -96,7 +96,7 @@ beforeAll(() => {
   return () => window.removeEventListener("popstate", heard);
 });
 beforeEach(async () => {
-  // What the test before has left open is left by now.
+  // Layers of the previous test are closed by now.
   await vi.waitUntil(() => layersOver() === 0);
   standOnPage();
   heard.mockClear();
@@ -186,7 +186,7 @@ test("Forward to a closed drawer stays on the page", async () => {
   await isDrawerGone();
   const go = vi.spyOn(window.history, "go");
   press(1);
-  // There and back again.
+  // Forward and back again.
   await vi.waitFor(() => expect(go).toHaveBeenLastCalledWith(-1));
   go.mockRestore();
   await vi.waitFor(() => expect(layersOver()).toBe(0));

@@ -1,14 +1,14 @@
 import { BREAKPOINTS_PX } from "../styles/breakpoints.ts";
 import { backSteps } from "./back-steps.ts";
 
-/** Ends what follows an open menu. */
+/** Stops handling an open menu. */
 const ends = new WeakMap<HTMLDetailsElement, () => void>();
 
-/** Whether it is the panel of a `Dropdown`, and no part of the page that is unfolded. */
+/** Whether it is the panel of a `Dropdown`, and not a disclosure. */
 const isMenu = (target: EventTarget | null): target is HTMLDetailsElement =>
   target instanceof HTMLDetailsElement && target.querySelector(":scope > [data-look]") !== null;
 
-/** Has Back close a menu where it lies over much of the page: below the width of the top menu. */
+/** Makes Back close a menu where it covers much of the page: below the width of the top menu. */
 function followMenu(target: EventTarget | null): void {
   if (!isMenu(target)) return;
   ends.get(target)?.();
@@ -20,7 +20,7 @@ function followMenu(target: EventTarget | null): void {
       return true;
     },
   });
-  // A menu that is taken off the page, as by signing out, does not say that it closes.
+  // A menu that is unmounted, e.g. by signing out, sends no close event.
   const watch = new MutationObserver(() => {
     if (!target.isConnected) ends.get(target)?.();
   });
@@ -32,8 +32,8 @@ function followMenu(target: EventTarget | null): void {
 }
 
 /**
- * Begins what Back needs of a page that has loaded: the step of a layer that a reload has taken away is left, and menus are
- * followed, which work before any of this code is there and so know nothing of it.
+ * Starts handling Back once a page has loaded: the entry of a layer that was lost in a reload is left, and menus are
+ * observed, because they work before this code is loaded and do not know of it.
  */
 export function followBack(): void {
   backSteps.leaveLostSteps();

@@ -3,7 +3,7 @@ import { ChevronLeftIcon } from "../icon/icons.ts";
 import { Link } from "../link/link.tsx";
 import styles from "./breadcrumbs.module.css";
 
-/** One step of the path; the last one, this page, has no address. */
+/** One item of the path; the last one, this page, has no link. */
 export interface Crumb {
   label: string;
   href?: string;
@@ -12,11 +12,11 @@ export interface Crumb {
 /** Props of `Breadcrumbs`. */
 export interface BreadcrumbsProps {
   crumbs: readonly Crumb[];
-  /** The way back to the search one came from ("128 homes"); on phones it is all that shows. */
+  /** Link back to the search results ("128 homes"); on phones only this is shown. */
   back?: { label: string; href: string };
 }
 
-/** Where this page lies, from wide to narrow. */
+/** The position of this page, from wide to narrow. */
 export function Breadcrumbs({ crumbs, back }: BreadcrumbsProps) {
   const { t } = useLingui();
   return (

@@ -49,7 +49,7 @@ export const Block: Story = {
   args: { variant: "primary", isBlock: true, children: "Meld deg på visning" },
 };
 
-/** The width is that of the longer words, busy or not. */
+/** The width is that of the longer label, busy or not. */
 export const Busy: Story = { args: { variant: "primary", isBusy: true, busyLabel: "Lagrer" } };
 export const BusyWithoutWords: Story = {
   args: { variant: "line", isBusy: true, children: "Vis flere" },

@@ -4,30 +4,27 @@ import { Link, type LinkProps } from "../link/link.tsx";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./button.module.css";
 
-/** The look that a button and a link dressed as one share. */
+/** The look that buttons and link buttons share. */
 export interface ButtonLook {
-  /** What weight the act has. One primary per view. @default "line" */
+  /** Emphasis. One primary per view. @default "line" */
   variant?: "primary" | "line" | "quiet" | "ghost" | "danger";
   /** 36, 44, 52 px; 60 only beside the large search field. @default "m" */
   size?: "s" | "m" | "l" | "xl";
-  /** Stands before the words. */
+  /** Icon before the label. */
   icon?: Icon;
-  /** Takes the whole width. @default false */
+  /** Takes the full width. @default false */
   isBlock?: boolean;
 }
 
 /** Props of `Button`: its look, its busy state and everything a native button takes. */
 export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
-  /**
-   * The act is under way: a spinner turns, further presses are ignored, the width stays.
-   * @default false
-   */
+  /** The action is pending: shows a spinner, ignores further clicks, keeps the width. @default false */
   isBusy?: boolean;
-  /** Text while busy ("Saving"). Its room is reserved from the start, so that nothing moves. */
+  /** Label while busy ("Saving"). Its width is reserved from the start, so that nothing shifts. */
   busyLabel?: ReactNode;
 }
 
-/** An act on this page. The label begins with a verb. */
+/** An action on this page. The label begins with a verb. */
 export function Button({
   variant = "line",
   size = "m",
@@ -76,7 +73,7 @@ export function Button({
 /** Props of `LinkButton`: the look of a button, the attributes of a link. */
 export interface LinkButtonProps extends ButtonLook, LinkProps {}
 
-/** A link that looks like a button, for a way on that weighs as much as an act. */
+/** A link that looks like a button, for navigation that is as important as an action. */
 export function LinkButton({
   variant = "line",
   size = "m",

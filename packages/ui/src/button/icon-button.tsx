@@ -7,13 +7,13 @@ import styles from "./icon-button.module.css";
 /** The look that an icon button and an icon link share. */
 export interface IconButtonLook {
   icon: Icon;
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name. */
   label: string;
-  /** `line` has an edge, `photo` lies on a picture. @default "plain" */
+  /** `line` has a border, `photo` is for use on a picture. @default "plain" */
   variant?: "plain" | "line" | "photo";
   /** 36 px (44 on touch) or 44 px. @default "m" */
   size?: "s" | "m";
-  /** Fills the icon, as a saved heart. @default false */
+  /** Fills the icon, such as a saved heart. @default false */
   isFilled?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface IconButtonLook {
 export interface IconButtonProps
   extends IconButtonLook, Omit<ComponentProps<"button">, "children"> {}
 
-/** A round button of an icon that everyone knows: close, share, arrows. Always labelled. */
+/** A round button with a well-known icon: close, share, arrows. Always labelled. */
 export function IconButton({
   icon: Icon,
   label,

@@ -7,15 +7,12 @@ import styles from "./card.module.css";
 export interface CardProps {
   /** A `Carousel` or a `Picture`. */
   photo: ReactNode;
-  /** Price, title, facts, next viewing: a line each. */
+  /** Price, title, facts, next viewing: one line each. */
   children: ReactNode;
   className?: string;
 }
 
-/**
- * A result in a grid: a picture, then lines. No box, no border, no shadow; the whole of it is one
- * link.
- */
+/** A result in a grid: a picture, then lines. No box, border or shadow; all of it is one link. */
 export function Card({ photo, children, className }: CardProps) {
   return (
     <article className={classNames(styles.card, className)}>
@@ -31,10 +28,7 @@ export interface RowProps extends CardProps {
   ledger: ReactNode;
 }
 
-/**
- * A result in a list: picture, text, ledger; the ledger goes under the text where there is no
- * column for it.
- */
+/** A result in a list: picture, text, ledger; the ledger is below the text if there is no room for a column. */
 export function Row({ photo, children, ledger, className }: RowProps) {
   return (
     <article className={classNames(styles.row, className)}>
@@ -45,10 +39,7 @@ export function Row({ photo, children, ledger, className }: RowProps) {
   );
 }
 
-/**
- * The title of a card or row. Its link is stretched over the whole card; heart and arrows lie above
- * it.
- */
+/** The title of a card or row. Its link covers the whole card; heart and arrows are above it. */
 export function CardTitle({ children, className, ...link }: LinkProps) {
   return (
     <h3 className={classNames(styles.title, className)}>

@@ -11,17 +11,14 @@ import styles from "./carousel.module.css";
 /** Props of `Carousel`. */
 export interface CarouselProps {
   photos: readonly Photo[];
-  /** Where a press on a picture leads: the same address as the card's title. */
+  /** Target of a click on a picture: the same URL as the card's title. */
   href: string;
   sizes: string;
   /** @default "card" */
   ratio?: PictureProps["ratio"];
-  /** The first picture is the largest of the first view. @default false */
+  /** True for the largest picture of the first view. @default false */
   isPriority?: boolean;
-  /**
-   * How many pictures the home has, where the card brings only some.
-   * @default the number of photos
-   */
+  /** Number of the home's pictures, if the card has only some. @default the number of photos */
   total?: number;
   /** `dots` in a grid, `count` ("1 / 31") in a row. @default "dots" */
   marks?: "dots" | "count";
@@ -29,23 +26,20 @@ export interface CarouselProps {
   tags?: ReactNode;
   /** Top right: the heart. */
   corner?: ReactNode;
-  /** Bottom left, one quiet word: that the home was seen before. */
+  /** Bottom left, a short note: that the home was viewed. */
   note?: ReactNode;
   className?: string;
 }
 
 const DOTS = 5;
 
-/** Which of five dots is lit: the ends move one by one, all between share the middle. */
+/** Which of five dots is highlighted: the first and last two have their own, all between share the middle. */
 const litDot = (index: number, count: number) => {
   if (count <= DOTS || index < 2) return index;
   return index > count - 3 ? DOTS - (count - index) : 2;
 };
 
-/**
- * The pictures of a card: swiped, turned by arrows or keys. Only the first is fetched until
- * somebody does.
- */
+/** The pictures of a card: swiped, or turned by arrows or keys. Only the first is loaded until it is used. */
 export function Carousel({
   photos,
   href,
@@ -82,7 +76,7 @@ export function Carousel({
           "aria-label": t`Photo ${position} of ${count}`,
         })}
       >
-        {/* One more than may be fetched, to swipe to; the rest would only weigh. */}
+        {/* One more than is loaded, to swipe to; the rest would only cost time. */}
         {photos.slice(0, reach + 2).map(({ source, alt, fit }, at) => (
           <li key={source.url} className={styles.slide} style={{ backgroundColor: source.color }}>
             {at <= reach && (

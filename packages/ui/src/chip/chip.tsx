@@ -4,26 +4,23 @@ import { CloseIcon } from "../icon/icons.ts";
 import { Link } from "../link/link.tsx";
 import styles from "./chip.module.css";
 
-/** Props of `Chip`. It is a link with `href`, a button with `onClick`, else plain text. */
+/** Props of `Chip`. With `href` it is a link, with `onClick` a button, else plain text. */
 export interface ChipProps {
   children: ReactNode;
-  /** Where it leads; a removable chip leads to the same search without this filter. */
+  /** Link target; for a removable chip the same search without this filter. */
   href?: string;
   onClick?: MouseEventHandler;
-  /**
-   * `accent` marks something chosen, `line` offers a choice, `plain` only informs.
-   * @default "accent"
-   */
+  /** `accent` marks a selection, `line` offers a choice, `plain` only informs. @default "accent" */
   tone?: "accent" | "line" | "plain";
-  /** Shows a cross; for screen readers the chip is named "Remove". @default false */
+  /** Shows a cross; the accessible name is "Remove …". @default false */
   isRemovable?: boolean;
-  /** On or off, for a button that toggles. */
+  /** Pressed state of a toggle button. */
   isPressed?: boolean;
-  /** Leaves the page where it is scrolled to when followed. @default false */
+  /** Keeps the scroll position when followed. @default false */
   keepsScroll?: boolean;
 }
 
-/** A chosen filter that one press removes, or a suggestion that one press follows. */
+/** A selected filter that a click removes, or a suggestion that a click follows. */
 export function Chip({
   children,
   href,

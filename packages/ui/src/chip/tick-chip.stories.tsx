@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
 export const Ticked: Story = { args: { defaultChecked: true } };
-/** Nothing to find: it stays, so that nobody wonders where it went. */
+/** No results: it stays visible, so that nobody looks for it. */
 export const NoHomes: Story = { args: { count: 0 } };
 export const Tile: Story = {
   args: { name: "energyProfile", value: "a", look: "tile", label: <EnergySquare grade="A" /> },

@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./tick-chip.module.css";
 
-/** Props of `TickChip`: a native checkbox's attributes and its words. */
+/** Props of `TickChip`: a native checkbox's attributes and its label. */
 export interface TickChipProps extends Omit<ComponentProps<"input">, "type" | "size"> {
   label: ReactNode;
-  /** How many homes it would show. Nought stays visible and muted. */
+  /** Number of results. Zero stays visible and dimmed. */
   count?: number;
-  /** The count as the reader writes figures. @default the bare figure */
+  /** The formatted count. @default the plain number */
   countLabel?: string;
-  /** `tile` stands the count under the label, as under the letter of an energy label. @default "chip" */
+  /** `tile` puts the count below the label, e.g. below an energy label. @default "chip" */
   look?: "chip" | "tile";
 }
 
-/** One of several short choices of which any may be yes: a day, an energy label. Native, so that a form sends it. */
+/** One of several short checkboxes: a day, an energy label. Native, so that a form submits it. */
 export function TickChip({ label, count, countLabel, look = "chip", ...input }: TickChipProps) {
   return (
     <label className={styles.chip} data-look={look} data-empty={count === 0 || undefined}>

@@ -5,17 +5,17 @@ import type { Icon } from "../icon/icon.tsx";
 import styles from "./combobox-list.module.css";
 import { useCombobox } from "./use-combobox.ts";
 
-/** Something the reader may mean. */
+/** An option of the list. */
 export interface Suggestion {
   /** Unique in the whole list. */
   id: string;
   label: string;
-  /** What lies around it, or how many homes: small, at the right. */
+  /** The wider place, or the number of homes: small, at the right. */
   detail?: string;
   icon?: Icon;
 }
 
-/** Suggestions of one kind: places, streets, earlier searches. */
+/** Options of one kind: places, streets, past searches. */
 export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
   id: string;
   label: string;
@@ -24,21 +24,19 @@ export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
 
 /** Props of `ComboboxList`. */
 export interface ComboboxListProps<Item extends Suggestion> {
-  /**
-   * The input that is already on the page; the list hangs under its nearest positioned ancestor.
-   */
+  /** An input that is already on the page; the list is placed below its nearest positioned ancestor. */
   input: RefObject<HTMLInputElement | null>;
-  /** What fits the text so far. The caller fetches it when the text changes. */
+  /** Options that match the text. The caller requests them when the text changes. */
   groups: readonly SuggestionGroup<Item>[];
-  /** A newer response is on its way; the older stays in view. @default false */
+  /** A newer response is pending; the older options stay visible. @default false */
   isLoading?: boolean;
-  /** Somebody chose: put it into the input, or go there. */
+  /** Called on selection: fill in the input, or navigate. */
   onChoose: (item: Item) => void;
-  /** What to say when nothing fits; without it the list is simply not shown. */
+  /** Text if nothing matches; without it the list is not shown. */
   emptyText?: string;
 }
 
-/** The label with the part in bold that was typed. */
+/** The label with the typed part in bold. */
 function Matched({ label, typed }: { label: string; typed: string }) {
   const at = typed === "" ? -1 : label.toLocaleLowerCase().indexOf(typed.toLocaleLowerCase());
   if (at < 0) return label;
@@ -53,9 +51,8 @@ function Matched({ label, typed }: { label: string; typed: string }) {
 }
 
 /**
- * Turns a plain input into an autocomplete without replacing it: the input keeps its text, focus
- * and place in the form. Down and Up move, Enter chooses, Escape closes; Enter with nothing chosen
- * sends the form as before.
+ * Turns a plain input into an autocomplete without replacing it: the input keeps its text, focus and place in the
+ * form. Down and Up move, Enter selects, Escape closes; Enter without a highlighted option submits the form.
  */
 export function ComboboxList<Item extends Suggestion>({
   input,
@@ -110,7 +107,7 @@ export function ComboboxList<Item extends Suggestion>({
                   {group.label}
                 </p>
                 {group.items.map((item) => (
-                  // The keyboard reaches it through the input: a combobox keeps the focus there.
+                  // Keyboard users reach it through the input: a combobox keeps the focus there.
                   <button
                     key={item.id}
                     id={`${listId}-${item.id}`}
@@ -119,7 +116,7 @@ export function ComboboxList<Item extends Suggestion>({
                     tabIndex={-1}
                     aria-selected={item.id === active?.id}
                     className={styles.option}
-                    // The press must not take the focus out of the input.
+                    // A press must not move the focus out of the input.
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => choose(item)}
                   >

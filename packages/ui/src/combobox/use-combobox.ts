@@ -9,7 +9,7 @@ interface ComboboxOptions<Item extends Choice> {
   /** Id of the listbox; an option's id is `${listId}-${item.id}`. */
   listId: string;
   items: readonly Item[];
-  /** Whether there is anything to show under the input. */
+  /** Whether there is anything to show below the input. */
   hasPanel: boolean;
   onChoose: (item: Item) => void;
 }
@@ -23,19 +23,13 @@ const ATTRIBUTES = [
   "autocomplete",
 ];
 
-/**
- * Where a key leads in a list that goes round: the input itself (-1) lies between the last item and
- * the first.
- */
+/** The next index in a cyclic list: the input itself (-1) is between the last option and the first. */
 const moved = (key: string, at: number, count: number) => {
   const step = key === "ArrowDown" ? 1 : -1;
   return ((at + 1 + step + count + 1) % (count + 1)) - 1;
 };
 
-/**
- * The state and the keys of a combobox over an input that somebody else renders (WAI-ARIA pattern,
- * list autocomplete).
- */
+/** State and keyboard handling of a combobox for an existing input (WAI-ARIA pattern, list autocomplete). */
 export function useCombobox<Item extends Choice>({
   input,
   listId,
@@ -43,7 +37,7 @@ export function useCombobox<Item extends Choice>({
   hasPanel,
   onChoose,
 }: ComboboxOptions<Item>) {
-  // The list is fetched on focus: where the focus is there already, it opens at once.
+  // The list is loaded on focus: if the input has the focus already, it opens at once.
   const [isWanted, setWanted] = useState(
     () => typeof document !== "undefined" && document.activeElement === input.current,
   );

@@ -6,9 +6,7 @@ export interface DialogProps extends ModalProps {
   size?: "m" | "l";
 }
 
-/**
- * A question that must be answered first. In the middle from 640 px, a sheet from below on phones.
- */
+/** A question that must be answered first. Centred from 640 px, a bottom sheet on phones. */
 export function Dialog({ size = "m", ...modal }: DialogProps) {
   return <Modal {...modal} shape={size === "l" ? "wide" : "dialog"} />;
 }
@@ -16,7 +14,7 @@ export function Dialog({ size = "m", ...modal }: DialogProps) {
 /** Props of `Drawer`. */
 type DrawerProps = ModalProps;
 
-/** Much to choose beside the page, as all filters: 640 px at the right, a tall sheet on phones. */
+/** Many options beside the page, such as all filters: 640 px wide at the right, a tall sheet on phones. */
 export function Drawer(props: DrawerProps) {
   return <Modal {...props} shape="drawer" />;
 }

@@ -9,13 +9,13 @@ import { type ModalControl, useModal } from "./use-modal.ts";
 export interface ModalProps extends ModalControl {
   title: ReactNode;
   children: ReactNode;
-  /** A few words beside the cross: how much is chosen. */
+  /** A short text beside the cross: the number of selections. */
   aside?: ReactNode;
-  /** Stays in view below the content: what resets at the left, what confirms at the right. */
+  /** Always visible below the content: reset at the left, confirm at the right. */
   footer?: ReactNode;
 }
 
-/** The frame of a dialog or drawer: heading, cross, content that scrolls, footer that stays. */
+/** The frame of a dialog or drawer: heading, cross, scrolling content, fixed footer. */
 export function Modal({
   title,
   children,

@@ -1,4 +1,4 @@
-/** Dialogs that are open, the last one on top: all else on the page is out of reach while there is one. */
+/** Open dialogs, the topmost last: the rest of the page is inert while there is one. */
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -6,7 +6,7 @@ const report = () => {
   for (const listener of listeners) listener();
 };
 
-/** Registers a dialog that lies over the page. Returns the function that removes it. */
+/** Registers an open dialog. Returns a function that removes it. */
 export function enterModal(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
   report();
@@ -16,10 +16,10 @@ export function enterModal(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** The dialog on top; null while the page itself is in reach. */
+/** The topmost dialog; null if there is none. */
 export const topModal = (): HTMLDialogElement | null => open.at(-1) ?? null;
 
-/** Hears of each change. Gives the way to stop. */
+/** Subscribes to changes. Returns a function that unsubscribes. */
 export function followModals(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

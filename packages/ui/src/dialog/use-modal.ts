@@ -8,20 +8,20 @@ import {
 import { useBackCloses } from "../back/use-back-closes.ts";
 import { enterModal } from "./open-modals.ts";
 
-/** What a modal part of the page needs from its caller, and the events it sends. */
+/** Options and callbacks of a modal. */
 export interface ModalControl {
   isOpen: boolean;
-  /** It wants to close: Escape, Back, the scrim or the cross. */
+  /** Called on Escape, Back, or a click on the backdrop or the cross. */
   onClose: () => void;
-  /** Whether it may close now; with unsaved changes the caller asks first. @default always */
+  /** Whether it may close now; with unsaved changes the caller asks for confirmation. @default always */
   canClose?: () => boolean;
-  /** Takes the focus on opening. @default the heading */
+  /** Element to focus on opening. @default the heading */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * Ties a native `dialog` to `isOpen`. The browser makes the rest of the page inert, holds the focus
- * and handles Escape; the focus returns to what opened it. Back closes it too.
+ * Connects a native `dialog` to `isOpen`. The browser makes the rest of the page inert, traps the focus and handles
+ * Escape; the focus returns to the element that opened it. Back closes it too.
  */
 export function useModal({ isOpen, onClose, canClose, initialFocus }: ModalControl) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,7 +62,7 @@ export function useModal({ isOpen, onClose, canClose, initialFocus }: ModalContr
       onClose: () => {
         if (isOpen && !dialog.current?.open) onClose();
       },
-      // A press that began inside, as when text is selected, does not close.
+      // A press that started inside, such as when selecting text, does not close it.
       onPointerDown: (event: MouseEvent) => {
         pressedScrim.current = isScrim(event);
       },

@@ -4,17 +4,14 @@ import styles from "./disclosure.module.css";
 
 /** Props of `Disclosure`. */
 export interface DisclosureProps {
-  /** The words that open and close it. */
+  /** The label of the toggle. */
   summary: ReactNode;
   children: ReactNode;
   /** @default false */
   isOpenAtFirst?: boolean;
 }
 
-/**
- * More to read, folded away; native `details`, so it works without JavaScript and is found by the
- * browser's own search.
- */
+/** Collapsible content; native `details`, so it works without JavaScript and with the browser's find in page. */
 export function Disclosure({ summary, children, isOpenAtFirst }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={isOpenAtFirst}>

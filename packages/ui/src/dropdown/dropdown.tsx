@@ -7,27 +7,27 @@ import { useDropdown } from "./use-dropdown.ts";
 
 /** Props of `Dropdown`. */
 export interface DropdownProps {
-  /** Text on the trigger: the question, or what was chosen. */
+  /** Label of the trigger: the name or the current value. */
   label: ReactNode;
-  /** What is inside; a function is given a way to close. */
+  /** Content; a function receives a callback to close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
   icon?: Icon;
-  /** Takes the accent, as a filter that is set. @default false */
+  /** Uses the accent, such as for an active filter. @default false */
   isChosen?: boolean;
-  /** `field` has an edge, `plain` none, as in the header. @default "field" */
+  /** `field` has a border, `plain` none, as in the header. @default "field" */
   look?: "field" | "plain";
-  /** Which edge of the trigger the panel keeps to. @default "start" */
+  /** The edge of the trigger that the panel is aligned with. @default "start" */
   align?: "start" | "end";
-  /** Closes when the page is scrolled. A press outside and Escape always close. @default false */
+  /** Closes on scroll. A click outside and Escape always close it. @default false */
   closesOnScroll?: boolean;
-  /** Dropdowns of the same name are open one at a time, without JavaScript too. */
+  /** Of dropdowns with the same name only one is open, without JavaScript too. */
   name?: string;
-  /** Open from the start, as in a story. @default false */
+  /** Open initially, e.g. in a story. @default false */
   isOpenAtFirst?: boolean;
   className?: string;
 }
 
-/** A panel under its trigger: native `details`, so it opens and closes without JavaScript too. */
+/** A panel below its trigger: native `details`, so it works without JavaScript too. */
 export function Dropdown({
   label,
   children,

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds from opening to the first focus, so that the panel has settled (spec §9). */
+/** Delay in milliseconds from opening to focusing, so that the panel has settled (spec §9). */
 export const DROPDOWN_FOCUS_DELAY_MS = 150;
 
 const FOCUSABLE =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)";
 
-/** Pixels that a panel keeps from the edge of the window. */
+/** Minimum distance in pixels between a panel and the edge of the window. */
 const WINDOW_EDGE_PX = 8;
 
-/** Moves a panel sideways until it lies inside the window. */
+/** Moves a panel sideways until it is inside the window. */
 function keepInWindow(panel: HTMLElement) {
   panel.style.translate = "";
   const { left, right } = panel.getBoundingClientRect();
@@ -19,9 +19,9 @@ function keepInWindow(panel: HTMLElement) {
 }
 
 /**
- * What a native `details` lacks to be a dropdown: it closes on a press outside, on Escape, when the
- * focus moves elsewhere, and on scroll when the option is set; 150 ms after opening the first
- * control inside gets the focus (spec §4, UI-015..021).
+ * Adds what a native `details` lacks as a dropdown: it closes on a click outside, on Escape, when the focus moves
+ * elsewhere, and on scroll with that option; 150 ms after opening the first control inside gets the focus (spec §4,
+ * UI-015..021).
  */
 export function useDropdown(closesOnScroll: boolean) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -30,7 +30,7 @@ export function useDropdown(closesOnScroll: boolean) {
     if (details.current) details.current.open = false;
   };
 
-  // Opened before this code ran: nobody heard it.
+  // It was opened before this code ran, so there was no event.
   useEffect(() => {
     if (details.current?.open) details.current.dispatchEvent(new Event("toggle"));
   }, []);
@@ -50,7 +50,7 @@ export function useDropdown(closesOnScroll: boolean) {
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !root.contains(target);
 
-    // A press on a label inside gives the focus to the page's focusable part around us: not elsewhere.
+    // A press on a label inside moves the focus to the focusable element around the dropdown, which is not elsewhere.
     const isAround = (target: EventTarget | null) =>
       target instanceof Node && target.contains(root);
 

@@ -3,21 +3,21 @@ import styles from "./empty-state.module.css";
 
 /** Props of `EmptyState`. */
 export interface EmptyStateProps {
-  /** What is not here, and what is near. */
+  /** Heading: what is missing, and what is similar. */
   title: ReactNode;
   /** One paragraph. */
   children?: ReactNode;
-  /** What to do now: buttons, links, or a list of suggestions. */
+  /** Actions: buttons, links, or a list of suggestions. */
   actions?: ReactNode;
-  /** A gable picture at the side, as on the 404 page. */
+  /** A house picture at the side, as on the 404 page. */
   picture?: ReactNode;
-  /** A small line above the title, as "404". */
+  /** A small line above the title, such as "404". */
   kicker?: ReactNode;
-  /** `display` on pages of their own, `h1` in a result. @default "h1" */
+  /** `display` on pages, `h1` in results. @default "h1" */
   size?: "display" | "h1";
 }
 
-/** Shown where there is nothing to show: the reason, and what to do next. */
+/** Shown if there is no content: the reason, and what to do next. */
 export function EmptyState({
   title,
   children,

@@ -6,7 +6,7 @@ export type EnergyGrade = "A" | "B" | "C" | "D" | "E" | "F" | "G";
 
 const GRADES: readonly EnergyGrade[] = ["A", "B", "C", "D", "E", "F", "G"];
 
-/** The letter of the energy label on its colour. */
+/** The letter of an energy label on its colour. */
 export function EnergySquare({ grade }: { grade: EnergyGrade }) {
   const { t } = useLingui();
   return (
@@ -21,7 +21,7 @@ export function EnergySquare({ grade }: { grade: EnergyGrade }) {
   );
 }
 
-/** All seven grades in a row, this home's raised. */
+/** All seven grades in a row, with this home's highlighted. */
 export function EnergyScale({ grade }: { grade: EnergyGrade }) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ export interface FactsProps {
   className?: string;
 }
 
-/** A home in one line: short facts with thin dividers. */
+/** Facts of a home in one line, separated by thin dividers. */
 export function Facts({ children, className }: FactsProps) {
   return <ul className={classNames(styles.facts, className)}>{children}</ul>;
 }
@@ -19,7 +19,7 @@ export function Facts({ children, className }: FactsProps) {
 export interface FactProps {
   children: ReactNode;
   icon?: Icon;
-  /** The whole fact in words ("3 bedrooms") where the eye sees an icon and a figure. */
+  /** Accessible text ("3 bedrooms") for an icon with a number. */
   label?: string;
 }
 

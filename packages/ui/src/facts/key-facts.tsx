@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./key-facts.module.css";
 
-/**
- * The facts people look for first, in a grid: four beside one another, two on a phone. Empty ones
- * are left out.
- */
+/** Key facts in a grid: four side by side, two on a phone. Empty ones are left out. */
 export function KeyFacts({ children }: { children: ReactNode }) {
   return <dl className={styles.grid}>{children}</dl>;
 }

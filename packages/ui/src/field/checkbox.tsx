@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./checkbox.module.css";
 
-/** Props of `Checkbox` and `Radio`: a native input's attributes and its words. */
+/** Props of `Checkbox` and `Radio`: a native input's attributes and its label. */
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "size"> {
   label: ReactNode;
-  /** How many homes it would show, at the right. Nought stays visible and muted. */
+  /** Number of results, at the right. Zero stays visible and dimmed. */
   count?: number;
-  /** The count as the reader writes figures. @default the bare figure */
+  /** The formatted count. @default the plain number */
   countLabel?: string;
 }
 
@@ -28,10 +28,10 @@ function Option({
   );
 }
 
-/** Yes or no; several of a group may be yes. */
+/** A checkbox; several of a group may be checked. */
 export const Checkbox = (props: CheckboxProps) => <Option {...props} type="checkbox" />;
 
-/** One of a group that shares its `name`. */
+/** A radio button; groups share their `name`. */
 export const Radio = (props: CheckboxProps) => <Option {...props} type="radio" />;
 
 /** Props of `OptionGroup`. */
@@ -44,7 +44,7 @@ export interface OptionGroupProps {
   children: ReactNode;
 }
 
-/** Checkboxes or radios that belong to one question. */
+/** A group of checkboxes or radio buttons with a legend. */
 export function OptionGroup({ legend, isLegendHidden, columns = 1, children }: OptionGroupProps) {
   return (
     <fieldset className={styles.group}>

@@ -5,13 +5,13 @@ import { EyeIcon, EyeOffIcon } from "../icon/tool-icons.ts";
 import styles from "./field.module.css";
 import { Field, type FieldMessages } from "./field.tsx";
 
-/** Props of `PasswordField`. Say with `autoComplete` whether the password is new or known. */
+/** Props of `PasswordField`. Set `autoComplete` for a new or a current password. */
 export interface PasswordFieldProps
   extends FieldMessages, Omit<ComponentProps<"input">, "size" | "type"> {
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password, hidden until its reader asks to see it (spec §4). */
+/** A password, hidden until it is revealed by its button (spec §4). */
 export function PasswordField({
   label,
   isLabelHidden,

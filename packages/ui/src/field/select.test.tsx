@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { renderKit } from "../testing/render-kit.tsx";
 import { Select } from "./select.tsx";
 
-/** How light a computed colour is, from 0 to 255. */
+/** Lightness of a computed colour, from 0 to 255. */
 const lightnessOf = (color: string): number =>
   Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
 

@@ -3,18 +3,15 @@ import { ChevronDownIcon } from "../icon/icons.ts";
 import styles from "./field.module.css";
 import { Field, type FieldMessages } from "./field.tsx";
 
-/**
- * Props of `Select`: a field's words, a native select's attributes; `option` elements are its
- * children.
- */
+/** Props of `Select`: a field's props and a native select's attributes; `option` elements are its children. */
 export interface SelectProps extends FieldMessages, Omit<ComponentProps<"select">, "size"> {
   /** 44 px in filters, 52 in forms. @default "l" */
   size?: "m" | "l";
-  /** Takes the accent, as a filter that is set. @default false */
+  /** Uses the accent, such as for an active filter. @default false */
   isChosen?: boolean;
 }
 
-/** One of several: the system's own list, which works with thumbs, keys and no JavaScript. */
+/** The native select, which works with touch, keyboard and without JavaScript. */
 export function Select({
   label,
   isLabelHidden,

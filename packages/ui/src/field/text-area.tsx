@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import styles from "./field.module.css";
 import { Field, type FieldMessages } from "./field.tsx";
 
-/** Props of `TextArea`: a field's words, a native text area's attributes. */
+/** Props of `TextArea`: a field's props and a native text area's attributes. */
 export interface TextAreaProps extends FieldMessages, ComponentProps<"textarea"> {}
 
-/** Several lines of text, as a message to an agent. */
+/** Several lines of text, such as a message to an agent. */
 export function TextArea({
   label,
   isLabelHidden,

@@ -7,29 +7,29 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./field.module.css";
 import { Field, type FieldMessages } from "./field.tsx";
 
-/** Props of `TextField`: a field's words, a native input's attributes. */
+/** Props of `TextField`: a field's props and a native input's attributes. */
 export interface TextFieldProps extends FieldMessages, Omit<ComponentProps<"input">, "size"> {
   /** 44 px in filters, 52 in forms, 60 in the search of the home page. @default "l" */
   size?: "m" | "l" | "xl";
-  /** Stands at the left, inside. */
+  /** Icon inside, at the left. */
   icon?: Icon;
-  /** Stands inside: "kr", "m²". */
+  /** Unit inside: "kr", "m²". */
   unit?: ReactNode;
-  /** Where the unit stands, as "$" before a sum. @default "after" */
+  /** Position of the unit, e.g. "$" before an amount. @default "after" */
   unitPosition?: "before" | "after" | undefined;
-  /** Offers a cross that empties the field and keeps the focus in it (spec §4). @default false */
+  /** Shows a cross that clears the field and keeps the focus in it (spec §4). @default false */
   isClearable?: boolean;
-  /** After the cross was pressed. The input's own change events are sent as well. */
+  /** Called after the cross was clicked. The input's own change events are dispatched as well. */
   onClear?: () => void;
-  /** Takes the accent, as a filter that is set. @default false */
+  /** Uses the accent, such as for an active filter. @default false */
   isChosen?: boolean;
-  /** On the box around the input. */
+  /** Class of the box around the input. */
   boxClassName?: string;
 }
 
-/** Empties an input as if the reader had done it, so that React and native listeners are notified. */
+/** Clears an input as if the user had done it, so that React and native listeners are notified. */
 function empty(input: HTMLInputElement) {
-  // Past React's own setter, which would take the new value for the known one and stay silent.
+  // Bypasses React's own setter, which would treat the new value as known and dispatch nothing.
   Reflect.set(HTMLInputElement.prototype, "value", "", input);
   input.dispatchEvent(new Event("input", { bubbles: true }));
   input.focus();
@@ -77,8 +77,8 @@ export function TextField({
             {...input}
             {...control}
             ref={own}
-            // A space keeps `:placeholder-shown` true to "empty", which hides the cross without any
-            // state. Fields of dates may have none.
+            // A space keeps `:placeholder-shown` working for an empty field, which hides the cross without any state.
+            // Date fields may not have one.
             placeholder={placeholder ?? (isClearable ? " " : undefined)}
             className={styles.control}
           />

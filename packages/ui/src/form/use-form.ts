@@ -1,45 +1,45 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 
-/** A form's fields by name, as they were typed. */
+/** A form's fields by name, as typed. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** What is wrong with fields, by name: a sentence each; nothing where a field is right. */
+/** Error messages by field name; none for a valid field. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
-/** Reads what a form holds: of a repeated name the last counts, files do not. */
+/** Reads a form's fields: the last of repeated names is used, files are ignored. */
 export function readFields(data: Iterable<[string, FormDataEntryValue]>): FormFields {
   return Object.fromEntries(
     [...data].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
 }
 
-/** Name of the field that was typed into; null for one without. */
+/** Name of the edited field; null for one without. */
 export function readInputName({ target }: FormEvent): string | null {
   return target instanceof Element ? target.getAttribute("name") : null;
 }
 
-/** How a form is sent, and what comes of it. */
+/** How a form is submitted, and its callbacks. */
 export interface FormRules<Result> {
   /** Errors that the page shows at first. @default none */
   initialErrors?: FieldErrors;
-  /** What is wrong before anything is sent; the API has the last word. Without it the errors of before stay meanwhile. */
+  /** Client-side validation; the API validates again. Without it previous errors stay meanwhile. */
   check?: (fields: FormFields) => FieldErrors;
   /** Sends the fields; does not throw. */
   send: (fields: FormFields) => Promise<Result>;
-  /** Takes the result: what is wrong with fields, null where nothing has to be written otherwise. */
+  /** Handles the result: returns field errors, or null without any. */
   onResult: (
     result: Result,
     fields: FormFields,
   ) => FieldErrors | null | Promise<FieldErrors | null>;
 }
 
-/** A form at work. */
+/** State and handlers of a form. */
 export interface Form {
   isSending: boolean;
   errors: FieldErrors;
-  /** Sends the form once more, as its button does. */
+  /** Submits the form again, as its button does. */
   sendAgain: () => void;
-  /** Listeners of the form element. */
+  /** Event handlers for the form element. */
   listeners: {
     ref: (form: HTMLFormElement | null) => void;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -50,8 +50,8 @@ export interface Form {
 const FIRST_WRONG = "[aria-invalid=true], [data-wrong] input:checked";
 
 /**
- * Sends a form. Sent twice in a row it goes once; what is wrong stands at its field until that is written again, and the
- * first such field has the focus once, when the form is rejected; what was typed stays.
+ * Submits a form. Submitting twice sends one request; an error is shown at its field until that is edited, and the
+ * first invalid field gets the focus once, when the form is rejected; typed values are kept.
  */
 export function useForm<Result>({
   initialErrors = {},
@@ -65,7 +65,7 @@ export function useForm<Result>({
   const element = useRef<HTMLFormElement | null>(null);
   const sending = useRef(false);
 
-  // Not on every change of errors: whoever mends one field would be thrown out of it into the next.
+  // Not on every change of errors: correcting one field must not move the focus to the next.
   useEffect(() => {
     if (refusedCount > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
   }, [refusedCount]);

@@ -6,14 +6,13 @@ import styles from "./gable.module.css";
 export interface GableProps {
   /** One `Picture` with `ratio="fill"`. */
   children: ReactNode;
-  /** A card that lies over its lower left corner. */
+  /** A card that overlaps its lower left corner. */
   note?: ReactNode;
   className?: string;
 }
 
 /**
- * The house front: the picture of the home page, of an empty result and of the 404 page. Never
- * text, never a button.
+ * A picture in the shape of a house: on the home page, an empty result and the 404 page. Never with text or a button.
  */
 export function Gable({ children, note, className }: GableProps) {
   return (

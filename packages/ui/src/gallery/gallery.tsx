@@ -8,7 +8,7 @@ import { Picture, pictureUrl, type Photo } from "../picture/picture.tsx";
 import type { PhotoGroup, ViewerProps } from "../viewer/viewer.tsx";
 import styles from "./gallery.module.css";
 
-/** A way straight to one picture, as to the floor plan. */
+/** A shortcut to one picture, such as the floor plan. */
 export interface GalleryShortcut {
   label: string;
   icon: Icon;
@@ -19,15 +19,15 @@ export interface GalleryShortcut {
 /** Props of `Gallery`. */
 export interface GalleryProps {
   photos: readonly Photo[];
-  /** Names the pictures for those who do not see them: the home's title. */
+  /** Accessible name of the pictures: the home's title. */
   label: string;
   /** Beside "24 photos". */
   shortcuts?: readonly GalleryShortcut[];
-  /** Choices among the pictures when all are shown: all of them first, then by room. @default [] */
+  /** Tabs of the full-screen gallery: all pictures first, then by room. @default [] */
   groups?: readonly PhotoGroup[];
-  /** The picture that is shown full-screen, from 0, as in the address; undefined for none. */
+  /** Index of the picture that is shown full screen, from the URL; undefined for none. */
   openAt: number | undefined;
-  /** A picture was pressed, or another one turned to: for the address. */
+  /** Called when a picture was clicked or turned to, for the URL. */
   onOpen: (at: number) => void;
   onTurn: (at: number) => void;
   onClose: () => void;
@@ -36,9 +36,8 @@ export interface GalleryProps {
 const SHOWN = 5;
 
 /**
- * The pictures of a home: one large and four small, swiped on a phone. A press opens all of them
- * full-screen; that part is fetched then. Without JavaScript, or when it cannot be fetched, a press
- * opens the picture itself.
+ * The pictures of a home: one large and four small, swiped on a phone. A click opens all of them full screen; that
+ * component is loaded then. Without JavaScript, or if it fails to load, a click opens the picture itself.
  */
 export function Gallery({
   photos,
@@ -61,7 +60,7 @@ export function Gallery({
     if (!isOpen || Viewer) return;
     import("../viewer/viewer.tsx").then(
       (module) => setViewer(() => module.Viewer),
-      // From now on a press opens the picture itself.
+      // From now on a click opens the picture itself.
       () => setFailed(true),
     );
   }, [isOpen, Viewer]);

@@ -10,9 +10,7 @@ export interface IconProps {
   className?: string;
 }
 
-/**
- * One icon of the set. It is hidden from screen readers: the words stand beside it or in the label of its button.
- */
+/** An icon of the set, hidden from screen readers: the text is beside it or in the label of its button. */
 export type Icon = (props: IconProps) => React.JSX.Element;
 
 /** An icon is one path on a grid of 24, drawn with a round line of 1.75. */

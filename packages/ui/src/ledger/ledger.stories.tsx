@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a result: the price leads. Narrow windows show two columns and leave out what is minor. */
+/** In a result: the price first. Narrow windows show two columns and leave out minor lines. */
 export const InRow: Story = {
   args: {
     variant: "row",

@@ -5,18 +5,12 @@ import styles from "./ledger.module.css";
 /** Props of `Ledger`. */
 export interface LedgerProps {
   children: ReactNode;
-  /**
-   * `row` stands in a search result, `page` in running text, `aside` in the side column.
-   * @default "page"
-   */
+  /** `row` is for search results, `page` for running text, `aside` for the sidebar. @default "page" */
   variant?: "row" | "page" | "aside";
   className?: string;
 }
 
-/**
- * An account of money or measures: labels left, figures right on one tabular edge, hairlines
- * between. Our signature.
- */
+/** A list of amounts or measures: labels left, numbers right-aligned with tabular figures, hairlines between. */
 export function Ledger({ children, variant = "page", className }: LedgerProps) {
   return (
     <dl className={classNames(styles.ledger, className)} data-variant={variant}>
@@ -28,17 +22,17 @@ export function Ledger({ children, variant = "page", className }: LedgerProps) {
 /** Props of a line of a ledger. */
 export interface LedgerRowProps {
   label: ReactNode;
-  /** The figure, formatted, with its unit. */
+  /** The formatted value with its unit. */
   children: ReactNode;
-  /** Leads the account: small label above, the price large under it. @default false */
+  /** Emphasises the first line: small label above, large price below. @default false */
   isLead?: boolean;
-  /** Computed for this reader ("for you"): in the accent. @default false */
+  /** Calculated for this visitor ("for you"): in the accent colour. @default false */
   isMine?: boolean;
-  /** Left out of a search result on a phone, where two figures have room. @default false */
+  /** Left out of a search result on a phone, which has room for two values. @default false */
   isMinor?: boolean;
 }
 
-/** One line of the account. */
+/** One line of the list. */
 export function LedgerRow({ label, children, isLead, isMine, isMinor }: LedgerRowProps) {
   return (
     <div
@@ -53,7 +47,7 @@ export function LedgerRow({ label, children, isLead, isMine, isMinor }: LedgerRo
   );
 }
 
-/** The sum, under a rule of a pixel and a half. */
+/** The total, below a rule of 1.5 px. */
 export function LedgerSum({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.line} data-sum>
@@ -69,7 +63,7 @@ export interface LedgerColumnsProps {
   children: ReactNode;
 }
 
-/** Two accounts side by side where both fit, one under the other where they do not. */
+/** Two lists side by side if both fit, otherwise one below the other. */
 export function LedgerColumns({ children }: LedgerColumnsProps) {
   return <div className={styles.columns}>{children}</div>;
 }

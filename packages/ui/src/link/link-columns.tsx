@@ -1,14 +1,14 @@
 import styles from "./link-columns.module.css";
 import { Link } from "./link.tsx";
 
-/** A link and a few words at the end of its line, such as a number. */
+/** A link with a note at the end of its line, such as a number. */
 export interface NotedLink {
   href: string;
   name: string;
   note: string;
 }
 
-/** Links side by side in as many columns as there is room for, each with its note. */
+/** Links in as many columns as fit, each with its note. */
 export const LinkColumns = ({ links }: { links: readonly NotedLink[] }) => (
   <ul className={styles.columns}>
     {links.map(({ href, name, note }) => (

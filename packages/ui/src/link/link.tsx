@@ -8,13 +8,13 @@ import {
   use,
 } from "react";
 
-/** A link of the kit: an anchor's own attributes and what a router may need to know. */
+/** A link of this package: an anchor's attributes and options for the router. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
-  /** Takes the place of the current entry of the history. @default false */
+  /** Replaces the current history entry. @default false */
   isReplacing?: boolean;
-  /** Leaves the page where it is scrolled to. @default false */
+  /** Keeps the scroll position. @default false */
   keepsScroll?: boolean;
 }
 
@@ -27,10 +27,7 @@ const PlainLink = ({
 
 const LinkComponent = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/**
- * Gives every link of the kit the router's own link. The frame does it once; without it links are
- * plain anchors.
- */
+/** Provides the router's link component for all links of this package. Without it links are plain anchors. */
 export function LinkProvider({
   component,
   children,
@@ -41,7 +38,7 @@ export function LinkProvider({
   return <LinkComponent value={component}>{children}</LinkComponent>;
 }
 
-/** A link to an address of this site, followed by the router where there is one. */
+/** A link to a URL of this site, followed by the router if there is one. */
 export function Link(props: LinkProps) {
   return createElement(use(LinkComponent), props);
 }

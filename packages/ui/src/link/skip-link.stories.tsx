@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is drawn before the Tab key is pressed. */
+/** Not visible before the Tab key is pressed. */
 export const Hidden: Story = {};
 
 export const Focused: Story = {

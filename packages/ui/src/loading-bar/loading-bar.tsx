@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import styles from "./loading-bar.module.css";
 
 /**
- * A thin bar over the page while the next one loads. The frame turns it on after 50 ms, off at once
+ * A thin bar at the top of the page while the next one loads. The layout turns it on after 50 ms, off at once
  * (UI-004..007).
  */
 export function LoadingBar({ isShown }: { isShown: boolean }) {

@@ -23,7 +23,7 @@ import type { TileVerdict } from "./tiles/tile-watch.ts";
 const noClusters: readonly MapCluster[] = [];
 const MIN_ZOOM = 3;
 const MAX_ZOOM = 19;
-/** The world once: no second Norway to the west. */
+/** The world once: no copies to the east and west. */
 const WORLD: [[number, number], [number, number]] = [
   [-85, -180],
   [85, 180],
@@ -42,7 +42,7 @@ const cornersOf = ({
 const startOf = (view: MapView) =>
   "bounds" in view ? { bounds: cornersOf(view.bounds) } : { center: view.center, zoom: view.zoom };
 
-/** Names the map and its keys for those who do not see it: Leaflet's box takes no attributes. */
+/** Sets the accessible name and description of the map: Leaflet's container takes no attributes. */
 function useBoxAttributes(map: Map | null, label: string, hintId: string, isDrawing: boolean) {
   useEffect(() => {
     const box = map?.getContainer();
@@ -54,7 +54,7 @@ function useBoxAttributes(map: Map | null, label: string, hintId: string, isDraw
   }, [map, label, hintId, isDrawing]);
 }
 
-/** The map itself with Leaflet: fetched by `ListingMap` when it is shown, never on a server. */
+/** The map itself with Leaflet: loaded by `ListingMap` when it is shown, never on a server. */
 export default function LeafletMap({
   label,
   view,
@@ -132,7 +132,7 @@ export default function LeafletMap({
             onOpen={onOpen}
             openIds={preview?.ids}
           />
-          {/* Where the map stands depends on its buttons: they come with the map itself. */}
+          {/* The map's position depends on its buttons: they are rendered with the map itself. */}
           {map && (
             <>
               <ViewFollower view={view} markers={markers} clusters={clusters} />

@@ -46,7 +46,7 @@ const meta = {
       },
     },
   },
-  // The map's code is fetched: the page is ready when its first place name stands.
+  // The map's code is loaded lazily: the page is ready when its first label is visible.
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: /Zoom inn|Zoom in/ })).toBeVisible();
   },
@@ -81,7 +81,7 @@ export const WholeContinent: Story = {
 export const City: Story = {
   args: { view: { center: { lat: 59.9, lng: 10.6 }, zoom: 10 }, markers: demoOslo },
 };
-/** The homes of the pin that was pressed; a page says them in its own rows. */
+/** The homes of the selected pin; a page renders its own rows. */
 export const OpenCard: Story = {
   args: {
     ...melbourne,

@@ -84,7 +84,7 @@ test("SRCH-207: a cluster shows how many homes it holds, and a click shows their
   expect(document.activeElement).toBe(page.getByRole("region", { name: "Map of homes" }).element());
 });
 
-/** A map as a page has it that shows a card for the pin that was pressed. */
+/** A map in a page that shows a card for the selected pin. */
 function WithCards(props: Partial<ListingMapProps>) {
   const [open, setOpen] = useState<readonly MapMarker[]>([]);
   const content = open.map(({ id, href, accessibleName }) => (
@@ -131,7 +131,7 @@ test("S19: a click opens the card of another pin, the cross and a click on the m
   expect(card().elements()).toHaveLength(1);
   await page.getByRole("button", { name: "Close" }).click();
   await expect.element(card()).not.toBeInTheDocument();
-  // The map has moved so that the pin is seen beside its card: a press on a pin that still moves would miss it.
+  // The map has moved so that the pin is visible beside its card: a click on a pin that still moves would miss it.
   await expect.poll(() => document.querySelector(".leaflet-pan-anim")).toBeNull();
   await page.getByRole("button", { name: /15 Pender Street/ }).click();
   await expect.element(card()).toBeVisible();

@@ -9,32 +9,32 @@ import type { MapPreview } from "./preview/pin-preview.tsx";
 
 /** Props of `ListingMap`. */
 export interface ListingMapProps extends Omit<PinHandlers, "activeId" | "openIds"> {
-  /** Names the map: "Map of 37 homes". */
+  /** Accessible name: "Map of 37 homes". */
   label: string;
-  /** What the map shows at first, and whenever this changes. */
+  /** The view at first, and whenever this changes. */
   view: MapView;
-  /** At once when the map first stands, then 300 ms after each move. */
+  /** Called with the initial view, then 300 ms after each move. */
   onViewChange?: OnViewChange;
-  /** Address of the region's built-in map: "/base-map.json". */
+  /** URL of the region's built-in map: "/base-map.json". */
   baseMapUrl: string;
-  /** Detailed map over the built-in one. @default null, no call to another host */
+  /** Detailed map over the built-in one. @default null, no request to another host */
   tiles?: TileSource | null;
   markers: readonly MapMarker[];
   /** @default [] */
   clusters?: readonly MapCluster[];
-  /** The area that the search is held to. @default null */
+  /** The area of the search. @default null */
   area?: MapArea | null;
-  /** The home that is pointed at or has the focus, on the map or in the list. @default null */
+  /** The home that is hovered or focused, on the map or in the list. @default null */
   activeId?: string | null;
-  /** The card of the pin that was pressed. @default null */
+  /** The card of the selected pin. @default null */
   preview?: MapPreview | null;
-  /** Id of the list with the same homes: a way past the map for keyboards and screen readers. */
+  /** Id of the list with the same homes: target of the skip link. */
   listId?: string;
-  /** Buttons of the page above the zoom, as `MapToolButton`. */
+  /** Buttons of the page above the zoom buttons, as `MapToolButton`. */
   tools?: ReactNode;
-  /** An area is being drawn: presses on pins go to the map. @default false */
+  /** An area is being drawn: clicks on pins go to the map. @default false */
   isDrawing?: boolean;
-  /** Lies in a page that scrolls: the wheel and one finger move the page, not the map. @default false */
+  /** The map is in a page that scrolls: wheel and one finger scroll the page, not the map. @default false */
   isInPage?: boolean;
   /** `DrawPolygon` or `RadiusCircle` while they are in use. */
   children?: ReactNode;
@@ -45,9 +45,9 @@ const LeafletMap = lazy(() => import("./leaflet-map.tsx"));
 const never = () => () => {};
 
 /**
- * Homes on a map: pins, clusters and an area over a built-in map that needs no other host. It fills
- * its box. The code comes when the map is shown; a server draws the empty ground only. Everything on
- * it is also a link or a button in reading order.
+ * Homes on a map: pins, clusters and an area over a built-in map that needs no other host. It fills its container.
+ * The code is loaded when the map is shown; a server renders the empty background only. Everything on it is also a
+ * link or a button in reading order.
  */
 export function ListingMap(props: ListingMapProps) {
   const isInBrowser = useSyncExternalStore(

@@ -1,10 +1,9 @@
-/** A place in the row of pages: a page's number, or a gap between two that are not neighbours. */
+/** An item of the pagination: a page's number, or an ellipsis. */
 export type PageSlot = number | "gap";
 
 /**
- * The pages to show around the current one: always the first, the last, the current and its
- * neighbours; at either end the first three or last three, so that the row keeps its length while
- * one pages.
+ * The pages to show around the current one: always the first, the last, the current and its neighbours; at either end
+ * the first three or last three, so that the length is constant.
  */
 export function pageSlots(page: number, lastPage: number): PageSlot[] {
   const start = Math.max(1, Math.min(page - 1, lastPage - 2));

@@ -9,11 +9,11 @@ import styles from "./pagination.module.css";
 export interface PaginationProps {
   page: number;
   lastPage: number;
-  /** Address of a page of the same search. */
+  /** URL of a page of the same search. */
   hrefOf: (page: number) => string;
 }
 
-/** The pages of a long list, as links. One page shows nothing. */
+/** The pages of a long list, as links. Nothing for a single page. */
 export function Pagination({ page, lastPage, hrefOf }: PaginationProps) {
   const { t } = useLingui();
   if (lastPage <= 1) return null;

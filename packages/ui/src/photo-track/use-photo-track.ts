@@ -2,14 +2,14 @@ import { type RefObject, useRef, useState } from "react";
 
 /** A row of pictures that is scrolled sideways, one at a time. */
 export interface PhotoTrack {
-  /** Which picture is in view, from 0. */
+  /** Index of the picture in view, from 0. */
   index: number;
-  /** The furthest picture that may be fetched; those after it are only their colour. */
+  /** Index of the last picture to load; those after it only show their colour. */
   reach: number;
   goTo: (index: number) => void;
-  /** Begins anew with other pictures, at the given one; the caller puts it into view. */
+  /** Resets it for other pictures, at the given one; the caller scrolls to it. */
   restart: (index: number) => void;
-  /** For the element that scrolls; keys must reach it. */
+  /** Props of the scrolling element, which must be focusable. */
   trackProps: {
     tabIndex: 0 | undefined;
     onScroll: () => void;
@@ -20,9 +20,8 @@ export interface PhotoTrack {
 }
 
 /**
- * State of a row of `count` pictures in a scroll-snap track. A picture is fetched when it or the
- * one before it has come into view, so that a card requests its first picture only until somebody
- * uses it.
+ * State of `count` pictures in a scroll-snap track. A picture is loaded when it or the one before it is in view, so
+ * that a card requests its first picture only until it is used.
  */
 export function usePhotoTrack(
   track: RefObject<HTMLElement | null>,
@@ -31,7 +30,7 @@ export function usePhotoTrack(
 ): PhotoTrack {
   const [index, setIndex] = useState(start);
   const [reach, setReach] = useState(start);
-  // On the way to the requested picture: those that pass by are not meant.
+  // While scrolling to the requested picture: the ones passed by are not loaded.
   const heading = useRef<number>(undefined);
 
   const see = (next: number) => {
@@ -46,7 +45,7 @@ export function usePhotoTrack(
       if (Math.abs(position - heading.current) < 0.01) heading.current = undefined;
       return;
     }
-    // A swipe has begun: the picture that comes into view is wanted already.
+    // A swipe has started: the picture that scrolls into view is needed already.
     if (position > index) setReach((known) => Math.max(known, index + 1));
     const next = Math.round(position);
     if (next !== index) see(next);

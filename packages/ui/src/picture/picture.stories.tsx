@@ -34,7 +34,7 @@ export const FloorPlan: Story = {
   },
 };
 
-/** Not drawn yet: the colour stays, and the picture is requested again. */
+/** Not generated yet: the colour stays, and the picture is requested again. */
 export const NotThereYet: Story = {
   args: { source: { url: "/demo/not-drawn", color: "#7d908b", ratio: 4 / 3 } },
 };

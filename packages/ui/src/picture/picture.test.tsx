@@ -41,7 +41,7 @@ test("loads the largest picture of the first view eagerly, others lazily", async
 
 test("D44: retries a picture that is not generated yet, over its colour, a limited number of times", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  // Far below the window it is not fetched: its errors are the test's own.
+  // Far below the window it is not loaded: its errors are the test's own.
   await renderKit(
     <div style={{ paddingTop: "30000px" }}>
       <Picture source={source} alt="A house" />

@@ -2,20 +2,17 @@ import { useEffect, useRef, useState } from "react";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./picture.module.css";
 
-/**
- * A picture as the API names it: three widths of it lie at `${url}-400.avif`, `-800.webp` and so
- * on.
- */
+/** A picture as the API names it: its widths are at `${url}-400.avif`, `-800.webp` and so on. */
 export interface PictureSource {
-  /** Address without width and type. */
+  /** URL without width and type. */
   url: string;
-  /** Its dominant colour, `#rrggbb`, shown until it has come. */
+  /** Its dominant colour, `#rrggbb`, shown until it has loaded. */
   color: string;
   /** Width divided by height. */
   ratio: number;
 }
 
-/** A picture and what it shows. */
+/** A picture and its alternative text. */
 export interface Photo {
   source: PictureSource;
   alt: string;
@@ -25,13 +22,10 @@ export interface Photo {
 
 const WIDTHS_PX = [400, 800, 1600] as const;
 
-/**
- * Milliseconds until a picture that did not come is requested again; the server may still be
- * drawing it (D44).
- */
+/** Delays in milliseconds before a failed picture is requested again; the server may still be generating it (D44). */
 export const PICTURE_RETRY_DELAYS_MS = [1_000, 3_000, 6_000, 12_000, 24_000] as const;
 
-/** Address of one width and type of a picture. Width in pixels. */
+/** URL of one width and type of a picture. Width in pixels. */
 export const pictureUrl = (
   source: PictureSource,
   width: (typeof WIDTHS_PX)[number],
@@ -44,30 +38,24 @@ const srcSet = (source: PictureSource, type: "avif" | "webp") =>
 /** Props of `Picture`. */
 export interface PictureProps {
   source: PictureSource;
-  /** What it shows; empty where the words beside it say it already. */
+  /** Alternative text; empty if the text beside it says it already. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` of an image. @default "100vw" */
+  /** Displayed width, as in the `sizes` of an image. @default "100vw" */
   sizes?: string;
-  /**
-   * The shape of its frame; `fill` takes the frame it lies in, `own` the picture's.
-   * @default "card"
-   */
+  /** Aspect ratio of its frame; `fill` uses the surrounding frame, `own` the picture's. @default "card" */
   ratio?: "card" | "gallery" | "square" | "fill" | "own";
   /**
-   * `contain` lays a floor plan on white paper, in the dark theme too; `whole` cuts nothing off a
-   * photo.
-   * @default "cover"
+   * `contain` shows a floor plan on white, in the dark theme too; `whole` crops nothing of a photo. @default "cover"
    */
   fit?: "cover" | "contain" | "whole";
-  /** The largest picture of the first view: fetched at once and first. @default false */
+  /** The largest picture of the first view: loaded eagerly and first. @default false */
   isPriority?: boolean;
   className?: string;
 }
 
 /**
- * A picture over its colour, in a frame whose shape is known beforehand, so that nothing moves. It
- * fades in once it has come, but is never hidden without JavaScript. One that does not come is
- * requested again.
+ * A picture over its colour, in a frame with a known aspect ratio, so that nothing shifts. It fades in when loaded,
+ * but is never hidden without JavaScript. A failed one is requested again.
  */
 export function Picture({
   source,
@@ -91,7 +79,7 @@ export function Picture({
     image.dataset.state = "failed";
     retryLater();
   };
-  // Server-rendered pictures may have come, or failed, before this code runs.
+  // Server-rendered pictures may have loaded, or failed, before this code runs.
   const watch = (image: HTMLImageElement | null) => {
     if (!image || image.dataset.state) return;
     if (!image.complete) image.dataset.state = "loading";

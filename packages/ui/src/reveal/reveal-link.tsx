@@ -5,18 +5,18 @@ import styles from "./reveal-link.module.css";
 
 /** Props of `RevealLink`. */
 export interface RevealLinkProps {
-  /** What is shown on a press, as "Show number". */
+  /** Label before it is revealed, as "Show number". */
   label: ReactNode;
-  /** Where the revealed words lead: `tel:` or `mailto:`. */
+  /** Target of the revealed link: `tel:` or `mailto:`. */
   href: string;
-  /** The words themselves, as they are read aloud. */
+  /** The revealed text. */
   children: ReactNode;
   icon?: Icon;
   /** 44 px in cards, 52 beside a large button. @default "m" */
   size?: "m" | "l";
 }
 
-/** A number that is shown on a press, without JavaScript too: out of the way until somebody wants it. */
+/** A number that is revealed on click, without JavaScript too. */
 export function RevealLink({ label, href, children, icon: Icon, size = "m" }: RevealLinkProps) {
   return (
     <details className={styles.root} data-size={size}>

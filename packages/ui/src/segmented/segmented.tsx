@@ -3,7 +3,7 @@ import type { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
 import styles from "./segmented.module.css";
 
-/** One segment that is an address. */
+/** A segment that is a link. */
 export interface SegmentLink {
   href: string;
   label: ReactNode;
@@ -15,13 +15,13 @@ export interface SegmentLink {
 /** Props of `SegmentedLinks`. */
 export interface SegmentedLinksProps {
   segments: readonly SegmentLink[];
-  /** Names the choice for those who do not see it. */
+  /** Accessible name of the group. */
   label: string;
-  /** On phones, or always, only the chosen segment shows its words, the others their icons. @default false */
+  /** On phones, or always, only the current segment shows its label, the others their icons. @default false */
   isCompact?: boolean | "always";
 }
 
-/** A choice between a few views of the same thing, each with its own address: list, grid, map. */
+/** A choice between a few views of the same content, each with its own URL: list, grid, map. */
 export function SegmentedLinks({ segments, label, isCompact }: SegmentedLinksProps) {
   return (
     <nav aria-label={label}>
@@ -52,21 +52,21 @@ export interface SegmentOption {
   isDisabled?: boolean;
 }
 
-/** Props shared by the choices of one among few. */
+/** Props of small radio groups. */
 export interface SegmentChoiceProps {
   options: readonly SegmentOption[];
   /** Name of the form field. */
   name: string;
-  /** The question; shown above unless hidden. */
+  /** The legend; visible unless hidden. */
   legend: ReactNode;
-  /** Keeps the legend for those who do not see it. @default false */
+  /** Hides the legend visually. @default false */
   isLegendHidden?: boolean;
-  /** The chosen value, where the caller holds it. */
+  /** The selected value, if controlled. */
   value?: string;
-  /** The value chosen at first, where the form holds it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Stands inside a form without being sent with it, as a switch of how something is shown. @default false */
+  /** Excluded from the form around it, such as a switch of the view. @default false */
   isNotSent?: boolean;
 }
 
@@ -95,7 +95,7 @@ function Choice({
               type="radio"
               id={`${group}-${each}`}
               name={name}
-              // A radio of a form that does not exist belongs to none.
+              // A radio button of a form that does not exist belongs to none.
               form={isNotSent ? `${group}-none` : undefined}
               value={each}
               disabled={isDisabled}
@@ -112,10 +112,10 @@ function Choice({
   );
 }
 
-/** A choice between two or three readings of the same field, as asking price or total price. */
+/** A choice between two or three variants of a field, such as asking price or total price. */
 export const SegmentedControl = (props: SegmentChoiceProps) => <Choice {...props} look="track" />;
 
 /**
- * A choice on a short scale, as "2+" bedrooms. Native radios: arrows move, a form sends the value.
+ * A choice on a short scale, such as "2+" bedrooms. Native radio buttons: arrow keys move, a form submits the value.
  */
 export const StepRadios = (props: SegmentChoiceProps) => <Choice {...props} look="steps" />;

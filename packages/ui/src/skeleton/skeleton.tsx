@@ -6,15 +6,13 @@ import styles from "./skeleton.module.css";
 
 /** Props of `Skeleton`. */
 export interface SkeletonProps {
-  /** What will stand here; `text` takes the line of the text around it. @default "text" */
+  /** What it replaces; `text` has the line height of the text around it. @default "text" */
   as?: "photo" | "heading" | "price" | "title" | "text" | "small" | "facts";
-  /** How much of the width the bar takes, in per cent: 46 to 92. @default 100 */
+  /** Width of the bar in per cent: 46 to 92. @default 100 */
   width?: number;
 }
 
-/**
- * A bar that keeps the room of what is coming, at its size, so that nothing moves when it comes.
- */
+/** A placeholder of the size of the content, so that nothing shifts when it loads. */
 export function Skeleton({ as = "text", width = 100 }: SkeletonProps) {
   return (
     <span className={styles.line} data-as={as}>
@@ -23,7 +21,7 @@ export function Skeleton({ as = "text", width = 100 }: SkeletonProps) {
   );
 }
 
-/** A card of the grid that has not come yet. */
+/** Placeholder of a card. */
 export function SkeletonCard() {
   return (
     <div className={card.card} aria-hidden="true">
@@ -38,7 +36,7 @@ export function SkeletonCard() {
   );
 }
 
-/** A row of the list that has not come yet; its account is the real one with bars for figures. */
+/** Placeholder of a row; its ledger is the real one with bars for values. */
 export function SkeletonRow() {
   return (
     <div className={card.row} aria-hidden="true">
@@ -69,7 +67,7 @@ export function SkeletonRow() {
   );
 }
 
-/** A list that is on its way: said once to those who do not see it. */
+/** A list that is loading: announced once to screen readers. */
 export function SkeletonList({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={className} aria-busy="true">

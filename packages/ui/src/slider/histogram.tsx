@@ -6,13 +6,13 @@ export interface HistogramProps {
   bars: readonly number[];
   min: number;
   max: number;
-  /** Bars between these take the accent. */
+  /** Bars between these use the accent colour. */
   value: readonly [low: number, high: number];
 }
 
 const LEAST_BAR_PERCENT = 3;
 
-/** How many homes there are along a range. For the eye alone: the figures stand in the fields below it. */
+/** Number of homes along a range. Hidden from screen readers: the values are in the fields below it. */
 export function Histogram({ bars, min, max, value }: HistogramProps) {
   const tallest = Math.max(1, ...bars);
   const isInside = (at: number) => {

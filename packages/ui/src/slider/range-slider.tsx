@@ -9,29 +9,26 @@ export type Range = readonly [low: number, high: number];
 
 /** Props of `RangeSlider`. Values are in the caller's unit. */
 export interface RangeSliderProps {
-  /** What the range is of: "Price". */
+  /** Accessible name: "Price". */
   label: string;
   min: number;
   max: number;
   step: number;
   value: Range;
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onChange: (value: Range) => void;
-  /** Once it rests; the moment to search. */
+  /** Called when it stops: the time to search. */
   onChangeEnd?: (value: Range) => void;
   /**
-   * A value as announced by a screen reader, with unit, in the page's language; `end` is 0 for the lower and 1 for the
-   * upper thumb (S23).
+   * A value for screen readers, with unit, in the page's language; `end` is 0 for the lower and 1 for the upper thumb
+   * (S23).
    */
   valueText: (value: number, end: number) => string;
   /** Homes in each step from `min` to `max`; drawn above the track. */
   bars?: readonly number[];
 }
 
-/**
- * Two thumbs on one track. Never the only way: fields to type in stand under it. Fetched when it is
- * needed.
- */
+/** Two thumbs on one track. Never the only input: fields are below it. Loaded when it is needed. */
 export default function RangeSlider({
   label,
   min,
@@ -48,7 +45,7 @@ export default function RangeSlider({
   const low = useRef<HTMLInputElement>(null);
   const high = useRef<HTMLInputElement>(null);
   const inputs = [low, high];
-  // The library formats bare numbers in the browser's language and has no option for it.
+  // The library formats plain numbers in the browser's language and has no option for it.
   useLayoutEffect(() => {
     for (const [end, input] of [low, high].entries()) {
       input.current?.setAttribute("aria-valuetext", valueText(value[end] ?? 0, end));

@@ -42,7 +42,7 @@ function PlaceName({ place: [name, lat, lng], shift, isLarge }: Label) {
 
 type Project = LabelGround["project"];
 
-/** What of the map is in view: its level, its pixels, and its north-western corner in the world's. */
+/** The visible part of the map: zoom level, size in pixels, and north-western corner in world pixels. */
 function viewOf(map: Map) {
   const [zoom, size] = [map.getZoom(), map.getSize()];
   return { zoom, size, corner: map.project(map.getCenter(), zoom).subtract(size.divideBy(2)) };
@@ -91,13 +91,13 @@ function PlaceNames({ places, homes }: Pick<BaseMap, "places"> & { homes: MapHom
 /** Props of `BaseLayer`. */
 export interface BaseLayerProps extends MapHomes {
   base: BaseMap;
-  /** False while a detailed map shows its own. */
+  /** False while a detailed map shows its own labels. */
   hasNames: boolean;
 }
 
 /**
- * The built-in map: land, lines and names. It lies beneath everything and stays there when a
- * detailed map is shown, which brings its own names.
+ * The built-in map: land, borders and labels. It is below everything and stays there when a detailed map is shown,
+ * which has its own labels.
  */
 export function BaseLayer({ base, hasNames, markers, clusters }: BaseLayerProps) {
   const homes = useMemo(() => ({ markers, clusters }), [markers, clusters]);

@@ -3,7 +3,7 @@ import { EARTH_RADIUS_M, type Point } from "@hjem/domain/distance";
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** Metres to the north and the east from one point to another of one region, where the earth is as good as flat. */
+/** Metres between two nearby points, on a flat earth. */
 function metresApart(from: Point, to: Point) {
   const middle = radians((from.lat + to.lat) / 2);
   return {
@@ -12,19 +12,19 @@ function metresApart(from: Point, to: Point) {
   };
 }
 
-/** One of the eight winds. */
+/** One of the eight compass directions. */
 export type Wind = "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
 
 const winds: readonly Wind[] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
-/** In which of the eight directions `to` lies as seen from `from`. */
+/** The compass direction from `from` to `to`. */
 export function windTo(from: Point, to: Point): Wind {
   const { north, east } = metresApart(from, to);
   const eighths = Math.round((degrees(Math.atan2(east, north)) + 360) / 45);
   return winds[eighths % winds.length] ?? "N";
 }
 
-/** The point so many metres to the north and the east. */
+/** The point at a distance in metres to the north and the east. */
 export function movedBy(from: Point, metres: { north: number; east: number }): Point {
   const lat = from.lat + degrees(metres.north / EARTH_RADIUS_M);
   return {

@@ -13,10 +13,7 @@ const addPath = (square: SVGSVGElement, className: string | undefined, path: str
   square.append(element);
 };
 
-/**
- * Land and its lines as squares of SVG. Colours come from the stylesheet, so that a change of theme
- * draws nothing anew.
- */
+/** Land and borders as SVG tiles. Colours come from the stylesheet, so that a change of theme needs no redraw. */
 export class LandGrid extends GridLayer {
   readonly #shapes: BaseShapes;
 
@@ -26,8 +23,8 @@ export class LandGrid extends GridLayer {
   }
 
   /**
-   * Called by Leaflet for each square that comes into view. Each is drawn in a task of its own: a press on the map is
-   * answered before its new squares are there.
+   * Called by Leaflet for each visible tile. Each is drawn in a task of its own, so that a click on the map is
+   * handled before its new tiles are drawn.
    */
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const box = document.createElement("div");

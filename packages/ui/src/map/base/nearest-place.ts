@@ -1,7 +1,7 @@
 import { metresBetween } from "@hjem/domain/distance";
 import type { MapPlace } from "./place-labels.ts";
 
-/** Farther away than this a name does not help. */
+/** A place further away than this is no useful description. */
 const FARTHEST_M = 60_000;
 
 /** The known place nearest to a point, at most 60 km away. */

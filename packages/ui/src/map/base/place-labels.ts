@@ -6,12 +6,12 @@ export type MapPlace = BaseMapData["places"][number];
 /** A name on the map. */
 export interface Label {
   place: MapPlace;
-  /** Pixels by which it is moved down, out of the way of a pin. */
+  /** Offset downwards in pixels, to avoid a pin. */
   shift: number;
   isLarge: boolean;
 }
 
-/** A part of the map in pixels. */
+/** A rectangle of the map in pixels. */
 export interface Box {
   left: number;
   right: number;
@@ -19,17 +19,17 @@ export interface Box {
   bottom: number;
 }
 
-/** From which level on a place of a rank is named. */
+/** Zoom level from which places of a rank are labelled. */
 const firstZoom = { 1: 3, 2: 6, 3: 9 } as const;
-/** From which level on the names of a rank are large. */
+/** Zoom level from which labels of a rank are large. */
 const largeZoom = { 1: 5, 2: 10, 3: 13 } as const;
-/** More names make a map of names. */
+/** Maximum number of labels, for a readable map. */
 const MOST_LABELS = 40;
 const CHARACTER_PX = { large: 10.5, small: 7.5 } as const;
 const HEIGHT_PX = { large: 26, small: 22 } as const;
 const GAP_PX = 14;
 
-/** A name that would lie under a pin or cluster is tried below and above it. */
+/** A label that a pin or cluster would cover is tried below and above it. */
 const SHIFTS_PX = [0, 34, -34, 50, -50];
 
 const isApart = (one: Box, other: Box) =>
@@ -38,18 +38,18 @@ const isApart = (one: Box, other: Box) =>
   one.bottom < other.top ||
   one.top > other.bottom;
 
-/** What of the map is in view, and what lies on it already. */
+/** The visible part of the map, and what covers it. */
 export interface LabelGround {
   zoom: number;
-  /** Pixels of the map. */
+  /** Size of the map in pixels. */
   size: { x: number; y: number };
   /** The pixel of a place. */
   project: (lat: number, lng: number) => { x: number; y: number };
-  /** Pins and clusters, which no name lies under. */
+  /** Pins and clusters, which must not cover a label. */
   obstacles: readonly Box[];
 }
 
-/** Which of the places are named: greater places first, none over another. */
+/** Chooses the labels: larger places first, without overlaps. */
 export function chooseLabels(
   places: readonly MapPlace[],
   { zoom, size, project, obstacles }: LabelGround,

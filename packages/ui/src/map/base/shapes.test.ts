@@ -4,7 +4,7 @@ import { pathIn, readShapes, worldX, worldY } from "./shapes.ts";
 const square = { column: 0, row: 0, across: 1, size: 512 };
 const shapes = readShapes({
   attribution: "Test",
-  // A ring from 0° 0° to 90° east and 45° north, written as steps.
+  // A ring from 0° 0° to 90° east and 45° north, with relative coordinates.
   land: [[0, 0, 90_000, 0, 0, 45_000, -90_000, 0]],
   borders: [],
   areaLines: [],

@@ -1,7 +1,7 @@
 import type { Point } from "@hjem/domain/distance";
 import type { BaseMapData } from "@hjem/domain/map/base-map";
 
-/** A ring or line in the plane of the map: `x, y` from 0 to 1 over the whole world, in turn. */
+/** A ring or line in map coordinates: alternating `x, y` from 0 to 1 over the whole world. */
 export interface Shape {
   points: Float64Array;
   west: number;
@@ -10,7 +10,7 @@ export interface Shape {
   south: number;
 }
 
-/** The built-in map, ready to be drawn at any level. */
+/** The built-in map, prepared for drawing at any zoom level. */
 export interface BaseShapes {
   land: Shape[];
   borders: Shape[];
@@ -19,7 +19,7 @@ export interface BaseShapes {
 
 const UNITS_PER_DEGREE = 1000;
 
-/** Web Mercator, as all tiles of the web: 0 at the far north, 1 at the far south. */
+/** Web Mercator, as in all web tiles: 0 at the far north, 1 at the far south. */
 export const worldY = (lat: number): number => {
   const sine = Math.sin((lat * Math.PI) / 180);
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
@@ -27,7 +27,7 @@ export const worldY = (lat: number): number => {
 
 export const worldX = (lng: number): number => (lng + 180) / 360;
 
-/** The place on earth of a point of Web Mercator. */
+/** The coordinates of a point in Web Mercator. */
 export const earthPoint = (x: number, y: number): Point => ({
   lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
   lng: x * 360 - 180,
@@ -51,28 +51,28 @@ function readShape(numbers: readonly number[]): Shape {
   return shape;
 }
 
-/** Reads the file of a region's built-in map (`BaseMapData`). */
+/** Parses the file of a region's built-in map (`BaseMapData`). */
 export const readShapes = ({ land, borders, areaLines }: BaseMapData): BaseShapes => ({
   land: land.map(readShape),
   borders: borders.map(readShape),
   areaLines: areaLines.map(readShape),
 });
 
-/** One square of the map: `size` pixels a side, `column` and `row` counted from the north-west. */
+/** One tile of the map: `size` pixels wide, `column` and `row` counted from the north-west. */
 export interface Square {
   column: number;
   row: number;
-  /** Squares along one side of the world. */
+  /** Number of tiles along one side of the world. */
   across: number;
   size: number;
 }
 
 /** Tenths of a pixel are finer than any screen. */
 const inTenths = (pixels: number) => Math.round(pixels * 10) / 10;
-/** Below this step a point changes nothing that can be seen. */
+/** A point closer than this to the previous one makes no visible difference. */
 const LEAST_STEP_PX = 0.6;
 
-/** The path of the shapes that touch a square, in the pixels of that square. */
+/** The path of the shapes that intersect a tile, in the pixels of that tile. */
 export function pathIn(
   shapes: readonly Shape[],
   square: Square,

@@ -19,8 +19,8 @@ async function fetchBaseMap(url: string): Promise<BaseMap> {
 }
 
 /**
- * Fetches the built-in map once per address. Nothing until it is there; pins do not wait for it, and
- * when it cannot be fetched the next map that opens tries again.
+ * Loads the built-in map once per URL. Undefined until loaded; pins do not wait for it, and if it fails the next map
+ * tries again.
  */
 export function useBaseMap(url: string): BaseMap | undefined {
   const [map, setMap] = useState<BaseMap>();
@@ -33,7 +33,7 @@ export function useBaseMap(url: string): BaseMap | undefined {
         const value = await request;
         if (!isUnmounted) setMap(value);
       } catch {
-        // Caught: the map is shown without its land; the next one fetches it again.
+        // Caught: the map is shown without its land; the next one loads it again.
         loaded.delete(url);
       }
     };

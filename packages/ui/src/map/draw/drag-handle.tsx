@@ -5,10 +5,10 @@ import { Pane, useMap } from "react-leaflet";
 import { useMapPosition } from "../frame/use-map-position.ts";
 import styles from "./shape.module.css";
 
-/** Over the pins, which lie at 600. */
+/** Above the pins, which are at 600. */
 const HANDLES_Z_INDEX = 640;
 
-/** Where the handles of a drawing lie. */
+/** Pane of the handles. */
 export const HandlePane = ({ children }: { children: ReactNode }) => (
   <Pane name="draw-handles" style={{ zIndex: HANDLES_Z_INDEX }}>
     {children}
@@ -19,17 +19,17 @@ export const HandlePane = ({ children }: { children: ReactNode }) => (
 export interface DragHandleProps {
   at: Point;
   isChosen: boolean;
-  /** With each move of the pointer. */
+  /** Called on each move of the pointer. */
   onDrag: (point: Point) => void;
-  /** The handle is taken, before it moves. */
+  /** Called before it moves. */
   onTake: () => void;
-  /** A press without a move. */
+  /** Called for a click without a move. */
   onPress?: () => void;
 }
 
 const pointOf = ({ lat, lng }: LatLng): Point => ({ lat, lng });
 
-/** A corner that is dragged by mouse, pen or finger; the keyboard's way is the panel. */
+/** A corner that can be dragged by mouse, pen or finger; keyboard users use the panel. */
 export function DragHandle({ at, isChosen, onDrag, onTake, onPress }: DragHandleProps) {
   const map = useMap();
   const element = useMapPosition<HTMLDivElement>(at.lat, at.lng);
@@ -59,7 +59,7 @@ export function DragHandle({ at, isChosen, onDrag, onTake, onPress }: DragHandle
       handle.addEventListener("pointermove", move);
       handle.addEventListener("pointerup", release, { once: true });
     };
-    // The map beneath would move along, and take the press for a new corner.
+    // The map below would move along, and add a corner for the click.
     DomEvent.disableClickPropagation(handle);
     handle.addEventListener("pointerdown", grip);
     return () => handle.removeEventListener("pointerdown", grip);

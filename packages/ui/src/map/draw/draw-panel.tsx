@@ -11,19 +11,19 @@ import styles from "./draw-panel.module.css";
 export interface DrawPanelProps {
   title: string;
   hint: ReactNode;
-  /** Why the last step was not taken. */
+  /** Why the last step was rejected. */
   drawingError?: ReactNode;
-  /** What the last step did, for those who do not see the map. */
+  /** Announcement of the last step for screen readers. */
   said: string;
   onKey: (event: KeyboardEvent) => void;
   onCancel: () => void;
   /** The buttons at the end. */
   acts: ReactNode;
-  /** Points and pad; a phone shows them on request, so that the map stays free for the finger. */
+  /** List of points and pad; a phone shows them on request, so that the map stays free for the finger. */
   children: ReactNode;
 }
 
-/** A panel over the map whose keys move what is drawn. It takes the focus when it opens. */
+/** A panel over the map whose keys edit the area. It gets the focus when it opens. */
 export function DrawPanel({
   title,
   hint,
@@ -99,7 +99,7 @@ export function DrawPanel({
   );
 }
 
-/** What the keys do, beside the pad. */
+/** Description of the keys, beside the pad. */
 export function KeyLegend({ hasCorners }: { hasCorners: boolean }) {
   return (
     <dl className={styles.legend} aria-hidden="true">

@@ -5,14 +5,14 @@ import { type Corner, hasArea, isLineCrossing, isSelfCrossing } from "@hjem/doma
 /** Why a step was rejected. */
 export type DrawingError = "crosses-itself" | "too-many" | "too-few" | "same-point";
 
-/** An area that is being drawn: its corners in order, the one that is moved by the keys. */
+/** An area being drawn: its corners in order, and the selected one. */
 export interface Drawing {
   corners: readonly Point[];
-  /** Position of the chosen corner, -1 when there is none. */
+  /** Index of the selected corner, -1 without any. */
   chosen: number;
 }
 
-/** A step taken, or the reason why not; a rejected step changes nothing. */
+/** Result of a step, or the error; a rejected step changes nothing. */
 export type Step =
   | { drawing: Drawing; drawingError?: undefined }
   | { drawing: Drawing; drawingError: DrawingError };
@@ -22,11 +22,11 @@ export const emptyDrawing: Drawing = { corners: [], chosen: -1 };
 /** Five decimals are about a metre (D19). */
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
-/** The ring as the wire writes it: `[lng, lat]`, five decimals, not closed. */
+/** The ring as in the API: `[lng, lat]`, five decimals, not closed. */
 export const ringOf = (corners: readonly Point[]): [lng: number, lat: number][] =>
   corners.map(({ lat, lng }) => [rounded(lng), rounded(lat)]);
 
-/** A drawing of the corners of a ring. */
+/** Creates a drawing from the corners of a ring. */
 export const drawingOf = (ring: readonly Corner[]): Drawing => ({
   corners: ring.map(([lng, lat]) => ({ lat, lng })),
   chosen: ring.length - 1,
@@ -40,7 +40,7 @@ const withError = (drawing: Drawing, drawingError: DrawingError): Step => ({
   drawingError,
 });
 
-/** A new corner after the last. The way back to the first may still cross others: it is not drawn yet. */
+/** Adds a corner after the last. The closing line may still cross others: it is not drawn yet. */
 export function addCorner(drawing: Drawing, point: Point): Step {
   const { corners } = drawing;
   if (corners.length >= POLYGON_CORNERS.max) return withError(drawing, "too-many");
@@ -50,7 +50,7 @@ export function addCorner(drawing: Drawing, point: Point): Step {
   return { drawing: { corners: next, chosen: corners.length } };
 }
 
-/** Another place for a corner. */
+/** Moves a corner. */
 export function moveCorner(drawing: Drawing, at: number, point: Point): Step {
   const { corners } = drawing;
   if (!corners[at]) return { drawing };
@@ -62,13 +62,13 @@ export function moveCorner(drawing: Drawing, at: number, point: Point): Step {
   return { drawing: { corners: next, chosen: at } };
 }
 
-/** Without a corner; the one before it is chosen then. */
+/** Removes a corner; the one before it is selected. */
 export function removeCorner({ corners }: Drawing, at: number): Drawing {
   const rest = corners.toSpliced(at, 1);
   return { corners: rest, chosen: rest.length === 0 ? -1 : Math.max(0, at - 1) };
 }
 
-/** Why the drawing cannot be an area yet; nothing when it can. */
+/** Why the drawing is not a valid area yet; undefined if it is. */
 export function drawingErrorOf({ corners }: Drawing): DrawingError | undefined {
   const ring = ringOf(corners);
   if (ring.length < POLYGON_CORNERS.min || !hasArea(ring)) return "too-few";

@@ -13,7 +13,7 @@ export interface PointListProps {
 
 const showChosen = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });
 
-/** The corners in words. The one with the focus is the one that the keys move. */
+/** The corners as text. The focused one is the one that keys move. */
 export function PointList({ drawing: { corners, chosen }, onChoose, onRemove }: PointListProps) {
   const { t } = useLingui();
   const labelOf = usePointLabels();

@@ -8,11 +8,11 @@ import styles from "./shape.module.css";
 export interface PolygonShapeProps {
   corners: readonly Point[];
   chosen: number;
-  /** Whether it can be an area already; a line until then. */
+  /** Whether it is a valid area; a line until then. */
   isWhole: boolean;
   onMove: (at: number, point: Point) => void;
   onChoose: (at: number) => void;
-  /** The first corner was pressed: the way round is closed. */
+  /** Called when the first corner was clicked, which closes the ring. */
   onClose: () => void;
 }
 

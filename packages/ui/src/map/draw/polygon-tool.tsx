@@ -24,7 +24,7 @@ function useDrawingErrors(): Record<DrawingError, string> {
   };
 }
 
-/** Drawing itself: fetched by `DrawPolygon`. */
+/** The drawing tool, loaded by `DrawPolygon`. */
 export default function PolygonTool(props: DrawPolygonProps) {
   const { t } = useLingui();
   const map = useMap();

@@ -6,7 +6,7 @@ import { ChevronUpIcon } from "../../icon/tool-icons.ts";
 import styles from "./draw-panel.module.css";
 import type { Push } from "./use-drawing.ts";
 
-/** The step of an arrow key; nothing for other keys. */
+/** The step of an arrow key; undefined for other keys. */
 export const pushOfKey = (key: string): Push | undefined =>
   ({
     ArrowUp: { north: 1, east: 0 } as const,
@@ -17,15 +17,15 @@ export const pushOfKey = (key: string): Push | undefined =>
 
 /** Props of `PushPad`. */
 export interface PushPadProps {
-  /** What is moved: "Move point 3". */
+  /** Accessible name: "Move point 3". */
   label: string;
-  /** In the middle of the pad. */
+  /** Content in the middle of the pad. */
   children?: ReactNode;
   isDisabled?: boolean;
   onPush: (push: Push, isLong: boolean) => void;
 }
 
-/** Four arrows of 44 px that move what is chosen, for those who neither drag nor type. */
+/** Four arrow buttons of 44 px that move the selection, as an alternative to dragging and typing. */
 export function PushPad({ label, children, isDisabled = false, onPush }: PushPadProps) {
   const { t } = useLingui();
   const arrow = (ArrowIcon: Icon, name: string, push: Push) => (

@@ -25,18 +25,18 @@ export interface Push {
   east: -1 | 0 | 1;
 }
 
-/** Metres of one step, and with Shift (visual, §8). */
+/** Metres per step, and with Shift (visual, §8). */
 export const STEP_M = 100;
 export const LONG_STEP_M = 500;
 
-/** Where the next corner goes when one stands in the middle already: around it, one side after the other. */
+/** Positions for the next corner if there is one in the middle already: around it. */
 const around: readonly Push[] = [
   { north: 0, east: 1 },
   { north: -1, east: 0 },
   { north: 0, east: -1 },
   { north: 1, east: 0 },
 ];
-/** Share of the map's height at which those lie. */
+/** Their distance from the middle as a share of the map's height. */
 const AROUND_SHARE = 0.25;
 const TAKEN_M = 5;
 

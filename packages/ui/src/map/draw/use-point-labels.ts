@@ -3,10 +3,10 @@ import { useLingui } from "@lingui/react/macro";
 import { type Wind, windTo } from "../base/bearing.ts";
 import { useMapFrame } from "../frame/map-frame.ts";
 
-/** Nearer than this the name of the place alone is enough. */
+/** Within this distance the name of the place is enough. */
 const AT_PLACE_M = 100;
 
-/** Where a point lies, in words. */
+/** A point's position as text. */
 export interface PointLabels {
   /** "Thornbury", or the coordinates where no place is known. */
   place: string;
@@ -14,7 +14,7 @@ export interface PointLabels {
   bearing?: string;
 }
 
-/** Says a distance as the page's language does: "400 m", "1.4 km". */
+/** Formats a distance in the page's language: "400 m", "1.4 km". */
 export function formatMetres(metres: number): string {
   const language = document.documentElement.lang || undefined;
   const isFar = metres >= 1000;
@@ -25,7 +25,7 @@ export function formatMetres(metres: number): string {
   }).format(isFar ? metres / 1000 : Math.round(metres / 10) * 10);
 }
 
-/** Says where a point lies by the nearest known place. */
+/** Describes a point's position by the nearest known place. */
 export function usePointLabels(): (point: Point) => PointLabels {
   const { t } = useLingui();
   const { nearestPlace } = useMapFrame();

@@ -2,12 +2,12 @@ import type { Point } from "@hjem/domain/distance";
 import { Circle, Polygon } from "react-leaflet";
 import styles from "./listing-map.module.css";
 
-/** The area that the search is held to: a drawn ring of `[lng, lat]`, or a circle in metres. */
+/** The area of the search: a drawn ring of `[lng, lat]`, or a circle in metres. */
 export type MapArea =
   | { ring: readonly (readonly [lng: number, lat: number])[] }
   | { center: Point; metres: number };
 
-/** Shows the area that was drawn or chosen. It takes no presses. */
+/** Shows the area of the search. It ignores clicks. */
 export function AppliedArea({ area }: { area: MapArea }) {
   return "ring" in area ? (
     <Polygon

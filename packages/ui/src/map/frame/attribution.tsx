@@ -2,9 +2,9 @@ import type { TileSource } from "@hjem/domain/map/tile-source";
 import { Trans } from "@lingui/react/macro";
 import styles from "./listing-map.module.css";
 
-/** Whose map it is, and that it is the simple one where that is so. */
+/** Attribution of the map, and a note if it is the simple one. */
 export function Attribution({ base, tiles }: { base?: string; tiles: TileSource | null }) {
-  // Nothing stands there until something can be said: a line that grows would count as a shift.
+  // Not rendered before its text is known: a growing line would count as layout shift.
   if (!tiles && base === undefined) return null;
   return (
     <p className={styles.attribution}>

@@ -30,7 +30,7 @@ const fitOf = (markers: readonly MapMarker[], space = phone): Fit => ({
   zooms: [3, 15],
 });
 
-/** Whether every pin is seen whole on a map that stands so. */
+/** Whether every pin is fully visible at a map position. */
 function areAllOpen({ homes, space }: Fit, { center, zoom }: MapStand): boolean {
   const px = 256 * 2 ** zoom;
   const { markers, clusters } = withoutOverlaps(homes, zoom);

@@ -6,21 +6,21 @@ import { readingOrder } from "../pins/map-entries.ts";
 import { entryBox } from "../pins/pin-sizes.ts";
 import { hullOf, isOpen, type OpenSpace, type PixelBox, shiftIntoOpen } from "./open-space.ts";
 
-/** Around a corner of the frame that is shown, in pixels. */
+/** Margin around the bounds in pixels. */
 const CORNER_PX = 16;
 
-/** What is to be seen whole: a frame, and what stands in it. */
+/** What must be fully visible: bounds, and the pins in them. */
 export interface Fit {
   bounds: MapBounds;
   homes: ShownHomes;
   space: OpenSpace;
-  /** Levels that may be chosen, the farthest first. */
+  /** Allowed zoom levels, the lowest first. */
   zooms: readonly [least: number, most: number];
-  /** Room left around each corner of the frame, in pixels. @default a little */
+  /** Margin around each corner of the bounds, in pixels. @default small */
   corner?: PixelBox;
 }
 
-/** Where a map stands. */
+/** Centre and zoom level of a map. */
 export interface MapStand {
   center: Point;
   zoom: number;
@@ -38,7 +38,7 @@ const boxAt = ({ lat, lng }: Point, around: PixelBox, zoom: number): PixelBox =>
   };
 };
 
-/** About a metre, in degrees: frames are rounded on their way. */
+/** About a metre, in degrees: bounds are rounded in URLs. */
 const ROUNDED = 1e-5;
 const isIn = ({ north, south, west, east }: MapBounds, { lat, lng }: Point) =>
   lat <= north + ROUNDED &&
@@ -46,7 +46,7 @@ const isIn = ({ north, south, west, east }: MapBounds, { lat, lng }: Point) =>
   lng >= west - ROUNDED &&
   lng <= east + ROUNDED;
 
-/** The boxes of what a fit shows at a level, in pixels of the whole world. Homes elsewhere are those of another search. */
+/** The boxes of a fit's contents at a zoom level, in world pixels. Homes elsewhere belong to another search. */
 function boxesAt({ bounds, homes, corner }: Fit, zoom: number): PixelBox[] {
   const { north, south, west, east } = bounds;
   const inside = {
@@ -67,7 +67,7 @@ function boxesAt({ bounds, homes, corner }: Fit, zoom: number): PixelBox[] {
   ];
 }
 
-/** A box of the world as it lies on a map that stands so. */
+/** A world box at a map position. */
 function onMap(box: PixelBox, { center, zoom }: MapStand, { width, height }: OpenSpace): PixelBox {
   const left = worldX(center.lng) * worldPx(zoom) - width / 2;
   const top = worldY(center.lat) * worldPx(zoom) - height / 2;
@@ -88,8 +88,8 @@ const moved = ({ center, zoom }: MapStand, by: { x: number; y: number }): MapSta
 });
 
 /**
- * From where all that a fit names is seen whole, clear of the map's edge and of what lies over it (S28): from as near as
- * may be. Pins have the width of their prices; what would lie on each other at a level counts as one, as it is drawn.
+ * The highest zoom level and centre at which everything in a fit is fully visible, not covered by the map's edge or
+ * controls (S28). Pins have the width of their prices; those that overlap at a level count as one, as they are drawn.
  */
 export function fitHomes(fit: Fit): MapStand {
   const { space, zooms } = fit;
@@ -108,7 +108,7 @@ export function fitHomes(fit: Fit): MapStand {
   }
 }
 
-/** How a map that stands so has to stand for its fit; null where all is seen already. */
+/** The new position of a map for its fit; null if everything is visible already. */
 export function refitHomes(fit: Fit, now: MapStand): MapStand | null {
   const { space } = fit;
   const boxes = boxesAt(fit, now.zoom).map((box) => onMap(box, now, space));

@@ -18,7 +18,7 @@ const marker = (lat: number, lng: number): MapMarker => ({
   accessibleName: `Home ${lat} ${lng}`,
   state: "viewed",
 });
-/** The corners of a town, and its middle. */
+/** The corners of a town, and its centre. */
 const town = [
   [59.95, 10.66],
   [59.95, 10.84],
@@ -66,7 +66,7 @@ const isOver = (one: DOMRect, other: DOMRect) =>
   one.top < other.bottom &&
   one.bottom > other.top;
 
-/** Names of the pins and circles that are cut by the map's edge, or lie under one of its buttons. */
+/** Names of the pins and clusters that are cut by the map's edge, or covered by one of its buttons. */
 function coveredHomes(): string[] {
   const edge = boxOf(map());
   const buttons = ["Around a point", "Zoom in", "Zoom out"].map((name) =>
@@ -81,7 +81,7 @@ function coveredHomes(): string[] {
     })
     .map((home) => home.textContent ?? "");
 }
-/** What of so many homes is covered once the map has come to rest. */
+/** Which of this many homes are covered once the map has stopped moving. */
 const restingCovered = async (count: number) => {
   await vi.waitFor(() => {
     expect(homes()).toHaveLength(count);
@@ -157,7 +157,7 @@ test.each(sizes)(
     const moved = vi.fn<NonNullable<ListingMapProps["onViewChange"]>>();
     const [first] = town;
     if (!first) throw new Error("no home");
-    // Half under the lowest button, as a visitor may have left it.
+    // Half below the lowest button, as a visitor may have left it.
     const view = { center: { lat: 59.92, lng: 10.75 }, zoom: 12 };
     const [width] = size;
     const lng = 10.75 + ((width / 2 - 60) / (256 * 2 ** 12)) * 360;

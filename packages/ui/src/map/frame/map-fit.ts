@@ -6,28 +6,28 @@ import { type Fit, fitHomes, type MapStand, refitHomes } from "./fit-homes.ts";
 import styles from "./listing-map.module.css";
 import { type OpenSpace, type PixelBox, shiftIntoOpen } from "./open-space.ts";
 
-/** What always lies over a map: its buttons, its scale and attribution. */
+/** Controls that always cover parts of a map: buttons, scale and attribution. */
 const OVER_MAP = `.${styles.tools} > *, .${styles.attribution}, .leaflet-control`;
-/** The card of the pin that was pressed. */
+/** The card of the selected pin. */
 const CARD = '[role="dialog"]';
-/** Around a pin that is brought into the open. */
+/** Margin around a pin that is moved into view. */
 const GAP_PX = 8;
-/** A frame is shown from not too near. */
+/** Maximum zoom level for fitting bounds. */
 const NEAREST_ZOOM = 15;
 
-/** The frame that a map was brought to show whole, until its visitor moves it elsewhere. */
+/** The bounds that a map is fitted to, until its visitor moves it. */
 interface FittedFrame {
   bounds: MapBounds;
-  /** It is not shown from farther away than this. */
+  /** Minimum zoom level for it. */
   leastZoom: number;
 }
 
 const fitted = new WeakMap<Map, FittedFrame>();
 
-/** From now on the map stands where its visitor wants it: pins that come no longer move it. */
+/** From now on the visitor's position is kept: later pins do not move the map. */
 export const releaseFit = (map: Map): boolean => fitted.delete(map);
 
-/** Where an element lies on its map. */
+/** Position of an element on its map. */
 function boxOnMap(map: Map, element: Element): PixelBox {
   const { left, top } = map.getContainer().getBoundingClientRect();
   const box = element.getBoundingClientRect();
@@ -39,7 +39,7 @@ function boxOnMap(map: Map, element: Element): PixelBox {
   };
 }
 
-/** The map in pixels, and what lies over it now; `over` lists what that may be. */
+/** Size of the map, and what covers it now; `over` selects what may cover it. */
 function openSpaceOf(map: Map, over: string): OpenSpace {
   const container = map.getContainer();
   const { width, height } = container.getBoundingClientRect();
@@ -55,8 +55,8 @@ function openSpaceOf(map: Map, over: string): OpenSpace {
 }
 
 /**
- * By how many pixels the map is to be moved so that a pin is seen whole, pointed at as well, beside all that lies over the
- * map; null where it may stay, and where it has no room.
+ * Offset in pixels to make a pin fully visible, also when hovered, beside everything that covers the map; null if it
+ * need not move, or has no room.
  */
 export function panToShow(
   map: Map,
@@ -81,7 +81,7 @@ export function panToShow(
 
 const standOf = (map: Map): MapStand => ({ center: map.getCenter(), zoom: map.getZoom() });
 
-/** Where a map is to stand so that a frame and the homes in it are seen whole. */
+/** The position at which bounds and the homes in them are fully visible. */
 export function standFor(map: Map, bounds: MapBounds, homes: ShownHomes): MapStand {
   fitted.set(map, { bounds, leastZoom: map.getMinZoom() });
   return fitHomes({
@@ -92,11 +92,11 @@ export function standFor(map: Map, bounds: MapBounds, homes: ShownHomes): MapSta
   });
 }
 
-/** The same for the homes of a circle, of which nothing is known yet but their frame: from nearer than now. */
+/** The same for the homes of a cluster, of which only the bounds are known yet: at a higher zoom level than now. */
 export function standForCluster(map: Map, bounds: MapBounds, corner: PixelBox): MapStand {
   const most = map.getMaxZoom();
   const leastZoom = Math.min(map.getZoom() + 1, most);
-  // The move itself is the visitor's, and gives up what was fitted before.
+  // The move itself is the visitor's, and clears the previous fit.
   map.once("moveend", () => fitted.set(map, { bounds, leastZoom }));
   const homes = { markers: [], clusters: [] };
   return fitHomes({
@@ -108,7 +108,7 @@ export function standForCluster(map: Map, bounds: MapBounds, corner: PixelBox): 
   });
 }
 
-/** Where a map is to stand once other pins are drawn, or its size is another; null where it may stay. */
+/** The position of a map after pins or size have changed; null if it need not move. */
 export function correctedStand(map: Map, homes: ShownHomes): MapStand | null {
   const frame = fitted.get(map);
   if (!frame) return null;

@@ -2,15 +2,15 @@ import type { ComponentProps } from "react";
 import type { Icon } from "../../icon/icon.tsx";
 import styles from "./map-tool-button.module.css";
 
-/** Props of `MapToolButton`: a native button's and its icon and words. */
+/** Props of `MapToolButton`: a native button's and its icon and label. */
 export interface MapToolButtonProps extends Omit<ComponentProps<"button">, "children"> {
   icon: Icon;
   label: string;
-  /** Whether the tool is in use. Left out for an act that is done at once. */
+  /** Whether the tool is active. Undefined for an immediate action. */
   isOn?: boolean;
 }
 
-/** A tool over the map: icon and words, on a phone the icon alone. */
+/** A tool over the map: icon and label, on a phone the icon only. */
 export function MapToolButton({ icon: Icon, label, isOn, ...button }: MapToolButtonProps) {
   return (
     <button type="button" {...button} className={styles.tool} aria-pressed={isOn}>

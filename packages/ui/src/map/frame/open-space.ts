@@ -6,14 +6,14 @@ export interface PixelBox {
   bottom: number;
 }
 
-/** The map in pixels, and what lies over it: its buttons, its attribution, an open card. */
+/** Size of the map in pixels, and what covers it: its buttons, its attribution, an open card. */
 export interface OpenSpace {
   width: number;
   height: number;
   covered: readonly PixelBox[];
 }
 
-/** Two lengths that differ by less are one. */
+/** Lengths that differ by less are equal. */
 const ROUNDED_PX = 0.1;
 
 const shifted = ({ left, top, right, bottom }: PixelBox, x: number, y: number): PixelBox => ({
@@ -29,7 +29,7 @@ const isApart = (one: PixelBox, other: PixelBox) =>
   one.bottom <= other.top + ROUNDED_PX ||
   one.top >= other.bottom - ROUNDED_PX;
 
-/** Whether a box is seen whole: inside of the map, and under nothing (S28). */
+/** Whether a box is fully visible: inside the map, and not covered (S28). */
 export const isOpen = (box: PixelBox, { width, height, covered }: OpenSpace): boolean =>
   box.left >= -ROUNDED_PX &&
   box.top >= -ROUNDED_PX &&
@@ -37,7 +37,7 @@ export const isOpen = (box: PixelBox, { width, height, covered }: OpenSpace): bo
   box.bottom <= height + ROUNDED_PX &&
   covered.every((over) => isApart(box, over));
 
-/** The smallest box around some; null around none. */
+/** The smallest box around some; null without any. */
 export const hullOf = (boxes: readonly PixelBox[]): PixelBox | null =>
   boxes.length === 0
     ? null
@@ -49,8 +49,8 @@ export const hullOf = (boxes: readonly PixelBox[]): PixelBox | null =>
       };
 
 /**
- * The shortest way, in pixels, by which a box comes to be seen whole; null where the map has no room for it. A box that is
- * seen already stays.
+ * The shortest offset, in pixels, that makes a box fully visible; null if the map has no room for it. Zero for a box
+ * that is visible already.
  */
 export function shiftIntoOpen(box: PixelBox, space: OpenSpace): { x: number; y: number } | null {
   const { width, height, covered } = space;

@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void) => {
   return () => media.removeEventListener("change", onChange);
 };
 
-/** Whether the reader prefers reduced motion: the map then jumps where it would glide. */
+/** Whether the user prefers reduced motion: the map then jumps instead of gliding. */
 export const useIsCalm = (): boolean =>
   useSyncExternalStore(
     subscribe,

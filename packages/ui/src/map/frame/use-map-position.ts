@@ -2,7 +2,7 @@ import { DomUtil, type LatLngExpression, type Map, type ZoomAnimEvent } from "le
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useMap } from "react-leaflet";
 
-/** Where a point will lie once the zoom under way has ended. */
+/** Position of a point after the current zoom animation. */
 function pointAfterZoom(map: Map, at: LatLngExpression, { center, zoom }: ZoomAnimEvent) {
   const moved = DomUtil.getPosition(map.getPanes().mapPane);
   const origin = map.project(center, zoom).subtract(map.getSize().divideBy(2)).add(moved).round();
@@ -10,8 +10,8 @@ function pointAfterZoom(map: Map, at: LatLngExpression, { center, zoom }: ZoomAn
 }
 
 /**
- * Keeps an element of a map pane at its place on earth while the map moves and zooms. The element
- * bears the class `leaflet-zoom-animated`.
+ * Keeps an element of a map pane at its coordinates while the map moves and zooms. The element needs the class
+ * `leaflet-zoom-animated`.
  */
 export function useMapPosition<Placed extends HTMLElement>(
   lat: number,

@@ -8,10 +8,10 @@ import type { MapStand } from "./fit-homes.ts";
 import { correctedStand, releaseFit, standFor } from "./map-fit.ts";
 import { useIsCalm } from "./use-is-calm.ts";
 
-/** What the map shows: a middle and a level, or a frame that is to be seen whole. */
+/** The view of the map: centre and zoom level, or bounds to fit. */
 export type MapView = { center: Point; zoom: number } | { bounds: MapBounds };
 
-/** Says what the map shows, and whether its visitor moved it there: a page moves it too, and a window changes its size. */
+/** Reports the view of the map, and whether its visitor moved it there: a page moves it too, and so does a resize. */
 export type OnViewChange = (
   bounds: MapBounds,
   zoom: number,
@@ -19,28 +19,28 @@ export type OnViewChange = (
   isByVisitor: boolean,
 ) => void;
 
-/** Moves that the map makes by itself, from their beginning to the event that ends them. */
+/** Moves by code, from their start to the event that ends them. */
 const ownMoves = new WeakSet<Map>();
 
 /** Moves the map on behalf of the page. */
 function moveItself(map: Map, move: () => void, isAnimated: boolean) {
   ownMoves.add(map);
   move();
-  // What is not animated has ended, even where nothing moved and no event said so.
+  // A move without animation has ended already, even if nothing moved and no event was dispatched.
   if (!isAnimated) ownMoves.delete(map);
 }
 
-/** Moves that show what the map shows already, a little aside: they are not reported. */
+/** Moves that only shift what the map shows already: they are not reported. */
 const quietMoves = new WeakSet<Map>();
 
-/** Moves the map by so many pixels without a new search: room for a card beside its pin. */
+/** Moves the map by an offset in pixels without a new search: room for a card beside its pin. */
 export function moveQuietly(map: Map, by: { x: number; y: number }, isAnimated: boolean): void {
   quietMoves.add(map);
   releaseFit(map);
   map.panBy([by.x, by.y], { animate: isAnimated });
 }
 
-/** So long after the last move the view is reported (visual, §8). */
+/** Delay after the last move before the view is reported (visual, §8). */
 export const VIEW_REPORT_MS = 300;
 
 const boundsOf = (map: Map): MapBounds => {
@@ -53,7 +53,7 @@ const boundsOf = (map: Map): MapBounds => {
   };
 };
 
-/** Reports the view when the map first stands, and 300 ms after it last moved. */
+/** Reports the initial view of the map, and the view 300 ms after it last moved. */
 export function ViewReport({ onViewChange }: { onViewChange: OnViewChange | undefined }) {
   const map = useMap();
   const report = useEffectEvent((isByVisitor: boolean) => {
@@ -73,7 +73,7 @@ export function ViewReport({ onViewChange }: { onViewChange: OnViewChange | unde
     map.on("moveend", wait);
     return () => {
       clearTimeout(timer);
-      // Leaflet ends a zoom after its map is gone, and fails: there is no public way to give it up.
+      // Leaflet ends a zoom after its map is removed, and throws: there is no public method to cancel it.
       Object.assign(map, { _animatingZoom: false });
       map.off("moveend", wait);
     };
@@ -87,8 +87,8 @@ export interface ViewFollowerProps extends ShownHomes {
 }
 
 /**
- * Brings a view into sight that the page has set, as after a search or "back". A frame is shown so that each of its pins
- * is seen whole, also once those come that are drawn at its level (S28); where the visitor moves the map it stays.
+ * Shows a view that the page has set, as after a search or Back. Bounds are fitted so that each pin in them is fully
+ * visible, also those that load for the new zoom level (S28); once the visitor moves the map it stays.
  */
 export function ViewFollower({ view, markers, clusters }: ViewFollowerProps) {
   const map = useMap();

@@ -5,7 +5,7 @@ import { MinusIcon, PlusIcon } from "../../icon/tool-icons.ts";
 import styles from "./listing-map.module.css";
 import { useIsCalm } from "./use-is-calm.ts";
 
-/** Nearer and farther, for those without a wheel or two fingers. */
+/** Zoom buttons, for users without a wheel or two fingers. */
 export function ZoomButtons({ map }: { map: Map }) {
   const { t } = useLingui();
   const isCalm = useIsCalm();

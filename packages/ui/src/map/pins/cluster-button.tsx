@@ -8,7 +8,7 @@ import type { MapCluster } from "./map-entries.ts";
 import { LARGE_FROM, someonesPinBox } from "./pin-sizes.ts";
 import styles from "./pin.module.css";
 
-/** Writes a whole number as the page's language does: "1 204" or "1,204". */
+/** Formats a whole number in the page's language: "1 204" or "1,204". */
 function useCountFormat(): (value: number) => string {
   return useMemo(() => {
     const format = new Intl.NumberFormat(document.documentElement.lang || undefined);
@@ -16,7 +16,7 @@ function useCountFormat(): (value: number) => string {
   }, []);
 }
 
-/** Many homes as one circle. A press brings their frame into view and leaves the focus on the map. */
+/** Many homes as one cluster. A click fits the map to their bounds and leaves the focus on the map. */
 export function ClusterButton({ cluster }: { cluster: MapCluster }) {
   const { t } = useLingui();
   const format = useCountFormat();

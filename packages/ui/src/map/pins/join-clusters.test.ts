@@ -96,7 +96,7 @@ test("SRCH-207: homes merged into a cluster are counted", () => {
       const shown = withoutOverlaps({ markers, clusters }, zoom);
       const counted = shown.clusters.reduce((total, { count }) => total + count, 0);
       expect(counted + shown.markers.length).toBe(markers.length + clusters.length * 5);
-      // What was put right needs no more.
+      // The result needs no further changes.
       const again = withoutOverlaps(shown, zoom);
       expect(again.markers).toEqual(shown.markers);
       expect(again.clusters).toHaveLength(shown.clusters.length);

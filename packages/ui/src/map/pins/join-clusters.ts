@@ -18,8 +18,8 @@ const joined = (one: MapCluster, other: MapCluster): MapCluster => ({
 });
 
 /**
- * Circles of which none lies on another at this zoom: those that would are one circle in their common middle, with all
- * their homes. What is counted stays counted.
+ * Merges clusters that would overlap at this zoom level into one at their common centre, with all their homes. Counts
+ * are preserved.
  */
 export function joinClusters(clusters: readonly MapCluster[], zoom: number): MapCluster[] {
   const worldPx = 256 * 2 ** zoom;
@@ -31,18 +31,18 @@ export function joinClusters(clusters: readonly MapCluster[], zoom: number): Map
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const at = apart.findIndex((other) => distance(other, next) < radiusOf(other) + radiusOf(next));
     const [touched] = at < 0 ? [] : apart.splice(at, 1);
-    // A circle that has grown may touch others: it is tried anew.
+    // A cluster that has grown may overlap others: it is tried again.
     if (touched) waiting.push(joined(touched, next));
     else apart.push(next);
   }
   return apart;
 }
 
-/** Whether the pin of a home would lie on a circle. */
+/** Whether the pin of a home would overlap a cluster. */
 function isUnder(marker: MapMarker, circle: MapCluster, zoom: number): boolean {
   const worldPx = 256 * 2 ** zoom;
   const beside = Math.abs(worldX(circle.lng) - worldX(marker.lng)) * worldPx;
-  // The pin stands on its point.
+  // The tip of the pin is at its point.
   const above = (worldY(marker.lat) - worldY(circle.lat)) * worldPx;
   const x = Math.max(0, beside - pinWidth(marker) / 2);
   const y = above < 0 ? above : Math.max(0, above - PIN_HEIGHT_PX);
@@ -56,15 +56,15 @@ const alone = ({ lat, lng }: MapMarker): MapCluster => ({
   bounds: { north: lat, south: lat, west: lng, east: lng },
 });
 
-/** What stands on the map at one zoom. */
+/** Contents of the map at one zoom level. */
 export interface ShownHomes {
   markers: readonly MapMarker[];
   clusters: readonly MapCluster[];
 }
 
 /**
- * The same homes with every circle and every pin beside a circle free to be read and pressed: a home whose pin would lie
- * on a circle is counted in it, until one is near enough to tell them apart.
+ * The same homes without overlaps of clusters and pins: a home whose pin would overlap a cluster is counted in it,
+ * until the map is zoomed in enough.
  */
 export function withoutOverlaps({ markers, clusters }: ShownHomes, zoom: number): ShownHomes {
   const circles = joinClusters(clusters, zoom);
@@ -73,7 +73,7 @@ export function withoutOverlaps({ markers, clusters }: ShownHomes, zoom: number)
     if (over) circles[circles.indexOf(over)] = joined(over, alone(marker));
     return !over;
   });
-  // A circle that has grown may reach others.
+  // A cluster that has grown may overlap others.
   return free.length === markers.length
     ? { markers, clusters: circles }
     : withoutOverlaps({ markers: free, clusters: circles }, zoom);

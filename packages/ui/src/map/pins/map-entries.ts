@@ -15,29 +15,29 @@ export interface MapMarker {
   lng: number;
   /** Short: "6,49 mill.", "$1.35m – 1.48m", "Ask". */
   label: string;
-  /** Spoken after the label, for those who do not see where the pin stands: the address. */
+  /** Read after the label by screen readers: the address. */
   accessibleName: string;
   state: "new" | "viewed" | "saved";
-  /** The page of the home; without one the pin stands for the page that it is on. */
+  /** The page of the home; undefined if it is the current page. */
   href?: string;
 }
 
-/** Several homes shown as one from afar. */
+/** Several homes shown as one at a low zoom level. */
 export interface MapCluster {
   lat: number;
   lng: number;
   count: number;
-  /** Frame that holds all of them; a press brings it into view. */
+  /** Bounds of all of them; a click fits the map to them. */
   bounds: MapBounds;
 }
 
-/** What stands at one point of the map. */
+/** What is at one point of the map. */
 export type MapEntry =
   | { kind: "marker"; key: string; lat: number; lng: number; marker: MapMarker }
   | { kind: "stack"; key: string; lat: number; lng: number; markers: readonly MapMarker[] }
   | { kind: "cluster"; key: string; lat: number; lng: number; cluster: MapCluster };
 
-/** Five decimals are about a metre: one address. */
+/** Five decimals are about a metre: the same address. */
 const addressOf = ({ lat, lng }: MapMarker) => `${lat.toFixed(5)} ${lng.toFixed(5)}`;
 
 function markerEntries(markers: readonly MapMarker[]): MapEntry[] {
@@ -52,12 +52,12 @@ function markerEntries(markers: readonly MapMarker[]): MapEntry[] {
   });
 }
 
-/** Pins whose heights differ by less are read as one line, as words of a text. */
+/** Pins whose heights differ by less are in one row, like words of a text. */
 const LINE_PX = 44;
 
 /**
- * Pins and clusters in the order in which one reads: from the top line down, each from the left.
- * Homes at one address are one entry.
+ * Pins and clusters in reading order: row by row from the top, each from the left. Homes at one address are one
+ * entry.
  */
 export function readingOrder(
   markers: readonly MapMarker[],

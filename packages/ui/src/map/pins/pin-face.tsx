@@ -4,13 +4,13 @@ import { HeartIcon } from "../../icon/result-icons.ts";
 import type { MapMarker } from "./map-entries.ts";
 import styles from "./pin.module.css";
 
-/** The mark of a state: a tick, a heart, nothing. */
+/** The icon of a state: a tick, a heart, none. */
 export function PinMark({ state }: Pick<MapMarker, "state">) {
   if (state === "viewed") return <CheckIcon className={styles.mark} />;
   return state === "saved" ? <HeartIcon isFilled className={styles.mark} /> : null;
 }
 
-/** The house front of a pin. */
+/** The house shape of a pin. */
 export function PinFace({ children }: { children: ReactNode }) {
   return (
     <span className={styles.house}>

@@ -13,7 +13,7 @@ import styles from "./pin.module.css";
 import { Pin, type PinHandlers } from "./pin.tsx";
 import { StackPin } from "./stack-pin.tsx";
 
-/** A press that moved further was a pull on the map. */
+/** A press that moved further was a drag of the map. */
 const PULL_PX = 6;
 
 const idsOf = (entry: MapEntry): string[] => {
@@ -52,13 +52,13 @@ export interface PinLayerProps extends PinHandlers {
   clusters: readonly MapCluster[];
 }
 
-/** All pins and clusters as one list in reading order, each at its place. */
+/** All pins and clusters as one list in reading order, each at its position. */
 export function PinLayer({ markers, clusters, ...handlers }: PinLayerProps) {
   const { t } = useLingui();
   const map = useMap();
   const [zoom, setZoom] = useState(() => map.getZoom());
   useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
-  // At the last level a press on a circle leads no nearer: there every pin stays.
+  // At the maximum zoom level a click on a cluster cannot zoom in: there every pin is shown.
   const isLast = zoom >= map.getMaxZoom();
   const entries = useMemo(() => {
     const shown = isLast
@@ -70,7 +70,7 @@ export function PinLayer({ markers, clusters, ...handlers }: PinLayerProps) {
   const pressed = useRef({ x: 0, y: 0 });
 
   useEffect(() => {
-    // Two quick presses on a cluster are two presses, not one on the map beneath.
+    // Two quick clicks on a cluster are two clicks, not a double click on the map below.
     if (list.current) DomEvent.on(list.current, "dblclick", DomEvent.stop);
   }, []);
   const press = ({ clientX, clientY }: PointerEvent) => {

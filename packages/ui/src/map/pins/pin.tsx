@@ -6,18 +6,18 @@ import type { MapMarker } from "./map-entries.ts";
 import { PinFace, PinMark } from "./pin-face.tsx";
 import styles from "./pin.module.css";
 
-/** How the map and the list beside it light each other, and what a press on a pin does. */
+/** How map and list highlight each other, and the effect of a click on a pin. */
 export interface PinHandlers {
   activeId: string | null;
-  /** A pin is pointed at or has the focus; null when it no longer is. */
+  /** Called when a pin is hovered or focused; null when it no longer is. */
   onActivate: (id: string | null) => void;
-  /** A pin was pressed: the page shows the homes that stand there. Without it a pin is a link to its home. */
+  /** Called when a pin was clicked: the page shows its homes. Without it a pin is a link to its home. */
   onOpen?: ((markers: readonly MapMarker[]) => void) | undefined;
   /** Homes whose card is open. @default none */
   openIds?: readonly string[];
 }
 
-/** What the state adds to the name of a pin for those who do not see its mark. */
+/** Text of the state's icon for screen readers. */
 export function useNameOfState() {
   const { t } = useLingui();
   return { new: "", viewed: `, ${t`viewed`}`, saved: `, ${t`saved`}` };
@@ -29,7 +29,7 @@ interface PinButtonProps extends PinHandlers {
   children: ReactNode;
 }
 
-/** A pin that opens a card on its homes. */
+/** A pin that opens a card with its homes. */
 export function PinButton({ markers, label, children, ...handlers }: PinButtonProps) {
   const { activeId, onActivate, onOpen, openIds = [] } = handlers;
   const [first] = markers;
@@ -57,7 +57,7 @@ export function PinButton({ markers, label, children, ...handlers }: PinButtonPr
   );
 }
 
-/** The pin of one home: it opens the home's card; on a map without cards it is a link, or stands for itself. */
+/** The pin of one home: it opens the home's card; on a map without cards it is a link, or only a label. */
 export function Pin({ marker, ...handlers }: PinHandlers & { marker: MapMarker }) {
   const nameOf = useNameOfState();
   const { id, href, label, accessibleName, state } = marker;

@@ -9,17 +9,17 @@ import { useIsCalm } from "../frame/use-is-calm.ts";
 import { moveQuietly } from "../frame/view-report.tsx";
 import styles from "./pin-preview.module.css";
 
-/** What lies open over a map: the homes of one pin. */
+/** The open card of a map: the homes of one pin. */
 export interface MapPreview {
-  /** The homes of the pin; the first names it. */
+  /** The homes of the pin, by id; the first identifies it. */
   ids: readonly string[];
-  /** Names the card for those who do not see where it lies. */
+  /** Accessible name of the card. */
   label: string;
   /** The homes, a link each. */
   content: ReactNode;
-  /** It was opened by a press just now, not brought back by "back": then it takes the focus. @default false */
+  /** True if it was just opened by a click, not restored by Back: then it gets the focus. @default false */
   isPressed?: boolean;
-  /** The address of the map below, where Back closes the card before it leaves the page. */
+  /** The URL of the map below, where Back closes the card before it leaves the page. */
   page?: string;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ export interface MapPreview {
 const pinOf = (map: Map, id: string | undefined): HTMLElement | null =>
   map.getContainer().querySelector(`[data-pin="${id ?? ""}"]`);
 
-/** Moves the map so far that the pin is seen whole beside its card and the map's buttons (S28). */
+/** Moves the map so that the pin is fully visible beside its card and the map's buttons (S28). */
 function clearPin(map: Map, id: string | undefined, isCalm: boolean) {
   const pin = pinOf(map, id);
   const pan = pin && panToShow(map, pin, { isCardOpen: true });
@@ -35,9 +35,9 @@ function clearPin(map: Map, id: string | undefined, isCalm: boolean) {
 }
 
 /**
- * The card of a pin, at the foot of the map (S19): a press on the pin opens it, Escape, Back, its cross and a press on the
- * map close it, and the focus goes back to the pin. One that lay open on arrival is part of the page that was come back to:
- * Back leaves both, since a step of its own would end Forward.
+ * The card of a pin, at the bottom of the map (S19): a click on the pin opens it, Escape, Back, its cross and a click
+ * on the map close it, and the focus returns to the pin. One that was open on arrival is part of the restored page:
+ * Back leaves both, because its own history entry would remove the Forward entries.
  */
 export function PinPreview({ map, ...preview }: MapPreview & { map: Map }) {
   const { t } = useLingui();
@@ -67,7 +67,7 @@ export function PinPreview({ map, ...preview }: MapPreview & { map: Map }) {
     page,
   });
   const leave = useEffectEvent(({ originalEvent: { target } }: LeafletMouseEvent) => {
-    // The press that opens the card reaches the map too.
+    // The click that opens the card reaches the map too.
     if (!(target instanceof Element && target.closest("button"))) onClose();
   });
   const escape = useEffectEvent(({ originalEvent }: LeafletKeyboardEvent) => {

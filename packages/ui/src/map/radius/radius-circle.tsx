@@ -10,14 +10,14 @@ export interface MapCircle {
 
 /** Props of `RadiusCircle`. */
 export interface RadiusCircleProps {
-  /** The circle as it is now; null starts one in the middle of the map. */
+  /** The current circle; null starts one in the centre of the map. */
   circle: MapCircle | null;
-  /** Sizes to choose from, in metres. @default 500 to 20,000 */
+  /** Radii to choose from, in metres. @default 500 to 20,000 */
   choices?: readonly number[];
   onChange: (circle: MapCircle) => void;
   onFinish: () => void;
   onCancel: () => void;
-  /** On the button that finishes: "Show 37 homes". @default "Finish" */
+  /** Label of the button that finishes: "Show 37 homes". @default "Finish" */
   finishLabel?: string;
 }
 
@@ -26,8 +26,8 @@ const RadiusTool = lazy<ComponentType<RadiusCircleProps>>(() =>
 );
 
 /**
- * Holds a search to so many metres around a point of the `ListingMap` around it: the point is
- * pressed, dragged or moved by keys. Fetched when it is used.
+ * Restricts a search to a radius in metres around a point of the surrounding `ListingMap`: the point is clicked,
+ * dragged or moved by keys. Loaded when it is used.
  */
 export const RadiusCircle = (props: RadiusCircleProps) => (
   <Suspense>

@@ -21,7 +21,7 @@ const CHOICES_M = [500, 1000, 2000, 5000, 10_000, 20_000];
 const FIRST_M = 1000;
 const HOME_ZOOM = 12;
 
-/** The circle itself: fetched by `RadiusCircle`. */
+/** The circle tool, loaded by `RadiusCircle`. */
 export default function RadiusTool({
   circle,
   choices = CHOICES_M,

@@ -6,17 +6,17 @@ export interface MapRowProps {
   id: string;
   /** A `Carousel` or a `Picture`. */
   photo: ReactNode;
-  /** `Price`, `CardTitle` as `p`, `Facts`, `When`: a line each. */
+  /** `Price`, `CardTitle` as `p`, `Facts`, `When`: one line each. */
   children: ReactNode;
-  /** Pointed at or in focus, here or on the map. @default false */
+  /** Hovered or focused, here or on the map. @default false */
   isActive?: boolean;
-  /** The row is pointed at or has the focus; null when it no longer is. */
+  /** Called when the row is hovered or focused; null when it no longer is. */
   onActivate: (id: string | null) => void;
 }
 
 /**
- * A result beside the map. Row and pin light each other; the list is never scrolled for it, as that
- * would take the row from under the pointer.
+ * A result beside the map. Row and pin highlight each other; the list is never scrolled for it, because the row would
+ * move away from the pointer.
  */
 export function MapRow({ id, photo, children, isActive, onActivate }: MapRowProps) {
   const activate = () => onActivate(id);

@@ -23,7 +23,7 @@ export const SearchAsIMove = ({ isOn, onChange }: SearchAsIMoveProps) => (
   </label>
 );
 
-/** Over the map once it has moved and the list did not follow. */
+/** Shown over the map once it has moved and the list did not follow. */
 export const SearchThisArea = ({ onSearch }: { onSearch: () => void }) => (
   <div className={styles.place}>
     <Button className={styles.again} icon={SearchIcon} onClick={onSearch}>

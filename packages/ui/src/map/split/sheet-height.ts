@@ -1,20 +1,20 @@
-/** How much of the list a phone shows over the map. */
+/** Heights of the list sheet on a phone. */
 export type SheetHeight = "peek" | "half" | "full";
 
-/** Shown of the sheet at rest (visual, §8). */
+/** Visible pixels of the lowest sheet (visual, §8). */
 export const PEEK_PX = 190;
-/** So much of the map stays above a sheet that is full. */
+/** Pixels of the map above a full sheet. */
 export const FULL_GAP_PX = 12;
-/** Faster than this the sheet flies on in the direction of the finger. */
+/** A faster fling continues to the next height in its direction. */
 const FLING_PX_PER_MS = 0.5;
 
 const order: readonly SheetHeight[] = ["peek", "half", "full"];
 
-/** Pixels of the sheet that are seen at a height, in a box of `boxPx`. */
+/** Visible pixels of the sheet at a height, in a box of `boxPx`. */
 export const shownPx = (height: SheetHeight, boxPx: number): number =>
   ({ peek: PEEK_PX, half: boxPx / 2, full: boxPx - FULL_GAP_PX })[height];
 
-/** The height at which the sheet comes to rest: the nearest, or the next in the direction of a quick pull. */
+/** The height at which the sheet stops: the nearest, or the next one in the direction of a fling. */
 export function restingHeight(seenPx: number, boxPx: number, upPxPerMs: number): SheetHeight {
   const distance = (height: SheetHeight) => Math.abs(shownPx(height, boxPx) - seenPx);
   const [nearest = "peek"] = order.toSorted((one, other) => distance(one) - distance(other));
@@ -26,6 +26,6 @@ export function restingHeight(seenPx: number, boxPx: number, upPxPerMs: number):
   return ahead ?? nearest;
 }
 
-/** What the button of the handle does next, for those who do not drag. */
+/** The next height by the button of the handle, for users who do not drag. */
 export const nextHeight = (height: SheetHeight): SheetHeight =>
   order[(order.indexOf(height) + 1) % order.length] ?? "peek";

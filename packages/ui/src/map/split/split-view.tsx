@@ -10,18 +10,18 @@ import { useSheetDrag } from "./use-sheet-drag.ts";
 
 /** Props of `SplitView`. */
 export interface SplitViewProps {
-  /** Id of the list: the target of the map's way past itself. */
+  /** Id of the list: target of the map's skip link. */
   listId: string;
   /** A heading with the count; announced whenever it changes. */
   heading: ReactNode;
-  /** Under the heading: `SearchAsIMove`, the sort order. A phone shows it with half of the list. */
+  /** Below the heading: `SearchAsIMove`, the sort menu. A phone shows it with half of the list. */
   tools?: ReactNode;
   list: ReactNode;
-  /** A `ListingMap`, and what lies over it, as `SearchThisArea`. */
+  /** A `ListingMap`, and content over it, such as `SearchThisArea`. */
   map: ReactNode;
-  /** Takes the sheet off a phone's map while an area is drawn. @default false */
+  /** Hides the sheet on a phone while an area is drawn. @default false */
   isSheetHidden?: boolean;
-  /** Says which results are shown: a raised sheet stays raised from one to the next, and Back lowers it on each. */
+  /** Key of the results: a raised sheet stays raised when it changes, and Back lowers it on each. */
   page?: string;
 }
 
@@ -29,9 +29,9 @@ export interface SplitViewProps {
 const isSheet = () => !window.matchMedia(`(width >= ${BREAKPOINTS_PX.l}px)`).matches;
 
 /**
- * List and map side by side from 1024 px; below, the list is a sheet over the map with three heights
- * that is dragged or, without dragging, moved by its buttons; Back lowers it. It fills the window under header and
- * bar; a page that knows better sets `--split-height`. Without JavaScript it is a list.
+ * List and map side by side from 1024 px; below, the list is a sheet over the map with three heights that is dragged
+ * or moved by its buttons; Back lowers it. It fills the window below header and bar; a page can override that by
+ * `--split-height`. Without JavaScript it is a list.
  */
 export function SplitView({
   listId,

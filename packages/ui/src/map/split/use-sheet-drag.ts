@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef, useState } from "react";
 import { restingHeight, type SheetHeight, shownPx } from "./sheet-height.ts";
 
-/** A pull begins after so many pixels; less is a press. */
+/** A drag starts after this many pixels; less is a click. */
 const SLOP_PX = 4;
 
 interface Pull {
@@ -9,11 +9,11 @@ interface Pull {
   lastY: number;
   lastTime: number;
   upPxPerMs: number;
-  /** How far the sheet is from its rest, once it is really pulled. */
+  /** Offset of the sheet from its height, once it is dragged. */
   offset?: number;
 }
 
-/** Lets the handle of the sheet be pulled. `offset` is how far it is from its rest, in pixels down. */
+/** Makes the handle of the sheet draggable. `offset` is the distance from its height, in pixels downwards. */
 export function useSheetDrag(
   box: RefObject<HTMLElement | null>,
   height: SheetHeight,
@@ -33,7 +33,7 @@ export function useSheetDrag(
     const { clientY, timeStamp, pointerId } = event;
     const moved = clientY - current.startY;
     if (current.offset === undefined && Math.abs(moved) < SLOP_PX) return;
-    // Only now: a captured pointer would take the press away from the buttons of the handle.
+    // Only now: a captured pointer would prevent clicks on the buttons of the handle.
     event.currentTarget.setPointerCapture(pointerId);
     current.upPxPerMs = (current.lastY - clientY) / Math.max(1, timeStamp - current.lastTime);
     [current.lastY, current.lastTime] = [clientY, timeStamp];

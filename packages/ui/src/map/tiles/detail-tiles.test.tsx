@@ -14,7 +14,7 @@ const tilesFrom = (url: string): TileSource => ({
 });
 const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
-/** The part of the browser's own tools that lets requests hang. */
+/** The part of the DevTools protocol that lets requests hang. */
 interface Devtools {
   send: (method: string, parameters?: object) => Promise<unknown>;
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { TileLayer, useMap } from "react-leaflet";
 import { createTileWatch, type TileVerdict, type Wait } from "./tile-watch.ts";
 
-/** A source that could not be reached is tried again after so long, or when the network is back. */
+/** An unreachable source is retried after this time, or when the network is back. */
 const RETRY_MS = 60_000;
 
 const browserWait: Wait = (run, milliseconds) => {
@@ -12,10 +12,10 @@ const browserWait: Wait = (run, milliseconds) => {
   return () => clearTimeout(timer);
 };
 
-/** Sources that could not be reached in this visit: another map starts without waiting for them. */
+/** Sources that were unreachable in this visit: another map starts without waiting for them. */
 const unreachable = new Set<string>();
 
-/** Asks for one tile in the middle of the map until it comes. */
+/** Requests one tile in the centre of the map until it loads. */
 function useRetry({ url }: TileSource, isRetrying: boolean, onReached: () => void) {
   const map = useMap();
   useEffect(() => {
@@ -38,14 +38,11 @@ function useRetry({ url }: TileSource, isRetrying: boolean, onReached: () => voi
 /** Props of `DetailTiles`. */
 export interface DetailTilesProps {
   tiles: TileSource;
-  /** Each time the judgement on the source changes. */
+  /** Called each time the status of the source changes. */
   onVerdict: (verdict: TileVerdict) => void;
 }
 
-/**
- * The detailed map over the built-in one, for as long as its source can be reached; the source may
- * refuse, or hang, or come back.
- */
+/** The detailed map over the built-in one, while its source is reachable; the source may fail, hang, or recover. */
 export function DetailTiles({ tiles, onVerdict }: DetailTilesProps) {
   const { url, maxZoom } = tiles;
   const [verdict, setVerdict] = useState<TileVerdict>(() =>
@@ -74,7 +71,7 @@ export function DetailTiles({ tiles, onVerdict }: DetailTilesProps) {
       load: watch.settled,
     };
     shown.on(handlers);
-    // The first round was requested when the layer was laid, before anyone listened.
+    // The first tiles were requested when the layer was added, before there was a listener.
     watch.requested();
     return () => {
       shown.off(handlers);

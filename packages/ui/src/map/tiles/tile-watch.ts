@@ -1,28 +1,28 @@
-/** Waits, and can be called off; the browser's own in a page, a hand-held one in tests. */
+/** Runs a function later, and can be cancelled; the browser's timers in a page, fake ones in tests. */
 export type Wait = (run: () => void, milliseconds: number) => () => void;
 
-/** Whether the detailed map serves. `offline` leaves the built-in map alone. */
+/** Whether the detailed map is available. `offline` shows the built-in map only. */
 export type TileVerdict = "probing" | "tiles" | "offline";
 
 /** Events that a tile watch receives, and the method that ends it. */
 export interface TileWatch {
-  /** A round of tiles was requested. */
+  /** Tiles were requested. */
   requested: () => void;
   arrived: () => void;
   failed: () => void;
-  /** Every tile of the round has arrived or failed. */
+  /** Every requested tile has loaded or failed. */
   settled: () => void;
   end: () => void;
 }
 
-/** So many errors without one tile mean that the source cannot be reached. */
+/** After this many errors without a tile the source is unreachable. */
 const ENOUGH_FAILURES = 4;
-/** Milliseconds without a response after which a source is given up (issue 3, §7). */
+/** Milliseconds without a response after which a source is unreachable (issue 3, §7). */
 export const TILE_PATIENCE_MS = 4_000;
 
 /**
- * Judges the source of a detailed map by its tiles: reached by the first that arrives, given up when
- * four fail or none comes in time. A later round in which nothing arrives is judged again.
+ * Monitors the source of a detailed map by its tiles: reachable with the first one that loads, unreachable when four
+ * fail or none loads in time. Later requests without any tile are evaluated again.
  */
 export function createTileWatch(wait: Wait, onVerdict: (verdict: TileVerdict) => void): TileWatch {
   let arrived = 0;
