@@ -1,6 +1,6 @@
 import { createStorage } from "@hjem/storefront/storage";
 import { expect, test } from "vitest";
-import { forgetSearches, type PastSearch, pastSearches, rememberSearch } from "./search-history.ts";
+import { clearSearches, type PastSearch, pastSearches, rememberSearch } from "./search-history.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -39,7 +39,7 @@ test("stores ten searches for 14 days", () => {
 test("clears all of them", () => {
   const { store, values } = open();
   rememberSearch(search("/list?a=1"), store);
-  forgetSearches(store);
+  clearSearches(store);
   expect(values.size).toBe(0);
 });
 

@@ -39,6 +39,6 @@ export function rememberSearch(search: PastSearch, store: Store = browserStorage
 }
 
 /** Clears the history of this device. */
-export function forgetSearches(store: Store = browserStorage()): void {
+export function clearSearches(store: Store = browserStorage()): void {
   store.remove("history");
 }

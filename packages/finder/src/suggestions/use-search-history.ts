@@ -3,7 +3,7 @@ import { CloseIcon, SearchIcon } from "@hjem/ui/icons";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { forgetSearches, pastSearches } from "../history/search-history.ts";
+import { clearSearches, pastSearches } from "../history/search-history.ts";
 import type { Line } from "./use-chosen-places.ts";
 
 /** Number of past searches. */
@@ -31,7 +31,7 @@ export function useSearchHistory(): Line[] {
       label: t`Clear search history`,
       icon: CloseIcon,
       choose: () => {
-        forgetSearches();
+        clearSearches();
         setForgotten((times) => times + 1);
       },
     },

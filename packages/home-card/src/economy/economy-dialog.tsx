@@ -6,7 +6,7 @@ import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import { EconomyFields, readEconomyForm } from "./economy-fields.tsx";
 import type { EconomyDialogProps } from "./lazy-economy-dialog.ts";
-import { forgetLoanTerms, keepLoanTerms } from "./loan-terms.ts";
+import { resetLoanTerms, storeLoanTerms } from "./loan-terms.ts";
 
 /** Equity, interest rate and years of a loan, stored in this browser only. */
 export default function EconomyDialog({ terms, onClose }: EconomyDialogProps) {
@@ -20,11 +20,11 @@ export default function EconomyDialog({ terms, onClose }: EconomyDialogProps) {
       setWrong(read.wrong);
       return;
     }
-    keepLoanTerms(read.terms);
+    storeLoanTerms(read.terms);
     onClose();
   };
   const reset = () => {
-    forgetLoanTerms();
+    resetLoanTerms();
     onClose();
   };
 

@@ -21,7 +21,7 @@ const stored = storedValue("economy", loanTermsIn, null);
 export const useLoanTerms = stored.useValue;
 
 /** Stores the visitor's terms on this device. */
-export const keepLoanTerms = (terms: LoanTerms): void => stored.write(terms);
+export const storeLoanTerms = (terms: LoanTerms): void => stored.write(terms);
 
 /** Resets to the region's assumed terms. */
-export const forgetLoanTerms = stored.remove;
+export const resetLoanTerms = stored.remove;

@@ -1,5 +1,5 @@
 import type { Listing } from "@hjem/domain/listing/listing";
-import { forgetLoanTerms, keepLoanTerms } from "@hjem/home-card/economy/loan-terms";
+import { resetLoanTerms, storeLoanTerms } from "@hjem/home-card/economy/loan-terms";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import {
   australianListing,
@@ -38,7 +38,7 @@ const linesOf = (view: readonly { label: string; value: string }[]) =>
 const rangeOf = (text: string) =>
   text.split("–").map((end) => Number(end.replaceAll(/[^\d]/g, "")));
 
-beforeEach(forgetLoanTerms);
+beforeEach(resetLoanTerms);
 
 test("market N8: splits purchase costs into duty and fees that add up to them", async () => {
   const { accounts } = await show(listing({ prices: freehold }));
@@ -61,7 +61,7 @@ test("labels a monthly cost on assumed terms as estimated, and recalculates it o
   const costs = await show(listing({ prices: freehold }));
   expect(costs.monthly?.view.total.label).toBe("Estimert månedskostnad");
   await expect.element(page.getByText("Estimert månedskostnad")).toBeVisible();
-  keepLoanTerms({ equity: 1_800_000, yearlyRate: 5.4, years: 25 });
+  storeLoanTerms({ equity: 1_800_000, yearlyRate: 5.4, years: 25 });
   await expect.element(page.getByText("Din månedskostnad")).toBeVisible();
   await expect.element(page.getByText("Lån, 5,4 % over 25 år")).toBeVisible();
   await expect.element(page.getByText("29 515 kr", { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Offer } from "@hjem/domain/offers/offer";
-import { forgetLoanTerms, keepLoanTerms } from "@hjem/home-card/economy/loan-terms";
+import { resetLoanTerms, storeLoanTerms } from "@hjem/home-card/economy/loan-terms";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -47,7 +47,7 @@ const said = (label: string) =>
       ?.textContent ?? ""
   ).replaceAll(/\u00a0|\u202f/g, " ");
 
-beforeEach(forgetLoanTerms);
+beforeEach(resetLoanTerms);
 
 test("PROP-005: calculates the payment on assumed terms, and shows the formula with its figures", async () => {
   await show();
@@ -69,14 +69,14 @@ test("recalculates as the visitor types and stores the terms; an invalid field s
 });
 
 test("starts with the stored terms", async () => {
-  keepLoanTerms({ equity: 600_000, yearlyRate: 4, years: 30 });
+  storeLoanTerms({ equity: 600_000, yearlyRate: 4, years: 30 });
   await show();
   await expect.element(page.getByLabelText("Effektiv rente per år")).toHaveValue("4");
   expect(said("Lånebeløp")).toContain("4 500 000 kr");
 });
 
 test("terms in the URL take precedence, so that the form works without JavaScript", async () => {
-  keepLoanTerms({ equity: 600_000, yearlyRate: 4, years: 30 });
+  storeLoanTerms({ equity: 600_000, yearlyRate: 4, years: 30 });
   await show("/property/1/a/mortgage?equity=3100000&yearlyRate=5,5&years=10");
   await expect.poll(() => said("Lånebeløp")).toContain("2 000 000 kr");
 });

@@ -1,5 +1,5 @@
 import { EconomyFields, readEconomyForm } from "@hjem/home-card/economy/fields";
-import { keepLoanTerms, useLoanTerms } from "@hjem/home-card/economy/loan-terms";
+import { storeLoanTerms, useLoanTerms } from "@hjem/home-card/economy/loan-terms";
 import { readLoanTerms } from "@hjem/home-card/economy/read-loan-terms";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
@@ -51,7 +51,7 @@ export default function Loan({ account: { source, assumed }, offers }: LoanProps
     const read = readEconomyForm(event.currentTarget);
     setWritten(true);
     setWrong("wrong" in read ? read.wrong : []);
-    if ("terms" in read) keepLoanTerms(read.terms);
+    if ("terms" in read) storeLoanTerms(read.terms);
   };
 
   return (
