@@ -3,7 +3,7 @@ import { propertyTypes, searchListingTypes } from "../listing/enumerations.ts";
 import type { Region } from "../region.ts";
 
 /** Tests that every region must pass, run in its own package. `icons` are the names that its facilities may use. */
-export function holdsAsRegion(region: Region, icons: ReadonlySet<string>): void {
+export function testRegion(region: Region, icons: ReadonlySet<string>): void {
   test("D22, SRCH-174, SRCH-176: about 60 facilities, each with a label and an icon that exists", () => {
     expect(region.facilities.length).toBeGreaterThanOrEqual(55);
     // One bit each in a column of 63 (API, search index).
