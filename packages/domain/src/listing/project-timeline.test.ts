@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phaseTask, projectPhases, projectStand, type TaskStatus } from "./project-timeline.ts";
+import { phaseTask, projectPhases, currentPhase, type TaskStatus } from "./project-timeline.ts";
 
 const tasks = (current: Parameters<typeof phaseTask>[0]) =>
   projectPhases.map((phase) => phaseTask(current, phase));
@@ -17,9 +17,9 @@ test("a project is in the last phase in progress, else in the first unfinished o
       const phase = projectPhases[index];
       return phase ? [{ phase, status }] : [];
     });
-  expect(projectStand(view("done", "inprogress", "inprogress", "pending"))).toBe("building");
-  expect(projectStand(view("done", "done", "pending", "pending"))).toBe("building");
-  expect(projectStand(view("pending", "pending"))).toBe("planning");
-  expect(projectStand(view("done", "done", "done", "done"))).toBe("finished");
-  expect(projectStand([{ phase: "building", status: "inprogress" }])).toBe("building");
+  expect(currentPhase(view("done", "inprogress", "inprogress", "pending"))).toBe("building");
+  expect(currentPhase(view("done", "done", "pending", "pending"))).toBe("building");
+  expect(currentPhase(view("pending", "pending"))).toBe("planning");
+  expect(currentPhase(view("done", "done", "done", "done"))).toBe("finished");
+  expect(currentPhase([{ phase: "building", status: "inprogress" }])).toBe("building");
 });

@@ -6,7 +6,7 @@ export const taskStatuses = ["inprogress", "done", "pending"] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
 /** Current phase of a project, or `finished`. */
-export type ProjectStand = ProjectPhase | "finished";
+export type CurrentPhase = ProjectPhase | "finished";
 
 interface Entry {
   phase: ProjectPhase;
@@ -16,7 +16,7 @@ interface Entry {
 /**
  * Status of a phase, by the current phase of the project: earlier ones are done, later ones pending (PROP-046..048).
  */
-export function phaseTask(current: ProjectStand, phase: ProjectPhase): TaskStatus {
+export function phaseTask(current: CurrentPhase, phase: ProjectPhase): TaskStatus {
   if (current === phase) return "inprogress";
   const isBehind =
     current === "finished" || projectPhases.indexOf(phase) < projectPhases.indexOf(current);
@@ -27,7 +27,7 @@ export function phaseTask(current: ProjectStand, phase: ProjectPhase): TaskStatu
  * The current phase of a project: the last one in progress, else the first after the last one that is done. Phases
  * missing from the timeline count by position.
  */
-export function projectStand(timeline: readonly Entry[]): ProjectStand {
+export function currentPhase(timeline: readonly Entry[]): CurrentPhase {
   const lastWith = (status: TaskStatus) =>
     Math.max(
       -1,

@@ -7,7 +7,7 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import {
   phaseTask,
   projectPhases,
-  projectStand,
+  currentPhase,
   type TaskStatus,
 } from "@hjem/domain/listing/project-timeline";
 import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
@@ -68,7 +68,7 @@ export interface ProjectModel {
 export function phaseSteps(page: Translator, { additionalInfo }: Listing): PhaseStep[] {
   const { timeline } = additionalInfo;
   if (timeline.length === 0) return [];
-  const current = projectStand(timeline);
+  const current = currentPhase(timeline);
   return projectPhases.map((phase) => {
     const view = timeline.find((entry) => entry.phase === phase);
     // Units are sold while others are being built: a stated "in progress" takes precedence.
