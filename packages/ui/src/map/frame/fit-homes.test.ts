@@ -4,7 +4,7 @@ import { worldX, worldY } from "../base/shapes.ts";
 import { withoutOverlaps } from "../pins/join-clusters.ts";
 import { type MapMarker, readingOrder } from "../pins/map-entries.ts";
 import { entryBox } from "../pins/pin-sizes.ts";
-import { type Fit, fitHomes, type MapStand, refitHomes } from "./fit-homes.ts";
+import { type Fit, fitHomes, type MapPosition, refitHomes } from "./fit-homes.ts";
 import { isOpen, type OpenSpace } from "./open-space.ts";
 
 const marker = (lat: number, lng: number, label = "$1.35m – 1.48m"): MapMarker => ({
@@ -31,7 +31,7 @@ const fitOf = (markers: readonly MapMarker[], space = phone): Fit => ({
 });
 
 /** Whether every pin is fully visible at a map position. */
-function areAllOpen({ homes, space }: Fit, { center, zoom }: MapStand): boolean {
+function areAllOpen({ homes, space }: Fit, { center, zoom }: MapPosition): boolean {
   const px = 256 * 2 ** zoom;
   const { markers, clusters } = withoutOverlaps(homes, zoom);
   return readingOrder(markers, clusters, zoom).every((entry) => {
@@ -59,27 +59,27 @@ test("S28: fits all pins completely, by the width of their price, wherever the h
         points.map(([lat, lng, label]) => marker(lat, lng, label)),
         { ...size, covered },
       );
-      const stand = fitHomes(fit);
-      expect(stand.zoom).toBeGreaterThan(3);
-      expect(areAllOpen(fit, stand)).toBe(true);
+      const position = fitHomes(fit);
+      expect(position.zoom).toBeGreaterThan(3);
+      expect(areAllOpen(fit, position)).toBe(true);
     }),
   );
 });
 
 test("uses the highest zoom level that fits: one level higher would cut off a pin", () => {
   const fit = fitOf([marker(59.9, 10.7), marker(59.95, 10.8)]);
-  const stand = fitHomes(fit);
-  const nearer = fitHomes({ ...fit, zooms: [stand.zoom + 1, stand.zoom + 1] });
+  const position = fitHomes(fit);
+  const nearer = fitHomes({ ...fit, zooms: [position.zoom + 1, position.zoom + 1] });
   expect(areAllOpen(fit, nearer)).toBe(false);
 });
 
 test("S28: does not move when everything is visible; a wider price pans the map before it zooms out", () => {
   const short = fitOf([marker(59.9, 10.7, "Ask"), marker(59.95, 10.8, "Ask")]);
-  const stand = fitHomes(short);
-  expect(refitHomes(short, stand)).toBeNull();
+  const position = fitHomes(short);
+  expect(refitHomes(short, position)).toBeNull();
   const [west, east] = short.homes.markers;
   if (!west || !east) throw new Error("two homes");
   const wide = fitOf([{ ...west, label: "$1.35m – 1.48m".repeat(2) }, east]);
-  const corrected = refitHomes({ ...wide, zooms: [3, stand.zoom] }, stand);
+  const corrected = refitHomes({ ...wide, zooms: [3, position.zoom] }, position);
   expect(corrected && areAllOpen(wide, corrected)).toBe(true);
 });

@@ -21,7 +21,7 @@ export interface Fit {
 }
 
 /** Centre and zoom level of a map. */
-export interface MapStand {
+export interface MapPosition {
   center: Point;
   zoom: number;
 }
@@ -68,7 +68,11 @@ function boxesAt({ bounds, homes, corner }: Fit, zoom: number): PixelBox[] {
 }
 
 /** A world box at a map position. */
-function onMap(box: PixelBox, { center, zoom }: MapStand, { width, height }: OpenSpace): PixelBox {
+function onMap(
+  box: PixelBox,
+  { center, zoom }: MapPosition,
+  { width, height }: OpenSpace,
+): PixelBox {
   const left = worldX(center.lng) * worldPx(zoom) - width / 2;
   const top = worldY(center.lat) * worldPx(zoom) - height / 2;
   return {
@@ -79,7 +83,7 @@ function onMap(box: PixelBox, { center, zoom }: MapStand, { width, height }: Ope
   };
 }
 
-const moved = ({ center, zoom }: MapStand, by: { x: number; y: number }): MapStand => ({
+const moved = ({ center, zoom }: MapPosition, by: { x: number; y: number }): MapPosition => ({
   zoom,
   center: earthPoint(
     worldX(center.lng) - by.x / worldPx(zoom),
@@ -91,7 +95,7 @@ const moved = ({ center, zoom }: MapStand, by: { x: number; y: number }): MapSta
  * The highest zoom level and centre at which everything in a fit is fully visible, not covered by the map's edge or
  * controls (S28). Pins have the width of their prices; those that overlap at a level count as one, as they are drawn.
  */
-export function fitHomes(fit: Fit): MapStand {
+export function fitHomes(fit: Fit): MapPosition {
   const { space, zooms } = fit;
   const [least, most] = zooms;
   for (let zoom = most; ; zoom -= 1) {
@@ -109,7 +113,7 @@ export function fitHomes(fit: Fit): MapStand {
 }
 
 /** The new position of a map for its fit; null if everything is visible already. */
-export function refitHomes(fit: Fit, now: MapStand): MapStand | null {
+export function refitHomes(fit: Fit, now: MapPosition): MapPosition | null {
   const { space } = fit;
   const boxes = boxesAt(fit, now.zoom).map((box) => onMap(box, now, space));
   if (boxes.every((box) => isOpen(box, space))) return null;

@@ -2,7 +2,7 @@ import type { Map } from "leaflet";
 import type { ShownHomes } from "../pins/join-clusters.ts";
 import type { MapBounds } from "../pins/map-entries.ts";
 import { ACTIVE_SCALE } from "../pins/pin-sizes.ts";
-import { type Fit, fitHomes, type MapStand, refitHomes } from "./fit-homes.ts";
+import { type Fit, fitHomes, type MapPosition, refitHomes } from "./fit-homes.ts";
 import styles from "./listing-map.module.css";
 import { type OpenSpace, type PixelBox, shiftIntoOpen } from "./open-space.ts";
 
@@ -79,10 +79,10 @@ export function panToShow(
   return shift && (shift.x !== 0 || shift.y !== 0) ? { x: -shift.x, y: -shift.y } : null;
 }
 
-const standOf = (map: Map): MapStand => ({ center: map.getCenter(), zoom: map.getZoom() });
+const positionOf = (map: Map): MapPosition => ({ center: map.getCenter(), zoom: map.getZoom() });
 
 /** The position at which bounds and the homes in them are fully visible. */
-export function standFor(map: Map, bounds: MapBounds, homes: ShownHomes): MapStand {
+export function fitPosition(map: Map, bounds: MapBounds, homes: ShownHomes): MapPosition {
   fitted.set(map, { bounds, leastZoom: map.getMinZoom() });
   return fitHomes({
     bounds,
@@ -93,7 +93,7 @@ export function standFor(map: Map, bounds: MapBounds, homes: ShownHomes): MapSta
 }
 
 /** The same for the homes of a cluster, of which only the bounds are known yet: at a higher zoom level than now. */
-export function standForCluster(map: Map, bounds: MapBounds, corner: PixelBox): MapStand {
+export function clusterPosition(map: Map, bounds: MapBounds, corner: PixelBox): MapPosition {
   const most = map.getMaxZoom();
   const leastZoom = Math.min(map.getZoom() + 1, most);
   // The move itself is the visitor's, and clears the previous fit.
@@ -109,10 +109,10 @@ export function standForCluster(map: Map, bounds: MapBounds, corner: PixelBox): 
 }
 
 /** The position of a map after pins or size have changed; null if it need not move. */
-export function correctedStand(map: Map, homes: ShownHomes): MapStand | null {
+export function correctedPosition(map: Map, homes: ShownHomes): MapPosition | null {
   const frame = fitted.get(map);
   if (!frame) return null;
-  const now = standOf(map);
+  const now = positionOf(map);
   const { bounds, leastZoom } = frame;
   const fit: Fit = {
     bounds,

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useMap } from "react-leaflet";
 import type { ShownHomes } from "../pins/join-clusters.ts";
 import type { MapBounds } from "../pins/map-entries.ts";
-import type { MapStand } from "./fit-homes.ts";
-import { correctedStand, releaseFit, standFor } from "./map-fit.ts";
+import type { MapPosition } from "./fit-homes.ts";
+import { correctedPosition, releaseFit, fitPosition } from "./map-fit.ts";
 import { useIsCalm } from "./use-is-calm.ts";
 
 /** The view of the map: centre and zoom level, or bounds to fit. */
@@ -95,13 +95,13 @@ export function ViewFollower({ view, markers, clusters }: ViewFollowerProps) {
   const isCalm = useIsCalm();
   const key = JSON.stringify(view);
   const shown = useRef(key);
-  const go = ({ center, zoom }: MapStand, isAnimated: boolean) =>
+  const go = ({ center, zoom }: MapPosition, isAnimated: boolean) =>
     moveItself(map, () => map.setView(center, zoom, { animate: isAnimated }), isAnimated);
   const follow = useEffectEvent((isFirst: boolean) => {
     const isAnimated = !isFirst && !isCalm;
     releaseFit(map);
     if ("bounds" in view) {
-      go(standFor(map, view.bounds, { markers, clusters }), isAnimated);
+      go(fitPosition(map, view.bounds, { markers, clusters }), isAnimated);
       return;
     }
     const { center, zoom } = view;
@@ -109,13 +109,13 @@ export function ViewFollower({ view, markers, clusters }: ViewFollowerProps) {
     if (!isThere) go(view, isAnimated);
   });
   const correct = useEffectEvent((homes: ShownHomes) => {
-    const stand = correctedStand(map, homes);
-    if (stand) go(stand, !isCalm);
+    const position = correctedPosition(map, homes);
+    if (position) go(position, !isCalm);
   });
   const resize = useEffectEvent(() => {
     moveItself(map, () => map.invalidateSize({ animate: false, pan: false }), false);
-    const stand = correctedStand(map, { markers, clusters });
-    if (stand) go(stand, false);
+    const position = correctedPosition(map, { markers, clusters });
+    if (position) go(position, false);
   });
   // Before the view is reported for the first time, and before it is painted.
   useLayoutEffect(() => follow(true), []);

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { useMap } from "react-leaflet";
-import { standForCluster } from "../frame/map-fit.ts";
+import { clusterPosition } from "../frame/map-fit.ts";
 import { useIsCalm } from "../frame/use-is-calm.ts";
 import type { MapCluster } from "./map-entries.ts";
 import { LARGE_FROM, someonesPinBox } from "./pin-sizes.ts";
@@ -26,7 +26,7 @@ export function ClusterButton({ cluster }: { cluster: MapCluster }) {
   const homes = t`${plural(count, { one: "# home", other: "# homes" })}`;
 
   const zoomIn = () => {
-    const { center, zoom } = standForCluster(map, bounds, someonesPinBox);
+    const { center, zoom } = clusterPosition(map, bounds, someonesPinBox);
     map.getContainer().focus({ preventScroll: true });
     map.setView(center, zoom, { animate: !isCalm });
   };
