@@ -10,7 +10,7 @@ import { AppliedArea } from "./frame/applied-area.tsx";
 import { Attribution } from "./frame/attribution.tsx";
 import styles from "./frame/listing-map.module.css";
 import { MapFrameProvider } from "./frame/map-frame.ts";
-import { useIsCalm } from "./frame/use-is-calm.ts";
+import { usePrefersReducedMotion } from "./frame/use-prefers-reduced-motion.ts";
 import { type MapView, ViewFollower, ViewReport } from "./frame/view-report.tsx";
 import { ZoomButtons } from "./frame/zoom-buttons.tsx";
 import type { ListingMapProps } from "./listing-map.tsx";
@@ -76,7 +76,7 @@ export default function LeafletMap({
 }: ListingMapProps) {
   const { t } = useLingui();
   const hintId = useId();
-  const isCalm = useIsCalm();
+  const isMotionReduced = usePrefersReducedMotion();
   const base = useBaseMap(baseMapUrl);
   const [map, setMap] = useState<Map | null>(null);
   const [panels, setPanels] = useState<HTMLElement | null>(null);
@@ -111,9 +111,9 @@ export default function LeafletMap({
         maxBoundsViscosity={1}
         zoomControl={false}
         attributionControl={false}
-        zoomAnimation={!isCalm}
-        fadeAnimation={!isCalm}
-        inertia={!isCalm}
+        zoomAnimation={!isMotionReduced}
+        fadeAnimation={!isMotionReduced}
+        inertia={!isMotionReduced}
         scrollWheelZoom={!isInPage}
         dragging={!isInPage || !window.matchMedia("(pointer: coarse)").matches}
       >

@@ -6,7 +6,7 @@ import type { ShownHomes } from "../pins/join-clusters.ts";
 import type { MapBounds } from "../pins/map-entries.ts";
 import type { MapPosition } from "./fit-homes.ts";
 import { correctedPosition, releaseFit, fitPosition } from "./map-fit.ts";
-import { useIsCalm } from "./use-is-calm.ts";
+import { usePrefersReducedMotion } from "./use-prefers-reduced-motion.ts";
 
 /** The view of the map: centre and zoom level, or bounds to fit. */
 export type MapView = { center: Point; zoom: number } | { bounds: MapBounds };
@@ -92,13 +92,13 @@ export interface ViewFollowerProps extends ShownHomes {
  */
 export function ViewFollower({ view, markers, clusters }: ViewFollowerProps) {
   const map = useMap();
-  const isCalm = useIsCalm();
+  const isMotionReduced = usePrefersReducedMotion();
   const key = JSON.stringify(view);
   const shown = useRef(key);
   const go = ({ center, zoom }: MapPosition, isAnimated: boolean) =>
     moveItself(map, () => map.setView(center, zoom, { animate: isAnimated }), isAnimated);
   const follow = useEffectEvent((isFirst: boolean) => {
-    const isAnimated = !isFirst && !isCalm;
+    const isAnimated = !isFirst && !isMotionReduced;
     releaseFit(map);
     if ("bounds" in view) {
       go(fitPosition(map, view.bounds, { markers, clusters }), isAnimated);
@@ -110,7 +110,7 @@ export function ViewFollower({ view, markers, clusters }: ViewFollowerProps) {
   });
   const correct = useEffectEvent((homes: ShownHomes) => {
     const position = correctedPosition(map, homes);
-    if (position) go(position, !isCalm);
+    if (position) go(position, !isMotionReduced);
   });
   const resize = useEffectEvent(() => {
     moveItself(map, () => map.invalidateSize({ animate: false, pan: false }), false);

@@ -3,12 +3,12 @@ import type { Map } from "leaflet";
 import { useEffect, useState } from "react";
 import { MinusIcon, PlusIcon } from "../../icon/tool-icons.ts";
 import styles from "./listing-map.module.css";
-import { useIsCalm } from "./use-is-calm.ts";
+import { usePrefersReducedMotion } from "./use-prefers-reduced-motion.ts";
 
 /** Zoom buttons, for users without a wheel or two fingers. */
 export function ZoomButtons({ map }: { map: Map }) {
   const { t } = useLingui();
-  const isCalm = useIsCalm();
+  const isMotionReduced = usePrefersReducedMotion();
   const [zoom, setZoom] = useState(() => map.getZoom());
   useEffect(() => {
     const update = () => setZoom(map.getZoom());
@@ -25,7 +25,7 @@ export function ZoomButtons({ map }: { map: Map }) {
         type="button"
         aria-label={t`Zoom in`}
         aria-disabled={isNearest}
-        onClick={() => map.zoomIn(1, { animate: !isCalm })}
+        onClick={() => map.zoomIn(1, { animate: !isMotionReduced })}
       >
         <PlusIcon />
       </button>
@@ -33,7 +33,7 @@ export function ZoomButtons({ map }: { map: Map }) {
         type="button"
         aria-label={t`Zoom out`}
         aria-disabled={isFarthest}
-        onClick={() => map.zoomOut(1, { animate: !isCalm })}
+        onClick={() => map.zoomOut(1, { animate: !isMotionReduced })}
       >
         <MinusIcon />
       </button>

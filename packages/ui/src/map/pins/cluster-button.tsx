@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { useMap } from "react-leaflet";
 import { clusterPosition } from "../frame/map-fit.ts";
-import { useIsCalm } from "../frame/use-is-calm.ts";
+import { usePrefersReducedMotion } from "../frame/use-prefers-reduced-motion.ts";
 import type { MapCluster } from "./map-entries.ts";
 import { LARGE_FROM, someonesPinBox } from "./pin-sizes.ts";
 import styles from "./pin.module.css";
@@ -21,14 +21,14 @@ export function ClusterButton({ cluster }: { cluster: MapCluster }) {
   const { t } = useLingui();
   const format = useCountFormat();
   const map = useMap();
-  const isCalm = useIsCalm();
+  const isMotionReduced = usePrefersReducedMotion();
   const { count, bounds } = cluster;
   const homes = t`${plural(count, { one: "# home", other: "# homes" })}`;
 
   const zoomIn = () => {
     const { center, zoom } = clusterPosition(map, bounds, someonesPinBox);
     map.getContainer().focus({ preventScroll: true });
-    map.setView(center, zoom, { animate: !isCalm });
+    map.setView(center, zoom, { animate: !isMotionReduced });
   };
   return (
     <button

@@ -4,8 +4,8 @@ import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef, useStat
 import { createPortal } from "react-dom";
 import { useMap, useMapEvents } from "react-leaflet";
 import { panToShow } from "../frame/map-fit.ts";
-import { useIsCalm } from "../frame/use-is-calm.ts";
 import { useMapPosition } from "../frame/use-map-position.ts";
+import { usePrefersReducedMotion } from "../frame/use-prefers-reduced-motion.ts";
 import { ClusterButton } from "./cluster-button.tsx";
 import { joinClusters, withoutOverlaps } from "./join-clusters.ts";
 import { type MapCluster, type MapEntry, type MapMarker, readingOrder } from "./map-entries.ts";
@@ -23,13 +23,13 @@ const idsOf = (entry: MapEntry): string[] => {
 
 function Placed({ entry, ...handlers }: PinHandlers & { entry: MapEntry }) {
   const map = useMap();
-  const isCalm = useIsCalm();
+  const isMotionReduced = usePrefersReducedMotion();
   const element = useMapPosition<HTMLLIElement>(entry.lat, entry.lng);
   const isActive = handlers.activeId !== null && idsOf(entry).includes(handlers.activeId);
   const bringIntoView = () => {
     const pin = element.current?.querySelector<HTMLElement>(":focus-visible");
     const pan = pin && panToShow(map, pin, { isCardOpen: false });
-    if (pan) map.panBy([pan.x, pan.y], { animate: !isCalm });
+    if (pan) map.panBy([pan.x, pan.y], { animate: !isMotionReduced });
   };
   const focusing = { onFocus: bringIntoView };
   return (

@@ -5,7 +5,7 @@ import { useBackCloses } from "../../back/use-back-closes.ts";
 import { IconButton } from "../../button/icon-button.tsx";
 import { CloseIcon } from "../../icon/icons.ts";
 import { panToShow, releaseFit } from "../frame/map-fit.ts";
-import { useIsCalm } from "../frame/use-is-calm.ts";
+import { usePrefersReducedMotion } from "../frame/use-prefers-reduced-motion.ts";
 import { moveQuietly } from "../frame/view-report.tsx";
 import styles from "./pin-preview.module.css";
 
@@ -28,10 +28,10 @@ const pinOf = (map: Map, id: string | undefined): HTMLElement | null =>
   map.getContainer().querySelector(`[data-pin="${id ?? ""}"]`);
 
 /** Moves the map so that the pin is fully visible beside its card and the map's buttons (S28). */
-function clearPin(map: Map, id: string | undefined, isCalm: boolean) {
+function clearPin(map: Map, id: string | undefined, isMotionReduced: boolean) {
   const pin = pinOf(map, id);
   const pan = pin && panToShow(map, pin, { isCardOpen: true });
-  if (pan) moveQuietly(map, pan, !isCalm);
+  if (pan) moveQuietly(map, pan, !isMotionReduced);
 }
 
 /**
@@ -41,7 +41,7 @@ function clearPin(map: Map, id: string | undefined, isCalm: boolean) {
  */
 export function PinPreview({ map, ...preview }: MapPreview & { map: Map }) {
   const { t } = useLingui();
-  const isCalm = useIsCalm();
+  const isMotionReduced = usePrefersReducedMotion();
   const card = useRef<HTMLElement>(null);
   const { ids, label, content, isPressed = false, page, onClose } = preview;
   const [first] = ids;
@@ -50,7 +50,7 @@ export function PinPreview({ map, ...preview }: MapPreview & { map: Map }) {
     if (!card.current) return;
     if (isPressed) card.current.querySelector("a")?.focus({ preventScroll: true });
     releaseFit(map);
-    clearPin(map, first, isCalm);
+    clearPin(map, first, isMotionReduced);
   });
   useEffect(() => appear(), []);
   const close = () => {

@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
 };
 
 /** Whether the user prefers reduced motion: the map then jumps instead of gliding. */
-export const useIsCalm = (): boolean =>
+export const usePrefersReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
