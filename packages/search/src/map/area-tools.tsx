@@ -95,8 +95,8 @@ function useFinishLabel(request: SearchRequest, area: SearchedArea | null) {
   return t`Show ${counted}`;
 }
 
-/** Props of `AreaInWork`. */
-export interface AreaInWorkProps {
+/** Props of `AreaDraft`. */
+export interface AreaDraftProps {
   request: SearchRequest;
   tool: AreaTool;
   onFinish: (area: SearchedArea) => void;
@@ -104,7 +104,7 @@ export interface AreaInWorkProps {
 }
 
 /** An area being drawn or placed, with its panel and number of results. */
-export function AreaInWork({ request, tool, onFinish, onCancel }: AreaInWorkProps) {
+export function AreaDraft({ request, tool, onFinish, onCancel }: AreaDraftProps) {
   const before = areaOf(request);
   const [ring, setRing] = useState(before && "ring" in before ? before.ring : null);
   const [circle, setCircle] = useState(before && "center" in before ? before : null);

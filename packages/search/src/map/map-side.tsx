@@ -12,7 +12,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { countedNoun } from "../title/search-title.ts";
-import { AreaButtons, AreaInWork, type AreaTool } from "./area-tools.tsx";
+import { AreaButtons, AreaDraft, type AreaTool } from "./area-tools.tsx";
 import { areaOf, type SearchedArea, withArea } from "./map-frame.ts";
 import type { Lighting } from "./map-homes.tsx";
 import styles from "./map-view.module.css";
@@ -137,7 +137,7 @@ export function MapSide(props: MapSideProps) {
           }
         >
           {tool && (
-            <AreaInWork
+            <AreaDraft
               key={tool}
               request={request}
               tool={tool}
