@@ -1,5 +1,5 @@
 import { paths } from "@hjem/domain/paths";
-import { whereTo } from "@hjem/storefront/access";
+import { accessRedirect } from "@hjem/storefront/access";
 import { expect, test } from "vitest";
 import { feature } from "./feature.ts";
 
@@ -11,7 +11,7 @@ const rowOf = (path: string) => {
 const visitor = { hasToken: false, isAdmin: false, isLoginBypassed: false };
 const away = (path: string, address = path) => {
   const url = new URL(address, "http://no.localhost");
-  return whereTo(rowOf(path).access, visitor, url);
+  return accessRedirect(rowOf(path).access, visitor, url);
 };
 
 test.each([
@@ -53,8 +53,8 @@ test("ACC-024, RTE-026, RTE-027: the admin area has its own guard, which is not 
   for (const path of [...area, paths.adminListings].map(({ path: each }) => each)) {
     expect(rowOf(path)).toMatchObject({ access: "admin", layout: "blank" });
     const url = new URL("http://no.localhost/admin-listing");
-    expect(whereTo("admin", { ...visitor, hasToken: true }, url)).toContain("/login");
-    expect(whereTo("admin", { ...visitor, isAdmin: true }, url)).toBeNull();
+    expect(accessRedirect("admin", { ...visitor, hasToken: true }, url)).toContain("/login");
+    expect(accessRedirect("admin", { ...visitor, isAdmin: true }, url)).toBeNull();
   }
 });
 

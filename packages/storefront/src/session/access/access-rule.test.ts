@@ -5,7 +5,7 @@ import {
   hasPermission,
   isAdminAddress,
   type Visitor,
-  whereTo,
+  accessRedirect,
 } from "./access-rule.ts";
 
 const visitor = (facts: Partial<Visitor> = {}): Visitor => ({
@@ -17,24 +17,24 @@ const visitor = (facts: Partial<Visitor> = {}): Visitor => ({
 const url = new URL("http://no.localhost/user/favourite?page=2");
 
 test("ACC-031, ACC-116, D1: a public page is open to everybody", () => {
-  expect(whereTo("public", visitor(), url)).toBeNull();
+  expect(accessRedirect("public", visitor(), url)).toBeNull();
 });
 
 test("without a token a guarded page redirects to sign-in with a return URL", () => {
-  expect(whereTo("signed-in", visitor(), url)).toBe(
+  expect(accessRedirect("signed-in", visitor(), url)).toBe(
     "/login?redirect=%2Fuser%2Ffavourite%3Fpage%3D2",
   );
 });
 
 test("with a token the page is shown", () => {
-  expect(whereTo("signed-in", visitor({ hasToken: true }), url)).toBeNull();
+  expect(accessRedirect("signed-in", visitor({ hasToken: true }), url)).toBeNull();
 });
 
 test("ACC-035, ACC-113: an admin area without access redirects to sign-in, for any user", () => {
   const area = new URL("http://no.localhost/admin-listing");
   const away = "/login?redirect=%2Fadmin-listing";
-  expect(whereTo("admin", visitor({ hasToken: true }), area)).toBe(away);
-  expect(whereTo("admin", visitor({ isAdmin: true }), area)).toBeNull();
+  expect(accessRedirect("admin", visitor({ hasToken: true }), area)).toBe(away);
+  expect(accessRedirect("admin", visitor({ isAdmin: true }), area)).toBeNull();
   expect(isAdminAddress("/admin-listings/3f7q9z2k1m")).toBe(true);
   expect(isAdminAddress("/user/admin-listing")).toBe(false);
 });
@@ -44,8 +44,8 @@ test("ACC-114, ACC-115: every path of the site passes the permission check", () 
 });
 
 test("ACC-027: the bypass-login setting opens every page", () => {
-  expect(whereTo("signed-in", visitor({ isLoginBypassed: true }), url)).toBeNull();
-  expect(whereTo("admin", visitor({ isLoginBypassed: true }), url)).toBeNull();
+  expect(accessRedirect("signed-in", visitor({ isLoginBypassed: true }), url)).toBeNull();
+  expect(accessRedirect("admin", visitor({ isLoginBypassed: true }), url)).toBeNull();
 });
 
 test("D26: the guard waits for the session, then allows or redirects", async () => {

@@ -40,7 +40,7 @@ export const redirectAfterSignIn = ({ searchParams }: Pick<URL, "searchParams">)
  * Where to redirect a visitor who opens a guarded path, or null if they have access: to `/login` with a return URL,
  * to sign in or, for the admin area, to enter the password that opens it. Public pages are open to all (D1).
  */
-export function whereTo(
+export function accessRedirect(
   access: Access,
   visitor: Visitor,
   url: Pick<URL, "pathname" | "search">,
@@ -57,6 +57,6 @@ export type Guard = (access: Access, url: URL) => Promise<void>;
 export const createGuard =
   (visitor: () => Promise<Visitor>): Guard =>
   async (access, url) => {
-    const address = whereTo(access, await visitor(), url);
+    const address = accessRedirect(access, await visitor(), url);
     if (address !== null) throw replace(address);
   };
