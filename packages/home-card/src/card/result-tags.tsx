@@ -34,7 +34,7 @@ export const hasAuctionAhead = (
 ): boolean => auctionDate !== null && daysBetween(dayIn(now, timeZone), auctionDate) >= 0;
 
 /** True where a viewing is still possible today, in the listing's time zone (D35). */
-export const canBeSeenToday = (
+export const hasViewingToday = (
   { viewingDate, timeZone }: Pick<Property, "viewingDate" | "timeZone">,
   now: number,
 ): boolean =>
@@ -62,7 +62,7 @@ export function ResultTags({ property, max = TAGS_MAX }: ResultTagsProps) {
   const news: (TagWords | false)[] = [
     isFirstOnMarket && { words: t`First on ${siteName}`, tone: "signal" },
     drop !== "" && { words: drop, tone: "success" },
-    canBeSeenToday(property, now) && { words: t`${viewing} today`, tone: "new" },
+    hasViewingToday(property, now) && { words: t`${viewing} today`, tone: "new" },
     hasAuctionAhead(property, now) && { words: term("price.auction"), tone: "new" },
     daysSince(publishedAt, now, timeZone) === 0 && { words: t`New`, tone: "new" },
   ];
