@@ -9,7 +9,7 @@ export const weekdayOf = (day: string): number => (dayNumber(day) + 4) % 7;
 
 const known = new Map<string, number>();
 
-/** Unix seconds at which the zone's clock shows that day and time (`HH:MM`); cached, as listings share few of them. */
+/** Unix seconds at a local day and time (`HH:MM`) of a zone; cached, because listings share few of them. */
 export function unixAt(day: string, time: string, timeZone: string): number {
   const key = `${timeZone} ${day} ${time}`;
   const ready = known.get(key);
@@ -19,6 +19,6 @@ export function unixAt(day: string, time: string, timeZone: string): number {
   return seconds;
 }
 
-/** The instant at which the zone's clock shows that day and time, as ISO 8601 in UTC (D32). */
+/** The instant at a local day and time of a zone, as ISO 8601 in UTC (D32). */
 export const instantAt = (day: string, time: string, timeZone: string): string =>
   new Date(unixAt(day, time, timeZone) * 1000).toISOString();

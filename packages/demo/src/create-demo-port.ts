@@ -6,7 +6,7 @@ import type { Outbox } from "./outbox/outbox.ts";
 import type { DemoPort } from "./ports.ts";
 import { demoStandIns } from "./sign-in/stand-ins.ts";
 
-/** Everything that the demo adds to the API; `outbox` is null where mail really goes out. */
+/** Everything that the demo adds to the API; `outbox` is null if mail is really sent. */
 export function createDemoPort({ outbox }: { outbox: Outbox | null }): DemoPort {
   return {
     listingRoutes: (host) => async (app) => {

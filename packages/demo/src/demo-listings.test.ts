@@ -23,7 +23,7 @@ const amount = (money: Money | null): number => money?.amount ?? money?.min ?? 0
 const share = (listings: readonly Listing[], is: (listing: Listing) => boolean): number =>
   listings.filter(is).length / listings.length;
 
-/** Ids of the listings for which it does not hold. */
+/** Ids of the listings that fail a check. */
 const exceptions = (listings: readonly Listing[], holds: (listing: Listing) => boolean): string[] =>
   listings.filter((listing) => !holds(listing)).map(({ id }) => id);
 

@@ -8,18 +8,18 @@ import { norwegianMarket } from "./listings/norway/market.ts";
 import { projectListings } from "./listings/project-listings.ts";
 import { randomOf } from "./random.ts";
 
-/** How many listings of a region, drawn from which seed, as they stand on which day. */
+/** Options of the demo listings: region, number, seed and day. */
 export interface DemoOrder {
   /** Id of the region. */
   region: string;
   count: number;
-  /** Any text; another one gives other listings. */
+  /** Seed: any text; another one gives other listings. */
   seed: string;
   /** The day that is "today" for the data, `YYYY-MM-DD` (D35). */
   anchorDay: string;
 }
 
-/** One project of new homes comes with so many listings. */
+/** Maximum number of listings in a project. */
 const LISTINGS_PER_PROJECT = 150;
 const LEAST_UNITS = 4;
 const MOST_UNITS = 10;
@@ -36,7 +36,7 @@ export function marketOf(regionId: string): Market {
   return market;
 }
 
-/** Demo listings one by one, a project with its units together; pure in the order like `demoListings`. */
+/** Demo listings one by one, a project together with its units; pure, like `demoListings`. */
 export function* demoListingSeries(order: DemoOrder): Generator<DemoListing[]> {
   const { region, count, seed, anchorDay } = order;
   const market = marketOf(region);
@@ -55,6 +55,6 @@ export function* demoListingSeries(order: DemoOrder): Generator<DemoListing[]> {
   for (; made < count; made += 1) yield [singleListing(market, origin(made))];
 }
 
-/** Demo listings, pure in the order: the same order gives the same listings on every machine (D35). */
+/** Demo listings; pure: the same options give the same listings on every machine (D35). */
 export const demoListings = (order: DemoOrder): DemoListing[] =>
   [...demoListingSeries(order)].flat();

@@ -9,7 +9,7 @@ const listingsOf = (region: string, count: number): Listing[] =>
     ({ listing }) => listing,
   );
 
-/** A street may be called `Utsikten`; its name claims nothing. */
+/** A street may be called `Utsikten`; its name mentions no facility. */
 const withoutStreet = (text: string, { address }: Listing): string =>
   text.replaceAll(address.street.replace(/ \d+[A-Z]?$/, ""), "…");
 
@@ -20,7 +20,7 @@ const plain = (html: string): string =>
     .replaceAll("&amp;", "&")
     .trim();
 
-/** Words that may stand in a text only where the facility is there. */
+/** Words that a text may contain only with the facility. */
 const claims = {
   no: {
     fireplace: /\bpeis|ildsted|vedovn|fyre opp/i,

@@ -6,7 +6,7 @@ interface Example {
   kind: OfferKind;
   name: string;
   provider: { en: string; no: string };
-  /** Per cent beside what the region assumes of a loan; null for what is no loan. */
+  /** Per cent added to the region's assumed loan rate; null for other offers. */
   margin: number | null;
   en: DemoOfferText;
   no: DemoOfferText;
@@ -71,7 +71,7 @@ const examples: readonly Example[] = [
   },
 ];
 
-/** The examples of a region: no real company, addresses of a host that is set aside for examples (RFC 2606). */
+/** The examples of a region: no real company, URLs of a host reserved for examples (RFC 2606). */
 export const demoOffers = (region: {
   id: string;
   defaultLanguage: "en" | "no";

@@ -11,39 +11,39 @@ import { ensureDemoData, hasDemoData } from "./seed.ts";
 /** Listings of each region in the demo that `npm start` shows. */
 const LISTINGS_PER_REGION = 6_000;
 
-/** What a demo is opened with. */
+/** Options of the demo. */
 export interface DemoOptions {
   store: DemoStore;
-  /** The outbox and the pictures have their folders in it. */
+  /** Folder of the outbox and the pictures. */
   dataDir: string;
   regions: readonly Region[];
   /** Milliseconds since 1970 (D35). */
   now: () => number;
-  /** Whether mail is stored in the outbox, as no mail server is set. */
+  /** Whether mail is stored in the outbox, because no mail server is configured. */
   hasOutbox: boolean;
   pictures: "draw" | "flat";
   /** @default LISTINGS_PER_REGION */
   listingsPerRegion?: number | null | undefined;
 }
 
-/** A demo at work. */
+/** A running demo. */
 export interface RunningDemo {
   port: DemoPort;
-  /** Takes mail where no mail server is set. */
+  /** Stores mail if no mail server is configured. */
   transport: Outbox | null;
   pictures: PictureStore;
-  /** Whether its data was there at the start; else requests wait for `writeData`. */
+  /** Whether its data existed at the start; otherwise requests wait for `writeData`. */
   hasData: boolean;
   writeData: (onProgress: (line: string) => void) => Promise<void>;
 }
 
-/** Opens the demo over the API's tables; loaded by `import()` in demo mode alone (D27). */
+/** Opens the demo on the API's tables; loaded by `import()` in demo mode only (D27). */
 export async function openDemo(options: DemoOptions): Promise<RunningDemo> {
   const { store, dataDir, now, regions } = options;
   const outbox = options.hasOutbox ? openOutbox(join(dataDir, "outbox"), now) : null;
   const pictures = createPictureStore({
     dataDir,
-    // Only the demo writes scenes, so what is found is one of its own.
+    // Only the demo writes scenes, so stored ones are valid.
     findScene: async (hash) => (await store.findScene(hash)) as Scene | null,
     mode: options.pictures,
   });

@@ -11,58 +11,58 @@ import type { Point } from "@hjem/places/place-data";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 
 /*
- * Where the demo and the API meet (D27). The demo knows the API by these types alone, and the API knows the demo by them
- * and by `import()` in demo mode.
+ * The interface between the demo and the API (D27). The demo knows the API by these types only, and the API knows the
+ * demo by them and by `import()` in demo mode.
  */
 
-/** A stop of public transport. */
+/** A public transport stop. */
 export interface DemoStop extends Point {
   name: string;
 }
 
-/** A picture that can be drawn: `hash` is its address, `color` (`#rrggbb`) shows until it is there (D44). */
+/** A picture to generate: `hash` is its name, `color` (`#rrggbb`) is shown until it is ready (D44). */
 export interface DemoPicture {
   hash: string;
-  /** Whatever the drawing needs; plain JSON. */
+  /** Input of the renderer; plain JSON. */
   scene: unknown;
   color: string;
 }
 
-/** Title and text of an example of an offer in one language. */
+/** Title and text of an example offer in one language. */
 export interface DemoOfferText {
   title: string;
   text: string;
 }
 
-/** An example of an offer, in every language of its region (D15). */
+/** An example offer, in every language of its region (D15). */
 export interface DemoOffer extends Omit<Offer, "title" | "text"> {
   words: Readonly<Partial<Record<Language, DemoOfferText>>>;
 }
 
-/** Where the demo's data lies: the tables of the API. */
+/** Storage of the demo's data: the tables of the API. */
 export interface DemoStore {
-  /** The demo's own stored setting under a key; null when unset. */
+  /** The demo's own setting under a key; null when unset. */
   readSetting: (key: string) => Promise<unknown>;
   writeSetting: (key: string, value: unknown) => Promise<void>;
-  /** Writes the stops of a region in place of those it had; before the listings near them. */
+  /** Replaces the stops of a region; before the listings near them. */
   replaceStops: (regionId: string, stops: readonly DemoStop[]) => Promise<void>;
   saveAgencies: (regionId: string, agencies: readonly Agency[]) => Promise<void>;
   saveLandingPages: (regionId: string, pages: readonly LandingPageContent[]) => Promise<void>;
-  /** Writes scenes; those that are known already stay. */
+  /** Writes scenes; existing ones stay. */
   savePictures: (pictures: readonly DemoPicture[]) => Promise<void>;
-  /** The scene behind an address, or null where nobody ever named it. */
+  /** The scene with a name, or null for an unknown one. */
   findScene: (hash: string) => Promise<unknown>;
-  /** Writes listings without a log of what they change. */
+  /** Writes listings without logging their changes; `onProgress` is called with the number written. */
   saveListings: (region: Region, listings: readonly Listing[]) => Promise<void>;
   /** Gives listings other logs than they had, all or none. */
   replaceLogs: (logs: readonly { id: string; changes: readonly LoggedChange[] }[]) => Promise<void>;
   /** Gives a region other examples of offers than it had. */
   replaceOffers: (regionId: string, offers: readonly DemoOffer[]) => Promise<void>;
-  /** After many writes: brings what the database knows of its tables up to date. */
+  /** Replaces the change logs of listings, all or none. */
   tidyAfterBulk: () => Promise<void>;
 }
 
-/** A mail that the demo keeps instead of sending it; two mails of one key are the same mail. */
+/** After many writes: updates the database's statistics of its tables. */
 export interface DemoMail {
   key: string;
   /** Name beside our address: that of the market's site. */
@@ -79,20 +79,17 @@ export interface DemoMail {
 export interface DemoHost {
   /** The market of a request, with the origin of its site (D12, D49). */
   siteOf: (request: FastifyRequest) => Region & { readonly origin: string };
-  /**
-   * The listing of an id in the market of the request.
-   * @throws the API's error where there is none.
-   */
+  /** Functions of the API for the demo's routes. */
   requireListing: (request: FastifyRequest, id: string) => Promise<Listing>;
   /** The API's error for an address that leads to nothing. */
   createNotFound: () => Error;
   /** The value of a cookie, null where it was not sent. */
   readCookie: (request: FastifyRequest, name: string) => string | null;
-  /** Has a scope read forms of pages without JavaScript. */
+  /** The API's error for a URL that is not found. */
   acceptForms: (scope: FastifyInstance) => void;
 }
 
-/** How a stand-in is reached: as a provider is, but that requests stay in this process. */
+/** Makes a scope parse forms of pages without JavaScript. */
 export interface StandInServer {
   issuer: string;
   clientId: string;
@@ -112,9 +109,9 @@ export interface DemoStandIns<Port> {
 export interface DemoPort {
   /** Documents of made-up homes, and the pages of those who would advertise them. */
   listingRoutes: (host: DemoHost) => FastifyPluginAsync;
-  /** Mail to be read at `/dev/outbox`; null where it really goes out. */
+  /** What the demo adds to the API (D27). Live mode has none, and loads nothing of it. */
   outboxRoutes: ((host: DemoHost) => FastifyPluginAsync) | null;
-  /** Stands in for the providers that nobody has configured. */
+  /** Documents of made-up homes, and the pages of their advertisers. */
   createStandIns: <Port>(
     app: FastifyInstance,
     host: DemoHost,

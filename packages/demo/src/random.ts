@@ -6,7 +6,7 @@ export interface Random {
   int: (low: number, high: number) => number;
   /** True in `share` of the cases (0 to 1). */
   chance: (share: number) => boolean;
-  /** One of the items, all as likely. */
+  /** One of the items, with equal probability. */
   pick: <Item>(items: readonly Item[]) => Item;
   /** One of the items, with a probability in proportion to its weight. */
   weighted: <Item>(items: readonly (readonly [Item, number])[]) => Item;
@@ -27,7 +27,7 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Demo data is pure in its seed (D35): every part of a listing draws from a stream named after it. */
+/** Demo data is pure in its seed (D35): every part of a listing uses a stream named after it. */
 export function randomOf(seed: string): Random {
   let state = hashOf(seed);
   const next = (): number => {
@@ -68,10 +68,7 @@ export function randomOf(seed: string): Random {
   };
 }
 
-/**
- * Items with weights, drawn in the time of a binary search: for the hundreds of places of a region.
- * Throws where there is nothing to draw.
- */
+/** Weighted items, drawn by binary search: for the hundreds of places of a region. Throws for an empty list. */
 export function weightedTable<Item>(
   items: readonly Item[],
   weightOf: (item: Item) => number,

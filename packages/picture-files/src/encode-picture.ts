@@ -2,17 +2,17 @@ import { rename, writeFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import type { PictureFormat } from "./picture-file.ts";
 
-/** One file to make of a picture. */
+/** One output file of a picture. */
 export interface Target {
   path: string;
   /** Pixels. */
   width: number;
-  /** Pixels; what stands above and below is cut off. Whole unless given. */
+  /** Height in pixels; the picture is cropped at top and bottom. @default not cropped */
   height?: number;
   format: PictureFormat;
 }
 
-/** Quality by measure: an 800 pixel exterior is about 25 kB in AVIF and 33 kB in WebP. */
+/** Quality by measurement: an exterior 800 pixels wide has about 25 kB in AVIF and 33 kB in WebP. */
 const AVIF = { quality: 50, effort: 2 } as const;
 const WEBP = { quality: 76 } as const;
 /** A room of 1200 × 630 is about 48 kB. */
@@ -25,7 +25,7 @@ const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.jpeg(JPEG),
 };
 
-/** Writes a picture of the right size as a file, whole or not at all. */
+/** Writes a picture of the given size atomically. */
 export async function writePicture(image: Sharp, { path, format }: Target): Promise<void> {
   const unfinished = `${path}.${process.pid}.tmp`;
   await writeFile(unfinished, await ENCODERS[format](image).toBuffer());

@@ -2,35 +2,36 @@ import { SHARE_PICTURE_PX } from "@hjem/domain/limits";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Pixels across that pictures come in (`srcset`); the large one is for detail pages. */
+/** Widths of pictures in pixels (`srcset`); the large one is for detail pages. */
 export const PICTURE_WIDTHS = [400, 800, 1600] as const;
-/** One of the widths pictures come in. */
+/** One of the widths of pictures. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /**
- * PNG is only made on request, at 800 pixels: the default image extension (FND-062). JPEG is for programs that read
- * nothing newer: the picture beside a link, cropped, and the whole one at 800 pixels (S29); both are made on request too.
+ * PNG is only generated on request, at 800 pixels: the default image extension (FND-062). JPEG is for software
+ * without newer formats: the share picture, cropped, and the full picture at 800 pixels (S29); both are generated on
+ * request too.
  */
 export type PictureFormat = "avif" | "webp" | "png" | "jpeg";
 
-/** Pixels across of a PNG. */
+/** Width of a PNG in pixels. */
 export const PNG_WIDTH = 800;
 
 /** One file of a picture. */
 export interface PictureFile {
   width: PictureWidth | typeof SHARE_PICTURE_PX.width;
   format: PictureFormat;
-  /** Pixels down to which it is cropped; whole unless given. */
+  /** Height in pixels that it is cropped to; not cropped unless given. */
   height?: number;
 }
 
-/** The picture that other sites show beside a link. */
+/** The share picture for link previews. */
 export const SHARE_FILE: PictureFile = { ...SHARE_PICTURE_PX, format: "jpeg" };
 
-/** The width that `/media/{id}` returns, in the best format that is accepted. */
+/** The width that `/media/{id}` returns, in the best accepted format. */
 export const DEFAULT_WIDTH = 800;
 
-/** What is drawn in one go: what cards show, the large ones, the PNG, the JPEG, or the one beside links. */
+/** Files that are generated together: those of cards, the large ones, the PNG, the JPEG, or the share picture. */
 export type PictureBatch = "cards" | "large" | "png" | "jpeg" | "share";
 
 /** The files of a batch. */
@@ -50,21 +51,21 @@ export const BATCHES: Record<PictureBatch, readonly PictureFile[]> = {
   share: [SHARE_FILE],
 };
 
-/** The batch a file is made in. */
+/** The batch that a file belongs to. */
 export const batchOf = ({ width, height, format }: PictureFile): PictureBatch => {
   if (format === "jpeg") return height === undefined ? "jpeg" : "share";
   if (format === "png") return "png";
   return width === 1600 ? "large" : "cards";
 };
 
-/** Where a finished file lies under `DATA_DIR`. */
+/** Path of a finished file below `DATA_DIR`. */
 export const picturePath = (
   dataDir: string,
   hash: string,
   { width, format }: PictureFile,
 ): string => join(dataDir, "pictures", `${hash}-${width}.${format}`);
 
-/** Whether a file is there; half-written ones bear another name. */
+/** Whether a file exists; partial ones have another name. */
 export const isThere = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,

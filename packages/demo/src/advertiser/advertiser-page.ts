@@ -6,18 +6,18 @@ import type { Region } from "@hjem/domain/region";
 import { escapeHtml } from "@hjem/domain/text/markup";
 import { formatSentence } from "../sentences.ts";
 
-/** What advertisers take on pages of their own. */
+/** What advertisers handle on their own pages. */
 export const advertiserActs = ["bid", "viewing"] as const;
 type AdvertiserAct = (typeof advertiserActs)[number];
 
-/** Where the page of a made-up advertiser stands in the demo: nobody else's address is linked to (D27). */
+/** Path of a made-up advertiser's page in the demo: no real site is linked (D27). */
 export const advertiserHref = (propertyId: string, act: AdvertiserAct): string =>
   `/dev/advertiser/${propertyId}/${act}`;
 
-/** The colour of an agency that has none of its own (FND-070). */
+/** The colour of an agency without one (FND-070). */
 const DEFAULT_COLOR = "#0b6b68";
 
-/** Where the logo of an invented agency stands, drawn in the agency's colour. */
+/** Path of an invented agency's logo, drawn in the agency's colour. */
 export const agencyLogoHref = (agencyId: string, color: string = DEFAULT_COLOR): string =>
   `/dev/advertiser/logos/${agencyId}-${color.slice(1).toLowerCase()}.svg`;
 
@@ -25,8 +25,8 @@ const style =
   "body{margin:0;padding:24px 12px;background:#f6f4f0;color:#1b1a18;font:16px/1.55 system-ui,sans-serif}main{max-width:30rem;margin:0 auto;padding:28px;background:#fff;border-radius:14px}section+section{margin-top:28px;padding-top:20px;border-top:1px solid #dedad2}h1,h2{margin:0 0 12px;font-size:24px;line-height:1.2}p{margin:0 0 12px}a{display:inline-block;padding:10px 0;color:inherit}";
 
 /**
- * What stands in the demo for an advertiser's own page: whose it would be, and that nothing is sent. In every language of
- * the market, since nobody knows which one the visitor reads.
+ * Replaces an advertiser's own page in the demo: names the advertiser, and says that nothing is sent. In every
+ * language of the market, because the visitor's is not known.
  */
 export function advertiserPage(
   region: Pick<Region, "languages" | "defaultLanguage">,

@@ -4,7 +4,9 @@ import type { DemoHost } from "../ports.ts";
 import { advertiserActs, advertiserHref, advertiserPage } from "./advertiser-page.ts";
 import { drawAgencyLogo } from "./agency-logo.ts";
 
-/** The pages to which made-up homes link for bids and viewings; a home that nobody made up, or that has no such link, has none. */
+/**
+ * The pages that made-up homes link to for bids and viewings; 404 for other homes, and for those without such a link.
+ */
 export const advertiserRoutes =
   (host: DemoHost): FastifyPluginAsyncZod =>
   async (app) => {

@@ -1,4 +1,7 @@
-/** Signs of invented agencies in a box of 34 by 34: roofs, towers, doors, leaves. No letters: a picture needs no font. */
+/**
+ * Logos of invented agencies in a box of 34 by 34: roofs, towers, doors, leaves. Without letters, which would need a
+ * font.
+ */
 const signs = [
   "M5 29V16L17 6l12 10v13h-8v-8h-8v8z",
   "M6 29V12h9V6h13v23h-6v-7h-4v7z",
@@ -10,7 +13,7 @@ const signs = [
 
 const LOGO_FILE = /^(\d{6})-([0-9a-f]{6})\.svg$/;
 
-/** The picture behind such an address, labelled as a demo; null for any other file. */
+/** The logo of such a path, labelled as demo; null for any other file. */
 export function drawAgencyLogo(file: string): string | null {
   const [, id = "", color = ""] = LOGO_FILE.exec(file) ?? [];
   if (id === "") return null;

@@ -3,7 +3,7 @@ import type { DocumentKind } from "@hjem/domain/listing/document-kinds";
 import type { ListingDocument } from "@hjem/domain/listing/listing";
 import { plainPdf } from "./plain-pdf.ts";
 
-/** What a document is called in its market's language; a kind that the market does not know has none. */
+/** Titles of documents in the market's language; a kind that the market lacks has none. */
 const titles: Readonly<Record<Language, Partial<Record<DocumentKind, string>>>> = {
   no: {
     prospectus: "Salgsoppgave",

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { DemoHost } from "../ports.ts";
 import { demoDocumentFile } from "./demo-documents.ts";
 
-/** `GET /media/documents/:id/:kind.pdf`: the documents of made-up homes, drawn on request. */
+/** `GET /media/documents/:id/:kind.pdf`: the documents of made-up homes, generated on request. */
 export const documentRoutes =
   (host: DemoHost): FastifyPluginAsyncZod =>
   async (app) => {

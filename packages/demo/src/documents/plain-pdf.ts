@@ -7,10 +7,10 @@ export interface PdfLine {
 
 /** A4 in points, with its margin. */
 const PAGE = { width: 595, height: 842, margin: 64 };
-/** Height of a line in sizes of its letters. */
+/** Line height relative to the font size. */
 const LEADING = 1.6;
 
-/** A text of PDF in the encoding that its own fonts know; what that has no letter for is a question mark. */
+/** Text in the encoding of PDF's standard fonts; an unsupported character becomes a question mark. */
 const pdfText = (text: string): string =>
   text.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, "?").replaceAll(/[\\()]/g, (mark) => `\\${mark}`);
 
@@ -23,7 +23,7 @@ const pageContent = (lines: readonly PdfLine[]): string => {
   return drawn.join("\n");
 };
 
-/** A document of one page of lines, the same bytes for the same lines (PDF 1.4, ISO 32000-1 §7). */
+/** A one-page document of text lines, the same bytes for the same lines (PDF 1.4, ISO 32000-1 §7). */
 export function plainPdf(title: string, lines: readonly PdfLine[]): Buffer {
   const content = pageContent(lines);
   const objects = [

@@ -2,11 +2,11 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import { advertiserHref } from "../advertiser/advertiser-page.ts";
 import { type Facts, isCommercial, isRent } from "./facts.ts";
 
-/** How many of the homes that agencies sell are bid for, and seen, by way of a page of the agency's own. */
+/** Share of agency listings with bids and viewings on the agency's own page. */
 const BID_SHARE = 0.15;
 const SIGN_UP_SHARE = 0.1;
 
-/** The pages of its own that a demo home's advertiser has: some agencies have them, owners never (PROP-053, PROP-054). */
+/** The advertiser's own pages of a demo home: some agencies have them, owners never (PROP-053, PROP-054). */
 export function advertiserLinks(
   { id, listingType, ownerType, course, draw }: Facts,
   isShown: boolean,

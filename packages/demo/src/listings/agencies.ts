@@ -8,16 +8,16 @@ import type { Seller } from "./listing.ts";
 /** An invented agency: its name, its colours and where it works. */
 export interface AgencyRow {
   name: string;
-  /** Brand colours; null for an agency that has none and is shown in the default ones (FND-070). */
+  /** Brand colours; null for an agency without, which uses the default theme (FND-070). */
   colors: { background: string; text: string } | null;
   /** Counties or states; empty means everywhere. */
   regions: readonly string[];
   isCommercial: boolean;
-  /** Shows nobody's picture. @default false */
+  /** True hides portraits. @default false */
   hidesPictures?: boolean;
 }
 
-/** What the invented people of a market are called and how they are reached. */
+/** Names and contact details of a market's invented people. */
 export interface AgencyMarket {
   regionId: string;
   rows: readonly AgencyRow[];
@@ -26,13 +26,13 @@ export interface AgencyMarket {
   firstNames: readonly string[];
   lastNames: readonly string[];
   titles: readonly string[];
-  /** Of `titles`: who lets homes and sells none. @default nobody */
+  /** Titles, among `titles`, of agents who only let homes. @default nobody */
   lettingTitles?: readonly string[];
-  /** Languages of everybody, and further languages of some. ISO 639. */
+  /** Languages of everybody, and additional languages of some. ISO 639. */
   languages: { all: readonly string[]; some: readonly string[] };
   /** A licence as agencies state it, made up; null where the market states none. */
   licenceOf: (random: Random) => string | null;
-  /** A number that nobody has, from a running number. */
+  /** An unassigned phone number, from a running number. */
   phoneOf: (random: Random) => string;
 }
 
@@ -84,13 +84,13 @@ function officeOf(market: AgencyMarket, row: AgencyRow, index: number): Office {
   return { row, agency, agents };
 }
 
-/** The agencies of a market and who of them takes a listing. */
+/** The agencies of a market, and which agent a listing has. */
 export interface Agencies {
   agencies: readonly Agency[];
   sellerOf: (facts: Pick<Facts, "draw" | "listingType" | "address">) => Seller;
 }
 
-/** Opens the invented offices of a market. */
+/** Creates the invented agencies of a market. */
 export function agenciesOf(market: AgencyMarket): Agencies {
   const offices = market.rows.map((row, index) => officeOf(market, row, index));
   return {

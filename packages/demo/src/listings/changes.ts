@@ -5,13 +5,13 @@ import { addDays, daysBetween } from "@hjem/domain/time/calendar";
 import { dayIn, instantOf } from "@hjem/domain/time/zone";
 import { type Random, randomOf } from "../random.ts";
 
-/** A change and the day on which it was made. */
+/** A change and its day. */
 interface DatedChange {
   day: string;
   change: ListingChange;
 }
 
-/** Changes of price and state, read from the price history, so that the two never disagree. */
+/** Changes of price and status, read from the price history, so that the two always agree. */
 function pricedChanges({ priceHistory, status }: Listing): DatedChange[] {
   return priceHistory.flatMap(({ action, date, price }, index): DatedChange[] => {
     const before = priceHistory[index - 1]?.price ?? null;
@@ -25,7 +25,7 @@ function pricedChanges({ priceHistory, status }: Listing): DatedChange[] {
   });
 }
 
-/** Work on the page itself in its first weeks: pictures, words, an area that was measured again. */
+/** Edits of the page in its first weeks: pictures, texts, a corrected area. */
 function editedChanges(
   random: Random,
   { images, details }: Listing,
@@ -55,7 +55,7 @@ function editedChanges(
   ];
 }
 
-/** Viewings that were not there from the beginning: all but the first. */
+/** Added viewings: all except the first. */
 const addedViewings = ({ viewingDates }: Listing, later: () => string | null): DatedChange[] =>
   viewingDates.slice(1).flatMap((viewing): DatedChange[] => {
     const day = later();
@@ -66,14 +66,14 @@ const addedViewings = ({ viewingDates }: Listing, later: () => string | null): D
       : [{ day, change: { what: "viewing", before: null, after } }];
   });
 
-/** What was changed in a listing of the demo between its publication and `anchorDay`, pure in both (D35). Newest first. */
+/** Changes of a demo listing between its publication and `anchorDay`, pure in both (D35). Newest first. */
 export function demoChanges(seed: string, listing: Listing, anchorDay: string): LoggedChange[] {
   const random = randomOf(`${seed}/${listing.id}/changes`);
   const { timeZone } = listing.address;
   const start = dayIn(Date.parse(listing.publishedAt), timeZone);
   const end = listing.closedAt ?? anchorDay;
   const age = daysBetween(start, end);
-  // Drawn whether it is used or not: what happened on a day stays as the days go by.
+  // Drawn whether used or not, so that the history of a day does not change later.
   const later = () => {
     const offset = random.int(1, 12);
     return offset < age ? addDays(start, offset) : null;

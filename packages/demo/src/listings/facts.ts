@@ -16,37 +16,37 @@ import { randomOf } from "../random.ts";
 /** A room of a listing, as the listing names it. */
 export type Room = Listing["rooms"][number];
 
-/** What a listing is drawn from: where it stands in the series, and its own streams of random numbers. */
+/** Input of a listing: its index in the series, and its own random number streams. */
 export interface Origin {
   /** Public id (D36). */
   id: string;
   /** The day that is "today" for the data (D35), `YYYY-MM-DD`. */
   anchorDay: string;
-  /** The stream of that name, always the same for this listing. */
+  /** The stream with that name, always the same for this listing. */
   draw: (name: string) => Random;
 }
 
-/** How a listing has gone so far, by days. */
+/** History of a listing so far, in days. */
 export interface Course {
   status: Availability;
   publishedDay: string;
   /** Day on which it was sold, rented or withdrawn. */
   closedDay: string | null;
-  /** Day of the one reduction that some have, when it has come. */
+  /** Day of the price cut that some listings have, once it has passed. */
   reducedDay: string | null;
   /** Days since publication, or until the closing. */
   age: number;
 }
 
-/** What is being sold or let, in numbers; everything that a text, a picture or a price is made from. */
+/** The home in numbers; text, pictures and price are generated from it. */
 export interface Building {
   type: Exclude<PropertyType, "all">;
   isNew: boolean;
   year: number | null;
   renovated: number | null;
-  /** Storey of the home; null for whole houses and land. */
+  /** Floor of the home; null for whole houses and land. */
   floor: number | null;
-  /** Storeys of the building. */
+  /** Number of floors of the building. */
   floors: number | null;
   bedrooms: number;
   bathrooms: number;
@@ -58,7 +58,7 @@ export interface Building {
   external: number;
   enclosed: number;
   open: number;
-  /** Square metres of land; 0 where there is none of its own. */
+  /** Square metres of land; 0 without its own. */
   plot: number;
   rooms: readonly Room[];
   facilities: ReadonlySet<string>;
@@ -69,7 +69,7 @@ export interface Building {
   elevation: number | null;
 }
 
-/** A listing before it is priced and put into words. */
+/** A listing before price and text. */
 export interface Facts extends Origin {
   listingType: DraftListingType;
   ownerType: OwnerType;
@@ -77,7 +77,7 @@ export interface Facts extends Origin {
   address: ListingAddress;
   course: Course;
   building: Building;
-  /** Metres in a straight line to the nearest stop of public transport; null where none is near enough to be named. */
+  /** Metres in a straight line to the nearest public transport stop; null if none is near. */
   stopDistance: number | null;
   /** Name of the project that the home is a unit of, with the unit's own name; null for all others. */
   unit: { project: string; name: string } | null;
@@ -89,7 +89,7 @@ export const isLeisure = (listingType: DraftListingType): boolean =>
 export const isCommercial = (listingType: DraftListingType): boolean =>
   listingType.startsWith("commercial");
 
-/** True for what is yet to be built. */
+/** True for a home that is not built yet. */
 export const isPlanned = ({
   building,
   anchorDay,

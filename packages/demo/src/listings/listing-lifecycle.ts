@@ -15,9 +15,9 @@ const statusOf = (random: Random, listingType: DraftListingType): Availability =
   ]);
 
 /**
- * The course of a listing up to the anchor day. A listing is published on a day of its own and comes back after a
- * while: from one day to the next most listings stay as they were, a few are new, a few are gone (D35). Auctions are
- * held within 24 days, so their listings come back before that (`isAuction`).
+ * The life of a listing up to the anchor day. A listing is published on its own day and published again after some
+ * weeks: from one day to the next most listings stay the same, a few are new, a few are gone (D35). Auctions are held
+ * within 24 days, so their listings restart before that (`isAuction`).
  */
 export function courseOf(
   random: Random,

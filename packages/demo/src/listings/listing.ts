@@ -23,14 +23,14 @@ export interface DemoListing {
   pictures: readonly Picture[];
 }
 
-/** Prices of a listing, and what it was offered for at first. */
+/** Prices of a listing, and its original price. */
 export interface Priced {
   prices: ListingPrices;
-  /** Whole units; null where no price was stated. */
+  /** Whole units; null without a price. */
   firstPrice: number | null;
 }
 
-/** Who sells or lets: an agency with one of its people, or nobody but the owner. */
+/** The seller: an agency with an agent, or the owner only. */
 export interface Seller {
   agency: Agency;
   agent: Agent;
@@ -49,7 +49,7 @@ export interface Wording {
   seller: Seller | null;
   pictures: readonly Picture[];
   currency: PriceHistoryEntry["currency"];
-  /** Documents beside the listing, in the market's language. */
+  /** Documents of the listing, in the market's language. */
   documents: { language: Language; kinds: readonly DocumentKind[] };
 }
 
@@ -177,7 +177,7 @@ export function listingOf(facts: Facts, wording: Wording): DemoListing {
     clock(random.int(8, 16), random.int(0, 11) * 5),
     timeZone,
   );
-  // Listings go out before the day begins, so that none of today's is still to come (D35).
+  // Listings are published before the day starts, so that none of today's is in the future (D35).
   const published = instantAt(
     course.publishedDay,
     clock(random.int(0, 5), random.int(1, 11) * 5),
@@ -234,7 +234,7 @@ export function listingOf(facts: Facts, wording: Wording): DemoListing {
   return { listing, pictures: wording.pictures };
 }
 
-/** Kilowatt-hours a square metre and year that a label stands for. */
+/** Kilowatt-hours per square metre and year of an energy label. */
 const consumptions = { a: 80, b: 105, c: 135, d: 170, e: 210, f: 260, g: 330 } as const;
 
 function consumptionOf({ building, draw }: Facts): number | null {

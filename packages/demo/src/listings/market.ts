@@ -23,15 +23,15 @@ import { landOf, parkingOf, premisesOf } from "./other-building.ts";
 /** Everything that a demo listing may be. */
 export type Kind = HomeType | PremisesType | "plot" | "land" | "garage_parking";
 
-/** What is fixed for a home before it is drawn. */
+/** Properties that are fixed before a home is drawn. */
 type Given = NonNullable<Parameters<typeof homeOf>[5]>;
 
 /** How new homes are named and described. */
 export interface ProjectHabits {
   nameOf: (random: Random) => string;
-  /** What a unit is called beside its number in the project (from 1) and its storey. */
+  /** Name of a unit by its number in the project (from 1) and its floor. */
   unitNameOf: (number: number, building: Building, address: ListingAddress) => string;
-  /** The description of a project from its units, the first of which stands for all. */
+  /** The description of a project from its units, with the first as an example. */
   textOf: (facts: Facts, name: string, units: readonly Listing[]) => string;
 }
 
@@ -111,7 +111,7 @@ function settlementTables({ regionId, leisureWeight }: Market): SettlementTables
   return tables;
 }
 
-/** A place in which a listing of that type may stand. */
+/** A place for a listing of that type. */
 export function settlementFor(
   market: Market,
   random: Random,
@@ -122,7 +122,7 @@ export function settlementFor(
   return listingType.startsWith("commercial") ? business(random) : homes(random);
 }
 
-/** Draws what is sold or let. */
+/** Draws the home. */
 export function buildingFor(
   market: Market,
   origin: Origin,
@@ -154,7 +154,7 @@ const NEAR_STOP_M = 450;
 
 const stopFinders = new Map<string, (point: Point) => number | null>();
 
-/** The building as it stands at its address: with what the region lists for it, and near a stop only where there is one. */
+/** The building at its address: with the region's facilities, and near a stop only if there is one. */
 export function settledBuilding(
   { regionId, facilities: listed }: Market,
   building: Building,
@@ -176,7 +176,7 @@ export function settledBuilding(
   };
 }
 
-/** One listing that stands for itself. */
+/** One listing that is not in a project. */
 export function singleListing(market: Market, origin: Origin): DemoListing {
   const random = origin.draw("plan");
   const listingType = random.weighted(market.listingTypes);

@@ -26,12 +26,12 @@ function unitCourse(unit: Origin, whole: Course): Course {
   };
 }
 
-/** Draws of a home's number, before two of a project bear the same one. */
+/** Attempts to draw a home's number without a duplicate in the project. */
 const NUMBER_DRAWS = 40;
 
 /**
- * A project of new homes with its units: the first origin is the project's, each other one a unit's. All stand at one
- * address, are finished in the same year and sold by one agency.
+ * A project of new homes with its units: the first origin is the project's, the others are the units'. All have one
+ * address, are finished in the same year and are sold by one agency.
  */
 export function projectListings(market: Market, origins: readonly Origin[]): DemoListing[] {
   const [own, ...others] = origins;

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import type { DemoHost } from "../ports.ts";
 import type { Outbox, OutboxMail } from "./outbox.ts";
 
-/** Nothing is fetched and nothing runs; mails bring styles on their elements and stand in a frame of their own. */
+/** Nothing is loaded and no script runs; mails have inline styles and are shown in an iframe. */
 const CONTENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -61,7 +61,7 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
     .type("text/html; charset=utf-8")
     .send(html);
 
-/** What the demo would have mailed, to be read in a browser (D27). Registered only where the outbox is the transport. */
+/** The demo's mail, readable in a browser (D27). Registered only if the outbox is the transport. */
 export const outboxRoutes =
   ({ host, outbox }: { host: DemoHost; outbox: Outbox }): FastifyPluginAsync =>
   async (app) => {

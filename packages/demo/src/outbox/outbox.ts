@@ -4,16 +4,16 @@ import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DemoMail } from "../ports.ts";
 
-/** A mail of the demo that went nowhere but into a folder. */
+/** A mail of the demo, stored in a folder instead of sent. */
 export interface OutboxMail extends DemoMail {
   id: string;
   /** ISO instant. */
   sentAt: string;
 }
 
-/** The demo's stand-in for a mail server (D27): mail becomes a file, readable at `/dev/outbox`. */
+/** The demo's replacement of a mail server (D27): mail becomes a file, readable at `/dev/outbox`. */
 export interface Outbox {
-  /** Resolves once the mail lies in the folder. */
+  /** Resolves once the mail is stored. */
   send(mail: DemoMail): Promise<void>;
   /** The newest first. */
   list(): Promise<OutboxMail[]>;
@@ -23,7 +23,7 @@ export interface Outbox {
 const SHOWN_MAX = 200;
 const FILE = /^(?<id>[0-9a-f]{24})\.json$/;
 
-/** Keeps mail in `folder`, a file for each key, so that the same mail never stands there twice. */
+/** Stores mail in `folder`, one file per key, so that a mail is never stored twice. */
 export const openOutbox = (folder: string, now: () => number): Outbox => {
   const find = async (id: string): Promise<OutboxMail | null> => {
     const name = `${id}.json`;

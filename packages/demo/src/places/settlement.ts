@@ -1,24 +1,24 @@
 import { KM_PER_DEGREE, type Point } from "@hjem/places/place-data";
 
-/** Where a holiday home stands (spec §3 locationType). */
+/** Location of a holiday home (spec §3 locationType). */
 export type Nature = "coast" | "mountain" | "inland";
 
-/** A town, district or suburb in which demo listings stand, with what its market is like. */
+/** A town, district or suburb with demo listings, and its market. */
 export interface Settlement {
   name: string;
   /** Name of the municipality; null where the country has none in addresses. */
   municipality: string | null;
-  /** County name or state code, as it stands in an address. */
+  /** County name or state code, as in addresses. */
   region: string;
   /** The path of places without the postcode, the widest first. */
   geoIds: readonly string[];
   location: Point;
-  /** Kilometres around the centre in which homes stand. */
+  /** Radius in kilometres around the centre. */
   radiusKm: number;
   /** Postcodes of its streets, each with the post town as an address writes it. */
   postcodes: readonly { code: string; town: string }[];
   timeZone: string;
-  /** How many listings stand here beside the others. */
+  /** Relative number of listings. */
   weight: number;
   /** Share of flats among the homes, 0 to 1. */
   flatShare: number;
@@ -29,7 +29,7 @@ export interface Settlement {
   nature: Nature | null;
 }
 
-/** The point that lies so many kilometres north and east of another, to about ten metres. */
+/** The point at a distance in kilometres to the north and the east, to about ten metres. */
 export function pointAt(from: Point, northKm: number, eastKm: number): Point {
   const lat = from.lat + northKm / KM_PER_DEGREE;
   const lng = from.lng + eastKm / (KM_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180));

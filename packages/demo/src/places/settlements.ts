@@ -10,7 +10,7 @@ const sources: Readonly<Record<string, () => Settlement[]>> = {
 
 const known = new Map<string, readonly Settlement[]>();
 
-/** Where a region's demo listings stand, read once. Throws for a region without demo data. */
+/** The places of a region's demo listings, read once. Throws for a region without demo data. */
 export function settlementsOf(regionId: string): readonly Settlement[] {
   const ready = known.get(regionId);
   if (ready !== undefined) return ready;

@@ -6,7 +6,7 @@ import { settlementsOf } from "./settlements.ts";
 
 const perSettlement = { city: 16, town: 10, village: 3 } as const;
 
-/** What a stop lies by, in the region's language. */
+/** Landmarks for names of stops, in the region's language. */
 const landmarks: Readonly<Record<string, readonly string[]>> = {
   no: [
     "sentrum",
@@ -46,7 +46,7 @@ const landmarks: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Stops lie in rings around the centre, a little out of line, so that the streets between have one within reach. */
+/** Stops are on rings around the centre, slightly shifted, so that the streets between have one nearby. */
 function stopsOf(regionId: string, settlement: Settlement): DemoStop[] {
   const random = randomOf(`stops/${regionId}/${settlement.geoIds.join("/")}`);
   const names = landmarks[regionId] ?? [];
@@ -65,6 +65,6 @@ function stopsOf(regionId: string, settlement: Settlement): DemoStop[] {
   });
 }
 
-/** Invented stops of public transport where the demo has listings; each is marked as a demo (D43). */
+/** Invented public transport stops where the demo has listings; each is labelled as demo (D43). */
 export const demoStops = (regionId: string): DemoStop[] =>
   settlementsOf(regionId).flatMap((settlement) => stopsOf(regionId, settlement));

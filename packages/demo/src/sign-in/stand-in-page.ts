@@ -5,7 +5,7 @@ import { type DemoSentence, formatSentence } from "../sentences.ts";
 const style =
   "body{margin:0;padding:24px 12px;background:#f6f4f0;color:#1b1a18;font:16px/1.55 system-ui,sans-serif}main{max-width:26rem;margin:0 auto;padding:28px;background:#fff;border-radius:14px}h1{margin:0 0 12px;font-size:24px;line-height:1.2}label{display:block;margin:16px 0 4px}input:not([type=checkbox]){box-sizing:border-box;width:100%;min-height:44px;padding:8px 12px;border:1px solid #6f6b64;border-radius:10px;font:inherit}.tick{display:flex;gap:10px;align-items:center;min-height:44px;margin:12px 0}input[type=checkbox]{width:22px;height:22px;flex:none}button{min-height:44px;padding:10px 20px;border:1px solid #1b1a18;border-radius:10px;background:#1b1a18;color:#fff;font:inherit;font-weight:600}button[value=cancel]{background:#fff;color:#1b1a18}p.ends{display:flex;gap:12px;margin:20px 0 0}";
 
-/** Headers of the pages: no script, nothing from elsewhere, no frame; a form leads back to the same site. */
+/** Headers of the pages: no scripts, no external resources, no frames; forms post to the same site. */
 export const standInHeaders = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",
@@ -14,7 +14,7 @@ export const standInHeaders = {
   "x-content-type-options": "nosniff",
 } as const;
 
-/** The page of a stand-in, where the visitor enters who they are; works without JavaScript. */
+/** The page of a simulated provider, where the visitor enters a name; works without JavaScript. */
 export const standInPage = (
   providerName: string,
   reader: { language: Language; tag: string },
@@ -33,7 +33,7 @@ export const standInPage = (
 </form></main></body></html>`;
 };
 
-/** What is shown for a sign-in that is over, or that another browser began. */
+/** Page for a sign-in that is over, or that another browser started. */
 export const standInExpiredPage = (reader: { language: Language; tag: string }): string => {
   const text = escapeHtml(formatSentence(reader.language, "stand_in_gone"));
   return `<!doctype html><html lang="${escapeHtml(reader.tag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><style>${style}</style></head><body><main><h1>${text}</h1></main></body></html>`;

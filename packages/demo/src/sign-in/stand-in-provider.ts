@@ -4,16 +4,16 @@ import { randomBytes } from "node:crypto";
 import { Provider } from "oidc-provider";
 import { createExpiringAdapter } from "./stand-in-store.ts";
 
-/** Where stand-ins live; the sites hand `/api` on, so a browser reaches them on the site's own host. */
+/** Path of the simulated providers; the sites proxy `/api`, so a browser reaches them on the site's own host. */
 export const STAND_IN_PATH = "/api/demo-login";
-/** The product as it is registered with its own stand-ins. */
+/** Our client registration with the simulated providers. */
 export const STAND_IN_CLIENT = { id: "hjem-demo", secret: randomBytes(24).toString("base64url") };
 export const STAND_IN_ALGORITHM = "ES256";
 
 const MINUTE_SECONDS = 60;
 const LIFETIME_SECONDS = 10 * MINUTE_SECONDS;
 
-/** Identity that somebody enters on the page of a stand-in. */
+/** Identity that somebody enters on the page of a simulated provider. */
 export interface StandInPerson {
   sub: string;
   name: string;
@@ -21,7 +21,7 @@ export interface StandInPerson {
   email_verified?: boolean;
 }
 
-/** A provider of the demo: a whole OpenID provider whose people are whoever the visitor types. */
+/** A provider of the demo: a complete OpenID provider whose users are made up by the visitor. */
 export interface StandInProvider {
   provider: Provider;
   /** The path below the site's origin. */
@@ -31,18 +31,18 @@ export interface StandInProvider {
 
 const PEOPLE_MAX = 1_000;
 
-/** Remembers a person while the sign-in lasts; the oldest go first. */
+/** Stores a user during the sign-in; the oldest are removed first. */
 export const remember = ({ people }: StandInProvider, person: StandInPerson): void => {
   people.set(person.sub, person);
   const [oldest] = people.keys();
   if (people.size > PEOPLE_MAX && oldest !== undefined) people.delete(oldest);
 };
 
-/** Address of the stand-in of a provider at a site. */
+/** Issuer URL of a simulated provider at a site. */
 export const standInIssuer = (name: SignInProvider, origin: string): string =>
   `${origin}${STAND_IN_PATH}/${name}`;
 
-/** Makes the stand-in of a provider for a site. */
+/** Creates the simulated provider of a site. */
 export const makeStandIn = async (
   name: SignInProvider,
   origin: string,
@@ -90,7 +90,7 @@ export const makeStandIn = async (
       accountId: sub,
       claims: async () => ({ ...people.get(sub), sub }),
     }),
-    // Whoever signs in here has agreed by that: nobody's data is handed on.
+    // Signing in here implies consent: no real data is shared.
     async loadExistingGrant({ oidc }) {
       const accountId = oidc.session?.accountId;
       const clientId = oidc.client?.clientId;

@@ -3,7 +3,7 @@ import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
 const ENTRIES_MAX = 2_000;
 const LONGEST_SECONDS = 600;
 
-/** What stand-ins remember, in memory alone: a restart forgets it, and sign-ins that were under way begin anew. */
+/** Storage of the simulated providers, in memory only: after a restart pending sign-ins start again. */
 export const createExpiringAdapter = (): AdapterFactory => {
   const entries = new Map<string, { payload: AdapterPayload; until: number }>();
   const read = (key: string): AdapterPayload | undefined => {

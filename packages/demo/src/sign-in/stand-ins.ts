@@ -17,7 +17,9 @@ import {
   type StandInProvider,
 } from "./stand-in-provider.ts";
 
-/** Maximum number of sites whose stand-ins are stored: this machine has two, on the ports that are tried. */
+/**
+ * Maximum number of sites whose simulated providers are stored: this machine has two, on the ports that are tried.
+ */
 const PROVIDERS_MAX = 32;
 
 const StandInForm = z.object({
@@ -27,7 +29,7 @@ const StandInForm = z.object({
   verified: z.string().optional(),
 });
 
-/** The same words on the page are the same person of the provider. */
+/** The same input on the page is the same user of the provider. */
 const subjectOf = (
   provider: SignInProvider,
   { name, email }: z.infer<typeof StandInForm>,
@@ -37,7 +39,7 @@ const subjectOf = (
     .digest("hex")
     .slice(0, 24);
 
-/** Cookies but those of a stand-in's own session. */
+/** Cookies except those of a simulated provider's own session. */
 const withoutSession = (cookies: string): string =>
   cookies
     .split("; ")
@@ -47,7 +49,10 @@ const withoutSession = (cookies: string): string =>
 const isForm = (body: unknown): body is string | URLSearchParams =>
   typeof body === "string" || body instanceof URLSearchParams;
 
-/** Asks this very process: a stand-in's issuer is an address of the browser, which the server may not reach. */
+/**
+ * Calls this process directly: a simulated provider's issuer is a URL for the browser, which the server may not
+ * reach.
+ */
 const appFetch =
   (app: FastifyInstance): StandInServer["fetch"] =>
   async (address, init) => {
@@ -65,8 +70,8 @@ const appFetch =
   };
 
 /**
- * A real OpenID provider in place of each provider, for the demo alone (D27): the whole round trip works in a browser
- * without the internet. Every page is marked as a stand-in.
+ * A real OpenID provider in place of each provider, for the demo only (D27): the complete flow works in a browser
+ * without the internet. Every page is labelled as simulated.
  */
 export const demoStandIns = <Port>(
   app: FastifyInstance,
@@ -100,7 +105,7 @@ export const demoStandIns = <Port>(
     return standInOf(provider, host.siteOf(request).origin);
   };
 
-  /** The browser opens these pages itself, so the site's language is that of its cookie (D25). */
+  /** The browser opens these pages directly, so the site's language is that of its cookie (D25). */
   const readerOf = (request: FastifyRequest) => {
     const site = host.siteOf(request);
     const language = resolveLanguage(site, { cookie: host.readCookie(request, "language") });
@@ -117,7 +122,7 @@ export const demoStandIns = <Port>(
       try {
         await provider.interactionDetails(request.raw, reply.raw);
       } catch {
-        // Caught: whatever the library has against the address, the visit is over.
+        // Caught: whatever the library rejects, the sign-in has ended.
         return reply.code(404).send(standInExpiredPage(readerOf(request)));
       }
       return reply.send(standInPage(providerNames[request.params.provider], readerOf(request)));
@@ -159,16 +164,16 @@ export const demoStandIns = <Port>(
   };
 
   const protocol: FastifyPluginAsync = async (scope) => {
-    // The stand-in reads bodies itself.
+    // The provider parses bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
     const hand = async (request: FastifyRequest, reply: FastifyReply) => {
       const { provider, path } = await standInFor(request);
       const origin = new URL(host.siteOf(request).origin);
-      // The stand-in reads the path below its own, and finds its own in the whole one.
+      // The provider reads the path below its own, and removes its prefix from the full path.
       const whole = request.raw.url ?? "/";
       Object.assign(request.raw, { originalUrl: whole, url: whole.slice(path.length) || "/" });
-      // Each sign-in asks anew who the visitor is: a session of the stand-in would first ask them to leave it.
+      // Each sign-in asks for the name again: with a session the provider would first ask to sign out.
       request.raw.headers.cookie = withoutSession(request.headers.cookie ?? "");
       request.raw.headers["x-forwarded-host"] = origin.host;
       request.raw.headers["x-forwarded-proto"] = origin.protocol.slice(0, -1);

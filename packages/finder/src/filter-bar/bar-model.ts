@@ -60,7 +60,9 @@ export interface FilterBarModel {
 /** Fields of the form; everything else that the search holds travels hidden. */
 const OWN_FIELDS = ["geoId", "priceMin", "priceMax", "bedroomMin", "propertyType", "viewingDate"];
 
-/** Kinds that this market has for what is looked for; chosen ones that it lacks stay, so that they can be undone. */
+/**
+ * The market's property types for the listing type; selected ones that it lacks stay, so that they can be removed.
+ */
 function typeGroups({ region, term }: Translator, { request }: ParsedSearch): TypeOption[][] {
   const chosen: readonly PropertyType[] = request.propertyType ?? [];
   const groups: (readonly PropertyType[])[] = region.propertyTypeGroups

@@ -6,7 +6,7 @@ import styles from "./frame.module.css";
 /** Id of the main element: target of the skip link, and of the focus after a navigation. */
 export const MAIN_ID = "main";
 
-/** The page's own part; the error page stands in it while the app state holds an error (UI-008..009). */
+/** The main element; the error page replaces its contents while the app state has an error (UI-008..009). */
 export function Main({ children }: { children: ReactNode }) {
   const hasFailed = useStorefrontSelector((state) => state.app.error !== null);
   return (

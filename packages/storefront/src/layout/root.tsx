@@ -9,8 +9,8 @@ import { RouterLink } from "./router-link.tsx";
 const LazyOverlays = lazy(() => import("./overlays.tsx"));
 
 /**
- * What lies over the page: messages and the sign-in. There once the page has loaded, so that a screen reader hears the first
- * message too.
+ * Layers over the page: toasts and the sign-in. Rendered once the page has loaded, so that a screen reader announces
+ * the first toast too.
  */
 export function Overlays() {
   const [isReady, setReady] = useState(false);
@@ -18,7 +18,9 @@ export function Overlays() {
   return <Suspense>{isReady && <LazyOverlays />}</Suspense>;
 }
 
-/** What surrounds every layout: the router's links, the loading bar, messages, scroll and focus after a navigation. */
+/**
+ * Everything around the layouts: the router's links, the loading bar, toasts, scroll and focus after a navigation.
+ */
 export const Root = () => (
   <LinkProvider component={RouterLink}>
     <PageLoadingBar />

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { HEAD_SHOWN } from "../browser/document-ids.ts";
 import { MAIN_ID } from "./main.tsx";
 
-/** Focuses a place that takes no focus by itself, for as long as the focus is there. */
+/** Focuses an element that is not focusable by itself, until it loses the focus. */
 function focusPlace(place: HTMLElement): void {
   if (!place.hasAttribute("tabindex")) {
     place.tabIndex = -1;
@@ -14,9 +14,9 @@ function focusPlace(place: HTMLElement): void {
 }
 
 /**
- * After a navigation to another page: puts the focus at its beginning and says its title, as a browser does when it loads
- * one. A link to a place of a page puts it at that place, so that Tab goes on from there. A new search on the same page
- * leaves the focus alone: the page says itself what has changed.
+ * After a navigation to another page: moves the focus to its start and announces its title, as a browser does when it
+ * loads one. A link with a fragment moves the focus there, so that Tab continues from it. A new search on the same
+ * page does not move the focus: the page announces its changes itself.
  */
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();

@@ -27,7 +27,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Puts the test's own window at an address, as the browser would be, until the test has ended. */
+/** Sets the URL of the test's own window until the test has ended. */
 function standAt(address: string) {
   const before = window.location.href;
   window.history.replaceState(null, "", address);
@@ -57,7 +57,7 @@ test("ACC-044: stores the action and the page before redirecting to a provider",
   standAt(address);
   await renderWithStorefront(<Save run={vi.fn()} />, {
     region: "au",
-    // The same address but for its end: the window stays where it is.
+    // The same URL except for its fragment: the window does not navigate.
     api: {
       ...responses,
       "POST /api/auth/vipps/start": { authorizationUrl: `${window.location.href}#there` },

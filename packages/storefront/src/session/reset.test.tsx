@@ -14,7 +14,7 @@ import { currentSession } from "./follow-session.ts";
 import { closeSignIn, openSignIn } from "./sign-in/open-sign-in.ts";
 import { renewSession, startSession } from "./start-session.ts";
 
-/** As features ask for what is a person's own: whatever they add is forgotten with the rest. */
+/** How features request private data: whatever they add is cleared with the rest. */
 const ownApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownList: build.query<unknown, string>({ query: (url) => ({ service: "users", url }) }),
@@ -23,7 +23,7 @@ const ownApi = api.injectEndpoints({
 
 beforeEach(() => localStorage.clear());
 
-/** Renders for a signed-in person who has requested a list of their own. */
+/** Renders for a signed-in user who has requested a private list. */
 async function signedIn(ownList = "/api/own") {
   const screen = await renderWithStorefront(null, {
     person: samplePerson,
@@ -109,7 +109,7 @@ test("ACC-054: keeps the chosen language, unless asked to clear it", async () =>
   const { session, app, router } = await signedIn();
   browserStorage().write("language", "en");
   document.cookie = "language=en; path=/";
-  // Nobody is stored: the session that the page began with is over for this browser.
+  // Nothing is stored: the session that the page started with has ended for this browser.
   await startSession(app, router);
   session.reset();
   expect([app.page.language.code, browserStorage().read("language")]).toEqual(["en", "en"]);

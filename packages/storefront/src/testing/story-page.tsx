@@ -32,7 +32,7 @@ export interface StoryPage {
   loader?: (args: PageLoaderArgs) => unknown;
 }
 
-/** What the toolbar says, and every word of the product in a language. */
+/** The toolbar's settings, and all messages in a language. */
 export interface StoryToolbar {
   region: TestRegion;
   language: Language;
@@ -43,7 +43,7 @@ export interface StoryToolbar {
 export interface OpenedStory {
   /** BCP 47 tag of the active language: the toolbar's, or the region's default where it lacks that one. */
   languageTag: string;
-  /** Stands around the story. */
+  /** Wraps the story. */
   Storefront: ComponentType<{ children: ReactNode }>;
 }
 
@@ -68,8 +68,8 @@ const initialized = (router: DataRouter) =>
   });
 
 /**
- * Starts a site for one story: store, messages, terms, router and an API with the story's responses. Resolves once page
- * and parts are loaded, so that the story is complete when shown.
+ * Starts a site for one story: store, messages, terms, router and an API with the story's responses. Resolves once
+ * page and lazy components are loaded, so that the story is complete when shown.
  */
 export async function openStory(
   { path = "/", api = {}, loader, person }: StoryPage,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@hjem/domain/errors";
 import { toCamelKeys, toSnakeKeys } from "@hjem/domain/wire/case";
 
-/** A call as it came over the wire, with its keys in camel case again. */
+/** A request to the API, with its keys converted to camel case. */
 export interface StubCall {
   method: string;
   path: string;
@@ -10,7 +10,7 @@ export interface StubCall {
   body: unknown;
 }
 
-/** Answers by `METHOD /path`, e.g. `{ "POST /api/v2/property/search": { data: [], pagination } }`. */
+/** Responses by `METHOD /path`, e.g. `{ "POST /api/v2/property/search": { data: [], pagination } }`. */
 export type StubResponses = Readonly<Record<string, object | ((call: StubCall) => object)>>;
 
 /** An error response in the API's own shape (D20). */
@@ -34,7 +34,7 @@ const json = (status: number, body: unknown) =>
 
 const addressOf = (input: string | URL | Request) => (input instanceof Request ? input.url : input);
 
-/** A `fetch` that returns the test's responses in the API's wire format; `calls` lists the requests. */
+/** A `fetch` that returns the test's responses in the API's format; `calls` lists the requests. */
 export function stubApi(responses: StubResponses): { fetch: typeof fetch; calls: StubCall[] } {
   const calls: StubCall[] = [];
   return {

@@ -9,7 +9,7 @@ import { terms as termsEnNo } from "@hjem/region-no/terms/en";
 import { terms as termsNo } from "@hjem/region-no/terms/no";
 import type { Storefront } from "../app/create-storefront.ts";
 
-/** The two sites as tests use them: real regions and words, and whatever features a test brings. */
+/** The two sites for tests: real regions and terms, and the features of a test. */
 export const testStorefronts = {
   no: {
     region: regionNoBasics,

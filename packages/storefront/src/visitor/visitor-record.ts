@@ -1,7 +1,7 @@
 import { VISITOR_EXPIRY_MS } from "@hjem/domain/limits";
 import type { StorefrontStorage } from "../storage/storage.ts";
 
-/** Somebody who has not signed in, by an id that says nothing of them (spec §3 Visitor record). */
+/** A visitor who is not signed in, by a random id (spec §3 Visitor record). */
 export interface VisitorRecord {
   id: string;
   /** Milliseconds since 1970. */
@@ -17,7 +17,7 @@ const isRecord = (stored: unknown): stored is VisitorRecord =>
   "expiry" in stored &&
   typeof stored.expiry === "number";
 
-/** The record as a use leaves it: the same id for five days from now, another one once those are over (ACC-124..127). */
+/** The record after a visit: the same id for five days from now, a new one after they have passed (ACC-124..127). */
 export function renewVisitor(stored: unknown, now: number, newId: () => string): VisitorRecord {
   const id = isRecord(stored) && stored.expiry > now ? stored.id : newId();
   return { id, expiry: now + VISITOR_EXPIRY_MS };

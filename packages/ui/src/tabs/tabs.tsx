@@ -4,7 +4,7 @@ import { Link } from "../link/link.tsx";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./tabs.module.css";
 
-/** One way on in a row of tabs. */
+/** A tab. */
 export interface TabLink {
   href: string;
   label: ReactNode;
@@ -16,19 +16,16 @@ export interface TabLink {
 /** Props of `Tabs`. */
 export interface TabsProps {
   tabs: readonly TabLink[];
-  /** Names the row for those who do not see it. */
+  /** Accessible name of the tabs. */
   label: string;
   /** 48 px over a page, 44 in the search card, 64 in the sticky bar. @default "m" */
   size?: "s" | "m" | "l";
-  /** Leaves the page where it is scrolled to when a tab is followed. @default false */
+  /** Keeps the scroll position when a tab is followed. @default false */
   keepsScroll?: boolean;
   className?: string;
 }
 
-/**
- * Tabs that are addresses: they work without JavaScript, can be shared and opened beside one
- * another.
- */
+/** Tabs that are links: they work without JavaScript, can be shared and opened side by side. */
 export function Tabs({ tabs, label, size = "m", keepsScroll, className }: TabsProps) {
   return (
     <nav className={classNames(styles.tabs, className)} aria-label={label} data-size={size}>

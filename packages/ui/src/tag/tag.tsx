@@ -5,16 +5,15 @@ import styles from "./tag.module.css";
 export interface TagProps {
   children: ReactNode;
   /**
-   * `signal` only for first-on-market and what is new since the last visit; `accent` for sale,
-   * `success` a price drop, `warning` under offer, `info` coming soon, `quiet` sold, `danger`
-   * refused. @default "new"
+   * `signal` only for first-on-market and changes since the last visit; `accent` for sale, `success` a price drop,
+   * `warning` under offer, `info` coming soon, `quiet` sold, `danger` rejected. @default "new"
    */
   tone?: "new" | "signal" | "accent" | "success" | "warning" | "info" | "danger" | "quiet";
 }
 
 /**
- * One or two words about a home's state. The word carries the meaning, the colour helps. Two at
- * most on a picture.
+ * A label of one or two words for a home's state. The text has the meaning, the colour supports it. Two at most on a
+ * picture.
  */
 export function Tag({ children, tone = "new" }: TagProps) {
   return (
@@ -24,7 +23,7 @@ export function Tag({ children, tone = "new" }: TagProps) {
   );
 }
 
-/** A number on its own plate: chosen filters, unread messages. */
+/** A number on a badge: active filters, unread messages. */
 export function Count({ children }: { children: number }) {
   return <span className={styles.count}>{children}</span>;
 }

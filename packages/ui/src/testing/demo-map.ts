@@ -40,7 +40,7 @@ export const demoOslo: readonly MapMarker[] = [
   marker("bygdoy2", 59.9125, 10.7214, "3,95 mill.", "Drammensveien 40 B, Oslo", "viewed"),
 ];
 
-/** Norway from afar. */
+/** Norway at a low zoom level. */
 export const demoNorwayClusters: readonly MapCluster[] = [
   cluster(59.91, 10.75, 4_812),
   cluster(60.39, 5.32, 1_204),

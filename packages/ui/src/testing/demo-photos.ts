@@ -5,7 +5,7 @@ const photo = (name: string, color: string, alt: string): Photo => ({
   alt,
 });
 
-/** Demo pictures, drawn for the product; Storybook serves them. */
+/** Demo pictures, generated for this project; Storybook serves them. */
 export const demoPhotos = {
   red: photo("house-red", "#7d908b", "Rød enebolig med hage"),
   yellow: photo("house-yellow", "#839b93", "Gult rekkehus med plen"),
@@ -14,7 +14,7 @@ export const demoPhotos = {
   plan: { ...photo("floor-plan", "#eceae6", "Planløsning, 1. etasje"), fit: "contain" },
 } as const satisfies Record<string, Photo>;
 
-/** All of them, as a home would have them. */
+/** All of them, as the pictures of a home. */
 export const demoHome: readonly Photo[] = [
   demoPhotos.red,
   demoPhotos.living,

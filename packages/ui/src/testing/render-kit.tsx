@@ -6,10 +6,10 @@ import "../styles/tokens.css";
 import "../styles/dark.css";
 import "../styles/base.css";
 
-/** A part of the kit in English, as `renderKit` puts it on the page. */
+/** A component in English, rendered by `renderKit`. */
 export const inKit = (children: ReactNode) => (
   <I18nProvider i18n={setupI18n({ locale: "en", messages: { en: {} } })}>{children}</I18nProvider>
 );
 
-/** Renders a part of the kit in English, in its own look, for a test in the browser. */
+/** Renders a component in English, with this package's styles, for a test in the browser. */
 export const renderKit = (children: ReactNode) => render(inKit(children));

@@ -1,6 +1,6 @@
 /**
- * Runs before each file of component tests. They share one page: what a test has drawn goes before the next, what a file has
- * said of the document before the next file.
+ * Runs before each file of component tests. They share one page: what a test has rendered is removed before the next,
+ * what a file has changed in the document before the next file.
  */
 import { afterAll, beforeEach, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";

@@ -9,8 +9,7 @@ import {
 import { contrastRatio, hexOf, oklchOf } from "./color.ts";
 
 const THEMES: Theme[] = ["light", "dark"];
-// Yellow, white, black, grey, lime, pure red, pale pink: colours no text can be read in as they
-// are.
+// Yellow, white, black, grey, lime, pure red, pale pink: colours without enough contrast for text.
 const HARD = [
   "#6d2e6b",
   "#ffd400",

@@ -3,7 +3,7 @@ import { contrastRatio, hexOf, type Oklch, oklchOf } from "./color.ts";
 /** The two themes of the storefront. */
 export type Theme = "light" | "dark";
 
-/** The accent and its kin, each `#rrggbb`, named as the tokens are. */
+/** The accent and its variants, each `#rrggbb`, named as the tokens are. */
 export interface AgencyAccent {
   accent: string;
   "accent-hover": string;
@@ -15,10 +15,10 @@ export interface AgencyAccent {
   "accent-line": string;
 }
 
-/** The colour of an agency that has none of its own (spec §6). */
+/** The colour of an agency without one (spec §6). */
 export const DEFAULT_AGENCY_COLOR = "#0f6868";
 
-/** The teal of tokens.css, chosen by hand; `contrast.test.ts` holds the two together. */
+/** The teal of tokens.css, chosen manually; `contrast.test.ts` compares the two. */
 const TEAL: Record<Theme, AgencyAccent> = {
   light: {
     accent: DEFAULT_AGENCY_COLOR,
@@ -42,10 +42,7 @@ const TEAL: Record<Theme, AgencyAccent> = {
   },
 };
 
-/**
- * What an accent may lie on or beside: the tokens bg, bg-subtle, surface-raised and bg-sunken of
- * each theme.
- */
+/** Backgrounds of an accent: the tokens bg, bg-subtle, surface-raised and bg-sunken of each theme. */
 export const SURFACES: Record<Theme, readonly string[]> = {
   light: ["#ffffff", "#f4f6f4", "#e9edea"],
   dark: ["#0f1513", "#151d1a", "#1d2723", "#29342f"],
@@ -53,7 +50,7 @@ export const SURFACES: Record<Theme, readonly string[]> = {
 
 const WHITE = "#ffffff";
 
-/** Where the search for a readable tone begins and which way it goes. Lightness 0 to 1. */
+/** Start and direction of the search for a readable tone. Lightness 0 to 1. */
 const RULES = {
   light: {
     chroma: 0.16,
@@ -99,9 +96,9 @@ function readableOn(
 }
 
 /**
- * An agency's colour made readable: hue is unchanged, chroma capped, lightness moved until text in it
- * holds 4.5 to 1 on every surface of the theme. Anything but `#rrggbb` gives the default teal (spec
- * §6, UI-032).
+ * Makes an agency's colour readable: hue is unchanged, chroma limited, lightness changed until text in it has a
+ * contrast of 4.5 to 1 on every surface of the theme. Anything but `#rrggbb` becomes the default teal (spec §6,
+ * UI-032).
  */
 export function agencyAccent(source: string | undefined, theme: Theme): AgencyAccent {
   if (source === undefined || !/^#[0-9a-f]{6}$/i.test(source)) return TEAL[theme];
@@ -146,9 +143,8 @@ export function agencyAccent(source: string | undefined, theme: Theme): AgencyAc
 }
 
 /**
- * What `<main data-agency style={…}>` needs: the roles of both themes as custom properties, because
- * the server does not know which theme the reader has. tokens.css makes the accent of them. Only on
- * pages of an agency and its listings.
+ * Style for `<main data-agency style={…}>`: the roles of both themes as custom properties, because the server does
+ * not know the reader's theme. tokens.css derives the accent from them. Only on pages of an agency and its listings.
  */
 export function agencyStyle(source: string | undefined): Record<`--agency-${string}`, string> {
   const roles = (theme: Theme, prefix: "--agency-" | "--agency-dark-") =>

@@ -48,8 +48,8 @@ function linearRgbOf({ lightness, chroma, hue }: Oklch): Triple {
 const isOnScreen = (rgb: Triple) => rgb.every((value) => value >= -0.0005 && value <= 1.0005);
 
 /**
- * Writes `#rrggbb`; chroma gives way in steps of 0.004 until a screen can show the colour, hue and
- * lightness stay.
+ * Converts to `#rrggbb`; chroma is reduced in steps of 0.004 until the colour is in the sRGB gamut, hue and lightness
+ * stay.
  */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   let shown = chroma;
@@ -68,7 +68,7 @@ const luminance = (hex: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast of two `#rrggbb` colours as WCAG 2.2 counts it: 1 to 21. */
+/** Contrast ratio of two `#rrggbb` colours by WCAG 2.2: 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);

@@ -1,7 +1,7 @@
-/** Milliseconds that a message stays (spec §9). */
+/** Milliseconds that a message is shown (spec §9). */
 export const TOAST_TIME_MS = 3_000;
 
-/** How many messages are shown at once; the newest takes the place of the oldest. */
+/** Maximum number of messages; the newest replaces the oldest. */
 export const TOASTS_SHOWN = 2;
 
 /** A message about something that just happened. */
@@ -10,11 +10,11 @@ export interface Toast {
   message: string;
   /** An error stays until it is closed. */
   tone: "done" | "error";
-  /** One act at most: undo, try again. */
+  /** One action at most: undo, retry. */
   action: { label: string; run: () => void } | undefined;
 }
 
-/** What a caller passes; the queue adds the rest. */
+/** A caller's message; the queue adds the rest. */
 export interface NewToast {
   message: string;
   /** @default "done" */
@@ -22,7 +22,7 @@ export interface NewToast {
   action?: { label: string; run: () => void };
 }
 
-/** Where the time comes from; a test gives its own. Milliseconds. */
+/** Clock in milliseconds; tests pass their own. */
 export interface ToastClock {
   now: () => number;
   wait: (run: () => void, milliseconds: number) => () => void;
@@ -36,24 +36,21 @@ const windowClock: ToastClock = {
   },
 };
 
-/**
- * Messages in the order they came, and the time each has left. Its shape fits React's
- * `useSyncExternalStore`.
- */
+/** Messages in order of arrival, with their remaining time. Its shape fits React's `useSyncExternalStore`. */
 export interface ToastQueue {
   subscribe: (listener: () => void) => () => void;
   /** The messages shown now, oldest first. The same array until something changes. */
   list: () => readonly Toast[];
-  /** Shows a message and gives its id. */
+  /** Shows a message and returns its id. */
   show: (toast: NewToast) => number;
   close: (id: number) => void;
-  /** Stops the time while somebody reads: on hover and on focus. */
+  /** Pauses the timers while somebody reads: on hover and on focus. */
   pauseAll: () => void;
-  /** Lets the time run on from where it stopped. */
+  /** Resumes the timers. */
   resumeAll: () => void;
 }
 
-/** Keeps the messages and their time (spec §9, UI-026). Knows no React. */
+/** Stores the messages and their timers (spec §9, UI-026). Independent of React. */
 export function createToastQueue(clock: ToastClock = windowClock): ToastQueue {
   let toasts: readonly Toast[] = [];
   let lastId = 0;

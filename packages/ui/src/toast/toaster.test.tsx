@@ -19,7 +19,7 @@ function Shown({ queue }: { queue: ToastQueue }) {
   );
 }
 
-/** A clock that stands still until the test moves it. */
+/** A clock that a test advances. */
 function handClock() {
   let now = 0;
   let waiting: { at: number; run: () => void }[] = [];
@@ -70,7 +70,7 @@ function Question() {
   );
 }
 
-/** What lies at the middle of an element, as a finger would meet it. */
+/** The topmost element at the centre of an element. */
 const isInReach = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

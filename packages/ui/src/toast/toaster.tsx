@@ -11,18 +11,18 @@ import styles from "./toaster.module.css";
 export interface ToasterProps {
   toasts: readonly Toast[];
   onClose: (id: number) => void;
-  /** Somebody points at a message or stands in it: stop the time. */
+  /** Called on hover or focus of a message: pause the timers. */
   onPause: () => void;
-  /** They have left. */
+  /** Called when it ends. */
   onRelease: () => void;
 }
 
-/** The dialog can have left the page by the time that its place is drawn; the page's own takes the messages then. */
+/** The dialog may have been removed before its container renders; then the page's own is used. */
 function showAbove(place: HTMLDivElement | null): void {
   if (place?.isConnected) place.showPopover();
 }
 
-/** Where messages stand; always there, so that a screen reader announces the first. */
+/** Container of the messages; always rendered, so that a screen reader announces the first. */
 function Place({
   toasts,
   onClose,
@@ -31,7 +31,7 @@ function Place({
   isOverModal = false,
 }: ToasterProps & { isOverModal?: boolean }) {
   const { t } = useLingui();
-  // Messages that go with a dialog from under a pointer are held by nobody.
+  // Messages removed with a dialog from below a pointer send no leave event.
   useEffect(() => onRelease, [onRelease]);
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onRelease();
@@ -81,8 +81,9 @@ function Place({
 const onServer = () => null;
 
 /**
- * Messages at the bottom right; at the bottom centre below 640 px, and at its top over a sheet, whose buttons stand below.
- * While a dialog is open they stand in it: all else would lie under its veil, out of reach of hands and readers.
+ * Messages at the bottom right; at the bottom centre below 640 px, and at the top of a sheet, whose buttons are at
+ * its bottom. While a dialog is open they are rendered inside it: elsewhere they would be below its backdrop and
+ * inert.
  */
 export function Toaster(props: ToasterProps) {
   const modal = useSyncExternalStore(followModals, topModal, onServer);

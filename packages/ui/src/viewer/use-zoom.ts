@@ -1,17 +1,17 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { movedBy, WHOLE, ZOOM_STEP, zoomedTo, type ZoomView } from "./zoom.ts";
 
-/** A picture that can be brought nearer and moved about. */
+/** A picture that can be zoomed and panned. */
 export interface Zoom {
   view: ZoomView;
   isZoomed: boolean;
   nearer: () => void;
   farther: () => void;
-  /** Whole again, as every picture is at first. */
+  /** Resets the zoom. */
   reset: () => void;
-  /** By so many pixels, for keys. */
+  /** Pans by an offset in pixels, for keys. */
   move: (x: number, y: number) => void;
-  /** For the element that the pictures lie in. */
+  /** Props of the element that contains the pictures. */
   frameProps: {
     onPointerDown: (event: PointerEvent) => void;
     onPointerMove: (event: PointerEvent) => void;
@@ -26,7 +26,7 @@ interface Point {
   y: number;
 }
 
-/** A second press brings a picture so near. */
+/** Zoom level after a double click. */
 const DOUBLE_PRESS_SCALE = 2.5;
 
 const middleOf = (one: Point, other: Point): Point => ({
@@ -35,7 +35,7 @@ const middleOf = (one: Point, other: Point): Point => ({
 });
 const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Zoom of the picture in `frame`: two fingers, a double press, a wheel with Ctrl, buttons; one finger moves it. */
+/** Zoom of the picture in `frame`: pinch, double click, wheel with Ctrl, buttons; one finger pans it. */
 export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
   const [view, setView] = useState(WHOLE);
   const fingers = useRef(new Map<number, Point>());
@@ -49,7 +49,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
   const zoomBy = (factor: number, at?: Point) =>
     setView((now) => zoomedTo(now, now.scale * factor, box(), at && fromMiddle(at)));
 
-  // By hand: the listeners of React may not keep a wheel from zooming the whole page.
+  // Added directly: React's listeners are passive and cannot prevent the wheel from zooming the whole page.
   useEffect(() => {
     const element = frame.current;
     const onWheel = (event: WheelEvent) => {
@@ -87,7 +87,8 @@ export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
     frameProps: {
       onPointerDown: (event) => {
         fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        // What is pressed may be left while it is moved; a picture that is whole is swiped on by the browser.
+        // The pointer may leave the pressed element while it pans; a picture that is not zoomed is swiped by the
+        // browser.
         if (isZoomed) event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove: follow,

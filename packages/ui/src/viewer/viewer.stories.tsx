@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
-/** By room: those that have pictures, with their count. */
+/** By room: those with pictures, with their count. */
 export const Rooms: Story = {
   args: {
     groups: [

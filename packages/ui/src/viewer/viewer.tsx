@@ -11,34 +11,34 @@ import { useZoom } from "./use-zoom.ts";
 import styles from "./viewer.module.css";
 import { ZOOM_MAX } from "./zoom.ts";
 
-/** Pictures that belong together, as those of one room; the first group holds all of them. */
+/** A group of pictures, such as those of one room; the first group has all of them. */
 export interface PhotoGroup {
   label: string;
-  /** Which pictures, from 0, in their order. */
+  /** Indexes of the pictures, from 0, in order. */
   at: readonly number[];
 }
 
 /** Props of `Viewer`. */
 export interface ViewerProps {
   photos: readonly Photo[];
-  /** Names the dialog: the home's title. */
+  /** Accessible name of the dialog: the home's title. */
   label: string;
-  /** The picture to begin with, from 0. */
+  /** Index of the first picture, from 0. */
   startAt: number;
-  /** Choices among the pictures, all of them first; with fewer than two there is nothing to choose. @default [] */
+  /** Groups of pictures, all of them first; fewer than two are not shown. @default [] */
   groups?: readonly PhotoGroup[];
-  /** Hears which picture is in view, from 0, so that an address can say it. */
+  /** Called with the index of the current picture, from 0, for the URL. */
   onTurn?: (at: number) => void;
-  /** After it has closed; the caller takes it away and gives the focus back. */
+  /** Called after it has closed; the caller unmounts it and restores the focus. */
   onClose: () => void;
 }
 
-/** Pixels that a key moves a magnified picture by. */
+/** Pixels that a key pans a zoomed picture by. */
 const KEY_STEP_PX = 80;
 
 /**
- * All pictures, one at a time over the whole window: swipe, arrows, Home and End, Escape. Each can be brought nearer: two
- * fingers, a double press, plus and minus; then arrows and fingers move it.
+ * All pictures, one at a time in full screen: swipe, arrow keys, Home and End, Escape. Each can be zoomed by pinch,
+ * double click, plus and minus; then arrow keys and fingers pan it.
  */
 export function Viewer({ photos, label, startAt, groups = [], onTurn, onClose }: ViewerProps) {
   const { t } = useLingui();
@@ -57,10 +57,10 @@ export function Viewer({ photos, label, startAt, groups = [], onTurn, onClose }:
   useLayoutEffect(() => {
     if (!dialog.current?.open) {
       dialog.current?.showModal();
-      // Whoever opens the pictures wants to turn them, not to press the first button.
+      // The pictures get the focus, not the first button: users want to turn them.
       track.current?.focus();
     }
-    // Another choice of pictures stands at once where it begins; between pictures of one choice the track glides.
+    // Another group is shown at once at its start; within one group the track scrolls smoothly.
     if (placed.current === chosen) return;
     placed.current = chosen;
     track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: "instant" });
@@ -75,13 +75,13 @@ export function Viewer({ photos, label, startAt, groups = [], onTurn, onClose }:
   });
 
   const choose = (next: number) => {
-    // Whoever goes back to all pictures keeps the one in view.
+    // Returning to all pictures keeps the current one.
     restart(Math.max(0, groups[next]?.at.indexOf(at) ?? 0));
     setChosen(next);
   };
   const step = (next: number) => {
     goTo(next);
-    // At either end the button goes; the keys must still reach the pictures.
+    // At either end the button disappears; keys must still reach the pictures.
     if (next <= 0 || next >= count - 1) track.current?.focus();
   };
   const keys: Readonly<Record<string, () => void>> = {

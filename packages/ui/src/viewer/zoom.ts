@@ -1,33 +1,33 @@
-/** How a picture lies in its frame: how much it is magnified, and how far its middle is from the frame's, in pixels. */
+/** Zoom and offset of a picture in its frame: scale, and distance of its centre from the frame's, in pixels. */
 export interface ZoomView {
   scale: number;
   x: number;
   y: number;
 }
 
-/** Measures of a frame, or a place in it seen from its middle, in pixels. */
+/** Size of a frame, or a point in it relative to its centre, in pixels. */
 export interface Extent {
   width: number;
   height: number;
 }
 
-/** The picture as it lies there at first: whole. */
+/** The initial state: not zoomed. */
 export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** How much nearer one press brings a picture, and how near it comes at most: 1,600 px of it fill a phone twice. */
+/** Zoom step of one click, and maximum zoom: 1,600 px fill a phone twice. */
 export const ZOOM_STEP = 1.6;
 export const ZOOM_MAX = 5;
 
 const between = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
 
-/** Within the frame: no edge of a magnified picture comes farther in than the frame's own. */
+/** Limits the offset: no edge of a zoomed picture is inside the frame. */
 const current = ({ scale, x, y }: ZoomView, { width, height }: Extent): ZoomView => ({
   scale,
   x: between(x, (width * (scale - 1)) / 2),
   y: between(y, (height * (scale - 1)) / 2),
 });
 
-/** Magnified to `scale`, from whole to `ZOOM_MAX`, about a point seen from the frame's middle: what lies there stays. */
+/** Zooms to `scale`, from 1 to `ZOOM_MAX`, around a point relative to the frame's centre, which stays in place. */
 export function zoomedTo(
   view: ZoomView,
   scale: number,
@@ -46,6 +46,6 @@ export function zoomedTo(
   );
 }
 
-/** Moved by so many pixels, as far as the picture reaches. */
+/** Pans by an offset in pixels, as far as the picture reaches. */
 export const movedBy = (view: ZoomView, x: number, y: number, frame: Extent): ZoomView =>
   current({ ...view, x: view.x + x, y: view.y + y }, frame);

@@ -5,7 +5,7 @@ import type { Random } from "../../random.ts";
 
 const split = (text: string): readonly string[] => text.split(",");
 
-/** Names that streets of many Australian suburbs bear. */
+/** Common street names in Australian suburbs. */
 const names = split(
   "Acacia,Albert,Alfred,Banksia,Bay,Beach,Bellevue,Boronia,Bridge,Bluegum,Canning,Cedar,Charles,Church,Clarence,Cliff,Cook,Cromwell," +
     "Darling,Eagle,Edward,Elizabeth,Elm,Fern,Fig Tree,Flinders,Forest,Garden,George,Gipps,Grevillea,Grove,Hakea,Harbour,Henry,High,Hill," +

@@ -14,8 +14,8 @@ export interface AccountFrameProps {
 }
 
 /**
- * The pages of the account beside one another. In a wide window a menu at the side; on a phone the overview is the list
- * of them, and each leads back to it.
+ * The navigation of the account pages. In a wide window a menu at the side; on a phone the overview is the list of
+ * them, and each links back to it.
  */
 export function AccountFrame({ children }: AccountFrameProps) {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId } from "react";
 import styles from "./account-form.module.css";
 import type { AccountForm } from "./use-account-form.ts";
 
-/** Why something did not work, where it stands at no field. */
+/** An error that belongs to no field. */
 export function FormError({ formError }: Pick<AccountForm, "formError">) {
   return (
     <div role="alert" className={styles.place}>
@@ -28,21 +28,21 @@ export interface AccountFormFrameProps {
   form: AccountForm;
   /** The fields. */
   children: ReactNode;
-  /** Words of the button that sends it; begins with a verb. */
+  /** Label of the submit button; begins with a verb. */
   label: ReactNode;
-  /** Words while it is being sent. */
+  /** Label while it is pending. */
   busyLabel: ReactNode;
   /** @default "primary" */
   variant?: ButtonLook["variant"];
-  /** The button takes the whole width, as in a dialog. @default false */
+  /** The button takes the full width, as in a dialog. @default false */
   isBlock?: boolean;
-  /** Leads to the first field as soon as the form is there: it takes the place of another. @default false */
+  /** Focuses the first field when mounted, because the form replaces another. @default false */
   takesFocus?: boolean;
-  /** Beside the button: another way. */
+  /** Beside the button: an alternative. */
   aside?: ReactNode;
 }
 
-/** A form of the account: its fields, its error, and the button that sends it. */
+/** An account form: its fields, its error, and the submit button. */
 export function AccountFormFrame({
   form,
   children,

@@ -8,7 +8,7 @@ import { requestPasskey, hasPasskeys } from "./passkey.ts";
 import styles from "./sign-in.module.css";
 import { type FormErrorMessage, toFormError, useAccountForm } from "./use-account-form.ts";
 
-/** What the person shows: a code, or what their passkey signed, with the token of its challenge. */
+/** The proof: a code, or a passkey's signature with the token of its challenge. */
 export type ShownFactor =
   | { code: string; passkey?: undefined; token?: undefined }
   | { code?: undefined; passkey: string; token: string };
@@ -23,13 +23,13 @@ export interface PasskeyChallenge {
 /** Props of `FactorForm`. */
 export interface FactorFormProps<Response> {
   methods: readonly ProofMethod[];
-  /** What the passkey has to sign. */
+  /** The challenge for the passkey. */
   passkeyChallenge: () => Promise<{ data?: PasskeyChallenge; error?: unknown }>;
   send: (shown: ShownFactor) => Promise<{ data?: Response; error?: unknown }>;
   onDone: (response: Response) => unknown;
 }
 
-/** A second factor: a passkey button where there is one, and the field for a code of the app or for recovery. */
+/** A second factor: a passkey button if there is one, and a field for a code of the app or a recovery code. */
 export function FactorForm<Response>({
   methods,
   passkeyChallenge,

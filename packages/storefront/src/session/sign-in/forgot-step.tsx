@@ -10,11 +10,11 @@ import { useEmailCheck } from "./use-email-check.ts";
 export interface ForgotStepProps {
   /** @default empty */
   email?: string;
-  /** The mail is on its way, where there is an account. */
+  /** Called once the email is being sent, if there is an account. */
   onMailed: (email: string) => void;
 }
 
-/** A link to a new password by mail (ACC-072). */
+/** Requests a link to set a new password, by email (ACC-072). */
 export function ForgotStep({ email = "", onMailed }: ForgotStepProps) {
   const { store } = usePage();
   const check = useEmailCheck();

@@ -18,7 +18,7 @@ export interface MailedNoteProps {
   about: MailedAbout;
 }
 
-/** Sends the link once more (ACC-069). */
+/** Resends the link (ACC-069). */
 export function ResendButton({ email, about }: MailedNoteProps) {
   const { store } = usePage();
   const [state, setState] = useState<"rest" | "sending" | "sent">("rest");
@@ -49,7 +49,7 @@ export function ResendButton({ email, about }: MailedNoteProps) {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A mail is on its way. It does not say whether the address has an account: only its owner learns that. */
+/** An email is being sent. It does not say whether the email address has an account: only its owner may know. */
 export function MailedNote({ email, about }: MailedNoteProps) {
   return (
     <div className={classNames(layout.stack, styles.told)} tabIndex={-1} ref={focus}>

@@ -14,12 +14,12 @@ export interface NewPasswordFieldProps {
   name?: string;
   /** @default "Password" */
   label?: string;
-  /** Whose password it is: their own words are no password. */
+  /** The owner of the password, whose name and email address are not allowed in it. */
   owner: PasswordOwner;
   error: string | undefined;
 }
 
-/** What is wrong with a password that is chosen, in words; undefined where nothing is. */
+/** Error message for a new password; undefined if it is valid. */
 export function usePasswordMessages() {
   const { t } = useLingui();
   const words: Record<PasswordError, string> = {
@@ -34,7 +34,7 @@ export function usePasswordMessages() {
   };
 }
 
-/** A password that is being chosen: says by the rule, while it is typed, what it still lacks. */
+/** A new password: shows while typing what the rule still requires. */
 export function NewPasswordField({
   name = "password",
   label,
@@ -59,7 +59,7 @@ export function NewPasswordField({
       autoComplete="new-password"
       required
       error={error}
-      // What is wrong already says what helps.
+      // The error message says what helps.
       hint={error === undefined ? hint() : undefined}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
     />

@@ -16,7 +16,7 @@ export interface PasskeyButtonProps {
 
 const { startPasskey, proveSignIn } = authApi.endpoints;
 
-/** Signs in by a passkey of this device alone: no address and no password. */
+/** Signs in with a passkey of this device only: without email address and password. */
 export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
   const { t } = useLingui();
   const { store } = usePage();

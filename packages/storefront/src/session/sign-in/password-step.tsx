@@ -19,14 +19,17 @@ export interface PasswordStepProps {
   onSignedIn: (response: AccessTokenResponse) => unknown;
 }
 
-/** Refusals that no other password would help against: the API says what does. Of a deletion only its own mail takes back. */
+/**
+ * Errors that another password would not fix: the API's message says what does. A deletion is cancelled by its own
+ * email only.
+ */
 const lasting: Readonly<Partial<Record<ErrorCode, ErrorHelp | null>>> = {
   activation_needed: "activation",
   account_deletion_pending: null,
   device_unknown: "password",
 };
 
-/** The password of an account that is there (ACC-001, ACC-067). */
+/** The password of an existing account (ACC-001, ACC-067). */
 export function PasswordStep({ email, goTo, onSignedIn }: PasswordStepProps) {
   const { t } = useLingui();
   const { store } = usePage();
