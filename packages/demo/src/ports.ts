@@ -52,44 +52,47 @@ export interface DemoStore {
   savePictures: (pictures: readonly DemoPicture[]) => Promise<void>;
   /** The scene with a name, or null for an unknown one. */
   findScene: (hash: string) => Promise<unknown>;
-  /** Writes listings without logging their changes; `onProgress` is called with the number written. */
+  /** Writes listings without logging their changes. */
   saveListings: (region: Region, listings: readonly Listing[]) => Promise<void>;
-  /** Gives listings other logs than they had, all or none. */
-  replaceLogs: (logs: readonly { id: string; changes: readonly LoggedChange[] }[]) => Promise<void>;
-  /** Gives a region other examples of offers than it had. */
-  replaceOffers: (regionId: string, offers: readonly DemoOffer[]) => Promise<void>;
   /** Replaces the change logs of listings, all or none. */
+  replaceLogs: (logs: readonly { id: string; changes: readonly LoggedChange[] }[]) => Promise<void>;
+  /** Replaces a region's example offers. */
+  replaceOffers: (regionId: string, offers: readonly DemoOffer[]) => Promise<void>;
+  /** After many writes: updates the database's statistics of its tables. */
   tidyAfterBulk: () => Promise<void>;
 }
 
-/** After many writes: updates the database's statistics of its tables. */
+/** A mail that the demo stores instead of sending it; mails with the same key are the same mail. */
 export interface DemoMail {
   key: string;
-  /** Name beside our address: that of the market's site. */
+  /** Sender name: that of the market's site. */
   fromName: string;
   to: string;
-  /** Where a reply goes. */
+  /** Reply-to address. */
   replyTo?: string;
   subject: string;
   html: string;
   text: string;
 }
 
-/** What the demo's routes use of the API that they are part of. */
+/** Functions of the API for the demo's routes. */
 export interface DemoHost {
   /** The market of a request, with the origin of its site (D12, D49). */
   siteOf: (request: FastifyRequest) => Region & { readonly origin: string };
-  /** Functions of the API for the demo's routes. */
+  /**
+   * The listing with an id in the market of the request.
+   * @throws the API's error if there is none.
+   */
   requireListing: (request: FastifyRequest, id: string) => Promise<Listing>;
-  /** The API's error for an address that leads to nothing. */
-  createNotFound: () => Error;
-  /** The value of a cookie, null where it was not sent. */
-  readCookie: (request: FastifyRequest, name: string) => string | null;
   /** The API's error for a URL that is not found. */
+  createNotFound: () => Error;
+  /** The value of a cookie, null without it. */
+  readCookie: (request: FastifyRequest, name: string) => string | null;
+  /** Makes a scope parse forms of pages without JavaScript. */
   acceptForms: (scope: FastifyInstance) => void;
 }
 
-/** Makes a scope parse forms of pages without JavaScript. */
+/** Connection to a simulated provider: as to a real one, except that requests stay in this process. */
 export interface StandInServer {
   issuer: string;
   clientId: string;
@@ -99,19 +102,19 @@ export interface StandInServer {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** The stand-ins of a running API; `Port` is the API's own type of a provider. */
+/** The simulated providers of a running API; `Port` is the API's own type of a provider. */
 export interface DemoStandIns<Port> {
   port: (provider: SignInProvider, origin: string) => Port;
   routes: FastifyPluginAsync;
 }
 
-/** What the demo adds to the API (D27). Live has none, and loads nothing of it. */
+/** What the demo adds to the API (D27). Live mode has none, and loads nothing of it. */
 export interface DemoPort {
-  /** Documents of made-up homes, and the pages of those who would advertise them. */
-  listingRoutes: (host: DemoHost) => FastifyPluginAsync;
-  /** What the demo adds to the API (D27). Live mode has none, and loads nothing of it. */
-  outboxRoutes: ((host: DemoHost) => FastifyPluginAsync) | null;
   /** Documents of made-up homes, and the pages of their advertisers. */
+  listingRoutes: (host: DemoHost) => FastifyPluginAsync;
+  /** Mail readable at `/dev/outbox`; null if it is really sent. */
+  outboxRoutes: ((host: DemoHost) => FastifyPluginAsync) | null;
+  /** Simulates the providers that are not configured. */
   createStandIns: <Port>(
     app: FastifyInstance,
     host: DemoHost,

@@ -15,7 +15,7 @@ import type { DemoStore } from "./ports.ts";
 
 /** The seed of the demo that `npm start` shows. */
 const DEMO_SEED = "hjem";
-/** Incremented whenever the same seed and day give other data: an older demo is then rewritten. */
+/** Raised whenever the same seed and day give other data: an older demo is then written anew. */
 const DEMO_VERSION = 3;
 /** Listings that are drawn and written at a time: memory never holds the others. */
 const LOT_SIZE = 500;
@@ -26,7 +26,7 @@ const LISTINGS_PER_LINE = 1_000;
 export interface SeedDeps {
   store: DemoStore;
   regions: readonly Region[];
-  /** Called with a line per step, to show progress. */
+  /** Milliseconds; determines which day is today in each region. */
   now: () => number;
   /** Hears one line per step, for people who wait. */
   onProgress?: (line: string) => void;
@@ -167,7 +167,7 @@ async function ensureRegion(deps: SeedDeps, region: Region): Promise<boolean> {
   if (isSame && mark.isComplete && mark.anchorDay === anchorDay) return false;
   const order = { region: region.id, count, seed: DEMO_SEED, anchorDay };
   if (isSame && mark.isComplete) {
-    // True once every region has a complete demo, of any day: then it can be shown while it is updated to today.
+    // Stopped in the middle it keeps the earlier day, so that the next call compares with that one again.
     await writeListings(deps, region, order, { ...order, anchorDay: mark.anchorDay });
   } else {
     const started: DemoMark = { version: DEMO_VERSION, count, anchorDay, isComplete: false };

@@ -9,7 +9,7 @@ import type { PersonMenuProps } from "./lazy-person-menu.ts";
 import styles from "./person-menu.module.css";
 import { useSignOut } from "./use-sign-out.ts";
 
-/** Who is signed in, the way to their account, and the way out. */
+/** The signed-in user's name, links to their account, and sign-out. */
 export default function PersonMenu({ name, email }: PersonMenuProps) {
   const { t } = useLingui();
   const { isLeaving, signOut } = useSignOut();
