@@ -73,8 +73,8 @@ test("SRCH-159, SRCH-162, SRCH-163, SRCH-164, SRCH-165, SRCH-167: the sliders", 
 });
 
 test("market A11: terms that Australia does not use are empty", () => {
-  const unsaid = Object.entries(region.terms.en ?? {}).filter(([, word]) => word === "");
-  expect(unsaid.map(([key]) => key)).toEqual([
+  const emptyTerms = Object.entries(region.terms.en ?? {}).filter(([, word]) => word === "");
+  expect(emptyTerms.map(([key]) => key)).toEqual([
     "heating.yellow",
     "heating.light_green",
     "heating.green",

@@ -85,8 +85,8 @@ test("English keeps the Norwegian term where newspapers use it", () => {
 
 test("Norway has every term except those of Australian states", () => {
   for (const terms of [region.terms.no, region.terms.en]) {
-    const unsaid = Object.entries(terms ?? {}).filter(([, word]) => word === "");
-    expect(unsaid.map(([key]) => key)).toEqual([
+    const emptyTerms = Object.entries(terms ?? {}).filter(([, word]) => word === "");
+    expect(emptyTerms.map(([key]) => key)).toEqual([
       "ownership.strata",
       "price.ownersCorporationFees",
       "price.bodyCorporateFees",

@@ -83,7 +83,7 @@ export const Viewed: Story = {
 };
 
 /** Keywords are highlighted wherever they match. */
-export const FoundByWords: Story = {
+export const KeywordMatches: Story = {
   ...withHome(resultCases.found),
   args: { found: keywordHighlights },
 };

@@ -41,7 +41,7 @@ async function show(path = "/property/1/a/mortgage", offers: Offer[] = []) {
   await renderWithStorefront(<Loan account={account} offers={offers} />, options);
 }
 /** The value of a label, with plain spaces. */
-const said = (label: string) =>
+const valueOf = (label: string) =>
   (
     page.getByRole("term").filter({ hasText: label }).first().element().parentElement
       ?.textContent ?? ""
@@ -52,9 +52,9 @@ beforeEach(resetLoanTerms);
 test("PROP-005: calculates the payment on assumed terms, and shows the formula with its figures", async () => {
   await show();
   // 4,000,000 over 240 months at half a per cent each.
-  await expect.poll(() => said("Månedlig betaling")).toContain("28 657 kr");
-  expect(said("Lånebeløp")).toContain("4 000 000 kr");
-  expect(said("Lån som andel av prisen")).toContain("80 %");
+  await expect.poll(() => valueOf("Månedlig betaling")).toContain("28 657 kr");
+  expect(valueOf("Lånebeløp")).toContain("4 000 000 kr");
+  expect(valueOf("Lån som andel av prisen")).toContain("80 %");
   await expect.element(page.getByText("P = L · i / (1 − (1 + i)^−n)")).toBeVisible();
   await expect.element(page.getByText(/i = 0,5.% er en tolvdel/)).toBeVisible();
 });
@@ -62,23 +62,23 @@ test("PROP-005: calculates the payment on assumed terms, and shows the formula w
 test("recalculates as the visitor types and stores the terms; an invalid field shows an error", async () => {
   await show();
   await page.getByLabelText("Egenkapital").fill("2 100 000 kr");
-  await expect.poll(() => said("Lånebeløp")).toContain("3 000 000 kr");
+  await expect.poll(() => valueOf("Lånebeløp")).toContain("3 000 000 kr");
   await page.getByLabelText("Nedbetalingstid").fill("90");
   await expect.element(page.getByText("Skriv inn 1 til 40 år.")).toBeVisible();
-  expect(said("Lånebeløp")).toContain("3 000 000 kr");
+  expect(valueOf("Lånebeløp")).toContain("3 000 000 kr");
 });
 
 test("starts with the stored terms", async () => {
   storeLoanTerms({ equity: 600_000, yearlyRate: 4, years: 30 });
   await show();
   await expect.element(page.getByLabelText("Effektiv rente per år")).toHaveValue("4");
-  expect(said("Lånebeløp")).toContain("4 500 000 kr");
+  expect(valueOf("Lånebeløp")).toContain("4 500 000 kr");
 });
 
 test("terms in the URL take precedence, so that the form works without JavaScript", async () => {
   storeLoanTerms({ equity: 600_000, yearlyRate: 4, years: 30 });
   await show("/property/1/a/mortgage?equity=3100000&yearlyRate=5,5&years=10");
-  await expect.poll(() => said("Lånebeløp")).toContain("2 000 000 kr");
+  await expect.poll(() => valueOf("Lånebeløp")).toContain("2 000 000 kr");
 });
 
 test("PROP-007: an offer shows its bank, is labelled as an example, and links out as sponsored", async () => {

@@ -22,8 +22,8 @@ async function post(fields: Record<string, string>, api: StubResponses, query = 
     ...args,
     request: new Request(url, { method: "POST", body: new URLSearchParams(fields) }),
   });
-  const pageAgain = () => loadProperty({ ...args, request: new Request(url) });
-  return { response, calls, pageAgain };
+  const reload = () => loadProperty({ ...args, request: new Request(url) });
+  return { response, calls, reload };
 }
 
 const typed = { name: "Ola", email: "ola", message: "Hei", consent: "on", viewing: "" };
@@ -36,7 +36,7 @@ test("when the home cannot be loaded either, shows the form alone with its value
     init: { status: 503 },
     data: { fields: { message: "Hei" } },
   });
-  expect(await sent.pageAgain()).toMatchObject({
+  expect(await sent.reload()).toMatchObject({
     head: { isNoIndex: true },
     unsent: {
       title: "Ikke sendt",
@@ -52,5 +52,5 @@ test("when the home cannot be loaded either, shows the form alone with its value
     { ask: "estimate" },
     { ...api, "POST /api/v2/property/3f7q9z2k1m/valuation": down },
   );
-  await expect(look.pageAgain()).rejects.toThrow("502");
+  await expect(look.reload()).rejects.toThrow("502");
 });

@@ -144,18 +144,22 @@ const landing = {
   isDemo: true,
 };
 const withLanding = { ...api, "GET /api/v2/landing_pages/ved-sjoen": { data: landing } };
-const ledTo = async (query: string) => {
+const landingRedirect = async (query: string) => {
   const { loaded } = await load(query, { api: withLanding });
   return loaded instanceof Response ? loaded.headers.get("location") : null;
 };
 
 test("SRCH-008: a landing page id alone redirects to its search once, and stays in the URL", async () => {
-  const theirs = "/list?priceMax=5000000&locationTypes=coast";
-  expect(await ledTo("?landingpageid=ved-sjoen")).toBe(`${theirs}&landingpageid=ved-sjoen`);
-  expect(await ledTo("?landingpageid=ved-sjoen&language=en&utm_source=post")).toBe(
-    `${theirs}&landingpageid=ved-sjoen&language=en&utm_source=post`,
+  const landingSearch = "/list?priceMax=5000000&locationTypes=coast";
+  expect(await landingRedirect("?landingpageid=ved-sjoen")).toBe(
+    `${landingSearch}&landingpageid=ved-sjoen`,
   );
-  expect(await ledTo(`${theirs.slice("/list".length)}&landingpageid=ved-sjoen`)).toBeNull();
+  expect(await landingRedirect("?landingpageid=ved-sjoen&language=en&utm_source=post")).toBe(
+    `${landingSearch}&landingpageid=ved-sjoen&language=en&utm_source=post`,
+  );
+  expect(
+    await landingRedirect(`${landingSearch.slice("/list".length)}&landingpageid=ved-sjoen`),
+  ).toBeNull();
 });
 
 test("SRCH-008: shows the landing page above its results, with a link back", async () => {
@@ -177,7 +181,7 @@ test("SRCH-008: does not restore a landing page filter that the visitor removed"
     "locationTypes",
   );
   expect(chosen.filters.map(({ href }) => href)).toEqual(["/list"]);
-  expect(await ledTo("?priceMax=&landingpageid=ved-sjoen")).toBe("/list");
+  expect(await landingRedirect("?priceMax=&landingpageid=ved-sjoen")).toBe("/list");
 });
 
 test("SRCH-008: an unknown landing page id is kept and has no effect", async () => {
@@ -302,7 +306,7 @@ test("SRCH-115, SRCH-116: sorts by relevance with keywords, unless another sorti
   expect((await model("?keywords=peis&sorting=price&order=asc")).sort.value).toBe("price-asc");
 });
 
-const withWords = (given: Parameters<typeof norwegianHome>[0]) => ({
+const resultWith = (given: Parameters<typeof norwegianHome>[0]) => ({
   "POST /api/v2/property/search": response([norwegianHome(given)]),
 });
 const loaded = (parts: readonly { text: string; isHit?: true }[] = []) =>
@@ -310,7 +314,7 @@ const loaded = (parts: readonly { text: string; isHit?: true }[] = []) =>
 
 test("SRCH-035: shows where the keywords match: in title, facilities, or else the description", async () => {
   const { results } = await model("?keywords=peisen+heis+utsikt+-garasje", {
-    api: withWords({ title: "Lys leilighet med peis", facilities: ["balcony", "elevator"] }),
+    api: resultWith({ title: "Lys leilighet med peis", facilities: ["balcony", "elevator"] }),
   });
   const found = (await results)?.found?.[norwegianHome().propertyId];
   expect(loaded(found?.title)).toBe("Lys leilighet med [peis]");
@@ -318,7 +322,7 @@ test("SRCH-035: shows where the keywords match: in title, facilities, or else th
 });
 
 test("a title with every keyword needs no extra line, and without keywords nothing is highlighted", async () => {
-  const options = { api: withWords({ title: "Hus med peis", facilities: ["fireplace"] }) };
+  const options = { api: resultWith({ title: "Hus med peis", facilities: ["fireplace"] }) };
   const marked = (await (await model("?keywords=peis", options)).results)?.found;
   expect(marked?.[norwegianHome().propertyId]?.line).toEqual([]);
   expect((await (await model("", options)).results)?.found).toBeNull();

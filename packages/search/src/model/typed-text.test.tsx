@@ -83,7 +83,7 @@ test("S1: suggests the place that keywords without results may mean", async () =
     "POST /api/v2/property/search": ({ body }: StubCall) =>
       response([], fields.some((field) => field in (body as object)) ? 0 : 12),
   };
-  const meant = async (query: string, places: unknown[] = [trondheim]) => {
+  const suggestionFor = async (query: string, places: unknown[] = [trondheim]) => {
     const { results } = await model(query, {
       api: {
         ...api,
@@ -95,16 +95,16 @@ test("S1: suggests the place that keywords without results may mean", async () =
     });
     return (await nearOf(results))?.meant;
   };
-  expect(await meant("?keywords=trondh&bedroomMin=2")).toMatchObject({
+  expect(await suggestionFor("?keywords=trondh&bedroomMin=2")).toMatchObject({
     name: "Trondheim",
     href: "/list?geoId=municipality:5001&bedroomMin=2",
   });
-  expect(await meant("?keywords=peis+trondh")).toMatchObject({
+  expect(await suggestionFor("?keywords=peis+trondh")).toMatchObject({
     href: "/list?geoId=municipality:5001&keywords=peis",
   });
-  expect(await meant("?address=trondheimsveien+999")).toMatchObject({ name: "Trondheim" });
-  expect(await meant("?keywords=peis")).toBeNull();
-  expect(await meant("?geoId=municipality:5001&keywords=trondh")).toBeNull();
-  expect(await meant("?keywords=trondh", [{ ...trondheim, count: 0 }])).toBeNull();
-  expect(await meant("?keywords=trondh", [{ ...trondheim, kind: "street" }])).toBeNull();
+  expect(await suggestionFor("?address=trondheimsveien+999")).toMatchObject({ name: "Trondheim" });
+  expect(await suggestionFor("?keywords=peis")).toBeNull();
+  expect(await suggestionFor("?geoId=municipality:5001&keywords=trondh")).toBeNull();
+  expect(await suggestionFor("?keywords=trondh", [{ ...trondheim, count: 0 }])).toBeNull();
+  expect(await suggestionFor("?keywords=trondh", [{ ...trondheim, kind: "street" }])).toBeNull();
 });

@@ -16,12 +16,12 @@ const later = "2026-11-22T12:00:00.000Z";
 async function siteWith(gate: { isRequired: boolean }) {
   let now = Date.parse("2026-11-21T12:00:00Z");
   let requested = 0;
-  let isAway = false;
+  let isDown = false;
   let isReady = true;
   const response = (status: number, body: unknown, headers: Record<string, string> = {}) =>
     new Response(JSON.stringify(body), { status, headers });
   const api: typeof fetch = async (_address, init) => {
-    if (isAway) throw new TypeError("fetch failed");
+    if (isDown) throw new TypeError("fetch failed");
     if (!isReady) return response(503, {});
     const headers = new Headers(init?.headers);
     if (init?.method === "POST") {
@@ -55,7 +55,7 @@ async function siteWith(gate: { isRequired: boolean }) {
     enter,
     requested: () => requested,
     wait: (milliseconds: number) => (now += milliseconds),
-    lose: () => (isAway = true),
+    lose: () => (isDown = true),
     setReady: (value: boolean) => (isReady = value),
   };
 }

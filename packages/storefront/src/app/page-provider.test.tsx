@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 
 const say = (text: string) => () => Promise.resolve({ messages: { "Draw area": [text] } });
-const words = { catalogs: { en: say("Draw area"), no: say("Tegn område") } };
+const messages = { catalogs: { en: say("Draw area"), no: say("Tegn område") } };
 
 test("lazily loaded messages do not re-render the page, another language does", async () => {
   let drawn = 0;
@@ -13,7 +13,7 @@ test("lazily loaded messages do not re-render the page, another language does", 
   }
   const screen = await renderWithStorefront(<Page />, { region: "no", language: "no" });
   const before = drawn;
-  await screen.app.page.loadMessages(words);
+  await screen.app.page.loadMessages(messages);
   await Promise.resolve();
   expect(drawn).toBe(before);
   await screen.app.activateLanguage("en");

@@ -4,7 +4,7 @@ import { usePage } from "../page/use-page.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { lazyComponent } from "./lazy-component.tsx";
 
-const words = (text: string) => Promise.resolve({ messages: { "Draw area": [text] } });
+const messages = (text: string) => Promise.resolve({ messages: { "Draw area": [text] } });
 
 test("shows a fallback until the component has loaded", async () => {
   let arrive: (module: { default: typeof Drawn }) => void = () => undefined;
@@ -28,7 +28,7 @@ test("loads its messages in the current language", async () => {
   const Part = lazyComponent<{ label?: string }>(() => Promise.resolve({ default: Drawing }), {
     render: "client-only",
     messages: {
-      catalogs: { en: () => words("Draw area"), no: () => words("Tegn område") },
+      catalogs: { en: () => messages("Draw area"), no: () => messages("Tegn område") },
     },
   });
   const screen = await renderWithStorefront(<Part />, { region: "no", language: "no" });

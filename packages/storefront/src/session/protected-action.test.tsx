@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 /** Sets the URL of the test's own window until the test has ended. */
-function standAt(address: string) {
+function setUrl(address: string) {
   const before = window.location.href;
   window.history.replaceState(null, "", address);
   onTestFinished(() => window.history.replaceState(null, "", before));
@@ -45,7 +45,7 @@ const Save = ({ run }: { run: () => unknown }) => {
 
 async function returnFromProvider(query: string, stored: ProviderVisit | null = visit) {
   if (stored) pendingActions().leave(stored);
-  standAt(`/?signin=vipps&state=${STATE}&${query}`);
+  setUrl(`/?signin=vipps&state=${STATE}&${query}`);
   const save = vi.fn();
   const screen = await renderWithStorefront(<Save run={save} />, { region: "au", api: responses });
   const started = startSession(screen.app, screen.router);
@@ -54,7 +54,7 @@ async function returnFromProvider(query: string, stored: ProviderVisit | null = 
 
 test("ACC-044: stores the action and the page before redirecting to a provider", async () => {
   const address = `/list?page=2&state=${STATE}`;
-  standAt(address);
+  setUrl(address);
   await renderWithStorefront(<Save run={vi.fn()} />, {
     region: "au",
     // The same URL except for its fragment: the window does not navigate.

@@ -119,18 +119,18 @@ test("ACC-054: keeps the chosen language, unless asked to clear it", async () =>
   expect(document.cookie).not.toContain("language=");
 });
 
-const hear = (key: string) =>
+const dispatchStorage = (key: string) =>
   window.dispatchEvent(new StorageEvent("storage", { key, newValue: "{}" }));
 
 test("A15: signing in again in one tab closes the dialog in the others, signing out closes their private pages", async () => {
   const { store, session, current, dialog } = await signedIn();
-  const isBack = openSignIn(store, { kind: "ended" });
+  const hasSignedIn = openSignIn(store, { kind: "ended" });
   const token = { token: "of another tab", expires: browserNow() + 900_000 };
   await browserSecrets().write("token", token, 900_000);
-  hear("token");
-  await expect(isBack).resolves.toBe(true);
+  dispatchStorage("token");
+  await expect(hasSignedIn).resolves.toBe(true);
   expect(session.token()).toBe("of another tab");
-  hear("signedOut");
+  dispatchStorage("signedOut");
   expect(current()).toMatchObject({ kind: "visitor", hasLeft: true });
   expect(dialog()).toBeNull();
 });

@@ -222,14 +222,14 @@ test("ACC-047, ACC-048, ACC-078: signing out ends the session at the API and cle
 
 test("A7: keeps the session when the API cannot end it", async () => {
   const { tab, secrets, calls } = browser();
-  let isAway = true;
-  const { manager, session } = tab({ logout: async () => !isAway });
+  let isDown = true;
+  const { manager, session } = tab({ logout: async () => !isDown });
   await manager.start();
   await manager.signedIn(response("first"));
   expect(await manager.signOut()).toBe(false);
   expect(session()).toMatchObject({ kind: "person", token: "first" });
   expect(await secrets.read("token")).toBeDefined();
-  isAway = false;
+  isDown = false;
   expect(await manager.signOut()).toBe(true);
   expect(session().kind).toBe("visitor");
   expect(calls).toContain("reset");

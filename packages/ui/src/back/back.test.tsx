@@ -9,7 +9,7 @@ import { followBack } from "./follow-back.ts";
 import { useBackCloses } from "./use-back-closes.ts";
 
 /** `popstate` events that reach the page: a router would load a page for each of them. */
-const heard = vi.fn();
+const onPopState = vi.fn();
 
 /** Back or Forward in the browser; its result is visible a moment later. */
 const press = (steps: -1 | 1) => window.history.go(steps);
@@ -84,22 +84,22 @@ const isDrawerGone = () => expect.element(drawer()).not.toBeInTheDocument();
 
 /** The next Back leaves the page, and is the only event. */
 async function expectBackLeaves(): Promise<void> {
-  expect(heard).not.toHaveBeenCalled();
+  expect(onPopState).not.toHaveBeenCalled();
   press(-1);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onPopState).toHaveBeenCalledOnce());
   expect(stepShown()).toBe("before");
 }
 
 beforeAll(() => {
   followBack();
-  window.addEventListener("popstate", heard);
-  return () => window.removeEventListener("popstate", heard);
+  window.addEventListener("popstate", onPopState);
+  return () => window.removeEventListener("popstate", onPopState);
 });
 beforeEach(async () => {
   // Layers of the previous test are closed by now.
   await vi.waitUntil(() => layersOver() === 0);
   standOnPage();
-  heard.mockClear();
+  onPopState.mockClear();
 });
 
 test("Back closes a drawer and stays on the page; again it leaves the page", async () => {
@@ -201,11 +201,11 @@ test("after following a link in a drawer, Back returns to the page, once", async
   await isDrawerGone();
   await vi.waitFor(() => expect(stepShown()).toBe("results"));
   expect(layersOver()).toBe(0);
-  expect(heard).not.toHaveBeenCalled();
+  expect(onPopState).not.toHaveBeenCalled();
   press(-1);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onPopState).toHaveBeenCalledOnce());
   expect(stepShown()).toBe("page");
-  heard.mockClear();
+  onPopState.mockClear();
   await expectBackLeaves();
 });
 
@@ -216,11 +216,11 @@ test("after following a link in a dialog over a drawer, Back returns to the page
   await button("Terms").click();
   await vi.waitFor(() => expect(layersOver()).toBe(0));
   await vi.waitFor(() => expect(stepShown()).toBe("terms"));
-  expect(heard).not.toHaveBeenCalled();
+  expect(onPopState).not.toHaveBeenCalled();
   press(-1);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onPopState).toHaveBeenCalledOnce());
   expect(stepShown()).toBe("page");
-  heard.mockClear();
+  onPopState.mockClear();
   await expectBackLeaves();
 });
 
@@ -246,7 +246,7 @@ test.each([
   await vi.waitFor(() => expect(layersOver()).toBe(1));
   window.history.pushState({ at: "results", idx: 2, key: "results" }, "");
   press(-1);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onPopState).toHaveBeenCalledOnce());
   expect(stepShown()).toBe("page");
   expect(close).toHaveBeenCalledTimes(isPartOfPage ? 0 : 1);
   await shown.unmount();
@@ -269,7 +269,7 @@ test("going back several entries closes it too", async () => {
   await isDrawerShown();
   window.history.go(-2);
   await isDrawerGone();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onPopState).toHaveBeenCalledOnce());
   expect(stepShown()).toBe("before");
 });
 

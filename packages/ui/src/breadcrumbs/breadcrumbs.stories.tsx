@@ -28,4 +28,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Path: Story = {};
-export const WithWayBack: Story = { args: { back: { label: "128 treff", href: "#search" } } };
+export const WithBackLink: Story = { args: { back: { label: "128 treff", href: "#search" } } };

@@ -51,7 +51,7 @@ export const Block: Story = {
 
 /** The width is that of the longer label, busy or not. */
 export const Busy: Story = { args: { variant: "primary", isBusy: true, busyLabel: "Lagrer" } };
-export const BusyWithoutWords: Story = {
+export const BusyWithoutLabel: Story = {
   args: { variant: "line", isBusy: true, children: "Vis flere" },
 };
 

@@ -66,13 +66,13 @@ test("a third message replaces the oldest, an error only if there is nothing els
 
 test("subscribers are called on each change, and the list is stable in between", () => {
   const queue = createToastQueue();
-  const heard = vi.fn();
-  const stop = queue.subscribe(heard);
+  const listener = vi.fn();
+  const stop = queue.subscribe(listener);
   const before = queue.list();
   expect(queue.list()).toBe(before);
   queue.show({ message: "Saved" });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
   vi.advanceTimersByTime(3_000);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
