@@ -20,7 +20,7 @@ export interface ApiResponse {
 /** Sends a request: `fetch`, or a cheaper equivalent on a server. */
 export type SendRequest = (address: string, request: ApiRequest) => Promise<ApiResponse>;
 
-/** What every call needs to know of its surroundings; the store carries it as its extra argument. */
+/** Context of every call; the store passes it as its extra argument. */
 export interface ApiContext {
   services: ServiceUrls;
   searchPaths: SearchPaths;

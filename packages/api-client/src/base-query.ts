@@ -30,7 +30,7 @@ const servicesWithoutToken: readonly Service[] = ["content", "routing"];
 /** Parses a JSON body, with keys in camel case (API-009). */
 export const readWireJson = (text: string): unknown => toCamelKeys(JSON.parse(text));
 
-/** A failed response may come from something on the way and hold anything; a good one must be JSON or empty. */
+/** An error response may come from a proxy and contain anything; a successful one must be JSON or empty. */
 async function readBody(
   response: ApiResponse,
   readJson: NonNullable<ApiContext["readJson"]> = readWireJson,

@@ -34,7 +34,7 @@ const checked = <Schema extends Parameters<typeof checkedOnce>[0]>(schema: Schem
   rawResponseSchema: checkedOnce(schema),
 });
 
-/** Checks what everybody reads: searches, homes, places, agents, areas (API-036). */
+/** Schemas of public calls: searches, homes, places, agents, areas (API-036). */
 export function checkSearchResponses(): void {
   searchApi.enhanceEndpoints({ endpoints: { search: checked(SearchResponse) } });
   readingApi.enhanceEndpoints({

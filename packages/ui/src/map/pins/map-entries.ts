@@ -8,7 +8,7 @@ export interface MapBounds {
   west: number;
 }
 
-/** One home on the map, as the caller's words put it. */
+/** One home on the map, with the caller's texts. */
 export interface MapMarker {
   id: string;
   lat: number;
