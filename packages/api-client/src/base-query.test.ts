@@ -13,7 +13,7 @@ async function send(call: ApiCall, given: Partial<ApiContext> = {}, reply = resp
   const context: ApiContext = {
     services: servicesAt(),
     searchPaths: defaultSearchPaths,
-    fetch: fetch as unknown as typeof globalThis.fetch,
+    fetch,
     language: () => "no",
     timeoutMs: REQUEST_TIMEOUT_MS,
     onBadResponse: () => undefined,

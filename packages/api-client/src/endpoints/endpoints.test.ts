@@ -34,7 +34,7 @@ function storeWith(response: unknown, given: Partial<ApiContext> = {}) {
       const body = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
       sent.push({
         method: init?.method ?? "GET",
-        url: url as string,
+        url,
         body,
         headers: new Headers(init?.headers),
       });

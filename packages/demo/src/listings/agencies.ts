@@ -54,7 +54,7 @@ function languagesOf(market: AgencyMarket, person: string): Pick<Agent, "languag
 
 function officeOf(market: AgencyMarket, row: AgencyRow, index: number): Office {
   const random = randomOf(`agency/${market.regionId}/${row.name}`);
-  // The reserved top-level domain `.example` belongs to nobody.
+  // The top-level domain `.example` is reserved.
   const domain = `${placeSlug(row.name)}.example`;
   const id = String(market.firstId + index * 137);
   const agents = Array.from({ length: random.int(4, 9) }, (_, number): Agent => {

@@ -30,7 +30,7 @@ const idea = (roomType: (typeof kinds)[number], { scene, url }: Drawn): ListingI
  */
 export function createDecorations(): DemoPort["findDecorations"] {
   let drawnRooms: readonly Drawn[] | undefined;
-  /** Their addresses are hashes of what they show: computed once. */
+  /** Their names are hashes of the scenes: computed once. */
   const allRooms = (): readonly Drawn[] =>
     (drawnRooms ??= demoRooms().map((scene) => ({ scene, url: `/media/${sceneHash(scene)}` })));
 

@@ -106,7 +106,7 @@ export interface DrawnHome extends Omit<Building, "ownership" | "label" | "heati
   year: number;
 }
 
-/** Draws a home; its parts agree with each other. `given` fixes what a project decides for its units. */
+/** Draws a home with consistent parts. `given` fixes what a project decides for its units. */
 export function homeOf(
   draw: (name: string) => Random,
   type: HomeType,
@@ -148,7 +148,7 @@ export function homeOf(
   );
   if (bathrooms < 2) facilities.delete("ensuite");
   if (floors < 3 || !isFlat(type)) facilities.delete("elevator");
-  // From the ground floor of a building nobody sees far.
+  // There is no wide view from the ground floor.
   if (floor === 1) facilities.delete("view");
   if (facilities.has("shoreline")) facilities.add("view");
   if (facilities.has("secure_parking") || facilities.has("carport")) facilities.add("parking");

@@ -17,7 +17,7 @@ import type { Facts } from "./facts.ts";
 import { isCommercial, isRent } from "./facts.ts";
 import type { Picture } from "./pictures.ts";
 
-/** A demo listing with what its pictures are drawn from. */
+/** A demo listing with the scenes of its pictures. */
 export interface DemoListing {
   listing: Listing;
   pictures: readonly Picture[];

@@ -81,7 +81,7 @@ const homeTypes: ReadonlySet<string> = new Set<HomeType>([
   "room_in_shared_apartment",
 ]);
 
-/** True for what people live in. */
+/** True for homes. */
 export const isHomeType = (kind: string): kind is HomeType => homeTypes.has(kind);
 
 interface SettlementTables {

@@ -213,7 +213,7 @@ export function premisesOf(random: Random, type: PremisesType, anchorYear: numbe
     facilities,
     ownership: "freehold",
   };
-  // From the ground floor nobody sees far.
+  // There is no wide view from the ground floor.
   if (premises.floor === 1) facilities.delete("view");
   return premises;
 }

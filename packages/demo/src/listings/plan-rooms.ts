@@ -16,7 +16,7 @@ const planKinds: Readonly<Record<Room["kind"], PlanRoom["kind"]>> = {
   sales: "other",
 };
 
-/** Rooms with the names that stand in a plan; the name of a kind of which there are several has a number. */
+/** Rooms with their names on the plan; a kind with several rooms is numbered. */
 export const planRoomsOf = (
   rooms: readonly Room[],
   names: Readonly<Record<Room["kind"], string>>,

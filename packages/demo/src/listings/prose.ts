@@ -1,6 +1,6 @@
 import type { Random } from "../random.ts";
 
-/** A sentence that is said only where the facts allow it. */
+/** A sentence that is used only if the facts allow it. */
 export type Sentence = string | null | false | undefined;
 
 /** Escapes the little that names may hold; descriptions are HTML of a few tags. */

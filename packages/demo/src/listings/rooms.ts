@@ -19,7 +19,7 @@ const sumOf = (rooms: readonly Room[]): number => rooms.reduce((sum, { area }) =
 
 /** Share of the inner area that rooms fill; walls and shafts take the rest. */
 const FILLED = 0.94;
-/** A living room takes at least this share of what rooms fill. */
+/** Minimum share of the living room in the area of all rooms. */
 const LIVING_SHARE = 0.26;
 
 /** Divides the inner area (square metres) into rooms whose areas add up to it less the walls. */

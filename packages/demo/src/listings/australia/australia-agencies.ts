@@ -50,7 +50,7 @@ const rows: readonly AgencyRow[] = [
 /** Area codes of the ranges that are reserved for fiction (ACMA: 5550 and 7010 numbers of each). */
 const areaCodes = ["2", "3", "7", "8"] as const;
 
-/** Australia's invented agencies and people; the surnames are names of nobody. */
+/** Australia's invented agencies and people; the surnames do not exist. */
 export const australianAgencyMarket: AgencyMarket = {
   regionId: "au",
   rows,

@@ -104,7 +104,7 @@ function homeValue(facts: Facts): number {
     (has("shoreline") ? 0.3 : 0) +
     (building.parking === 0 ? -0.05 : 0) +
     (building.renovated !== null ? 0.05 : 0);
-  // Flats in dear suburbs are cheaper beside houses than elsewhere.
+  // In expensive suburbs flats are cheaper relative to houses than elsewhere.
   const level = isFlat(building.type) ? settlement.priceLevel ** 0.86 * 6.6 : settlement.priceLevel;
   const value = level * typeShare(building) * age * extras;
   // Even where land costs next to nothing, building does not.
@@ -183,7 +183,7 @@ function includedIn({ building }: Facts): string {
   return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}.`;
 }
 
-/** Rental income is stated a year. */
+/** Rental income is per year. */
 const WEEKS = 52;
 
 function salePrices(facts: Facts, method: PriceMethod): Priced {

@@ -73,7 +73,7 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
   );
 }
 
-/** What is planned, in the future tense: rooms with the areas of the plan, then what the building will have. */
+/** The planned home, in the future tense: rooms with the areas of the plan, then the building. */
 function plannedOf(facts: Facts): string {
   const { building } = facts;
   const has = (key: string): boolean => building.facilities.has(key);

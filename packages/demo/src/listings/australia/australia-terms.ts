@@ -83,7 +83,9 @@ const saturdayStarts = [
 ] as const;
 const weekdayStarts = ["16:30", "17:00", "17:30", "18:00"] as const;
 
-/** Inspections to come: on Saturdays, often once in the week as well; none before the second day after publication. */
+/**
+ * Upcoming inspections: on Saturdays, often once on a weekday as well; none before the second day after publication.
+ */
 export function australianViewings(
   facts: Facts,
   method: PriceMethod,

@@ -1,7 +1,7 @@
 import type { DocumentKind } from "@hjem/domain/listing/document-kinds";
 import { type Facts, isCommercial, isPlanned, isRent } from "../facts.ts";
 
-/** What an agency lays beside a home for sale; Victoria requires two statements of its own (market A3). */
+/** Documents of a home for sale; Victoria requires two statements of its own (market A3). */
 export function australianDocuments(facts: Facts): DocumentKind[] {
   const { building, listingType, ownerType, address, draw } = facts;
   if (ownerType === "user" || isRent(listingType) || isCommercial(listingType)) return [];

@@ -7,7 +7,7 @@ import { landArea, listOf, nounOf, numberWord, squareMetres, streetOf, toStop } 
 
 const carsOf = (count: number): string => (count === 1 ? "one car" : `${numberWord(count)} cars`);
 
-/** What the home comes with, as the parts of a list. */
+/** Features of the home, as items of a list. */
 function featuresOf(facts: Facts): string[] {
   const { building, draw, listingType } = facts;
   const random = draw("features");
@@ -50,7 +50,7 @@ function featuresOf(facts: Facts): string[] {
   return found.filter((part) => part !== false);
 }
 
-/** Some of what the home comes with, in one sentence or two. */
+/** Some of the features, in one or two sentences. */
 function features(facts: Facts): Sentence[] {
   const random = facts.draw("features-choice");
   const stored = some(random, featuresOf(facts), 7);
@@ -165,10 +165,10 @@ function around(facts: Facts): Sentence[] {
   ];
 }
 
-/** Out of doors and what makes the home comfortable. */
+/** Outdoors, and comfort. */
 export const outsideOf = (facts: Facts): string =>
   paragraph(...some(facts.draw("text"), outside(facts), 4), ...features(facts));
 
-/** What lies around the home. */
+/** The surroundings of the home. */
 export const aroundOf = (facts: Facts): string[] =>
   some(facts.draw("around-choice"), around(facts), 3);

@@ -110,7 +110,7 @@ function unitOf(random: Random, { type, floor, floors }: Building): number | nul
   return (floors ?? 1) > 4 ? floor * 100 + random.int(1, 12) : random.int(1, 28);
 }
 
-/** Everything that is said and shown of a listing. */
+/** Texts and pictures of a listing. */
 function wordingOf(facts: Facts): Wording {
   const { listingType, address, building } = facts;
   const method = isPlanned(facts)

@@ -26,7 +26,7 @@ const nouns: Readonly<Partial<Record<PropertyType, string>>> = {
   combination: "mixed-use building",
 };
 
-/** What the listing is called in running text. */
+/** The noun for the listing in running text. */
 export function nounOf({ building, listingType }: Pick<Facts, "building" | "listingType">): string {
   const noun = nouns[building.type];
   if (noun === undefined) throw new Error(`No English noun for ${building.type}`);

@@ -19,7 +19,7 @@ const naturalNames = split(natural);
 const urbanNames = split(urban);
 const wholeNames = split(whole);
 
-/** Counties in which roads are called `-vegen` rather than `-veien`. */
+/** Counties where streets are called `-vegen` rather than `-veien`. */
 const withVegen = new Set(["Innlandet", "Trøndelag", "Vestland", "Møre og Romsdal"]);
 
 function streetOf(random: Random, settlement: Settlement): string {

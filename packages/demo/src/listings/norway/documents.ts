@@ -1,7 +1,7 @@
 import type { DocumentKind } from "@hjem/domain/listing/document-kinds";
 import { type Facts, isCommercial, isPlanned, isRent } from "../facts.ts";
 
-/** What an agency lays beside a home for sale; a condition report belongs to used homes alone (market N14). */
+/** Documents of a home for sale; only used homes have a condition report (market N14). */
 export function norwegianDocuments(facts: Facts): DocumentKind[] {
   const { building, listingType, ownerType } = facts;
   if (ownerType === "user" || isRent(listingType)) return [];

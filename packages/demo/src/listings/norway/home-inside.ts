@@ -173,7 +173,7 @@ function sleepingSentences(facts: Facts): (string | null)[] {
   return [withWardrobe, bathroom, ensuite];
 }
 
-/** Rooms that a text may name beside the main ones. */
+/** Rooms that a text may mention besides the main ones. */
 function restSentence(facts: Facts): string | null {
   const { building } = facts;
   const random = facts.draw("rest");

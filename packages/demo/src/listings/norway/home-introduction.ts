@@ -14,7 +14,7 @@ import {
 } from "./nouns.ts";
 import { adjectiveOf } from "./titles.ts";
 
-/** Where in the building a flat lies. */
+/** The position of a flat in its building. */
 function storey(facts: Facts): string {
   const { floor, floors } = facts.building;
   if (floor === null || floors === null) return "";
@@ -25,7 +25,7 @@ function storey(facts: Facts): string {
 const houseStoreys = (floors: number): string =>
   floors === 1 ? "på ett plan" : `over ${numberWord(floors, false)} plan`;
 
-/** After `denne` an adjective stands in its weak form: `denne lyse leiligheten`. */
+/** After `denne` an adjective has its weak form: `denne lyse leiligheten`. */
 const weakForms: Readonly<Record<string, string>> = {
   lys: "lyse",
   lyst: "lyse",

@@ -76,7 +76,7 @@ function openAir(facts: Facts): Sentence[] {
   ];
 }
 
-/** What the home comes with, as the parts of a list. */
+/** Features of the home, as items of a list. */
 function featuresOf({ building, listingType, draw }: Facts): string[] {
   const random = draw("practical");
   const has = (key: string): boolean => building.facilities.has(key);
@@ -110,7 +110,7 @@ function featuresOf({ building, listingType, draw }: Facts): string[] {
   return found.filter((part) => part !== false);
 }
 
-/** Some of what the home comes with, in one sentence or two. */
+/** Some of the features, in one or two sentences. */
 function practical(facts: Facts): Sentence[] {
   const random = facts.draw("practical-choice");
   const features = some(random, featuresOf(facts), 6);

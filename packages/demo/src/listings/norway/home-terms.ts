@@ -98,7 +98,7 @@ function closing(facts: Facts): Sentence {
   ]);
 }
 
-/** How it is owned or let, its energy label, and what the reader may do. */
+/** Ownership or lease, energy label, and the buyer's rights. */
 export const termsOf = (facts: Facts): string =>
   isRent(facts.listingType)
     ? paragraph(...rental(facts), closing(facts))

@@ -107,7 +107,7 @@ function elevationOf(random: Random, { nature }: Settlement): number | null {
   return nature === "coast" ? random.int(3, 70) : null;
 }
 
-/** Everything that is said and shown of a listing. */
+/** Texts and pictures of a listing. */
 function wordingOf(facts: Facts): Wording {
   const { viewings, isByAppointment } = norwegianViewings(facts);
   const isHome = isHomeType(facts.building.type);

@@ -49,7 +49,7 @@ const rows: readonly AgencyRow[] = [
 
 const names = (text: string): readonly string[] => text.split(",");
 
-/** Norway's invented agencies and people; the surnames are names of nobody. */
+/** Norway's invented agencies and people; the surnames do not exist. */
 export const norwegianAgencyMarket: AgencyMarket = {
   regionId: "no",
   rows,

@@ -8,7 +8,7 @@ import { isFlat } from "../home-building.ts";
 import type { Priced } from "../listing.ts";
 import { sumOf } from "../money.ts";
 
-/** What a square metre of a type costs beside one of a plain flat. */
+/** Price of a square metre by type, relative to a plain flat. */
 const typeFactors: Readonly<Partial<Record<PropertyType, number>>> = {
   apartment: 1,
   dorm: 1.1,
@@ -84,7 +84,7 @@ function included({ building }: Facts, isShare: boolean): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Rental income is stated a year. */
+/** Rental income is per year. */
 const MONTHS = 12;
 
 function salePrices(facts: Facts): Priced {

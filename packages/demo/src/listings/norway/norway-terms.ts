@@ -118,7 +118,7 @@ const saleSlots = [
   { day: 0, from: "13:00", to: "14:00" },
 ] as const;
 
-/** Viewings to come, none before the third day after publication. */
+/** Upcoming viewings, none before the third day after publication. */
 export function norwegianViewings(facts: Facts): {
   viewings: ViewingDate[];
   isByAppointment: boolean;

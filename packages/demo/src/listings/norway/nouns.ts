@@ -41,7 +41,7 @@ const leisureNouns: typeof nouns = {
   single_dwelling: noun("fritidsbolig", "fritidsboligen"),
 };
 
-/** What the listing is called in running text. */
+/** The noun for the listing in running text. */
 export function nounOf({ building, listingType }: Pick<Facts, "building" | "listingType">): Noun {
   const found =
     (isLeisure(listingType) ? leisureNouns[building.type] : undefined) ?? nouns[building.type];
@@ -122,7 +122,7 @@ export function at({ name, geoIds, municipality }: Settlement): string {
   return `${townsWithOn.has(name) || townsWithOn.has(isTown ? (municipality ?? "") : "") ? "på" : "i"} ${name}`;
 }
 
-/** `i Oslo`, with the municipality where it is not said by the name already: `på Frogner i Oslo`. */
+/** `i Oslo`, with the municipality unless the name already contains it: `på Frogner i Oslo`. */
 export function atLong(settlement: Settlement): string {
   const { name, municipality } = settlement;
   if (municipality === null || name.includes(municipality)) return at(settlement);

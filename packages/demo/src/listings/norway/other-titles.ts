@@ -1,7 +1,7 @@
 import type { Facts } from "../facts.ts";
 import { at, capital, grouped, nounOf } from "./nouns.ts";
 
-/** Title of what is no home. */
+/** Title of a listing that is not a home. */
 export function otherTitle(facts: Facts): string {
   const random = facts.draw("title");
   const { building, settlement, address } = facts;

@@ -33,7 +33,7 @@ function settlementsIn(state: string, table: string, suburbs: ReadonlyMap<string
   });
 }
 
-/** Suburbs in which Australia's demo listings stand. */
+/** Suburbs with Australian demo listings. */
 export function australianSettlements(): Settlement[] {
   const suburbs = new Map(
     australianSuburbs().map((suburb) => [

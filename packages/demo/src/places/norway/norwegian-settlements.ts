@@ -47,7 +47,7 @@ interface Quarter {
   isDistrict: boolean;
 }
 
-/** City districts of which the demo knows what homes cost there. */
+/** City districts with their own price level. */
 function cityQuarters(table: string, districts: readonly NorwegianDistrict[]): Quarter[] {
   const known = new Map(districts.map((district) => [placeSlug(district.name), district]));
   return table
@@ -103,7 +103,7 @@ function settingOf(municipality: Municipality, flats: number): Settlement["setti
   return municipality.inhabitants >= 70 ? "town" : "village";
 }
 
-/** Towns and city districts in which Norway's demo listings stand. */
+/** Towns and city districts with Norwegian demo listings. */
 export function norwegianSettlements(): Settlement[] {
   const towns = Map.groupBy(townsOf("NO"), ({ municipality }) => municipality);
   return norwegianAreas().flatMap((area) => {

@@ -81,7 +81,7 @@ export const municipalityPriceLevels: Readonly<Record<string, number>> = {
   "5603": 31,
 };
 
-/** Municipalities with many holiday homes, by what surrounds them (spec §3 locationType). */
+/** Municipalities with many holiday homes, by location type (spec §3 locationType). */
 export const leisureMunicipalities = {
   mountain:
     "3421 3326 3330 3440 3439 3436 3438 4036 4222 4026 4228 5021 5025 4621 3322 3324 3328 3320 3318 3332 3451 3453 " +
