@@ -54,11 +54,15 @@ export interface Stack {
 /**
  * Memory that a process gives back instead of holding it for later. Pages and searches make much that is done with at once:
  * without bounds Node lets each heap grow to three times what it needs, and the C library sets aside a pool for each thread.
- * What is as large as a page or the tables that it is compressed with comes from the system and goes back to it at once:
- * else the library takes it out of its pools after the first time, which small things between keep from shrinking again.
  */
 const memoryFlags = ["--max-semi-space-size=8", "--heap-growing-percent=40"] as const;
-const memoryEnv = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: String(128 * 1024) } as const;
+const memoryEnv = { MALLOC_ARENA_MAX: "2" } as const;
+/**
+ * The API's large blocks come from the system and go back to it at once: else the library takes them out of its pools after
+ * the first time, which small ones between keep from shrinking again. A site compresses pages, and would wait for the
+ * system to clear the same blocks for each.
+ */
+const apiMemoryEnv = { MALLOC_MMAP_THRESHOLD_: String(128 * 1024) } as const;
 
 /** Prepares API, sites and gateway; nothing runs yet. */
 export const createStack = (options: StackOptions): Stack => {
@@ -103,9 +107,7 @@ export const createStack = (options: StackOptions): Stack => {
     apiPort,
     "/ready",
     isWatching ? ["--watch", "src/main.ts"] : ["src/main.ts"],
-    {
-      DATA_DIR: dataDir,
-    },
+    { ...apiMemoryEnv, DATA_DIR: dataDir },
   );
   const storefronts = served.map(({ id }, index) =>
     service(
