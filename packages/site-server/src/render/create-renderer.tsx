@@ -12,16 +12,18 @@ import type { Storefront } from "@hjem/storefront/create-storefront";
 import { withLanguage } from "@hjem/storefront/language-addresses";
 import { ERROR_PAGE_MODULE } from "@hjem/storefront/lazy-error-page";
 import { toAppError } from "@hjem/storefront/loader-response";
-import { firstMessages } from "@hjem/storefront/messages";
+import { createMessages, firstMessages, type PageMessages } from "@hjem/storefront/messages";
 import type { OtherSite } from "@hjem/storefront/page-context";
 import { headOf, pageHead } from "@hjem/storefront/page-head";
 import { PageProvider } from "@hjem/storefront/page-provider";
 import type { MessageCatalogs, RouteHandle } from "@hjem/storefront/routes";
 import { setAutoFreeze } from "immer";
 import {
+  createContext,
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  RouterContextProvider,
   StaticRouterProvider,
   type StaticHandlerContext,
 } from "react-router";
@@ -117,11 +119,12 @@ function settleErrors(
   }
 }
 
-async function drawPage(
-  app: App,
-  context: StaticHandlerContext,
-  routes: ReturnType<typeof createStaticHandler>["dataRoutes"],
-) {
+type Handler = ReturnType<typeof createStaticHandler>;
+
+/** The app of the request that a route loads for: routes are the same for all. */
+const appContext = createContext<App>();
+
+async function drawPage(app: App, context: StaticHandlerContext, routes: Handler["dataRoutes"]) {
   return draw(
     <PageProvider app={app}>
       <StaticRouterProvider
@@ -140,16 +143,16 @@ function redirectTarget(location: string, { searchParams }: URL, region: RegionB
 }
 
 /** Loads and draws the page of one request with an app of its own. */
-async function renderPage(app: App, order: RenderRequest): Promise<Rendered> {
+async function renderPage(handler: Handler, app: App, order: RenderRequest): Promise<Rendered> {
   const { request, language, now, isClockFixed, tiles, isDemo, otherSites } = order;
   const { assetsFor, onError, requestId } = order;
   const { region } = app.storefront;
   const url = new URL(request.url);
-  await app.activateLanguage(language);
-  const routes = createRoutes(app, { fetchChunk: (load) => load() });
-  const handler = createStaticHandler(routes);
+  await app.messages.activateLanguage(language);
 
-  const context = await handler.query(request);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(appContext, app);
+  const context = await handler.query(request, { requestContext });
   if (context instanceof Response) {
     return {
       kind: "redirect",
@@ -218,6 +221,19 @@ export function createRenderer(storefront: Storefront): Site {
   // A store lives for one page, and nothing here writes to it but reducers: walking through every response to freeze it
   // takes as long as to read it. The browser, where stores live on, freezes.
   setAutoFreeze(false);
+  const handler = createStaticHandler(
+    createRoutes(storefront, {
+      appOf: (context) => context.get(appContext),
+      fetchPage: (load) => load(),
+    }),
+  );
+  const messagesIn = new Map<Language, PageMessages>();
+  /** Each language keeps its own for all requests: none of them ever changes to another. */
+  const messagesOf = (language: Language): PageMessages => {
+    const known = messagesIn.get(language) ?? createMessages(storefront.terms);
+    messagesIn.set(language, known);
+    return known;
+  };
   return {
     region: storefront.region,
     render: async (order) => {
@@ -230,10 +246,11 @@ export function createRenderer(storefront: Storefront): Site {
         tiles,
         isDemo,
         otherSites,
+        messages: messagesOf(language),
         listeners: () => [sealResponses],
       });
       try {
-        return await renderPage(app, order);
+        return await renderPage(handler, app, order);
       } finally {
         // Ends calls that nobody waits for, and the timers that would hold this request's whole store for a minute.
         app.store.dispatch(api.util.resetApiState());

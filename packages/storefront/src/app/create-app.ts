@@ -30,6 +30,8 @@ export interface AppOptions {
   isDemo?: boolean | undefined;
   /** Sites of the other markets that are served. @default none */
   otherSites?: readonly OtherSite[] | undefined;
+  /** Messages in the language, which a server uses for all of its requests. @default new ones, without any */
+  messages?: PageMessages;
   /** Called with every action; the browser shows failed calls as toasts. */
   listeners?: (messages: PageMessages) => readonly Middleware[];
 }
@@ -58,7 +60,7 @@ const apiDefaults = (): Omit<ApiContext, "language"> => ({
 /** Creates an app. Its messages are loaded by the first `activateLanguage`. */
 export function createApp(storefront: Storefront, options: AppOptions): App {
   const { region } = storefront;
-  const messages = createMessages(storefront.terms);
+  const { messages = createMessages(storefront.terms) } = options;
   const language = (): Language => store.getState().app.language;
   const store = createStore(
     { ...apiDefaults(), ...options.api, language: () => language() },
@@ -66,11 +68,15 @@ export function createApp(storefront: Storefront, options: AppOptions): App {
     options.listeners?.(messages),
   );
   const clock = createPageClock(options.now);
+  let known = regionLanguage(region, options.language);
 
   const page: PageContext = {
     region,
     get language() {
-      return regionLanguage(region, language());
+      // Every format reads it.
+      const code = language();
+      if (known.code !== code) known = regionLanguage(region, code);
+      return known;
     },
     term: messages.term,
     facilities: async () => (await storefront.facilities()).facilities,

@@ -157,22 +157,27 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
   });
 
   let wanted = () => new URL(window.location.href);
+  const fetchOrReload = <Chunk,>(load: () => Promise<Chunk>) =>
+    fetchChunk(load, {
+      current: () => new URL(window.location.href),
+      wanted: () => wanted(),
+      unregisterServiceWorkers,
+      load: (address) => window.location.replace(address),
+    });
   const options: RoutesOptions = {
-    fetchChunk: (load) =>
-      fetchChunk(load, {
-        current: () => new URL(window.location.href),
-        wanted: () => wanted(),
-        unregisterServiceWorkers,
-        load: (address) => window.location.replace(address),
-      }),
+    appOf: () => app,
+    fetchPage: async (load, feature) => {
+      const [module] = await fetchOrReload(() => Promise.all([load(), app.messages.load(feature)]));
+      return module;
+    },
     guard: async (access, url) => {
       const { guardOf } = await atWork();
       await guardOf(app.store, labs)(access, url);
     },
   };
-  await options.fetchChunk(() => app.activateLanguage(boot.language));
+  await fetchOrReload(() => app.activateLanguage(boot.language));
   leaveUnreadablePath();
-  const routes = createRoutes(app, options);
+  const routes = createRoutes(storefront, options);
   await fetchMatched(routes);
   await nextTask();
 

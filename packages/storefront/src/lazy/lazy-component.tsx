@@ -30,7 +30,7 @@ export interface LazyOptions {
 type NoOthers<Options> = { [Other in Exclude<keyof Options, keyof LazyOptions>]: never };
 
 /** The parts of the page context that loading a component needs. */
-type LoadingPage = Pick<PageContext, "store" | "loadMessages">;
+type LoadingPage = Pick<PageContext, "i18n" | "loadMessages">;
 
 /** A component whose code is loaded after the first load. */
 export type LazyComponent<Props> = ComponentType<Props> & {
@@ -72,10 +72,10 @@ export function lazyComponent<
   load: LoadComponent<Props>,
   { render = "ssr", messages }: Options & NoOthers<Options> = {} as Options & NoOthers<Options>,
 ): LazyComponent<LazyProps<Props, Options>> {
-  // With messages by store: a server renders several languages at once.
+  // With messages by their translator: a server renders several languages at once.
   const fetched = new WeakMap<object, Fetched<Props>>();
   const fetchOnce = (page: LoadingPage | null): Fetched<Props> => {
-    const key = (messages && page?.store) ?? load;
+    const key = (messages && page?.i18n) ?? load;
     const known = fetched.get(key);
     if (known) return known;
     const fetchComponent = async () => {

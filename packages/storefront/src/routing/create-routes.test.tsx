@@ -55,7 +55,11 @@ async function visit(address: string, guard?: Guard) {
     now: TEST_NOW,
   });
   await app.activateLanguage("no");
-  const routes = createRoutes(app, { fetchChunk: (load) => load(), ...(guard && { guard }) });
+  const routes = createRoutes(storefront, {
+    appOf: () => app,
+    fetchPage: (load) => load(),
+    ...(guard && { guard }),
+  });
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   followErrors(app, router);
   const screen = await render(

@@ -8,10 +8,12 @@ import {
   useRouteError,
 } from "react-router";
 import type { App } from "../app/create-app.ts";
+import type { Storefront } from "../app/create-storefront.ts";
 import type {
   AnyPageModule,
   Feature,
   Layout,
+  LazyPage,
   PageAction,
   PageLoaderArgs,
   RouteHandle,
@@ -38,8 +40,10 @@ const handleOf = ({ access, layout, isUncached = false }: StorefrontRoute): Rout
 
 /** Environment of the routes: server or browser. */
 export interface RoutesOptions {
-  /** Loads code and messages; the browser reloads the page if they fail (UI-045). */
-  fetchChunk: <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
+  /** The app that a loader runs for: the browser has one, the server one per request, in the router's context. */
+  appOf: (context: LoaderFunctionArgs["context"]) => App;
+  /** Loads a page's code, in the browser with its messages; the browser reloads the page if they fail (UI-045). */
+  fetchPage: (load: LazyPage, feature: Feature) => Promise<AnyPageModule>;
   /** Called before a guarded page is shown; absent on the server, which renders only its skeleton (D26). */
   guard?: Guard;
 }
@@ -60,8 +64,9 @@ async function argsOf(app: App, { request, params }: LoaderFunctionArgs): Promis
 }
 
 const pageLoader =
-  (app: App, feature: Feature, module: AnyPageModule) =>
+  ({ appOf }: RoutesOptions, feature: Feature, module: AnyPageModule) =>
   async (given: LoaderFunctionArgs): Promise<unknown> => {
+    const app = appOf(given.context);
     const args = await argsOf(app, given);
     const [response] = await Promise.all([
       module.loader?.(args),
@@ -72,10 +77,11 @@ const pageLoader =
   };
 
 /** Only the server runs it: a browser with JavaScript sends a page's forms itself. */
-const pageAction = (app: App, act: PageAction | undefined) =>
+const pageAction = ({ appOf }: RoutesOptions, act: PageAction | undefined) =>
   import.meta.env.SSR &&
   act &&
-  (async (given: LoaderFunctionArgs): Promise<unknown> => act(await argsOf(app, given)));
+  (async (given: LoaderFunctionArgs): Promise<unknown> =>
+    act(await argsOf(appOf(given.context), given)));
 
 /** A change of the fragment only does not load the page again, such as when a picture opens. */
 const isElsewhere: ShouldRevalidateFunction = ({
@@ -87,7 +93,6 @@ const isElsewhere: ShouldRevalidateFunction = ({
   (pathname !== next.pathname || search !== next.search || hash === next.hash);
 
 function pageRoute(
-  app: App,
   feature: Feature,
   row: StorefrontRoute,
   options: RoutesOptions,
@@ -97,42 +102,30 @@ function pageRoute(
     path: row.path,
     shouldRevalidate: isElsewhere,
     lazy: async () => {
-      const [module] = await options.fetchChunk(() =>
-        Promise.all([row.lazy(), app.messages.load(feature)]),
-      );
+      const module = await options.fetchPage(row.lazy, feature);
       const handle: RouteHandle = { ...handleOf(row), head: module.head };
       return {
         Component: module.Component,
-        loader: pageLoader(app, feature, module),
-        action: pageAction(app, module.action) || undefined,
+        loader: pageLoader(options, feature, module),
+        action: pageAction(options, module.action) || undefined,
         handle,
       };
     },
   };
 }
 
-function publicRoute(
-  app: App,
-  feature: Feature,
-  row: StorefrontRoute,
-  options: RoutesOptions,
-): RouteObject {
+function publicRoute(feature: Feature, row: StorefrontRoute, options: RoutesOptions): RouteObject {
   const { layout, access } = row;
   return {
-    ...pageRoute(app, feature, row, options),
+    ...pageRoute(feature, row, options),
     ErrorBoundary: RouteFailure,
     // An error in a tab is shown as an error of its page.
-    children: row.tabs?.map((tab) => pageRoute(app, feature, { ...tab, layout, access }, options)),
+    children: row.tabs?.map((tab) => pageRoute(feature, { ...tab, layout, access }, options)),
   };
 }
 
 /** A guarded page is loaded only once the guard has allowed the visitor; until then its skeleton is shown (D26). */
-function guardedRoute(
-  app: App,
-  feature: Feature,
-  row: StorefrontRoute,
-  options: RoutesOptions,
-): RouteObject {
+function guardedRoute(feature: Feature, row: StorefrontRoute, options: RoutesOptions): RouteObject {
   const handle: RouteHandle = handleOf(row);
   const route = { id: row.id, path: row.path, ErrorBoundary: RouteFailure, handle };
   const { guard } = options;
@@ -141,9 +134,9 @@ function guardedRoute(
   let module: AnyPageModule | undefined;
   const loader = async (args: LoaderFunctionArgs): Promise<unknown> => {
     await guard(row.access, new URL(args.request.url));
-    module = await options.fetchChunk(row.lazy);
+    module = await options.fetchPage(row.lazy, feature);
     handle.head = module.head;
-    return pageLoader(app, feature, module)(args);
+    return pageLoader(options, feature, module)(args);
   };
   // The server has no data for this page: the loader runs during hydration.
   loader.hydrate = true;
@@ -173,8 +166,8 @@ const frameRoutes: RouteObject[] = [
 ];
 
 /** The site's routes for the router: each layout once, with the routes of every feature that use it. */
-export function createRoutes(app: App, options: RoutesOptions): RouteObject[] {
-  const rows = app.storefront.features.flatMap((feature) =>
+export function createRoutes(storefront: Storefront, options: RoutesOptions): RouteObject[] {
+  const rows = storefront.features.flatMap((feature) =>
     feature.routes.map((row) => ({ feature, row })),
   );
   const inLayout = (layout: Layout): RouteObject => ({
@@ -184,7 +177,7 @@ export function createRoutes(app: App, options: RoutesOptions): RouteObject[] {
       ...rows
         .filter(({ row }) => row.layout === layout)
         .map(({ feature, row }) =>
-          (row.access === "public" ? publicRoute : guardedRoute)(app, feature, row, options),
+          (row.access === "public" ? publicRoute : guardedRoute)(feature, row, options),
         ),
       ...(layout === "default" ? frameRoutes : []),
     ],
@@ -195,8 +188,8 @@ export function createRoutes(app: App, options: RoutesOptions): RouteObject[] {
       Component: Root,
       ErrorBoundary: RouteFailure,
       // Pages activate the URL's language before they load; this is for those without a loader.
-      loader: async ({ request }) => {
-        await follow(app, new URL(request.url));
+      loader: async ({ request, context }) => {
+        await follow(options.appOf(context), new URL(request.url));
         return null;
       },
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
