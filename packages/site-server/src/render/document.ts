@@ -41,6 +41,17 @@ export function headTagHtml({ tag, attributes, text = "" }: HeadTag): string {
 const style = ({ css, attributes = "" }: PageAssets["styles"][number]) =>
   `<style${attributes}>${css}</style>`;
 
+/** Styles are the longest part of many a page, and the same for all that have the same files. */
+const writtenStyles = new WeakMap<PageAssets, Buffer>();
+
+function stylesOf(assets: PageAssets): Buffer {
+  const written = writtenStyles.get(assets) ?? bytesOf(...assets.styles.map(style));
+  writtenStyles.set(assets, written);
+  return written;
+}
+
+const bytesOf = (...parts: readonly string[]) => Buffer.from(parts.join(""));
+
 /**
  * The HTML of a page: styles inside, no script but the theme's, whose hash the Content-Security-Policy allows (D28).
  * Each file whose styles are inlined has a disabled link: it is never fetched, and shows the loader of lazy routes that
@@ -56,7 +67,7 @@ export function documentHtml({
   body,
   boot,
 }: DocumentParts): Buffer {
-  const start = [
+  const start = bytesOf(
     `<!doctype html><html lang="${language.tag}" data-region="${region.id}" data-theme="light"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<script>${themeScript}</script>`,
@@ -64,17 +75,19 @@ export function documentHtml({
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map(style),
+  );
+  const frame = bytesOf(
     ...assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png">`,
     `<link rel="manifest" href="/manifest.webmanifest">`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script></head><body>`,
     `<div id="${ROOT_ID}">`,
-  ];
-  const end = [
+  );
+  const scripts = bytesOf(
     `</div><template id="${SCRIPTS_ID}">`,
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `</template><script type="application/json" id="${BOOT_ID}">${scriptJson(boot)}</script></body></html>`,
-  ];
-  return Buffer.concat([Buffer.from(start.join("")), body, Buffer.from(end.join(""))]);
+    `</template><script type="application/json" id="${BOOT_ID}">`,
+  );
+  const end = bytesOf(scriptJson(boot), "</script></body></html>");
+  return Buffer.concat([start, stylesOf(assets), frame, body, scripts, end]);
 }
