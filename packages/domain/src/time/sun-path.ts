@@ -92,7 +92,10 @@ function sunPoint(instant: number, place: Position, timeZone: string): SunPoint 
   const south = Math.atan2(sin(hour), cos(hour) * sin(lat) - tan(declination) * cos(lat));
   return {
     instant,
-    time: wallClock(Math.round(instant / MINUTE_MS) * MINUTE_MS, timeZone).time,
+    // Read when it is shown: a clock takes longer to read than the sun, and of a day's way three points are named.
+    get time() {
+      return wallClock(Math.round(instant / MINUTE_MS) * MINUTE_MS, timeZone).time;
+    },
     height,
     azimuth: within(degrees(south) + 180, 360),
   };

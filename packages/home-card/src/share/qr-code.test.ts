@@ -13,5 +13,5 @@ const painted = ({ path, size }: ReturnType<typeof qrCode>): boolean[][] => {
 
 test("the printed QR code has exactly the dark modules of the URL", () => {
   const url = "https://hjem.example/property/001204/3f7q9z2k1m";
-  expect(painted(qrCode(url))).toEqual(encode(url, { ecc: "M" }).data);
+  expect(painted(qrCode(url))).toEqual(encode(url, { ecc: "M", maskPattern: 0 }).data);
 });

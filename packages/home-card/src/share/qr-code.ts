@@ -20,8 +20,11 @@ const rowPath = (row: readonly boolean[], y: number): string => {
   return runs.join("");
 };
 
+/** Readers undo each of the eight masks alike; to find the most even one, the whole code is drawn and rated eight times. */
+const MASK = 0;
+
 /** Draws a URL as a QR code that is readable with up to 15 % damage. */
 export function qrCode(url: string): QrCode {
-  const { data, size } = encode(url, { ecc: "M" });
+  const { data, size } = encode(url, { ecc: "M", maskPattern: MASK });
   return { path: data.map(rowPath).join(""), size };
 }

@@ -21,7 +21,8 @@ export function matchingUnitsLines(
   const { i18n } = page;
   const isFiltered = activeFilters(request).some((name) => name !== "geoId");
   const query = unitsQuery(request);
-  const lineOf = ({ matchingUnits, childPropertyId, ...home }: Property): UnitsLine | null => {
+  const lineOf = (home: Property): UnitsLine | null => {
+    const { matchingUnits, childPropertyId } = home;
     if (!matchingUnits) return null;
     const { count } = matchingUnits;
     const n = formatNumber(page, count);

@@ -68,15 +68,11 @@ export function createApp(storefront: Storefront, options: AppOptions): App {
     options.listeners?.(messages),
   );
   const clock = createPageClock(options.now);
-  let known = regionLanguage(region, options.language);
 
   const page: PageContext = {
     region,
     get language() {
-      // Every format reads it.
-      const code = language();
-      if (known.code !== code) known = regionLanguage(region, code);
-      return known;
+      return regionLanguage(region, language());
     },
     term: messages.term,
     facilities: async () => (await storefront.facilities()).facilities,

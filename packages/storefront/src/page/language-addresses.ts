@@ -47,9 +47,10 @@ export function withLanguage(
   language: Language,
   { defaultLanguage }: Pick<RegionBasics, "defaultLanguage">,
 ): string {
+  if (language === defaultLanguage) return href;
   const [address = "", hash] = href.split("#");
   const [path = "", query = ""] = address.split("?");
   const isForeign = !/^\/(?!\/)/.test(path) || !isPagePath(path) || /(?:^|&)language=/.test(query);
-  if (language === defaultLanguage || isForeign) return href;
+  if (isForeign) return href;
   return `${address}${query ? "&" : "?"}language=${language}${hash === undefined ? "" : `#${hash}`}`;
 }

@@ -142,12 +142,26 @@ export function agencyAccent(source: string | undefined, theme: Theme): AgencyAc
   };
 }
 
+/** What `agencyStyle` returns. */
+type AgencyStyle = Readonly<Record<`--agency-${string}`, string>>;
+
+function styleOf(source: string | undefined): AgencyStyle {
+  const roles = (theme: Theme, prefix: "--agency-" | "--agency-dark-") =>
+    Object.entries(agencyAccent(source, theme)).map(([role, hex]) => [`${prefix}${role}`, hex]);
+  return Object.fromEntries([...roles("light", "--agency-"), ...roles("dark", "--agency-dark-")]);
+}
+
+/** A market has this many agencies with a colour of their own, or more; each has many homes. */
+const REMEMBERED_MAX = 500;
+const known = new Map<string | undefined, AgencyStyle>();
+
 /**
  * Style for `<main data-agency style={…}>`: the roles of both themes as custom properties, because the server does
  * not know the reader's theme. tokens.css derives the accent from them. Only on pages of an agency and its listings.
  */
-export function agencyStyle(source: string | undefined): Record<`--agency-${string}`, string> {
-  const roles = (theme: Theme, prefix: "--agency-" | "--agency-dark-") =>
-    Object.entries(agencyAccent(source, theme)).map(([role, hex]) => [`${prefix}${role}`, hex]);
-  return Object.fromEntries([...roles("light", "--agency-"), ...roles("dark", "--agency-dark-")]);
+export function agencyStyle(source: string | undefined): AgencyStyle {
+  const style = known.get(source) ?? styleOf(source);
+  if (known.size >= REMEMBERED_MAX) known.clear();
+  known.set(source, style);
+  return style;
 }
