@@ -40,8 +40,12 @@ export async function loadProperty({
   url,
 }: PageLoaderArgs): Promise<PropertyModel | UnsentModel | Response> {
   const { agencyId = "", propertyId = "" } = params;
+  // First the listing: a project's homes wait for it.
+  const fetchingListing = page.store.dispatch(
+    getProperty.initiate(propertyId, { subscribe: false }),
+  );
   const fetchingAround = fetchAround(page.store, propertyId);
-  const result = await page.store.dispatch(getProperty.initiate(propertyId, { subscribe: false }));
+  const result = await fetchingListing;
   // A malformed id cannot belong to any listing.
   if (isApiError(result.error) && result.error.status === 400) throw notFound();
   const isLost = isApiError(result.error) && result.error.status >= 500;
