@@ -8,6 +8,7 @@ import { leanLeaflet } from "./lean-leaflet.ts";
 import { listLazyModules, pageChunks } from "./page-chunks.ts";
 import { precompress } from "./precompress.ts";
 import { removeUnusedCode } from "./remove-unused.ts";
+import { shortNames } from "./short-names.ts";
 import { sourcePlugins } from "./source-plugins.ts";
 
 /** What every page needs of others' code: one file that stays the same from release to release. */
@@ -41,10 +42,7 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
           "@lingui/react",
         ],
       },
-      css: {
-        transformer: "lightningcss",
-        lightningcss: { cssModules: { pattern: isBuild ? "[hash]_[local]" : "[local]_[hash]" } },
-      },
+      css: isBuild ? shortNames() : { transformer: "lightningcss" },
       // There is no index.html to scan: without a named entry the first visit in development loads twice.
       optimizeDeps: { entries: ["src/entry-client.ts"] },
       builder: { sharedConfigBuild: true },
