@@ -3,7 +3,7 @@ import type { FirstOnMarketQuery } from "@hjem/domain/listing/first-on-market-qu
 import type { Ingestion } from "@hjem/domain/listing/ingestion";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingHistory } from "@hjem/domain/listing/listing-history";
-import type { SearchResponse } from "@hjem/domain/search/search-response";
+import type { ResultPage } from "@hjem/domain/search/search-response";
 import { api } from "../api.ts";
 
 /** Ids of listings to request; without `availability` only available ones. */
@@ -33,7 +33,7 @@ export const propertiesApi = api.injectEndpoints({
       providesTags: (_history, _error, id) => [{ type: "Listing", id: `${id}/history` }],
     }),
     /** Results by id, never cached (spec §7, SRCH-203, SRCH-204). */
-    getProperties: build.query<SearchResponse, PropertiesRequest>({
+    getProperties: build.query<ResultPage, PropertiesRequest>({
       query: ({ ids, availability = [] }) => ({
         service: "search",
         url: "/api/v2/properties",
@@ -44,7 +44,7 @@ export const propertiesApi = api.injectEndpoints({
       providesTags: (_result, _error, { ids }) => ids.map((id) => ({ type: "Listing", id })),
     }),
     /** First-on-market homes, the newest first (RTE-007). */
-    firstOnMarket: build.query<SearchResponse, Partial<FirstOnMarketQuery>>({
+    firstOnMarket: build.query<ResultPage, Partial<FirstOnMarketQuery>>({
       query: (params) => ({
         service: "search",
         url: "/api/v2/property/first_on_market",

@@ -1,5 +1,5 @@
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
-import type { SearchResponse } from "@hjem/domain/search/search-response";
+import type { ResultPage } from "@hjem/domain/search/search-response";
 import { api } from "../api.ts";
 
 /** The view does not change the results: it is neither sent nor part of the cache key (D19). */
@@ -8,7 +8,7 @@ const withoutView = ({ view: _view, ...request }: SearchRequestInput) => request
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One page of results with the exact total (spec §7; path configurable, SRCH-194..197). */
-    search: build.query<SearchResponse, SearchRequestInput>({
+    search: build.query<ResultPage, SearchRequestInput>({
       query: (request) => ({
         service: "search",
         url: (paths) => paths.search,

@@ -1,4 +1,4 @@
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { PropertyCard } from "@hjem/home-card/property-card";
 import { usePage } from "@hjem/storefront/page";
 import layout from "@hjem/ui/layout.module.css";
@@ -10,7 +10,7 @@ import type { CSSProperties, ReactNode } from "react";
 /** Props of `HomeCarousel`. */
 export interface HomeCarouselProps {
   title: ReactNode;
-  homes: readonly Property[] | undefined;
+  homes: readonly ResultHome[] | undefined;
   /** Link to all of them; undefined if all are shown. */
   allHref?: string;
 }

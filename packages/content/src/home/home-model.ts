@@ -5,7 +5,7 @@ import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import { formatViewing } from "@hjem/domain/format/format-date";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatShortPrice } from "@hjem/domain/format/format-price";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { paths } from "@hjem/domain/paths";
 import { areaTerm } from "@hjem/domain/place/area-address";
@@ -61,7 +61,7 @@ const { firstOnMarket } = propertiesApi.endpoints;
 const { popularRegions } = placesApi.endpoints;
 
 /** A picture of a house exterior fits best; then any exterior, then any picture. */
-const heroChoice = (homes: readonly Property[]): Property | undefined => {
+const heroChoice = (homes: readonly ResultHome[]): ResultHome | undefined => {
   const outside = homes.filter(({ images }) => images[0]?.type === "exterior");
   return (
     outside.find(({ floor, bedroom }) => floor === null && bedroom !== null) ??
@@ -70,7 +70,7 @@ const heroChoice = (homes: readonly Property[]): Property | undefined => {
   );
 };
 
-function heroHome(page: PageContext, homes: readonly Property[]): HeroHome | null {
+function heroHome(page: PageContext, homes: readonly ResultHome[]): HeroHome | null {
   const home = heroChoice(homes);
   const image = home?.images[0];
   if (!home || !image) return null;
@@ -89,7 +89,7 @@ function heroHome(page: PageContext, homes: readonly Property[]): HeroHome | nul
 }
 
 /** A round price that is at least the asking price of all of these homes. */
-const roundPrice = (homes: readonly Property[]): number =>
+const roundPrice = (homes: readonly ResultHome[]): number =>
   Math.ceil(Math.max(1, ...homes.map(({ price }) => price ?? 0)) / PRICE_UNIT) * PRICE_UNIT;
 
 interface Example {
@@ -119,7 +119,7 @@ async function examples(
   page: PageContext,
   [place]: readonly Place[],
   rentals: readonly Place[],
-  homes: readonly Property[],
+  homes: readonly ResultHome[],
   hasSeaside: boolean,
 ): Promise<HomeModel["examples"]> {
   const { i18n } = page;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Property } from "../listing/property.ts";
+import type { ResultHome } from "../listing/result-home.ts";
 
 /** The count as our API names it; a service may call it `results` (spec §3, SRCH-066). */
 const readCount = (wire: unknown): unknown =>
@@ -25,3 +26,9 @@ export type Pagination = z.infer<typeof Pagination>;
 /** Response of `POST /api/v2/property/search` and `/api/v4/property/search` (D19). */
 export const SearchResponse = z.object({ data: z.array(Property), pagination: Pagination });
 export type SearchResponse = z.infer<typeof SearchResponse>;
+
+/** The same as pages read it. */
+export interface ResultPage {
+  data: ResultHome[];
+  pagination: Pagination;
+}

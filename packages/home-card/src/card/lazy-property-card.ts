@@ -1,4 +1,4 @@
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { ReactNode } from "react";
 import type { KeywordHighlights } from "./highlighted-text.tsx";
@@ -13,7 +13,7 @@ export interface UnitsLine {
 
 /** Props of a result, as card or as row. */
 export interface PropertyResultProps {
-  property: Property;
+  property: ResultHome;
   /** Content at the top right of the picture, e.g. a heart. */
   corner?: ReactNode;
   /** True for the first result: its picture is loaded eagerly. @default false */

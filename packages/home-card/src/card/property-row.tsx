@@ -1,6 +1,6 @@
 import { daysSince } from "@hjem/domain/format/format-date";
 import { advertLanguage } from "@hjem/domain/language";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { usePage } from "@hjem/storefront/page";
 import { CardLine, CardTitle, Row } from "@hjem/ui/card";
 import text from "@hjem/ui/text.module.css";
@@ -22,7 +22,7 @@ const SIZES = "(width >= 1366px) 17rem, (width >= 1024px) 14rem, (width >= 768px
 const dotted = (...parts: string[]) => parts.filter(Boolean).join(" · ");
 
 /** The seller and the time on the site; for a home off the market only the seller (D54). */
-function Origin({ property }: { property: Property }) {
+function Origin({ property }: { property: ResultHome }) {
   const { region, term, now } = usePage();
   const { t } = useLingui();
   const days = daysSince(property.publishedAt, now, property.timeZone);

@@ -1,6 +1,6 @@
 import { formatDay, formatLongDay, formatViewing } from "@hjem/domain/format/format-date";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { usePage } from "@hjem/storefront/page";
 import { When } from "@hjem/ui/facts";
@@ -9,7 +9,7 @@ import { CalendarIcon } from "@hjem/ui/subject-icons";
 import { hasAuctionAhead, isOpen } from "./result-tags.tsx";
 
 /** The next viewing or auction, or the date of sale or lease (visual.md §6, D54). */
-export function ResultDate({ property }: { property: Property }) {
+export function ResultDate({ property }: { property: ResultHome }) {
   const page = usePage();
   const { term, now } = page;
   const [viewing] = comingViewings(property.viewingDate, now);

@@ -1,5 +1,5 @@
 import { formatArea, formatCountRange, formatLandArea } from "@hjem/domain/format/format-measure";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { usePage } from "@hjem/storefront/page";
 import { EnergySquare, type EnergyGrade } from "@hjem/ui/energy-square";
 import { Fact, Facts } from "@hjem/ui/facts";
@@ -22,14 +22,14 @@ const grades: Readonly<Record<string, EnergyGrade>> = {
  * Name of the interior area: BRA-i, or P-rom for a listing that has only that (D10). A result has the interior area
  * and the primary room; where both are equal, the listing had only the primary room.
  */
-const interiorTerm = ({ infoSection, primaryRoom }: Property) =>
+const interiorTerm = ({ infoSection, primaryRoom }: ResultHome) =>
   primaryRoom !== null && primaryRoom.value === infoSection.interiorArea?.value
     ? ("area.primaryRoom" as const)
     : ("area.internalShort" as const);
 
-function useCounts(property: Property) {
+function useCounts(property: ResultHome) {
   const page = usePage();
-  const count = (min: number | null, max: number | null) =>
+  const count = (min: number | null, max: number | null = null) =>
     min === null ? "" : formatCountRange(page, min, max ?? min);
   return {
     bedrooms: count(property.bedroomMin ?? property.bedroom, property.bedroomMax),
@@ -39,14 +39,14 @@ function useCounts(property: Property) {
 }
 
 /** A project shows the size of its smallest unit (D23). */
-function useArea({ childPropertyId }: Property): (area: string) => string {
+function useArea({ childPropertyId }: ResultHome): (area: string) => string {
   const { t } = useLingui();
   return (area) => (childPropertyId.length > 0 ? t`from ${area}` : area);
 }
 
 /** Props of `ResultFacts`. */
 export interface ResultFactsProps {
-  property: Property;
+  property: ResultHome;
   /** True shows only what fits on one line of a card: area, bedrooms, property type. @default false */
   isShort?: boolean;
 }
@@ -98,7 +98,7 @@ function WordFacts({ property, isShort }: ResultFactsProps) {
  * Bed, bath and car icons, then the size of land or home (the Australian order, market A). Commercial property shows
  * no bathrooms.
  */
-function IconFacts({ property }: { property: Property }) {
+function IconFacts({ property }: { property: ResultHome }) {
   const page = usePage();
   const { t } = useLingui();
   const { landSize, infoSection, floorArea } = property;

@@ -5,7 +5,7 @@ import {
   formatSharedCost,
 } from "@hjem/domain/format/format-price";
 import { findClosing, isPriceShown } from "@hjem/domain/listing/price/shown-price";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { localTermKey } from "@hjem/domain/local-term";
 import { usePage } from "@hjem/storefront/page";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
@@ -17,7 +17,7 @@ import { resultPrice } from "./result-price.ts";
 /**
  * The costs of a result: the price first, then additional costs, then a line specific to the market (visual.md §6).
  */
-export function ResultLedger({ property }: { property: Property }) {
+export function ResultLedger({ property }: { property: ResultHome }) {
   const page = usePage();
   const { term } = page;
   const { t } = useLingui();

@@ -1,5 +1,5 @@
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
 import { Carousel, type CarouselProps } from "@hjem/ui/carousel";
@@ -17,14 +17,17 @@ const ViewedNote = () => (
 );
 
 /** URL of a result's page. */
-export const propertyHref = ({ agencyId, propertyId }: Pick<Property, "agencyId" | "propertyId">) =>
+export const propertyHref = ({
+  agencyId,
+  propertyId,
+}: Pick<ResultHome, "agencyId" | "propertyId">) =>
   paths.property.to(padAgencyId(agencyId), propertyId);
 
 interface ResultPhotosProps extends Pick<
   CarouselProps,
   "sizes" | "marks" | "corner" | "isPriority"
 > {
-  property: Property;
+  property: ResultHome;
   /** Target of the link. @default the result's own page */
   href?: string | undefined;
   /** Maximum number of tags. @default 2 */

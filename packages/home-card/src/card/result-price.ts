@@ -1,6 +1,6 @@
 import { formatPrice, formatPriceRange, formatRent } from "@hjem/domain/format/format-price";
 import { findClosing, findShownPrice } from "@hjem/domain/listing/price/shown-price";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import type { PageContext } from "@hjem/storefront/page-context";
 
 /** The price of a result. */
@@ -14,7 +14,7 @@ export interface ResultPrice {
 
 /** Fields of a result that decide how its price is shown. */
 export type PricedResult = Pick<
-  Property,
+  ResultHome,
   | "offerType"
   | "priceMethod"
   | "price"
@@ -85,7 +85,7 @@ export function resultPrice(
 /** The latest price cut as `−200 000 kr`; empty where the last change was no cut. */
 export function priceDrop(
   page: Pick<PageContext, "region" | "language">,
-  history: Property["priceHistory"],
+  history: ResultHome["priceHistory"],
 ): string {
   const view = history
     .filter(({ price }) => price !== null)

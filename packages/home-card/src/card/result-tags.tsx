@@ -1,5 +1,5 @@
 import { daysSince, isViewingToday } from "@hjem/domain/format/format-date";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { daysBetween } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";
@@ -13,7 +13,7 @@ const TAGS_MAX = 2;
 
 /** Props of `ResultTags`. */
 export interface ResultTagsProps {
-  property: Property;
+  property: ResultHome;
   /** A small picture has room for one. @default 2 */
   max?: number | undefined;
 }
@@ -24,18 +24,18 @@ interface TagWords {
 }
 
 /** True while the home is available: only then it has viewings, auctions and news. */
-export const isOpen = ({ availability }: Pick<Property, "availability">): boolean =>
+export const isOpen = ({ availability }: Pick<ResultHome, "availability">): boolean =>
   availability === "available" || availability === "future";
 
 /** True for an auction today or later, in the listing's time zone. */
 export const hasAuctionAhead = (
-  { auctionDate, timeZone }: Pick<Property, "auctionDate" | "timeZone">,
+  { auctionDate, timeZone }: Pick<ResultHome, "auctionDate" | "timeZone">,
   now: number,
 ): boolean => auctionDate !== null && daysBetween(dayIn(now, timeZone), auctionDate) >= 0;
 
 /** True where a viewing is still possible today, in the listing's time zone (D35). */
 export const hasViewingToday = (
-  { viewingDate, timeZone }: Pick<Property, "viewingDate" | "timeZone">,
+  { viewingDate, timeZone }: Pick<ResultHome, "viewingDate" | "timeZone">,
   now: number,
 ): boolean =>
   comingViewings(viewingDate, now).some((viewing) => isViewingToday(viewing, now, timeZone));

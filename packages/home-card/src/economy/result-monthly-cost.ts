@@ -1,6 +1,6 @@
 import { assumedTerms, type LoanTerms, monthlyCost } from "@hjem/domain/costs/monthly-cost";
 import { isPriceShown } from "@hjem/domain/listing/price/shown-price";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import type { RegionBasics } from "@hjem/domain/region";
 
 /**
@@ -9,7 +9,7 @@ import type { RegionBasics } from "@hjem/domain/region";
  * purchase costs are unknown.
  */
 export function resultMonthlyCost(
-  property: Property,
+  property: ResultHome,
   { assumedLoan, sharedCostPeriod }: Pick<RegionBasics, "assumedLoan" | "sharedCostPeriod">,
   own: LoanTerms | null,
 ): number | null {

@@ -1,4 +1,4 @@
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { PropertyCard } from "@hjem/home-card/property-card";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
@@ -6,7 +6,7 @@ import sheet from "../print/sheet.module.css";
 import styles from "./similar-homes-section.module.css";
 import type { SimilarHomes } from "./similar-homes.ts";
 
-function HomeRow({ title, homes }: { title: ReactNode; homes: readonly Property[] }) {
+function HomeRow({ title, homes }: { title: ReactNode; homes: readonly ResultHome[] }) {
   const id = useId();
   if (homes.length === 0) return null;
   return (

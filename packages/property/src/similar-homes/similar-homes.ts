@@ -1,12 +1,12 @@
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 
 /** Similar homes, without duplicates. */
 export interface SimilarHomes {
   /** Similar ones, in the same places. */
-  similar: Property[];
+  similar: ResultHome[];
   /** Similar in price and size, nearby (PROP-056). */
-  recommended: Property[];
+  recommended: ResultHome[];
 }
 
 /** Rows of similar homes at the end of the page, rendered by the server, hydrated after load (D42). */

@@ -4,7 +4,7 @@ import { surroundingsApi } from "@hjem/api-client/endpoints/surroundings";
 import { RECOMMEND_SIZE } from "@hjem/domain/limits";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import type { RoomDecorationResponse } from "@hjem/domain/listing/room-pictures";
 import type { NearStop } from "@hjem/domain/place/stop";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
@@ -13,8 +13,8 @@ import type { IconOutlines } from "../facilities/facility-icons.ts";
 
 /** Data around a home besides its listing. What failed to load is empty, because the home itself can be shown. */
 export interface Surroundings {
-  similar: readonly Property[];
-  recommended: readonly Property[];
+  similar: readonly ResultHome[];
+  recommended: readonly ResultHome[];
   stops: readonly NearStop[];
   decorations: RoomDecorationResponse["data"];
   /** The listing itself if it is a project, or the project of a unit; null for others. */

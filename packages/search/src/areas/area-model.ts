@@ -1,6 +1,6 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatPrice } from "@hjem/domain/format/format-price";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { paths } from "@hjem/domain/paths";
 import type { Area, AreaPlace } from "@hjem/domain/place/area";
 import { kindTerm } from "@hjem/domain/search/listing-kinds";
@@ -132,7 +132,7 @@ function insideModel(page: ViewContext, area: Area, initial: string): InsideMode
 export function areaModel(
   page: ViewContext,
   area: Area,
-  { initial, homes }: { initial: string; homes: readonly Property[] },
+  { initial, homes }: { initial: string; homes: readonly ResultHome[] },
 ): AreaModel {
   const { i18n, term } = page;
   const { geoId, name } = area;

@@ -1,5 +1,5 @@
 import { useSearchQuery } from "@hjem/api-client/endpoints/search";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { ActiveFilters } from "@hjem/finder/active-filters";
 import type { PastSearch } from "@hjem/finder/search-history";
 import { useIsSearching } from "@hjem/finder/submit-search";
@@ -81,7 +81,7 @@ function Head({ model, surrounding, children }: HeadProps) {
 
 interface HomesProps extends Pick<ResultsModel, "found" | "units"> {
   view: ListModel["view"];
-  homes: readonly Property[];
+  homes: readonly ResultHome[];
 }
 
 function Homes({ view, homes, found, units }: HomesProps) {

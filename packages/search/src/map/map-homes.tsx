@@ -1,5 +1,5 @@
 import { useSearchQuery } from "@hjem/api-client/endpoints/search";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { UnitsLine } from "@hjem/home-card/property-card";
 import { ResultDate } from "@hjem/home-card/result-date";
@@ -32,7 +32,7 @@ export interface PinFacts {
 /** Props of `MapHome`. */
 export interface MapHomeProps extends Lighting {
   /** The home itself, once loaded. */
-  property: Property | undefined;
+  property: ResultHome | undefined;
   /** Fallback until then, and if loading fails. */
   pin: PinFacts;
   /** Number of matching units of a project, with a link to it (D55); no line without it. */

@@ -1,10 +1,10 @@
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { paths } from "@hjem/domain/paths";
 
 /** The homes of a page of results in order (schema.org ItemList). */
 export const itemList = (
-  homes: readonly Pick<Property, "agencyId" | "propertyId" | "title">[],
+  homes: readonly Pick<ResultHome, "agencyId" | "propertyId" | "title">[],
   { name, total, origin }: { name: string; total: number; origin: string },
 ): Record<string, unknown> => ({
   "@context": "https://schema.org",

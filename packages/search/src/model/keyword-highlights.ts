@@ -1,5 +1,5 @@
 import { formatQuote } from "@hjem/domain/format/format-text";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import type { Facility } from "@hjem/domain/region";
 import { analyse } from "@hjem/domain/text/analyse";
 import { searchedWords, markWords } from "@hjem/domain/text/highlight";
@@ -18,7 +18,7 @@ const searchedText = ({ key, label }: Facility): string =>
 export async function keywordHighlights(
   page: Pick<PageContext, "facilities" | "i18n" | "language">,
   keywords: string,
-  homes: readonly Property[],
+  homes: readonly ResultHome[],
 ): Promise<Record<string, KeywordHighlights>> {
   const { i18n, language } = page;
   const { stemmer } = language;
@@ -30,7 +30,7 @@ export async function keywordHighlights(
     ]),
   );
 
-  const report = ({ title, facilities }: Property): KeywordHighlights => {
+  const report = ({ title, facilities = [] }: ResultHome): KeywordHighlights => {
     const missing = new Map(requested);
     for (const stem of analyse(title, stemmer)) missing.delete(stem);
     const named: string[] = [];

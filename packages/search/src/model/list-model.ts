@@ -2,7 +2,7 @@ import { searchApi } from "@hjem/api-client/endpoints/search";
 import { views, type View } from "@hjem/domain/listing/enumerations";
 import { activeFilters } from "@hjem/domain/search/active-filters";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
-import type { SearchResponse } from "@hjem/domain/search/search-response";
+import type { ResultPage } from "@hjem/domain/search/search-response";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { sortOptionOf, sortOptionsFor } from "@hjem/domain/search/sorting";
 import { type FilterBarModel, filterBarModel } from "@hjem/finder/bar-model";
@@ -101,7 +101,7 @@ export async function resultsModel(
   page: PageContext,
   search: ParsedSearch,
   places: readonly ChosenPlace[],
-  { data, pagination }: SearchResponse,
+  { data, pagination }: ResultPage,
   surrounding: SurroundingCount | null = null,
 ): Promise<ResultsModel> {
   const { total, currentPage, lastPage } = pagination;

@@ -1,6 +1,6 @@
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import { formatNumber } from "@hjem/domain/format/format-number";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { paths } from "@hjem/domain/paths";
 import { activeFilters } from "@hjem/domain/search/active-filters";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
@@ -16,12 +16,12 @@ import { plural, t } from "@lingui/core/macro";
 export function matchingUnitsLines(
   page: Pick<PageContext, "i18n" | "language">,
   request: SearchRequest,
-  homes: readonly Property[],
+  homes: readonly ResultHome[],
 ): Record<string, UnitsLine> {
   const { i18n } = page;
   const isFiltered = activeFilters(request).some((name) => name !== "geoId");
   const query = unitsQuery(request);
-  const lineOf = (home: Property): UnitsLine | null => {
+  const lineOf = (home: ResultHome): UnitsLine | null => {
     const { matchingUnits, childPropertyId } = home;
     if (!matchingUnits) return null;
     const { count } = matchingUnits;

@@ -1,5 +1,43 @@
+import type { StorefrontState } from "@hjem/storefront/store";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { expect, test } from "vitest";
-import { handedData } from "./handed-state.ts";
+import { handedData, handedState } from "./handed-state.ts";
+
+/** What is handed on of the home in the response to a search. */
+function handedHome(request: object) {
+  const entry = {
+    status: "fulfilled",
+    endpointName: "search",
+    requestId: "7",
+    originalArgs: request,
+    data: { data: [norwegianHome({ childPropertyId: ["3f7q9z2k1n"] })], pagination: { total: 1 } },
+  };
+  const state = { app: {}, api: { queries: { search: entry }, provided: {} } };
+  const { api } = handedState(state as unknown as StorefrontState, 0);
+  const queries = api?.queries as Record<string, { data: { data: object[]; pagination: object } }>;
+  const data = queries.search?.data;
+  expect(data?.pagination).toEqual({ total: 1 });
+  return data?.data[0];
+}
+
+test("of a result goes to the browser what a page reads, and how many homes a project has", () => {
+  const home = handedHome({ listingType: "buy" });
+  expect(home).toMatchObject({
+    propertyId: "3f7q9z2k1m",
+    displayName: "Nardo",
+    energyProfile: { label: "d" },
+    infoSection: { interiorArea: { value: 148 } },
+    imageCount: 14,
+  });
+  expect(home).toHaveProperty("childPropertyId.length", 1);
+  for (const unread of ["location", "facilities", "biddingUrl", "infoSection.costs"]) {
+    expect(home).not.toHaveProperty(unread);
+  }
+});
+
+test("facilities go along where words were looked for: the page says which of them the words name", () => {
+  expect(handedHome({ keywords: "hage" })).toHaveProperty("facilities", ["fireplace", "garden"]);
+});
 
 test("sends structured data once, in the page, and the rest of the loader data beside it", () => {
   const head = { title: "Homes for sale", jsonLd: [{ "@type": "ItemList" }] };

@@ -1,8 +1,20 @@
+import { resultHome } from "@hjem/domain/listing/result-home";
+import type { ResultPage } from "@hjem/domain/search/search-response";
 import type { Head } from "@hjem/storefront/head";
 import type { StartState, StorefrontState } from "@hjem/storefront/store";
 
 /** State of the API as the browser starts from it: what is missing, its reducers fill in. */
 type ApiStart = Pick<StorefrontState["api"], "queries" | "provided">;
+
+/** Queries whose responses are pages of results. */
+const ofResults = new Set(["search", "firstOnMarket"]);
+
+/** A page of results without what no page reads of them. */
+function handedResults(data: unknown, originalArgs: unknown): ResultPage {
+  const { data: homes, ...page } = data as ResultPage;
+  const isFoundByWords = (originalArgs as { keywords?: unknown }).keywords !== undefined;
+  return { data: homes.map((home) => resultHome(home, isFoundByWords)), ...page };
+}
 
 /**
  * The state that the server hands to the browser: the responses and their tags, without the ids and times of
@@ -11,7 +23,16 @@ type ApiStart = Pick<StorefrontState["api"], "queries" | "provided">;
 export function handedState(state: StorefrontState, now: number): StartState {
   const queries = Object.entries(state.api.queries).map(([key, entry]) => [
     key,
-    { ...entry, requestId: "", startedTimeStamp: now, fulfilledTimeStamp: now },
+    {
+      ...entry,
+      ...(entry?.data !== undefined &&
+        ofResults.has(entry.endpointName) && {
+          data: handedResults(entry.data, entry.originalArgs),
+        }),
+      requestId: "",
+      startedTimeStamp: now,
+      fulfilledTimeStamp: now,
+    },
   ]);
   const api: ApiStart = { queries: Object.fromEntries(queries), provided: state.api.provided };
   return { app: state.app, api: api as StorefrontState["api"] };

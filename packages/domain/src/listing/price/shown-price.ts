@@ -16,7 +16,7 @@ export interface Closing {
  */
 export function findClosing(
   status: Availability,
-  history: readonly PriceHistoryEntry[],
+  history: readonly Pick<PriceHistoryEntry, "action" | "date" | "price">[],
   closedAt: string | null = null,
 ): Closing | null {
   if (status !== "sold" && status !== "rented") return null;

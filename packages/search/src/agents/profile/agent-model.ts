@@ -4,7 +4,7 @@ import type { AgentListingState } from "@hjem/domain/agents/agent-states";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatPrice } from "@hjem/domain/format/format-price";
 import { formatPhone } from "@hjem/domain/format/format-text";
-import type { Property } from "@hjem/domain/listing/property";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { paths } from "@hjem/domain/paths";
 import { listHref } from "@hjem/finder/list-search";
 import type { Head } from "@hjem/storefront/head";
@@ -144,7 +144,7 @@ export interface ShownListings {
   state: StateCount;
   page: number;
   lastPage: number;
-  homes: readonly Property[];
+  homes: readonly ResultHome[];
 }
 
 /** Builds the page of an agent; `shown` is null for one without listings. */
