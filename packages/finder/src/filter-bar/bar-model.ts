@@ -22,20 +22,6 @@ export interface BarFilter {
   chosen: string;
 }
 
-/** A property type with a checkbox. */
-export interface TypeOption {
-  value: PropertyType;
-  label: string;
-  isChosen: boolean;
-}
-
-/** A day with viewings. */
-export interface DayOption {
-  value: string;
-  label: string;
-  isChosen: boolean;
-}
-
 /** View of the filter bar of one search, formatted; the browser renders it without parsing URLs (D42). */
 export interface FilterBarModel {
   /** Changes with every search, to reset the fields. */
@@ -51,8 +37,9 @@ export interface FilterBarModel {
   price: BarFilter & { min: string; max: string; swapHref: string | null };
   /** `null` for commercial property, which has no bedrooms. */
   bedrooms: (BarFilter & { value: string }) | null;
-  types: BarFilter & { groups: TypeOption[][] };
-  viewings: BarFilter & { days: DayOption[] };
+  types: BarFilter & { groups: PropertyType[][]; selected: readonly PropertyType[] };
+  /** Days as `YYYY-MM-DD`, or the word for today. */
+  viewings: BarFilter & { days: string[]; selected: readonly string[] };
   /** URL of all filters, and how many are set (SRCH-139). */
   all: { href: string; count: number };
 }
@@ -63,20 +50,13 @@ const OWN_FIELDS = ["geoId", "priceMin", "priceMax", "bedroomMin", "propertyType
 /**
  * The market's property types for the listing type; selected ones that it lacks stay, so that they can be removed.
  */
-function typeGroups({ region, term }: Translator, { request }: ParsedSearch): TypeOption[][] {
+function typeGroups({ region }: Translator, { request }: ParsedSearch): PropertyType[][] {
   const chosen: readonly PropertyType[] = request.propertyType ?? [];
   const groups: (readonly PropertyType[])[] = region.propertyTypeGroups
     .filter(({ listingTypes }) => listingTypes.includes(request.listingType))
     .map(({ types }) => types);
   const strangers = chosen.filter((type) => !groups.some((types) => types.includes(type)));
-  const option = (value: PropertyType) => ({
-    value,
-    label: term(`type.${value}`),
-    isChosen: chosen.includes(value),
-  });
-  return [...groups, strangers]
-    .filter(({ length }) => length > 0)
-    .map((types) => types.map(option));
+  return [...groups, strangers].filter(({ length }) => length > 0).map((types) => [...types]);
 }
 
 /** Number of days in the bar; the drawer has the rest of the thirty. */
@@ -92,17 +72,14 @@ function viewingsModel(
   const week = viewingDays(today)
     .slice(0, BAR_DAYS)
     .map((day) => (day === today && chosen.includes(TODAY) ? TODAY : day));
-  const days = [...new Set([...week, ...chosen])].map((value) => ({
-    value,
-    label: formatDay(translator, resolveDay(value, today)),
-    isChosen: chosen.includes(value),
-  }));
-  const [first] = days.filter(({ isChosen }) => isChosen);
+  const days = [...new Set([...week, ...chosen])];
+  const first = days.find((day) => chosen.includes(day));
   const more = chosen.length > 1 ? ` +${chosen.length - 1}` : "";
   return {
     name: translator.term("date.inspection"),
-    chosen: first ? `${first.label}${more}` : "",
+    chosen: first ? `${formatDay(translator, resolveDay(first, today))}${more}` : "",
     days,
+    selected: chosen,
   };
 }
 
@@ -148,6 +125,7 @@ export function filterBarModel(
       name: term(isPremises ? "detail.premisesType" : "detail.propertyType"),
       chosen: type ? `${term(`type.${type}`)}${more}` : "",
       groups: typeGroups(translator, search),
+      selected: propertyType,
     },
     viewings: viewingsModel(translator, search),
     all: {

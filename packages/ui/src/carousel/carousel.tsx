@@ -99,7 +99,7 @@ export function Carousel({
       {note && <div className={classNames(styles.plate, styles.note)}>{note}</div>}
       {marks === "count" && count > 0 && (
         <span className={classNames(styles.plate, styles.count)} aria-hidden="true">
-          {position} / {count}
+          {`${position} / ${count}`}
         </span>
       )}
       {isRow && (
