@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortClasses, shortProperties } from "./short-names.ts";
+import { constantProperties, shortClasses, shortProperties } from "./short-names.ts";
 
 test("a property has one short name in all styles, the most frequent the shortest", () => {
   const names = shortProperties(
@@ -35,4 +35,32 @@ test("hundreds of files have names that no blocker of advertisements looks for",
   const names = files.map((file) => nameOf("row", file));
   expect(new Set(names).size).toBe(files.length);
   expect(names.filter((name) => /[aeiou]/.test(name))).toEqual([]);
+});
+
+test("what is declared once for the whole page stands where it is read, unless it is long and often used", () => {
+  const constants = constantProperties(
+    [
+      `:root { --step: 1rem; --gap: var(--step); --font: "A, B", sans-serif; --wide: clamp(1rem, 0.4rem + 2.4vw, 2.5rem); }
+      p { font-family: var(--font); margin: var(--gap); inset: var(--wide) var(--wide) var(--wide); }`,
+    ],
+    [],
+  );
+  expect([...constants]).toEqual([
+    ["--step", "1rem"],
+    ["--gap", "1rem"],
+    ["--font", '"A, B", sans-serif'],
+  ]);
+});
+
+test("what a theme, a width, an element or a script changes is no constant, nor what depends on it", () => {
+  const constants = constantProperties(
+    [
+      ":root{--line: red;--edge: 1px solid var(--line);--menu: 2rem;--pulled: 0px;--kept: 4px}",
+      "[data-theme=dark]{--line: blue}",
+      "@media (width < 640px) { :root { --menu: 4rem; --narrow: 1px } }",
+      ".card{--inner: 2px}",
+    ],
+    [`style["--pulled"] = "3px"`],
+  );
+  expect([...constants.keys()]).toEqual(["--kept"]);
 });
