@@ -1,6 +1,7 @@
 import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import type { LightMyRequestResponse } from "fastify";
 import { sql } from "kysely";
+import { Secret, TOTP } from "otpauth";
 import type { Deps } from "../app.ts";
 import { TEST_NOW } from "./sample-listings.ts";
 import { buildTestApp, openTestApp, type TestApp } from "./test-app.ts";
@@ -44,6 +45,23 @@ export const registrationOf = (email: string, password = PASSWORD) => ({
   name: "Kari Prøve",
   terms_version: TERMS_VERSION,
 });
+
+/** The code of the error that a response carries. */
+export const errorCodeOf = (response: { json(): { error: { code: string } } }): string =>
+  response.json().error.code;
+
+/** What an authenticator app shows at an instant in milliseconds since 1970. */
+export const totpCode = (secret: string, at: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+
+/** Adds an authenticator app to the account that is signed in; its secret. */
+export const addAuthenticator = async (page: TestBrowser, at: number): Promise<string> => {
+  const call = (path: string, body?: object) =>
+    page.call(`/api/user/factors/totp${path}`, { method: "POST", body });
+  const { secret } = (await call("")).json().data;
+  await call("/confirm", { code: totpCode(secret, at) });
+  return secret;
+};
 
 const keep = (cookies: Map<string, string>, response: LightMyRequestResponse): void => {
   for (const { name, value, maxAge, expires } of response.cookies) {

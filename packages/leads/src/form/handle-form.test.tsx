@@ -1,28 +1,11 @@
-import { renderWithStorefront } from "@hjem/storefront/testing";
 import { type StubResponses, StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { leadMessages } from "../testing/lead-messages.ts";
-import { handleForm } from "./handle-form.ts";
+import { formCalls, formPath, postForm } from "../testing/post-form.ts";
 
-const path = "/property/001204/3f7q9z2k1m";
-const contact = "POST /api/v3/property/3f7q9z2k1m/contact";
-const viewing = "POST /api/v2/property/3f7q9z2k1m/viewing";
-
-/** Submits a form as a browser without JavaScript does. */
-async function post(fields: Record<string, string>, api: StubResponses, query = "") {
-  const { app, calls, unmount } = await renderWithStorefront(null, {
-    api,
-    features: [leadMessages],
-  });
-  await unmount();
-  const url = new URL(path + query, "http://no.test");
-  const args = { url, params: { agencyId: "001204", propertyId: "3f7q9z2k1m" }, page: app.page };
-  const response = await handleForm({
-    ...args,
-    request: new Request(url, { method: "POST", body: new URLSearchParams(fields) }),
-  });
-  return { response, calls };
-}
+const { contact, viewing } = formCalls;
+const post = (fields: Record<string, string>, api: StubResponses, query = "") =>
+  postForm(fields, { api, query, features: [leadMessages] });
 
 const typed = { name: "Ola", email: "ola", message: "Hei", consent: "on", viewing: "" };
 
@@ -36,7 +19,7 @@ test("redirects to the page after a successful form, with its language and the f
   const { status, headers } = response as Response;
   expect([status, headers.get("location")]).toEqual([
     303,
-    `${path}?language=en&sent=viewing#contact`,
+    `${formPath}?language=en&sent=viewing#contact`,
   ]);
   expect(calls).toMatchObject([{ body: typed }]);
 });

@@ -1,29 +1,13 @@
-import { handleForm } from "@hjem/leads/handle-form";
-import { renderWithStorefront } from "@hjem/storefront/testing";
+import { formCalls, formPath, postForm } from "@hjem/leads/testing/post-form";
 import { type StubResponses, StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { testFeature } from "../testing/feature.ts";
 import { loadProperty } from "./load-property.ts";
 
-const path = "/property/001204/3f7q9z2k1m";
-const contact = "POST /api/v3/property/3f7q9z2k1m/contact";
-const viewing = "POST /api/v2/property/3f7q9z2k1m/viewing";
-
-/** Submits a form as a browser without JavaScript does. */
+const { contact, viewing } = formCalls;
 async function post(fields: Record<string, string>, api: StubResponses, query = "") {
-  const { app, calls, unmount } = await renderWithStorefront(null, {
-    api,
-    features: [testFeature],
-  });
-  await unmount();
-  const url = new URL(path + query, "http://no.test");
-  const args = { url, params: { agencyId: "001204", propertyId: "3f7q9z2k1m" }, page: app.page };
-  const response = await handleForm({
-    ...args,
-    request: new Request(url, { method: "POST", body: new URLSearchParams(fields) }),
-  });
-  const reload = () => loadProperty({ ...args, request: new Request(url) });
-  return { response, calls, reload };
+  const { args, response } = await postForm(fields, { api, query, features: [testFeature] });
+  return { response, reload: () => loadProperty(args) };
 }
 
 const typed = { name: "Ola", email: "ola", message: "Hei", consent: "on", viewing: "" };
@@ -41,7 +25,7 @@ test("when the home cannot be loaded either, shows the form alone with its value
     unsent: {
       title: "Ikke sendt",
       enquiries: {
-        address: `${path}?language=en`,
+        address: `${formPath}?language=en`,
         contact: { kinds: ["viewing"] },
         estimate: null,
       },

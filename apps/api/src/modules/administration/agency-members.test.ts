@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { Secret, TOTP } from "otpauth";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import {
+  addAuthenticator,
   type AccountTest,
   openAccountTest,
   type TestBrowser,
@@ -33,13 +33,7 @@ onBothEngines((database: () => TestDatabase) => {
     await api.person(ADMIN);
     const page = api.browser();
     await page.signIn(ADMIN);
-    const call = (path: string, body?: object) =>
-      page.call(`/api/user/factors/totp${path}`, { method: "POST", body });
-    const { secret } = (await call("")).json().data;
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-      timestamp: api.clock.now,
-    });
-    await call("/confirm", { code });
+    await addAuthenticator(page, api.clock.now);
     await tryGate(page, "the admin's password", "admin");
     return page;
   };

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
-import { Secret, TOTP } from "otpauth";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import {
+  addAuthenticator,
   type AccountTest,
+  errorCodeOf,
+  totpCode,
   openAccountTest,
   type TestBrowser,
 } from "../../testing/account-tests.ts";
@@ -14,7 +16,6 @@ const ADMIN = "admin@example.com";
 const AUSTRALIAN = "charlie@example.com";
 const KARI = "kari@example.com";
 const HOUR_MS = 3_600_000;
-const code = (response: { json(): { error: { code: string } } }) => response.json().error.code;
 
 onBothEngines((database: () => TestDatabase) => {
   let api: AccountTest;
@@ -27,22 +28,14 @@ onBothEngines((database: () => TestDatabase) => {
   });
   beforeEach(() => api.emptyAccounts());
 
-  const withFactor = async (page: TestBrowser): Promise<string> => {
-    const call = (path: string, body?: object) =>
-      page.call(`/api/user/factors/totp${path}`, { method: "POST", body });
-    const { secret } = (await call("")).json().data;
-    await call("/confirm", { code: codeOf(secret) });
-    return secret;
-  };
-  const codeOf = (secret: string) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.clock.now });
+  const codeOf = (secret: string) => totpCode(secret, api.clock.now);
   const openGate = (page: TestBrowser) => tryGate(page, "the admin's password", "admin");
   /** Signed in, with a second factor, before the open gate. */
   const person = async (email: string, host = "no.localhost:3000") => {
     await api.person(email, { host });
     const page = api.browser({ host });
     await page.signIn(email);
-    const secret = await withFactor(page);
+    const secret = await addAuthenticator(page, api.clock.now);
     await openGate(page);
     return { page, secret };
   };
@@ -64,25 +57,25 @@ onBothEngines((database: () => TestDatabase) => {
     await api.person(ADMIN);
     const page = api.browser();
     await page.signIn(ADMIN);
-    expect(code(await list(page))).toBe("access_needed");
+    expect(errorCodeOf(await list(page))).toBe("access_needed");
     await openGate(page);
-    expect(code(await list(page))).toBe("factor_needed");
+    expect(errorCodeOf(await list(page))).toBe("factor_needed");
     expect(await access(page)).toEqual({
       email: ADMIN,
       role: null,
       has_second_factor: false,
       factor_until: null,
     });
-    await withFactor(page);
+    await addAuthenticator(page, api.clock.now);
     expect((await list(page)).json().data).toMatchObject([{ email: ADMIN, role: "administrator" }]);
     const gateAlone = api.browser();
     await openGate(gateAlone);
-    expect(code(await list(gateAlone))).toBe("unauthorised");
+    expect(errorCodeOf(await list(gateAlone))).toBe("unauthorised");
     const { page: kari } = await person(KARI);
-    expect(code(await list(kari))).toBe("role_needed");
+    expect(errorCodeOf(await list(kari))).toBe("role_needed");
     expect((await access(kari)).role).toBeNull();
     await page.call("/api/web-access?scope=admin", { method: "DELETE" });
-    expect(code(await list(page))).toBe("access_needed");
+    expect(errorCodeOf(await list(page))).toBe("access_needed");
   });
 
   test("D106: the second factor counts for twelve hours, and a proof renews it", async () => {
@@ -95,7 +88,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect((await list(page)).statusCode).toBe(200);
     api.clock.now += 1_000;
     await openGate(page);
-    expect(code(await list(page))).toBe("factor_needed");
+    expect(errorCodeOf(await list(page))).toBe("factor_needed");
     await page.call("/api/user/proof", { body: { code: codeOf(secret) } });
     expect((await list(page)).statusCode).toBe(200);
   });
@@ -106,14 +99,14 @@ onBothEngines((database: () => TestDatabase) => {
     const { page: kari } = await person(KARI);
     expect((await grant(admin, KARI, "administrator")).statusCode).toBe(200);
     expect((await revoke(kari, ADMIN)).statusCode).toBe(200);
-    expect(code(await list(admin))).toBe("role_needed");
+    expect(errorCodeOf(await list(admin))).toBe("role_needed");
     // A token of one market is none of the other's.
     const elsewhere = api.browser({ host: "au.localhost:3000" });
     await openGate(elsewhere);
     elsewhere.token = admin.token;
-    expect(code(await list(elsewhere))).toBe("session_ended");
+    expect(errorCodeOf(await list(elsewhere))).toBe("session_ended");
     const { page: norwegian } = await person(ADMIN, "au.localhost:3000");
-    expect(code(await list(norwegian))).toBe("role_needed");
+    expect(errorCodeOf(await list(norwegian))).toBe("role_needed");
     const { page: australian } = await person(AUSTRALIAN, "au.localhost:3000");
     expect((await list(australian)).json().data).toHaveLength(1);
   });
@@ -123,7 +116,7 @@ onBothEngines((database: () => TestDatabase) => {
     const { page: kari } = await person(KARI);
     expect((await grant(admin, KARI, "moderator")).statusCode).toBe(200);
     // A moderator is no administrator.
-    expect(code(await list(kari))).toBe("role_needed");
+    expect(errorCodeOf(await list(kari))).toBe("role_needed");
     expect((await access(kari)).role).toBe("moderator");
     const unknown = await grant(admin, "nobody@example.com", "editor");
     expect(unknown.json().error.fields).toEqual({ email: expect.any(String) });
@@ -190,7 +183,7 @@ onBothEngines((database: () => TestDatabase) => {
     await ola.signIn("ola@example.com");
     expect(await profile(kari)).toBe(200);
     // A person without a role ends nobody's sessions.
-    expect(code(await endSessions(kari, ADMIN))).toBe("role_needed");
+    expect(errorCodeOf(await endSessions(kari, ADMIN))).toBe("role_needed");
     expect((await endSessions(admin, KARI)).statusCode).toBe(200);
     expect(await profile(kari)).toBe(401);
     expect(await refreshes(kari)).toBe(401);
@@ -220,7 +213,7 @@ onBothEngines((database: () => TestDatabase) => {
     await api.person(KARI, { host: "au.localhost:3000" });
     const australian = api.browser({ host: "au.localhost:3000" });
     await australian.signIn(KARI);
-    expect(code(await endAll(other))).toBe("access_needed");
+    expect(errorCodeOf(await endAll(other))).toBe("access_needed");
     expect((await endAll(admin, "")).statusCode).toBe(400);
     expect(await profile(other)).toBe(200);
     expect((await endAll(admin)).statusCode).toBe(200);

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type AccountTest, openAccountTest, PASSWORD } from "../../../testing/account-tests.ts";
+import {
+  type AccountTest,
+  errorCodeOf,
+  openAccountTest,
+  PASSWORD,
+} from "../../../testing/account-tests.ts";
 import { returnFromProvider, visitProvider } from "../../../testing/provider-visit.ts";
 import { testDemo } from "../../../testing/test-demo.ts";
 
@@ -13,7 +18,6 @@ beforeAll(async () => {
 beforeEach(() => api.emptyAccounts());
 afterAll(() => api.close());
 
-const code = (response: { json(): { error: { code: string } } }) => response.json().error.code;
 const signedIn = async (email = KARI) => {
   await api.person(email);
   const page = api.browser();
@@ -38,7 +42,7 @@ test("A2: a stolen access token connects no provider, removes none and sets no p
   const thief = thiefOf(owner.token);
   const start = (page: typeof thief) =>
     page.call("/api/auth/vipps/start", { body: { join: true, redirect: "/" } });
-  expect(code(await start(thief))).toBe("sign_in_again");
+  expect(errorCodeOf(await start(thief))).toBe("sign_in_again");
   expect((await start(owner)).statusCode).toBe(200);
   const tries = [
     thief.call("/api/user/providers/vipps", { method: "DELETE" }),
@@ -58,8 +62,8 @@ test("A2: an account without a password: a stolen access token sets none within 
   const thief = thiefOf(owner.token);
   const set = (page: typeof thief) =>
     page.call("/api/user/change-password", { body: { new_password: PASSWORD } });
-  expect(code(await set(thief))).toBe("sign_in_again");
-  expect(code(await thief.call("/api/user/change-email", { body: { email: OLA } }))).toBe(
+  expect(errorCodeOf(await set(thief))).toBe("sign_in_again");
+  expect(errorCodeOf(await thief.call("/api/user/change-email", { body: { email: OLA } }))).toBe(
     "sign_in_again",
   );
   expect((await set(owner)).statusCode).toBe(200);
@@ -69,7 +73,7 @@ test("A2: five minutes after the sign-in the password is required, and connectin
   const page = await signedIn();
   api.clock.now += 5 * MINUTE_MS + 1;
   const start = () => page.call("/api/auth/vipps/start", { body: { join: true } });
-  expect(code(await start())).toBe("sign_in_again");
+  expect(errorCodeOf(await start())).toBe("sign_in_again");
   const methods = (await page.call("/api/user/proof", { method: "GET" })).json().data;
   expect(methods).toEqual({ methods: ["password"], providers: [] });
   const wrong = await page.call("/api/user/proof", { body: { password: "a wrong guess" } });
@@ -84,7 +88,7 @@ test("A2: five minutes after the sign-in the password is required, and connectin
   api.clock.now += 5 * MINUTE_MS + 1;
   const remove = () => page.call("/api/user/providers/vipps", { method: "DELETE" });
   await page.call("/api/refresh").then((response) => (page.token = response.json().access_token));
-  expect(code(await remove())).toBe("sign_in_again");
+  expect(errorCodeOf(await remove())).toBe("sign_in_again");
   await page.call("/api/user/proof", { body: { password: PASSWORD } });
   expect((await remove()).statusCode).toBe(204);
   expect(await subjects()).toContain("provider_removed");
@@ -97,8 +101,8 @@ test("A2: a person without a password proves their identity by signing in with t
   await visit();
   api.clock.now += 5 * MINUTE_MS + 1;
   const set = () => page.call("/api/user/change-password", { body: { new_password: PASSWORD } });
-  expect(code(await set())).toBe("sign_in_again");
-  expect(code(await page.call("/api/user/proof", { body: {} }))).toBe("sign_in_again");
+  expect(errorCodeOf(await set())).toBe("sign_in_again");
+  expect(errorCodeOf(await page.call("/api/user/proof", { body: {} }))).toBe("sign_in_again");
   await visit();
   const sessions = (await page.call("/api/user/sessions", { method: "GET" })).json().data;
   expect(sessions).toHaveLength(1);
@@ -136,7 +140,7 @@ test("A4: the activation mail of an account begun by a provider names the provid
   const body = { token: resetToken, password: PASSWORD };
   expect((await victim.call("/api/reset-password", { body })).statusCode).toBe(200);
   const again = await returnFromProvider(stranger, "vipps", await visit());
-  expect(code(again)).toBe("email_needed");
+  expect(errorCodeOf(again)).toBe("email_needed");
   expect(await api.db.selectFrom("account_provider").select("provider").execute()).toEqual([]);
 });
 
@@ -199,7 +203,7 @@ test("a refresh token that is used twice ends the session and sends the owner a 
   thief.cookies = new Map(owner.cookies);
   await owner.call("/api/refresh");
   await owner.call("/api/refresh");
-  expect(code(await thief.call("/api/refresh"))).toBe("session_ended");
+  expect(errorCodeOf(await thief.call("/api/refresh"))).toBe("session_ended");
   expect(await subjects()).toContain("session_stolen");
   const line = await api.db
     .selectFrom("account_audit")

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type AccountTest, openAccountTest, PASSWORD } from "../../../testing/account-tests.ts";
+import {
+  type AccountTest,
+  errorCodeOf,
+  openAccountTest,
+  PASSWORD,
+} from "../../../testing/account-tests.ts";
 import { returnFromProvider, visitProvider } from "../../../testing/provider-visit.ts";
 import { testDemo } from "../../../testing/test-demo.ts";
 
@@ -13,8 +18,6 @@ beforeAll(async () => {
 });
 beforeEach(() => api.emptyAccounts());
 afterAll(() => api.close());
-
-const code = (response: { json(): { error: { code: string } } }) => response.json().error.code;
 
 test("ACC-002..007: each site offers its own providers; Facebook is hidden in Norway until it is configured", async () => {
   const offered = async (host: string) =>
@@ -77,7 +80,7 @@ test("ACC-005: the sign-in with the stand-in of Facebook, whose address is verif
     const back = await visitProvider(page, "facebook", { origin: AU_ORIGIN, verified: "1" });
     return returnFromProvider(page, "facebook", back);
   };
-  expect(code(await visit())).toBe("activation_needed");
+  expect(errorCodeOf(await visit())).toBe("activation_needed");
   const [token] = await api.tokensOf("activate_provider");
   await page.call(`/api/user/activate/${token}`, { method: "GET" });
   expect((await visit()).statusCode).toBe(200);
@@ -136,10 +139,10 @@ test("D29: an address that the provider has not verified requires the account's 
   const page = api.browser();
   const back = await visitProvider(page, "vipps");
   const requested = await returnFromProvider(page, "vipps", back);
-  expect([requested.statusCode, code(requested)]).toEqual([409, "password_needed"]);
-  expect(code(await returnFromProvider(page, "vipps", back, { password: "a wrong one" }))).toBe(
-    "wrong_credentials",
-  );
+  expect([requested.statusCode, errorCodeOf(requested)]).toEqual([409, "password_needed"]);
+  expect(
+    errorCodeOf(await returnFromProvider(page, "vipps", back, { password: "a wrong one" })),
+  ).toBe("wrong_credentials");
   expect((await returnFromProvider(page, "vipps", back, { password: PASSWORD })).statusCode).toBe(
     200,
   );
@@ -159,7 +162,7 @@ test("A12: an account without a password is not asked for one; its usual sign-in
     "facebook",
     await visitProvider(second, "facebook", { origin }),
   );
-  expect([requested.statusCode, code(requested)]).toEqual([409, "account_exists"]);
+  expect([requested.statusCode, errorCodeOf(requested)]).toEqual([409, "account_exists"]);
 });
 
 test("D29: an account that was never activated is not taken over by a provider alone, and a stranger's sign-in method is removed", async () => {
@@ -167,7 +170,7 @@ test("D29: an account that was never activated is not taken over by a provider a
   const form = { email: KARI, password: PASSWORD, name: "Stranger", terms_version: "2026-11-01" };
   await page.call("/api/register", { body: form });
   const back = await visitProvider(page, "vipps", { verified: "1" });
-  expect(code(await returnFromProvider(page, "vipps", back))).toBe("password_needed");
+  expect(errorCodeOf(await returnFromProvider(page, "vipps", back))).toBe("password_needed");
 
   const stranger = api.browser();
   await returnFromProvider(
@@ -177,7 +180,7 @@ test("D29: an account that was never activated is not taken over by a provider a
   );
   await api.emptyAccounts();
   const other = await visitProvider(stranger, "vipps", { email: "", name: "S" });
-  expect(code(await returnFromProvider(stranger, "vipps", other, { email: KARI }))).toBe(
+  expect(errorCodeOf(await returnFromProvider(stranger, "vipps", other, { email: KARI }))).toBe(
     "activation_needed",
   );
   await page.call("/api/forgot-password", { body: { email: KARI } });
@@ -191,8 +194,8 @@ test("a provider without an address asks for one, which is verified by mail", as
   const page = api.browser();
   const back = await visitProvider(page, "vipps", { email: "" });
   const requested = await returnFromProvider(page, "vipps", back);
-  expect([requested.statusCode, code(requested)]).toEqual([422, "email_needed"]);
-  expect(code(await returnFromProvider(page, "vipps", back, { email: KARI }))).toBe(
+  expect([requested.statusCode, errorCodeOf(requested)]).toEqual([422, "email_needed"]);
+  expect(errorCodeOf(await returnFromProvider(page, "vipps", back, { email: KARI }))).toBe(
     "activation_needed",
   );
   const [token] = await api.tokensOf("activate_provider");
@@ -223,7 +226,7 @@ test("a signed-in person connects a provider and removes it again; the last sign
   const only = api.browser();
   await returnFromProvider(only, "vipps", await visitProvider(only, "vipps", { verified: "1" }));
   const refused = await only.call("/api/user/providers/vipps", { method: "DELETE" });
-  expect([refused.statusCode, code(refused)]).toEqual([409, "last_way_in"]);
+  expect([refused.statusCode, errorCodeOf(refused)]).toEqual([409, "last_way_in"]);
 });
 
 test("a person without a password can delete the account within five minutes of a sign-in, later only after another one", async () => {
@@ -231,7 +234,7 @@ test("a person without a password can delete the account within five minutes of 
   await returnFromProvider(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
   api.clock.now += 5 * MINUTE_MS + 1;
   const late = await page.call("/api/user", { method: "DELETE", body: {} });
-  expect([late.statusCode, code(late)]).toEqual([403, "sign_in_again"]);
+  expect([late.statusCode, errorCodeOf(late)]).toEqual([403, "sign_in_again"]);
   await returnFromProvider(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
   expect((await page.call("/api/user", { method: "DELETE", body: {} })).statusCode).toBe(202);
 });
@@ -240,7 +243,7 @@ test("a state that is missing, unknown, used, ten minutes old, of another browse
   const page = api.browser();
   const back = await visitProvider(page, "vipps", { verified: "1" });
   const refused = async (browser = page, change: Partial<typeof back> = {}) =>
-    code(await returnFromProvider(browser, "vipps", { ...back, ...change }));
+    errorCodeOf(await returnFromProvider(browser, "vipps", { ...back, ...change }));
   expect(await refused(page, { state: "vipps-login" })).toBe("provider_failed");
   expect(await refused(page, { state: `${back.state}x` })).toBe("provider_failed");
   expect(await refused(page, { redirectUrl: "https://evil.example/" })).toBe("provider_failed");
@@ -260,7 +263,7 @@ test("a code of another sign-in is rejected: its nonce and verifier differ", asy
   const one = await visitProvider(page, "vipps", { verified: "1" });
   const other = await visitProvider(page, "vipps", { verified: "1", email: "ola@example.com" });
   const mixed = await returnFromProvider(page, "vipps", { ...one, code: other.code });
-  expect(code(mixed)).toBe("provider_failed");
+  expect(errorCodeOf(mixed)).toBe("provider_failed");
 });
 
 test("the redirect is always a path of the site, whatever was requested", async () => {

@@ -1,10 +1,11 @@
-import { Secret, TOTP } from "otpauth";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import {
   type AccountTest,
+  errorCodeOf,
   openAccountTest,
   PASSWORD,
   type TestBrowser,
+  totpCode,
 } from "../../../testing/account-tests.ts";
 import { onBothEngines } from "../../../testing/both-engines.ts";
 import { returnFromProvider, visitProvider } from "../../../testing/provider-visit.ts";
@@ -16,7 +17,6 @@ import { testDemo } from "../../../testing/test-demo.ts";
 const KARI = "kari@example.com";
 const SITE = "http://no.localhost:3000";
 const MINUTE_MS = 60_000;
-const code = (response: { json(): { error: { code: string } } }) => response.json().error.code;
 
 onBothEngines((database: () => TestDatabase) => {
   let api: AccountTest;
@@ -31,8 +31,7 @@ onBothEngines((database: () => TestDatabase) => {
     await page.signIn(KARI);
     return page;
   };
-  const codeOf = (secret: string) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.clock.now });
+  const codeOf = (secret: string) => totpCode(secret, api.clock.now);
   const factors = (page: TestBrowser, path = "", call = {}) =>
     page.call(`/api/user/factors${path}`, call);
   const post = { method: "POST" } as const;
@@ -82,7 +81,7 @@ onBothEngines((database: () => TestDatabase) => {
     api.clock.now += 30_000;
     const right = await prove(other, { token, code: codeOf(secret) });
     expect(right.json()).toEqual({ access_token: expect.any(String), expires_in: 900 });
-    expect(code(await prove(other, { token, code: codeOf(secret) }))).toBe("token_invalid");
+    expect(errorCodeOf(await prove(other, { token, code: codeOf(secret) }))).toBe("token_invalid");
   });
 
   test("a code works once, for its half minute and the ones beside it; ten wrong ones require a wait", async () => {
@@ -139,17 +138,21 @@ onBothEngines((database: () => TestDatabase) => {
     const signed = device.get(one.options, SITE);
     const entered = await prove(page, { token: one.token, passkey: signed });
     expect(entered.statusCode).toBe(200);
-    expect(code(await prove(page, { token: one.token, passkey: signed }))).toBe("token_invalid");
+    expect(errorCodeOf(await prove(page, { token: one.token, passkey: signed }))).toBe(
+      "token_invalid",
+    );
     const two = await begin();
-    expect(code(await prove(page, { token: two.token, passkey: signed }))).toBe("passkey_refused");
+    expect(errorCodeOf(await prove(page, { token: two.token, passkey: signed }))).toBe(
+      "passkey_refused",
+    );
     const three = await begin();
     const phished = device.get(three.options, "https://hjem.evil.example");
-    expect(code(await prove(page, { token: three.token, passkey: phished }))).toBe(
+    expect(errorCodeOf(await prove(page, { token: three.token, passkey: phished }))).toBe(
       "passkey_refused",
     );
     const four = await begin();
     const stranger = createSoftPasskey().get(four.options, SITE);
-    expect(code(await prove(page, { token: four.token, passkey: stranger }))).toBe(
+    expect(errorCodeOf(await prove(page, { token: four.token, passkey: stranger }))).toBe(
       "passkey_refused",
     );
 
@@ -198,7 +201,7 @@ onBothEngines((database: () => TestDatabase) => {
       () => factors(page, passkey, { method: "DELETE" }),
     ];
     const refused = await Promise.all(changes(thief).map((change) => change()));
-    expect(refused.map(code)).toEqual(changes(thief).map(() => "sign_in_again"));
+    expect(refused.map(errorCodeOf)).toEqual(changes(thief).map(() => "sign_in_again"));
 
     api.clock.now += 5 * MINUTE_MS + 1;
     const refreshed = await owner.call("/api/refresh");
@@ -209,7 +212,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect(byPassword.statusCode).toBe(400);
     const form = { old_password: PASSWORD, new_password: "tre gule hester" };
     const early = await owner.call("/api/user/change-password", { body: form });
-    expect(code(early)).toBe("sign_in_again");
+    expect(errorCodeOf(early)).toBe("sign_in_again");
     const byCode = await owner.call("/api/user/proof", { body: { code: codeOf(secret) } });
     expect(byCode.statusCode).toBe(200);
     const statuses: number[] = [];
@@ -231,7 +234,7 @@ onBothEngines((database: () => TestDatabase) => {
     const start = async () => (await owner.call("/api/user/proof/passkey", post)).json().data;
     const signIn = (await owner.call("/api/login/passkey", post)).json().data;
     const wrong = { token: signIn.token, passkey: device.get(signIn.options, SITE) };
-    expect(code(await owner.call("/api/user/proof", { body: wrong }))).toBe("token_invalid");
+    expect(errorCodeOf(await owner.call("/api/user/proof", { body: wrong }))).toBe("token_invalid");
     const { token, options } = await start();
     const right = { token, passkey: device.get(options, SITE) };
     expect((await owner.call("/api/user/proof", { body: right })).statusCode).toBe(200);
@@ -242,13 +245,13 @@ onBothEngines((database: () => TestDatabase) => {
     const page = api.browser();
     await returnFromProvider(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
     const removeProvider = () => page.call("/api/user/providers/vipps", { method: "DELETE" });
-    expect(code(await removeProvider())).toBe("last_way_in");
+    expect(errorCodeOf(await removeProvider())).toBe("last_way_in");
     const device = createSoftPasskey();
     expect((await addPasskey(page, device)).statusCode).toBe(200);
     expect((await removeProvider()).statusCode).toBe(204);
     const [own] = (await factors(page, "", { method: "GET" })).json().data.passkeys;
     const removePasskey = () => factors(page, `/passkeys/${own.id}`, { method: "DELETE" });
-    expect(code(await removePasskey())).toBe("last_way_in");
+    expect(errorCodeOf(await removePasskey())).toBe("last_way_in");
     const other = api.browser();
     const { token, options } = (await other.call("/api/login/passkey")).json().data;
     const response = await prove(other, { token, passkey: device.get(options, SITE) });
@@ -269,9 +272,11 @@ onBothEngines((database: () => TestDatabase) => {
     const page = api.browser();
     const { token } = await stepOf(page);
     const elsewhere = api.browser({ host: "au.localhost:3000" });
-    expect(code(await prove(elsewhere, { token, code: codeOf(secret) }))).toBe("token_invalid");
+    expect(errorCodeOf(await prove(elsewhere, { token, code: codeOf(secret) }))).toBe(
+      "token_invalid",
+    );
     api.clock.now += 5 * MINUTE_MS;
-    expect(code(await prove(page, { token, code: codeOf(secret) }))).toBe("token_invalid");
+    expect(errorCodeOf(await prove(page, { token, code: codeOf(secret) }))).toBe("token_invalid");
   });
 });
 
