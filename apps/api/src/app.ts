@@ -1,5 +1,6 @@
 import type { DemoPort } from "@hjem/demo/ports";
 import { REQUEST_BODY_MAX_BYTES } from "@hjem/domain/limits";
+import { requestIdOf } from "@hjem/domain/network";
 import type { MediaSource } from "@hjem/picture-files/media-source";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Registry } from "prom-client";
@@ -45,7 +46,7 @@ import { addErrors, sendError, toApiError } from "./plugins/errors.ts";
 import { addRequestLog } from "./plugins/logging.ts";
 import { addMetrics } from "./plugins/metrics.ts";
 import { addRateLimits } from "./plugins/rate-limits.ts";
-import { addRequestContext, requestId, requestLanguage } from "./plugins/request-context.ts";
+import { addRequestContext, requestLanguage } from "./plugins/request-context.ts";
 import { readByZod, writeByZod } from "./plugins/wire.ts";
 import type { Site } from "./regions.ts";
 import type { FallbackSearchIndex } from "./search/fallback-search-index.ts";
@@ -116,7 +117,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       requestIdLogLabel: "requestId",
     }),
     trustProxy: deps.trustedProxies,
-    genReqId: requestId,
+    genReqId: requestIdOf,
     bodyLimit: REQUEST_BODY_MAX_BYTES,
     // What is rejected before any route, such as an address that cannot be read.
     frameworkErrors: (error, request, reply) => {

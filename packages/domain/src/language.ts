@@ -4,6 +4,9 @@ import type { StemmerName } from "./text/analyse.ts";
 export const languages = ["en", "no"] as const;
 export type Language = (typeof languages)[number];
 
+/** Cookie with the chosen language, for the server (D25); its value is a language code and nothing else. */
+export const LANGUAGE_COOKIE = "language";
+
 /** Codes that browsers send for each language: Norwegian as bokmål or nynorsk too. */
 export const languageCodes: Readonly<Record<Language, readonly string[]>> = {
   en: ["en"],

@@ -26,3 +26,18 @@ export function checkDemoHost(host: string, demoOnNetwork: string | undefined): 
     `HOST ${host} would open the demo, where anybody can sign in as anybody, to other machines; set DEMO_ON_NETWORK=1 if that is meant.`,
   );
 }
+
+const requestIdForm = /^[\w-]{8,64}$/;
+
+/**
+ * The id under which a request is known, of its `X-Request-Id`: the one that it came with, where it is well formed, so that
+ * one id joins the logs of all hops; else a new one.
+ */
+export function requestIdOf({
+  headers,
+}: {
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && requestIdForm.test(given) ? given : crypto.randomUUID();
+}

@@ -1,3 +1,4 @@
+import { requestIdOf } from "@hjem/domain/network";
 import { UNREADABLE_PATH } from "@hjem/domain/paths";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import path from "node:path";
@@ -15,7 +16,7 @@ import { addForms } from "./pages/form-route.ts";
 import { API_WAIT_MS, pageRoute } from "./pages/page-route.ts";
 import { addProxies } from "./proxies.ts";
 import type { RunningSite } from "./render/assets.ts";
-import { createForwardHeaders, requestIdOf } from "./request-facts.ts";
+import { createForwardHeaders } from "./request-facts.ts";
 import { type ServerSettings, siteOriginOf } from "./settings.ts";
 import { addSiteGate } from "./site-gate/site-gate-routes.ts";
 import { createSiteGate } from "./site-gate/site-gate.ts";

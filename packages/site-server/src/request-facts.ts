@@ -1,18 +1,7 @@
-import { resolveLanguage, type Language } from "@hjem/domain/language";
+import { LANGUAGE_COOKIE, resolveLanguage, type Language } from "@hjem/domain/language";
 import type { RegionBasics } from "@hjem/domain/region";
 import { parseCookie } from "cookie";
 import type { FastifyRequest } from "fastify";
-import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
-
-const COOKIE = "language";
-const requestIdForm = /^[\w-]{8,64}$/;
-
-/** The id under which a request is known: the one it came with, where it is a plain one, else a new one. */
-export const requestIdOf = (request: Pick<IncomingMessage, "headers">): string => {
-  const given = request.headers["x-request-id"];
-  return typeof given === "string" && requestIdForm.test(given) ? given : randomUUID();
-};
 
 /** The address of a page on its site, whatever host was requested (D49). */
 export const addressOf = (request: Pick<FastifyRequest, "raw">, origin: string): URL =>
@@ -27,7 +16,7 @@ export const languageOf = (
 ): Language =>
   resolveLanguage(region, {
     query: url.searchParams.get("language"),
-    cookie: parseCookie(request.headers.cookie ?? "")[COOKIE],
+    cookie: parseCookie(request.headers.cookie ?? "")[LANGUAGE_COOKIE],
   });
 
 /** Builds the headers that name to the API the visitor for whom a site requests. */

@@ -1,8 +1,7 @@
 import type { Language } from "@hjem/domain/language";
 import { regionOfHost } from "@hjem/domain/region-of-host";
 import { siteOfHost } from "@hjem/domain/site-origins";
-import type { FastifyInstance, FastifyRequest, RawRequestDefaultExpression } from "fastify";
-import { randomUUID } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { regions as knownRegions, type Site } from "../regions.ts";
 import { ApiError } from "./api-error.ts";
 import { languageOf } from "./language.ts";
@@ -18,14 +17,6 @@ declare module "fastify" {
     readonly language: Language;
   }
 }
-
-const REQUEST_ID = /^[\w-]{8,64}$/;
-
-/** The id a caller gave a request, where it is well formed, so that one id joins the logs of all hops; else a new one. */
-export const requestId = (raw: RawRequestDefaultExpression): string => {
-  const given = raw.headers["x-request-id"];
-  return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
-};
 
 /** The language of a response; a market that is not served still has its own (D118). */
 export const requestLanguage = (

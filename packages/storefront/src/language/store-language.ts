@@ -1,10 +1,7 @@
-import { isLanguageOf, type Language } from "@hjem/domain/language";
+import { isLanguageOf, LANGUAGE_COOKIE, type Language } from "@hjem/domain/language";
 import { STORAGE_EXPIRY_MS } from "@hjem/domain/limits";
 import type { App } from "../app/create-app.ts";
 import type { StorefrontStorage } from "../storage/storage.ts";
-
-/** Cookie with the chosen language, for the server (D25); its value is a language code and nothing else. */
-export const LANGUAGE_COOKIE = "language";
 
 const writeCookie = (language: Language) => {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${STORAGE_EXPIRY_MS / 1000}; samesite=lax`;

@@ -1,9 +1,9 @@
+import { LANGUAGE_COOKIE } from "@hjem/domain/language";
 import { paths } from "@hjem/domain/paths";
 import type { DataRouter } from "react-router";
 import type { App } from "../app/create-app.ts";
 import type { RouteHandle } from "../app/storefront-route.ts";
 import { browserNow } from "../browser/browser-clock.ts";
-import { LANGUAGE_COOKIE } from "../language/store-language.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import type { StorefrontStorage } from "../storage/storage.ts";
 import type { Labs } from "../store/app-slice.ts";
