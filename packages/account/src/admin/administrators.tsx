@@ -5,16 +5,14 @@ import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame, FormError } from "@hjem/storefront/sign-in/account-form";
 import { toFormError, useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { Button } from "@hjem/ui/button";
-import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
 import { Select } from "@hjem/ui/select";
 import { Tag } from "@hjem/ui/tag";
-import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import form from "../profile/form.module.css";
-import { ReasonField } from "./reason-field.tsx";
+import { AccountField, ReasonDialog, ReasonField } from "./reason-form.tsx";
 
 const { getAdminAccess, listAdministrators, grantRole, revokeRole } = administrationApi.endpoints;
 
@@ -27,30 +25,24 @@ function useRoleNames(): Readonly<Record<Role, string>> {
   };
 }
 
-function Revocation({ person, onClose }: { person: Administrator; onClose: () => void }) {
-  const { t: translate } = useLingui();
-  const { store } = usePage();
-  const { email } = person;
-  const fields = useAccountForm({
-    check: ({ reason = "" }) =>
-      reason.trim() === "" ? { reason: translate`Enter a reason.` } : {},
-    send: ({ reason = "" }) =>
-      store.dispatch(revokeRole.initiate({ email, reason }, { track: false })),
-    onDone: onClose,
-  });
+function Revocation({
+  person: { email },
+  onClose,
+}: {
+  person: Administrator;
+  onClose: () => void;
+}) {
   return (
-    <Dialog isOpen onClose={onClose} title={<Trans>Remove the role of {email}?</Trans>}>
-      <AccountFormFrame
-        form={fields}
-        variant="danger"
-        isBlock
-        takesFocus
-        label={<Trans>Remove the role</Trans>}
-        busyLabel={<Trans>Removing</Trans>}
-      >
-        <ReasonField error={fields.errorOf("reason")} />
-      </AccountFormFrame>
-    </Dialog>
+    <ReasonDialog
+      title={<Trans>Remove the role of {email}?</Trans>}
+      label={<Trans>Remove the role</Trans>}
+      busyLabel={<Trans>Removing</Trans>}
+      send={(store, reason) =>
+        store.dispatch(revokeRole.initiate({ email, reason }, { track: false }))
+      }
+      onDone={onClose}
+      onClose={onClose}
+    />
   );
 }
 
@@ -85,15 +77,7 @@ function NewRole() {
         label={<Trans>Give the role</Trans>}
         busyLabel={<Trans>Saving</Trans>}
       >
-        <TextField
-          name="email"
-          type="email"
-          label={translate`Email address of their account`}
-          autoCapitalize="none"
-          spellCheck={false}
-          error={fields.errorOf("email")}
-          required
-        />
+        <AccountField error={fields.errorOf("email")} />
         <Select name="role" label={translate`Role`}>
           {roles.map((role) => (
             <option key={role} value={role}>

@@ -6,49 +6,33 @@ import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame, FormError } from "@hjem/storefront/sign-in/account-form";
 import { toFormError, useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { Button } from "@hjem/ui/button";
-import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
 import { Select } from "@hjem/ui/select";
-import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import form from "../profile/form.module.css";
-import { ReasonField } from "./reason-field.tsx";
+import { AccountField, ReasonDialog, ReasonField } from "./reason-form.tsx";
 
 const { listAgencyMembers, addAgencyMember, removeAgencyMember } = administrationApi.endpoints;
 
 function Removal({ member, onClose }: { member: AgencyMember; onClose: () => void }) {
-  const { t } = useLingui();
-  const { store } = usePage();
   const { email, agencyId, agencyName } = member;
-  const fields = useAccountForm({
-    check: ({ reason = "" }) => (reason.trim() === "" ? { reason: t`Enter a reason.` } : {}),
-    send: ({ reason = "" }) =>
-      store.dispatch(removeAgencyMember.initiate({ email, agencyId, reason }, { track: false })),
-    onDone: onClose,
-  });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ReasonDialog
       title={
         <Trans>
           Remove {email} from {agencyName}?
         </Trans>
       }
-    >
-      <AccountFormFrame
-        form={fields}
-        variant="danger"
-        isBlock
-        takesFocus
-        label={<Trans>Remove</Trans>}
-        busyLabel={<Trans>Removing</Trans>}
-      >
-        <ReasonField error={fields.errorOf("reason")} />
-      </AccountFormFrame>
-    </Dialog>
+      label={<Trans>Remove</Trans>}
+      busyLabel={<Trans>Removing</Trans>}
+      send={(store, reason) =>
+        store.dispatch(removeAgencyMember.initiate({ email, agencyId, reason }, { track: false }))
+      }
+      onDone={onClose}
+      onClose={onClose}
+    />
   );
 }
 
@@ -81,15 +65,7 @@ function NewMember({ agencies }: { agencies: readonly AgencyName[] }) {
         label={<Trans>Add the person</Trans>}
         busyLabel={<Trans>Saving</Trans>}
       >
-        <TextField
-          name="email"
-          type="email"
-          label={t`Email address of their account`}
-          autoCapitalize="none"
-          spellCheck={false}
-          error={fields.errorOf("email")}
-          required
-        />
+        <AccountField error={fields.errorOf("email")} />
         <Select
           name="agencyId"
           label={t`Agency`}

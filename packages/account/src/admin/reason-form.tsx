@@ -1,13 +1,19 @@
+import { usePage } from "@hjem/storefront/page";
+import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { type Sent, useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import type { StorefrontStore } from "@hjem/storefront/store";
+import { Dialog } from "@hjem/ui/dialog";
 import { TextField } from "@hjem/ui/text-field";
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 
-/** Props of `ReasonField`. */
-export interface ReasonFieldProps {
+/** Props of a field of these forms. */
+export interface AdminFieldProps {
   error: string | undefined;
 }
 
 /** Why an administrator acts on an account; stored in the audit log (D56). */
-export function ReasonField({ error }: ReasonFieldProps) {
+export function ReasonField({ error }: AdminFieldProps) {
   const { t } = useLingui();
   return (
     <TextField
@@ -17,5 +23,65 @@ export function ReasonField({ error }: ReasonFieldProps) {
       error={error}
       required
     />
+  );
+}
+
+/** Whose account it is, by the address that they sign in with. */
+export function AccountField({ error }: AdminFieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      name="email"
+      type="email"
+      label={t`Email address of their account`}
+      autoCapitalize="none"
+      spellCheck={false}
+      error={error}
+      required
+    />
+  );
+}
+
+/** Props of `ReasonDialog`. */
+export interface ReasonDialogProps {
+  title: ReactNode;
+  /** What is done, on the button. */
+  label: ReactNode;
+  busyLabel: ReactNode;
+  /** Calls the API, untracked: errors are shown here. */
+  send: (store: StorefrontStore, reason: string) => Promise<Sent<unknown>>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the reason before something is taken from people. */
+export function ReasonDialog({
+  title,
+  label,
+  busyLabel,
+  send,
+  onDone,
+  onClose,
+}: ReasonDialogProps) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const form = useAccountForm({
+    check: ({ reason = "" }) => (reason.trim() === "" ? { reason: t`Enter a reason.` } : {}),
+    send: ({ reason = "" }) => send(store, reason),
+    onDone,
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={title}>
+      <AccountFormFrame
+        form={form}
+        variant="danger"
+        isBlock
+        takesFocus
+        label={label}
+        busyLabel={busyLabel}
+      >
+        <ReasonField error={form.errorOf("reason")} />
+      </AccountFormFrame>
+    </Dialog>
   );
 }

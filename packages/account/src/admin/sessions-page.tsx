@@ -4,9 +4,7 @@ import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes"
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { Button } from "@hjem/ui/button";
-import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
-import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -15,7 +13,7 @@ import { useLoaderData } from "react-router";
 import form from "../profile/form.module.css";
 import { AdminFrame, openUntil } from "./admin-frame.tsx";
 import { AdministratorGate, onlyAdministrators } from "./administrator-gate.tsx";
-import { ReasonField } from "./reason-field.tsx";
+import { AccountField, ReasonDialog, ReasonField } from "./reason-form.tsx";
 
 const { endSessions, endAllSessions } = administrationApi.endpoints;
 
@@ -58,15 +56,7 @@ function OnePerson({ onDone }: SignOutProps) {
         label={<Trans>Sign the person out</Trans>}
         busyLabel={<Trans>Signing out</Trans>}
       >
-        <TextField
-          name="email"
-          type="email"
-          label={translate`Email address of their account`}
-          autoCapitalize="none"
-          spellCheck={false}
-          error={fields.errorOf("email")}
-          required
-        />
+        <AccountField error={fields.errorOf("email")} />
         <ReasonField error={fields.errorOf("reason")} />
       </AccountFormFrame>
     </section>
@@ -74,28 +64,17 @@ function OnePerson({ onDone }: SignOutProps) {
 }
 
 function EveryoneDialog({ onDone, onClose }: SignOutProps & { onClose: () => void }) {
-  const { t: translate } = useLingui();
-  const { store } = usePage();
-  const fields = useAccountForm({
-    check: ({ reason = "" }) =>
-      reason.trim() === "" ? { reason: translate`Enter a reason.` } : {},
-    send: ({ reason = "" }) =>
-      store.dispatch(endAllSessions.initiate({ reason }, { track: false })),
-    onDone: () => onDone(null),
-  });
   return (
-    <Dialog isOpen onClose={onClose} title={<Trans>Sign everyone out?</Trans>}>
-      <AccountFormFrame
-        form={fields}
-        variant="danger"
-        isBlock
-        takesFocus
-        label={<Trans>Sign everyone out</Trans>}
-        busyLabel={<Trans>Signing out</Trans>}
-      >
-        <ReasonField error={fields.errorOf("reason")} />
-      </AccountFormFrame>
-    </Dialog>
+    <ReasonDialog
+      title={<Trans>Sign everyone out?</Trans>}
+      label={<Trans>Sign everyone out</Trans>}
+      busyLabel={<Trans>Signing out</Trans>}
+      send={(store, reason) =>
+        store.dispatch(endAllSessions.initiate({ reason }, { track: false }))
+      }
+      onDone={() => onDone(null)}
+      onClose={onClose}
+    />
   );
 }
 

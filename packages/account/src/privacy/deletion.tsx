@@ -9,10 +9,10 @@ import { toasts } from "@hjem/storefront/toasts";
 import { Button } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
-import { PasswordField } from "@hjem/ui/password-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { OwnPasswordField } from "../proof/own-password-field.tsx";
 import { type RequestProof, needsProof, useProof } from "../proof/use-proof.tsx";
 
 /** Props of `Deletion`. */
@@ -72,15 +72,7 @@ function Confirmation({
             with the link we email you. After that, everything is deleted.
           </Trans>
         </p>
-        {hasPassword && (
-          <PasswordField
-            name="password"
-            label={t`Your password`}
-            autoComplete="current-password"
-            error={form.errorOf("password")}
-            required
-          />
-        )}
+        {hasPassword && <OwnPasswordField error={form.errorOf("password")} />}
       </AccountFormFrame>
     </Dialog>
   );

@@ -6,11 +6,11 @@ import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { useEmailCheck } from "@hjem/storefront/sign-in/use-email-check";
 import layout from "@hjem/ui/layout.module.css";
-import { PasswordField } from "@hjem/ui/password-field";
 import { MailIcon } from "@hjem/ui/subject-icons";
 import { TextField } from "@hjem/ui/text-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { OwnPasswordField } from "../proof/own-password-field.tsx";
 import { needsProof, useProof } from "../proof/use-proof.tsx";
 import styles from "./form.module.css";
 
@@ -85,15 +85,7 @@ export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFo
             error={form.errorOf("email")}
             required
           />
-          {hasPassword && (
-            <PasswordField
-              name="password"
-              label={t`Your password`}
-              autoComplete="current-password"
-              error={form.errorOf("password")}
-              required
-            />
-          )}
+          {hasPassword && <OwnPasswordField error={form.errorOf("password")} />}
         </AccountFormFrame>
       </div>
       {proofDialog}

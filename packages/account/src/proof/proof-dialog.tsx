@@ -7,9 +7,9 @@ import { ProviderButtons, useOfferedProviders } from "@hjem/storefront/sign-in/p
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
-import { PasswordField } from "@hjem/ui/password-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
+import { OwnPasswordField } from "./own-password-field.tsx";
 
 /** Props of `ProofDialog`. */
 export interface ProofDialogProps {
@@ -36,13 +36,7 @@ function PasswordProof({ onProved }: Pick<ProofDialogProps, "onProved">) {
       label={<Trans>Confirm</Trans>}
       busyLabel={<Trans>Checking</Trans>}
     >
-      <PasswordField
-        name="password"
-        label={t`Your password`}
-        autoComplete="current-password"
-        error={form.errorOf("password")}
-        required
-      />
+      <OwnPasswordField error={form.errorOf("password")} />
     </AccountFormFrame>
   );
 }

@@ -6,7 +6,12 @@ import { useState } from "react";
 import { AccountFormFrame, FormError } from "./account-form.tsx";
 import { requestPasskey, hasPasskeys } from "./passkey.ts";
 import styles from "./sign-in.module.css";
-import { type FormErrorMessage, toFormError, useAccountForm } from "./use-account-form.ts";
+import {
+  type FormErrorMessage,
+  type Sent,
+  toFormError,
+  useAccountForm,
+} from "./use-account-form.ts";
 
 /** The proof: a code, or a passkey's signature with the token of its challenge. */
 export type ShownFactor =
@@ -25,7 +30,7 @@ export interface FactorFormProps<Response> {
   methods: readonly ProofMethod[];
   /** The challenge for the passkey. */
   passkeyChallenge: () => Promise<{ data?: PasskeyChallenge; error?: unknown }>;
-  send: (shown: ShownFactor) => Promise<{ data?: Response; error?: unknown }>;
+  send: (shown: ShownFactor) => Promise<Sent<Response>>;
   onDone: (response: Response) => unknown;
 }
 

@@ -14,12 +14,18 @@ export const toFormError = (error: unknown): FormErrorMessage => ({
   message: isApiError(error) && error.status < SERVER_FAILED ? (error.message ?? "") : "",
 });
 
+/** The result of an API call. */
+export interface Sent<Response> {
+  data?: Response;
+  error?: unknown;
+}
+
 /** How a form is submitted, and its callbacks. */
 export interface AccountFormRules<Response> {
   /** Client-side validation; the API validates again. */
   check?: (fields: FormFields) => FieldErrors;
   /** Calls the API, untracked: errors are shown in the form only. */
-  send: (fields: FormFields) => Promise<{ data?: Response; error?: unknown }>;
+  send: (fields: FormFields) => Promise<Sent<Response>>;
   onDone: (response: Response, fields: FormFields) => unknown;
   /** Returns true for an error that it handles outside the form; `again` submits the form once more. */
   onError?: (error: ApiError, fields: FormFields, again: () => void) => boolean;
