@@ -1,5 +1,6 @@
 import { normaliseEmail } from "@hjem/domain/account/account-rules";
 import { LEAD_FORM_MIN_MS } from "@hjem/domain/lead/lead-kinds";
+import { errorMessage } from "@hjem/domain/narrow";
 import { checkDemoHost, trustedProxies } from "@hjem/domain/network";
 import { localOrigin, parseSiteOrigins, servedSites } from "@hjem/domain/site-origins";
 import { resolve } from "node:path";
@@ -156,7 +157,7 @@ const checkHost = ({
   try {
     checkDemoHost(host, demoOnNetwork);
   } catch (error) {
-    throw new StartError((error as Error).message);
+    throw new StartError(errorMessage(error));
   }
 };
 
@@ -178,7 +179,7 @@ const sitesOf = ({
     const isHttpAllowed = mode === "demo" || allowHttp === "1";
     return servedSites(regions, parseSiteOrigins(text, { regionIds, isHttpAllowed }));
   } catch (error) {
-    throw new StartError((error as Error).message);
+    throw new StartError(errorMessage(error));
   }
 };
 

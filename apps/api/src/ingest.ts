@@ -1,4 +1,5 @@
 /** `npm run ingest`: takes a feed of listings with their pictures (docs/operating.md). */
+import { errorMessage } from "@hjem/domain/narrow";
 import { paths } from "@hjem/domain/paths";
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
@@ -33,7 +34,7 @@ try {
   if (file === undefined) throw new Error("Name the file of the feed.");
   await ingest(file);
 } catch (error) {
-  const line = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+  const line = error instanceof z.ZodError ? z.prettifyError(error) : errorMessage(error);
   process.stderr.write(`hjem ingest: ${line}\n`);
   process.exitCode = 1;
 }

@@ -1,7 +1,8 @@
+import { errorCode } from "@hjem/domain/narrow";
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
-import { StartError } from "./db/start-error.ts";
+import { describeStartError, StartError } from "./db/start-error.ts";
 import { openJobs } from "./jobs/job-runner.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
@@ -24,7 +25,7 @@ import { createPasswordHasher } from "./security/password-hasher.ts";
 const CLOSE_WITHIN_MS = 4_500;
 
 const portInUse = (error: unknown, port: number): unknown =>
-  (error as NodeJS.ErrnoException).code === "EADDRINUSE"
+  errorCode(error) === "EADDRINUSE"
     ? new StartError(`PORT ${port} is in use. Stop what uses it, or choose another.`)
     : error;
 
@@ -160,7 +161,6 @@ const start = async (): Promise<void> => {
 };
 
 start().catch((error: unknown) => {
-  const line = error instanceof StartError ? error.message : (error as Error).stack;
-  process.stderr.write(`hjem api: ${line}\n`);
+  process.stderr.write(`hjem api: ${describeStartError(error)}\n`);
   process.exit(1);
 });

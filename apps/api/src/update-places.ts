@@ -1,6 +1,6 @@
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
-import { StartError } from "./db/start-error.ts";
+import { describeStartError } from "./db/start-error.ts";
 import { loadPlaces } from "./modules/places/load-places.ts";
 
 /**
@@ -20,7 +20,6 @@ const update = async (): Promise<void> => {
 };
 
 update().catch((error: unknown) => {
-  const line = error instanceof StartError ? error.message : (error as Error).stack;
-  process.stderr.write(`hjem places: ${line}\n`);
+  process.stderr.write(`hjem places: ${describeStartError(error)}\n`);
   process.exit(1);
 });

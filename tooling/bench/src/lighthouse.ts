@@ -1,4 +1,5 @@
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
+import { namesOf } from "@hjem/domain/narrow";
 import { paths } from "@hjem/domain/paths";
 import type { SearchResponse } from "@hjem/domain/search/search-response";
 import { toCamelKeys } from "@hjem/domain/wire/case";
@@ -20,7 +21,7 @@ const bounds = {
   "best-practices": 100,
   seo: 100,
 } as const;
-const categories = Object.keys(bounds) as (keyof typeof bounds)[];
+const categories = namesOf(bounds);
 
 /** Result of one run: scores of 100, then the times in milliseconds and the shift behind the first of them. */
 interface Run {

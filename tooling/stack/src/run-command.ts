@@ -1,3 +1,4 @@
+import { errorCode } from "@hjem/domain/narrow";
 import { spawn } from "node:child_process";
 import path from "node:path";
 
@@ -19,7 +20,7 @@ export const endCommands = () => {
       process.kill(-pid, "SIGKILL");
     } catch (error) {
       // It has just ended by itself.
-      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+      if (errorCode(error) !== "ESRCH") throw error;
     }
   }
 };

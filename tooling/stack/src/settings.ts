@@ -1,5 +1,6 @@
 import { regions } from "@hjem/api/regions";
 import { StartError } from "@hjem/api/start-error";
+import { errorCode, errorMessage } from "@hjem/domain/narrow";
 import { checkDemoHost } from "@hjem/domain/network";
 import { localOrigin, parseSiteOrigins, type SiteOrigins } from "@hjem/domain/site-origins";
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
@@ -51,7 +52,7 @@ const checkHost = (host: string, demoOnNetwork: string | undefined) => {
   try {
     checkDemoHost(host, demoOnNetwork);
   } catch (error) {
-    throw new StartError((error as Error).message);
+    throw new StartError(errorMessage(error));
   }
 };
 
@@ -73,7 +74,7 @@ const siteOriginsOf = (
     const regionIds = regions.map(({ id }) => id);
     return parseSiteOrigins(text, { regionIds, isHttpAllowed: isDemo || allowHttp === "1" });
   } catch (error) {
-    throw new StartError((error as Error).message);
+    throw new StartError(errorMessage(error));
   }
 };
 
@@ -109,7 +110,6 @@ export const checkDataDir = (dataDir: string) => {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     statSync(dataDir);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartError(`DATA_DIR ${dataDir} cannot be written (${code}).`);
+    throw new StartError(`DATA_DIR ${dataDir} cannot be written (${errorCode(error)}).`);
   }
 };

@@ -1,4 +1,4 @@
-import { StartError } from "@hjem/api/start-error";
+import { describeStartError, StartError } from "@hjem/api/start-error";
 import { setTimeout as wait } from "node:timers/promises";
 import { createRestarts } from "./processes/restarts.ts";
 import type { ServiceProcess } from "./processes/service-process.ts";
@@ -29,7 +29,7 @@ export const supervise = async (
   };
   const fail = (error: unknown) => {
     if (isEnding) return;
-    console.error(error instanceof StartError ? error.message : error);
+    console.error(describeStartError(error));
     void end(1);
   };
 

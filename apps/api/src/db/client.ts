@@ -1,3 +1,4 @@
+import { errorCode } from "@hjem/domain/narrow";
 import { Kysely } from "kysely";
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,8 +29,9 @@ const requireWritable = (folder: string): void => {
     writeFileSync(probe, "");
     rmSync(probe);
   } catch (error) {
-    const { code = "unknown error" } = error as NodeJS.ErrnoException;
-    throw new StartError(`DATA_DIR ${folder} cannot be written to (${code}).`);
+    throw new StartError(
+      `DATA_DIR ${folder} cannot be written to (${errorCode(error) ?? "unknown error"}).`,
+    );
   }
 };
 

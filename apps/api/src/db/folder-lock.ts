@@ -1,3 +1,4 @@
+import { errorCode } from "@hjem/domain/narrow";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { StartError } from "./start-error.ts";
 
@@ -16,7 +17,7 @@ const readOrEmpty = (path: string): string => {
   try {
     return readFileSync(path, "utf8").trim();
   } catch (error) {
-    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return "";
+    if (["ENOENT", "ESRCH"].includes(errorCode(error) ?? "")) return "";
     throw error;
   }
 };
@@ -36,7 +37,7 @@ const isRunning = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 };
 
@@ -66,7 +67,7 @@ export const lockFolder = (lockFile: string): (() => void) => {
   try {
     take();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
     const found = readOrEmpty(lockFile);
     const holder = parseHolder(found);
     if (holder && isHolderRunning(holder)) {

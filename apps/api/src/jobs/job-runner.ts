@@ -1,3 +1,4 @@
+import { namesOf } from "@hjem/domain/narrow";
 import type { FastifyBaseLogger } from "fastify";
 import { type ConstructorOptions, fromKysely, PgBoss, type QueueOptions } from "pg-boss";
 import type { Database } from "../db/schema.ts";
@@ -35,7 +36,7 @@ const queues: Readonly<Record<JobName, QueueOptions & { cron?: string }>> = {
   "erase-old-leads": { retryLimit: 3, cron: "17 3 * * *" },
   "tidy-accounts": { retryLimit: 3, cron: "41 * * * *" },
 };
-const queueNames = Object.keys(queues) as JobName[];
+const queueNames = namesOf(queues);
 
 /** The queue of one process. */
 export interface JobRunner extends Jobs {

@@ -1,12 +1,10 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
+import { isRecord } from "@hjem/domain/narrow";
 import { toSnake } from "@hjem/domain/wire/case";
 import type { FastifyInstance, FastifySchema } from "fastify";
 import { z } from "zod";
 import { shapeOf } from "./json-text.ts";
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A JSON schema with the names of the wire (D21); only names of properties change, never values. */
 const onWire = (schema: unknown): unknown => {

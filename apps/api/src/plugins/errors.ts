@@ -1,6 +1,7 @@
 import type { ApiErrorBody, ErrorCode } from "@hjem/domain/errors";
 import { errorStatuses } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
+import { errorCode, fieldsOf, namesOf } from "@hjem/domain/narrow";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { say } from "../locales/sentences.ts";
 import { ApiError } from "./api-error.ts";
@@ -22,14 +23,14 @@ const knownCodes: Readonly<Record<string, ErrorCode>> = {
 const codeOfStatus = (status: number): ErrorCode =>
   status === 400
     ? "malformed_body"
-    : ((Object.keys(errorStatuses) as ErrorCode[]).find((code) => errorStatuses[code] === status) ??
-      "internal_error");
+    : (namesOf(errorStatuses).find((code) => errorStatuses[code] === status) ?? "internal_error");
 
 /** The error that the caller receives for any thrown error. */
 export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
-  const { code = "", statusCode = 500 } = error as { code?: string; statusCode?: number };
-  return new ApiError(knownCodes[code] ?? codeOfStatus(statusCode));
+  const { statusCode } = fieldsOf(error);
+  const status = typeof statusCode === "number" ? statusCode : 500;
+  return new ApiError(knownCodes[errorCode(error) ?? ""] ?? codeOfStatus(status));
 };
 
 /** The one error shape in the language of the request (D20). */

@@ -1,11 +1,9 @@
+import { isRecord } from "@hjem/domain/narrow";
 import { toCamel, toCamelKeys, toSnakeKeys } from "@hjem/domain/wire/case";
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from "fastify/types/schema.js";
 import type { ZodType } from "zod";
 import { ApiError } from "./api-error.ts";
 import { fieldErrorsOf } from "./field-errors.ts";
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Query keys in camelCase; `ids[]` is a list even with one value (D21). */
 const readQuery = (query: unknown): unknown =>

@@ -1,4 +1,5 @@
 import type { Listing } from "@hjem/domain/listing/listing";
+import { recordOf } from "@hjem/domain/narrow";
 import type { Region } from "@hjem/domain/region";
 import {
   type BeginningColumn,
@@ -41,12 +42,12 @@ const facilityText = (keys: readonly string[], region: Pick<Region, "facilities"
     .join(" ");
 
 const columnsOfTexts = (listings: readonly Listing[]): Record<BeginningColumn, string> =>
-  Object.fromEntries(
+  recordOf(
     prefixFilters.map((row) => [
       row.column,
       plainVector(listings.map((listing) => textOf(listing, row)).join(" ")),
     ]),
-  ) as Record<BeginningColumn, string>;
+  );
 
 type WordsByPart = Record<Part, ReadonlySet<string>>;
 

@@ -60,7 +60,7 @@ async function fetchRange(url: string, prefix: string, timeoutMs: number): Promi
 /** Why a range is missing; never the message of the network, which may hold the address with the prefix. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof BreachServiceError) return error.message;
-  return (error as Error).name === "TimeoutError" ? "timeout" : "unreachable";
+  return error instanceof Error && error.name === "TimeoutError" ? "timeout" : "unreachable";
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { AccessScope } from "@hjem/domain/account/account-rules";
+import { errorCode } from "@hjem/domain/narrow";
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -83,7 +84,7 @@ const readStoredSecrets = (dataDir: string): z.infer<typeof Stored> => {
     const stored = Stored.parse(JSON.parse(readFileSync(file, "utf8")));
     return stored.factorKey === undefined ? write({ ...stored, factorKey: newKey() }) : stored;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
+    if (errorCode(error) !== "ENOENT") {
       throw new StartError(`${file} cannot be read. Delete it, and new secrets are made.`);
     }
   }

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@hjem/domain/narrow";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
@@ -9,8 +10,10 @@ interface MailState {
 }
 
 /** Reads the state that survives a reload; empty on the server. */
-const readMailState = (): MailState =>
-  (window.history.state as { usr?: MailState } | null)?.usr ?? {};
+function readMailState(): MailState {
+  const { mailToken, mailOutcome } = fieldsOf(fieldsOf(window.history.state).usr);
+  return { ...(typeof mailToken === "string" && { mailToken }), mailOutcome };
+}
 
 /** Stores it in the history entry, where no URL, bookmark or referrer contains it. */
 export function writeMailState(stored: MailState): void {

@@ -1,4 +1,5 @@
 import type { ApiErrorBody, ErrorCode } from "@hjem/domain/errors";
+import { isRecord } from "@hjem/domain/narrow";
 import { toCamel } from "@hjem/domain/wire/case";
 
 /** Why a call failed; the same for an error response, a network error and a time-out (spec §8). */
@@ -20,9 +21,6 @@ export interface ApiError {
   /** Set for a response of the wrong shape: endpoint, path and error. */
   badResponse?: string;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
 
 /** True for a response in the API's error shape (D20). */
 export const isErrorBody = (body: unknown): body is ApiErrorBody =>

@@ -1,3 +1,4 @@
+import { errorCode } from "@hjem/domain/narrow";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
@@ -31,7 +32,7 @@ export const openOutbox = (folder: string, now: () => number): Outbox => {
     try {
       return JSON.parse(await readFile(join(folder, name), "utf8")) as OutboxMail;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+      if (errorCode(error) === "ENOENT") return null;
       throw error;
     }
   };

@@ -1,3 +1,4 @@
+import { namesOf } from "@hjem/domain/narrow";
 import type { MediaResponse, MediaSource } from "@hjem/picture-files/media-source";
 import {
   batchOf,
@@ -101,7 +102,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
             this.set(counts()[name]);
           },
         });
-      for (const name of Object.keys(view) as (keyof PictureCounts)[]) report(name);
+      for (const name of namesOf(view)) report(name);
     },
 
     async read(hash, file) {

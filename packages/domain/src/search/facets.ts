@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { availabilities } from "../listing/availability.ts";
 import { acquisitionOf } from "../listing/listing-type.ts";
+import { namesOf, recordOf } from "../narrow.ts";
 import type { Region } from "../region.ts";
 import { viewingDays } from "../time/calendar.ts";
 import { floorChoices, floorsOf, priceSlider, roomChoices } from "./filter-choices.ts";
@@ -72,7 +73,7 @@ const ticked = (field: FlagName | "isPublishedToday"): Omit<Facet, "field"> => (
   options: [{ value: "true", filter: { [field]: true } }],
 });
 
-const choices = Object.fromEntries(
+const choices = recordOf(
   countedChoices.map((row): [CountedChoice, Omit<Facet, "field">] => [
     row.name,
     {
@@ -80,9 +81,9 @@ const choices = Object.fromEntries(
       options: named(offeredValues(row), (value) => choosing(row, value)),
     },
   ]),
-) as Record<CountedChoice, Omit<Facet, "field">>;
+);
 
-const bounds = Object.fromEntries(
+const bounds = recordOf(
   countedBounds.map(({ name, choices: offered }): [CountedBound, Omit<Facet, "field">] => [
     name,
     {
@@ -90,9 +91,9 @@ const bounds = Object.fromEntries(
       options: offered.map((bound) => ({ value: String(bound), filter: { [name]: bound } })),
     },
   ]),
-) as Record<CountedBound, Omit<Facet, "field">>;
+);
 
-const sets = Object.fromEntries(
+const sets = recordOf(
   setFilters.map((row): [SetName, Omit<Facet, "field">] => [
     row.name,
     {
@@ -100,12 +101,9 @@ const sets = Object.fromEntries(
       options: named(offeredOf(row), (value) => ({ [row.name]: [value] })),
     },
   ]),
-) as Record<SetName, Omit<Facet, "field">>;
+);
 
-const flags = Object.fromEntries(flagFilters.map(({ name }) => [name, ticked(name)])) as Record<
-  FlagName,
-  Omit<Facet, "field">
->;
+const flags = recordOf(flagFilters.map(({ name }) => [name, ticked(name)]));
 
 /**
  * All counted choices by field. The count of a choice is the number of results with the field's own value cleared and
@@ -165,8 +163,7 @@ export const facetsOf = (
  * Whether clearing the field's own value changes a search at all; fields for which it does not share their counts.
  */
 export const isChosenIn = (request: SearchFilter, { without }: Pick<Facet, "without">): boolean =>
-  without.availability !== undefined ||
-  Object.keys(without).some((key) => request[key as keyof SearchFilter] !== undefined);
+  without.availability !== undefined || namesOf(without).some((key) => request[key] !== undefined);
 
 /** Maximum number of bars in the price histogram. */
 const BARS_MAX = 50;

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@hjem/domain/narrow";
 import { paths } from "@hjem/domain/paths";
 import { type RefObject, useEffect, useRef } from "react";
 import {
@@ -14,13 +15,18 @@ function typedField(form: HTMLFormElement | null): HTMLInputElement | null {
   return field instanceof HTMLInputElement ? field : null;
 }
 
+/** The typed text that the history entry holds. */
+function storedTyped(): string {
+  const { typed } = fieldsOf(window.history.state);
+  return typeof typed === "string" ? typed : "";
+}
+
 /** Stores the typed text in the history entry, beside the router's state. */
 function noteTyped(typed: string): void {
+  if (typed === storedTyped()) return;
   const { history } = window;
-  const state = history.state as { typed?: string } | null;
-  if (typed === (state?.typed ?? "")) return;
   try {
-    history.replaceState({ ...state, typed }, "");
+    history.replaceState({ ...history.state, typed }, "");
   } catch {
     // Caught: Safari limits how often this may be called; the last stored text is what Back restores.
   }
@@ -37,9 +43,8 @@ export function useTypedBefore(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const field = typedField(form.current);
     if (!field) return undefined;
-    const state = window.history.state as { typed?: string } | null;
     // Text that was typed before hydration is kept.
-    field.defaultValue = state?.typed ?? "";
+    field.defaultValue = storedTyped();
     if (isReturned && shown.current !== key) field.value = field.defaultValue;
     shown.current = key;
     const note = () => noteTyped(field.value);

@@ -1,22 +1,12 @@
 import { formatArea, formatCountRange, formatLandArea } from "@hjem/domain/format/format-measure";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { usePage } from "@hjem/storefront/page";
-import { EnergySquare, type EnergyGrade } from "@hjem/ui/energy-square";
+import { EnergySquare, toEnergyGrade } from "@hjem/ui/energy-square";
 import { Fact, Facts } from "@hjem/ui/facts";
 import { BathIcon, BedIcon, CarIcon } from "@hjem/ui/result-icons";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-
-const grades: Readonly<Record<string, EnergyGrade>> = {
-  a: "A",
-  b: "B",
-  c: "C",
-  d: "D",
-  e: "E",
-  f: "F",
-  g: "G",
-};
 
 /**
  * Name of the interior area: BRA-i, or P-rom for a listing that has only that (D10). A result has the interior area
@@ -61,7 +51,7 @@ function WordFacts({ property, isShort }: ResultFactsProps) {
   const sized = useArea(property);
   const beds = property.bedroomMax ?? property.bedroom ?? 0;
   const area = infoSection.interiorArea ?? usageArea;
-  const grade = energyProfile.label && grades[energyProfile.label];
+  const grade = energyProfile.label && toEnergyGrade(energyProfile.label);
 
   const [type] = property.propertyType;
   const areaWord = infoSection.interiorArea && !isShort ? page.term(interiorTerm(property)) : "";

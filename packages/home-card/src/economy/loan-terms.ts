@@ -1,4 +1,5 @@
 import { loanBounds, type LoanTerms } from "@hjem/domain/costs/monthly-cost";
+import { fieldsOf } from "@hjem/domain/narrow";
 import { storedValue } from "@hjem/storefront/stored-value";
 
 const isWithin = (value: unknown, { min, max }: { min: number; max: number }): value is number =>
@@ -6,8 +7,7 @@ const isWithin = (value: unknown, { min, max }: { min: number; max: number }): v
 
 /** Terms from storage; null where there are no valid ones. */
 export function loanTermsIn(stored: unknown): LoanTerms | null {
-  if (typeof stored !== "object" || stored === null) return null;
-  const { equity, yearlyRate, years } = stored as Partial<Record<keyof LoanTerms, unknown>>;
+  const { equity, yearlyRate, years } = fieldsOf(stored);
   return isWithin(equity, loanBounds.equity) &&
     isWithin(yearlyRate, loanBounds.yearlyRate) &&
     isWithin(years, loanBounds.years)

@@ -26,12 +26,11 @@ export async function fetchFacilityIcons(
       const drawn = await page.store
         .dispatch(getIcons.initiate({ prefix, names }, { subscribe: false }))
         .unwrap();
-      return Object.entries(drawn).map(([name, { body }]) => [
-        `${prefix}:${name}`,
-        outlineOf(body),
-      ]);
+      return Object.entries(drawn).map(
+        ([name, { body }]) => [`${prefix}:${name}`, outlineOf(body)] as const,
+      );
     }),
   ).catch(() => []);
   // Caught: without their icons facilities are shown as text.
-  return Object.fromEntries(found.flat()) as IconOutlines;
+  return Object.fromEntries(found.flat());
 }

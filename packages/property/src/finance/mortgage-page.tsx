@@ -1,7 +1,6 @@
 import type { Offer } from "@hjem/domain/offers/offer";
 import type { HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { useLoaderData } from "react-router";
-import type { PropertyModel } from "../model/property-model.ts";
 import { tabHead } from "../tab-page/tab-head.ts";
 import { TabPage, useTabModel } from "../tab-page/tab-page.tsx";
 import { Loan } from "./lazy-tabs.ts";
@@ -13,8 +12,7 @@ export async function loader(args: PageLoaderArgs): Promise<Offer[]> {
   return offers;
 }
 
-export const head = (_offers: readonly Offer[], { outer, url }: HeadContext) =>
-  tabHead(outer as PropertyModel, url);
+export const head = (_offers: readonly Offer[], context: HeadContext) => tabHead(context);
 
 /** Cost of the home with a loan, and partners' offers (PROP-005, PROP-007). */
 export function Component() {

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@hjem/domain/narrow";
 import { FloorplanIcon } from "@hjem/ui/detail-icons";
 import { Gallery } from "@hjem/ui/gallery";
 import { useEffect } from "react";
@@ -8,7 +9,7 @@ import { pictureHash, pictureIn } from "./picture-address.ts";
 /** Marks a history entry that has the page itself before it. */
 const OPENED_HERE = "picture";
 
-const isOpenedHere = () => (window.history.state as { usr?: unknown } | null)?.usr === OPENED_HERE;
+const isOpenedHere = () => fieldsOf(window.history.state).usr === OPENED_HERE;
 
 /**
  * Inserts a history entry of the page before a picture that was opened by its URL, so that Back shows the page. Done
@@ -17,10 +18,10 @@ const isOpenedHere = () => (window.history.state as { usr?: unknown } | null)?.u
 function layPageBefore(address: string): void {
   const { history, location } = window;
   const { hash } = location;
-  const state = history.state as { idx?: number } | null;
-  history.replaceState(state, "", address);
+  const { idx } = fieldsOf(history.state);
+  history.replaceState(history.state, "", address);
   history.pushState(
-    { usr: OPENED_HERE, key: "picture", idx: (state?.idx ?? 0) + 1 },
+    { usr: OPENED_HERE, key: "picture", idx: Number(idx ?? 0) + 1 },
     "",
     address + hash,
   );

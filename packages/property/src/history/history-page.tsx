@@ -1,6 +1,6 @@
 import type { HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { useLoaderData } from "react-router";
-import type { PropertyModel } from "../model/property-model.ts";
+import { outerModel } from "../tab-page/tab-head.ts";
 import { TabPage } from "../tab-page/tab-page.tsx";
 import type { HistoryView } from "./history-view.ts";
 import { ListingChanges } from "./lazy-listing-changes.ts";
@@ -12,8 +12,8 @@ export async function loader(args: PageLoaderArgs) {
 }
 
 /** People search for sale prices of homes: search engines index this tab as its own page. */
-export const head = ({ title, description }: HistoryView, { outer }: HeadContext) => {
-  const { address, head: around } = outer as PropertyModel;
+export const head = ({ title, description }: HistoryView, context: HeadContext) => {
+  const { address, head: around } = outerModel(context);
   return { title: `${title}: ${address}`, description, image: around.image };
 };
 

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@hjem/domain/narrow";
 import { useEffect, useState } from "react";
 import { NavigationType as Action, useLocation, useNavigationType } from "react-router";
 
@@ -10,12 +11,9 @@ export interface OpenPreview {
 /** Key of the card in the state of a history entry. */
 const STATE_KEY = "preview";
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
 /** The card that was open on the map when its entry was left. */
 function storedPreview(state: unknown): OpenPreview | null {
-  const ids = isObject(state) ? state[STATE_KEY] : null;
+  const { [STATE_KEY]: ids } = fieldsOf(state);
   return Array.isArray(ids) && ids.length > 0 && ids.every((id) => typeof id === "string")
     ? { ids, isPressed: false }
     : null;
@@ -27,11 +25,10 @@ function storedPreview(state: unknown): OpenPreview | null {
  */
 function storePreview(key: string, ids: readonly string[] | null): void {
   const { history } = window;
-  const stored: unknown = history.state;
-  const entry = isObject(stored) ? stored : {};
+  const entry = fieldsOf(history.state);
   // A router with its own history, or one that has navigated already.
   if (key !== (entry.key ?? "default")) return;
-  const { [STATE_KEY]: _before, ...rest } = isObject(entry.usr) ? entry.usr : {};
+  const { [STATE_KEY]: _before, ...rest } = fieldsOf(entry.usr);
   history.replaceState({ ...entry, usr: ids ? { ...rest, [STATE_KEY]: ids } : rest }, "");
 }
 

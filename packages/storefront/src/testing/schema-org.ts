@@ -1,3 +1,4 @@
+import { isRecord } from "@hjem/domain/narrow";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -63,9 +64,6 @@ const lineage = (type: string): string[] => [
 const rangesOf = (type: string, property: string): string[] =>
   lineage(type).flatMap((each) => terms.get(each)?.properties.get(property) ?? []);
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Names a thing that is described elsewhere. */
 const isReference = (value: Record<string, unknown>): boolean =>
   Object.keys(value).join() === "@id";
@@ -76,7 +74,7 @@ function fits(value: unknown, ranges: readonly string[]): boolean {
   if (typeof value === "string") {
     return ranges.some((range) => texts.has(range) || choices.get(range)?.has(value));
   }
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   if (isReference(value)) return ranges.includes("IdReference");
   const type = String(value["@type"]);
   return lineage(type).some((each) => ranges.includes(each));
@@ -86,7 +84,7 @@ function errorsAt(place: string, value: unknown): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => errorsAt(`${place}[${index}]`, item));
   }
-  if (!isObject(value) || isReference(value)) return [];
+  if (!isRecord(value) || isReference(value)) return [];
   const type = String(value["@type"]);
   if (!terms.has(type)) return [`${place}: there is no type ${type}`];
   return Object.entries(value).flatMap(([property, content]) => {

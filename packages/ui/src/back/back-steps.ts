@@ -10,6 +10,7 @@
  * - An entry whose layer is gone, e.g. after a reload, is left at once.
  */
 
+import { fieldsOf } from "@hjem/domain/narrow";
 import { followPopState } from "./back-listener.ts";
 
 /** Key of the number of layers in the state of a history entry. */
@@ -25,21 +26,18 @@ export interface Layer {
 
 type Step = Parameters<History["pushState"]>;
 
-const asObject = (state: unknown): Record<string, unknown> =>
-  typeof state === "object" && state !== null ? (state as Record<string, unknown>) : {};
-
-const withDepth = (state: unknown, count: number) => ({ ...asObject(state), [DEPTH_KEY]: count });
+const withDepth = (state: unknown, count: number) => ({ ...fieldsOf(state), [DEPTH_KEY]: count });
 
 function withoutDepth(state: unknown): unknown {
-  if (!(DEPTH_KEY in asObject(state))) return state;
-  const { [DEPTH_KEY]: _depth, ...rest } = asObject(state);
+  if (!(DEPTH_KEY in fieldsOf(state))) return state;
+  const { [DEPTH_KEY]: _depth, ...rest } = fieldsOf(state);
   return rest;
 }
 
-const depthOf = (state: unknown): number => Number(asObject(state)[DEPTH_KEY] ?? 0);
+const depthOf = (state: unknown): number => Number(fieldsOf(state)[DEPTH_KEY] ?? 0);
 
 function pageOf(state: unknown): string {
-  const { idx, key } = asObject(state);
+  const { idx, key } = fieldsOf(state);
   return JSON.stringify([idx, key]);
 }
 

@@ -73,13 +73,13 @@ export function useCombobox<Item extends Choice>({
       close();
     }
   });
-  const type = useEffectEvent((event: Event) => {
-    setTyped((event.target as HTMLInputElement).value.trim());
+  const type = useEffectEvent(() => {
+    setTyped(input.current?.value.trim() ?? "");
     setActiveId(undefined);
     setWanted(true);
   });
-  const show = useEffectEvent((event: Event) => {
-    setTyped((event.target as HTMLInputElement).value.trim());
+  const show = useEffectEvent(() => {
+    setTyped(input.current?.value.trim() ?? "");
     setWanted(true);
   });
   const leave = useEffectEvent(close);

@@ -6,6 +6,10 @@ export type EnergyGrade = "A" | "B" | "C" | "D" | "E" | "F" | "G";
 
 const GRADES: readonly EnergyGrade[] = ["A", "B", "C", "D", "E", "F", "G"];
 
+/** The grade of a label written in capital or small letters; undefined where it is none. */
+export const toEnergyGrade = (label: string): EnergyGrade | undefined =>
+  GRADES.find((grade) => grade === label.toUpperCase());
+
 /** The letter of an energy label on its colour. */
 export function EnergySquare({ grade }: { grade: EnergyGrade }) {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-const unquoted = (line: string): string => JSON.parse(line.slice(line.indexOf('"'))) as string;
+const unquoted = (line: string): string => String(JSON.parse(line.slice(line.indexOf('"'))));
 
 /** A message of a catalog: its id (our English, or a key) and its text in the catalog's language. */
 export interface Message {

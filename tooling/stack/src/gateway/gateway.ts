@@ -1,4 +1,5 @@
 import proxyaddr from "@fastify/proxy-addr";
+import { errorCode, errorMessage } from "@hjem/domain/narrow";
 import { trustedProxies } from "@hjem/domain/network";
 import { errorResponse, type ErrorResponseOptions } from "@hjem/site-server/error-response";
 import { createFairShare } from "@hjem/site-server/fair-share";
@@ -55,7 +56,7 @@ const trustOf = (list: string | undefined): ((address: string) => boolean) => {
     const trust = proxyaddr.compile(trustedProxies(list));
     return (address) => isIP(address) !== 0 && trust(address, 0);
   } catch (error) {
-    throw new Error(`TRUSTED_PROXIES: ${(error as Error).message}`, { cause: error });
+    throw new Error(`TRUSTED_PROXIES: ${errorMessage(error)}`, { cause: error });
   }
 };
 
@@ -93,7 +94,7 @@ const listenOn = (server: Server, port: number, host: string): Promise<void> =>
   });
 
 const isAbsent = (error: unknown) =>
-  ["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"].includes((error as NodeJS.ErrnoException).code ?? "");
+  ["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"].includes(errorCode(error) ?? "");
 
 /** Builds the gateway without listening. @throws {Error} when `trusted` names no network. */
 export const createGateway = ({

@@ -1,4 +1,5 @@
 import { StartError } from "@hjem/api/start-error";
+import { errorCode } from "@hjem/domain/narrow";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, mkdirSync, renameSync, statSync, type WriteStream } from "node:fs";
@@ -70,7 +71,7 @@ const linesOf = (onLine: (line: string) => void) => {
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
 /** Nobody is there to be signalled: the whole group has ended by itself. */
-const hasEnded = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ESRCH";
+const hasEnded = (error: unknown): boolean => errorCode(error) === "ESRCH";
 
 const signalGroup = (child: ChildProcess, signal: NodeJS.Signals) => {
   if (child.pid === undefined) return;

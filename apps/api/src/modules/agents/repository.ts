@@ -1,5 +1,6 @@
 import type { AgentCounts, AgentProfile, AgentSummary } from "@hjem/domain/agents/agent-profile";
 import type { AgentListingState } from "@hjem/domain/agents/agent-states";
+import { namesOf } from "@hjem/domain/narrow";
 import { MEDIAN_HOMES_MIN } from "@hjem/domain/place/area";
 import { type Selectable, sql } from "kysely";
 import type { Queries, Tables } from "../../db/schema.ts";
@@ -25,7 +26,7 @@ const summaryOf = (row: AgentRow): AgentSummary => {
 
 const stateCount = (state: AgentListingState) =>
   sql`count(*) filter (where l.state = ${stateCodes[state]}::int2)::int4 as ${sql.id(state)}`;
-const stateCounts = sql.join((Object.keys(stateCodes) as AgentListingState[]).map(stateCount));
+const stateCounts = sql.join(namesOf(stateCodes).map(stateCount));
 
 /** Which card a listing of an agent is shown by: units that can be had are their project's (D55, D110). */
 const card = sql`coalesce(s.project, l.id)`;

@@ -1,6 +1,7 @@
 import { pictureKinds } from "@hjem/domain/listing/enumerations";
 import { ListingImage } from "@hjem/domain/listing/image";
 import { Listing } from "@hjem/domain/listing/listing";
+import { errorMessage } from "@hjem/domain/narrow";
 import { toCamelKeys, toSnake } from "@hjem/domain/wire/case";
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -55,7 +56,7 @@ const problemOf = (error: unknown): string =>
           [path.map((key) => toSnake(String(key))).join("."), message].filter(Boolean).join(": "),
         )
         .join("; ")
-    : (error as Error).message;
+    : errorMessage(error);
 
 /** Which listing of the feed it is, for who has to find it there: `Listing 2 (4kt7m2x9qa)`. */
 function nameOfListing(given: unknown, index: number): string {

@@ -1,3 +1,4 @@
+import { isRecord } from "@hjem/domain/narrow";
 import type { Region } from "@hjem/domain/region";
 import { checkFilter } from "@hjem/domain/search/filter-check";
 import { SearchArea, SearchFilter, SearchRequest } from "@hjem/domain/search/search-filter";
@@ -14,9 +15,6 @@ const filterNames: ReadonlySet<string> = new Set(
 );
 const IGNORED_NAMED_MAX = 20;
 const IGNORED_LENGTH_MAX = 60;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
 
 const unknownKeys = (value: unknown, names: ReadonlySet<string>): string[] =>
   isRecord(value) ? Object.keys(value).filter((key) => !names.has(toCamel(key))) : [];

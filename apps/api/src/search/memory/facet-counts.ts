@@ -1,4 +1,5 @@
 import { NO_AGENCY_ID, padAgencyId } from "@hjem/domain/agency/agency-id";
+import { namesOf, recordOf } from "@hjem/domain/narrow";
 import {
   type Facet,
   type FacetCounts,
@@ -79,9 +80,7 @@ const choicesOf = (segment: Segment, search: Search): Choices[] => {
 const ownChoice = (request: SearchRequest, { without }: Choices): SearchFilter =>
   without.availability
     ? { availability: request.availability ?? [] }
-    : Object.fromEntries(
-        Object.keys(without).map((key) => [key, request[key as keyof SearchFilter]]),
-      );
+    : Object.fromEntries(namesOf(without).map((key) => [key, request[key]]));
 
 /** Where the numbers of choices come from: the matches of a search among some rows, and how they are counted. */
 export interface Counted {
@@ -114,9 +113,9 @@ export const countFacets = ({ segment, find, countOf }: Counted, search: Search)
       [...own].flatMap(([choices, conditions]) => (choices.field === field ? [] : conditions)),
     );
   const plain = besides(null);
-  return Object.fromEntries(
+  return recordOf(
     every.map((choices) =>
-      segment.arena.during(() => {
+      segment.arena.during((): [FacetField, FacetCounts[FacetField]] => {
         const matches = own.has(choices) ? besides(choices.field) : plain;
         const counts = choices.options.map((option) => ({
           value: option.value,
@@ -125,7 +124,7 @@ export const countFacets = ({ segment, find, countOf }: Counted, search: Search)
         return [choices.field, counts];
       }),
     ),
-  ) as FacetCounts;
+  );
 };
 
 /** The search whose prices are put into bars: without a price of its own. */
@@ -154,11 +153,6 @@ const summed = (one: FacetCounts[FacetField], other: FacetCounts[FacetField]) =>
 
 /** Numbers of two parts of the index together; an agency may occur in one of them only. */
 export const sumFacets = (one: FacetCounts, other: FacetCounts): FacetCounts => {
-  const sums = Object.fromEntries(
-    Object.entries(one).map(([field, counts]) => [
-      field,
-      summed(counts, other[field as FacetField]),
-    ]),
-  ) as FacetCounts;
+  const sums = recordOf(namesOf(one).map((field) => [field, summed(one[field], other[field])]));
   return { ...sums, agencyId: foundAgencies(sums.agencyId) };
 };

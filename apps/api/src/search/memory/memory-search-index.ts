@@ -14,6 +14,17 @@ import { type PackedGroups, unpackGroups } from "./packed-groups.ts";
 /** Sends a query; resolves with the response of its kind. */
 export type RunQuery = (query: IndexQuery) => Promise<unknown>;
 
+/** What comes back for a query of each kind. */
+interface IndexResponses {
+  page: WithUnits<PageOfIds>;
+  count: number;
+  countIn: number[];
+  facets: FacetCounts;
+  histogram: PriceHistogram;
+  clusters: WithUnits<PackedGroups>;
+  similar: WithUnits<PageOfIds>;
+}
+
 /** The search index over listings in memory; cards are read from the database and cached. */
 export const memorySearchIndex = (deps: {
   db: Database;
@@ -21,7 +32,12 @@ export const memorySearchIndex = (deps: {
   cards: CardCache;
   query: RunQuery;
 }): SearchIndex => {
-  const { db, placeIds, cards, query } = deps;
+  const { db, placeIds, cards } = deps;
+
+  /** What another thread sends is untyped: each kind of query has its kind of response. */
+  const query = async <Kind extends IndexQuery["kind"]>(
+    requestedQuery: Extract<IndexQuery, { kind: Kind }>,
+  ): Promise<IndexResponses[Kind]> => (await deps.query(requestedQuery)) as IndexResponses[Kind];
 
   const listingIds = async (request: SearchRequest): Promise<number[] | null> => {
     if (!request.propertyId?.length) return null;
@@ -60,40 +76,38 @@ export const memorySearchIndex = (deps: {
   return {
     async page(request, scope) {
       const search = await requested(request, scope);
-      return pageOf((await query({ ...search, kind: "page" })) as WithUnits<PageOfIds>);
+      return pageOf(await query({ ...search, kind: "page" }));
     },
 
     async count(request, scope) {
-      return (await query({ ...(await requested(request, scope)), kind: "count" })) as number;
+      return query({ ...(await requested(request, scope)), kind: "count" });
     },
 
     async countIn(places, request, scope) {
       const search = await requested(request, scope);
-      const counts = (await query({ ...search, kind: "countIn", in: places })) as number[];
+      const counts = await query({ ...search, kind: "countIn", in: places });
       return new Map(places.map((place, index) => [place, counts[index] ?? 0]));
     },
 
     async facets(request, scope) {
-      return (await query({ ...(await requested(request, scope)), kind: "facets" })) as FacetCounts;
+      return query({ ...(await requested(request, scope)), kind: "facets" });
     },
 
     async histogram(request, scope) {
       const search = await requested(request, scope);
-      return (await query({ ...search, kind: "histogram" })) as PriceHistogram;
+      return query({ ...search, kind: "histogram" });
     },
 
     async clusters(request, scope) {
       const search = await requested(request, scope);
-      const packed = (await query({ ...search, kind: "clusters" })) as WithUnits<PackedGroups>;
+      const packed = await query({ ...search, kind: "clusters" });
       const found = unpackGroups(packed);
       return { ...found, cards: await textsOf(idsOfSingles(found.groups), packed) };
     },
 
     async similar(to, request, scope) {
       const search = await requested(request, scope);
-      return pageOf(
-        (await query({ ...search, kind: "similar", requested: to })) as WithUnits<PageOfIds>,
-      );
+      return pageOf(await query({ ...search, kind: "similar", requested: to }));
     },
   };
 };

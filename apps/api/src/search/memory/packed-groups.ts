@@ -1,3 +1,4 @@
+import { recordOf } from "@hjem/domain/narrow";
 import type { ClusterGroup, ClusterGroups } from "../cluster-grid.ts";
 
 const fields = [
@@ -32,10 +33,7 @@ export const packGroups = ({ total, groups }: ClusterGroups): PackedGroups => {
 export const unpackGroups = ({ total, numbers }: PackedGroups): ClusterGroups => {
   const groups = Array.from({ length: numbers.length / fields.length }, (_, index) => {
     const at = index * fields.length;
-    return Object.fromEntries(fields.map((field, place) => [field, numbers[at + place]!])) as Pick<
-      ClusterGroup,
-      (typeof fields)[number]
-    >;
+    return recordOf(fields.map((field, place) => [field, numbers[at + place]!]));
   });
   return { total, groups };
 };

@@ -1,3 +1,4 @@
+import { recordOf } from "@hjem/domain/narrow";
 import { agencyFilters, type AgencyRow } from "@hjem/domain/search/filters/agency-filters";
 import { prefixFilters } from "@hjem/domain/search/filters/prefix-filters";
 import { setRow, wordsFor } from "./bitset.ts";
@@ -134,13 +135,13 @@ export class SegmentBuilder {
     const size = arrivals.length;
     const ids = this.#ids.inOrder(arrivals);
     const { order: byId } = orderByValue(ids, identity(size));
-    const columns = Object.fromEntries(
+    const columns = recordOf(
       numberColumns.map((column) => {
         const values = this.#numbers.get(column)!.inOrder(arrivals);
         this.#numbers.delete(column);
-        return [column, new SortedColumn(values, byId)];
+        return [column, new SortedColumn(values, byId)] as const;
       }),
-    ) as Record<NumberColumn, SortedColumn>;
+    );
     const keyed = (name: KeyedName): Map<number, Posting> => {
       const { codes, lists } = this.#keyed[name];
       const [postings = []] = lists.postings(arrivals, codes.size);

@@ -5,6 +5,8 @@ import { tinted, type Color, type Tint } from "./color.ts";
 /** A plain colour, or the `url(#…)` of a gradient made by the same canvas. */
 export type Paint = Color | `url(#${string})`;
 
+const isColor = (paint: Paint): paint is Color => paint.startsWith("#");
+
 /** A colour at a place (0 to 1) along a gradient. */
 export type Stop = readonly [at: number, color: Color, opacity?: number];
 
@@ -255,7 +257,7 @@ export class Canvas {
   }
 
   #lit(paint: Paint): Paint {
-    return paint.startsWith("#") ? tinted(paint as Color, this.tint) : paint;
+    return isColor(paint) ? tinted(paint, this.tint) : paint;
   }
 
   #gradient(element: string, place: string, stops: readonly Stop[]): Paint {

@@ -1,5 +1,6 @@
 import { padAgencyId } from "../../agency/agency-id.ts";
 import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
+import { recordOf } from "../../narrow.ts";
 import { isDay } from "../../time/calendar.ts";
 import { withoutSingleAny } from "../active-filters.ts";
 import {
@@ -39,25 +40,29 @@ const units: Readonly<Record<RangeUnit, FieldCodec<number>>> = {
 
 type Codecs<Values> = { readonly [Field in keyof Values]: FieldCodec<Values[Field]> };
 
+/** The codecs of rows whose values differ in type; TypeScript cannot tie the codec of each row to the value of that row. */
+const codecsOf = <Values>(rows: readonly (readonly [keyof Values, unknown])[]): Codecs<Values> =>
+  Object.fromEntries(rows) as Codecs<Values>;
+
 /** URL format of both ends of each range. */
-export const rangeCodecs = Object.fromEntries(
+export const rangeCodecs: Codecs<Record<`${RangeName}${"Min" | "Max"}`, number>> = recordOf(
   rangeFilters.flatMap(({ name, unit }) =>
-    ["Min", "Max"].map((end) => [`${name}${end}`, units[unit]]),
+    (["Min", "Max"] as const).map((end) => [`${name}${end}` as const, units[unit]] as const),
   ),
-) as Codecs<Record<`${RangeName}${"Min" | "Max"}`, number>>;
+);
 
 /** URL format of each choice filter. */
-export const choiceCodecs = Object.fromEntries(
+export const choiceCodecs = codecsOf<Required<Pick<ChoiceValues, ChoiceName>>>(
   choiceFilters.map(({ name, values, isSeveral }) => [
     name,
     (isSeveral ? someOf : oneOf)<string>(values),
   ]),
-) as unknown as Codecs<Required<Pick<ChoiceValues, ChoiceName>>>;
+);
 
 /** URL format of each checkbox filter. */
-export const flagCodecs = Object.fromEntries(
+export const flagCodecs: Codecs<Record<FlagName, boolean>> = recordOf(
   flagFilters.map(({ name }) => [name, ticked]),
-) as Codecs<Record<FlagName, boolean>>;
+);
 
 const setCodec = ({ values, unrestricted }: SetFilter): FieldCodec<string[]> => {
   const some = someOf(values);
@@ -71,9 +76,7 @@ const setCodec = ({ values, unrestricted }: SetFilter): FieldCodec<string[]> => 
 };
 
 /** URL format of each set filter. */
-export const setCodecs = Object.fromEntries(
-  setFilters.map((row) => [row.name, setCodec(row)]),
-) as unknown as Codecs<SetValues>;
+export const setCodecs = codecsOf<SetValues>(setFilters.map((row) => [row.name, setCodec(row)]));
 
 const boundUnits: Readonly<Record<BoundUnit, FieldCodec<number> | FieldCodec<string>>> = {
   metres: whole(5_000),
@@ -82,21 +85,21 @@ const boundUnits: Readonly<Record<BoundUnit, FieldCodec<number> | FieldCodec<str
 };
 
 /** URL format of each filter by a maximum or minimum. */
-export const boundCodecs = Object.fromEntries(
+export const boundCodecs = codecsOf<BoundValues>(
   boundFilters.map(({ name, unit }) => [name, boundUnits[unit]]),
-) as unknown as Codecs<BoundValues>;
+);
 
 const agencyId = (value: string) => readId(value, padAgencyId);
 
 /** URL format of each agency filter. */
-export const agencyCodecs = Object.fromEntries(
+export const agencyCodecs = codecsOf<AgencyValues>(
   agencyFilters.map(({ name, isSeveral }) => [
     name,
     isSeveral ? several(agencyId, 100) : single(agencyId),
   ]),
-) as unknown as Codecs<AgencyValues>;
+);
 
 /** URL format of each filter by word prefixes. */
-export const prefixCodecs = Object.fromEntries(
+export const prefixCodecs: Codecs<Record<BeginningName, string>> = recordOf(
   prefixFilters.map(({ name }) => [name, line(KEYWORDS_MAX_LENGTH)]),
-) as Codecs<Record<BeginningName, string>>;
+);

@@ -1,17 +1,23 @@
 import { z } from "zod";
 import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
 import { CalendarDay } from "../../listing/listing-dates.ts";
+import { recordOf } from "../../narrow.ts";
 import { agencyFilters, type AgencyValues } from "./agency-filters.ts";
-import { boundFilters, type BoundName, type BoundValues } from "./bound-filters.ts";
+import { boundFilters, type BoundValues } from "./bound-filters.ts";
 import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choice-filters.ts";
 import type { BoundUnit, RangeUnit } from "./filter-row.ts";
-import { flagFilters, type FlagName } from "./flag-filters.ts";
+import { flagFilters } from "./flag-filters.ts";
 import { unitMaximum } from "./numeric-bounds.ts";
-import { prefixFilters, type BeginningName } from "./prefix-filters.ts";
+import { prefixFilters } from "./prefix-filters.ts";
 import { rangeFilters, type RangeName } from "./range-filters.ts";
-import { setFilters, type SetName, type SetValues } from "./set-filters.ts";
+import { setFilters, type SetValues } from "./set-filters.ts";
 
 type Optional<Value> = z.ZodOptional<z.ZodType<Value>>;
+type Schemas<Values> = { [Name in keyof Values]-?: Optional<Values[Name]> };
+
+/** The schemas of rows whose values differ in type; TypeScript cannot tie the schema of each row to the value of that row. */
+const schemasOf = <Values>(rows: readonly (readonly [keyof Values, unknown])[]): Schemas<Values> =>
+  Object.fromEntries(rows) as Schemas<Values>;
 
 const units: Readonly<Record<RangeUnit, Optional<number>>> = {
   amount: z.int().min(0).max(unitMaximum.amount).optional(),
@@ -21,32 +27,30 @@ const units: Readonly<Record<RangeUnit, Optional<number>>> = {
 };
 
 /** Both ends of each range, as in a request. */
-export const rangeSchemas = Object.fromEntries(
+export const rangeSchemas: Record<`${RangeName}${"Min" | "Max"}`, Optional<number>> = recordOf(
   rangeFilters.flatMap(({ name, unit }) =>
-    ["Min", "Max"].map((end) => [`${name}${end}`, units[unit]]),
+    (["Min", "Max"] as const).map((end) => [`${name}${end}` as const, units[unit]] as const),
   ),
-) as Record<`${RangeName}${"Min" | "Max"}`, Optional<number>>;
+);
 
 /** Each choice filter: a list of values, or one. */
-export const choiceSchemas = Object.fromEntries(
+export const choiceSchemas = schemasOf<Pick<ChoiceValues, ChoiceName>>(
   choiceFilters.map(({ name, values, isSeveral }) => {
     const value = z.enum(values);
     return [name, (isSeveral ? z.array(value).max(values.length) : value).optional()];
   }),
-) as unknown as { [Name in ChoiceName]: Optional<ChoiceValues[Name]> };
+);
 
 /** Each set filter: a list of values. */
-export const setSchemas = Object.fromEntries(
+export const setSchemas = schemasOf<SetValues>(
   setFilters.map(({ name, values }) => [
     name,
     z.array(z.enum(values)).max(values.length).optional(),
   ]),
-) as unknown as { [Name in SetName]: Optional<SetValues[Name]> };
+);
 
 /** Each checkbox filter. */
-export const flagSchemas = Object.fromEntries(
-  flagFilters.map(({ name }) => [name, z.boolean().optional()]),
-) as Record<FlagName, z.ZodOptional<z.ZodBoolean>>;
+export const flagSchemas = recordOf(flagFilters.map(({ name }) => [name, z.boolean().optional()]));
 
 const boundUnits: Readonly<Record<BoundUnit, z.ZodType<string | number>>> = {
   metres: z.int().min(0).max(5_000),
@@ -55,21 +59,21 @@ const boundUnits: Readonly<Record<BoundUnit, z.ZodType<string | number>>> = {
 };
 
 /** Each filter by a maximum or minimum. */
-export const boundSchemas = Object.fromEntries(
+export const boundSchemas = schemasOf<BoundValues>(
   boundFilters.map(({ name, unit }) => [name, boundUnits[unit].optional()]),
-) as unknown as { [Name in BoundName]: Optional<BoundValues[Name]> };
+);
 
 const agencyId = z.string().max(40);
 
 /** Each agency filter: a list of ids, or one. */
-export const agencySchemas = Object.fromEntries(
+export const agencySchemas = schemasOf<AgencyValues>(
   agencyFilters.map(({ name, isSeveral }) => [
     name,
     (isSeveral ? z.array(agencyId).max(100) : agencyId).optional(),
   ]),
-) as unknown as { [Name in keyof AgencyValues]: Optional<AgencyValues[Name]> };
+);
 
 /** Each filter by word prefixes. */
-export const prefixSchemas = Object.fromEntries(
+export const prefixSchemas = recordOf(
   prefixFilters.map(({ name }) => [name, z.string().max(KEYWORDS_MAX_LENGTH).optional()]),
-) as Record<BeginningName, z.ZodOptional<z.ZodString>>;
+);

@@ -1,6 +1,6 @@
 import type { FilterErrorFlag } from "@hjem/domain/search/filter-error-flags";
 import { Checkbox, Radio } from "@hjem/ui/checkbox";
-import { type EnergyGrade, EnergySquare } from "@hjem/ui/energy-square";
+import { EnergySquare, toEnergyGrade } from "@hjem/ui/energy-square";
 import { StepRadios } from "@hjem/ui/segmented";
 import { Select } from "@hjem/ui/select";
 import { TextField } from "@hjem/ui/text-field";
@@ -65,14 +65,17 @@ function Ticks({ section }: { section: Of<"ticks"> }) {
     <SectionFrame section={section}>
       {look === "squares" ? (
         <div className={styles.squares}>
-          {options.map(({ label, ...option }) => (
-            <TickChip
-              key={option.value}
-              {...ticked({ ...option, label })}
-              look="tile"
-              label={<EnergySquare grade={label as EnergyGrade} />}
-            />
-          ))}
+          {options.map((option) => {
+            const grade = toEnergyGrade(option.label);
+            return (
+              <TickChip
+                key={option.value}
+                {...ticked(option)}
+                look="tile"
+                label={grade ? <EnergySquare grade={grade} /> : option.label}
+              />
+            );
+          })}
         </div>
       ) : (
         <div className={styles.options}>

@@ -48,8 +48,9 @@ export default function PolygonTool(props: DrawPolygonProps) {
   }, [map]);
 
   const press = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement;
-    const isOnAct = target !== event.currentTarget && !target.hasAttribute("data-point");
+    const { target, currentTarget } = event;
+    const isOnAct =
+      target instanceof Element && target !== currentTarget && !target.hasAttribute("data-point");
     const push = pushOfKey(event.key);
     if (push) draw.push(push, event.shiftKey);
     else if (event.key === "+") draw.addInMiddle();

@@ -1,6 +1,7 @@
 import { isSignInProvider, providerNames } from "@hjem/domain/account/sign-in-providers";
 import { formatInstant } from "@hjem/domain/format/format-date";
 import type { RegionLanguage } from "@hjem/domain/language";
+import { namesOf } from "@hjem/domain/narrow";
 import { escapeHtml } from "@hjem/domain/text/markup";
 import { strToU8, zipSync } from "fflate";
 import { type ExportSentence, exportNames, exportValues, say } from "../../../locales/sentences.ts";
@@ -69,7 +70,7 @@ const page = (data: PersonalData, reader: ExportReader): string => {
   const { code, tag } = reader.language;
   const report = (sentence: ExportSentence) =>
     escapeHtml(say(code, `export.${sentence}`, { site: reader.siteName }));
-  const parts = (Object.keys(data) as (keyof PersonalData)[]).map(
+  const parts = namesOf(data).map(
     (part) => `<section><h2>${report(part)}</h2>${valueHtml(data[part], reader)}</section>`,
   );
   return `<!doctype html><html lang="${escapeHtml(tag)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${report("title")}</title><style>${style}</style><h1>${report("title")}</h1>${parts.join("")}</html>`;

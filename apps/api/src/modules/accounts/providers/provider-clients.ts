@@ -1,4 +1,5 @@
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import { recordOf } from "@hjem/domain/narrow";
 import { z } from "zod";
 import { StartError } from "../../../db/start-error.ts";
 
@@ -50,7 +51,7 @@ const whole = <Name extends keyof ProviderVariables>(
     throw new StartError(
       `${missing[0]} is not set, but ${names.find((name) => variables[name] !== undefined)} is.`,
     );
-  return Object.fromEntries(names.map((name) => [name, variables[name]])) as Record<Name, string>;
+  return recordOf(names.map((name) => [name, variables[name] ?? ""]));
 };
 
 /**

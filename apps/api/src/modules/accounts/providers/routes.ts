@@ -2,6 +2,7 @@ import { ExternalLoginRequest, ProviderParams } from "@hjem/domain/account/auth-
 import { AccessTokenResponse, OfferedProvidersResponse } from "@hjem/domain/account/auth-response";
 import { SecondStepResponse } from "@hjem/domain/account/second-factor";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import { errorCode } from "@hjem/domain/narrow";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -36,8 +37,8 @@ export const externalLoginRoutes =
       try {
         return await work();
       } catch (error) {
-        const { name, code } = error as { name?: string; code?: string };
-        request.log.warn({ error: name, code }, "provider failed");
+        const name = error instanceof Error ? error.name : undefined;
+        request.log.warn({ error: name, code: errorCode(error) }, "provider failed");
         throw new ApiError("provider_failed");
       }
     };
