@@ -1,11 +1,9 @@
 import { HEIGHT, toView, WIDTH, type Camera } from "./camera.ts";
 import { areaOf, clipNear, clipToFrame, type Pixel, type Point } from "./clip.ts";
-import { tinted, type Color, type Tint } from "./color.ts";
+import { isColor, tinted, type Color, type Tint } from "./color.ts";
 
 /** A plain colour, or the `url(#…)` of a gradient made by the same canvas. */
 export type Paint = Color | `url(#${string})`;
-
-const isColor = (paint: Paint): paint is Color => paint.startsWith("#");
 
 /** A colour at a place (0 to 1) along a gradient. */
 export type Stop = readonly [at: number, color: Color, opacity?: number];

@@ -1,6 +1,9 @@
 /** A colour as `#rrggbb`. */
 export type Color = `#${string}`;
 
+/** True for a colour; any other paint refers to a gradient or a pattern. */
+export const isColor = (paint: string): paint is Color => paint.startsWith("#");
+
 /** Multiplies red, green and blue: how a time of day colours all that it lights. */
 export type Tint = readonly [red: number, green: number, blue: number];
 
