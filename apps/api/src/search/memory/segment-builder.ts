@@ -11,7 +11,6 @@ import {
   codeColumns,
   flagColumns,
   maskColumns,
-  type NumberColumn,
   numberColumns,
   type RowReader,
 } from "./row-text.ts";
