@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import postcss, { Rule, type Declaration } from "postcss";
+import valueParser from "postcss-value-parser";
 import type { CSSOptions } from "vite";
 import { workspaceRoot } from "./workspace-root.ts";
 
@@ -12,29 +14,60 @@ function lettersOf(index: number): string {
   return (rest > 0 ? lettersOf(rest - 1) : "") + (LETTERS[index % LETTERS.length] ?? "");
 }
 
+/** Names of custom properties in the text of a script. */
 const customProperty = /--[a-z][\w-]*/g;
-const declaration = /(?<![\w-])(--[a-z][\w-]*)\s*:\s*((?:[^;{}"]|"[^"]*")*)/g;
-const reference = /var\((--[a-z][\w-]*)\)/g;
-const rootRule = /(?<=^\s*|\}\s*):root\s*\{([^{}]*)\}/g;
 
-const namesOf = (text: string): string[] => text.match(customProperty) ?? [];
+const isCustom = (name: string): boolean => name.startsWith("--");
 
-const declarationsIn = (css: string): [name: string, value: string][] =>
-  [...css.matchAll(declaration)].map(([, name = "", value = ""]) => [
-    name,
-    value.replaceAll(/\s+/g, " ").trim(),
-  ]);
+/** Names of custom properties that a value reads. */
+function namesIn(value: string): string[] {
+  const names: string[] = [];
+  valueParser(value).walk(({ type, value: name }) => {
+    if (type === "word" && isCustom(name)) names.push(name);
+  });
+  return names;
+}
 
-/** How often each name stands in the texts. */
-function countNames(texts: readonly string[]): Map<string, number> {
+/** A value with its custom properties by other names, and those that are constant by their values. */
+function rewriteValue(
+  value: string,
+  constants: ReadonlyMap<string, string>,
+  properties: ReadonlyMap<string, string>,
+): string {
+  const parsed = valueParser(value);
+  parsed.walk((node, index, nodes) => {
+    if (node.type === "function" && node.value === "var") {
+      const constant = constants.get(node.nodes[0]?.value ?? "");
+      if (constant === undefined) return;
+      const { sourceIndex, sourceEndIndex } = node;
+      nodes[index] = { type: "word", value: constant, sourceIndex, sourceEndIndex };
+    } else if (node.type === "word") node.value = properties.get(node.value) ?? node.value;
+  });
+  return parsed.toString();
+}
+
+/** Every declaration of the styles. */
+function declarationsIn(styles: readonly string[]): Declaration[] {
+  const found: Declaration[] = [];
+  for (const css of styles) postcss.parse(css).walkDecls((line) => void found.push(line));
+  return found;
+}
+
+/** Whether a declaration holds for the whole page, whatever its theme and width. */
+const isOfRoot = ({ parent }: Declaration): boolean =>
+  parent instanceof Rule && parent.selector === ":root" && parent.parent?.type === "root";
+
+/** How often each custom property is declared or read. */
+function countNames(lines: readonly Declaration[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const name of texts.flatMap(namesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const names = lines.flatMap(({ prop, value }) => [prop, ...namesIn(value)]).filter(isCustom);
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
 /** Names of custom properties that scripts mention, whole or by their beginning (`--agency-`). */
 function mentionedIn(scripts: readonly string[]): (name: string) => boolean {
-  const mentioned = [...new Set(scripts.flatMap(namesOf))];
+  const mentioned = [...new Set(scripts.flatMap((code) => code.match(customProperty) ?? []))];
   return (name) =>
     mentioned.some((one) => one === name || (one.endsWith("-") && name.startsWith(one)));
 }
@@ -53,31 +86,28 @@ export function constantProperties(
   scripts: readonly string[],
 ): Map<string, string> {
   const isMentioned = mentionedIn(scripts);
-  const declared = new Map<string, number>();
-  for (const [name] of styles.flatMap(declarationsIn))
-    declared.set(name, (declared.get(name) ?? 0) + 1);
-  const ofRoot = styles.flatMap((css) =>
-    [...css.matchAll(rootRule)].flatMap(([, body = ""]) => declarationsIn(body)),
-  );
+  const lines = declarationsIn(styles);
+  const declared = Map.groupBy(lines, ({ prop }) => prop);
   const constants = new Map(
-    ofRoot.filter(([name]) => declared.get(name) === 1 && !isMentioned(name)),
+    lines
+      .filter((line) => isCustom(line.prop) && isOfRoot(line))
+      .filter(({ prop }) => declared.get(prop)?.length === 1 && !isMentioned(prop))
+      .map(({ prop, value }) => [prop, value.replaceAll(/\s+/g, " ")]),
   );
+  // A constant may read others: again until none does.
   for (let isDone = false; !isDone;) {
     isDone = true;
     for (const [name, value] of constants) {
-      const inside = namesOf(value);
+      const inside = namesIn(value);
       if (inside.length === 0) continue;
       isDone = false;
-      if (!inside.every((one) => constants.has(one))) constants.delete(name);
-      else
-        constants.set(
-          name,
-          value.replaceAll(reference, (_whole, one: string) => constants.get(one) ?? ""),
-        );
+      if (inside.every((one) => constants.has(one)))
+        constants.set(name, rewriteValue(value, constants, new Map()));
+      else constants.delete(name);
     }
   }
   // One count is the declaration's own.
-  const counts = countNames(styles);
+  const counts = countNames(lines);
   return new Map(
     [...constants].filter(
       ([name, { length }]) => length <= SHORT_VALUE || (counts.get(name) ?? 0) <= FEW_USES + 1,
@@ -94,8 +124,9 @@ export function shortProperties(
   scripts: readonly string[],
 ): Map<string, string> {
   const isMentioned = mentionedIn(scripts);
-  const own = new Set(styles.flatMap(declarationsIn).map(([name]) => name));
-  const renamed = [...countNames(styles)]
+  const lines = declarationsIn(styles);
+  const own = new Set(lines.map(({ prop }) => prop));
+  const renamed = [...countNames(lines)]
     .filter(([name]) => own.has(name) && !isMentioned(name))
     .toSorted(([one, often], [other, seldom]) => seldom - often || (one < other ? -1 : 1));
   // Digits: what a minified script decrements (`--e`) is never taken for a property.
@@ -132,14 +163,10 @@ export function shortNames(): CSSOptions {
   const sheets = inWorkspace("**/*.css");
   const scripts = inWorkspace("**/*.{ts,tsx}").filter(isShipped);
   const read = (files: readonly string[]) => files.map((file) => readFileSync(file, "utf8"));
-  const styles = read(sheets).map((css) => css.replaceAll(/\/\*[^]*?\*\//g, ""));
+  const styles = read(sheets);
   const code = read(scripts);
   const constants = constantProperties(styles, code);
   const properties = shortProperties(styles, code);
-  const shorten = (text: string) =>
-    text
-      .replaceAll(reference, (whole, name: string) => constants.get(name) ?? whole)
-      .replaceAll(customProperty, (name) => properties.get(name) ?? name);
   return {
     modules: {
       generateScopedName: shortClasses(sheets.filter((file) => file.endsWith(".module.css"))),
@@ -151,8 +178,8 @@ export function shortNames(): CSSOptions {
           Once(root) {
             root.walkDecls((line) => {
               if (constants.has(line.prop)) line.remove();
-              line.prop = shorten(line.prop);
-              line.value = shorten(line.value);
+              line.prop = properties.get(line.prop) ?? line.prop;
+              line.value = rewriteValue(line.value, constants, properties);
             });
           },
         },
