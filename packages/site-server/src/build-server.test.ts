@@ -18,23 +18,23 @@ const page = (request: RenderRequest, status = 200, isCacheable = true): Rendere
   isCacheable,
 });
 
-/** A server whose pages are drawn by `render`, and the requests that it drew. */
+/** A server whose pages are rendered by `render`, and the requests that it rendered. */
 async function serverOf(
   render: (request: RenderRequest) => Rendered = page,
   region: RegionBasics = regionNoBasics,
   given: Partial<ServerSettings> = {},
 ) {
-  const drawn: RenderRequest[] = [];
+  const rendered: RenderRequest[] = [];
   const app = await openTestServer({
     region,
     settings: given,
     clock: () => 1_795_258_859_999,
     render: async (request) => {
-      drawn.push(request);
+      rendered.push(request);
       return render(request);
     },
   });
-  return { app, drawn };
+  return { app, rendered };
 }
 
 test("D28: a public page is cached at the edge for a minute, and sets no cookie", async () => {
@@ -83,10 +83,10 @@ test("D28: the content security policy allows scripts of the site and the theme 
 
 test("D28: pictures are allowed from the site only, and from the host of a detailed map where one is set", async () => {
   const policy = async (given: Partial<ServerSettings>) => {
-    const { app, drawn } = await serverOf(undefined, undefined, given);
+    const { app, rendered } = await serverOf(undefined, undefined, given);
     const { headers } = await app.inject("/list?view=map");
     const [pictures] = /img-src[^;]*/.exec(String(headers["content-security-policy"])) ?? [];
-    return { pictures, view: drawn[0]?.tiles };
+    return { pictures, view: rendered[0]?.tiles };
   };
   expect(await policy({})).toEqual({ pictures: "img-src 'self' data: blob:", view: undefined });
   const { tiles } = regionNoBasics.map;
@@ -168,21 +168,21 @@ test.each([
   ["/list?language=no", "language=en", "no"],
   ["/list?language=xx", "language=yy", "no"],
 ])("FND-007..009, D25: %s with the cookie %s is rendered in %s", async (url, cookie, language) => {
-  const { app, drawn } = await serverOf();
+  const { app, rendered } = await serverOf();
   const response = await app.inject({ url, headers: cookie ? { cookie } : {} });
-  expect(drawn[0]?.language).toBe(language);
+  expect(rendered[0]?.language).toBe(language);
   expect(response.headers.vary).toContain("Cookie");
 });
 
 test("FND-010: Norwegian requested in Australia is English", async () => {
-  const { app, drawn } = await serverOf(page, regionAuBasics);
+  const { app, rendered } = await serverOf(page, regionAuBasics);
   const response = await app.inject({ url: "/?language=no", headers: { cookie: "language=no" } });
-  expect(drawn[0]?.language).toBe("en");
+  expect(rendered[0]?.language).toBe("en");
   expect(response.headers.vary).toBe("Accept-Encoding");
 });
 
 test("D12, D49: identifies the site by its origin only, and the visitor by the headers of a trusted proxy", async () => {
-  const { app, drawn } = await serverOf();
+  const { app, rendered } = await serverOf();
   const headers = {
     host: "127.0.0.1:4151",
     "x-forwarded-host": "evil.test:6666",
@@ -191,9 +191,9 @@ test("D12, D49: identifies the site by its origin only, and the visitor by the h
     "x-request-id": "request-1234",
   };
   await app.inject({ url: "/list", headers });
-  expect(drawn[0]?.request.url).toBe("https://no.example/list");
-  expect(drawn[0]?.requestId).toBe("request-1234");
-  expect(drawn[0]?.api.headers).toEqual({
+  expect(rendered[0]?.request.url).toBe("https://no.example/list");
+  expect(rendered[0]?.requestId).toBe("request-1234");
+  expect(rendered[0]?.api.headers).toEqual({
     "x-forwarded-for": "203.0.113.9",
     "x-forwarded-host": "no.example",
     "x-forwarded-proto": "https",
@@ -202,34 +202,34 @@ test("D12, D49: identifies the site by its origin only, and the visitor by the h
 });
 
 test("D12: ignores the forwarding headers of an untrusted peer", async () => {
-  const { app, drawn } = await serverOf(page, regionNoBasics, { trustedProxies: ["10.0.0.1"] });
+  const { app, rendered } = await serverOf(page, regionNoBasics, { trustedProxies: ["10.0.0.1"] });
   await app.inject({ url: "/", headers: { "x-forwarded-for": "203.0.113.9" } });
-  expect(drawn[0]?.api.headers?.["x-forwarded-for"]).toBe("127.0.0.1");
+  expect(rendered[0]?.api.headers?.["x-forwarded-for"]).toBe("127.0.0.1");
 });
 
 test("a path with two slashes stays a path, and an invalid request id is ignored", async () => {
-  const { app, drawn } = await serverOf();
+  const { app, rendered } = await serverOf();
   await app.inject({
     url: "//evil.test/x",
     headers: { host: "no.localhost", "x-request-id": "<script>" },
   });
-  expect(drawn[0]?.request.url).toBe("https://no.example//evil.test/x");
-  expect(drawn[0]?.requestId).toMatch(/^[\da-f-]{36}$/);
+  expect(rendered[0]?.request.url).toBe("https://no.example//evil.test/x");
+  expect(rendered[0]?.requestId).toMatch(/^[\da-f-]{36}$/);
 });
 
 test("D35: renders a page for the start of the minute, or for the fixed time of a test", async () => {
   const running = await serverOf();
   await running.app.inject("/");
-  expect(running.drawn[0]).toMatchObject({ now: 1_795_258_800_000, isClockFixed: false });
+  expect(running.rendered[0]).toMatchObject({ now: 1_795_258_800_000, isClockFixed: false });
   const current = await serverOf(page, regionNoBasics, { fixedNow: 42 });
   await current.app.inject("/");
-  expect(current.drawn[0]).toMatchObject({ now: 42, isClockFixed: true });
+  expect(current.rendered[0]).toMatchObject({ now: 42, isClockFixed: true });
 });
 
 test("D37: a loader's request to the API times out after five seconds", async () => {
-  const { app, drawn } = await serverOf();
+  const { app, rendered } = await serverOf();
   await app.inject("/");
-  expect(drawn[0]?.api.timeoutMs).toBe(5_000);
+  expect(rendered[0]?.api.timeoutMs).toBe(5_000);
 });
 
 test.each([
@@ -253,9 +253,9 @@ test.each([
 );
 
 test("the health check needs no rendering", async () => {
-  const { app, drawn } = await serverOf();
+  const { app, rendered } = await serverOf();
   expect((await app.inject("/health")).json()).toEqual({ status: "ok" });
-  expect(drawn).toEqual([]);
+  expect(rendered).toEqual([]);
 });
 
 test("robots.txt excludes personal pages", async () => {

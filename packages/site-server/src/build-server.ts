@@ -26,7 +26,7 @@ import { addSitemaps } from "./sitemap/sitemap-routes.ts";
 /** What a test puts in the place of the outside world. */
 export interface ServerParts {
   settings: ServerSettings;
-  /** How pages are drawn; the built site unless given. */
+  /** How pages are rendered; the built site unless given. */
   running?: RunningSite;
   fetch?: typeof fetch;
   clock?: () => number;

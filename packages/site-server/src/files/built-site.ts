@@ -85,7 +85,7 @@ async function stylesOf(assets: string): Promise<Map<string, string>> {
   return new Map(styles.map(({ name }, index) => [`assets/${name}`, texts[index] ?? ""]));
 }
 
-/** The site as it was built: `dist/server` draws, `dist/client` is what browsers fetch. */
+/** The site as it was built: `dist/server` renders, `dist/client` is what browsers fetch. */
 export async function builtSite(root: string): Promise<RunningSite> {
   const client = path.join(root, "dist/client");
   const manifest: Manifest = JSON.parse(

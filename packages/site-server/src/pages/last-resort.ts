@@ -24,7 +24,7 @@ const words: Readonly<
 export const lastResortStyle =
   ":root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.125rem/1.5 system-ui,sans-serif;background:#fff;color:#16211d}main{max-width:34rem;padding:2rem}svg{width:3rem;fill:#14513f}h1{font-size:2.5rem;line-height:1.05;letter-spacing:-.02em;margin:1rem 0}a{color:inherit;display:inline-block;margin-right:1.5rem;padding-block:.5rem}small{opacity:.75}@media (prefers-color-scheme:dark){body{background:#0f1513;color:#ebf0ed}svg{fill:#8ad6b6}}";
 
-/** The page that is sent when the site itself cannot draw one. `requestId` is one of ours: letters, digits, dashes. */
+/** The page that is sent when the site itself cannot render one. `requestId` is one of ours: letters, digits, dashes. */
 export function lastResortPage(
   language: RegionLanguage,
   siteName: string,

@@ -16,42 +16,42 @@ export interface Storable {
 export interface PageOrder<T> {
   /** Everything that the page varies by; the same key is the same page. */
   key: string;
-  /** The minute that the page is drawn for; nothing outlives it (D28). */
+  /** The minute that the page is rendered for; nothing outlives it (D28). */
   minute: number;
-  /** The connection that waits: once nobody waits any more, drawing ends. */
+  /** The connection that waits: once nobody waits any more, rendering ends. */
   response: Pick<ServerResponse, "once">;
-  draw: (signal: AbortSignal) => Promise<T>;
+  render: (signal: AbortSignal) => Promise<T>;
 }
 
 /** The public pages of a minute. */
 export interface PageCache<T extends Storable> {
-  /** The stored page, or the one that is being drawn, else a new one. What is not for everybody is drawn for each. */
+  /** The stored page, or the one that is being rendered, else a new one. What is not for everybody is rendered for each. */
   get: (order: PageOrder<T>) => Promise<T>;
 }
 
-interface Drawing<T> {
+interface Rendering<T> {
   page: Promise<T | null>;
   waiting: number;
   controller: AbortController;
 }
 
-/** Ends `controller` once the last of those who wait for a drawing has gone. */
-function join<T>(drawing: Drawing<T>, response: PageOrder<T>["response"]): void {
-  drawing.waiting += 1;
+/** Ends `controller` once the last of those who wait for a rendering has gone. */
+function join<T>(rendering: Rendering<T>, response: PageOrder<T>["response"]): void {
+  rendering.waiting += 1;
   response.once("close", () => {
-    drawing.waiting -= 1;
-    if (drawing.waiting === 0) drawing.controller.abort();
+    rendering.waiting -= 1;
+    if (rendering.waiting === 0) rendering.controller.abort();
   });
 }
 
-/** Draws for one request alone, until its connection closes. */
-export function drawAlone<T>({
-  draw,
+/** Renders for one request alone, until its connection closes. */
+export function renderAlone<T>({
+  render,
   response,
-}: Pick<PageOrder<T>, "draw" | "response">): Promise<T> {
+}: Pick<PageOrder<T>, "render" | "response">): Promise<T> {
   const controller = new AbortController();
   response.once("close", () => controller.abort());
-  return draw(controller.signal);
+  return render(controller.signal);
 }
 
 /**
@@ -65,29 +65,29 @@ export function createPageCache<T extends Storable>(maxBytes = MAX_BYTES): PageC
     maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => (page?.size() ?? 0) + 2 * key.length + ENTRY_BYTES,
   });
-  const drawings = new Map<string, Drawing<T>>();
+  const renderings = new Map<string, Rendering<T>>();
   let minute = Number.NaN;
 
   const store = (key: string, page: T, drawnFor: number): void => {
     if (drawnFor === minute) pages.set(key, { page: page.isShareable ? page : null });
   };
-  const drawForAll = async (order: PageOrder<T>): Promise<T> => {
-    const { key, response, draw } = order;
+  const renderForAll = async (order: PageOrder<T>): Promise<T> => {
+    const { key, response, render } = order;
     const controller = new AbortController();
-    const drawn = draw(controller.signal);
-    const page = drawn.then(
+    const rendered = render(controller.signal);
+    const page = rendered.then(
       (one) => (one.isShareable ? one : null),
       () => null,
     );
-    const drawing = { page, waiting: 0, controller };
-    drawings.set(key, drawing);
-    join(drawing, response);
+    const rendering = { page, waiting: 0, controller };
+    renderings.set(key, rendering);
+    join(rendering, response);
     try {
-      const own = await drawn;
+      const own = await rendered;
       store(key, own, order.minute);
       return own;
     } finally {
-      if (drawings.get(key) === drawing) drawings.delete(key);
+      if (renderings.get(key) === rendering) renderings.delete(key);
     }
   };
 
@@ -97,19 +97,19 @@ export function createPageCache<T extends Storable>(maxBytes = MAX_BYTES): PageC
       if (order.minute !== minute) {
         minute = order.minute;
         pages.clear();
-        drawings.clear();
+        renderings.clear();
       }
       const stored = pages.get(key);
       if (stored?.page) return stored.page;
       if (stored) {
-        const own = await drawAlone(order);
+        const own = await renderAlone(order);
         if (own.isShareable) store(key, own, order.minute);
         return own;
       }
-      const drawing = drawings.get(key);
-      if (!drawing) return drawForAll(order);
-      join(drawing, response);
-      return (await drawing.page) ?? drawAlone(order);
+      const rendering = renderings.get(key);
+      if (!rendering) return renderForAll(order);
+      join(rendering, response);
+      return (await rendering.page) ?? renderAlone(order);
     },
   };
 }

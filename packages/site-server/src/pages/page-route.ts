@@ -15,13 +15,13 @@ import { encodingFor, isKnown } from "./encode-body.ts";
 import { createJsonMemory } from "./json-memory.ts";
 import { lastResortPage, lastResortStyle } from "./last-resort.ts";
 import { createPageBody, type PageBody } from "./page-body.ts";
-import { createPageCache, drawAlone, type Storable } from "./page-cache.ts";
+import { createPageCache, renderAlone, type Storable } from "./page-cache.ts";
 import { createSharedResponses } from "./shared-responses.ts";
 
 /** Milliseconds that a loader on the server waits for the API (D37). */
 export const API_WAIT_MS = 5_000;
 
-/** Pages are drawn for a whole minute, so that the same page has the same tag. */
+/** Pages are rendered for a whole minute, so that the same page has the same tag. */
 const MINUTE_MS = 60_000;
 
 /** What the page route needs. */
@@ -103,7 +103,7 @@ function pageRequest({ method, body }: FastifyRequest, url: URL, signal: AbortSi
   return new Request(url, { signal, method, body: new URLSearchParams(String(body)) });
 }
 
-/** Answers a request for a page: drawn, redirected, or at worst the last page, in the visitor's language and with its policy. */
+/** Answers a request for a page: rendered, redirected, or at worst the last page, in the visitor's language and with its policy. */
 export function pageRoute({
   running,
   settings,
@@ -128,15 +128,16 @@ export function pageRoute({
   const readJson = createJsonMemory();
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { region, render } = await running.site();
+    const site = await running.site();
+    const { region } = site;
     const url = addressOf(request, origin);
     const language = languageOf(request, url, region);
     const tiles = settings.tiles === "region" ? region.map.tiles : settings.tiles;
     const vary = region.languages.length > 1 ? ["Cookie"] : [];
     const minute = Math.floor(clock() / MINUTE_MS);
 
-    const draw = async (signal: AbortSignal): Promise<Page | Redirect> => {
-      const rendered = await render({
+    const render = async (signal: AbortSignal): Promise<Page | Redirect> => {
+      const rendered = await site.render({
         request: pageRequest(request, url, signal),
         language,
         api: {
@@ -145,7 +146,7 @@ export function pageRoute({
           readJson,
           headers: forwardHeaders(request),
           timeoutMs: API_WAIT_MS,
-          onBadResponse: (problem) => request.log.error({ problem }, "bad answer of the API"),
+          onBadResponse: (problem) => request.log.error({ problem }, "invalid response of the API"),
         },
         assetsFor: running.assetsFor,
         now: settings.fixedNow ?? minute * MINUTE_MS,
@@ -157,7 +158,7 @@ export function pageRoute({
           .filter(({ id }) => id !== region.id),
         requestId: request.id,
         onError: (error) =>
-          request.log.error({ err: error }, "a page could not be loaded or drawn"),
+          request.log.error({ err: error }, "a page could not be loaded or rendered"),
       });
       if (rendered.kind === "redirect") return { ...rendered, isShareable: false, size: () => 0 };
       const { html, styleHashes, ...page } = rendered;
@@ -173,11 +174,11 @@ export function pageRoute({
     };
 
     try {
-      const order = { draw, response: reply.raw };
+      const order = { render, response: reply.raw };
       const isShared = request.method !== "POST" && !running.finish && !isGateUp();
       const page = isShared
         ? await pages.get({ ...order, key: `${language} ${url.href}`, minute })
-        : await drawAlone(order);
+        : await renderAlone(order);
       if (page.kind === "redirect") return sendRedirect(request, reply, page);
       return await sendPage(request, reply, page);
     } catch (error) {

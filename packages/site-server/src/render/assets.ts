@@ -25,7 +25,7 @@ export type AssetsFor = (
   parts: readonly string[],
 ) => PageAssets | Promise<PageAssets>;
 
-/** A site as the server uses it: what draws its pages, and what their files are. */
+/** A site as the server uses it: what renders its pages, and what their files are. */
 export interface RunningSite {
   site: () => Promise<Site>;
   assetsFor: AssetsFor;

@@ -29,8 +29,8 @@ import {
 } from "react-router";
 import type { AssetsFor } from "./assets.ts";
 import { documentHtml } from "./document.ts";
-import { draw } from "./draw.tsx";
-import { handedData, handedState } from "./handed-state.ts";
+import { hydrationData, hydrationState } from "./hydration-state.ts";
+import { renderToHtml } from "./render-to-html.tsx";
 import { sealResponses } from "./seal-responses.ts";
 
 /** One request for a page, and how the server that has it does its part. */
@@ -124,8 +124,12 @@ type Handler = ReturnType<typeof createStaticHandler>;
 /** The app of the request that a route loads for: routes are the same for all. */
 const appContext = createContext<App>();
 
-async function drawPage(app: App, context: StaticHandlerContext, routes: Handler["dataRoutes"]) {
-  return draw(
+async function renderElement(
+  app: App,
+  context: StaticHandlerContext,
+  routes: Handler["dataRoutes"],
+) {
+  return renderToHtml(
     <PageProvider app={app}>
       <StaticRouterProvider
         router={createStaticRouter(routes, context)}
@@ -142,7 +146,7 @@ function redirectTarget(location: string, { searchParams }: URL, region: RegionB
   return isLanguageOf(region, language) ? withLanguage(location, language, region) : location;
 }
 
-/** Loads and draws the page of one request with an app of its own. */
+/** Loads and renders the page of one request with an app of its own. */
 async function renderPage(handler: Handler, app: App, order: RenderRequest): Promise<Rendered> {
   const { request, language, now, isClockFixed, tiles, isDemo, otherSites } = order;
   const { assetsFor, onError, requestId } = order;
@@ -164,12 +168,12 @@ async function renderPage(handler: Handler, app: App, order: RenderRequest): Pro
 
   let body: Buffer;
   try {
-    body = await drawPage(app, context, handler.dataRoutes);
+    body = await renderElement(app, context, handler.dataRoutes);
   } catch (error) {
     onError(error);
     context.statusCode = 500;
     app.store.dispatch(appFailed({ type: "Error500", incident: requestId }));
-    body = await drawPage(app, context, handler.dataRoutes);
+    body = await renderElement(app, context, handler.dataRoutes);
   }
 
   const { page } = app;
@@ -179,7 +183,7 @@ async function renderPage(handler: Handler, app: App, order: RenderRequest): Pro
     loaderData: context.loaderData[id],
   }));
   const boot: Boot = {
-    state: handedState(app.store.getState(), now),
+    state: hydrationState(app.store.getState(), now),
     language,
     origin: url.origin,
     now,
@@ -188,7 +192,7 @@ async function renderPage(handler: Handler, app: App, order: RenderRequest): Pro
     isDemo,
     otherSites,
     router: {
-      loaderData: handedData(context.loaderData),
+      loaderData: hydrationData(context.loaderData),
       actionData: context.actionData ?? undefined,
       errors: context.errors,
     },
@@ -215,7 +219,7 @@ async function renderPage(handler: Handler, app: App, order: RenderRequest): Pro
   };
 }
 
-/** Makes the server's half of a site: draws one request to HTML, with its data, as an anonymous visitor sees it. */
+/** Makes the server's half of a site: renders one request to HTML, with its data, as an anonymous visitor sees it. */
 export function createRenderer(storefront: Storefront): Site {
   checkResponses();
   // A store lives for one page, and nothing here writes to it but reducers: walking through every response to freeze it

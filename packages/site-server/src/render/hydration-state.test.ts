@@ -1,7 +1,7 @@
 import type { StorefrontState } from "@hjem/storefront/store";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { expect, test } from "vitest";
-import { handedData, handedState } from "./handed-state.ts";
+import { hydrationData, hydrationState } from "./hydration-state.ts";
 
 /** What is handed on of the home in the response to a search. */
 function handedHome(request: object) {
@@ -13,7 +13,7 @@ function handedHome(request: object) {
     data: { data: [norwegianHome({ childPropertyId: ["3f7q9z2k1n"] })], pagination: { total: 1 } },
   };
   const state = { app: {}, api: { queries: { search: entry }, provided: {} } };
-  const { api } = handedState(state as unknown as StorefrontState, 0);
+  const { api } = hydrationState(state as unknown as StorefrontState, 0);
   const queries = api?.queries as Record<string, { data: { data: object[]; pagination: object } }>;
   const data = queries.search?.data;
   expect(data?.pagination).toEqual({ total: 1 });
@@ -41,7 +41,7 @@ test("facilities go along where words were looked for: the page says which of th
 
 test("sends structured data once, in the page, and the rest of the loader data beside it", () => {
   const head = { title: "Homes for sale", jsonLd: [{ "@type": "ItemList" }] };
-  expect(handedData({ "search.list": { head, view: "list" }, root: null })).toEqual({
+  expect(hydrationData({ "search.list": { head, view: "list" }, root: null })).toEqual({
     "search.list": { head: { title: "Homes for sale" }, view: "list" },
     root: null,
   });

@@ -10,24 +10,24 @@ type ApiStart = Pick<StorefrontState["api"], "queries" | "provided">;
 const ofResults = new Set(["search", "firstOnMarket"]);
 
 /** A page of results without what no page reads of them. */
-function handedResults(data: unknown, originalArgs: unknown): ResultPage {
+function resultsForBrowser(data: unknown, originalArgs: unknown): ResultPage {
   const { data: homes, ...page } = data as ResultPage;
   const isFoundByWords = (originalArgs as { keywords?: unknown }).keywords !== undefined;
   return { data: homes.map((home) => resultHome(home, isFoundByWords)), ...page };
 }
 
 /**
- * The state that the server hands to the browser: the responses and their tags, without the ids and times of
+ * The initial state that the server sends to the browser: the responses and their tags, without the ids and times of
  * this one request, so that the same page is the same bytes. `now` is the instant of rendering in milliseconds.
  */
-export function handedState(state: StorefrontState, now: number): StartState {
+export function hydrationState(state: StorefrontState, now: number): StartState {
   const queries = Object.entries(state.api.queries).map(([key, entry]) => [
     key,
     {
       ...entry,
       ...(entry?.data !== undefined &&
         ofResults.has(entry.endpointName) && {
-          data: handedResults(entry.data, entry.originalArgs),
+          data: resultsForBrowser(entry.data, entry.originalArgs),
         }),
       requestId: "",
       startedTimeStamp: now,
@@ -42,7 +42,7 @@ const hasHead = (data: unknown): data is { head: Head } =>
   typeof data === "object" && data !== null && "head" in data;
 
 /** The loaders' data, without what only search engines read: that is in the page, and the next page brings its own. */
-export const handedData = (loaderData: Record<string, unknown>): Record<string, unknown> =>
+export const hydrationData = (loaderData: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(loaderData).map(([route, data]) => {
       if (!hasHead(data)) return [route, data];
