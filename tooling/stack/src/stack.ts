@@ -56,13 +56,11 @@ export interface Stack {
  * without bounds Node lets each heap grow to three times what it needs, and the C library sets aside a pool for each thread.
  */
 const memoryFlags = ["--max-semi-space-size=8", "--heap-growing-percent=40"] as const;
-const memoryEnv = { MALLOC_ARENA_MAX: "2" } as const;
-/**
- * The API's large blocks come from the system and go back to it at once: else the library takes them out of its pools after
- * the first time, which small ones between keep from shrinking again. A site compresses pages, and would wait for the
- * system to clear the same blocks for each.
- */
-const apiMemoryEnv = { MALLOC_MMAP_THRESHOLD_: String(128 * 1024) } as const;
+/** Large blocks come from the system and go back to it at once: freed into a pool, small ones between them would keep it from shrinking. */
+const memoryEnv = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
+} as const;
 
 /** Prepares API, sites and gateway; nothing runs yet. */
 export const createStack = (options: StackOptions): Stack => {
@@ -107,7 +105,7 @@ export const createStack = (options: StackOptions): Stack => {
     apiPort,
     "/ready",
     isWatching ? ["--watch", "src/main.ts"] : ["src/main.ts"],
-    { ...apiMemoryEnv, DATA_DIR: dataDir },
+    { DATA_DIR: dataDir },
   );
   const storefronts = served.map(({ id }, index) =>
     service(
