@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import postcss, { Rule, type Declaration } from "postcss";
+import { parse, Rule, type Declaration } from "postcss";
 import valueParser from "postcss-value-parser";
 import type { CSSOptions } from "vite";
 import { workspaceRoot } from "./workspace-root.ts";
@@ -43,13 +43,13 @@ function rewriteValue(
       nodes[index] = { type: "word", value: constant, sourceIndex, sourceEndIndex };
     } else if (node.type === "word") node.value = properties.get(node.value) ?? node.value;
   });
-  return parsed.toString();
+  return valueParser.stringify(parsed.nodes);
 }
 
 /** Every declaration of the styles. */
 function declarationsIn(styles: readonly string[]): Declaration[] {
   const found: Declaration[] = [];
-  for (const css of styles) postcss.parse(css).walkDecls((line) => void found.push(line));
+  for (const css of styles) parse(css).walkDecls((line) => void found.push(line));
   return found;
 }
 

@@ -128,8 +128,7 @@ export function pageRoute({
   const readJson = createJsonMemory();
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const site = await running.site();
-    const { region } = site;
+    const { region, render: renderPage } = await running.site();
     const url = addressOf(request, origin);
     const language = languageOf(request, url, region);
     const tiles = settings.tiles === "region" ? region.map.tiles : settings.tiles;
@@ -137,7 +136,7 @@ export function pageRoute({
     const minute = Math.floor(clock() / MINUTE_MS);
 
     const render = async (signal: AbortSignal): Promise<Page | Redirect> => {
-      const rendered = await site.render({
+      const rendered = await renderPage({
         request: pageRequest(request, url, signal),
         language,
         api: {
