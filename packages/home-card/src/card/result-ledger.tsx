@@ -10,8 +10,8 @@ import { localTermKey } from "@hjem/domain/local-term";
 import { usePage } from "@hjem/storefront/page";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useLoanTerms } from "../economy/loan-terms.ts";
-import { resultMonthlyCost } from "../economy/result-monthly-cost.ts";
+import { useLoanTerms } from "../loan/loan-terms.ts";
+import { resultMonthlyCost } from "../loan/result-monthly-cost.ts";
 import { resultPrice } from "./result-price.ts";
 
 /**

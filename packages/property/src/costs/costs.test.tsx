@@ -1,5 +1,5 @@
 import type { Listing } from "@hjem/domain/listing/listing";
-import { resetLoanTerms, storeLoanTerms } from "@hjem/home-card/economy/loan-terms";
+import { resetLoanTerms, storeLoanTerms } from "@hjem/home-card/loan/loan-terms";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import {
   australianListing,

@@ -1,5 +1,5 @@
-import { EconomyDialog } from "@hjem/home-card/economy/dialog";
-import { useLoanTerms } from "@hjem/home-card/economy/loan-terms";
+import { LoanDialog } from "@hjem/home-card/loan/dialog";
+import { useLoanTerms } from "@hjem/home-card/loan/loan-terms";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
@@ -31,13 +31,13 @@ export default function MonthlyCosts(account: MonthlyAccount) {
         <Button
           variant="line"
           size="s"
-          onPointerEnter={() => void EconomyDialog.prepare(page)}
+          onPointerEnter={() => void LoanDialog.prepare(page)}
           onClick={() => setOpen(true)}
         >
           <Trans>Change my figures</Trans>
         </Button>
       </p>
-      {isOpen && <EconomyDialog terms={own ?? assumed} onClose={() => setOpen(false)} />}
+      {isOpen && <LoanDialog terms={own ?? assumed} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useLoanTerms } from "@hjem/home-card/economy/loan-terms";
+import { useLoanTerms } from "@hjem/home-card/loan/loan-terms";
 import { usePage } from "@hjem/storefront/page";
 import { LedgerRow } from "@hjem/ui/ledger";
 import { buildMonthlyView, type MonthlyAccount } from "./monthly-account.ts";

@@ -7,8 +7,8 @@ import type { MonthlyAccount } from "../costs/monthly-account.ts";
 /** Messages of the loan and insurance tabs, loaded with them. */
 export const financeMessages: MessageCatalogs = {
   catalogs: {
-    en: [() => import("@hjem/home-card/economy/locales/en.po"), () => import("./locales/en.po")],
-    no: [() => import("@hjem/home-card/economy/locales/no.po"), () => import("./locales/no.po")],
+    en: [() => import("@hjem/home-card/loan/locales/en.po"), () => import("./locales/en.po")],
+    no: [() => import("@hjem/home-card/loan/locales/no.po"), () => import("./locales/no.po")],
   },
 };
 

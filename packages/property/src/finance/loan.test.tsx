@@ -1,5 +1,5 @@
 import type { Offer } from "@hjem/domain/offers/offer";
-import { resetLoanTerms, storeLoanTerms } from "@hjem/home-card/economy/loan-terms";
+import { resetLoanTerms, storeLoanTerms } from "@hjem/home-card/loan/loan-terms";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";

@@ -1,6 +1,6 @@
-import { EconomyFields, readEconomyForm } from "@hjem/home-card/economy/fields";
-import { storeLoanTerms, useLoanTerms } from "@hjem/home-card/economy/loan-terms";
-import { readLoanTerms } from "@hjem/home-card/economy/read-loan-terms";
+import { LoanFields, readLoanForm } from "@hjem/home-card/loan/fields";
+import { storeLoanTerms, useLoanTerms } from "@hjem/home-card/loan/loan-terms";
+import { readLoanTerms } from "@hjem/home-card/loan/read-loan-terms";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
@@ -48,7 +48,7 @@ export default function Loan({ account: { source, assumed }, offers }: LoanProps
   const loan = buildLoanView(page, source, terms);
 
   const reckon = (event: FormEvent<HTMLFormElement>) => {
-    const read = readEconomyForm(event.currentTarget);
+    const read = readLoanForm(event.currentTarget);
     setWritten(true);
     setWrong("wrong" in read ? read.wrong : []);
     if ("terms" in read) storeLoanTerms(read.terms);
@@ -72,7 +72,7 @@ export default function Loan({ account: { source, assumed }, offers }: LoanProps
           <h2>
             <Trans>Loan calculator</Trans>
           </h2>
-          <EconomyFields
+          <LoanFields
             terms={terms}
             wrong={wrong ?? (requested && "wrong" in requested ? requested.wrong : [])}
           />

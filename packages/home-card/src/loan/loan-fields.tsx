@@ -5,8 +5,8 @@ import { TextField } from "@hjem/ui/text-field";
 import { useLingui } from "@lingui/react/macro";
 import { readLoanTerms, type ReadTerms } from "./read-loan-terms.ts";
 
-/** Props of `EconomyFields`. */
-export interface EconomyFieldsProps {
+/** Props of `LoanFields`. */
+export interface LoanFieldsProps {
   /** Initial values of the fields. */
   terms: LoanTerms;
   /** Fields without a valid number, which show an error. */
@@ -18,8 +18,8 @@ const fieldOf = (form: FormData, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** Reads the terms from a form with `EconomyFields`. */
-export const readEconomyForm = (form: HTMLFormElement): ReadTerms => {
+/** Reads the terms from a form with `LoanFields`. */
+export const readLoanForm = (form: HTMLFormElement): ReadTerms => {
   const data = new FormData(form);
   return readLoanTerms({
     equity: fieldOf(data, "equity"),
@@ -28,8 +28,8 @@ export const readEconomyForm = (form: HTMLFormElement): ReadTerms => {
   });
 };
 
-/** Equity, rate and years of a loan as form fields. Their messages are in `economy/words`. */
-export function EconomyFields({ terms, wrong }: EconomyFieldsProps) {
+/** Equity, rate and years of a loan as form fields. */
+export function LoanFields({ terms, wrong }: LoanFieldsProps) {
   const { t } = useLingui();
   const page = usePage();
   const figure = (value: number) => formatNumber(page, value, 2);

@@ -4,18 +4,18 @@ import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
-import { EconomyFields, readEconomyForm } from "./economy-fields.tsx";
-import type { EconomyDialogProps } from "./lazy-economy-dialog.ts";
+import type { LoanDialogProps } from "./lazy-loan-dialog.ts";
+import { LoanFields, readLoanForm } from "./loan-fields.tsx";
 import { resetLoanTerms, storeLoanTerms } from "./loan-terms.ts";
 
 /** Equity, interest rate and years of a loan, stored in this browser only. */
-export default function EconomyDialog({ terms, onClose }: EconomyDialogProps) {
+export default function LoanDialog({ terms, onClose }: LoanDialogProps) {
   const form = useId();
   const [wrong, setWrong] = useState<readonly string[]>([]);
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = readEconomyForm(event.currentTarget);
+    const read = readLoanForm(event.currentTarget);
     if ("wrong" in read) {
       setWrong(read.wrong);
       return;
@@ -45,7 +45,7 @@ export default function EconomyDialog({ terms, onClose }: EconomyDialogProps) {
       }
     >
       <form id={form} onSubmit={save} className={layout.stack} noValidate>
-        <EconomyFields terms={terms} wrong={wrong} />
+        <LoanFields terms={terms} wrong={wrong} />
         <p className={`${text.small} ${text.secondary}`}>
           <Trans>Saved in this browser only. This is not an offer from a bank.</Trans>
         </p>
