@@ -14,15 +14,15 @@ export interface ChosenPlace {
 }
 
 /**
- * Names the selected places in order; those that the API does not know are left out. With `near` the centre of a
+ * Names the selected places in order; those that the API does not know are left out. With `circle` the centre of a
  * circle is named as well, for `chosenCircle`.
  */
 export async function placeNames(
   page: Pick<PageContext, "store">,
   geoIds: readonly string[] = [],
-  near: Pick<SearchChoice, "mapCentroid" | "propertyRadius"> = {},
+  circle: Pick<SearchChoice, "mapCentroid" | "propertyRadius"> = {},
 ): Promise<ChosenPlace[]> {
-  const naming = nameCircle(page, near);
+  const naming = nameCircle(page, circle);
   if (geoIds.length === 0) {
     await naming;
     return [];

@@ -28,7 +28,7 @@ export interface FilterBarModel {
   key: string;
   places: readonly ChosenPlace[];
   /** The circle shown in the place field. @default null */
-  near?: ChosenCircle | null;
+  circle?: ChosenCircle | null;
   scope: PlaceFieldProps["scope"];
   /** The same search for sale and for rent, where the listing type has both. */
   offers: KindLink[];

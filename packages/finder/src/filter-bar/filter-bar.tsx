@@ -65,7 +65,7 @@ export default function FilterBarForm({ bar }: { bar: FilterBarModel }) {
         <div className={styles.place}>
           <PlaceField
             places={bar.places}
-            near={bar.near}
+            circle={bar.circle}
             scope={bar.scope}
             onChoosePlace={({ geoId }) => choose({ name: "geoId", value: geoId })}
             onChooseWords={(words) => choose({ name: "keywords", value: words })}

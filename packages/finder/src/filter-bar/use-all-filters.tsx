@@ -33,7 +33,7 @@ export function useAllFilters({ href, count }: FilterBarModel["all"]) {
   // A hundred choices are rendered in a transition: the click has feedback before the drawer is there.
   const [isOpening, startOpening] = useTransition();
   const prepare = () => AllFilters.prepare(page);
-  const nears = () => {
+  const prefetch = () => {
     // Caught: a click loads it again and reports the failure.
     prepare().catch(() => undefined);
   };
@@ -52,8 +52,8 @@ export function useAllFilters({ href, count }: FilterBarModel["all"]) {
       className={styles.all}
       data-chosen={count > 0 || undefined}
       aria-busy={isOpening || undefined}
-      onPointerEnter={nears}
-      onFocus={nears}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={press}
     >
       <Trans>Filters</Trans>

@@ -7,7 +7,7 @@ const filter = (key: string, label: string) => ({ key, label, href: "/list", isI
 const search = {
   href: "/list?x=1",
   title: "Homes for sale in Fitzroy",
-  near: null,
+  circle: null,
   hasPlaces: true,
 };
 const view = (more: Partial<typeof search>, ...filters: ReturnType<typeof filter>[]) =>
@@ -24,10 +24,10 @@ test("shows a past search by its title and filters, each place once", () => {
 });
 
 test("shows a search around a point by its nearest place", () => {
-  const near = { label: "Within 2 km of Nardo", clearHref: "/list" };
+  const circle = { label: "Within 2 km of Nardo", clearHref: "/list" };
   const past = pastSearch(
     { language },
-    { ...search, title: "Homes for sale", hasPlaces: false, near },
+    { ...search, title: "Homes for sale", hasPlaces: false, circle },
     { filters: [filter("propertyRadius", "Within 2 km")], clearHref: "/list" },
   );
   expect(past?.words).toBe("Homes for sale · Within 2 km of Nardo");

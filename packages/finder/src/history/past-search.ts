@@ -9,15 +9,15 @@ import type { PastSearch } from "./search-history.ts";
  */
 export function pastSearch(
   { language }: Pick<PageContext, "language">,
-  search: { href: string; title: string; near: ChosenCircle | null; hasPlaces: boolean },
+  search: { href: string; title: string; circle: ChosenCircle | null; hasPlaces: boolean },
   { filters }: ChosenFilters,
 ): PastSearch | null {
-  const { href, title, near, hasPlaces } = search;
+  const { href, title, circle, hasPlaces } = search;
   // Places are in the title; a circle is shown by its nearest place.
   const labels = filters
     .filter(({ key }) => !key.includes(":") && key !== "propertyRadius")
     .map(({ label }) => label);
-  if (labels.length === 0 && !near && !hasPlaces) return null;
-  const words = [title, ...(near ? [near.label] : []), ...labels].join(" · ");
+  if (labels.length === 0 && !circle && !hasPlaces) return null;
+  const words = [title, ...(circle ? [circle.label] : []), ...labels].join(" · ");
   return { href, words, language: language.code };
 }

@@ -14,7 +14,7 @@ function Field({ circle }: FieldProps) {
     <form style={{ maxWidth: "24rem", minHeight: "22rem" }}>
       <PlaceField
         places={places}
-        near={circle ? { label: circle, clearHref: "/list" } : null}
+        circle={circle ? { label: circle, clearHref: "/list" } : null}
         scope={{ listingType: "buy" }}
         onChoosePlace={() => {}}
         onChooseWords={() => {}}

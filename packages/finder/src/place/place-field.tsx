@@ -23,7 +23,7 @@ const NAMED = 3;
 /** Props of `PlaceField`. */
 export interface PlaceFieldProps extends Pick<
   PlaceSuggestionsProps,
-  "scope" | "near" | "onChoosePlace" | "onRemovePlace" | "onChooseWords"
+  "scope" | "circle" | "onChoosePlace" | "onRemovePlace" | "onChooseWords"
 > {
   /** Places that the search is restricted to; empty means everywhere. */
   places: readonly ChosenPlace[];
@@ -40,7 +40,7 @@ export interface PlaceFieldProps extends Pick<
  */
 export function PlaceField({
   places,
-  near,
+  circle,
   scope,
   size = "m",
   onChoosePlace,
@@ -52,7 +52,7 @@ export function PlaceField({
   const page = usePage();
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<PlaceSuggestionsProps>>();
-  const chosen = [...places.map(({ name }) => name), ...(near ? [near.label] : [])];
+  const chosen = [...places.map(({ name }) => name), ...(circle ? [circle.label] : [])];
   const isChosen = chosen.length > 0;
   const more = chosen.length > NAMED ? ` +${chosen.length - NAMED}` : "";
   const names = chosen.join(", ");
@@ -75,7 +75,8 @@ export function PlaceField({
     size: "s",
     className: styles.clear,
   } as const;
-  const clearHref = places.length === 0 && near ? near.clearHref : "href" in clear && clear.href;
+  const clearHref =
+    places.length === 0 && circle ? circle.clearHref : "href" in clear && clear.href;
   return (
     <div className={styles.place} data-chosen={isChosen || undefined}>
       <TextField
@@ -111,7 +112,7 @@ export function PlaceField({
           input={input}
           scope={scope}
           chosen={places}
-          near={near}
+          circle={circle}
           onTaken={empty}
           onChoosePlace={(place) => {
             empty();

@@ -49,7 +49,7 @@ function Bar() {
   const search = readSearch(useLocation().search, context);
   const places = (search.request.geoId ?? []).map((geoId) => ({ geoId, name: names[geoId] ?? "" }));
   const bar = filterBarModel(context, search, places, "Pris");
-  return <FilterBar bar={{ ...bar, near: chosenCircle(context, search) }} />;
+  return <FilterBar bar={{ ...bar, circle: chosenCircle(context, search) }} />;
 }
 
 const showBar = (query = "", options: RenderOptions = {}) =>

@@ -43,7 +43,7 @@ export interface PlaceSuggestionsProps {
   /** Listing type for which places are counted. */
   scope: PlaceScope;
   /** The circle that restricts the search. @default null */
-  near?: ChosenCircle | null;
+  circle?: ChosenCircle | null;
   onChoosePlace: (place: ChosenPlace) => void;
   /** Called to remove one of several places. Without it the form is submitted without the place. */
   onRemovePlace?: (place: ChosenPlace) => void;
@@ -87,7 +87,7 @@ export function PlaceSuggestions({
   input,
   scope,
   chosen,
-  near,
+  circle,
   onChoosePlace,
   onChooseWords,
   onRemovePlace,
@@ -106,7 +106,7 @@ export function PlaceSuggestions({
   const change = useChangeSearch(input, onTaken);
   const { lines: chosenLines, removeLast } = useChosenPlaces({
     chosen,
-    near,
+    circle,
     onRemovePlace,
     change,
   });
@@ -115,7 +115,7 @@ export function PlaceSuggestions({
   const around = useRadiusSearch({ typed, change });
 
   const choosePlace = ({ geoId, name }: Place) => {
-    if (!near) {
+    if (!circle) {
       onChoosePlace({ geoId, name });
       return;
     }

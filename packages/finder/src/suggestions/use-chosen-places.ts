@@ -16,18 +16,18 @@ export type Lines = SuggestionGroup<Line>;
 interface ChosenOptions {
   onRemovePlace: ((place: ChosenPlace) => void) | undefined;
   chosen: readonly ChosenPlace[];
-  near: ChosenCircle | null | undefined;
+  circle: ChosenCircle | null | undefined;
   change: ReturnType<typeof useChangeSearch>;
 }
 
 /** The selected places as options: selecting one removes it. */
-export function useChosenPlaces({ chosen, near, onRemovePlace, change }: ChosenOptions) {
+export function useChosenPlaces({ chosen, circle, onRemovePlace, change }: ChosenOptions) {
   const { t } = useLingui();
   const removePlace = (place: ChosenPlace) => {
     if (onRemovePlace) onRemovePlace(place);
     else change((params) => params.delete("geoId", place.geoId));
   };
-  const removeNear = () =>
+  const removeCircle = () =>
     change((params) => {
       for (const field of circleFields) params.delete(field);
     });
@@ -39,7 +39,9 @@ export function useChosenPlaces({ chosen, near, onRemovePlace, change }: ChosenO
       ...remove,
       choose: () => removePlace(place),
     })),
-    ...(near ? [{ id: "chosen-near", label: near.label, ...remove, choose: removeNear }] : []),
+    ...(circle
+      ? [{ id: "chosen-near", label: circle.label, ...remove, choose: removeCircle }]
+      : []),
   ];
   return { lines, removeLast: () => lines.at(-1)?.choose() };
 }

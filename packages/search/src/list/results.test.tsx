@@ -127,7 +127,7 @@ test("slow results have a placeholder of their size", async () => {
     heading: "30 boliger til salgs",
     total: 30,
     pages: { current: 1, last: 3 },
-    near: null,
+    empty: null,
     few: 0,
     surrounding: null,
     found: null,
@@ -137,7 +137,7 @@ test("slow results have a placeholder of their size", async () => {
 });
 
 test("SRCH-181: shows that a search has no results, and suggestions with the number they would find", async () => {
-  const near = {
+  const empty = {
     title: "Ingen treff, men 21 boliger hvis du endrer søket",
     suggestions: [
       {
@@ -152,7 +152,7 @@ test("SRCH-181: shows that a search has no results, and suggestions with the num
     isOneAway: true,
     homes: null,
     clearHref: "/list",
-    meant: null,
+    didYouMean: null,
   };
   const model = await loaded("?priceMax=4000000");
   await renderWithStorefront(
@@ -163,7 +163,7 @@ test("SRCH-181: shows that a search has no results, and suggestions with the num
           heading: "",
           total: 0,
           pages: null,
-          near,
+          empty,
           few: 0,
           surrounding: null,
           found: null,
@@ -173,7 +173,7 @@ test("SRCH-181: shows that a search has no results, and suggestions with the num
     />,
     { api, features: [testFeature] },
   );
-  await expect.element(page.getByRole("heading", { level: 1, name: near.title })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1, name: empty.title })).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Bruk Øk prisen til 5,2 mill." }))
     .toHaveAttribute("href", "/list?priceMax=5200000");

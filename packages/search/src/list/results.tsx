@@ -41,9 +41,10 @@ const SKELETONS = [1, 2, 3, 4, 5, 6];
 function useRememberSearch(search: PastSearch | null): void {
   useEffect(() => {
     if (!search) return;
-    const keep = async () => (await import("@hjem/finder/search-history")).rememberSearch(search);
+    const remember = async () =>
+      (await import("@hjem/finder/search-history")).rememberSearch(search);
     // Caught: where its code fails to load, the search is not stored.
-    afterLoad(() => void keep().catch(() => undefined));
+    afterLoad(() => void remember().catch(() => undefined));
   }, [search]);
 }
 
@@ -128,15 +129,15 @@ interface ShownProps {
 }
 
 function Shown({ model, results }: ShownProps) {
-  const { heading, pages, near, few, surrounding, found, units } = results;
+  const { heading, pages, empty, few, surrounding, found, units } = results;
   const { data } = useSearchQuery(model.request);
   const isSearching = useIsSearching();
-  useRememberSearch(near ? null : model.past);
+  useRememberSearch(empty ? null : model.past);
   const busy = isSearching || undefined;
-  if (near) {
+  if (empty) {
     return (
       <div className={styles.homes} aria-busy={busy}>
-        <EmptyResults {...near} />
+        <EmptyResults {...empty} />
       </div>
     );
   }

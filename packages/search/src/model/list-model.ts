@@ -37,7 +37,8 @@ export interface ResultsModel {
   total: number;
   /** `null` without results. */
   pages: { current: number; last: number } | null;
-  near: EmptyModel | null;
+  /** Shown instead of results if there are none. */
+  empty: EmptyModel | null;
   /** Number of homes if they are so few that suggestions are shown, else 0. */
   few: number;
   /** Link to include surrounding suburbs, if they have more (D51). */
@@ -114,7 +115,7 @@ export async function resultsModel(
     pages: total > 0 ? { current: currentPage, last: lastPage } : null,
     few: total <= FEW && activeFilters(search.request).length > 0 ? total : 0,
     // A map without homes can be moved; a list cannot.
-    near:
+    empty:
       total > 0 || search.request.view === "map" ? null : await emptyModel(page, search, places),
     units: matchingUnitsLines(page, search.request, data),
     surrounding: surroundingOffer(page, search, total, surrounding),
@@ -187,14 +188,14 @@ export function listModel(
     ...(search.removed.length > 0 && { ignoredFields: search.removed.slice(0, IGNORED_NAMED) }),
   };
   const chosen = chosenFilters(page, search, places, names);
-  const near = chosenCircle(page, search);
+  const circle = chosenCircle(page, search);
   const first = listHref({ ...request, page: 1 }, extras);
   return {
     head,
     request,
     view: request.view,
     listing: pageListing(page, search),
-    bar: { ...filterBarModel(page, search, places, t(page.i18n)`Price`), near },
+    bar: { ...filterBarModel(page, search, places, t(page.i18n)`Price`), circle },
     chosen,
     area: areaLink(page, places),
     sort: sortModel(page, search),
@@ -212,7 +213,7 @@ export function listModel(
       {
         href: first,
         title: searchTitle(page, request, places),
-        near,
+        circle,
         hasPlaces: places.length > 0,
       },
       chosen,

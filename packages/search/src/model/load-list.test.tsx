@@ -353,7 +353,7 @@ test("a map without homes offers no changes and runs no further searches", async
   const { results, calls } = await model("?bedroomMin=9&view=map", {
     api: { "POST /api/v2/property/search": response([], 0) },
   });
-  expect(await results).toMatchObject({ total: 0, pages: null, near: null });
+  expect(await results).toMatchObject({ total: 0, pages: null, empty: null });
   expect(calls).toHaveLength(1);
 });
 

@@ -85,7 +85,7 @@ test("D51: offers nothing without homes around, and does not count twice without
 
 test("S2: an empty suburb suggests surrounding suburbs first, not those in other states", async () => {
   const { results } = await load("?geoId=suburb:3065-fitzroy", [0, 34]);
-  expect(results?.near).toMatchObject({
+  expect(results?.empty).toMatchObject({
     title: "No exact matches, but 34 homes if you change your search",
     suggestions: [{ act: "Include surrounding suburbs", gain: "+34 homes" }],
   });

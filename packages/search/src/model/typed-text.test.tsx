@@ -1,7 +1,7 @@
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { type StubCall, StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
-import { api, load, model, nearOf, reading, redirected } from "../testing/load.ts";
+import { api, load, model, suggestionsOf, reading, redirected } from "../testing/load.ts";
 import { response } from "../testing/search-response.ts";
 import { trondheim } from "../testing/trondheim.ts";
 
@@ -58,9 +58,9 @@ test("shows what removing each filter would find, in numbers that add up", async
       },
     },
   });
-  const near = await nearOf(results);
-  expect(near?.title).toBe("Ingen treff, men 30 boliger hvis du endrer søket");
-  expect(near?.suggestions.map(({ act, gain }) => [act.replaceAll("\u00a0", " "), gain])).toEqual([
+  const empty = await suggestionsOf(results);
+  expect(empty?.title).toBe("Ingen treff, men 30 boliger hvis du endrer søket");
+  expect(empty?.suggestions.map(({ act, gain }) => [act.replaceAll("\u00a0", " "), gain])).toEqual([
     ["Øk prisen til 5,2 mill.", "+21 boliger"],
     ["Ta med 3+ soverom", "+9 boliger"],
   ]);
@@ -73,7 +73,7 @@ test("quotes keywords without results once in the suggestion to remove them", as
         "keywords" in (body as object) ? response([], 0) : response([norwegianHome()], 7),
     },
   });
-  const [suggestion] = (await nearOf(results))?.suggestions ?? [];
+  const [suggestion] = (await suggestionsOf(results))?.suggestions ?? [];
   expect(suggestion?.act.replaceAll("\u200a", "")).toBe("Fjern «peis»");
 });
 
@@ -93,7 +93,7 @@ test("S1: suggests the place that keywords without results may mean", async () =
         }),
       },
     });
-    return (await nearOf(results))?.meant;
+    return (await suggestionsOf(results))?.didYouMean;
   };
   expect(await suggestionFor("?keywords=trondh&bedroomMin=2")).toMatchObject({
     name: "Trondheim",

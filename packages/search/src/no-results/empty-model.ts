@@ -84,9 +84,9 @@ export async function emptyModel(
   search: ParsedSearch,
   places: readonly ChosenPlace[],
 ): Promise<EmptyModel> {
-  const near = await noResultsModel(page, search, places);
-  if (near.suggestions.length > 0 || near.meant) return near;
+  const noResults = await noResultsModel(page, search, places);
+  if (noResults.suggestions.length > 0 || noResults.didYouMean) return noResults;
   const { listingType, acquisition } = search.request;
   const kind = { listingType, acquisition: acquisitionOf(listingType, acquisition) };
-  return (await countKind(page, kind)) === 0 ? noListingsModel(page, search, kind) : near;
+  return (await countKind(page, kind)) === 0 ? noListingsModel(page, search, kind) : noResults;
 }

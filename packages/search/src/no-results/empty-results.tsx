@@ -12,7 +12,7 @@ import type { NoResultsModel, RelaxedSuggestion } from "./no-results-model.ts";
 
 function Suggestion({ act, now, gain, share, href }: RelaxedSuggestion) {
   return (
-    <li className={styles.way}>
+    <li className={styles.suggestion}>
       <span>
         <span className={text.strong}>{act}</span>
         {now && <span className={styles.now}>{now}</span>}
@@ -29,11 +29,11 @@ function Suggestion({ act, now, gain, share, href }: RelaxedSuggestion) {
   );
 }
 
-interface NearHomesProps extends Pick<NoResultsModel, "isOneAway"> {
+interface SimilarHomesProps extends Pick<NoResultsModel, "isOneAway"> {
   request: SearchRequestInput;
 }
 
-function NearHomes({ request, isOneAway }: NearHomesProps) {
+function SimilarHomes({ request, isOneAway }: SimilarHomesProps) {
   const { data } = useSearchQuery(request);
   return (
     <section className={layout.section}>
@@ -70,20 +70,27 @@ function NoListings({ title, links }: NoListingsModel) {
 }
 
 /** What removing each filter finds, with real counts, and homes that fail one filter only. */
-function NearResults({ title, suggestions, isOneAway, homes, clearHref, meant }: NoResultsModel) {
+function NoResults({
+  title,
+  suggestions,
+  isOneAway,
+  homes,
+  clearHref,
+  didYouMean,
+}: NoResultsModel) {
   return (
     <div className={styles.empty}>
       <h1>{title}</h1>
-      {meant && (
+      {didYouMean && (
         <p className={text.lead}>
           <Trans>
             Did you mean{" "}
-            <Link className={text.link} href={meant.href}>
-              {meant.name}
+            <Link className={text.link} href={didYouMean.href}>
+              {didYouMean.name}
             </Link>
             ?
           </Trans>{" "}
-          <span className={text.secondary}>{meant.count}</span>
+          <span className={text.secondary}>{didYouMean.count}</span>
         </p>
       )}
       <p className={text.lead}>
@@ -93,7 +100,7 @@ function NearResults({ title, suggestions, isOneAway, homes, clearHref, meant }:
           <Trans>Widen your search, or start again.</Trans>
         )}
       </p>
-      <ul className={styles.ways}>
+      <ul className={styles.suggestions}>
         {suggestions.map((suggestion) => (
           <Suggestion {...suggestion} key={suggestion.key} />
         ))}
@@ -103,12 +110,12 @@ function NearResults({ title, suggestions, isOneAway, homes, clearHref, meant }:
           <Trans>Clear all filters</Trans>
         </LinkButton>
       </p>
-      {homes && <NearHomes request={homes} isOneAway={isOneAway} />}
+      {homes && <SimilarHomes request={homes} isOneAway={isOneAway} />}
     </div>
   );
 }
 
 /** Empty state of a search: suggestions, or that there are no listings of this type yet. */
 export default function EmptyResults(model: EmptyModel) {
-  return "links" in model ? <NoListings {...model} /> : <NearResults {...model} />;
+  return "links" in model ? <NoListings {...model} /> : <NoResults {...model} />;
 }

@@ -48,9 +48,9 @@ export default function FewResults({ total }: FewResultsProps) {
           <h2 className={text.h3}>
             <Trans>Get more results</Trans>
           </h2>
-          <ul className={styles.ways}>
+          <ul>
             {suggestions.map(({ key, act, gain, all, href }) => (
-              <li key={key} className={styles.way}>
+              <li key={key} className={styles.change}>
                 <Link href={href} className={text.link}>
                   {act}
                 </Link>

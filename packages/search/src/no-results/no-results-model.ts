@@ -39,15 +39,15 @@ export interface NoResultsModel {
   /** Homes of the best suggestion are in the store under this request. */
   homes: SearchRequestInput | null;
   clearHref: string;
-  /** The place that the keywords may mean; null without one. */
-  meant: DidYouMean | null;
+  /** The place that the keywords may be a misspelling of; null without one. */
+  didYouMean: DidYouMean | null;
 }
 
 /** Heading: no results, and the number of similar homes, if any. */
-function emptyTitle(page: PageContext, request: SearchRequest, near: number): string {
+function emptyTitle(page: PageContext, request: SearchRequest, similar: number): string {
   const { i18n } = page;
-  if (near > 0) {
-    const found = countedNoun(page, request, near, formatNumber(page, near));
+  if (similar > 0) {
+    const found = countedNoun(page, request, similar, formatNumber(page, similar));
     return t(i18n)`No exact matches, but ${found} if you change your search`;
   }
   return request.listingType === "commercial"
@@ -58,7 +58,7 @@ function emptyTitle(page: PageContext, request: SearchRequest, near: number): st
 /**
  * Builds the suggestions for a search without results. Counts of single changes add up, because no home is found by
  * two of them; those of pairs do not, so then the title has no number. Homes found by removing the place may be
- * anywhere in the country: it is a suggestion, but not near (S2).
+ * anywhere in the country: it is a suggestion, but its homes are not counted as similar (S2).
  */
 export async function noResultsModel(
   page: PageContext,
@@ -66,14 +66,14 @@ export async function noResultsModel(
   places: readonly ChosenPlace[],
 ): Promise<NoResultsModel> {
   const { i18n } = page;
-  const [single, meant] = await Promise.all([
+  const [single, place] = await Promise.all([
     searchSuggestions(page, search),
     didYouMean(page, search),
   ]);
   const found = single.length > 0 ? single : await fartherSuggestions(page, search);
   const [most] = found;
-  const close = found.filter((suggestion) => !isElsewhere(suggestion));
-  const near = single.reduce(
+  const similarSearches = found.filter((suggestion) => !isElsewhere(suggestion));
+  const similar = single.reduce(
     (sum, suggestion) => sum + (isElsewhere(suggestion) ? 0 : suggestion.total),
     0,
   );
@@ -91,11 +91,11 @@ export async function noResultsModel(
     };
   });
   return {
-    title: emptyTitle(page, search.request, near),
+    title: emptyTitle(page, search.request, similar),
     suggestions,
     isOneAway: single.length > 0,
-    homes: close[0] ? requested(close[0]) : null,
+    homes: similarSearches[0] ? requested(similarSearches[0]) : null,
     clearHref: listHref(withoutFilters(search.request), search.extras),
-    meant,
+    didYouMean: place,
   };
 }

@@ -13,8 +13,8 @@ const request = (query: string) =>
   parseSearch(new URLSearchParams(query), regionNoBasics, "2026-11-21").request;
 
 test("first relaxes a filter: a higher price, one bedroom less", () => {
-  const near = relaxedSearches(request("priceMax=4000000&bedroomMin=4"));
-  expect(near.map(([first]) => first && listHref(first.search))).toEqual([
+  const relaxed = relaxedSearches(request("priceMax=4000000&bedroomMin=4"));
+  expect(relaxed.map(([first]) => first && listHref(first.search))).toEqual([
     "/list?priceMax=5200000&bedroomMin=4",
     "/list?priceMax=4000000&bedroomMin=3",
   ]);

@@ -46,7 +46,7 @@ export const withSurrounding = (request: SearchChoice): SearchChoice => ({
 
 const places: readonly FilterName[] = ["geoId", "polygon", "propertyRadius"];
 
-/** Whether results of a change may be anywhere in the country, which is not near (S2). */
+/** Whether results of a change may be anywhere in the country, not only close to the place (S2). */
 export const isElsewhere = ({
   filters,
   change,

@@ -24,16 +24,16 @@ export interface Found extends RelaxedSearch {
 }
 
 /** The request whose response has the count of a suggestion and its first homes. */
-export const requested = (near: RelaxedSearch): SearchRequestInput => ({
-  ...near.search,
+export const requested = (relaxed: RelaxedSearch): SearchRequestInput => ({
+  ...relaxed.search,
   size: SHOWN_HOMES,
 });
 
-async function countOf(page: PageContext, near: RelaxedSearch): Promise<Found> {
+async function countOf(page: PageContext, relaxed: RelaxedSearch): Promise<Found> {
   const { data } = await page.store.dispatch(
-    searchEndpoint.initiate(requested(near), { subscribe: false }),
+    searchEndpoint.initiate(requested(relaxed), { subscribe: false }),
   );
-  return { ...near, total: data?.pagination.total ?? 0 };
+  return { ...relaxed, total: data?.pagination.total ?? 0 };
 }
 
 /** Changes that find more than now, most homes first. */
@@ -52,7 +52,7 @@ export async function searchSuggestions(
 ): Promise<Found[]> {
   const counted = await Promise.all(
     relaxedSearches(request).map((suggestions) =>
-      Promise.all(suggestions.map((near) => countOf(page, near))),
+      Promise.all(suggestions.map((relaxed) => countOf(page, relaxed))),
     ),
   );
   const gentlest = counted.flatMap(
@@ -67,7 +67,7 @@ export async function fartherSuggestions(
   { request }: ParsedSearch,
 ): Promise<Found[]> {
   const counted = await Promise.all(
-    fartherRelaxedSearches(request).map((near) => countOf(page, near)),
+    fartherRelaxedSearches(request).map((relaxed) => countOf(page, relaxed)),
   );
   return mostFirst(counted).slice(0, SHOWN_PAIRS);
 }
@@ -84,9 +84,9 @@ export function filterNames(
 }
 
 /** The label of a suggestion: "Raise the price to 5.2m". */
-export function actOf(page: PageContext, near: RelaxedSearch, names: readonly string[]): string {
+export function actOf(page: PageContext, relaxed: RelaxedSearch, names: readonly string[]): string {
   const { i18n, language } = page;
-  const { search, filters, change } = near;
+  const { search, filters, change } = relaxed;
   const [filter] = filters;
   if (change === "raised") {
     const price = formatShortPrice(page, search.priceMax ?? 0);

@@ -60,7 +60,7 @@ export const model = async (query: string, options?: RenderOptions) => {
 };
 
 /** The suggestions of a search without results; undefined if its page shows something else. */
-export const nearOf = async (results: ListModel["results"]) => {
-  const near = (await results)?.near;
-  return near && "suggestions" in near ? near : undefined;
+export const suggestionsOf = async (results: ListModel["results"]) => {
+  const empty = (await results)?.empty;
+  return empty && "suggestions" in empty ? empty : undefined;
 };

@@ -28,7 +28,7 @@ const mapStands = (page: Page, site: Site) =>
   expect(pinsOn(page, site).first()).toBeVisible({ timeout: MAP_LOAD_MS });
 
 /** Where a map requests its homes: in a frame, or at the level at which all that was found is shown. */
-interface MapQuestion {
+interface MapQuery {
   location_top_left_lat?: number;
   zoom_level?: number;
 }
@@ -36,12 +36,12 @@ interface MapQuestion {
 /** The first response to such a request from now on. */
 async function mapResponse(
   page: Page,
-  isMeant: (requested: MapQuestion) => boolean,
+  matches: (requested: MapQuery) => boolean,
 ): Promise<MapResponse> {
   const response = await page.waitForResponse(
     (each) =>
       each.url().endsWith("/api/v4/property/map") &&
-      isMeant(each.request().postDataJSON() as MapQuestion),
+      matches(each.request().postDataJSON() as MapQuery),
   );
   return (await response.json()) as MapResponse;
 }

@@ -158,7 +158,7 @@ export const areaDirectory = (stored: readonly StoredArea[], region: Region): Ar
     }
   }
 
-  const isMeant = (area: AreaNode, hints: readonly string[]): boolean => {
+  const isDescribedBy = (area: AreaNode, hints: readonly string[]): boolean => {
     const known = new Set(pathOf(area).flatMap(ownHints));
     return hints.every((word) => known.has(word) || country.has(word));
   };
@@ -170,7 +170,7 @@ export const areaDirectory = (stored: readonly StoredArea[], region: Region): Ar
       [words.slice(0, length), words.slice(length)],
     ];
     const found = ends.flatMap(([name, hints]) =>
-      (byName.get(name.join("-")) ?? []).filter((area) => isMeant(area, hints)),
+      (byName.get(name.join("-")) ?? []).filter((area) => isDescribedBy(area, hints)),
     );
     return [...new Set(found)];
   };

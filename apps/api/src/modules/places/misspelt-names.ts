@@ -7,16 +7,17 @@ import { placeWords, writingsOf } from "./place-name-match.ts";
 /** Maximum number of similar names that are compared. */
 const ALIKE_MAX = 8;
 
-const isMeant = (typed: string, word: string): boolean =>
+/** Whether a typed word is a word of a name, or a typo away from it. */
+const matches = (typed: string, word: string): boolean =>
   writingsOf(word).includes(typed) || isTypoOf(typed, word);
 
 /** Whether a text is a whole name with a typo in some of its words, in any order or written together. */
 function covers(typed: readonly string[], name: readonly string[]): boolean {
-  if (typed.length === 1 || name.length === 1) return isMeant(typed.join(""), name.join(""));
+  if (typed.length === 1 || name.length === 1) return matches(typed.join(""), name.join(""));
   if (typed.length !== name.length) return false;
   const left = [...name];
   return typed.every((word) => {
-    const at = left.findIndex((each) => isMeant(word, each));
+    const at = left.findIndex((each) => matches(word, each));
     if (at !== -1) left.splice(at, 1);
     return at !== -1;
   });

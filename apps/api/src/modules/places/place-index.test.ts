@@ -105,6 +105,6 @@ test("D108: a city comes before the suburb of its name, also where both have as 
     place("suburb:3220-geelong", "Geelong", "VIC", 900),
     place("city:geelong", "Geelong", "VIC", 10),
   ]);
-  const [meant] = placeNames(australia, () => 1).named("geelong");
-  expect(meant?.geoId).toBe("city:geelong");
+  const [found] = placeNames(australia, () => 1).named("geelong");
+  expect(found?.geoId).toBe("city:geelong");
 });

@@ -114,16 +114,16 @@ export function createLexicon(
 }
 
 /** Minimum length of a word that may have a typo. */
-const SLIP_TARGET_LENGTH_MIN = 5;
+const TYPO_LENGTH_MIN = 5;
 
-/** The property type, or else the hint, that a misspelt word means. */
-export function findMeant(
+/** The property type, or else the hint, of which a word is a misspelling; null if there is neither. */
+export function findMisspeltTerm(
   norm: string,
   { types, hints }: Pick<Lexicon, "types" | "hints">,
 ): { type?: TypeWords; hint?: Hint } | null {
-  const isMeant = (word: string) =>
-    word.length >= SLIP_TARGET_LENGTH_MIN && word[0] === norm[0] && isTypoOf(norm, word);
-  for (const [word, type] of types.words()) if (isMeant(word)) return { type };
-  for (const [word, hint] of hints.words()) if (isMeant(word)) return { hint };
+  const isMisspelt = (word: string) =>
+    word.length >= TYPO_LENGTH_MIN && word[0] === norm[0] && isTypoOf(norm, word);
+  for (const [word, type] of types.words()) if (isMisspelt(word)) return { type };
+  for (const [word, hint] of hints.words()) if (isMisspelt(word)) return { hint };
   return null;
 }

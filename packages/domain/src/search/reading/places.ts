@@ -82,8 +82,8 @@ function inNamedState(span: PlaceSpan, spans: readonly PlaceSpan[], names: Place
   const isThere = (place: NamedPlace) => states.some((state) => liesIn(place, state, names));
   const isNarrow = span.candidates.every(({ kind }) => kind === "suburb");
   if (states.length === 0 || !isNarrow || span.candidates.some(isThere)) return span;
-  const meant = names.oneTypoFrom(span.name).filter(isThere);
-  return meant.length > 0 ? { ...span, candidates: meant } : span;
+  const intended = names.oneTypoFrom(span.name).filter(isThere);
+  return intended.length > 0 ? { ...span, candidates: intended } : span;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   type PlaceSearch,
 } from "./find-places.ts";
 import type { Hint } from "./grammar.ts";
-import { findMeant, type Lexicon, type ReadingDeps } from "./lexicon.ts";
+import { findMisspeltTerm, type Lexicon, type ReadingDeps } from "./lexicon.ts";
 import { allBut, isMarketHint } from "./market-choices.ts";
 import { isGrammar, withNicknames } from "./nicknames.ts";
 import type { Phrases } from "./phrases.ts";
@@ -263,9 +263,9 @@ export class Scan {
   }
 
   #readTypo(at: number, norm: string): void {
-    const meant = findMeant(norm, this.#lexicon);
-    if (meant?.type) this.#takeType(meant.type, at, at + 1);
-    else if (meant?.hint) this.#takeHint(meant.hint, at, at + 1);
+    const intended = findMisspeltTerm(norm, this.#lexicon);
+    if (intended?.type) this.#takeType(intended.type, at, at + 1);
+    else if (intended?.hint) this.#takeHint(intended.hint, at, at + 1);
   }
 
   /** In a search for rentals a number without unit is the rent. */
