@@ -1,4 +1,5 @@
 import type { TextPart } from "@hjem/domain/text/highlight";
+import { CardLine } from "@hjem/ui/card";
 import styles from "./property-card.module.css";
 
 /** Where keywords match in a result. */
@@ -19,4 +20,12 @@ export const HighlightedText = ({ parts }: { parts: readonly TextPart[] }) =>
     ) : (
       text
     ),
+  );
+
+/** The same as a line of a result; nothing without text. */
+export const HighlightedLine = ({ parts = [] }: { parts?: readonly TextPart[] }) =>
+  parts.length > 0 && (
+    <CardLine>
+      <HighlightedText parts={parts} />
+    </CardLine>
   );

@@ -6,6 +6,7 @@ import { Carousel, type CarouselProps } from "@hjem/ui/carousel";
 import { CheckIcon } from "@hjem/ui/icons";
 import { Trans } from "@lingui/react/macro";
 import { useViewedHomes } from "../viewed/viewed-homes.ts";
+import type { UnitsLine } from "./lazy-property-card.ts";
 import { ResultTags } from "./result-tags.tsx";
 
 /** A visible note on the picture of a viewed home, which screen readers read too. */
@@ -16,31 +17,29 @@ const ViewedNote = () => (
   </>
 );
 
-/** URL of a result's page. */
+/** URL of a home's page. */
 export const propertyHref = ({
   agencyId,
   propertyId,
 }: Pick<ResultHome, "agencyId" | "propertyId">) =>
   paths.property.to(padAgencyId(agencyId), propertyId);
 
+/** Target of a result's link: its page, where matching units of a project are marked (D55). */
+export const resultHref = (property: ResultHome, units: UnitsLine | undefined): string =>
+  units?.href ?? propertyHref(property);
+
 interface ResultPhotosProps extends Pick<
   CarouselProps,
   "sizes" | "marks" | "corner" | "isPriority"
 > {
   property: ResultHome;
-  /** Target of the link. @default the result's own page */
-  href?: string | undefined;
+  units?: UnitsLine | undefined;
   /** Maximum number of tags. @default 2 */
   tagsMax?: number | undefined;
 }
 
 /** The pictures of a result with its tags, the corner content of the page, and a note if it was viewed before. */
-export function ResultPhotos({
-  property,
-  href = propertyHref(property),
-  tagsMax,
-  ...carousel
-}: ResultPhotosProps) {
+export function ResultPhotos({ property, units, tagsMax, ...carousel }: ResultPhotosProps) {
   const { term } = usePage();
   const isViewed = useViewedHomes().has(property.propertyId);
   const photos = property.images.map(({ type, ...source }) => ({
@@ -52,7 +51,7 @@ export function ResultPhotos({
     <Carousel
       {...carousel}
       photos={photos}
-      href={href}
+      href={resultHref(property, units)}
       total={property.imageCount}
       tags={<ResultTags property={property} max={tagsMax} />}
       note={isViewed && <ViewedNote />}

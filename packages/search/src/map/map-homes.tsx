@@ -2,11 +2,9 @@ import { useSearchQuery } from "@hjem/api-client/endpoints/search";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { UnitsLine } from "@hjem/home-card/property-card";
-import { ResultDate } from "@hjem/home-card/result-date";
-import { ResultFacts } from "@hjem/home-card/result-facts";
+import { ResultDetails } from "@hjem/home-card/result-details";
 import { propertyHref, ResultPhotos } from "@hjem/home-card/result-photos";
 import { resultPrice } from "@hjem/home-card/result-price";
-import { UnitsLink } from "@hjem/home-card/units-link";
 import { usePage } from "@hjem/storefront/page";
 import { CardTitle } from "@hjem/ui/card";
 import { MapRow } from "@hjem/ui/map/map-row";
@@ -49,7 +47,7 @@ export function MapHome({ property, pin, units, activeId, onActivate }: MapHomeP
       onActivate={onActivate}
       photo={
         property ? (
-          <ResultPhotos property={property} href={units?.href} sizes={SIZES} tagsMax={1} />
+          <ResultPhotos property={property} units={units} sizes={SIZES} tagsMax={1} />
         ) : (
           <Skeleton as="photo" />
         )
@@ -57,9 +55,7 @@ export function MapHome({ property, pin, units, activeId, onActivate }: MapHomeP
     >
       <Price>{property ? resultPrice(page, property).figure : pin.price}</Price>
       <CardTitle href={units?.href ?? pin.href}>{property?.address ?? pin.title}</CardTitle>
-      {property && <ResultFacts property={property} isShort />}
-      {units && <UnitsLink {...units} />}
-      {property && <ResultDate property={property} />}
+      <ResultDetails property={property} units={units} isShort />
     </MapRow>
   );
 }
