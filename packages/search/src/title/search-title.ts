@@ -3,7 +3,7 @@ import type { ChosenPlace } from "@hjem/finder/place-names";
 import type { Translator } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
 import { type SearchedKind, availabilityState } from "./availability-state.ts";
-import { countedHolidayHomes, countedHomes, countedPremises } from "./count-phrases.ts";
+import { type CountedKind, countPhrase } from "./count-phrases.ts";
 
 /** More places than this are counted, not named. */
 const NAMED_PLACES = 3;
@@ -65,23 +65,22 @@ export const searchTitle = (
   places: readonly ChosenPlace[],
 ): string => sentence(searchedKind(translator, kind), placesPhrase(translator, places));
 
+/** Listing types whose homes are counted by another noun. */
+const countedKinds: Partial<Record<SearchedKind["listingType"], CountedKind>> = {
+  commercial: "premises",
+  leisure: "holidayHomes",
+};
+
 /** Number and listing type: "128 homes for sale", "849 sold homes". */
 export function countedKind(translator: Translator, kind: SearchedKind, total: number): string {
   const { i18n } = translator;
   const n = formatNumber(translator, total);
   const state = availabilityState(kind);
-  switch (kind.listingType) {
-    case "new_homes":
-      return state === "sold"
-        ? t(i18n)`${plural(total, { one: `${n} sold new home`, other: `${n} sold new homes` })}`
-        : countedNoun(translator, kind, total, n);
-    case "commercial":
-      return countedPremises(i18n, state, total, n);
-    case "leisure":
-      return countedHolidayHomes(i18n, state, total, n);
-    default:
-      return countedHomes(i18n, state, total, n);
-  }
+  if (kind.listingType !== "new_homes")
+    return countPhrase(i18n, countedKinds[kind.listingType] ?? "homes", state, total, n);
+  return state === "sold"
+    ? t(i18n)`${plural(total, { one: `${n} sold new home`, other: `${n} sold new homes` })}`
+    : countedNoun(translator, kind, total, n);
 }
 
 /**
@@ -94,16 +93,11 @@ export function countedNoun(
   total: number,
   figure: string,
 ): string {
-  switch (listingType) {
-    case "new_homes":
-      return t(i18n)`${plural(total, { one: `${figure} new home`, other: `${figure} new homes` })}`;
-    case "commercial":
-      return countedPremises(i18n, acquisition === "rent" ? "rent" : "any", total, figure);
-    case "leisure":
-      return countedHolidayHomes(i18n, "any", total, figure);
-    default:
-      return countedHomes(i18n, "any", total, figure);
-  }
+  if (listingType === "new_homes")
+    return t(i18n)`${plural(total, { one: `${figure} new home`, other: `${figure} new homes` })}`;
+  const kind = countedKinds[listingType] ?? "homes";
+  const state = kind === "premises" && acquisition === "rent" ? "rent" : "any";
+  return countPhrase(i18n, kind, state, total, figure);
 }
 
 /** Joins two parts of a sentence, of which one may be empty. */
