@@ -2,6 +2,8 @@ import { createRequire } from "node:module";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLogger } from "./plugins/logging.ts";
+import { FallbackSearchIndex, IndexLoadingError } from "./search/fallback-search-index.ts";
+import { PlaceIds } from "./search/place-ids.ts";
 import { fitzroy, sampleId, sampleListing } from "./testing/sample-listings.ts";
 import { saveSamples } from "./testing/sample-markets.ts";
 import { buildTestApp, openTestApp, testSites, type TestApp } from "./testing/test-app.ts";
@@ -89,6 +91,52 @@ test("while demo data is being created the API is alive but not ready", async ()
   });
   readiness.isReady = true;
   expect((await get("/ready")).json()).toEqual({ status: "ok" });
+});
+
+test("a load balancer sends nobody before the search index was loaded, and searches of those who come are served meanwhile", async () => {
+  const { promise: isLoaded, resolve } = Promise.withResolvers<void>();
+  const searchIndex = new FallbackSearchIndex({
+    db: api.db,
+    databaseUrl: null,
+    placeIds: new PlaceIds(api.db),
+    log: { info: () => resolve(), warn: () => {} },
+  });
+  const app = await buildTestApp(api.db, { searchIndex });
+  const ready = async () => (await app.inject("/ready")).statusCode;
+  expect(await ready()).toBe(503);
+  const found = await app.inject({
+    method: "POST",
+    url: "/api/v2/property/search",
+    headers: { host: "no.localhost" },
+    payload: {},
+  });
+  expect(found.json()).toMatchObject({ pagination: { total: 1 } });
+  searchIndex.start();
+  await isLoaded;
+  expect(await ready()).toBe(200);
+  await app.close();
+  await searchIndex.close();
+});
+
+test("a search that the database cannot run in time before the index is there is asked to try again in three seconds", async () => {
+  const searchIndex = new FallbackSearchIndex({
+    db: api.db,
+    databaseUrl: null,
+    placeIds: new PlaceIds(api.db),
+    log: { info: () => {}, warn: () => {} },
+  });
+  searchIndex.page = () => Promise.reject(new IndexLoadingError("The database took too long."));
+  const app = await buildTestApp(api.db, { searchIndex });
+  const { statusCode, headers, body } = await app.inject({
+    method: "POST",
+    url: "/api/v2/property/search",
+    headers: { host: "no.localhost" },
+    payload: {},
+  });
+  expect([statusCode, headers["retry-after"]]).toEqual([503, "3"]);
+  expect(body).toContain("not_ready");
+  await app.close();
+  await searchIndex.close();
 });
 
 test("metrics count requests by route, never by what was searched for", async () => {

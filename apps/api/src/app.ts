@@ -144,7 +144,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   deps.searchIndex?.measure(metrics);
   deps.breachedPasswords?.measure(metrics);
   deps.measure?.(metrics);
-  await app.register(healthRoutes({ db, readiness }));
+  await app.register(healthRoutes({ db, readiness, searchIndex: deps.searchIndex ?? null }));
 
   const host = createDemoHost({ db, regions });
   const changes = deps.placeChanges ?? new PlaceChanges();

@@ -76,13 +76,14 @@ test("results are in the HTML, and nothing in them can become a script", async (
   expect(payload).toMatch(/<style[^>]*>/);
 });
 
-test("without the API the 500 page is in the visitor's language, styled, with its incident id", async () => {
+test("while the API is starting or busy a page asks to try again with 503, in the visitor's language, styled, with its incident id", async () => {
   responses = { [SEARCH]: new StubError(503, "not_ready") };
   const { statusCode, payload, headers } = await visit("/list?language=en", {
     "x-request-id": "request-1234",
   });
-  expect(statusCode).toBe(500);
+  expect([statusCode, headers["retry-after"]]).toEqual([503, "3"]);
   expect(payload).toContain("Something went wrong");
+  expect(payload).toMatch(/<a href="\/list\?language=en"[^>]*>Try again<\/a>/);
   expect(payload).toContain("request-1234");
   expect(payload).toContain("<header");
   expect(payload).toMatch(/<style[^>]*>/);

@@ -16,6 +16,8 @@ const knownCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: "not_found",
   FST_ERR_MAX_PARAM_LENGTH: "not_found",
   FST_ERR_HANDLER_TIMEOUT: "gateway_timeout",
+  // `IndexLoadingError`: a search that the database cannot run in time while the index is loading.
+  SEARCH_INDEX_LOADING: "not_ready",
   // PostgreSQL: a statement was cancelled because it ran too long.
   "57014": "gateway_timeout",
 };

@@ -1,16 +1,24 @@
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { regionNo } from "@hjem/region-no";
+import { Kysely } from "kysely";
 import { Registry } from "prom-client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { embeddedDialect } from "../db/embedded-dialect.ts";
+import type { Tables } from "../db/schema.ts";
 import { sampleListing, TEST_NOW } from "../testing/sample-listings.ts";
 import { saveSamples } from "../testing/sample-markets.ts";
 import { openTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { FallbackSearchIndex, type SearchThread } from "./fallback-search-index.ts";
+import {
+  FallbackSearchIndex,
+  IndexLoadingError,
+  type SearchThread,
+} from "./fallback-search-index.ts";
 import {
   IndexUnavailableError,
   IndexThread,
   type IndexThreadStart,
 } from "./memory/index-thread.ts";
+import { createRelayedEngine } from "./memory/relayed-engine.ts";
 import { PlaceIds } from "./place-ids.ts";
 import { findSimilarTo } from "./similar-homes.ts";
 
@@ -36,6 +44,10 @@ const open = (options: Partial<ConstructorParameters<typeof FallbackSearchIndex>
     ...options,
   });
 };
+
+/** A database that never responds. */
+const neverResponding = () =>
+  new Kysely<Tables>({ dialect: embeddedDialect(createRelayedEngine(() => {}).engine) });
 
 describe("with a thread of its own", () => {
   test("the database serves until the index in memory is ready, and again when its thread is gone", async () => {
@@ -221,6 +233,48 @@ describe("whatever its threads do", () => {
     lastOf().events.changed([1], stats);
     await index.similar(home, search, scope);
     expect(runQuery).toHaveBeenCalledTimes(5);
+    await index.close();
+  });
+
+  test("a search that the database takes too long for is run by the index once that is ready", async () => {
+    const index = open({ openThread, db: neverResponding() });
+    index.start();
+    const response = index.count(search, scope);
+    await vi.advanceTimersByTimeAsync(3_999);
+    lastOf().events.ready(stats, 1);
+    expect(await response).toBe(42);
+    await index.close();
+  });
+
+  test("while no index is ready a search waits four seconds for the database, less than a page does for the API", async () => {
+    const index = open({ openThread, db: neverResponding() });
+    index.start();
+    const failure = index.page(search, scope).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await failure).toBeInstanceOf(IndexLoadingError);
+    await index.close();
+  });
+
+  test("while no index is ready the database runs the same search once for all who wait for it", async () => {
+    const db = neverResponding();
+    const sent = vi.spyOn(db.getExecutor(), "executeQuery");
+    const index = open({ openThread, db });
+    const giveUp = (page: number) => index.page({ ...search, page }, scope).catch(() => null);
+    await Promise.all([giveUp(1), giveUp(1), vi.advanceTimersByTimeAsync(4_000)]);
+    await Promise.all([giveUp(1), vi.advanceTimersByTimeAsync(4_000)]);
+    expect(sent).toHaveBeenCalledTimes(1);
+    await Promise.all([giveUp(2), vi.advanceTimersByTimeAsync(4_000)]);
+    expect(sent).toHaveBeenCalledTimes(2);
+    await index.close();
+  });
+
+  test("the first load is over once an index is ready, or once one has failed", async () => {
+    const index = open({ openThread });
+    expect(index.isSettled).toBe(false);
+    index.start();
+    expect(index.isSettled).toBe(false);
+    lastOf().events.ended(new Error("out of memory"));
+    expect(index.isSettled).toBe(true);
     await index.close();
   });
 

@@ -9,13 +9,25 @@ import {
   type IndexThreadStart,
 } from "./memory/index-thread.ts";
 import { memorySearchIndex } from "./memory/memory-search-index.ts";
-import { ResponseCache, cacheKey, similarKey } from "./memory/response-cache.ts";
+import { ResponseCache, cacheKey, pageKey, similarKey } from "./memory/response-cache.ts";
 import type { PlaceIds } from "./place-ids.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { sqlSearchIndex } from "./sql-search-index.ts";
 
 const RESTART_FIRST_MS = 1_000;
 const RESTART_LAST_MS = 60_000;
+
+/**
+ * Milliseconds that a search waits for the database while the index is loading or lost: less than a page waits for the API
+ * (D37), so that its visitor is asked to try again.
+ */
+const DATABASE_WAIT_MS = 4_000;
+
+/** Thrown to a search that the database could not run in time while no index in memory serves; sent as `not_ready`. */
+export class IndexLoadingError extends Error {
+  override name = "IndexLoadingError";
+  readonly code = "SEARCH_INDEX_LOADING";
+}
 
 /** What runs the queries of the index: a thread, or a test double. */
 export type SearchThread = Pick<IndexThread, "runQuery" | "close">;
@@ -39,6 +51,10 @@ export class FallbackSearchIndex implements SearchIndex {
   readonly #memory: SearchIndex;
   readonly #cards: CardCache;
   readonly #responses = new ResponseCache();
+  /** Searches that the database is running: who asks the same meanwhile waits for the same response. */
+  readonly #running = new Map<string, Promise<unknown>>();
+  /** Searches that wait for the database, to be run again by an index that becomes ready before. */
+  readonly #waiting = new Set<() => void>();
   readonly #log: IndexLog;
   readonly #openThread: OpenThread;
   #serving: SearchThread | null = null;
@@ -47,6 +63,7 @@ export class FallbackSearchIndex implements SearchIndex {
   #restartMs = RESTART_FIRST_MS;
   #restart: NodeJS.Timeout | null = null;
   #isClosed = false;
+  #isSettled = false;
 
   constructor(options: {
     db: Database;
@@ -90,6 +107,8 @@ export class FallbackSearchIndex implements SearchIndex {
           // Cached cards may be out of date where no thread reported changes.
           this.#cards.forgetAll();
           this.#responses.forgetAll();
+          this.#isSettled = true;
+          for (const runAgain of this.#waiting) runAgain();
           void before?.close();
           this.#log.info({ ...stats, loadMs: Math.round(loadMs) }, "search index in memory");
         },
@@ -111,6 +130,7 @@ export class FallbackSearchIndex implements SearchIndex {
     const isWanted = this.#serving === thread || this.#coming === thread;
     if (this.#serving === thread) this.#serving = null;
     this.#responses.forgetAll();
+    this.#isSettled = true;
     if (this.#coming === thread) this.#coming = null;
     if (!isWanted || this.#isClosed) return;
     this.#log.warn({ reason: reason.message }, "search index lost, serving from the database");
@@ -121,6 +141,11 @@ export class FallbackSearchIndex implements SearchIndex {
   /** True while searches are served from memory. */
   get isInMemory(): boolean {
     return this.#serving !== null;
+  }
+
+  /** True once the first load has ended, well or not: until then another process should take the visitors. */
+  get isSettled(): boolean {
+    return this.#isSettled;
   }
 
   /** Registers the statistics of the index in the metrics of this process. */
@@ -143,21 +168,54 @@ export class FallbackSearchIndex implements SearchIndex {
     report("card_letters", "Characters of cached cards.", () => this.#cards.letters);
   }
 
-  /** `key` names a response that may be cached until something changes. */
+  /** The response of the database, one for all who ask the same while it works. */
+  #queryDatabase<Response>(
+    query: (index: SearchIndex) => Promise<Response>,
+    key: string,
+  ): Promise<Response> {
+    const known = this.#running.get(key) as Promise<Response> | undefined;
+    if (known) return known;
+    const response = query(this.#sql).finally(() => this.#running.delete(key));
+    this.#running.set(key, response);
+    return response;
+  }
+
+  /** While no index serves: whichever responds first, the database or an index that has become ready meanwhile. */
+  #queryWithoutIndex<Response>(
+    query: (index: SearchIndex) => Promise<Response>,
+    key: string,
+  ): Promise<Response> {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    // Caught: the database still responds, or its time runs out.
+    const runAgain = () => void query(this.#memory).then(resolve, () => undefined);
+    this.#waiting.add(runAgain);
+    const limit = setTimeout(
+      () => reject(new IndexLoadingError("The database took too long.")),
+      DATABASE_WAIT_MS,
+    );
+    this.#queryDatabase(query, key).then(resolve, reject);
+    return promise.finally(() => {
+      clearTimeout(limit);
+      this.#waiting.delete(runAgain);
+    });
+  }
+
+  /** `key` names the response among all others; it is cached until something changes unless `isCached` is false. */
   async #query<Response>(
     query: (index: SearchIndex) => Promise<Response>,
-    key: string | null = null,
+    key: string,
+    { isCached = true }: { isCached?: boolean } = {},
   ): Promise<Response> {
-    if (!this.#serving) return query(this.#sql);
+    if (!this.#serving) return this.#queryWithoutIndex(query, key);
     try {
       const fromMemory = () => query(this.#memory);
-      return await (key === null ? fromMemory() : this.#responses.find(key, fromMemory));
+      return await (isCached ? this.#responses.find(key, fromMemory) : fromMemory());
     } catch (error) {
       // The database serves what memory cannot: after the end of a thread, or an error of the index itself.
       if (!(error instanceof IndexUnavailableError)) {
         this.#log.warn({ reason: String(error) }, "search index failed, querying the database");
       }
-      return query(this.#sql);
+      return this.#queryWithoutIndex(query, key);
     }
   }
 
@@ -169,11 +227,16 @@ export class FallbackSearchIndex implements SearchIndex {
     return this.#serving ? this.#responses.find(key, make) : make();
   }
 
-  page: SearchIndex["page"] = (...requested) => this.#query((index) => index.page(...requested));
+  page: SearchIndex["page"] = (...requested) =>
+    this.#query((index) => index.page(...requested), pageKey(...requested), { isCached: false });
   count: SearchIndex["count"] = (...requested) =>
     this.#query((index) => index.count(...requested), cacheKey("count", ...requested));
-  countIn: SearchIndex["countIn"] = (...requested) =>
-    this.#query((index) => index.countIn(...requested));
+  countIn: SearchIndex["countIn"] = (places, ...requested) =>
+    this.#query(
+      (index) => index.countIn(places, ...requested),
+      cacheKey(`countIn ${places.join()}`, ...requested),
+      { isCached: false },
+    );
   facets: SearchIndex["facets"] = (...requested) =>
     this.#query((index) => index.facets(...requested), cacheKey("facets", ...requested));
   histogram: SearchIndex["histogram"] = (...requested) =>

@@ -33,6 +33,11 @@ export const isApiError = (error: unknown): error is ApiError =>
 const seconds = (header: string | null): number | undefined =>
   header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 
+/** True where the same call may soon succeed: nothing responded in time, or the API is starting or busy. */
+export const isPassing = ({ status, code, badResponse }: ApiError): boolean =>
+  (status >= 502 && status <= 504) ||
+  (status === 500 && code === undefined && badResponse === undefined);
+
 /** The API names rejected fields in snake case; forms use camel case (D21). */
 const fieldErrors = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [toCamel(name), text]));

@@ -21,6 +21,9 @@ import { createSharedResponses } from "./shared-responses.ts";
 /** Milliseconds that a loader on the server waits for the API (D37). */
 export const API_WAIT_MS = 5_000;
 
+/** Seconds after which a browser or a search engine may request a page again that the API could not serve in time. */
+const RETRY_SECONDS = 3;
+
 /** Pages are rendered for a whole minute, so that the same page has the same tag. */
 const MINUTE_MS = 60_000;
 
@@ -72,6 +75,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
     ?.map((key) => encodeURIComponent(key.toWellFormed()))
     .join(",");
   if (ignored) reply.header("x-ignored-fields", ignored);
+  if (page.status === 503) reply.header("retry-after", RETRY_SECONDS);
   if (page.policy) reply.header("content-security-policy", page.policy);
   if (page.isCacheable) reply.header("etag", tag);
   if (page.isCacheable && page.status === 200 && isKnown(request.headers["if-none-match"], tag)) {

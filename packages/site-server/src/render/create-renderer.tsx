@@ -11,7 +11,7 @@ import { createRoutes, ERROR_ROUTE_ID } from "@hjem/storefront/create-routes";
 import type { Storefront } from "@hjem/storefront/create-storefront";
 import { withLanguage } from "@hjem/storefront/language-addresses";
 import { ERROR_PAGE_MODULE } from "@hjem/storefront/lazy-error-page";
-import { toAppError } from "@hjem/storefront/loader-response";
+import { ApiFailure, toAppError } from "@hjem/storefront/loader-response";
 import { createMessages, firstMessages, type PageMessages } from "@hjem/storefront/messages";
 import type { OtherSite } from "@hjem/storefront/page-context";
 import { headOf, pageHead } from "@hjem/storefront/page-head";
@@ -112,7 +112,7 @@ function settleErrors(
     const isOurs = failure.type === "Error500";
     if (isOurs) {
       if (!isRouteErrorResponse(error)) onError(error);
-      context.statusCode = 500;
+      context.statusCode = error instanceof ApiFailure && error.canRetry ? 503 : 500;
     }
     app.store.dispatch(appFailed(isOurs ? { ...failure, incident: requestId } : failure));
     context.errors = { ...context.errors, [id]: { status: isOurs ? 500 : 404, internal: true } };

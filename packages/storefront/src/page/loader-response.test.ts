@@ -39,6 +39,18 @@ test("any other error becomes the 500 page, with the id that the API has logged"
   expect(thrownBy({})).toBeInstanceOf(ApiFailure);
 });
 
+test("a failure of an API that is starting, busy or silent may pass; one of its own code or of a wrong response does not", () => {
+  const mayPass = (error: object) => (thrownBy(error) as ApiFailure).canRetry;
+  const passing = [{ status: 503, code: "not_ready" }, { status: 504 }, { status: 500 }];
+  expect(passing.map(mayPass)).toEqual([true, true, true]);
+  const lasting = [
+    { status: 500, code: "internal_error" },
+    { status: 500, badResponse: "search: data" },
+    { status: 501, code: "not_implemented" },
+  ];
+  expect(lasting.map(mayPass)).toEqual([false, false, false]);
+});
+
 test("a form sent to a page without an action is a 404, not a 500", async () => {
   const handler = createStaticHandler([{ id: "list", path: "/list", loader: () => null }]);
   const request = new Request("http://no.test/list", { method: "POST", body: "a=b" });

@@ -1,4 +1,4 @@
-import { isApiError } from "@hjem/api-client/errors/api-error";
+import { isApiError, isPassing } from "@hjem/api-client/errors/api-error";
 import { isRouteErrorResponse, data as dataWithStatus, redirect } from "react-router";
 import type { AppFailure } from "../store/app-slice.ts";
 
@@ -18,11 +18,14 @@ interface Result<Response> {
 /** Thrown by a loader when the API failed; becomes the 500 page, with the id under which the API knows the request. */
 export class ApiFailure extends Error {
   readonly incident: string | undefined;
+  /** The same request may soon succeed: the server sends the page with 503 and `Retry-After`. */
+  readonly canRetry: boolean;
 
-  constructor(status: number, incident?: string) {
+  constructor(status: number, incident?: string, canRetry = false) {
     super(`the API answered ${status}`);
     this.name = "ApiFailure";
     this.incident = incident;
+    this.canRetry = canRetry;
   }
 }
 
@@ -37,7 +40,7 @@ export function responseOf<Response>({ data, error }: Result<Response>, url: URL
       throw redirect(new URL(url.pathname + url.search, error.origin).href, 301);
     }
     if (error.status === 404) throw notFound();
-    throw new ApiFailure(error.status, error.requestId);
+    throw new ApiFailure(error.status, error.requestId, isPassing(error));
   }
   if (data === undefined) throw new ApiFailure(500);
   return data;

@@ -11,9 +11,17 @@ export interface Readiness {
 
 const Status = z.object({ status: z.literal("ok") });
 
+/** What `/ready` depends on. */
+export interface HealthDeps {
+  db: Database;
+  readiness: Readiness;
+  /** The index in memory, where there is one. */
+  searchIndex: { readonly isSettled: boolean } | null;
+}
+
 /** `/health`: the process runs. `/ready`: it can serve requests. */
 export const healthRoutes =
-  ({ db, readiness }: { db: Database; readiness: Readiness }): FastifyPluginAsyncZod =>
+  ({ db, readiness, searchIndex }: HealthDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook("onRequest", async (_request, reply) => {
       reply.header("cache-control", "no-store");
@@ -35,13 +43,14 @@ export const healthRoutes =
       {
         schema: {
           summary: "Readiness",
-          description: "503 `not_ready` until the data is there; queries the database.",
+          description:
+            "503 `not_ready` until the data is there and the search index has been loaded; queries the database.",
           tags: ["operation"],
           response: { 200: Status },
         },
       },
       async () => {
-        if (!readiness.isReady) throw new ApiError("not_ready");
+        if (!readiness.isReady || searchIndex?.isSettled === false) throw new ApiError("not_ready");
         await sql`select 1`.execute(db);
         return { status: "ok" as const };
       },

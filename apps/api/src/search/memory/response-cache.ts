@@ -23,6 +23,12 @@ export const cacheKey = (kind: string, request: SearchRequest, scope: SearchScop
   return JSON.stringify([kind, scope.region.id, Math.floor(scope.now / span), rest]);
 };
 
+/** Names what a page of results depends on: the search, its order and the page. */
+export const pageKey = (request: SearchRequest, scope: SearchScope): string => {
+  const { page, size, sorting, order } = request;
+  return JSON.stringify([cacheKey("page", request, scope), page, size, sorting, order]);
+};
+
 /** Names what the page of homes like another depends on: the home as it is compared, and the page of the search. */
 export const similarKey = (to: object, request: SearchRequest, scope: SearchScope): string =>
   JSON.stringify([cacheKey("similar", request, scope), request.page, request.size, to]);
