@@ -1,3 +1,5 @@
+import { DAY_MS } from "./durations.ts";
+
 /** Business constants and limits of specification §9; each name has its unit. */
 
 export const PAGE_SIZE = 12;
@@ -10,8 +12,8 @@ export const REQUEST_TIMEOUT_MS = 120_000;
 /** Maximum body of a request; a polygon of 200 corners with every filter is a tenth of it. */
 export const REQUEST_BODY_MAX_BYTES = 128 * 1024;
 export const TOKEN_REFRESH_BEFORE_EXPIRY_MS = 3 * 60_000;
-export const STORAGE_EXPIRY_MS = 14 * 86_400_000;
-export const VISITOR_EXPIRY_MS = 5 * 86_400_000;
+export const STORAGE_EXPIRY_MS = 14 * DAY_MS;
+export const VISITOR_EXPIRY_MS = 5 * DAY_MS;
 export const HISTORY_SIZE = 10;
 export const RELOAD_RETRIES = 3;
 export const LOADING_DELAY_MS = 50;

@@ -9,13 +9,13 @@ import { createSoftPasskey } from "@hjem/api/testing/soft-passkey";
 import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { testDemo } from "@hjem/api/testing/test-demo";
 import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
+import { MINUTE_MS } from "@hjem/domain/durations";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailedToken, openAccountBrowser } from "./account-browser.ts";
 
 const EMAIL = "kari@example.com";
 const PASSWORD = "fire blå båter";
 const SITE = "http://no.localhost:3000";
-const MINUTE_MS = 60_000;
 const agency = sampleAgency("000001", "Fjordmegleren");
 
 let server: TestApp;

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "@hjem/domain/durations";
+
 const MINUTES_A_DAY = 1_440;
 /** Room for the minutes of a day in every zone, and for a viewing that ends after midnight. */
 const CODES_A_DAY = 4_096;

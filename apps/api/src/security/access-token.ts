@@ -1,10 +1,10 @@
 import { ACCESS_TOKEN_MS } from "@hjem/domain/account/account-rules";
+import { SECOND_MS } from "@hjem/domain/durations";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { ApiError } from "../plugins/api-error.ts";
 import type { TokenKeys } from "./secrets.ts";
 
 const ALGORITHM = "HS256";
-const SECOND_MS = 1_000;
 
 /** Where a token was made and may be used: the site's origin and its region (D6). */
 export interface TokenPlace {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@hjem/domain/durations";
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 import { Counter, type Registry } from "prom-client";
@@ -9,7 +10,7 @@ const PREFIX_LENGTH = 5;
 /** Ranges in memory, some 80 kB each. */
 const RANGES_MAX = 64;
 /** Leaks are added to a set now and then, not by the minute. */
-const RANGE_TTL_MS = 60 * 60_000;
+const RANGE_TTL_MS = HOUR_MS;
 /** A range of the largest known set has some 2,000 lines of 45 characters; padding adds a little. */
 const RANGE_MAX_LENGTH = 1_000_000;
 /** The rest of a hash and how often its password was seen; 0 in lines that are padding. */

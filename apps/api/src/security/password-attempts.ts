@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hjem/domain/durations";
 import { type QueryCreator, type Selectable, sql } from "kysely";
 import type { Database, Queries, Tables } from "../db/schema.ts";
 import { ApiError } from "../plugins/api-error.ts";
@@ -10,7 +11,7 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 /** Wrong tries of unknown devices in a day, wherever they come from, after which none of them is let in (D40). */
 const LOCKED_AFTER = 50;
-const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
+const FORGOTTEN_AFTER_MS = DAY_MS;
 
 /** Source and account of an attempt. */
 export interface Try {

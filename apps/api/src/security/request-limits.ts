@@ -1,10 +1,9 @@
+import { MINUTE_MS } from "@hjem/domain/durations";
 import { sql } from "kysely";
 import { isIP } from "node:net";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../plugins/api-error.ts";
 import { keyedHash, type TokenKeys } from "./secrets.ts";
-
-const MINUTE_MS = 60_000;
 
 /** How often something may be requested in a time window. */
 interface Limit {

@@ -1,10 +1,9 @@
+import { DAY_MS } from "@hjem/domain/durations";
 import { STORAGE_EXPIRY_MS, VISITOR_EXPIRY_MS } from "@hjem/domain/limits";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { type StorageKey, storageKeys } from "@hjem/storefront/storage-keys";
 import { t } from "@lingui/core/macro";
 import type { PolicySection } from "./policy-model.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Every cookie and storage key in the browser, with its purpose and lifetime. */
 export function cookieSections({ i18n }: Pick<PageContext, "i18n">): PolicySection[] {

@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from "../durations.ts";
+
 /** Lengths, lifetimes and names of accounts that both ends know; no zod, the browser loads this first (D42). */
 
 /** Characters a password must have at least (issue 5). */
@@ -8,9 +10,6 @@ export const ACCOUNT_NAME_MAX_LENGTH = 100;
 export const ACCOUNT_EMAIL_MAX_LENGTH = 254;
 export const ACCOUNT_PHONE_MAX_LENGTH = 40;
 export const PASSKEY_NAME_MAX_LENGTH = 60;
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Lifetime of an access token (D6). */
 export const ACCESS_TOKEN_MS = 15 * MINUTE_MS;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../durations.ts";
 import { instantOf } from "../time/zone.ts";
 import type { ViewingDate } from "./listing-dates.ts";
 
@@ -20,7 +21,7 @@ export function viewingDate(
     timeFrom,
     timeTo,
     unixFrom: from / 1_000,
-    unixTo: (to < from ? to + 86_400_000 : to) / 1_000,
+    unixTo: (to < from ? to + DAY_MS : to) / 1_000,
   };
 }
 

@@ -1,7 +1,7 @@
+import { DAY_MS } from "../durations.ts";
 import { AVAILABLE_FROM_MONTHS, TODAY, VIEWING_PICKER_DAYS } from "../limits.ts";
 
 /** A calendar day `YYYY-MM-DD` without a zone, and its arithmetic. Days are compared as text. */
-const DAY_MS = 86_400_000;
 
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "../durations.ts";
 import { addDays } from "./calendar.ts";
 import { instantOf, wallClock } from "./zone.ts";
 
@@ -30,7 +31,6 @@ interface Position {
   lng: number;
 }
 
-const MINUTE_MS = 60_000;
 const STEP_MS = 30 * MINUTE_MS;
 const DAY_MINUTES = 1_440;
 /** The upper edge of the sun is visible while its centre is this far below the horizon, because of refraction. */
@@ -50,7 +50,7 @@ const within = (value: number, turn: number) => ((value % turn) + turn) % turn;
  */
 function sunAt(instant: number): { declination: number; equation: number } {
   // Julian centuries since noon of 1 January 2000.
-  const t = (instant / 86_400_000 + 2_440_587.5 - 2_451_545) / 36_525;
+  const t = (instant / DAY_MS + 2_440_587.5 - 2_451_545) / 36_525;
   const longitude = within(280.46646 + t * (36_000.76983 + t * 0.0003032), 360);
   const anomaly = 357.52911 + t * (35_999.05029 - 0.0001537 * t);
   const eccentricity = 0.016708634 - t * (0.000042037 + 0.0000001267 * t);

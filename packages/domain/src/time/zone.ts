@@ -1,3 +1,5 @@
+import { DAY_MS } from "../durations.ts";
+
 /** Local date and time in a time zone. */
 export interface WallClock {
   /** `YYYY-MM-DD`. */
@@ -66,9 +68,9 @@ export function instantOf(clock: WallClock, timeZone: string): number {
   const wanted = asUtc(clock);
   const offsetAt = (instant: number): number =>
     asUtc(wallClock(instant, timeZone)) - Math.floor(instant / 60_000) * 60_000;
-  const dayBefore = wanted - offsetAt(wanted - 86_400_000);
+  const dayBefore = wanted - offsetAt(wanted - DAY_MS);
   if (asUtc(wallClock(dayBefore, timeZone)) === wanted) return dayBefore;
-  const dayAfter = wanted - offsetAt(wanted + 86_400_000);
+  const dayAfter = wanted - offsetAt(wanted + DAY_MS);
   return asUtc(wallClock(dayAfter, timeZone)) === wanted ? dayAfter : dayBefore;
 }
 

@@ -1,8 +1,7 @@
+import { DAY_MS } from "@hjem/domain/durations";
 import { createStorage } from "@hjem/storefront/storage";
 import { expect, test } from "vitest";
 import { clearSearches, type PastSearch, pastSearches, rememberSearch } from "./search-history.ts";
-
-const DAY_MS = 86_400_000;
 
 const search = (href: string, language: PastSearch["language"] = "en"): PastSearch => ({
   href,

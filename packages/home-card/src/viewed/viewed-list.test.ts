@@ -1,7 +1,7 @@
+import { DAY_MS, HOUR_MS } from "@hjem/domain/durations";
 import { expect, test } from "vitest";
 import { VIEWED_MAX, viewedIn, withViewed } from "./viewed-list.ts";
 
-const DAY_MS = 86_400_000;
 const NOW = Date.parse("2026-11-21T11:00:00Z");
 
 test("SAVE-034: a home opened again moves to the front and is listed once", () => {
@@ -35,7 +35,6 @@ test("ignores other data under its key", () => {
 });
 
 test("PROP-052: a visit ends half an hour after the home was last opened, and the next one knows its time", () => {
-  const HOUR_MS = 3_600_000;
   const open = (entries: ReturnType<typeof viewedIn>, at: number) => withViewed(entries, "a", at);
   const first = open([], NOW);
   expect(first[0]).toEqual({ id: "a", at: NOW });

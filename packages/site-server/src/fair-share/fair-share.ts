@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hjem/domain/durations";
 import ipaddr from "ipaddr.js";
 
 /** Requests of one address that are served at once; a browser opens six connections to a host. */
@@ -6,7 +7,6 @@ const RUNNING_MAX = 8;
 const WAITING_MAX = 128;
 /** Requests of one address in a minute: some thirty pages with all their scripts and pictures. */
 const PER_MINUTE_MAX = 3_000;
-const MINUTE_MS = 60_000;
 
 /** A request that is let in. */
 export interface Turn {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hjem/domain/durations";
 import type { RegionBasics } from "@hjem/domain/region";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { gunzipSync } from "node:zlib";
@@ -5,8 +6,6 @@ import { expect, test, vi } from "vitest";
 import type { Rendered, RenderRequest } from "../render/create-renderer.tsx";
 import { openTestServer } from "../testing/test-server.ts";
 import { createPageCache, type PageOrder, type Storable } from "./page-cache.ts";
-
-const MINUTE_MS = 60_000;
 
 const page = (text: string, isCacheable = true, status = 200): Rendered => ({
   kind: "page",

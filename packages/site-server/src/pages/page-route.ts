@@ -1,5 +1,6 @@
 import type { SendRequest } from "@hjem/api-client/api-context";
 import { servicesAt } from "@hjem/api-client/services";
+import { MINUTE_MS } from "@hjem/domain/durations";
 import { regionLanguage } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { RegionBasics } from "@hjem/domain/region";
@@ -25,7 +26,6 @@ export const API_WAIT_MS = 5_000;
 const RETRY_SECONDS = 3;
 
 /** Pages are rendered for a whole minute, so that the same page has the same tag. */
-const MINUTE_MS = 60_000;
 
 /** What the page route needs. */
 export interface PageRouteOptions {

@@ -1,11 +1,10 @@
 import type { AccessTokenResponse } from "@hjem/domain/account/auth-response";
+import { MINUTE_MS, SECOND_MS } from "@hjem/domain/durations";
 import { expect, test } from "vitest";
 import { secretsInMemory } from "../storage/secret-storage.ts";
 import type { CurrentSession, Person } from "../store/session-slice.ts";
 import { createSessionManager, type SessionManagerDeps } from "./session-manager.ts";
 
-const MINUTE_MS = 60_000;
-const SECOND_MS = 1_000;
 const kari: Person = {
   userId: "u1",
   name: "Kari Prøve",

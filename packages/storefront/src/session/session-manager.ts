@@ -1,4 +1,5 @@
 import type { AccessTokenResponse } from "@hjem/domain/account/auth-response";
+import { SECOND_MS } from "@hjem/domain/durations";
 import { FEATURE_FLAG_TIMEOUT_MS } from "@hjem/domain/limits";
 import type { SecretStorage } from "../storage/secret-storage.ts";
 import type { Renewal, ResetOptions, SessionManager } from "../store/session-context.ts";
@@ -32,7 +33,6 @@ export interface SessionManagerDeps {
   onReset: (isEnded: boolean) => void;
 }
 
-const SECOND_MS = 1_000;
 /** Delay before retrying after a network error. */
 const RETRY_MS = 30_000;
 

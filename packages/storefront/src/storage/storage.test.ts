@@ -1,11 +1,10 @@
+import { DAY_MS, SECOND_MS } from "@hjem/domain/durations";
 import { expect, test } from "vitest";
 import { encryptedSecrets, secretsInMemory } from "./secret-storage.ts";
 import { createStorageCipher } from "./storage-cipher.ts";
 import { expiryOf, storageKeys } from "./storage-keys.ts";
 import { createStorage, type StorageBackend } from "./storage.ts";
 
-const DAY_MS = 86_400_000;
-const SECOND_MS = 1_000;
 const KEY = "0123456789abcdef";
 const IV = "fedcba9876543210";
 

@@ -1,8 +1,8 @@
+import { DAY_MS } from "@hjem/domain/durations";
 import { expect, test } from "vitest";
 import { createStorage } from "../storage/storage.ts";
 import { storeVisitor, renewVisitor } from "./visitor-record.ts";
 
-const DAY_MS = 86_400_000;
 const START = Date.parse("2026-11-21T12:00:00Z");
 const other = () => "other";
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@hjem/domain/durations";
 import type { Language } from "@hjem/domain/language";
 import { sites } from "@hjem/stack";
 import { hydrated } from "../site/hydrated.ts";
@@ -20,7 +21,7 @@ const HEIGHT = 900;
 /** Narrower windows are those of phones, px. */
 const DESK_WIDTH = 1_024;
 /** Minimum time for which the theme is stored, ms. */
-const THEME_STORED_MS = 3_600_000;
+const THEME_STORED_MS = HOUR_MS;
 
 /** One way of looking at a page. */
 export interface Look {

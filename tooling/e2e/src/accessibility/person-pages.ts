@@ -1,9 +1,8 @@
+import { HOUR_MS } from "@hjem/domain/durations";
 import { paths } from "@hjem/domain/paths";
 import type { Page } from "@playwright/test";
 import { firstHome } from "../site/pages.ts";
 import type { ShownPage, Visit } from "./shown-page.ts";
-
-const HOUR_MS = 3_600_000;
 
 /** Shows the browser as one that has given the password of the admin area (D39). */
 const openAdminArea = (page: Page) =>

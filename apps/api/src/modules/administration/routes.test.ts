@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@hjem/domain/durations";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import {
@@ -15,7 +16,6 @@ import type { TestDatabase } from "../../testing/test-database.ts";
 const ADMIN = "admin@example.com";
 const AUSTRALIAN = "charlie@example.com";
 const KARI = "kari@example.com";
-const HOUR_MS = 3_600_000;
 
 onBothEngines((database: () => TestDatabase) => {
   let api: AccountTest;

@@ -4,6 +4,7 @@ import {
   type AgentsResponse,
 } from "@hjem/domain/agents/agent-profile";
 import { AGENT_YEAR_DAYS } from "@hjem/domain/agents/agent-states";
+import { DAY_MS } from "@hjem/domain/durations";
 import type { Region } from "@hjem/domain/region";
 import type { Database } from "../../db/schema.ts";
 import type { FoundPlace, PlaceFinder } from "../places/place-finder.ts";
@@ -18,7 +19,6 @@ import {
   findSoldSince,
 } from "./repository.ts";
 
-const DAY_MS = 86_400_000;
 /** Numbers of agents may be half a minute late. */
 const CACHE = { ageMs: 30_000, size: 500 } as const;
 /** Most areas in a profile. */

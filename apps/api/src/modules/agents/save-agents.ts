@@ -1,11 +1,10 @@
 import type { AgentListingState } from "@hjem/domain/agents/agent-states";
+import { DAY_MS } from "@hjem/domain/durations";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { listingOfDraft } from "@hjem/domain/listing/listing-type";
 import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 import { nameWords, officeKey, stateCodes } from "./agent-search-text.ts";
-
-const DAY_MS = 86_400_000;
 
 type ListingWithAgent = Listing & { agent: NonNullable<Listing["agent"]> };
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@hjem/domain/durations";
 import type { Language } from "@hjem/domain/language";
 import { LEAD_SAME_WITHIN_MS, type LeadKind } from "@hjem/domain/lead/lead-kinds";
 import type { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
@@ -38,7 +39,6 @@ export interface LeadPlace {
 
 /** Most leads per hour with one email address: each sends a mail to it. */
 const LEADS_PER_ADDRESS = 20;
-const HOUR_MS = 3_600_000;
 
 const fingerprintOf = (...parts: readonly (string | number | null)[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hjem/domain/durations";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { LRUCache } from "lru-cache";
 import type { SearchScope } from "../search-index.ts";
@@ -6,7 +7,6 @@ import type { SearchScope } from "../search-index.ts";
 const CACHE_MAX = 100;
 /** Days begin at whole quarters of an hour, whatever the zone; viewings end on whole minutes. */
 const QUARTER_MS = 900_000;
-const MINUTE_MS = 60_000;
 
 /** Names what a count or a map of a search depends on; its page and order it does not. */
 export const cacheKey = (kind: string, request: SearchRequest, scope: SearchScope): string => {

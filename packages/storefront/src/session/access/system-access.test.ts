@@ -1,8 +1,8 @@
+import { HOUR_MS } from "@hjem/domain/durations";
 import { expect, test } from "vitest";
 import { createStorage } from "../../storage/storage.ts";
 import { createSystemAccess, gateTimer, parseExpiration } from "./system-access.ts";
 
-const HOUR_MS = 3_600_000;
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 
 function browser() {

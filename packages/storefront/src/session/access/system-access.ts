@@ -1,9 +1,8 @@
+import { DAY_MS, SECOND_MS } from "@hjem/domain/durations";
 import { browserNow } from "../../browser/browser-clock.ts";
 import { browserStorage } from "../../storage/browser-storage.ts";
 import type { StorefrontStorage } from "../../storage/storage.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
-const SECOND_MS = 1_000;
 /** A number below this is in seconds, as unix time is. */
 const FIRST_MILLISECONDS = 100_000_000_000;
 

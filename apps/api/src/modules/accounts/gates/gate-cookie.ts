@@ -1,4 +1,5 @@
 import { ACCESS_SCOPE_MS, type AccessScope } from "@hjem/domain/account/account-rules";
+import { SECOND_MS } from "@hjem/domain/durations";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { randomUUID } from "node:crypto";
@@ -10,7 +11,6 @@ import { tokenPlace } from "../sessions/require-user.ts";
 const ALGORITHM = "HS256";
 /** Distinguishes a gate's cookie from an access token, which the same keys sign. */
 const TYPE = "gate+jwt";
-const SECOND_MS = 1_000;
 
 /** Says which gates are open for this browser, and until when (D39). */
 const gateCookie: CookieKind = {

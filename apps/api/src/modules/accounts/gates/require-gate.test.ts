@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@hjem/domain/durations";
 import { fastify } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addErrors } from "../../../plugins/errors.ts";
@@ -7,7 +8,6 @@ import { openGateTest, tryGate as open } from "../../../testing/gate-tests.ts";
 import { testSecrets, testSites } from "../../../testing/test-app.ts";
 import { requireGate } from "./require-gate.ts";
 
-const HOUR_MS = 3_600_000;
 let api: AccountTest;
 const admin = fastify();
 

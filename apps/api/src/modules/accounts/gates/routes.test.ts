@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@hjem/domain/durations";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   type AccountTest,
@@ -6,7 +7,6 @@ import {
 } from "../../../testing/account-tests.ts";
 import { openGateTest, tryGate as open } from "../../../testing/gate-tests.ts";
 
-const HOUR_MS = 3_600_000;
 let api: AccountTest;
 beforeAll(async () => {
   api = await openGateTest();

@@ -2,6 +2,7 @@ import { DELETION_UNDO_DAYS } from "@hjem/domain/account/account-rules";
 import { MailTokenRequest } from "@hjem/domain/account/auth-request";
 import { DoneResponse, EmailResponse } from "@hjem/domain/account/auth-response";
 import { DeleteUserRequest } from "@hjem/domain/account/profile";
+import { DAY_MS } from "@hjem/domain/durations";
 import { formatLongDay } from "@hjem/domain/format/format-date";
 import { regionLanguage } from "@hjem/domain/language";
 import { dayIn } from "@hjem/domain/time/zone";
@@ -15,8 +16,6 @@ import { accountMail } from "../mails/account-mails.ts";
 import { findMailToken, makeMailToken, spendMailToken } from "../mails/mail-tokens.ts";
 import { pageOf } from "../mails/request-page.ts";
 import { provenAccount } from "./require-proof.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Deletion of an account, and its undo (ACC-088, D38). */
 export const deleteAccountRoutes =

@@ -1,12 +1,11 @@
 import { REFRESH_TOKEN_MS } from "@hjem/domain/account/account-rules";
+import { DAY_MS, HOUR_MS } from "@hjem/domain/durations";
 import type { Database } from "../../../db/schema.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { writeAudit } from "../../../security/audit.ts";
 import type { PasswordAttempts } from "../../../security/password-attempts.ts";
 import { erasePerson } from "./personal-data.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A registration that is not activated is erased. */
 const UNCONFIRMED_MAX_AGE_MS = 30 * DAY_MS;
 /** Sign-ins and changes stay in the audit for two years. */

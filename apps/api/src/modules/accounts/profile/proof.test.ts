@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hjem/domain/durations";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   type AccountTest,
@@ -10,7 +11,6 @@ import { testDemo } from "../../../testing/test-demo.ts";
 
 const KARI = "kari@example.com";
 const OLA = "ola@example.com";
-const MINUTE_MS = 60_000;
 let api: AccountTest;
 beforeAll(async () => {
   api = await openAccountTest({ demo: testDemo });

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hjem/domain/durations";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createPasswordAttempts } from "../../../security/password-attempts.ts";
@@ -13,7 +14,6 @@ import { eraseExpiredAccounts } from "./erase-expired-accounts.ts";
 
 const KARI = "kari@example.com";
 const NEW = "kari.ny@example.com";
-const DAY_MS = 86_400_000;
 let api: AccountTest;
 let kari: TestBrowser;
 beforeAll(async () => {

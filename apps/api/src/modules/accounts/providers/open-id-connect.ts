@@ -1,5 +1,6 @@
 import { normaliseEmail } from "@hjem/domain/account/account-rules";
 import { providerReturnPath, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import { HOUR_MS } from "@hjem/domain/durations";
 import type { MetadataCache } from "@hjem/domain/metadata-cache";
 import * as client from "openid-client";
 import type { ProviderIdentity } from "../../../db/account-tables.ts";
@@ -8,7 +9,7 @@ import type { ProviderClient } from "./provider-clients.ts";
 import type { ProviderFetch, ProviderPort } from "./provider.ts";
 
 /** How long a provider's metadata is cached. */
-const BELIEVED_MS = 60 * 60_000;
+const BELIEVED_MS = HOUR_MS;
 const TIMEOUT_SECONDS = 8;
 
 /** Requested scopes; each provider has its own names (ACC-091, ACC-092). */

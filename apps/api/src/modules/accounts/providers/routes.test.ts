@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hjem/domain/durations";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   type AccountTest,
@@ -11,7 +12,6 @@ import { testDemo } from "../../../testing/test-demo.ts";
 const KARI = "kari@example.com";
 const AU = { host: "au.localhost:3000" };
 const AU_ORIGIN = "http://au.localhost:3000";
-const MINUTE_MS = 60_000;
 let api: AccountTest;
 beforeAll(async () => {
   api = await openAccountTest({ demo: testDemo });

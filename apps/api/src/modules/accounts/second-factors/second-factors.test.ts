@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hjem/domain/durations";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import {
   type AccountTest,
@@ -16,7 +17,6 @@ import { testDemo } from "../../../testing/test-demo.ts";
 
 const KARI = "kari@example.com";
 const SITE = "http://no.localhost:3000";
-const MINUTE_MS = 60_000;
 
 onBothEngines((database: () => TestDatabase) => {
   let api: AccountTest;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hjem/domain/durations";
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
@@ -9,7 +10,6 @@ import {
 import { buildTestApp } from "../../../testing/test-app.ts";
 
 const KARI = "kari@example.com";
-const MINUTE_MS = 60_000;
 let api: AccountTest;
 beforeAll(async () => {
   api = await openAccountTest();
