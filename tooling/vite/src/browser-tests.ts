@@ -9,7 +9,7 @@ export const browserTests = (name: string, include: string[]) => ({
   test: {
     name,
     include,
-    // A page and all modules anew for each file would take half of the time.
+    // A new page with all modules for each file would take half of the time.
     isolate: false,
     setupFiles: "packages/ui/src/testing/set-up.ts",
     browser: {

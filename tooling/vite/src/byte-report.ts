@@ -20,9 +20,9 @@ const fromRoot = (file: string) =>
     .join("/");
 
 /**
- * Writes `dist/bytes.json`, what every page loads first and until it is idle, with all budgets (journeys and the bench read
- * them there), and fails the build when a lazy module has no file of its own,
- * a page is over the budget, or something is in first load that must not be.
+ * Writes `dist/bytes.json`, the bytes of each page in first load and until idle, with all budgets (journeys and the bench read
+ * them there), and fails the build if a lazy module has no chunk,
+ * a page is over its budget, or a forbidden module is in first load.
  */
 export function byteReport(lazy: ReadonlyMap<string, LazyModule>): Plugin {
   return {

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 
-/** The program itself before the script that starts it: Debian's opens a tenth more by itself, extensions among it. */
+/** The binary before Debian's start script, which loads about a tenth more, such as extensions. */
 const installed = ["/usr/lib/chromium/chromium", "/usr/bin/chromium"];
 const systemChromium = process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file));
 
-/** Each window would load two pages of its own for its address bar: half the work of a window that shows nothing yet. */
+/** Without it each window loads two pages for its address bar, half the work of an empty window. */
 const addressBarPages = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
-/** What Playwright turns off by itself: of two such arguments Chromium heeds the last alone. */
+/** Features that Playwright disables by default, repeated here: Chromium uses only the last such argument. */
 const offInPlaywright = [
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",
@@ -25,7 +25,7 @@ const offInPlaywright = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** How every test starts Chromium: the system's where there is one, else Playwright's browser. */
+/** Launch options of Chromium in all tests: the system's if there is one, else Playwright's. */
 export const chromiumLaunch = {
   ...(systemChromium !== undefined && existsSync(systemChromium)
     ? { executablePath: systemChromium }

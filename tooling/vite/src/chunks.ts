@@ -1,28 +1,28 @@
 import path from "node:path";
 import { type LazyModule, PART, SHOWN_PART } from "./lazy-modules.ts";
 
-/** Modules by id, as the bundler has linked them. */
+/** The module graph of the bundler, by id. */
 export interface ModuleGraph {
   /** What a module imports statically. */
   importsOf: (id: string) => readonly string[];
   /** Length of a module's code. */
   sizeOf: (id: string) => number;
-  /** What runs before all else, in the bundler's own file for it. */
+  /** Modules that run first, in a chunk of the bundler. */
   entry: string;
-  /** What every page fetches in front of itself, each in a file of its own. */
+  /** Modules that every page fetches first, each in its own chunk. */
   frame: readonly string[];
-  /** What every page fetches once it has loaded, whatever the visitor does. */
+  /** What every page fetches after load, without interaction. */
   afterLoad: readonly string[];
   /** Who imports a module dynamically. */
   importersOf: (id: string) => readonly string[];
-  /** What some pages fetch by themselves, beside the parts that some show. */
+  /** What some pages fetch without interaction, besides lazy components. */
   atTimes: readonly string[];
   lazy: readonly LazyModule[];
   /** Id of a module by its path from the repository's root. */
   idOf: (module: string) => string;
 }
 
-/** Modules that share a file, with the pages (by number) that need it before they are hydrated, or fetch it later. */
+/** Modules of one chunk, with the pages (by number) that need it before hydration, or fetch it later. */
 interface Cluster {
   ids: string[];
   size: number;
@@ -33,13 +33,13 @@ interface Cluster {
 }
 
 /**
- * What a file costs beside its code, in units of a module's size: a request with its headers, letters that pack worse apart,
- * and a place in the queue of a phone that requests twenty of them.
+ * Overhead of a chunk, in units of a module's size: a request with its headers, worse compression,
+ * and its share of the queue when a phone requests twenty.
  */
 const COST_OF_A_FILE = 25_000;
-/** What a page does not need weighs more where it waits for it. */
+/** Weight of unneeded code before hydration; after it, 1. */
 const FIRST_LOAD_WEIGHT = 5;
-/** A part that is shown at times is fetched in one of so many visits. */
+/** A lazy component that is shown conditionally is fetched in one of this many visits. */
 const VISITS_PER_EXTRA = 3;
 
 function reach(starts: readonly string[], importsOf: ModuleGraph["importsOf"]): Set<string> {
@@ -53,13 +53,13 @@ function reach(starts: readonly string[], importsOf: ModuleGraph["importsOf"]): 
   return reached;
 }
 
-/** What a visitor fetches without a press: `first` before the page is hydrated, `later` once it has loaded. */
+/** What a visitor fetches without interaction: `first` before hydration, `later` after load. */
 interface Need {
   first: ReadonlySet<string>;
   later: ReadonlySet<string>;
 }
 
-/** What is fetched later where `first` is there: parts, and parts of those. */
+/** What is fetched after `first`: lazy components, and theirs. */
 function withParts(first: ReadonlySet<string>, afterLoad: readonly string[], graph: ModuleGraph) {
   const all = new Set(first);
   const parts = graph.lazy.filter(({ name }) => name === PART);
@@ -77,19 +77,19 @@ function withParts(first: ReadonlySet<string>, afterLoad: readonly string[], gra
 const modulesNamed = (graph: ModuleGraph, kind: string) =>
   graph.lazy.filter(({ name }) => name === kind).map(({ module }) => graph.idOf(module));
 
-/** Catalogs are declared by language in the folder of the page, in the frame, or in the site itself (its region's terms). */
+/** Catalogs are declared by language in the folder of the page, in the layout, or in the site (its region's terms). */
 export const isCatalogFor = (page: LazyModule, language: string) => (catalog: LazyModule) =>
   catalog.name === language &&
   (path.posix.dirname(catalog.declaredIn) === path.posix.dirname(page.declaredIn) ||
     catalog.declaredIn.startsWith("packages/storefront/") ||
     catalog.declaredIn.startsWith("apps/"));
 
-/** Languages of a site, by the catalogs that are declared. */
+/** Languages of a site, from its declared catalogs. */
 export const languagesOf = (lazy: readonly LazyModule[]): string[] => [
   ...new Set(lazy.map(({ name }) => name).filter((name) => /^[a-z]{2}$/.test(name))),
 ];
 
-/** Messages of each page in one language: they are never in a file with those of another. */
+/** Messages of each page in one language; a chunk never has two languages. */
 const needsOfCatalogs = (graph: ModuleGraph, language: string): Need[] =>
   graph.lazy
     .filter(({ name }) => name === "lazy")
@@ -111,10 +111,10 @@ const needsOfShown = (graph: ModuleGraph): Need[] =>
     later: withParts(new Set(), [id], graph),
   }));
 
-/** What comes beside a page: a part that some addresses of it show, or what it fetches with a request of its own. */
+/** An extra of a page: a lazy component that some of its URLs show, or what it fetches with its own requests. */
 interface Extra {
   modules: ReadonlySet<string>;
-  /** Pages, by number, on which it may come. */
+  /** Pages, by number, that may fetch it. */
   pages: ReadonlySet<number>;
 }
 
@@ -139,8 +139,8 @@ const sizeOfAll = (ids: readonly string[], graph: ModuleGraph): number =>
   ids.reduce((sum, id) => sum + graph.sizeOf(id), 0);
 
 /**
- * A file of some pages in two, where extras of other pages need a part of it: they would fetch the rest in vain. Not where
- * the one request more on the file's own pages weighs more. The part has all that it imports, so that no circle comes of it.
+ * Splits a chunk if extras of other pages need only a part of it. Not if
+ * the additional request on the chunk's own pages costs more. The part includes its imports, so that there is no cycle.
  */
 function splitForExtras(cluster: Cluster, extras: readonly Extra[], graph: ModuleGraph) {
   const own = new Set([...cluster.first, ...cluster.later]);
@@ -157,7 +157,7 @@ function splitForExtras(cluster: Cluster, extras: readonly Extra[], graph: Modul
   return sizeOfAll(rest, graph) > COST_OF_A_FILE && saved > cost ? [needed, rest] : [cluster.ids];
 }
 
-/** Modules that are needed by the same at the same time, together; without those that have a place already. */
+/** Groups modules that the same pages need at the same time; without those that are already assigned. */
 function clustersOf(needs: readonly Need[], placed: ReadonlySet<string>, graph: ModuleGraph) {
   const need = new Map<string, { first: Set<number>; later: Set<number> }>();
   for (const [index, { first, later }] of needs.entries()) {
@@ -187,7 +187,7 @@ function clustersOf(needs: readonly Need[], placed: ReadonlySet<string>, graph: 
   return all;
 }
 
-/** A cluster with all that it imports, by way of others too. */
+/** A cluster with all its direct and indirect imports. */
 function withImports(cluster: Cluster): Set<Cluster> {
   const reached = new Set<Cluster>();
   const open = [cluster];
@@ -199,7 +199,7 @@ function withImports(cluster: Cluster): Set<Cluster> {
   return reached;
 }
 
-/** Code that pages of `other` would fetch in vain, or too early, if `one` came with it. */
+/** Weighted size of code that pages of `other` would fetch unnecessarily, or too early, together with `one`. */
 function waste(one: Cluster, other: Cluster): number {
   let bytes = 0;
   for (const { size, first, later } of withImports(one)) {
@@ -209,7 +209,7 @@ function waste(one: Cluster, other: Cluster): number {
   return bytes;
 }
 
-/** What one file instead of two saves: a request on each page that needs both, less the code that a page does not need. */
+/** Gain of merging two chunks: a request on each page that needs both, minus unneeded code. */
 function gain(a: Cluster, b: Cluster): number {
   const pagesOfB = new Set([...b.first, ...b.later]);
   const both = [...a.first, ...a.later].filter((page) => pagesOfB.has(page)).length;
@@ -217,7 +217,7 @@ function gain(a: Cluster, b: Cluster): number {
   return saved > 0 ? saved - waste(a, b) - waste(b, a) : 0;
 }
 
-/** True when `from` imports `to` by way of a third: one file of both would import a file that imports it. */
+/** True if `from` imports `to` through a third cluster: merging both would create a cycle. */
 const isApart = (from: Cluster, to: Cluster): boolean =>
   [...from.imports].some((cluster) => cluster !== to && withImports(cluster).has(to));
 
@@ -240,7 +240,7 @@ function merge(clusters: readonly Cluster[], a: Cluster, b: Cluster): Cluster[] 
   return [...rest, merged];
 }
 
-/** Merges the two that gain most, again and again. */
+/** Merges the pair with the largest gain until none has any. */
 function mergeSmall(clusters: Cluster[]): Cluster[] {
   let merged = clusters;
   for (;;) {
@@ -258,9 +258,9 @@ function mergeSmall(clusters: Cluster[]): Cluster[] {
 }
 
 /**
- * In which file each module goes that pages fetch without a press (D42): what the same pages need at the same time together,
- * and small files with their nearest, as long as that saves more than it wastes. Files never import each other in a circle.
- * Modules that only a press fetches have no place here.
+ * Assigns a chunk to each module that pages fetch without interaction (D42): modules that the same pages need at the same
+ * time are together, and small chunks are merged while that saves more than it wastes. Chunks never form a cycle.
+ * Modules that are fetched on interaction are not included.
  */
 export function planChunks(graph: ModuleGraph): Map<string, string> {
   const places = new Map<string, string>();

@@ -4,24 +4,24 @@ import { FIRST_LOAD_BUDGET_BYTES, IDLE_BUDGET } from "./byte-budgets.ts";
 import { isCatalogFor, languagesOf } from "./chunks.ts";
 import { PART, type LazyModule } from "./lazy-modules.ts";
 
-/** What is never in first load (D42): map, schemas, react-aria, dialogs and sliders come when they are needed. */
+/** Modules that are never in first load (D42): map, schemas, react-aria, dialogs and sliders are loaded lazily. */
 const neverInFirstLoad =
   /\/node_modules\/(?:leaflet|react-leaflet|zod|react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\/|\/packages\/ui\/src\/(?:dialog|slider)\/.*\.tsx?$/;
 
-/** First load of one page in its dearest language. */
+/** First load of a page in its largest language. */
 export interface FirstLoad {
   page: string;
   language: string;
-  /** Brotli bytes of all JavaScript together. */
+  /** Sum of all JavaScript, brotli bytes. */
   bytes: number;
   files: Record<string, number>;
-  /** What the page has fetched once it is idle, without a press: first load, and the parts that follow it. */
+  /** JavaScript until idle, without interaction: first load and the lazy components after it. */
   idle: { requests: number; bytes: number };
-  /** Modules that must not be here. */
+  /** Modules that must not be in first load. */
   forbidden: string[];
 }
 
-/** Sentences about a page that is over a budget, or has in first load what must not be there. */
+/** Error messages for a page that is over a budget or has a forbidden module in first load. */
 export const excessOf = ({ page, bytes, idle, forbidden }: FirstLoad): string[] => [
   ...(bytes > FIRST_LOAD_BUDGET_BYTES
     ? [`${page}: ${bytes} bytes in first load, ${FIRST_LOAD_BUDGET_BYTES} are allowed`]
@@ -35,13 +35,13 @@ export const excessOf = ({ page, bytes, idle, forbidden }: FirstLoad): string[] 
   ...forbidden.map((id) => `${page}: ${id} is in first load`),
 ];
 
-/** The part of an output chunk that first load depends on. */
+/** The fields of an output chunk that are used here. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
   "fileName" | "code" | "imports" | "dynamicImports" | "isEntry" | "modules"
 >;
 
-/** Brotli at its best, as our servers send it. */
+/** Size in bytes at the highest brotli quality, as served. */
 export const brotliBytes = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
@@ -56,7 +56,7 @@ function withStaticImports(starts: readonly Chunk[], byFile: ReadonlyMap<string,
   return [...reached];
 }
 
-/** First load of every lazy page: entry, page, active words and what they import (D42); pages without a chunk are named. */
+/** First load of every lazy page: entry, page, active messages and their imports (D42); also the pages without a chunk. */
 export function firstLoads(
   chunks: readonly Chunk[],
   lazy: readonly LazyModule[],
@@ -73,14 +73,14 @@ export function firstLoads(
   const sizes = new Map(chunks.map((chunk) => [chunk, size(chunk.code)]));
   const pages = lazy.filter(({ name }) => name === "lazy");
   const languages = languagesOf(lazy);
-  // The entry is a few lines that fetch the frame: what it imports by itself is first load too.
+  // The entry only imports the layout dynamically: those imports are first load too.
   const entries = chunks
     .filter((chunk) => chunk.isEntry)
     .flatMap((chunk) => [chunk, ...chunk.dynamicImports.flatMap((file) => byFile.get(file) ?? [])]);
 
   const moduleIds = (loaded: readonly Chunk[]) =>
     new Set(loaded.flatMap(({ modules }) => Object.keys(modules)).map(fromRoot));
-  /** A chunk is requested by the module that declares it, and all modules of one file run together. */
+  /** A chunk is requested by the module that declares it, and all modules of a chunk run together. */
   const untilIdle = (first: readonly Chunk[]): Chunk[] => {
     let loaded = withStaticImports(
       [...first, ...afterLoad.flatMap((module) => byModule.get(module) ?? [])],
@@ -128,7 +128,7 @@ export function firstLoads(
   const dearest = (page: LazyModule) =>
     languages.map((language) => firstLoad(page, language)).toSorted((a, b) => b.bytes - a.bytes)[0];
   return {
-    // In the order of their names: modules arrive in any order, and a build must not differ by that.
+    // Sorted by name: modules arrive in any order, and builds must not differ.
     pages: pages
       .flatMap((page) => dearest(page) ?? [])
       .toSorted((a, b) => (a.page < b.page ? -1 : 1)),

@@ -4,24 +4,24 @@ import path from "node:path";
 import type { ESTree, Plugin } from "vite";
 import { workspaceRoot } from "./workspace-root.ts";
 
-/** A module that is fetched when it is needed, and who declares it under which name. */
+/** A module that is imported lazily, with the file and the property that declare it. */
 export interface LazyModule {
   /** Path of the declaring file from the repository's root. */
   declaredIn: string;
-  /** Property under which it is declared: `lazy` for a page, a language for words, `part` or `shown` for a part of a page. */
+  /** Property of the declaration: `lazy` for a page, a language for messages, `part` or `shown` for a lazy component. */
   name: string;
   /** Path of the module from the repository's root. */
   module: string;
 }
 
-/** Name under which a part is found that every visitor of its page fetches. */
+/** Property of a lazy component that every visitor of its page fetches. */
 export const PART = "part";
-/** Name under which a part is found that is fetched where it is shown. */
+/** Property of a lazy component that is fetched where it is shown. */
 export const SHOWN_PART = "shown";
 
-/** Files that declare lazy modules: features with their words, the words of the frame, a site. */
+/** Files that declare lazy modules: features with their messages, the layout's messages, a site. */
 const declaringFile = /\/(?:feature|messages|storefront)\.tsx?$/;
-/** Where `lazyComponent` says that its component is rendered, by the name under which the build finds it; null for one that it leaves to the bundler. */
+/** Property of a lazy component by its `render` option; null if the bundler assigns its chunk. */
 const namesByRender: Readonly<Record<string, string | null>> = {
   ssr: PART,
   "on-visible": SHOWN_PART,
@@ -30,7 +30,7 @@ const namesByRender: Readonly<Record<string, string | null>> = {
 
 const fromRoot = (file: string) => path.relative(workspaceRoot, file).split(path.sep).join("/");
 
-/** One import that is declared lazy: `start` and `end` are those of `() => import("…")` in the source. */
+/** A lazy import: `start` and `end` are the offsets of `() => import("…")` in the source. */
 export interface LazyImport {
   name: string;
   specifier: string;
@@ -38,7 +38,7 @@ export interface LazyImport {
   end: number;
 }
 
-/** What `() => import("./file.ts")` fetches; null for anything else. */
+/** The specifier of `() => import("./file.ts")`; null for anything else. */
 function importedBy(node: ESTree.Node | undefined): string | null {
   if (node?.type !== "ArrowFunctionExpression" || node.async || node.params.length > 0) return null;
   const { body } = node;
@@ -51,7 +51,7 @@ const keyOf = (node: ESTree.Node): string =>
   (node.type === "Literal" && typeof node.value === "string" && node.value) ||
   "";
 
-/** What a property holds: the elements of a list, else its value. */
+/** The value of a property; of an array, its elements. */
 const valuesOf = (value: ESTree.Node): ESTree.Node[] =>
   value.type === "ArrayExpression" ? value.elements.filter((element) => element !== null) : [value];
 
@@ -63,7 +63,7 @@ const isDeclaration = (
   node.callee.type === "Identifier" &&
   (node.callee.name === "lazyRoute" || node.callee.name === "lazyComponent");
 
-/** The name under which a lazy component is found, by its option `render`; undefined where that is not a literal. */
+/** The property of a lazy component by its `render` option; undefined if that is not a literal. */
 function nameOfComponent(options: ESTree.Node | undefined): string | null | undefined {
   if (!options) return PART;
   if (options.type !== "ObjectExpression") return undefined;
@@ -75,8 +75,8 @@ function nameOfComponent(options: ESTree.Node | undefined): string | null | unde
 }
 
 /**
- * Every lazy module that a file declares, in the order of the file, and how many declarations have a form that cannot be
- * looked up: their pages would be served without their styles.
+ * All lazy modules that a file declares, in source order, and the number of declarations in a form that cannot be
+ * parsed: their pages would be served without their styles.
  */
 export function findLazyImports(
   program: ESTree.Program,
@@ -107,8 +107,8 @@ export function findLazyImports(
 }
 
 /**
- * Finds the pages, words and parts that are fetched lazily, and in the server's build writes each module's path beside its
- * import, so that the server can look up the files of a page in the manifest. A row must be of the form
+ * Finds lazy pages, catalogs and components, and in the server's build adds each module's path to its
+ * import, so that the server can look up a page's files in the manifest. A route must be of the form
  * `lazy: lazyRoute(() => import("./page.tsx"))`, a component of the form `lazyComponent(() => import("./part.tsx"))`, with the
  * option `render` as a literal; another form fails the build.
  */

@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { workspaceRoot } from "./workspace-root.ts";
 
-/** Weights between which the tokens of the kit lie (`--weight-…`). */
+/** Range of the design tokens' font weights (`--weight-…`). */
 export const FONT_WEIGHTS = { min: 420, max: 680 };
 
 const FONTS = "@fontsource-variable/hanken-grotesk/files";
@@ -15,14 +15,14 @@ const files = [
 ];
 const folder = path.join(workspaceRoot, "node_modules/.cache/hjem-fonts");
 
-/** Every letter that a font may have: none is taken out. */
+/** All Unicode characters: none is removed. */
 const everyLetter = String.fromCodePoint(
   ...Array.from({ length: 0xd800 }, (_none, code) => code),
   0xfeff,
   0xfffd,
 );
 
-/** The same font with no weights but ours. */
+/** The same font, limited to these weights. */
 export const narrowed = (font: Buffer): Promise<Buffer> =>
   subsetFont(font, everyLetter, { targetFormat: "woff2", variationAxes: { wght: FONT_WEIGHTS } });
 
@@ -30,15 +30,15 @@ async function narrowedFile(name: string): Promise<string> {
   const packages = createRequire(path.join(workspaceRoot, "packages/ui/package.json"));
   const font = await narrowed(await readFile(packages.resolve(`${FONTS}/${name}`)));
   const file = path.join(folder, name);
-  // Two sites may be built at once: none may read half a file.
+  // Two sites may be built in parallel: neither may read an incomplete file.
   await writeFile(`${file}.${process.pid}`, font);
   await rename(`${file}.${process.pid}`, file);
   return file;
 }
 
 /**
- * Takes the weights out of the web font that no page shows: two thirds of its bytes go over the line, and a phone makes each
- * of some twenty pairs of size and weight in half the time.
+ * Removes unused weights from the web font: a third of its bytes is saved, and a phone lays out each
+ * of about twenty combinations of size and weight in half the time.
  */
 export const leanFonts = (): Plugin => ({
   name: "hjem:lean-fonts",

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * The modules of Leaflet that our maps consist of, in the order in which they extend the map. Markers, popups, tooltips, GeoJSON,
- * pictures and WMS as layers, and the controls that we draw ourselves (zoom, attribution) are not among them.
+ * The modules of Leaflet that the maps use, in the order in which they extend the map. Markers, popups, tooltips, GeoJSON,
+ * image and WMS layers, and the controls that are own components (zoom, attribution) are not included.
  */
 const parts = `
 export { Map } from "./map/Map.js";
@@ -42,13 +42,13 @@ export { Tooltip } from "./layer/Tooltip.js";
 export { VideoOverlay } from "./layer/VideoOverlay.js";
 `;
 
-/** Layers that only components of react-leaflet name which no map of ours has: they go with those. */
+/** Layers that only unused components of react-leaflet refer to. */
 const unusedLayers =
   /\/leaflet\/src\/layer\/(?:(?:DivOverlay|FeatureGroup|GeoJSON|ImageOverlay|LayerGroup|Popup|SVGOverlay|Tooltip|VideoOverlay)\.js|marker\/|vector\/(?:Canvas|Rectangle|SVG\.VML)\.js)/;
 
 /**
- * Has the browser's build take Leaflet from its sources, and of them only what our maps consist of (decision 035): its package
- * is one file that no bundler can divide. A name that is missing here fails the build; development and tests run it whole.
+ * Makes the browser's build use the sources of Leaflet, and of them only what the maps use (decision 035): its package
+ * is one file that cannot be tree-shaken. A missing name fails the build; development and tests use the whole package.
  */
 export const leanLeaflet = (): Plugin => ({
   name: "hjem:lean-leaflet",

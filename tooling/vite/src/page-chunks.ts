@@ -7,25 +7,25 @@ import { workspaceRoot } from "./workspace-root.ts";
 
 const inWorkspace = (module: string) => path.join(workspaceRoot, module);
 
-/** What every page fetches before itself: what the packages share, then the site; each runs in a task of its own. */
+/** Chunks that every page fetches first: shared code of the packages, then the site; each runs in its own task. */
 const frame = (site: string) => [
   inWorkspace("packages/api-client/src/api.ts"),
   path.join(site, "src/hydrate.ts"),
 ];
-/** What every page fetches once it has loaded, whatever the visitor does. */
+/** What every page fetches after load, without interaction. */
 export const AFTER_LOAD = [
   "packages/storefront/src/client/after-hydration.ts",
   "packages/storefront/src/layout/overlays.tsx",
 ];
 
-/** Schemas load with the first request of their kind that a page sends itself; Leaflet where a map is shown. */
+/** Schemas load with the browser's first request of their kind; Leaflet where a map is shown. */
 const atTimes = [
   "packages/api-client/src/search-checks.ts",
   "packages/api-client/src/person-checks.ts",
   "packages/ui/src/map/leaflet-map.tsx",
 ].map(inWorkspace);
 
-/** Names the file of each module that pages fetch without a press; the bundler places the others. */
+/** Assigns a chunk to each module that pages fetch without interaction; the bundler assigns the others. */
 export function pageChunks(lazy: ReadonlyMap<string, LazyModule>) {
   let plan: Map<string, string> | undefined;
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
@@ -48,8 +48,8 @@ export function pageChunks(lazy: ReadonlyMap<string, LazyModule>) {
 }
 
 /**
- * Writes each page, catalog and part into the build's manifest with the file that it lies in: several share one, and the
- * server looks them up by their own names.
+ * Adds each page, catalog and lazy component to the build's manifest with its file: several share one, and the
+ * server looks them up by module.
  */
 export function listLazyModules(lazy: ReadonlyMap<string, LazyModule>): Plugin {
   return {
@@ -70,7 +70,7 @@ export function listLazyModules(lazy: ReadonlyMap<string, LazyModule>): Plugin {
         const chunk = chunks.get(fileOf.get(id) ?? "");
         if (chunk) manifest[path.relative(process.cwd(), id).split(path.sep).join("/")] ??= chunk;
       }
-      // In one order, however fast which module was read: the same source is the same release, to the byte.
+      // Sorted, because modules are read in any order: the same source gives the same bytes.
       const sorted = Object.entries(manifest).toSorted(([one], [other]) => (one < other ? -1 : 1));
       await writeFile(file, JSON.stringify(Object.fromEntries(sorted), null, 2));
     },

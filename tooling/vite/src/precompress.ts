@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
-/** Below this a compressed file saves nothing. */
+/** Minimum size of a file that is compressed, bytes. */
 const SMALLEST_BYTES = 200;
 
 async function compressFile(file: string): Promise<void> {
@@ -18,7 +18,7 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
 }
 
-/** Lays a brotli and a gzip form beside every file that the browser gets as text. */
+/** Writes a brotli and a gzip variant beside every text file that the browser loads. */
 export const precompress = (): Plugin => ({
   name: "hjem:precompress",
   apply: "build",

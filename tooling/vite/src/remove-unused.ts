@@ -4,7 +4,7 @@ import { parseAst, type ESTree, type Plugin } from "vite";
 import { unusedCode, type UnusedCode } from "./unused-code.ts";
 import { unusedZod } from "./unused-zod.ts";
 
-/** By file of a library: what is left out of every page (decision 035). */
+/** What is removed from the libraries of every page, by file (decision 035). */
 export const leftOut: readonly UnusedCode[] = [...unusedCode, ...unusedZod];
 
 type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression;
@@ -14,7 +14,7 @@ const isFunction = (node: ESTree.Node | null | undefined): node is FunctionNode 
   node?.type === "FunctionExpression" ||
   node?.type === "ArrowFunctionExpression";
 
-/** `a.b.c` of names that are written out; null for anything else. */
+/** A member expression of plain names, as `a.b.c`; null for anything else. */
 function dottedName(node: ESTree.Node): string | null {
   if (node.type === "Identifier") return node.name;
   if (node.type === "ThisExpression") return "this";
@@ -49,10 +49,10 @@ function emptied(made: FunctionNode, body: string): string {
   return `${async}function${made.generator ? "*" : ""} ${made.id?.name ?? ""}() { ${body} }`;
 }
 
-/** Factories of React's, and of Leaflet's classes: their results are unused where nothing names them. */
+/** Factories of React and of Leaflet's classes without side effects: an unreferenced result can be removed. */
 const pureFactory = /^React(?:\$\d+)?\.(?:forwardRef|createContext|memo|lazy)$|^[A-Z]\w*\.extend$/;
 
-/** The statements at the top of a module that a bundler would keep for their effects, of which we know that they have none. */
+/** Top-level statements that a bundler would keep for possible side effects, although they have none. */
 function editTopLevel(program: ESTree.Program, code: MagicString): void {
   for (const statement of program.body) {
     if (statement.type === "ExpressionStatement") {
@@ -71,13 +71,13 @@ function editTopLevel(program: ESTree.Program, code: MagicString): void {
   }
 }
 
-/** A property of a literal with the comma behind it. */
+/** A property of an object literal with the following comma. */
 interface PropertyRange {
   start: number;
   end: number;
 }
 
-/** The methods and functions in the literals that constants of the module are made of, by `constant.name`. */
+/** Methods and functions in object literals of the module's constants, by `constant.name`. */
 function methodsOfConstants(program: ESTree.Program): Map<string, PropertyRange[]> {
   const methods = new Map<string, PropertyRange[]>();
   for (const statement of program.body) {
@@ -161,8 +161,8 @@ export function removeUnused(
 }
 
 /**
- * Leaves out of the libraries that every page loads what no page of ours ever runs (`unused-code.ts`): functions become an
- * error that says so, and what only they used goes with them. A name that the installed version does not have fails the
+ * Removes code that no page runs from the libraries that every page loads (`unused-code.ts`): functions become an
+ * error with their name, and what only they used is removed with them. A name that the installed version does not have fails the
  * build.
  */
 export const removeUnusedCode = (): Plugin => ({

@@ -5,7 +5,7 @@ import valueParser from "postcss-value-parser";
 import type { CSSOptions } from "vite";
 import { workspaceRoot } from "./workspace-root.ts";
 
-/** No vowels, so that no name is a word that a blocker of advertisements hides. */
+/** Letters of the names, without vowels, so that no name is a word that an ad blocker hides. */
 const LETTERS = "bcdfghjklmnpqrstvwxyz";
 
 /** 0, 1, 2 … as letters: b, c … z, bb, bc … */
@@ -19,7 +19,7 @@ const customProperty = /--[a-z][\w-]*/g;
 
 const isCustom = (name: string): boolean => name.startsWith("--");
 
-/** Names of custom properties that a value reads. */
+/** Names of custom properties in a value. */
 function namesIn(value: string): string[] {
   const names: string[] = [];
   valueParser(value).walk(({ type, value: name }) => {
@@ -28,7 +28,7 @@ function namesIn(value: string): string[] {
   return names;
 }
 
-/** A value with its custom properties by other names, and those that are constant by their values. */
+/** A value with its custom properties renamed, and constant ones replaced by their values. */
 function rewriteValue(
   value: string,
   constants: ReadonlyMap<string, string>,
@@ -53,7 +53,7 @@ function declarationsIn(styles: readonly string[]): Declaration[] {
   return found;
 }
 
-/** Whether a declaration holds for the whole page, whatever its theme and width. */
+/** Whether a declaration applies to the whole page in every theme and width. */
 const isOfRoot = ({ parent }: Declaration): boolean =>
   parent instanceof Rule && parent.selector === ":root" && parent.parent?.type === "root";
 
@@ -65,21 +65,21 @@ function countNames(lines: readonly Declaration[]): Map<string, number> {
   return counts;
 }
 
-/** Names of custom properties that scripts mention, whole or by their beginning (`--agency-`). */
+/** Names or prefixes (`--agency-`) of custom properties in scripts. */
 function mentionedIn(scripts: readonly string[]): (name: string) => boolean {
   const mentioned = [...new Set(scripts.flatMap((code) => code.match(customProperty) ?? []))];
   return (name) =>
     mentioned.some((one) => one === name || (one.endsWith("-") && name.startsWith(one)));
 }
 
-/** A value of so many letters is no longer than the reference to it. */
+/** Maximum length of a value that is inlined everywhere: no longer than a reference to it. */
 const SHORT_VALUE = 10;
-/** A value that stands in so few places is not worth a name. */
+/** Maximum number of references to a longer value that is inlined. */
 const FEW_USES = 2;
 
 /**
- * Values of the custom properties that are the same everywhere, to be written in place of the references: declared once, for
- * the whole page, with nothing in them that varies, and short or seldom used. No theme, region or script changes them.
+ * Values of constant custom properties, which replace their references: declared once, for
+ * the whole page, without references that vary, and short or rarely used. No theme, region or script changes them.
  */
 export function constantProperties(
   styles: readonly string[],
@@ -94,7 +94,7 @@ export function constantProperties(
       .filter(({ prop }) => declared.get(prop)?.length === 1 && !isMentioned(prop))
       .map(({ prop, value }) => [prop, value.replaceAll(/\s+/g, " ")]),
   );
-  // A constant may read others: again until none does.
+  // A constant may refer to others: repeat until none does.
   for (let isDone = false; !isDone;) {
     isDone = true;
     for (const [name, value] of constants) {
@@ -106,7 +106,7 @@ export function constantProperties(
       else constants.delete(name);
     }
   }
-  // One count is the declaration's own.
+  // One occurrence is the declaration itself.
   const counts = countNames(lines);
   return new Map(
     [...constants].filter(
@@ -116,8 +116,8 @@ export function constantProperties(
 }
 
 /**
- * Short names for the custom properties that `styles` declare, the most frequent first. A name that `scripts` mention
- * stays, and so does one that the styles only read: others set it.
+ * Short names for the custom properties that `styles` declare, the most frequent first. A name that occurs in `scripts`
+ * is unchanged, and so is one that the styles only read, because it is set elsewhere.
  */
 export function shortProperties(
   styles: readonly string[],
@@ -129,11 +129,11 @@ export function shortProperties(
   const renamed = [...countNames(lines)]
     .filter(([name]) => own.has(name) && !isMentioned(name))
     .toSorted(([one, often], [other, seldom]) => seldom - often || (one < other ? -1 : 1));
-  // Digits: what a minified script decrements (`--e`) is never taken for a property.
+  // With a digit, so that a decrement in a minified script (`--e`) is not read as a property.
   return new Map(renamed.map(([name], index) => [name, `--${index}`]));
 }
 
-/** Short names for the classes of CSS modules: letters for the file, a number for the class in it. */
+/** Short names for classes of CSS modules: letters for the file and a number for the class. */
 export function shortClasses(files: readonly string[]) {
   const order = new Map(files.toSorted().map((file, index) => [file, lettersOf(index)]));
   const known = new Map<string, Map<string, string>>();
@@ -156,8 +156,9 @@ const inWorkspace = (pattern: string): string[] =>
 const isShipped = (file: string): boolean => !/\.(?:test|stories)\.|[\\/]testing[\\/]/.test(file);
 
 /**
- * Styles of a build: classes and custom properties have names of two to four letters, since every page carries them several
- * times, and what never varies stands where it is read. The names follow from the files alone, so that the server's build and the browser's have the same.
+ * Shortens the styles of a build: classes and custom properties get names of two to four letters, because every page has
+ * them several times, and constants are inlined. Names depend on the files only, so that the builds of server and browser
+ * agree.
  */
 export function shortNames(): CSSOptions {
   const sheets = inWorkspace("**/*.css");

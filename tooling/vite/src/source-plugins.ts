@@ -8,8 +8,8 @@ import { workspaceRoot } from "./workspace-root.ts";
 const configPath = path.join(workspaceRoot, "lingui.config.ts");
 
 /**
- * The plugins that turn our source into JavaScript, the same in sites, stories and browser tests.
- * The Lingui macro comes before React's own plugin: reversed, the build is green and pages break.
+ * The plugins that compile the source, the same for sites, stories and browser tests.
+ * The Lingui macro must come before React's plugin: in reverse order the build succeeds and pages break.
  */
 export const sourcePlugins = (): PluginOption[] => [
   babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),

@@ -11,7 +11,7 @@ import { removeUnusedCode } from "./remove-unused.ts";
 import { shortNames } from "./short-names.ts";
 import { sourcePlugins } from "./source-plugins.ts";
 
-/** What every page needs of others' code: one file that stays the same from release to release. */
+/** Libraries that every page needs: one file, which stays cached across releases. */
 const framework =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@reduxjs[\\/]toolkit|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|@lingui[\\/](?:core|react)|@messageformat[\\/]parser|@standard-schema[\\/]utils)[\\/]|[\\/]storefront[\\/]src[\\/]client[\\/]framework\.ts$/;
 
@@ -43,7 +43,7 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
         ],
       },
       css: isBuild ? shortNames() : { transformer: "lightningcss" },
-      // There is no index.html to scan: without a named entry the first visit in development loads twice.
+      // There is no index.html to scan: without entries the first visit in development reloads.
       optimizeDeps: { entries: ["src/entry-client.ts"] },
       builder: { sharedConfigBuild: true },
       environments: {
@@ -52,7 +52,7 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
             outDir: "dist/client",
             manifest: true,
             assetsInlineLimit: 0,
-            // Pages list their scripts themselves. A part's own imports follow it: some forty hints at once hold a phone up.
+            // Pages list their scripts themselves. Imports of lazy components are not preloaded: forty hints at once slow a phone.
             modulePreload: {
               polyfill: false,
               resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")),
@@ -61,13 +61,13 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
             rolldownOptions: {
               input: "src/entry-client.ts",
               output: {
-                // Files name each other, and each page its files: a name that says what is inside was a kilobyte of a page.
+                // Files and pages refer to files by name: descriptive names were a kilobyte of each page.
                 chunkFileNames: "assets/[hash].js",
                 assetFileNames: "assets/[hash][extname]",
                 codeSplitting: {
                   groups: [
                     { name: "framework", test: framework, priority: 1 },
-                    // The plan has a place for whatever its modules import.
+                    // The plan includes the imports of its modules.
                     {
                       name: pageChunks(lazy),
                       debugName: "pages",

@@ -1,15 +1,15 @@
-/** Parts of one file of a library that no page of ours runs. */
+/** Parts of one file of a library that no page runs. */
 export interface UnusedCode {
   file: RegExp;
   /** Functions that are never called. */
   never?: readonly string[];
-  /** Functions that are called once to make a listener, which then has nothing to do. */
+  /** Functions that are called once to create a listener; replaced by one that does nothing. */
   idle?: readonly string[];
   /** Members that are set and never read. */
   unassigned?: readonly string[];
   /** Settings that are never set. */
   undefinedMembers?: readonly string[];
-  /** Methods that nobody calls, in the literals that a constant is made of, by its name: `ZodString.jwt`. They go whole. */
+  /** Unused methods in the object literal of a constant, by its name: `ZodString.jwt`. They are removed completely. */
   methods?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const router: UnusedCode = {
   undefinedMembers: ["init.instrumentations", "opts.instrumentations", "opt.instrumentations"],
 };
 
-/** The rest of the router: only unused links, forms and contexts are removed. */
+/** Unused links, forms and contexts of the router. */
 const routerParts: UnusedCode = { file: /\/react-router\/dist\/production\/.+\.js$/ };
 
 /** Navigation outside of a data router, and errors of server components. */
@@ -53,19 +53,19 @@ const routerHooks: UnusedCode = {
   never: ["RSCErrorHandler", "useNavigateUnstable"],
 };
 
-/** Hydration data by a global: ours is handed to the router (`hydrate-storefront.tsx`). */
+/** Hydration data in a global; here it is passed to the router (`hydrate-storefront.tsx`). */
 const routerHydration: UnusedCode = {
   file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/,
   never: ["deserializeErrors"],
 };
 
-/** `useSyncExternalStore` for a React that has none. */
+/** `useSyncExternalStore` for versions of React without it. */
 const externalStore: UnusedCode = {
   file: /\/use-sync-external-store\/cjs\/use-sync-external-store-shim\.production\.js$/,
   never: ["checkIfSnapshotChanged", "useSyncExternalStore$1", "useSyncExternalStore$2"],
 };
 
-/** Polling, life cycles of cache entries, refetching with the focus, patches, endless lists: none of our endpoints has them. */
+/** Polling, cache entry life cycle, refetch on focus, patches and infinite queries: no endpoint uses them. */
 const query: UnusedCode = {
   file: /\/@reduxjs\/toolkit\/dist\/query\/rtk-query\.modern\.mjs$/,
   never: [
@@ -97,7 +97,7 @@ const queryHooks: UnusedCode = {
   ],
 };
 
-/** Immer's patches are unused: RTK Query only applies those of its own. */
+/** Immer's patches: RTK Query applies only its own. */
 const immer: UnusedCode = {
   file: /\/immer\/dist\/immer\.mjs$/,
   never: [
@@ -109,7 +109,7 @@ const immer: UnusedCode = {
   ],
 };
 
-/** Pages render nothing that React would lift into the head, preload or hold a page back for: the server lists its files (D42). */
+/** React's hoisting into the head, preloads and suspended commits: the server lists a page's files (D42). */
 const hoistedResources = [
   "acquireResource",
   "commitHostSingletonAcquisition",
@@ -212,7 +212,7 @@ const reactDomResources: UnusedCode = {
   never: ["exports.preinit", "exports.preinitModule", "exports.preload", "exports.preloadModule"],
 };
 
-/** Drawing areas on a canvas, and what Leaflet does for browsers that run no module scripts. */
+/** Canvas paths, and support for browsers without module scripts. */
 const leaflet: UnusedCode = {
   file: /\/leaflet\/src\/.+\.js$/,
   undefinedMembers: [
@@ -228,7 +228,7 @@ const leaflet: UnusedCode = {
   ],
 };
 
-/** Flights and the visitor's position: our maps move by `setView` and `fitBounds`. */
+/** `flyTo` and `locate`: the maps use `setView` and `fitBounds`. */
 const leafletMap: UnusedCode = {
   file: /\/leaflet\/src\/map\/Map\.js$/,
   never: [
@@ -241,13 +241,13 @@ const leafletMap: UnusedCode = {
   ],
 };
 
-/** `React.Children`: nothing looks through what it is given. */
+/** `React.Children`: no component iterates over its children. */
 const react: UnusedCode = {
   file: /\/react\/cjs\/react\.production\.js$/,
   never: ["mapIntoArray", "mapChildren"],
 };
 
-/** By file of a library: what is left out of every page, beside what is left out of zod (decision 035). */
+/** What is removed from the libraries of every page, by file, besides zod (decision 035). */
 export const unusedCode: readonly UnusedCode[] = [
   router,
   routerParts,

@@ -5,10 +5,10 @@ import type { App } from "../app/create-app.ts";
 import { once } from "../browser/once.ts";
 import { startSession } from "../session/start-session.ts";
 
-// What every page needs once it is at work is one file, fetched after first load (D42).
+// Code that every page needs after hydration is one file, fetched after first load (D42).
 export { guardOf, renewSession } from "../session/start-session.ts";
 
-/** Services with which everybody searches; the others are about persons. */
+/** Endpoint groups used by every visitor; the others are about accounts. */
 const searchServices: readonly Service[] = ["search", "images", "content"];
 
 const checkSearches = once(async () => {
@@ -20,11 +20,11 @@ const checkPersons = once(async () => {
   checkPersonResponses();
 });
 
-/** Checks the responses of a service, and of its like, against their schemas from now on (API-036). */
+/** Validates the responses of a service and of related ones against their schemas from now on (API-036). */
 export const checkResponsesOf = (service: Service): Promise<void> =>
   searchServices.includes(service) ? checkSearches() : checkPersons();
 
-/** Brings to life what the page could do without until it had loaded: Back over layers, the session. */
+/** Starts what is not needed before load: Back for layers, and the session. */
 export async function startAfterHydration(app: App, router: DataRouter): Promise<void> {
   followBack();
   await startSession(app, router);

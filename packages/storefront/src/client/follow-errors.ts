@@ -6,7 +6,7 @@ import { appFailed, errorCleared } from "../store/app-slice.ts";
 
 /**
  * Keeps the app error in step with the router (spec §4): a route that fails sets it, a navigation to a page that does not
- * fail clears it (UI-014). `/error` shows whatever is set, so going there clears nothing (UI-011).
+ * fail clears it (UI-014). `/error` shows the current error, so a navigation to it clears nothing (UI-011).
  */
 export function followErrors({ store }: App, router: DataRouter): void {
   let entered = router.state.location.key;

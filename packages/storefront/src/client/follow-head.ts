@@ -3,8 +3,8 @@ import type { App } from "../app/create-app.ts";
 import { HEAD_SHOWN } from "../browser/document-ids.ts";
 
 /**
- * Keeps title, description, links and structured data in step with the page and the language. The server has written the
- * first head, so what writes the next one is fetched when there is a next one.
+ * Updates title, description, links and structured data with the page and the language. The server has rendered the
+ * first head, so the code for the next one is fetched at the first navigation.
  */
 export function followHead(app: App, router: DataRouter): void {
   const key = () => {

@@ -1,2 +1,2 @@
-/** The framework by a name that the entry can import without the bundler's own code for libraries. */
+/** Re-exports React, so that the entry file can import it without the bundler's interop code. */
 export { hydrateRoot } from "react-dom/client";

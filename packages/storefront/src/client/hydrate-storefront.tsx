@@ -33,7 +33,7 @@ import { followHead } from "./follow-head.ts";
 import { hydrateRoot } from "./framework.ts";
 import { nextTask } from "./next-task.ts";
 
-/** The stored feature switches (FND-015); anything that is not a switch is left out. */
+/** The stored feature switches (FND-015); other values are omitted. */
 function readLabs(storage: Pick<StorefrontStorage, "read">): Labs {
   const stored = storage.read("labs");
   if (typeof stored !== "object" || stored === null) return {};
@@ -45,20 +45,20 @@ function readLabs(storage: Pick<StorefrontStorage, "read">): Labs {
 }
 
 /**
- * Schemas come with later chunks and would try whether they may compile code: the Content-Security-Policy forbids it, and
- * browsers report the try (D28). This is where zod looks for its `config({ jitless: true })` before it is there.
+ * Schemas load with later chunks and would try to compile code: the Content-Security-Policy forbids it, and
+ * browsers report the attempt (D28). zod reads its `config({ jitless: true })` from this global before it is loaded.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /** The server's time is used until hydration; a page that was cached for longer than this is then updated. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Name of the moment at which a page came to life, in the browser's own timeline. */
+/** Name of the performance mark that is set when a page is hydrated. */
 const HYDRATED_MARK = "hydrated";
 
 const atWork = () => import("./after-hydration.ts");
 
-/** Schemas are fetched with the browser's first own request to a service, and check responses from then on (D42). */
+/** Schemas are fetched with the browser's first own request to a service, and validate responses from then on (D42). */
 function createChecks(): (service: Service) => void {
   const checked = new Set<Service>();
   return (service) => {
@@ -84,7 +84,7 @@ const hydrationOf = ({ loaderData, actionData, errors }: Boot["router"]): Hydrat
     ),
 });
 
-/** The matched pages and words must be there before the router is, or it would draw over the server's HTML. */
+/** The matched pages and messages must be loaded before the router starts, or it would replace the server's HTML. */
 async function fetchMatched(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
@@ -95,7 +95,7 @@ async function fetchMatched(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** A path that cannot be decoded is the 404 page, as the server has rendered it: the router would look for another page. */
+/** A path that cannot be decoded is the 404 page, as the server has rendered it: the router would match another page. */
 function leaveUnreadablePath(): void {
   try {
     decodeURIComponent(window.location.pathname);
@@ -105,7 +105,7 @@ function leaveUnreadablePath(): void {
   }
 }
 
-/** A page that has come to life has loaded well: the count of its reloads goes (UI-052). */
+/** A hydrated page has loaded without an error: its reload counter is reset (UI-052). */
 function forgetRetries(): void {
   if (retriesIn(window.location.search) === 0) return;
   window.history.replaceState(
@@ -115,7 +115,7 @@ function forgetRetries(): void {
   );
 }
 
-/** Tells that the page's own frame has come to life, also to whoever measures it; its parts follow one by one. */
+/** Marks the layout as hydrated, in the document and as a performance mark; lazy components follow one by one. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     performance.mark(HYDRATED_MARK);
@@ -124,7 +124,7 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The browser's half of a site: brings the server's HTML to life without asking the API again. */
+/** Hydrates the server's HTML without new API requests. */
 export async function hydrateStorefront(storefront: Storefront): Promise<void> {
   const boot = JSON.parse(elementById(BOOT_ID).textContent) as Boot;
   await nextTask();

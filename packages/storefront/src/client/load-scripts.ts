@@ -1,19 +1,19 @@
 import { nextTask } from "./next-task.ts";
 
-/** Id of the template that lists the scripts which bring the page to life; not with the other ids, which the frame knows. */
+/** Id of the template that lists the page's scripts; not with the other ids, which are part of the layout. */
 export const SCRIPTS_ID = "scripts";
 
-/** Files requested at once: a phone takes a while over each. */
+/** Maximum number of parallel requests: a phone is slow to process each. */
 const AT_ONCE = 3;
-/** A picture that hangs holds the page's life up for no longer than this. */
-const PATIENCE_MS = 3_000;
-/** Somebody who is at work already does not wait for pictures. */
-const signsOfWork = ["pointerdown", "keydown"] as const;
+/** Maximum time that hydration waits for pictures, ms. */
+const PICTURES_WAIT_MS = 3_000;
+/** Events after which hydration does not wait for pictures: the visitor is using the page. */
+const inputEvents = ["pointerdown", "keydown"] as const;
 
 const shown = () =>
   new Promise<void>((resolve) => {
     const go = () => resolve();
-    // What has loaded is on the screen with the frame after the next one, once there has been any.
+    // Loaded pictures are painted by the second frame from now.
     const whenPainted = () =>
       new PerformanceObserver((_entries, observer) => {
         observer.disconnect();
@@ -21,14 +21,14 @@ const shown = () =>
       }).observe({ type: "paint", buffered: true });
     if (document.readyState === "complete") whenPainted();
     else window.addEventListener("load", whenPainted, { once: true });
-    for (const sign of signsOfWork) window.addEventListener(sign, go, { once: true });
-    setTimeout(go, PATIENCE_MS);
+    for (const sign of inputEvents) window.addEventListener(sign, go, { once: true });
+    setTimeout(go, PICTURES_WAIT_MS);
   });
 
 /**
  * Hydrates a page once fonts and first pictures have loaded, which a visitor on a slow connection reads before anything
  * can be pressed: only then are its scripts requested, as the server has listed them. Until then links work and
- * forms are sent. All that a site's entry does; imports nothing of the layout.
+ * forms are sent. This is all that a site's entry file runs; it imports nothing of the layout.
  */
 export async function loadScripts(hydrate: () => Promise<unknown>): Promise<void> {
   await shown();

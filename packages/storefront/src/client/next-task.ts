@@ -1,2 +1,2 @@
-/** Lets the browser handle input and paint before the work goes on: a slow phone must not freeze (D42). */
+/** Yields to the browser, which handles input and paints before the work continues (D42). */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

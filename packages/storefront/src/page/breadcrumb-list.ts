@@ -1,10 +1,10 @@
-/** A step of the way to a page; the last one, the page itself, has no address of its own. */
+/** A breadcrumb; the last one is the page itself and has no URL. */
 export interface Step {
   label: string;
   href?: string;
 }
 
-/** The way to a page as structured data (schema.org BreadcrumbList), wide to narrow. */
+/** The breadcrumbs of a page as structured data (schema.org BreadcrumbList), widest first. */
 export const breadcrumbList = (
   steps: readonly Step[],
   origin: string,

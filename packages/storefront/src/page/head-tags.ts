@@ -5,7 +5,7 @@ import type { Head } from "./head.ts";
 import { addressIn, languageAddresses } from "./language-addresses.ts";
 import { siteSign } from "./link-picture.ts";
 
-/** One element of `<head>`; attributes in the order in which they are written. */
+/** One element of `<head>`; attributes in output order. */
 export interface HeadTag {
   tag: "title" | "meta" | "link" | "script";
   attributes: Readonly<Record<string, string>>;
@@ -13,13 +13,13 @@ export interface HeadTag {
   text?: string;
 }
 
-/** Where the page stands, as its head needs to know. */
+/** What the tags depend on besides the page's metadata. */
 export interface HeadPlace {
   region: Pick<RegionBasics, "siteName" | "languages" | "defaultLanguage">;
   language: RegionLanguage;
   origin: string;
   url: Pick<URL, "pathname">;
-  /** The region keeps this page to itself: it sends no referrer (D13, FND-067). */
+  /** The page sends no referrer (D13, FND-067). */
   isInternal?: boolean;
 }
 
@@ -34,7 +34,7 @@ const property = (name: string, content: string): HeadTag => ({
 const localeOf = ({ tag }: Pick<RegionLanguage, "tag">): string => tag.replace("-", "_");
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: "link", attributes });
 
-/** `Homes for sale in Oslo | Hjem`; the site's own name is not said twice. */
+/** `Homes for sale in Oslo | Hjem`; the site's name is not repeated. */
 export const pageTitle = (title: string, siteName: string): string =>
   title === "" || title === siteName ? siteName : `${title} | ${siteName}`;
 
@@ -43,7 +43,7 @@ const languageLinks = (path: string, place: HeadPlace): HeadTag[] =>
     link({ rel: "alternate", hreflang, href }),
   );
 
-/** What other sites show of a link; the names of Twitter are read by several of them. */
+/** Open Graph and Twitter tags; several other sites read the latter. */
 function preview(head: Head, canonical: string, place: HeadPlace): HeadTag[] {
   const { region, language, origin } = place;
   const title = head.title || region.siteName;
@@ -87,7 +87,7 @@ const preloadPicture = ({ url, sizes }: NonNullable<Head["preloadImage"]>): Head
     fetchpriority: "high",
   });
 
-/** All that a page's head becomes, the same on the server and after a navigation in the browser. */
+/** All tags of a page's head, the same on the server and after a navigation in the browser. */
 export function headTags(head: Head, place: HeadPlace): HeadTag[] {
   const path = head.canonical ?? place.url.pathname;
   const canonical = addressIn(place.language.code, path, place);

@@ -1,20 +1,20 @@
 import type { LinkPicture } from "./link-picture.ts";
 
-/** What a page says of itself in `<head>`; the frame adds site name, language links and defaults. */
+/** Metadata of a page for `<head>`; the layout adds site name, language links and defaults. */
 export interface Head {
-  /** Without the site's name: the frame adds it. */
+  /** Without the site's name, which the layout adds. */
   title: string;
   description?: string;
-  /** Path and query of the page's one true address; default is the path without query. */
+  /** Path and query of the canonical URL. @default the path without query */
   canonical?: string;
-  /** Kept out of search engines. @default false */
+  /** Excluded from search engines. @default false */
   isNoIndex?: boolean;
-  /** The picture that other sites show beside a link; the site's own sign unless given. */
+  /** The picture that other sites show beside a link. @default the site's logo */
   image?: LinkPicture;
-  /** Query keys that the page could not use; the response names them in `X-Ignored-Fields` (D31). */
+  /** Unknown query keys; the response lists them in `X-Ignored-Fields` (D31). */
   ignoredFields?: readonly string[];
-  /** Structured data, one object a block. */
+  /** Structured data; each object becomes one JSON-LD script. */
   jsonLd?: readonly Record<string, unknown>[];
-  /** The picture to fetch before all else, with its widths. */
+  /** The picture to preload with high priority, with its widths. */
   preloadImage?: { url: string; sizes: string };
 }

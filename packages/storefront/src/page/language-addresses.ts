@@ -8,7 +8,7 @@ export interface LanguagePlace {
   origin: string;
 }
 
-/** The one true address of a page in a language: `?language=` only for the one that is not the default (D25). */
+/** The canonical URL of a page in a language: `?language=` only if it is not the default (D25). */
 export function addressIn(
   language: Language,
   path: string,
@@ -19,7 +19,7 @@ export function addressIn(
   return address.href;
 }
 
-/** Where a page is found in each language, and which to take when none fits; empty on a site of one language. */
+/** The URLs of a page by language (`hreflang`), and the default; empty on a site with one language. */
 export function languageAddresses(
   path: string,
   place: LanguagePlace,
@@ -32,15 +32,15 @@ export function languageAddresses(
   ];
 }
 
-/** Addresses of a site that are no pages. */
+/** Paths of a site that are not pages. */
 const notPages = /^\/(?:api|ws|media|icons|assets)(?:\/|$)/;
 
-/** Whether a path of the site is a page of it, not a file or a call. */
+/** Whether a path of the site is a page, not a file or an API path. */
 export const isPagePath = (pathname: string): boolean => !notPages.test(pathname);
 
 /**
- * The same link for a visitor who reads another language than the site's own (D25): it names the language, so that it
- * outlives a press where no script has written the cookie. Other sites, files and links that name a language stay.
+ * The same link for a visitor with another language than the site's default (D25): it has `?language=`, so that it
+ * works without the script that writes the cookie. Other sites, files and links with a language are unchanged.
  */
 export function withLanguage(
   href: string,

@@ -3,15 +3,15 @@ import { imageUrl, sharePictureUrl } from "@hjem/domain/listing/image-url";
 
 /** The picture that other sites show beside a link. */
 export interface LinkPicture {
-  /** Path on the site, or a whole address. */
+  /** Path on the site, or an absolute URL. */
   url: string;
   /** What it shows. */
   alt: string;
-  /** Pixels and media type, where they are known. */
+  /** Size in pixels and media type, if known. */
   form?: { width: number; height: number; type: string };
 }
 
-/** A listing's own picture as it stands beside a link: our own ones come cropped, any other as it is. */
+/** A listing's picture for link previews: pictures stored here are cropped, others unchanged. */
 export function linkPicture(url: string, alt: string): LinkPicture {
   const cropped = sharePictureUrl(url);
   return cropped === null
@@ -19,7 +19,7 @@ export function linkPicture(url: string, alt: string): LinkPicture {
     : { url: cropped, alt, form: { ...SHARE_PICTURE_PX, type: "image/jpeg" } };
 }
 
-/** The site's own sign, for pages that show no home. */
+/** The site's logo, for pages without a home. */
 export const siteSign = (siteName: string): LinkPicture => ({
   url: "/icon-512.png",
   alt: siteName,

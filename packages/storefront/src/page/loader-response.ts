@@ -2,20 +2,20 @@ import { isApiError, isPassing } from "@hjem/api-client/errors/api-error";
 import { isRouteErrorResponse, data as dataWithStatus, redirect } from "react-router";
 import type { AppFailure } from "../store/app-slice.ts";
 
-/** Thrown by a loader when what the address names does not exist: the 404 page with its status. */
+/** Thrown by a loader if the resource of the URL does not exist: the 404 page with its status. */
 export const notFound = () => dataWithStatus(null, { status: 404 });
 
-/** True for what `notFound` becomes once it was thrown. */
+/** True for the error that `notFound` throws. */
 export const isNotFound = (error: unknown): boolean =>
   isRouteErrorResponse(error) && error.status === 404;
 
-/** How a dispatched query ends. */
+/** Result of a dispatched query. */
 interface Result<Response> {
   data?: Response;
   error?: unknown;
 }
 
-/** Thrown by a loader when the API failed; becomes the 500 page, with the id under which the API knows the request. */
+/** Thrown by a loader if the API failed: the 500 page with the API's request id. */
 export class ApiFailure extends Error {
   readonly incident: string | undefined;
   /** The same request may soon succeed: the server sends the page with 503 and `Retry-After`. */
@@ -32,7 +32,7 @@ export class ApiFailure extends Error {
 /**
  * The response of a query in a loader:
  * `responseOf(await page.store.dispatch(searchApi.endpoints.search.initiate(request, { subscribe: false })), url)`.
- * A missing thing becomes the 404 page, a listing of the other region a 301 to its site (D12), all else the 500 page.
+ * 404 becomes the 404 page, a listing of the other region a 301 to its site (D12), other errors the 500 page.
  */
 export function responseOf<Response>({ data, error }: Result<Response>, url: URL): Response {
   if (isApiError(error)) {
@@ -46,7 +46,7 @@ export function responseOf<Response>({ data, error }: Result<Response>, url: URL
   return data;
 }
 
-/** A form was sent to a page without an action: for its sender there is nothing here. */
+/** A form was submitted to a page without an action: shown as not found. */
 const isFormless = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 405;
 
 /** Maps an error thrown by a route to one of the two error pages (spec §4): not found, or any other error. */

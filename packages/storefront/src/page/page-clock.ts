@@ -1,13 +1,13 @@
-/** The time that pages are rendered for: the server's until hydrated, then updated by the browser (D35). */
+/** The instant for which pages are rendered: the server's until hydrated, then updated by the browser (D35). */
 export interface PageClock {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Moves on; those who watch draw again. */
+  /** Sets the instant; subscribers render again. */
   set: (now: number) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that changes only when it is set. */
 export function createPageClock(start: number): PageClock {
   let instant = start;
   const listeners = new Set<() => void>();

@@ -8,10 +8,10 @@ function elementOf({ tag, attributes, text = "" }: HeadTag): HTMLElement {
   return element;
 }
 
-/** A picture that is preloaded once the page is there is fetched no earlier. */
+/** A preload that is added after the page is rendered has no effect. */
 const isTooLate = ({ attributes }: HeadTag) => attributes.rel === "preload";
 
-/** Makes `<head>` say what these tags say, and nothing that another page said. */
+/** Replaces the tags of the previous page in `<head>` by these. */
 export function showHead(tags: readonly HeadTag[]): void {
   for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
   document.head.append(...tags.filter((tag) => !isTooLate(tag)).map(elementOf));

@@ -3,10 +3,10 @@ import type { PageContext } from "./page-context.ts";
 
 export type { PageContext };
 
-/** The page context of the moment; null outside of a storefront. */
+/** The current page context; null outside of a storefront. */
 export const CurrentPageContext = createContext<PageContext | null>(null);
 
-/** Where the page stands: region, language, terms, store, instant of rendering, origin. */
+/** Region, language, terms, store, instant of rendering and origin of the current page. */
 export function usePage(): PageContext {
   const page = use(CurrentPageContext);
   if (!page) throw new Error("usePage is used outside of a storefront");

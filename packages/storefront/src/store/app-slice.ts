@@ -14,7 +14,7 @@ export interface AppState {
   currency: RegionBasics["currency"]["code"] | null;
   region: RegionId;
   labs: Labs;
-  /** What the visitor searches for: kind of listing, to buy or to rent (FND-016). */
+  /** Listing type and acquisition that the visitor searches for (FND-016). */
   currentListing: CurrentListing;
   /** Set while an error page is shown instead of the page (spec §4, UI-008..009). */
   error: AppErrorType | null;
@@ -22,13 +22,13 @@ export interface AppState {
   incident: string | null;
 }
 
-/** What went wrong, as the error page shows it. */
+/** An error as shown on the error page. */
 export interface AppFailure {
   type: AppErrorType;
   incident?: string | undefined;
 }
 
-/** Of no region: a store is always started with the state of its own (`createStore`). */
+/** Initial state without a region: a store always gets its own (`createStore`). */
 const beforeStart: AppState = {
   language: "en",
   currency: null,
@@ -39,7 +39,7 @@ const beforeStart: AppState = {
   incident: null,
 };
 
-/** App state of a visitor who has just come. */
+/** App state at the start of a visit. */
 export const initialAppState = (region: RegionBasics, language: Language): AppState => ({
   ...beforeStart,
   language,

@@ -8,62 +8,62 @@ export type Person = Pick<
   "userId" | "name" | "email" | "language" | "hasPassword" | "featureFlags"
 >;
 
-/** What this browser tab knows of its session. The access token is not in the store: its manager alone holds it. */
+/** Session state of this browser tab. The access token is not in the store, only in its manager. */
 export interface CurrentSession {
-  /** `unknown` on the server and until the browser has looked; a `person` has an access token (ACC-039). */
+  /** `unknown` on the server and until storage has been read; a `person` has an access token (ACC-039). */
   kind: "unknown" | "visitor" | "person";
-  /** When the access token of a person runs out: milliseconds since 1970, by this browser's clock. */
+  /** Expiry of the access token: milliseconds since 1970, by this browser's clock. */
   expires?: number;
-  /** The person has signed out in this tab: whatever is theirs is left. @default false */
+  /** The person has signed out in this tab; guarded pages are left. @default false */
   hasLeft?: boolean;
-  /** The language that they chose goes with them (ACC-054). @default false */
+  /** The chosen language is reset at sign-out (ACC-054). @default false */
   hasLanguageReset?: boolean;
-  /** Absent for a moment after a sign-in, and where the API does not name them. */
+  /** Absent for a moment after a sign-in, and if the API's response has no name. */
   person?: Person;
 }
 
-/** What waits for the sign-in, as the dialog shows it: a home to be saved, and what will be done with it. */
+/** The action that requires a sign-in, as the dialog shows it. */
 export interface SignInAbout {
-  /** What the dialog is called, e.g. "Sign in to save". */
+  /** Title of the dialog, e.g. "Sign in to save". */
   title: string;
-  /** What it is about: an address. */
+  /** The object of the action: an address. */
   name?: string;
-  /** What happens once signed in: "It is put among your favourites". */
+  /** Result after sign-in: "It is put among your favourites". */
   promise?: string;
   pictureUrl?: string;
 }
 
-/** Something that a visitor was about to do when the sign-in was opened (spec §4, ACC-044). */
+/** An action that is resumed after sign-in (spec §4, ACC-044). */
 export interface PendingAction {
-  /** What is done, and to what: "favourite.add/3f7q9z2k1m". A page offers it by this name. */
+  /** Action and object: "favourite.add/3f7q9z2k1m". A page registers it by this name. */
   name: string;
-  /** What the dialog says of it, where the provider sends the visitor back without a sign-in. */
+  /** Text of the dialog if the provider redirects back without a sign-in. */
   about?: SignInAbout | undefined;
 }
 
-/** Why an account cannot be entered by a provider now, in the API's words. */
+/** Why sign-in with a provider failed, with the API's message. */
 export interface ProviderError {
   message: string;
-  /** The address that was typed for it. @default unknown */
+  /** Email address that was entered. @default unknown */
   email?: string | undefined;
-  /** The account waits for the link of a mail, which can be sent again. @default false */
+  /** The account is not activated; the email with the link can be sent again. @default false */
   isWaiting?: boolean;
 }
 
-/** Why the sign-in is open over the page. */
+/** Why the sign-in dialog is open. */
 export type SignInCause =
-  /** Something that only a person with an account can do was pressed (ACC-043). */
+  /** The visitor chose an action that requires an account (ACC-043). */
   | { kind: "action"; about?: SignInAbout | undefined; name?: string | undefined }
   /** The session has ended while the page was open. */
   | { kind: "ended" }
-  /** A provider has sent the visitor back: with a code to be exchanged, or with an error (ACC-055..057). */
+  /** A provider has redirected back, with a code to be exchanged or an error (ACC-055..057). */
   | { kind: "returned"; from: ProviderReturn; action?: PendingAction | undefined }
   /** The exchange of a code failed, or the visitor cancelled. */
   | { kind: "failed"; notice: ProviderErrorNotice }
-  /** The provider has named the person, and the account cannot be entered now: the API says why. */
+  /** The provider has identified the person, but the API rejects the sign-in. */
   | { kind: "refused"; formError: ProviderError };
 
-/** Session state of specification §3: who is there, and the sign-in that is open over the page. */
+/** Session state of specification §3: the signed-in person and the open sign-in dialog. */
 export interface SessionState {
   current: CurrentSession;
   /** The open sign-in dialog, with the action that waits for it; null while none is open. */
@@ -72,7 +72,7 @@ export interface SessionState {
   hasSignedIn: boolean;
 }
 
-/** Nothing is known on the server, nor in the browser until it has looked (D26). */
+/** Unknown on the server, and in the browser until storage has been read (D26). */
 const initialState: SessionState = {
   current: { kind: "unknown" },
   signIn: null,

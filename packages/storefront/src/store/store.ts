@@ -13,18 +13,18 @@ const reducer = combineReducers({
   session: sessionReducer,
 });
 
-/** Everything that the browser keeps beyond a page; the server hands over what it knows of it inside the HTML. */
+/** State that outlives a page; the server sends its part inside the HTML. */
 export type StorefrontState = ReturnType<typeof reducer>;
 
-/** Initial state: always the app's, and the API's responses where the server has fetched them. */
+/** Initial state: always that of the app, and the API's responses if the server has fetched any. */
 export type StartState = Partial<StorefrontState> & { app: AppState };
 
-/** What thunks get as their extra argument. */
+/** Extra argument of thunks. */
 export interface StoreContext extends ApiContext {
   session: SessionContext;
 }
 
-/** Makes the store: one for each request on the server, one for each visit in the browser. */
+/** Creates the store: one for each request on the server, one for each visit in the browser. */
 export const createStore = (
   apiContext: ApiContext,
   start: StartState,
@@ -46,7 +46,7 @@ export const createStore = (
 
 export type StorefrontStore = ReturnType<typeof createStore>;
 
-/** What the session of a store holds outside the state. */
+/** Session objects of a store that are not serialisable and therefore outside the state. */
 export const sessionContextOf = ({ dispatch }: StorefrontStore): SessionContext =>
   dispatch((_dispatch: unknown, _state: unknown, { session }: StoreContext) => session);
 

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 import { buildBaseMap } from "./build-base-map.ts";
 
 /**
- * Lays the built-in map of each source into a file of the site's root, e.g. `base-map.json`, in a build and in
- * development. A site names its own region only, so that no other region's land travels with it.
+ * Writes the built-in map of each source to a file in the site's root, e.g. `base-map.json`, in a build and in
+ * development. A site names only its own region, so that it has no other region's land.
  */
 export function baseMapFiles(sources: Readonly<Record<string, BaseMapSource>>): Plugin {
   const built = new Map<string, Promise<string>>();

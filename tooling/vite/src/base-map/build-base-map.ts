@@ -15,14 +15,14 @@ const readJson = async <Content>(file: string): Promise<Content> =>
 const pointsOf = (line: readonly (readonly number[])[]): Point[] =>
   line.map(([lng = 0, lat = 0]) => [lng, lat]);
 
-/** Degrees that a piece of land spans: the map draws only the pieces in view. */
+/** Size of a tile of land in degrees: the map draws only tiles in view. */
 const PIECE_DEGREES = 2;
-/** Pieces reach over one another, so that no seam shows between them. */
+/** Tiles overlap by this many degrees, so that there is no visible seam. */
 const OVERLAP_DEGREES = 0.004;
-/** Thousandths of a degree are a tenth of a kilometre, finer than the source. */
+/** Units in a degree; a thousandth of a degree is about 0.1 km, finer than the source. */
 const UNITS_PER_DEGREE = 1000;
 
-/** Whole units, the first point as it stands, the others as steps; points that fall together are one. */
+/** Delta encoding in integer units: the first point is absolute, the others relative; equal points are merged. */
 function written(points: readonly Point[]): number[] {
   const numbers: number[] = [];
   let [x, y] = [0, 0];
@@ -55,19 +55,19 @@ function pieces(ring: readonly Point[], bounds: Frame): number[][] {
   return found.filter(({ length }) => length >= LEAST_RING_NUMBERS);
 }
 
-/** A ring without a jump may lie one turn of the world to the east or west of where it is drawn. */
-const turnsOfWorld = [-360, 0, 360];
+/** Offsets in degrees at which a ring may be drawn: an unwrapped ring may be 360° to the east or west. */
+const ringOffsets = [-360, 0, 360];
 const turned = (ring: readonly Point[], degrees: number): Point[] =>
   ring.map(([lng, lat]) => [lng + degrees, lat]);
 
-/** Rings of all land that may lie in a frame, in every turn of the world. */
+/** Rings of all land that may be in a frame, at each of these offsets. */
 async function ringsOfLand(file: string): Promise<Point[][]> {
   const atlas = await readJson<Topology<{ land: GeometryCollection }>>(file);
   return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
     geometry.type === "MultiPolygon"
       ? geometry.coordinates.flat().flatMap((ring) => {
           const whole = withoutJump(pointsOf(ring));
-          return turnsOfWorld.map((turn) => turned(whole, turn));
+          return ringOffsets.map((turn) => turned(whole, turn));
         })
       : [],
   );
@@ -76,7 +76,7 @@ async function ringsOfLand(file: string): Promise<Point[][]> {
 const landIn = async (bounds: Frame): Promise<number[][]> =>
   (await ringsOfLand("world-atlas/land-10m.json")).flatMap((ring) => pieces(ring, bounds));
 
-/** How far the coarse land reaches round the frame: a map of the whole country on a wide screen. */
+/** Margin of the coarse land around the frame: a map of the whole country on a wide screen. */
 const AROUND = { lng: 26, lat: 8 };
 
 /** Coarse land around the frame, so that no neighbour ends in a straight line. */

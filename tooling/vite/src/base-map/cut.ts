@@ -29,7 +29,7 @@ const sidesOf = ({ west, south, east, north }: Frame): Side[] => [
 ];
 
 function cutAtSide(ring: readonly Point[], { isInside, cross }: Side): readonly Point[] {
-  // Most rings lie wholly on one side: they are told apart before any point is copied.
+  // Most rings are entirely on one side: these are handled before any point is copied.
   if (ring.every(isInside)) return ring;
   if (!ring.some(isInside)) return [];
   return ring.flatMap((point, index) => {
@@ -40,11 +40,11 @@ function cutAtSide(ring: readonly Point[], { isInside, cross }: Side): readonly 
   });
 }
 
-/** The part of a ring within the frame; edges along the frame take the place of what lies outside. */
+/** The part of a ring within the frame; parts outside are replaced by edges along the frame. */
 export const cutRing = (ring: readonly Point[], frame: Frame): readonly Point[] =>
   sidesOf(frame).reduce(cutAtSide, ring);
 
-/** The stretches of a line within the frame, each with the one point beyond it at either end. */
+/** The segments of a line within the frame, each with one point outside at either end. */
 export function cutLine(line: readonly Point[], frame: Frame): Point[][] {
   const isIn = (point: Point | undefined) =>
     point !== undefined && sidesOf(frame).every(({ isInside }) => isInside(point));
@@ -62,8 +62,8 @@ export function cutLine(line: readonly Point[], frame: Frame): Point[][] {
 }
 
 /**
- * A ring that passes ±180° without the jump to the other side of the world, which would paint a false
- * band of land right across the map.
+ * Unwraps a ring that crosses ±180°: the jump in longitude would draw a false
+ * band of land across the map.
  */
 export function withoutJump(ring: readonly Point[]): Point[] {
   let turns = 0;
