@@ -8,7 +8,7 @@ import type { SiteOptions } from "./src/site/site.ts";
 process.env.E2E_PORT ??= String(await freePorts(portsAfterGateway + 1));
 const port = Number(process.env.E2E_PORT);
 
-/** Journeys through both built sites, as people walk them. */
+/** Journeys through both built sites. */
 export default defineConfig<SiteOptions>({
   testDir: "./src/journeys",
   testMatch: "*.spec.ts",
@@ -19,7 +19,7 @@ export default defineConfig<SiteOptions>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // How long a page takes is measured in benches, not here: a busy machine is no error of the page.
+  // Generous time limits: speed is measured by `pnpm bench`, not here.
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {
@@ -35,7 +35,7 @@ export default defineConfig<SiteOptions>({
       testIgnore: "outage.spec.ts",
       use: { siteId: id, baseURL: `http://${id}.localhost:${port}` },
     })),
-    // Last and alone: it takes the API away from everybody.
+    // Last and alone, because it stops the API.
     ...sites.map(({ id }, index) => ({
       name: `${id} without the API`,
       testMatch: "outage.spec.ts",

@@ -27,7 +27,7 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Demo data is pure in its seed (D35): every part of a listing uses a stream named after it. */
+/** Demo data depends only on its seed (D35): every part of a listing uses its own stream. */
 export function randomOf(seed: string): Random {
   let state = hashOf(seed);
   const next = (): number => {

@@ -5,7 +5,7 @@ import { ensureDemoData } from "./seed.ts";
 
 const COUNT = 620;
 
-/** A store that remembers how much came at a time. */
+/** A store that records the number of listings in each batch. */
 function createCountingStore() {
   const settings = new Map<string, unknown>();
   const counts = { listings: [] as number[], logs: [] as number[], pictures: [] as number[] };

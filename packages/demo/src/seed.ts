@@ -15,9 +15,9 @@ import type { DemoStore } from "./ports.ts";
 
 /** The seed of the demo that `npm start` shows. */
 const DEMO_SEED = "hjem";
-/** Raised whenever the same seed and day give other data: an older demo is then written anew. */
+/** Version of the data, increased whenever the same seed and day give other data: an older demo is then rewritten. */
 const DEMO_VERSION = 3;
-/** Listings that are drawn and written at a time: memory never holds the others. */
+/** Number of listings that are created and written at a time, which limits memory. */
 const LOT_SIZE = 500;
 const LISTINGS_PER_TURN = 100;
 const LISTINGS_PER_LINE = 1_000;
@@ -28,13 +28,13 @@ export interface SeedDeps {
   regions: readonly Region[];
   /** Milliseconds; determines which day is today in each region. */
   now: () => number;
-  /** Hears one line per step, for people who wait. */
+  /** Called with one line for each step. */
   onProgress?: (line: string) => void;
   /** Fewer in tests. */
   listingsPerRegion: number;
 }
 
-/** What is stored of a region's demo: which data, and how far it was written. */
+/** Stored state of a region's demo: its version and progress. */
 interface DemoMark {
   version: number;
   count: number;
@@ -75,7 +75,7 @@ async function writeGround({ store, onProgress }: SeedDeps, regionId: string): P
   onProgress?.(`Demo ${regionId}: stops, agencies and scenes are written.`);
 }
 
-/** The plans of listings; the other scenes are shared and known already. */
+/** Writes the floor plans of listings; the other scenes are shared and already stored. */
 const plansOf = (listings: readonly DemoListing[]) =>
   listings.flatMap(({ pictures }) =>
     pictures
@@ -93,7 +93,7 @@ function changedSince(earlier: readonly DemoListing[], now: readonly DemoListing
   return now.filter(({ listing }) => before.get(listing.id) !== JSON.stringify(listing));
 }
 
-/** Writes a lot of listings, of which `changed` differ from what is stored. */
+/** Writes a batch of listings, of which `changed` differ from the stored ones. */
 async function writeLot(
   { store }: SeedDeps,
   region: Region,
@@ -105,7 +105,7 @@ async function writeLot(
     region,
     changed.map(({ listing }) => listing),
   );
-  // Of those too that are the same as the day before: their past is a day longer.
+  // For unchanged listings too: their history is a day longer.
   await store.replaceLogs(
     lot.map(({ listing }) => ({
       id: listing.id,
@@ -114,7 +114,7 @@ async function writeLot(
   );
 }
 
-/** Draws the listings lot by lot and lets others have their turn in between: the API may be serving requests already. */
+/** Creates the listings in batches and yields in between, because the API may already be serving requests. */
 async function* drawLots(order: DemoOrder): AsyncGenerator<DemoListing[], undefined> {
   let drawn: DemoListing[] = [];
   let rested = 0;
@@ -132,7 +132,7 @@ async function* drawLots(order: DemoOrder): AsyncGenerator<DemoListing[], undefi
   if (drawn.length > 0) yield drawn;
 }
 
-/** Writes the listings of an order, in place of those that an earlier one gave; null where there was none. */
+/** Writes the listings of the given options, in place of those of earlier options; null if there were none. */
 async function writeListings(
   deps: SeedDeps,
   region: Region,
@@ -146,7 +146,7 @@ async function writeListings(
   let reported = 0;
   let written = 0;
   for await (const lot of drawLots(order)) {
-    // The same listings stand in both, whatever the day.
+    // Both have the same listings, whatever the day.
     const earlier = earlierLots && (await earlierLots.next()).value;
     const changed = earlier ? changedSince(earlier, lot) : lot;
     await writeLot(deps, region, anchorDay, { lot, changed });
@@ -167,7 +167,7 @@ async function ensureRegion(deps: SeedDeps, region: Region): Promise<boolean> {
   if (isSame && mark.isComplete && mark.anchorDay === anchorDay) return false;
   const order = { region: region.id, count, seed: DEMO_SEED, anchorDay };
   if (isSame && mark.isComplete) {
-    // Stopped in the middle it keeps the earlier day, so that the next call compares with that one again.
+    // If interrupted, the earlier day stays stored, so that the next call compares with that one again.
     await writeListings(deps, region, order, { ...order, anchorDay: mark.anchorDay });
   } else {
     const started: DemoMark = { version: DEMO_VERSION, count, anchorDay, isComplete: false };
@@ -180,7 +180,7 @@ async function ensureRegion(deps: SeedDeps, region: Region): Promise<boolean> {
   return true;
 }
 
-/** True once every region has a whole demo, of whatever day: then it can be shown while it moves on to today. */
+/** True once every region has a complete demo of any day: it can be shown while it is updated to today. */
 export async function hasDemoData({
   store,
   regions,
@@ -194,8 +194,8 @@ export async function hasDemoData({
 
 /**
  * Writes the demo of every region, or brings it to today (D35): stops, agencies, pictures and listings, in places that are loaded before.
- * Writing again changes nothing; what was interrupted is finished by the next call, since everything is written over
- * what is there. On a later day only the listings that differ are written.
+ * Idempotent: an interrupted run is completed by the next call, because everything is written over
+ * existing data. On a later day only the listings that differ are written.
  */
 export async function ensureDemoData(deps: SeedDeps): Promise<void> {
   let hasWritten = false;

@@ -10,7 +10,7 @@ import { percentiles } from "./timing.ts";
 const BOUND = 2;
 const ROUNDS = 5;
 const PAGES_PER_ROUND = 60;
-/** How often a slow client sends one more byte. */
+/** Interval at which a slow client sends a byte. */
 const DRIP_MS = 500;
 
 const slowPost =
@@ -21,7 +21,7 @@ const halfHeaders = "GET / HTTP/1.1\r\nhost: au.localhost\r\nx-half: ";
 interface Nuisance {
   name: string;
   count: number;
-  /** What each client sends first; then a byte at a time. */
+  /** What each client sends first; then it sends single bytes. */
   opening: string;
 }
 
@@ -31,7 +31,7 @@ const nuisances: readonly Nuisance[] = [
   { name: "1,000 half headers", count: 1_000, opening: halfHeaders },
 ];
 
-/** Opens slow clients, all from this machine, and keeps them slow; returns what ends them. */
+/** Opens slow clients, all from this machine; returns a function that closes them. */
 async function beSlow(port: number, { count, opening }: Nuisance): Promise<() => void> {
   const sockets = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Watches what the browser itself measures of interactions: input delay, handlers and the wait for the next frame. */
+/** Observes the browser's own event timing: input delay, handlers and the wait for the next frame. */
 const watchInteractions = () => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -26,7 +26,7 @@ const watchInteractions = () => {
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
-/** Resolves once two frames have been shown and the browser is idle: what an interaction sets off has been drawn. */
+/** Resolves after two frames and an idle callback: the result of an interaction has been rendered. */
 const drawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -40,7 +40,7 @@ const drawn = (page: Page) =>
 interface Interaction {
   name: string;
   address: string;
-  /** Brings the page to where the interaction begins. */
+  /** Prepares the page for the interaction. */
   prepare?: (page: Page) => Promise<void>;
   run: (page: Page) => Promise<void>;
 }
@@ -97,7 +97,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Slowest of one interaction's events on a fresh page, its code and responses loaded already. */
+/** Longest event of an interaction on a new page whose code and responses are already loaded. */
 async function measure(page: Page, origin: string, interaction: Interaction): Promise<number> {
   await open(page, origin + interaction.address);
   await interaction.prepare?.(page);
@@ -112,7 +112,7 @@ async function measure(page: Page, origin: string, interaction: Interaction): Pr
   return page.evaluate(() => window.slowestInteraction ?? 0);
 }
 
-/** How long a visitor with a slow phone waits for the response to a press, as the browser itself measures it. */
+/** Interaction to Next Paint on a slow phone, as measured by the browser. */
 export const measureInteractions = async (stack: Stack): Promise<string[]> => {
   const browser = await chromium.launch(chromiumLaunch);
   const rows: string[][] = [];

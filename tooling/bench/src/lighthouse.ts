@@ -12,9 +12,9 @@ import { chromium } from "playwright";
 import { requestText } from "./request.ts";
 import { table } from "./table.ts";
 
-/** Runs of which the median is taken, because Lighthouse varies from run to run. */
+/** Number of runs, of which the median is used, because Lighthouse varies from run to run. */
 const ROUNDS = 5;
-/** Least scores of a page, of 100 (issue of the property page). */
+/** Minimum scores of a page, of 100. */
 const bounds = {
   performance: 95,
   accessibility: 100,
@@ -31,7 +31,7 @@ interface Run {
   shift: number;
 }
 
-/** Lighthouse itself loses the beginning of a page now and then; most attempts. */
+/** Maximum attempts: Lighthouse occasionally misses the beginning of a page load. */
 const TRIES = 3;
 /** How often to poll whether pictures are drawn. */
 const POLL_MS = 2_000;
@@ -75,7 +75,7 @@ async function anyHome(port: number, host: string): Promise<string> {
 const metric = (metrics: string, name: string): number =>
   Number(new RegExp(`^hjem_demo_pictures_${name} (\\d+)$`, "m").exec(metrics)?.[1] ?? Number.NaN);
 
-/** A demo draws its pictures in its first minutes, with a whole core: no visitor of a site at work meets that. */
+/** Waits until the demo has rendered its pictures, which uses a core for its first minutes. */
 async function whenDrawn({ api }: Stack): Promise<void> {
   for (;;) {
     const view = await requestText({ port: api.port, path: "/metrics", host: "127.0.0.1" });
@@ -100,7 +100,7 @@ export const measureLighthouse = async (stack: Stack): Promise<string[]> => {
       const port = stack.sites[index]?.port ?? 0;
       const host = `${id}.localhost`;
       for (const path of [paths.home.to(), paths.list.to(), await anyHome(port, host)]) {
-        // Pictures are drawn at their first request: this visit is not the first.
+        // Pictures are rendered at their first request: this visit precedes the measurement.
         const address = `http://${host}:${port}${path}`;
         await runOnce(address, debugPort);
         await whenDrawn(stack);

@@ -2,7 +2,8 @@ import type { Stack } from "@hjem/stack";
 import { runCommand } from "@hjem/stack/run-command";
 /**
  * `pnpm bench [api] [web] [bytes] [interactions] [fair] [pages]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
- * `pnpm bench places [--rounds 60]`, `pnpm bench reading [--rounds 60]` and `pnpm bench accounts`: what the product costs, measured here and now, as tables.
+ * `pnpm bench places [--rounds 60]`, `pnpm bench reading [--rounds 60]` and `pnpm bench accounts`: performance of the
+ * product on this machine, as tables.
  * `pnpm bench a11y [--pages sign-in]`: accessibility violations on every page, by region, language, theme and width; anything found fails.
  */
 import os from "node:os";
@@ -34,7 +35,7 @@ const { positionals: named, values: options } = parseArgs({
   options: {
     listings: { type: "string", default: "10000,100000" },
     rounds: { type: "string", default: "60" },
-    /** A word in the names of the pages that `a11y` looks at. */
+    /** A word in the names of the pages that `a11y` checks. */
     pages: { type: "string", default: "" },
   },
 });
@@ -98,7 +99,7 @@ if (isA11y) {
   });
   process.exit();
 }
-/** Measures of which pictures are a part run after the others, over servers of their own. */
+/** Measurements with pictures run after the others, with their own servers. */
 const withPictures = chosen.filter((name) => name === "web");
 const others = chosen.filter((name) => name !== "web");
 for (const [pictures, names] of [["flat", others] as const, ["draw", withPictures] as const]) {

@@ -7,12 +7,12 @@ import { distinct } from "./sample-searches.ts";
 import { ratio, table } from "./table.ts";
 
 const CLIENTS = 20;
-/** How long each kind of page is requested, in milliseconds. */
+/** Duration of each measurement, in milliseconds. */
 const ROUND_MS = 4_000;
 const ROUNDS = 3;
-/** Different pages after which the memory of a site is looked at. */
+/** Number of different pages after which the memory of a site is measured. */
 const PAGES = 5_000;
-/** Pages of results whose homes are among them. */
+/** Number of pages of results whose homes are among them. */
 const LIST_PAGES = 150;
 const MEMORY_BOUND_MB = 300;
 /** The whole demo with its database in the same process. */
@@ -48,7 +48,8 @@ async function requestAll(
 
 const listPath = (page: number) => (page === 1 ? "/list" : `/list?page=${page}`);
 
-/** How long drawing a page takes; a site's pages a second when 20 clients ask for one page, against pages that are drawn for each; its memory after 5,000 different pages, and that of the API. */
+/** Rendering time of pages; pages per second of a site when 20 clients request one page, against uncached pages; memory of
+ * the site after 5,000 different pages, and of the API. */
 export const measurePages = async (stack: Stack): Promise<string[]> => {
   const [region] = sites;
   const [part] = stack.sites;

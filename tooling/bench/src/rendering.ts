@@ -5,9 +5,9 @@ import { interleaved } from "./timing.ts";
 
 const ROUNDS = 100;
 
-/** How many times as long as `/login` a page may take to be drawn; `/login` is the frame with next to no data. */
+/** Limit of the rendering time as a multiple of `/login`, which is the layout with almost no data. */
 const AGAINST_LOGIN = { list: 1.5, home: 2, property: 2.5 } as const;
-/** How many times as long as its search alone a page of results may take. */
+/** Limit of a page of results, as a multiple of its search alone. */
 const AGAINST_SEARCH = 4;
 
 /** Addresses of a site and the API behind it. */
@@ -15,11 +15,11 @@ interface RenderingPlace {
   sitePort: number;
   apiPort: number;
   host: string;
-  /** Addresses of homes, enough for each round to draw another. */
+  /** URLs of homes, one for each round. */
   homes: readonly string[];
 }
 
-/** What it takes to draw a page, each at an address of its own, against the plainest page and against the search behind it; one client. */
+/** Rendering time of uncached pages, against the simplest page and against the search of the page; one client. */
 export async function measureRendering(place: RenderingPlace): Promise<string> {
   const { sitePort, apiPort, host, homes } = place;
   let drawn = 0;

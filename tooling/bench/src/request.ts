@@ -1,6 +1,6 @@
 import http from "node:http";
 
-/** A request to a part on this machine, under the name of a site. */
+/** A request to a service on this machine, with the host of a site. */
 export interface BenchRequest {
   port: number;
   path: string;
@@ -12,7 +12,7 @@ export interface BenchRequest {
   encoding?: "br" | "identity";
 }
 
-/** Requests over that many keep-alive connections; resolves with the whole text. @throws {Error} unless it is 200. */
+/** Sends requests over this many keep-alive connections; resolves with the body. @throws {Error} unless it is 200. */
 export const createClient = (
   connections: number,
 ): ((question: BenchRequest) => Promise<string>) => {

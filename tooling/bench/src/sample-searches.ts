@@ -2,7 +2,7 @@ import type { Region } from "@hjem/domain/region";
 import { parseSearch } from "@hjem/domain/search/search-url";
 import { toSnakeKeys } from "@hjem/domain/wire/case";
 
-/** A search as people make it: its address on the site, and the same as an API request. */
+/** A typical search: its URL on the site, and the same as an API request. */
 export interface SampleSearch {
   name: string;
   address: string;
@@ -20,7 +20,7 @@ const queries: readonly (readonly [name: string, query: string])[] = [
   ["page 50", "page=50"],
 ];
 
-/** The day of the demo's data; no shape here depends on it. */
+/** The day of the demo's data; no search here depends on it. */
 const TODAY = "2026-11-21";
 
 /** The searches that are measured, in the region's own terms. */
@@ -34,6 +34,6 @@ export const sampleSearches = (region: Region): SampleSearch[] =>
     return { name, address: `/list${query === "" ? "" : `?${query}`}`, body: toSnakeKeys(request) };
   });
 
-/** The same page at an address of its own, which no cache has seen: pages leave a key aside that they do not know (D31). */
+/** The same page at a URL that is in no cache, because pages ignore unknown keys (D31). */
 export const distinct = (address: string, index: number): string =>
   `${address}${address.includes("?") ? "&" : "?"}bench=${index}`;

@@ -1,4 +1,4 @@
-/** A table for people and for Markdown alike; the first column is text, the others are numbers. */
+/** A Markdown table, aligned for the terminal; the first column is text, the others are numbers. */
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string => {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => (row[column] ?? "").length)),

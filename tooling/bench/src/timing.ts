@@ -1,4 +1,4 @@
-/** Something that is measured: one call of it is one sample. */
+/** A candidate: one call of it is one sample. */
 export interface Candidate {
   name: string;
   run: () => Promise<void>;
@@ -21,8 +21,8 @@ export const percentiles = (samples: readonly number[]): Omit<Timing, "name"> =>
 };
 
 /**
- * Measures candidates against each other: after a warm-up each is called once per round, one after
- * the other, so that whatever else the machine does falls on all alike.
+ * Measures candidates against each other: after a warm-up each is called once in every round, one after
+ * the other, so that other load of the machine affects all alike.
  */
 export const interleaved = async (
   candidates: readonly Candidate[],

@@ -9,7 +9,7 @@ const ROUNDS = 100;
 /** Limit: a rendered page of results, as a multiple of its search alone. */
 const BOUND = 4;
 
-/** What visitors of a slow phone get, and the server-rendered page of results against the same search through the API alone. */
+/** Lighthouse on a slow phone, and the rendered page of results against the same search through the API alone. */
 export const measureWeb = async (stack: Stack): Promise<string[]> => {
   const rows: string[][] = [];
   for (const [index, region] of sites.entries()) {
@@ -17,7 +17,7 @@ export const measureWeb = async (stack: Stack): Promise<string[]> => {
     const [shape] = sampleSearches(region);
     const sitePort = stack.sites[index]?.port ?? 0;
     if (shape === undefined) continue;
-    // A page that was requested before is sent from the cache: each round renders one of its own.
+    // A repeated request is served from the cache: each round renders a page of its own.
     let drawn = 0;
     const [page, search] = await interleaved(
       [

@@ -6,7 +6,7 @@ import path from "node:path";
 
 /**
  * Runs both built sites over the embedded engine with the whole demo, for the time of `work`. Pictures are plain colours
- * unless they are what is measured: drawing them keeps a core busy for minutes.
+ * unless they are measured: rendering them keeps a core busy for minutes.
  */
 export const whileRunning = async (
   pictures: "draw" | "flat",

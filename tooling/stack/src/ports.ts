@@ -4,7 +4,7 @@ import net from "node:net";
 const isFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const server = net.createServer();
-    // An address family that this machine lacks takes no port.
+    // Skips an address family that this machine does not have.
     server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code !== "EADDRINUSE"));
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
@@ -23,7 +23,7 @@ export const checkPorts = async (ports: readonly number[]) => {
   }
 };
 
-/** Below the ports that systems lend to outgoing connections: one that is free now stays so until it is listened to. */
+/** Below the ephemeral ports of outgoing connections: a port that is free now stays free until it is used. */
 const LOWEST = 20_000;
 const SPAN = 12_000;
 

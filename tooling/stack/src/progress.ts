@@ -10,7 +10,7 @@ export const readableDuration = (ms: number): string => {
   return `${Math.floor(Math.round(seconds) / MINUTE_S)} min ${rest} s`;
 };
 
-/** Says what is being done, and how long it took once it is. Rejects as the work does. */
+/** Prints a task, and its duration once it is done. Rejects with the error of the task. */
 export const during = async <Result>(what: string, work: Promise<Result>): Promise<Result> => {
   const start = performance.now();
   console.log(`… ${what}`);

@@ -5,7 +5,7 @@ import path from "node:path";
 /** Absolute path of the repository, from which every command runs. */
 export const workspaceRoot = path.resolve(import.meta.dirname, "../../..");
 
-/** What a finished program said and how it left; a program ended by a signal has code 1. */
+/** Output and exit code of a program; 1 if it was ended by a signal. */
 export interface CommandResult {
   code: number;
   output: string;
@@ -13,19 +13,19 @@ export interface CommandResult {
 
 const running = new Set<number>();
 
-/** Ends every program that is still running, with all that it started. */
+/** Ends every running program with its child processes. */
 export const endCommands = () => {
   for (const pid of running) {
     try {
       process.kill(-pid, "SIGKILL");
     } catch (error) {
-      // It has just ended by itself.
+      // It has already ended.
       if (errorCode(error) !== "ESRCH") throw error;
     }
   }
 };
 
-/** Runs a program from the repository's root and gathers all that it says. Never rejects. */
+/** Runs a program from the repository's root and collects its output. Never rejects. */
 export const runCommand = (
   program: string,
   args: readonly string[],

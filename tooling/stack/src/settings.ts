@@ -6,7 +6,7 @@ import { localOrigin, parseSiteOrigins, type SiteOrigins } from "@hjem/domain/si
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** What the environment says about a start, checked. */
+/** Validated settings of a start, from the environment. */
 export interface StackSettings {
   /** Port of the gateway; API and sites take the following ones. */
   port: number;
@@ -94,7 +94,7 @@ export const readSettings = (
   if (isDemo && env.HOST) checkHost(env.HOST, env.DEMO_ON_NETWORK);
   return {
     port,
-    // Both, because some programs try only one of the two that "localhost" stands for.
+    // Both addresses of "localhost", because some programs try only one.
     hosts: env.HOST ? [env.HOST] : ["127.0.0.1", "::1"],
     dataDir: path.resolve(root, env.DATA_DIR || ".data"),
     isDemo,

@@ -12,15 +12,15 @@ import { createGateway } from "./gateway/gateway.ts";
 import { createServiceProcess, type ServiceProcess } from "./processes/service-process.ts";
 import { workspaceRoot } from "./run-command.ts";
 
-/** The regions that have a storefront here, in the order of their ports. */
+/** The regions with a storefront, in the order of their ports. */
 export const sites: readonly Region[] = regions.filter(({ id }) =>
   existsSync(path.join(workspaceRoot, "apps", id)),
 );
 
-/** How many ports follow the gateway's: the API's and each site's. */
+/** Number of ports after the gateway's: the API's and each site's. */
 export const portsAfterGateway = 1 + sites.length;
 
-/** How the whole product is run on one machine. */
+/** Options of the stack: gateway, API and sites on one machine. */
 export interface StackOptions {
   /** Port of the gateway; the API takes the next, the sites those after it. */
   port: number;
@@ -37,7 +37,7 @@ export interface StackOptions {
   env?: Readonly<Record<string, string>>;
   /** Called with each line that a service prints. */
   onLine?: (service: string, line: string) => void;
-  /** Called when a service ends although nobody stopped it. */
+  /** Called when a service ends without `stop`. */
   onDeath: (service: ServiceProcess, reason: string) => void;
 }
 

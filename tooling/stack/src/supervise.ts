@@ -8,9 +8,9 @@ import { createStack, type Stack, type StackOptions } from "./stack.ts";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Runs the stack for a person: starts services again when they die, ends everything on Ctrl-C,
- * SIGTERM or when the process that started us is gone, and turns a `StartError` into one line
- * and exit code 1. `begin` brings the services up.
+ * Supervises the stack: restarts crashed services, ends everything on Ctrl-C,
+ * SIGTERM or the end of the parent process, and prints a `StartError` as one line
+ * with exit code 1. `begin` starts the services.
  */
 export const supervise = async (
   options: () => Promise<Omit<StackOptions, "onDeath">>,

@@ -2,7 +2,7 @@ import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { findLazyImports } from "./lazy-modules.ts";
 
-/** What a file declares, each with the text that fetches it. */
+/** The lazy modules of a file, each with the source of its import. */
 function find(code: string, file: string) {
   const { imports, unknown } = findLazyImports(parseAst(code, { lang: "tsx" }), file);
   const found = imports.map(({ name, specifier, start, end }) => {

@@ -26,7 +26,7 @@ function unitCourse(unit: Origin, whole: Course): Course {
   };
 }
 
-/** Attempts to draw a home's number without a duplicate in the project. */
+/** Maximum attempts to draw a home number that is not taken in the project. */
 const NUMBER_DRAWS = 40;
 
 /**

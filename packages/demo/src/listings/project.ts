@@ -56,7 +56,7 @@ const timelineOf = (listed: string, year: number | null): Listing["additionalInf
 ];
 
 /**
- * The project that gathers units: its counts, areas and prices span those of the units that can still be bought (D23),
+ * The project of units: its counts, areas and prices are the ranges of the units that are still for sale (D23),
  * or of all where none can. The units point back to it.
  */
 export function joinProject(

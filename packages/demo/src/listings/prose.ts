@@ -3,7 +3,7 @@ import type { Random } from "../random.ts";
 /** A sentence that is used only if the facts allow it. */
 export type Sentence = string | null | false | undefined;
 
-/** Escapes the little that names may hold; descriptions are HTML of a few tags. */
+/** Escapes HTML characters in names; descriptions are HTML with a few tags. */
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 

@@ -92,7 +92,7 @@ const ROOM_KINDS: readonly RoomKind[] = [
 
 const STYLES: readonly SceneStyle[] = ["nordic", "southern"];
 
-/** Every shared exterior: the moods turn with the seed, so that a page of cards is not all noon. */
+/** Every shared exterior: light and season vary with the seed, so that a page of cards is varied. */
 export const demoExteriors = (): ExteriorScene[] =>
   STYLES.flatMap((style) =>
     BUILDINGS.flatMap((building) =>

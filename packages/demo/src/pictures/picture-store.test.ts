@@ -34,7 +34,7 @@ function storeWith(worker: DrawingWorker, options: { wait?: number } = {}): Pict
   return store;
 }
 
-/** Writes its targets at once and remembers its orders. */
+/** Writes its targets at once and records its jobs. */
 function quickWorker(): DrawingWorker & { orders: DrawingOrder[] } {
   const orders: DrawingOrder[] = [];
   return {

@@ -14,14 +14,14 @@ import { createDrawingWorker, type DrawingWorker } from "./rendering/drawing-wor
 import { flatPicture } from "./rendering/flat-picture.ts";
 import { sceneHash, type Scene } from "./scene.ts";
 
-/** How long a request for a picture that is not drawn yet is held (D44). */
+/** How long a request waits for a picture that is being rendered (D44). */
 export const PICTURE_WAIT_MS = 10_000;
 
 /** What the store needs. */
 export interface PictureStoreOptions {
-  /** Finished files lie in its folder `pictures`. */
+  /** Finished files are in its folder `pictures`. */
   dataDir: string;
-  /** The scene behind an address, or null. */
+  /** The scene of a URL, or null. */
   findScene: (hash: string) => Promise<Scene | null>;
   /** `flat` returns a plain colour at once and starts no process (`PICTURES=flat`). */
   mode: "draw" | "flat";
@@ -38,12 +38,12 @@ export interface PictureCounts extends DrawingCounts {
   ready: number;
 }
 
-/** Demo pictures: drawn once, stored on disk under names that never change their content. */
+/** Demo pictures: rendered once, stored on disk under immutable names. */
 export interface PictureStore extends MediaSource {
-  /** Draws the shared scenes behind everything else: first what cards show, then the large ones. */
+  /** Renders the shared scenes in the background: card sizes first, then the large ones. */
   drawAll: (scenes: readonly Scene[]) => Promise<void>;
   counts: () => PictureCounts;
-  /** Tells its counts with the other metrics. */
+  /** Adds its counters to the metrics. */
   measure: (register: Registry) => void;
   close: () => Promise<void>;
 }
@@ -65,7 +65,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   let progress = { wanted: 0, ready: 0 };
   let folder: Promise<void> | undefined;
 
-  /** Makes the folder and clears what a stopped process left half-written. */
+  /** Creates the folder and removes partial files of a stopped process. */
   const openFolder = async () => {
     const path = join(dataDir, "pictures");
     await mkdir(path, { recursive: true });

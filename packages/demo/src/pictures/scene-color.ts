@@ -8,8 +8,8 @@ import type { Scene } from "./scene.ts";
 const PAPER: Color = "#fbfaf7";
 
 /**
- * The colour a page shows until the picture is there: the mean of sky, ground and walls, known from
- * the palettes without drawing anything.
+ * Placeholder colour of a picture while it loads: the mean of sky, ground and walls, computed from
+ * the palettes without rendering.
  */
 export function sceneColor(scene: Scene): Color {
   if (scene.kind === "floorplan") return PAPER;

@@ -33,7 +33,7 @@ test("the same scene gives the same picture, byte for byte", () => {
   for (const scene of [house, ...rooms]) expect(sceneSvg(scene)).toBe(sceneSvg({ ...scene }));
 });
 
-/** What is wrong with a picture, or nothing. */
+/** The problems of a picture. */
 function fieldErrorsOf(svg: string): string[] {
   return [
     ...(/NaN|undefined|Infinity/.test(svg) ? ["broken number"] : []),

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** Raised whenever any picture comes out differently: old addresses stay immutable (D44). */
+/** Version of the renderer, increased whenever any picture changes: URLs are immutable (D44). */
 export const RENDERER_VERSION = 1;
 
-/** Which country's way of building and landscape a picture shows. */
+/** Architecture and landscape of a picture. */
 export type SceneStyle = "nordic" | "southern";
 
-/** What stands (or may be built) in an exterior. */
+/** Building type of an exterior. */
 export type Building =
   | "house"
   | "row_house"
@@ -21,7 +21,7 @@ export type Building =
 /** The light of an exterior. */
 export type Light = "day" | "golden" | "overcast" | "dusk";
 
-/** The state of nature: the north turns with the year, the south with the rain. */
+/** Season: by the year in the north, by rain in the south. */
 export type Season = "green" | "autumn" | "snow" | "dry";
 
 /** A building from the street, with garden and landscape. */
@@ -29,7 +29,7 @@ export interface ExteriorScene {
   kind: "exterior";
   style: SceneStyle;
   building: Building;
-  /** Any whole number: picks shape, colours, planting and side. */
+  /** Any integer: selects shape, colours, planting and side. */
   seed: number;
   light: Light;
   season: Season;
@@ -48,7 +48,7 @@ export type RoomKind =
 export interface RoomScene {
   kind: RoomKind;
   style: SceneStyle;
-  /** Any whole number: picks furniture, colours, view and side. */
+  /** Any integer: selects furniture, colours, view and side. */
   seed: number;
 }
 
@@ -72,7 +72,7 @@ export type PlanRoomKind =
 /** One room of a listing, exactly as the listing names and measures it. */
 export interface PlanRoom {
   kind: PlanRoomKind;
-  /** As it stands in the listing, in the listing's language. */
+  /** As in the listing, in the listing's language. */
   label: string;
   /** Square metres. */
   area_m2: number;
@@ -82,7 +82,7 @@ export interface PlanRoom {
 export interface FloorPlanScene {
   kind: "floorplan";
   style: SceneStyle;
-  /** Picks among arrangements of the same rooms. */
+  /** Selects one of the arrangements of the same rooms. */
   seed: number;
   /** One to twenty rooms. */
   rooms: readonly PlanRoom[];
@@ -134,7 +134,7 @@ export const sceneHash = (scene: Scene, version: number = RENDERER_VERSION): str
 /** Width divided by height: the gallery's 4:3 for all kinds (visual §14). */
 export const sceneRatio = (_scene: Scene): number => 4 / 3;
 
-/** The seed text of a scene's random numbers: all that names it but its light and season. */
+/** Seed of a scene's random numbers: all its fields except light and season. */
 export const sceneSeed = (scene: ExteriorScene | RoomScene): string =>
   scene.kind === "exterior"
     ? `${scene.kind} ${scene.style} ${scene.building} ${scene.seed}`

@@ -46,7 +46,7 @@ const landmarks: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Stops are on rings around the centre, slightly shifted, so that the streets between have one nearby. */
+/** Stops are on rings around the centre, slightly shifted, so that every street has one nearby. */
 function stopsOf(regionId: string, settlement: Settlement): DemoStop[] {
   const random = randomOf(`stops/${regionId}/${settlement.geoIds.join("/")}`);
   const names = landmarks[regionId] ?? [];

@@ -10,7 +10,7 @@ export interface Finding extends Violation {
 const wordsOf = ({ region, language, theme, width }: Look): string =>
   `${region} ${language} ${theme} ${width}`;
 
-/** A line for each page: how many combinations were looked at, and what was found. */
+/** A line for each page: number of checked combinations and of findings. */
 export function pagesTable(looks: readonly Look[], findings: readonly Finding[]): string {
   const pages = [...new Set(looks.map(({ page }) => page))];
   const count = (of: readonly { page: string }[], page: string) =>
@@ -21,7 +21,7 @@ export function pagesTable(looks: readonly Look[], findings: readonly Finding[])
   return table(["Page", "combinations", "findings"], [...rows, sum]);
 }
 
-/** A line for each kind of finding, with the combinations that have it; one error on many pages has one line each. */
+/** A line for each finding of a page, with the combinations that have it. */
 export function findingsTable(findings: readonly Finding[]): string {
   const kinds = Map.groupBy(
     findings,

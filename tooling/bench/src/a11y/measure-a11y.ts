@@ -10,7 +10,7 @@ import { type Finding, findingsTable, pagesTable } from "./findings.ts";
 
 const TIMEOUT_MS = 20_000;
 
-/** Looks at the pages of one site that a visitor or a person sees, one after the other in one window. */
+/** Checks the pages of one site for a visitor or a person, one after the other in one window. */
 async function lookAll(
   browser: Browser,
   { id, port }: { id: string; port: number },

@@ -10,13 +10,13 @@ import { percentiles } from "../timing.ts";
 
 const PARALLEL = 8;
 const ROUNDS = 25;
-/** The first rounds compile what the others run. */
+/** Warm-up rounds. */
 const WARM_UPS = 3;
 const HASHES = 40;
 const TIMER_MS = 5;
 /** Limit: a sign-in among eight at once, as a multiple of one hash. */
 const BOUND = 6;
-/** Longest time that the event loop may be blocked. */
+/** Limit of the event loop delay, ms. */
 const BLOCKED_MS = 50;
 const NANOSECONDS = 1e6;
 
@@ -26,7 +26,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start;
 };
 
-/** The longest time for which the event loop does nothing else while passwords are hashed. */
+/** Maximum event loop delay while passwords are hashed. */
 const longestBlock = async (hasher: PasswordHasher): Promise<number> => {
   const delay = monitorEventLoopDelay({ resolution: TIMER_MS });
   delay.enable();

@@ -16,7 +16,7 @@ const bounds = { beginning: 3, mistake: 60 } as const;
 const savePlaces = async (url: string, rows: ReturnType<typeof placeRows>): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
-  // By name: what real geography knows beside has its defaults.
+  // Columns by name: the others of real places have defaults.
   const columns = Object.keys(rows[0] ?? {}).join(", ");
   for (let start = 0; start < rows.length; start += LOT_ROWS) {
     await client.query(
@@ -29,7 +29,7 @@ const savePlaces = async (url: string, rows: ReturnType<typeof placeRows>): Prom
   await client.end();
 };
 
-/** Two neighbouring letters changed over, in the middle of a word. */
+/** Swaps two neighbouring letters in the middle of a word. */
 const mistaken = (name: string): string => {
   const at = Math.floor(name.length / 2);
   return name.slice(0, at - 1) + name.charAt(at) + name.charAt(at - 1) + name.slice(at + 1);

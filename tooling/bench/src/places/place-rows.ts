@@ -30,7 +30,7 @@ const areas =
   "Oslo Bergen Trondheim Stavanger Tromsø Bodø Ålesund Drammen Kristiansand Fredrikstad".split(" ");
 const kinds = ["street", "street", "street", "postcode", "district", "municipality"] as const;
 
-/** This many places, the same in every run: streets, districts and postcodes with names of one to three words. */
+/** Generated places, the same in every run: streets, districts and postcodes with names of one to three words. */
 export const placeRows = (count: number): PlaceRow[] => {
   const random = seeded(43);
   const one = (words: readonly string[]) => words[Math.floor(random() * words.length)] ?? "";

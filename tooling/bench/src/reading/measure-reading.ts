@@ -2,15 +2,15 @@ import { regions } from "@hjem/api/regions";
 import { readPhrasings } from "@hjem/api/testing/read-phrasings";
 import { milliseconds, ratio, table } from "../table.ts";
 
-/** Of what people type so much is read as they expect, and so long a reading may take (issue 12). */
+/** Limits: share of phrasings that are parsed as expected, and p95 of parsing, ms. */
 const goals = { share: 0.95, p95Ms: 10 } as const;
-/** The first rounds make the code warm. */
+/** Warm-up rounds. */
 const WARM_ROUNDS = 2;
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** `pnpm bench reading [--rounds 60]`: what people type, read over the real places of each market; what is read otherwise is named. */
+/** `pnpm bench reading [--rounds 60]`: parses phrasings with the real places of each market; lists unexpected results. */
 export async function measureReading(rounds: number): Promise<string> {
   const rows: string[][] = [];
   const others: string[] = [];

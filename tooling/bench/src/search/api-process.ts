@@ -14,7 +14,7 @@ const main = path.resolve(import.meta.dirname, "../../../../apps/api/src/main.ts
 
 /** The API over a filled database, in a process of its own. */
 export interface ApiProcess {
-  /** What the index said of itself when it was loaded. */
+  /** The log line of the index when it was loaded. */
   loaded: { listings: number; bytes: number; loadMs: number };
   /** Memory of the process in bytes. */
   residentBytes(): Promise<number>;
@@ -35,7 +35,7 @@ export const startApi = async (databaseUrl: string): Promise<ApiProcess> => {
       LOG_LEVEL: "info",
       PICTURES: "flat",
       SITE_ORIGINS: "no=https://www.example.no,au=https://www.example.com.au",
-      // Nobody signs in here; live starts with keys of its own only.
+      // Keys that live mode requires; nobody signs in here.
       TOKEN_KEYS: `bench:${randomBytes(32).toString("base64url")}`,
       ADMIN_ACCESS_PASSWORD: randomBytes(16).toString("hex"),
     },

@@ -18,7 +18,7 @@ const insertAll = async (client: Client, rows: Iterable<BenchRow>): Promise<void
   let lot: ReturnType<typeof tablesOf>[] = [];
   const insert = async () => {
     for (const table of tables) {
-      // By name: a column that the database itself fills in cannot be given.
+      // Columns by name: generated columns cannot be written.
       const columns = Object.keys(lot[0]?.[table] ?? {}).join(", ");
       await client.query(
         `insert into ${table} (${columns}) overriding system value
@@ -35,7 +35,7 @@ const insertAll = async (client: Client, rows: Iterable<BenchRow>): Promise<void
   if (lot.length > 0) await insert();
 };
 
-/** Writes rows straight into the tables of the search; indexes are made after them, which is quicker. */
+/** Writes rows directly into the tables of the search; indexes are created afterwards, which is faster. */
 export const fillDatabase = async (rows: Iterable<BenchRow>): Promise<FilledDatabase> => {
   const server = await startTestServer();
   const name = `hjem_bench_${randomUUID().replaceAll("-", "")}`;
@@ -58,7 +58,7 @@ export const fillDatabase = async (rows: Iterable<BenchRow>): Promise<FilledData
   await insertAll(client, rows);
   for (const { indexdef } of indexes) await client.query(indexdef);
   await client.query("alter table listing_search enable trigger user");
-  // The places here are the bench's own: a start that finds this version of the real ones writes none.
+  // Marks the real places as imported, so that a start does not add them to the generated ones.
   for (const region of ["no", "au"]) {
     await client.query("insert into setting (key, value) values ($1, $2::jsonb)", [
       `places.${region}`,

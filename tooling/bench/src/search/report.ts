@@ -3,28 +3,28 @@ import type { Timing } from "../timing.ts";
 import type { ApiProcess } from "./api-process.ts";
 import { type SearchShape, searchShapes } from "./search-shapes.ts";
 
-/** Limits: a search, as a multiple of its 12 cards by key: up to 100,000 listings, and above. */
+/** Limits of a search as a multiple of its 12 cards by key: up to 100,000 listings, and above. */
 const cardBounds = { small: 3, large: 6 };
 const SMALL_MAX = 100_000;
 /** Counts of every choice of every filter against the cards of a page. */
 const CHOICES_BOUND = 3;
-/** A map without filters against a route that does nothing. */
+/** Limit of a map without filters, as a multiple of an empty route. */
 const EMPTY_BOUND = 2;
 const FILTERED_MAP_MS = 50;
-/** How much slower 19 of 20 may be with ten times the listings. */
+/** Limit of the p95 with ten times the listings, as a multiple. */
 const GROWTH_BOUND = 2;
 const GROWTH = [100_000, 1_000_000] as const;
 const LOAD_SECONDS = 15;
 
-/** What was measured of one question. */
+/** Measurements of one kind of search. */
 export interface Measured extends Timing {
   /** With several clients at once. */
   many: Timing;
-  /** The same question to SQLite in process. */
+  /** The same search in SQLite, in process. */
   sqlite: Timing | null;
 }
 
-/** Everything that was measured at one size. */
+/** All measurements at one size. */
 export interface SizeReport {
   count: number;
   loaded: ApiProcess["loaded"];
@@ -93,7 +93,7 @@ export const sizeText = (report: SizeReport, clients: number): string => {
   ].join("\n");
 };
 
-/** How the slowest of twenty grow from 100,000 listings to a million; null where not both were measured. */
+/** Growth of the p95 from 100,000 to a million listings; null unless both were measured. */
 export const growthText = (reports: readonly SizeReport[]): string | null => {
   const [small, large] = GROWTH.map((size) => reports.find(({ count }) => count === size));
   if (!small || !large) return null;

@@ -7,7 +7,7 @@ import { propertyType } from "@hjem/domain/search/filters/property-types";
 import { analyse } from "@hjem/domain/text/analyse";
 import { toSnakeKeys } from "@hjem/domain/wire/case";
 
-/** Made-up listings, the same for every engine and every run: ten towns, long-tailed prices, twenty words each. */
+/** Generated listings, the same for every engine and every run: ten towns, long-tailed prices, twenty words each. */
 export interface BenchRow {
   id: number;
   kind: number;
@@ -23,7 +23,7 @@ export interface BenchRow {
   facilities: string;
   town: number;
   suburb: number;
-  /** The project through which it is found, itself where it is one (D110). */
+  /** The id of its project, or its own if it is a project (D110). */
   project: number | null;
 }
 
@@ -73,7 +73,7 @@ export const townOf = (number: number): readonly [lat: number, lng: number] => {
   return [lat, lng];
 };
 
-/** As in the demo: listings per project, and available units per project. */
+/** Listings per project and available units per project, as in the demo. */
 const LISTINGS_PER_PROJECT = 150;
 const UNITS = 12;
 
@@ -134,7 +134,7 @@ const card = toSnakeKeys(
     "NOK",
   ),
 ) as Record<string, unknown>;
-// A card is as long as those of real listings are.
+// A card has the length of those of real listings.
 const IMAGES = Array.from({ length: 6 }, (_, image) => ({
   type: "exterior",
   url: `/media/0123456789abcdef012${image}`,
@@ -170,7 +170,7 @@ export const tablesOf = (row: BenchRow) => {
       id: row.id,
       region: "no",
       public_id: sampleId(row.id),
-      // No more of a listing than its table reads out of it.
+      // Only the fields of a listing that its table reads.
       listing: {
         agencyId: padAgencyId(row.id % 200),
         changedAt: new Date(row.createdMs).toISOString(),

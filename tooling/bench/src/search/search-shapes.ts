@@ -23,15 +23,15 @@ export interface ShapeQuery {
   page: number;
 }
 
-/** One kind of question; `query` gives its n-th set of values. */
+/** A kind of search; `query` returns its n-th set of values. */
 export interface SearchShape {
   name: string;
   path: string;
   query: (round: number) => ShapeQuery;
   zoom?: number;
-  /** Its limit: a multiple of the cards by key or of an empty route, or 50 ms for 19 of 20. */
+  /** Limit: a multiple of the cards by key or of an empty route, or a p95 of 50 ms. */
   bound: "cards" | "choices" | "empty route" | "50 ms";
-  /** False where SQLite has nothing alike. */
+  /** False if SQLite has no equivalent. */
   isForSqlite: boolean;
 }
 
@@ -94,7 +94,7 @@ const filtered = (round: number) => ({
   bedroomMin: 2,
 });
 
-/** The eight shapes of the reference, relevance beside them, and those of the map and the drawer. */
+/** The eight kinds of the reference, and relevance, map and filter drawer. */
 export const searchShapes: readonly SearchShape[] = [
   list("1 newest", () => sale),
   list("2 type, price, bedrooms; cheapest", (round) => ({

@@ -6,10 +6,10 @@ import { type BenchRow, tablesOf } from "./rows.ts";
 import type { ShapeQuery } from "./search-shapes.ts";
 
 const PAGE_SIZE = 12;
-/** A frame higher than this many degrees is read from an ordinary index, as a user of SQLite would soon find. */
+/** A frame higher than this many degrees is faster with an ordinary index than with the R-tree. */
 const WIDE_DEGREES = 1;
 
-/** The same rows in the database that Node brings along, indexed as well as it can be: what a user might take instead. */
+/** The same rows in Node's built-in SQLite with suitable indexes, for comparison. */
 export class SqliteIndex {
   readonly #folder = mkdtempSync(path.join(tmpdir(), "hjem-bench-sqlite-"));
   readonly #db = new DatabaseSync(path.join(this.#folder, "data.db"));

@@ -9,13 +9,13 @@ import { publicPages } from "./public-pages.ts";
 import type { ShownPage, Visit } from "./shown-page.ts";
 import { signInPages } from "./sign-in-pages.ts";
 
-/** Pages of the accounts: the sign-in pages, what mails link to, and what is behind the guards. */
+/** Account pages: sign-in, pages linked from emails, and guarded pages. */
 export const accountPages: readonly ShownPage[] = [...signInPages, ...linkedPages, ...personPages];
-/** Every page that there is, and the states of those that have some. */
+/** All pages, with their states. */
 export const allPages: readonly ShownPage[] = [...publicPages, ...accountPages];
 
 const themes = ["light", "dark"] as const;
-/** Windows of a phone, a tablet and a desk, px. */
+/** Window sizes of a phone, a tablet and a desktop, px. */
 export const widths = [390, 768, 1366] as const;
 const HEIGHT = 900;
 /** Narrower windows are those of phones, px. */
@@ -23,7 +23,7 @@ const DESK_WIDTH = 1_024;
 /** Minimum time for which the theme is stored, ms. */
 const THEME_STORED_MS = HOUR_MS;
 
-/** One way of looking at a page. */
+/** A combination of settings for a page. */
 export interface Look {
   page: string;
   region: string;
@@ -32,10 +32,10 @@ export interface Look {
   width: number;
 }
 
-/** Whether a page is looked at as on a screen that is touched: its targets are measured for a finger. */
+/** Whether touch is emulated: then target sizes are checked. */
 export const isTouched = ({ width }: Pick<Look, "width">): boolean => width < DESK_WIDTH;
 
-/** Every way of looking at these pages: each site in each of its languages, themes and widths. */
+/** All combinations for these pages: each site in each of its languages, themes and widths. */
 export const everyLook = (
   pages: readonly ShownPage[],
   inWidths: readonly number[] = widths,
@@ -60,13 +60,13 @@ export const pageOf = ({ page }: Pick<Look, "page">): ShownPage => {
 const inLanguage = (address: string, language: Language): string =>
   `${address}${address.includes("?") ? "&" : "?"}language=${language}`;
 
-/** Begins visits of a site: its storage can be written from here on. Colours are looked at where they rest. */
+/** Starts a visit to a site, after which its storage can be written. Transitions are disabled. */
 export async function arrive({ page }: Pick<Visit, "page">): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/robots.txt");
 }
 
-/** Opens a page with the settings of a look; resolves once it is shown and hydrated. */
+/** Opens a page with a combination of settings; resolves once it is shown and hydrated. */
 export async function show(begun: Omit<Visit, "site">, look: Look): Promise<void> {
   const visit: Visit = { ...begun, site: siteOf(look.region).in(look.language) };
   const { page, devices, site } = visit;

@@ -24,7 +24,7 @@ const atSiteGate = async ({ page, site }: Visit): Promise<void> => {
   await page.locator("#wrong").waitFor();
 };
 
-/** What links of mails lead to, and the gates. */
+/** Pages that links in emails open, and the gates. */
 export const linkedPages: readonly ShownPage[] = [
   {
     name: "activated",

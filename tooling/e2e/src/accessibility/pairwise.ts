@@ -5,8 +5,8 @@ const pairsOf = (combination: object): string[] => {
 };
 
 /**
- * Some of these combinations: as few as a plain choice finds, and every two values that occur together in any of them
- * occur together here. Most errors depend on at most two values; whatever is impossible is left out of `all`.
+ * A pairwise selection of the combinations, chosen greedily: every two values that occur together in any of them
+ * occur together here. Most errors depend on at most two values; `all` omits impossible combinations.
  */
 export function pairwise<Combination extends object>(all: readonly Combination[]): Combination[] {
   const left = all.map((combination) => ({ combination, pairs: pairsOf(combination) }));

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { firstHome } from "../site/pages.ts";
 import type { ShownPage, Visit } from "./shown-page.ts";
 
-/** Shows the browser as one that has given the password of the admin area (D39). */
+/** Gives the browser access to the admin area (D39). */
 const openAdminArea = (page: Page) =>
   page.evaluate((hour) => {
     const expires = Date.now() + hour;

@@ -2,32 +2,32 @@ import type { APIRequestContext, CDPSession, Page } from "@playwright/test";
 import type { Site } from "../site/site.ts";
 import type { TestAccounts } from "./test-accounts.ts";
 
-/** Who looks at a page. */
+/** Role of the visitor. */
 export type Who = "visitor" | "person";
 
-/** A page that is being looked at. */
+/** An open page. */
 export interface Visit {
   page: Page;
-  /** Makes the page's window one that is touched, for as long as it is open. */
+  /** Emulates touch input in the window. */
   devices: CDPSession;
   /** The site in the language of the visit. */
   site: Site;
-  /** The site's server, requested without a browser. */
+  /** Requests to the site's server without a browser. */
   server: APIRequestContext;
   accounts: TestAccounts;
 }
 
-/** A page, or a state of one, that everybody must be able to use. */
+/** A page, or a state of one, that is checked for accessibility. */
 export interface ShownPage {
   name: string;
   /** @default "visitor" */
   who?: Who;
   /** A path of the site, perhaps with a query. */
   address: string | ((visit: Visit) => string | Promise<string>);
-  /** What is done before the page is requested, while another one of the site is shown. */
+  /** Runs before the page is requested, on another page of the site. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** English text of its first heading, which shows that the page is there. */
+  /** English text of its first heading, which identifies the page. */
   heading?: string;
-  /** Goes on from the address to the state that is meant; resolves once that is shown. */
+  /** Brings the opened page to the checked state; resolves once that is shown. */
   reach?: (visit: Visit) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { ShownPage, Visit } from "./shown-page.ts";
 import { newAccountEmail } from "./test-accounts.ts";
 
 const SIGN_IN = "Sign in or create an account";
-/** A provider that the visitor has left again sends them to the root of the site, where the sign-in opens (ACC-057). */
+/** After a cancelled sign-in a provider redirects to the root of the site, where the sign-in opens (ACC-057). */
 const cancelled = ({ site }: Pick<Visit, "site">): string =>
   `/?error=access_denied&state=${site.region.signInProviders[0]}-login.cancelled`;
 /** Of no account. */
@@ -16,7 +16,7 @@ async function giveAddress(visit: Visit, email: string): Promise<void> {
   await button(visit, "Continue").click();
 }
 
-/** Signs the person of the accounts in, by the sign-in's own page. */
+/** Signs in with a test account on the sign-in page. */
 export async function signIn(visit: Visit): Promise<void> {
   await open(visit.page, paths.login.to());
   await steps.password(visit);
@@ -30,7 +30,7 @@ const heading = ({ page, site }: Visit, text: string) =>
 
 const dialogShown = ({ page }: Visit): Promise<void> => page.getByRole("dialog").waitFor();
 
-/** Steps of the sign-in by what leads to each: the same on its own page and over another. */
+/** Steps of the sign-in with the actions that open them: the same on its own page and in the dialog. */
 const steps = {
   "an address with a mistake": async (visit) => {
     await giveAddress(visit, "kari");
@@ -92,7 +92,7 @@ const inDialog = (["an address with a mistake", "password", "register", "mail se
   }),
 );
 
-/** The sign-in, on pages of its own and over another. */
+/** The sign-in, on its own pages and as a dialog. */
 export const signInPages: readonly ShownPage[] = [
   { name: "sign-in", address: paths.login.to(), heading: SIGN_IN },
   { name: "sign-in under the header", address: paths.userSignIn.to(), heading: SIGN_IN },

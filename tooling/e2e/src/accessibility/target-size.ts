@@ -6,7 +6,7 @@ const FINGER = 44;
 /** Half a pixel may be lost by rounding. */
 const ROUNDING = 0.5;
 
-/** What is too small for a finger on a page that is touched. Links within a text are exempt, as in WCAG 2.5.8. */
+/** Touch targets below the minimum size. Links within a text are exempt, as in WCAG 2.5.8. */
 export async function smallTargets(page: Page): Promise<Violation[]> {
   const found = await page.evaluate((least) => {
     const modal = document.querySelector("dialog[open]");
@@ -15,16 +15,16 @@ export async function smallTargets(page: Page): Promise<Violation[]> {
       !element.closest("[inert], [aria-hidden=true]") &&
       (modal === null || modal.contains(element));
     const isShown = (element: Element) => getComputedStyle(element).clipPath === "none";
-    // The thumb of a slider is pressed, not the input in it that only readers meet.
+    // The target is the thumb of a slider, not its visually hidden input.
     const thumbOf = ({ parentElement: frame }: Element) =>
       frame && !isShown(frame) ? frame.parentElement : null;
     const isInText = (element: Element) => getComputedStyle(element).display === "inline";
-    // The words of a box that is ticked are pressed as well.
+    // The label of a checkbox is part of its target.
     const targetOf = (element: Element) =>
       element.matches("[type=checkbox], [type=radio]")
         ? (element.closest("label") ?? element)
         : (thumbOf(element) ?? element);
-    // What is drawn smaller than it can be pressed, by a frame that nobody sees.
+    // A pseudo-element may extend the target beyond the visible element.
     const isFeltLarger = (element: Element) => {
       element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       const { x, y, width, height } = targetOf(element).getBoundingClientRect();

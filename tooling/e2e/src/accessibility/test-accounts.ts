@@ -4,16 +4,16 @@ import type { APIRequestContext } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { mailedLink } from "../site/mail.ts";
 
-/** Accounts of a site that pages are looked at with, and links of their mails. */
+/** Accounts of a site for checking pages, and links from their emails. */
 export interface TestAccounts {
   password: string;
   /** May sign in. */
   person: string;
   /** Has not followed the first link yet. */
   waiting: string;
-  /** Leads to a new password in the place of a forgotten one; good until it is used. */
+  /** Link to reset a forgotten password; valid until it is used. */
   resetLink: string;
-  /** Leads to the first password of an account without one; good until it is used. */
+  /** Link to set the first password of an account; valid until it is used. */
   firstPasswordLink: string;
 }
 
@@ -33,7 +33,7 @@ export async function newAccountEmail(server: APIRequestContext): Promise<string
   return email;
 }
 
-/** Makes the accounts. `suffix` makes those of each run distinct. */
+/** Creates the accounts. `suffix` makes those of each run distinct. */
 export async function createTestAccounts(
   server: APIRequestContext,
   suffix: string,

@@ -19,7 +19,7 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Resolves once nothing changes its looks any more: in the middle of a change colours are neither of two themes. */
+/** Resolves once all transitions have ended: during one, colours are between two themes. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -30,7 +30,7 @@ const settled = (page: Page): Promise<unknown> =>
     ).then(() => undefined),
   );
 
-/** What axe finds; only by `rules`, where some are named. It stays in the page: most of its cost is to be read there. */
+/** Violations found by axe; limited to `rules` if given. axe stays in the page, because loading it is most of its cost. */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<Violation[]> {
   await settled(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
@@ -52,11 +52,11 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
   );
 }
 
-/** How far the page can be scrolled sideways, px. */
+/** Horizontal overflow of the page, px. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** A page has one heading of its own and one main part: more or fewer of them. */
+/** Errors if a page has not exactly one `h1` and one `main`. */
 const landmarks = async (page: Page): Promise<Violation[]> => {
   const counts = await page.evaluate(() =>
     ["h1", "main"].map((name) => ({
@@ -69,7 +69,7 @@ const landmarks = async (page: Page): Promise<Violation[]> => {
     .map(({ name, count }) => ({ rule: "one of each", selector: `${count} × ${name}` }));
 };
 
-/** All accessibility problems of the page that a look has opened. */
+/** All accessibility problems of an opened page. */
 export async function findViolations(page: Page, look: Look): Promise<Violation[]> {
   const scrolled = await sideways(page);
   return [

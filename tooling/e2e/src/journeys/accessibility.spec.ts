@@ -7,9 +7,9 @@ import { createTestAccounts } from "../accessibility/test-accounts.ts";
 import { findViolations } from "../accessibility/violations.ts";
 import { expect, test } from "../site/test.ts";
 
-/** Those between are in `pnpm bench a11y`, with every combination. */
+/** All combinations are checked by `pnpm bench a11y`. */
 const narrowAndWide = [390, 1366];
-/** Dozens of pages each, one after the other in one window. */
+/** Time limit: dozens of pages each, one after the other in one window. */
 const TIMEOUT_MS = 240_000;
 
 const kinds = [

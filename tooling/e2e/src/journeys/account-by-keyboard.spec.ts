@@ -8,7 +8,7 @@ import { expect, test } from "../site/test.ts";
 const PASSWORD = "four walls and a roof";
 const OTHER_PASSWORD = "five walls and a cellar";
 
-/** Somebody who has a keyboard and nothing else. */
+/** A visitor who uses only the keyboard. */
 const typist = (page: Page) => {
   const go = async (target: Locator) => {
     await expect(target).toBeVisible();
@@ -19,7 +19,7 @@ const typist = (page: Page) => {
   return {
     go,
     enter,
-    /** Goes to a field and types, and sends the form where it is the last. */
+    /** Focuses a field and types; submits the form if it is the last. */
     write: async (field: Locator, text: string) => {
       await go(field);
       await page.keyboard.type(text);
@@ -47,7 +47,7 @@ test("ACC-001, ACC-013, ACC-014, ACC-071, ACC-088, ACC-089: an account is create
   const said = main.getByRole("status").filter({ hasText: email });
   const { write, press, enter } = typist(page);
 
-  // Register: the step that comes has the focus in its first field.
+  // Register: the next step has the focus in its first field.
   await open(page, paths.login.to());
   await write(field("Email address"), email);
   await enter();
@@ -61,7 +61,7 @@ test("ACC-001, ACC-013, ACC-014, ACC-071, ACC-088, ACC-089: an account is create
   await expect(said).toBeVisible();
   await focusStays(page);
 
-  // Activate, and on to the sign-in.
+  // Activate, then sign in.
   await open(page, await mailedLink(server, email, paths.userActivate.to()));
   await expect(said).toBeVisible();
   await press(link("Sign in"));
@@ -75,7 +75,7 @@ test("ACC-001, ACC-013, ACC-014, ACC-071, ACC-088, ACC-089: an account is create
   await enter();
   await expect(page).toHaveURL(/\/$/);
 
-  // Another password: the form is empty again, and the focus is still in it.
+  // Change the password: the form is then empty and has the focus.
   await open(page, paths.userChangePassword.to());
   await write(field("Current password"), PASSWORD);
   await write(field("New password"), OTHER_PASSWORD);
@@ -84,7 +84,7 @@ test("ACC-001, ACC-013, ACC-014, ACC-071, ACC-088, ACC-089: an account is create
   await expect(field("New password")).toHaveValue("");
   await focusStays(page);
 
-  // Another device is signed out: its line goes, the focus does not.
+  // Sign out another device: its line is removed, the focus is not lost.
   const data = { email, password: OTHER_PASSWORD };
   expect((await server.post("/api/login", { data })).ok()).toBe(true);
   await press(link("Devices", page.getByRole("navigation", { name: site.word("Account") })));
@@ -95,7 +95,7 @@ test("ACC-001, ACC-013, ACC-014, ACC-071, ACC-088, ACC-089: an account is create
   await expect(others).toHaveCount(0);
   await focusStays(page);
 
-  // The end of the account: Escape returns the focus to the button that opened the dialog.
+  // Delete the account: Escape returns the focus to the button that opened the dialog.
   await press(link("Your data", page.getByRole("navigation", { name: site.word("Account") })));
   const ending = button("Delete account");
   await press(ending);

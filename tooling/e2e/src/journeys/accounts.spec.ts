@@ -12,7 +12,7 @@ const button = (page: Page, site: Site, english: string) =>
 const field = (page: Page, site: Site, english: string) =>
   page.getByRole("textbox", { name: site.word(english), exact: true });
 
-/** A device of the browser's own that makes passkeys and knows its person. */
+/** A virtual authenticator that creates passkeys and verifies the user. */
 async function addPasskeyDevice(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("WebAuthn.enable");
@@ -42,7 +42,7 @@ test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is created, activa
   await field(page, site, "Your name").fill("Kari Testesen");
   await field(page, site, "Password").fill(PASSWORD);
   await page.getByRole("checkbox").check();
-  // What has to be accepted can be read (A10).
+  // The terms to be accepted can be read (A10).
   const terms = await page.locator('label a[target="_blank"]').getAttribute("href");
   expect((await server.get(terms ?? "/missing")).status()).toBe(200);
   await button(page, site, "Create account").click();
@@ -50,7 +50,7 @@ test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is created, activa
 
   await page.goto(await mailedLink(server, email, "/user/activate"));
   await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
-  // The key is out of the address bar.
+  // The key is removed from the URL.
   await expect(page).toHaveURL(/\/user\/activate$/);
 
   await open(page, "/login?redirect=/user/basicInfo");
@@ -75,8 +75,8 @@ test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is created, activa
       .click();
     await expect(page).toHaveURL(/\/$/);
   };
-  // A passkey of this device signs in alone, and beside the password a recovery code does (ASVS 6.3.3).
-  // Not the sign-in, whose address ends with the way back.
+  // A passkey signs in alone; a password needs a recovery code as well (ASVS 6.3.3).
+  // Not the sign-in page, whose URL ends with the return path.
   const onSecurity = /^[^?]+\/user\/security$/;
   await addPasskeyDevice(page);
   await open(page, "/user/security");
@@ -103,11 +103,11 @@ test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is created, activa
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
-/** The providers that the demo shows: those that need no configuration of their own. */
+/** The providers of the demo: those that need no configuration. */
 const offeredBy = ({ region }: Site): SignInProvider[] =>
   region.signInProviders.filter((each) => !region.signInOnlyIfConfigured?.includes(each));
 
-/** Opens a provider's stand-in from the sign-in, enters an identity there, and returns. */
+/** Opens a simulated provider from the sign-in, enters an identity there, and returns. */
 async function signInBy(page: Page, provider: SignInProvider, email: string, isHydrated: boolean) {
   await page.goto("/login?redirect=/user/providers");
   if (isHydrated) await hydrated(page);
@@ -125,10 +125,10 @@ test("ACC-002..005, ACC-055, ACC-056, D41: each provider's stand-in signs in, an
   for (const [number, provider] of offeredBy(site).entries()) {
     const page = await browser.newPage();
     const email = `${provider}@${site.region.id}.example`;
-    // One waits until the page is hydrated; the others are pressed as soon as they are there, when they are forms.
+    // One waits for hydration; the others are pressed as soon as they are rendered, when they are forms.
     await signInBy(page, provider, email, number === 1);
     if (provider === "facebook") {
-      // It vouches for no address: the mail's link proves it once.
+      // The provider does not verify email addresses: the link in the email does, once.
       const alert = page.getByRole("dialog").getByRole("alert");
       await expect(alert.filter({ hasText: /\S/ })).toBeVisible();
       await page.goto(await mailedLink(server, email, "/user/activate"));

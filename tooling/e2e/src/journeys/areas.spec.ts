@@ -3,7 +3,7 @@ import { hydrated, open } from "../site/hydrated.ts";
 import { canonicalOf, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
 
-/** A place of each site as somebody might type it, and its own address. */
+/** A place of each site as it might be typed, and the URL of its page. */
 const places = {
   no: { typed: "/locations/norway/Oslo", address: "/locations/oslo", inside: "/locations/oslo/" },
   au: { typed: "/locations/victoria", address: "/locations/vic", inside: "/locations/vic/" },
@@ -13,7 +13,7 @@ const placeOf = (siteId: string) => places[siteId as keyof typeof places];
 
 const digits = (text: string): string => text.replaceAll(/\D/g, "");
 
-/** Links to lists that say their number, each once. */
+/** Links to lists with their number of results, each once. */
 const countedLists = (page: Page) =>
   page
     .getByRole("main")
@@ -24,7 +24,7 @@ const countedLists = (page: Page) =>
         .filter(({ text }) => /\d\D*$/.test(text)),
     );
 
-/** The number with which the heading of a list begins, as its server sends it. */
+/** The number in the heading of a list, in the server's HTML. */
 const numberOnList = async (server: APIRequestContext, href: string): Promise<string> => {
   const html = await (await server.get(href)).text();
   return digits(/<h1[^>]*>([\d\s.,\u00a0]+)/.exec(html)?.[1] ?? "");

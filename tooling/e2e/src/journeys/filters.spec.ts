@@ -95,7 +95,7 @@ test.describe("with JavaScript", () => {
     const drawer = page.getByRole("dialog", { name: site.word("All filters") });
     await link(page, site).click();
     await expect(drawer).toBeVisible();
-    // What it counts and offers has come.
+    // Its counts and options are loaded.
     await expect.poll(() => numberIn(send(drawer))).not.toBe("");
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -111,7 +111,7 @@ test.describe("with JavaScript", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
     expect(calls).toEqual([]);
 
-    // A reload takes the drawer away, and what it would have left to go back over.
+    // A reload closes the drawer and removes its history entry.
     await link(page, site).click();
     await expect(drawer).toBeVisible();
     await page.reload();

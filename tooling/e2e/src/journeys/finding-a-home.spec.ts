@@ -29,7 +29,7 @@ test("S1, S6: a visitor who only types and presses Enter is understood, and Back
 }) => {
   const { place, home, name } = typedOn(site);
   await page.goto("/", { waitUntil: "commit" });
-  // As soon as there is a field: before the page is hydrated, before anything is suggested.
+  // As soon as the field is rendered: before hydration and before suggestions.
   await placeField(page, site).fill(place);
   await placeField(page, site).press("Enter");
   const heading = page.getByRole("heading", { level: 1 });
@@ -45,7 +45,7 @@ test("S1, S6: a visitor who only types and presses Enter is understood, and Back
   await page.goBack();
   await expect(placeField(page, site)).toHaveValue(home);
 
-  // From one list to the next, too: the earlier results, with what was typed over them.
+  // Back from one list to the next as well: the earlier results, with the typed text over them.
   await page.goForward();
   await expect(heading).toContainText(name);
   const first = page.url();
@@ -58,7 +58,7 @@ test("S1, S6: a visitor who only types and presses Enter is understood, and Back
   await expect(page).toHaveURL(first);
   await expect(heading).toHaveText(found);
   await expect(placeField(page, site)).toHaveValue("balcony");
-  // Also what was typed and not sent.
+  // Also text that was typed and not submitted.
   await placeField(page, site).fill("Storgata");
   await results(page).first().click();
   await expect(page).toHaveURL(/\/property\//);
@@ -114,7 +114,7 @@ test("filters narrow the list at once, are in the address, and can be removed on
     .click();
   await form.getByText("2+", { exact: true }).click();
   await expect(page).toHaveURL(/bedroomMin=2/);
-  // The address changes before the page does: what is typed next is typed into the new one.
+  // The URL changes before the page: the next text must be typed into the new page.
   await expect(heading).not.toHaveText(apartments);
 
   await form
@@ -125,7 +125,7 @@ test("filters narrow the list at once, are in the address, and can be removed on
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/priceMax=20000000/);
 
-  // Where the bar has room it shows its own filters; on a phone they stand as chips.
+  // The bar shows its filters where it has space; on a phone they are chips.
   await page.setViewportSize({ width: 390, height: 844 });
   const chosen = page.getByRole("list", { name: site.word("Selected filters") });
   const apartment = chosen.getByRole("link", { name: site.term("type.apartment") });
@@ -205,7 +205,7 @@ test("a home shows its pictures full-screen, turned by keyboard", async ({
   await page.keyboard.press("Enter");
   const viewer = page.getByRole("dialog", { name: title });
   await expect(viewer).toBeVisible();
-  // Messages of the site stand in an open dialog too.
+  // Toasts are also shown in an open dialog.
   const position = viewer.getByRole("status").first();
   const at = (number: number) =>
     site.word("Photo {position} of {count}").replace("{position}", String(number)).split("{")[0];

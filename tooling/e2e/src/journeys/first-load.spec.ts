@@ -11,7 +11,7 @@ interface IdleBudget {
   requests: number;
   bytes: number;
 }
-/** What the build has measured, and what it allows. */
+/** Measurements and budgets of the build. */
 interface ByteReport {
   budget: number;
   resultsBudget: IdleBudget;
@@ -67,7 +67,7 @@ test("D42: a page requests fonts and pictures first, then its own scripts, and n
   }
 });
 
-/** Bytes of every script that a page has requested once it is idle, with nothing pressed, as they are sent. */
+/** Transferred bytes of all scripts that a page has requested once it is idle, without interaction. */
 async function scriptsUntilIdle(page: Page, address: string): Promise<number[]> {
   await page.goto(address);
   await page.waitForLoadState("networkidle");

@@ -6,7 +6,7 @@ import { layoutShiftsOf, watchLayoutShifts } from "../site/layout-shifts.ts";
 import { firstHome } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";
 
-/** Below a thousandth is a line of letters that becomes a hair wider with its own type: every tool calls it 0. */
+/** Smaller shifts, from text that becomes slightly wider with the web font, are 0 in every tool. */
 const NOTHING = 0.001;
 
 test("nothing shifts while a page loads", async ({ page, server }) => {
@@ -20,7 +20,7 @@ test("nothing shifts while a page loads", async ({ page, server }) => {
   }
 });
 
-/** Where the line stalls: before the last thing of a group at the right edge. */
+/** Where the response is interrupted: before the last element of a right-aligned group. */
 const before = (html: string, tag: string, mark: string) =>
   html.lastIndexOf(tag, html.indexOf(mark, html.indexOf("<body")));
 const stalls = [
@@ -41,10 +41,10 @@ const stalls = [
   },
 ];
 
-/** Stands in the page where the line stalls. */
+/** Marker in the HTML where the response is interrupted. */
 const STALLED = "stalled";
 
-/** Resolves once everything sent before the stall is on the screen. */
+/** Resolves once everything sent before the interruption is painted. */
 const untilStalled = (page: Page) =>
   page.evaluate(async (mark) => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -60,7 +60,7 @@ const untilStalled = (page: Page) =>
     await frame();
   }, STALLED);
 
-/** A site whose page `html` stops at `cut` until `goOn` is called; everything else is the real one's. */
+/** A proxy of the site whose page `html` stops at `cut` until `goOn` is called. */
 async function stallingSite(server: APIRequestContext, html: string, cut: number) {
   const pause = Promise.withResolvers<void>();
   const site = createServer((request, response) => {
@@ -76,7 +76,7 @@ async function stallingSite(server: APIRequestContext, html: string, cut: number
       response.writeHead(result.status(), { "content-type": result.headers()["content-type"] });
       response.end(await result.body());
     };
-    // Whatever is still under way when the page is left ends with it.
+    // Open requests are aborted when the page is left.
     relay().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
@@ -99,7 +99,7 @@ for (const { what, address, cut } of stalls) {
     server,
   }) => {
     const sent = await (await server.get(await address(server))).text();
-    // Where things stand is a matter of styles; scripts would look for the page at its own address.
+    // Layout depends on styles only; scripts would request the page at its own URL.
     const html = sent.replaceAll(/<script.*?<\/script>/gs, "");
     await using stalling = await stallingSite(server, html, cut(html));
     await watchLayoutShifts(page);

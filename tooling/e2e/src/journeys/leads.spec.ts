@@ -6,7 +6,7 @@ import { expect, test } from "../site/test.ts";
 const form = (page: Page) => page.locator("#contact");
 const field = (page: Page, name: string) => form(page).getByRole("textbox", { name });
 
-/** Fills in a question to those who advertise a home. */
+/** Fills in a message to the advertiser of a home. */
 async function fillIn(page: Page, site: Site, email: string) {
   await field(page, site.word("Your name")).fill("Kari Testesen");
   await field(page, site.word("Email address")).fill(email);
@@ -40,7 +40,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ quiet }) => {
     quiet.expect(/^failed: .*\.js csp$/);
-    // The page with a field to mend is a 422, which the browser notes.
+    // The page with an invalid field is a 422, which the browser logs.
     quiet.expect(/422/);
   });
 

@@ -4,7 +4,7 @@ import { tabTo } from "../site/keys.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
 
-/** The part of a map response that is counted here. */
+/** The fields of a map response that are used here. */
 interface MapResponse {
   data: { kind: string; count?: number }[];
   total: number;
@@ -27,13 +27,13 @@ const view = async (page: Page) =>
 const mapStands = (page: Page, site: Site) =>
   expect(pinsOn(page, site).first()).toBeVisible({ timeout: MAP_LOAD_MS });
 
-/** Where a map requests its homes: in a frame, or at the level at which all that was found is shown. */
+/** Parameters of a map request: a frame, or the zoom level that shows all results. */
 interface MapQuery {
   location_top_left_lat?: number;
   zoom_level?: number;
 }
 
-/** The first response to such a request from now on. */
+/** The next response to a matching request. */
 async function mapResponse(
   page: Page,
   matches: (requested: MapQuery) => boolean,
@@ -46,7 +46,7 @@ async function mapResponse(
   return (await response.json()) as MapResponse;
 }
 
-/** Opens a map and waits until it rests with what it has found. */
+/** Opens a map and waits until it shows its results. */
 async function openMap(page: Page, site: Site, address: string): Promise<MapResponse> {
   // It sends two requests: for everything, and once the zoom level is known, for the circles of that level.
   const responded = mapResponse(page, ({ zoom_level: level }) => level !== undefined);
@@ -57,7 +57,7 @@ async function openMap(page: Page, site: Site, address: string): Promise<MapResp
   return result;
 }
 
-/** The map itself, ready to be moved by its keys. */
+/** The map, ready for keyboard input. */
 async function focusMap(page: Page): Promise<void> {
   await page.locator(".leaflet-container").focus();
 }
@@ -87,7 +87,7 @@ test("SRCH-062, S30: moving the map updates the list and the address, a reload k
   const all = await view(page);
 
   let inFrame = all;
-  // Nearer, then to the west, where homes are in either market.
+  // Zoom in, then move west, where both markets have homes.
   for (const key of ["+", "ArrowLeft"]) {
     const before = page.url();
     const responded = mapResponse(
@@ -97,7 +97,7 @@ test("SRCH-062, S30: moving the map updates the list and the address, a reload k
     await focusMap(page);
     await page.keyboard.press(key);
     await expect(page, key).not.toHaveURL(before);
-    // Each frame has its own number, and the next move is made from what the first has shown.
+    // Each frame has its own number, and the next move starts from the first result.
     inFrame = (await responded).total;
     await expect.poll(() => view(page), key).toBe(inFrame);
   }
@@ -110,7 +110,7 @@ test("SRCH-062, S30: moving the map updates the list and the address, a reload k
   await expect.poll(() => view(page)).toBe(inFrame);
   expect(page.url()).toBe(address);
 
-  // One entry for each view that was looked at, however many the pace of this machine made of two.
+  // One history entry for each view; fast moves may share one.
   await page.goBack();
   await expect.poll(() => page.url()).not.toBe(address);
   expect(searchOf(page).get("view")).toBe("map");
@@ -120,7 +120,7 @@ test("SRCH-062, S30: moving the map updates the list and the address, a reload k
     await page.goBack();
     await expect.poll(() => page.url()).not.toBe(left);
   }
-  // The view on which the map was entered, then the list.
+  // The first view of the map, then the list.
   await expect.poll(() => view(page)).toBe(all);
   await page.goBack();
   await expect(page).toHaveURL(/\/list\?bedroomMin=2$/);
@@ -188,7 +188,7 @@ test("SRCH-063: an area is drawn by keyboard alone, counted, shown, and removed;
   await page.keyboard.press("+");
   await page.keyboard.press("+");
   await page.keyboard.press("+");
-  // Its number: it is counted once the area rests.
+  // Its number is counted once the area is unchanged.
   const finish = page.locator('[role="group"] button[data-variant="primary"]');
   await expect(finish).toHaveText(/\d/);
   const promised = figuresOf(await finish.innerText());
@@ -234,19 +234,19 @@ test("on a phone the list is a sheet over the map, raised by its buttons", async
   const top = async () => (await heading.boundingBox())?.y ?? 0;
   const peek = await top();
   await page.getByRole("button", { name: site.word("Show half of the list") }).click();
-  // By more than a row of the list, however little the menu leaves to the map.
+  // By more than a row of the list, even with little height below the menu.
   await expect.poll(top).toBeLessThan(peek - 80);
   await page.getByRole("button", { name: site.word("Show the whole list") }).click();
-  // Up to the bar of filters, whatever stands above that.
+  // Up to the filter bar.
   const bar = await page.getByRole("search").boundingBox();
   await expect.poll(top).toBeLessThan((bar?.y ?? 0) + (bar?.height ?? 0) + 80);
   await page.getByRole("button", { name: site.word("Show the map") }).click();
-  // To the pixel, give or take one of rounding.
+  // To the pixel, with a tolerance of one for rounding.
   const expectAtPeek = () =>
     expect.poll(async () => Math.abs((await top()) - peek)).toBeLessThan(2);
   await expectAtPeek();
 
-  // Back lowers it first, from whatever height, and leaves the map where it is.
+  // Back first closes the sheet from any height, and does not move the map.
   await page.getByRole("button", { name: site.word("List"), exact: true }).click();
   await expect.poll(top).toBeLessThan(peek - 80);
   const address = page.url();
@@ -267,7 +267,7 @@ test.describe("without JavaScript", () => {
     await expect(
       page.getByText(site.word("The map requires JavaScript. All results are in the list.")),
     ).toBeVisible();
-    // Where nothing is, who cannot move the map is led on: elsewhere, and to what else the list proposes.
+    // An empty map has links for visitors who cannot move it: to other places and to the suggestions of the list.
     const sea =
       "locationTopLeftLat=1&locationTopLeftLng=1&locationBottomRightLat=0&locationBottomRightLng=2";
     await page.goto(`/list?view=map&${sea}`);

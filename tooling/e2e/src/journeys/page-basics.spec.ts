@@ -26,12 +26,12 @@ for (const { name, addressOf } of everyPage) {
         watchPosition: report("always"),
       });
     });
-    // Colours are measured where they rest, not half-way through a fade.
+    // Colours are measured after transitions.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, await addressOf(server));
     expect(await axeFindings(page)).toEqual([]);
 
-    // Contrast alone is a matter of the theme: the other rules have been checked.
+    // Only contrast depends on the theme: the other rules have been checked.
     await page.getByRole("button", { name: site.word("Dark theme") }).click();
     await expect(page.getByRole("button", { name: site.word("Light theme") })).toBeVisible();
     expect(await axeFindings(page, ["color-contrast"]), "dark theme").toEqual([]);
@@ -44,7 +44,7 @@ for (const { name, addressOf } of everyPage) {
   });
 }
 
-/** What a proxy takes for the headers of one response where nothing else is set: one page of memory. */
+/** Default buffer of proxies for the headers of a response, bytes: one page of memory. */
 const HEADER_BYTES_MAX = 4_096;
 
 test("the headers of every page fit into a proxy's default buffer", async ({ server }) => {

@@ -7,7 +7,7 @@ import { expect, test } from "../site/test.ts";
 const geoIds = (page: Page) => new URL(page.url()).searchParams.getAll("geoId");
 const nameOf = (text: string) => text.split("\n")[0] ?? "";
 
-/** Opens the list of places before anything is typed, and names the first two that many look in. */
+/** Opens the list of places before anything is typed, and returns the names of the first two popular ones. */
 const popularPlaces = async (page: Page, site: Site): Promise<[string, string]> => {
   await placeField(page, site).click();
   const popular = page
@@ -44,7 +44,7 @@ test("two places are chosen on the home page, searched together, and removed one
   await page.keyboard.press("Backspace");
   await expect(field).toHaveAttribute("placeholder", first);
   await expect.poll(() => geoIds(page)).toEqual([stored]);
-  // The list follows its address; only then is its field at rest.
+  // The field is ready once the list has the results of its URL.
   await expect(heading).not.toContainText(second);
   await expect(page.getByRole("option", { name: `${first} ${site.word("Remove")}` })).toBeVisible();
   await page.keyboard.press("ArrowDown");

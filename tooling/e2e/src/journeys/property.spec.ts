@@ -27,7 +27,7 @@ test("PROP-009, PROP-031: tabs and pictures of a home have addresses that a relo
   await expect(viewer).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/#picture-3$/);
-  // However many were turned, Back leads to the page; so it does for a visitor who opened the picture's own address.
+  // Back leads to the page after any number of pictures, also for a visitor who opened the URL of a picture.
   await page.goBack();
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${home}$`));

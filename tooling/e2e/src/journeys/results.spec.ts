@@ -5,12 +5,12 @@ import { results } from "../site/pages.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
 
-/** The results themselves, each with its pictures and its account. */
+/** The results, each with its pictures and its text. */
 const articles = (page: Page): Locator => page.getByRole("main").getByRole("article");
 
 const sortMenu = (page: Page, site: Site) => page.getByLabel(site.word("Sort by"));
 
-/** A word that many homes of the market have. */
+/** A word in the text of many homes of the market. */
 const wordOf = ({ language }: Site) => (language.stemmer === "norwegian" ? "hage" : "garden");
 
 /** Lowest and highest price of each home as shown on the page; homes without a shown price are omitted. */
@@ -32,7 +32,7 @@ function searchedPages(page: Page): number[] {
   return requested;
 }
 
-/** Waits until the page with this number has come, whatever requested it. */
+/** Waits for the response with this page number. */
 const fetched = (page: Page, number: number) =>
   page.waitForResponse((response) => {
     const request = response.request();
@@ -45,14 +45,14 @@ const fetched = (page: Page, number: number) =>
 const nextPage = (page: Page, site: Site) =>
   page.getByRole("link", { name: site.word("Next page") });
 
-/** Goes on to the page with this number and waits until it is drawn: its address is there before its homes are. */
+/** Opens the page with this number and waits until its homes are rendered: the URL changes earlier. */
 async function goOn(page: Page, site: Site, number: number): Promise<void> {
   await nextPage(page, site).click();
   await expect(page).toHaveURL(new RegExp(`page=${number}`));
   await expect(page.locator('nav [aria-current="page"]', { hasText: `${number}` })).toBeVisible();
 }
 
-/** Goes on from the first page to the third as a reader does. */
+/** Pages from the first page to the third. */
 async function goToThird(page: Page, site: Site): Promise<void> {
   for (const number of [2, 3]) await goOn(page, site, number);
 }
@@ -91,7 +91,7 @@ test("SRCH-100, SRCH-101: sorted by price, the prices on the page ascend or desc
   const menu = sortMenu(page, site);
   await menu.selectOption("price-asc");
   await expect(page).toHaveURL(/sorting=price&order=asc/);
-  // The address changes before the homes do: what is drawn is looked at until it is in order.
+  // The URL changes before the homes: polls until they are in order.
   await expect(async () => {
     const rising = (await shownPrices(page)).map(({ low }) => low);
     expect(rising.length).toBeGreaterThan(6);
@@ -166,7 +166,7 @@ test("Back from a home opened on page 3 restores its position at once, and the h
   await expect(page).toHaveURL(/\/property\//);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
-  // Every frame in which the list stands, from the moment of going back.
+  // Every rendered frame of the list after going back.
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });
@@ -238,7 +238,7 @@ test("SRCH-127, SRCH-128: an address with invalid values shows the list, names w
       .getByRole("navigation", { name: site.word("View as") })
       .getByRole("link", { name: site.term("view.list") }),
   ).toHaveAttribute("aria-current", "page");
-  // Correcting the address is no search: only the next page may have been requested.
+  // A corrected URL is not a new search: only the next page may have been requested.
   expect(requested.filter((number) => number !== 2)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { canonicalOf, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
 
-/** Addresses that an XML file of the site names, as paths. */
+/** URLs in an XML file of the site, as paths. */
 const named = async (server: APIRequestContext, path: string): Promise<string[]> => {
   const response = await server.get(path);
   expect(response.status()).toBe(200);

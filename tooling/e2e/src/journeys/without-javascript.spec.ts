@@ -13,7 +13,7 @@ test("search is a plain form: place, type, price, sort, next page", async ({ pag
   await expect(page).toHaveURL(/\/list\?geoId=.*propertyType=apartment/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
 
-  // A prefix is no name: it is searched in the listings, and a place is suggested (S1).
+  // A prefix is not a name: the listings are searched for it, and a place is suggested (S1).
   await page.goto(`/list?search=${begun}`);
   await expect(page).toHaveURL(`/list?keywords=${begun}`);
   await page.getByRole("main").getByRole("link", { name, exact: true }).click();
@@ -65,7 +65,7 @@ test("the form of the home page leads to every market, premises for lease among 
   await results(page).first().click();
   await expect(page.getByRole("main")).toContainText(site.term("status.available_lease"));
 
-  // A kind that includes renting is sent together with the other choice, and takes precedence.
+  // A listing type for rent is submitted together with the other choice, and takes precedence.
   await page.goto("/");
   await box.getByRole("radio", { name: site.term("listing.rent"), exact: true }).check();
   await box.getByRole("button").last().click();

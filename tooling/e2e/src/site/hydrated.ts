@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until the page's own script has taken it over, so that a press does what it will do. Forms, and links to
+ * Waits until the page is hydrated, so that its event handlers run. Forms, and links to
  * pictures that a press shows full-screen, may be hydrated later than the page around them (D42).
  */
 export const hydrated = async (page: Page): Promise<void> => {

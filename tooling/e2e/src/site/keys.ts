@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const PRESSES_MAX = 60;
 
-/** Presses Tab until something of this kind has the focus; says how it went when it never does. */
+/** Presses Tab until a matching element has the focus; throws with the visited elements if none gets it. */
 export async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < PRESSES_MAX; presses += 1) {
     await page.keyboard.press("Tab");
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, isThere: () => Promise<boolean>): Promis
 export const tabOnto = (page: Page, target: Locator): Promise<void> =>
   tabTo(page, () => target.evaluate((element) => element === document.activeElement));
 
-/** What has the focus and does not show it; null where it can be seen. */
+/** The focused element if its focus is not visible; else null. */
 export const unseenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -29,7 +29,7 @@ export const unseenFocus = (page: Page): Promise<string | null> =>
     return marked.some(Boolean) ? null : element.outerHTML.slice(0, 200);
   });
 
-/** Waits until the page has the focus somewhere: a step that takes away what had it must put it elsewhere. */
+/** Waits until an element has the focus: a step that removes the focused element must move it. */
 export const focusStays = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.localName), "who has the focus")

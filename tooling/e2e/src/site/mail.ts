@@ -2,10 +2,10 @@ import type { APIRequestContext } from "@playwright/test";
 import { setInterval } from "node:timers/promises";
 
 const LOOK_MS = 100;
-/** A worker wakes for a mail at once; a busy machine takes longer. */
+/** Time limit for an email on a busy machine, ms. */
 const LOOKS_MAX = 300;
 
-/** Address of the link in a mail to somebody, as its reader follows it; undefined until it is there. */
+/** URL of the link in an email to an address; undefined until it has been sent. */
 async function linkNow(
   server: APIRequestContext,
   email: string,
@@ -22,7 +22,7 @@ async function linkNow(
   return undefined;
 }
 
-/** The link to `path` in a mail to somebody, once it has come. @throws {Error} where none comes. */
+/** Waits for an email with a link to `path`. @throws {Error} if there is none within the time limit. */
 export async function mailedLink(
   server: APIRequestContext,
   email: string,

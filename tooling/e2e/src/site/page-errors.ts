@@ -1,17 +1,17 @@
 import type { ConsoleMessage, Page, Request, Response } from "@playwright/test";
 
-/** Everything that went wrong in a page and was not expected by the test. */
+/** Unexpected errors of a page. */
 export interface Watch {
-  /** One line for each trouble; must be empty at the end. */
+  /** One line for each error; must be empty at the end. */
   troubles: () => string[];
-  /** A trouble that the journey brings about on purpose. */
+  /** Registers an error that the journey causes on purpose. */
   expect: (trouble: RegExp) => void;
 }
 
-/** A page that is left gives up what it was fetching. */
+/** A page that is left aborts its requests. */
 const isGivenUp = (request: Request) => request.failure()?.errorText === "net::ERR_ABORTED";
 
-/** Watches console, errors, failed requests and responses of 4xx and 5xx. */
+/** Collects console errors, exceptions, failed requests and responses with 4xx and 5xx. */
 export const watch = (page: Page): Watch => {
   const seen: string[] = [];
   const expected: RegExp[] = [];

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { Site } from "./site.ts";
 
-/** The home, in every journey that needs any: the first of the list. */
+/** The home in every journey that needs one: the first of the list. */
 export const firstHome = async (server: APIRequestContext): Promise<string> => {
   const response = await server.get("/list");
   const href = /href="(\/property\/[^"?]+)/.exec(await response.text())?.[1];
@@ -25,11 +25,11 @@ export const results = (page: Page): Locator =>
 export const hrefsOf = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 
-/** The field in which a place is looked for. */
+/** The field for places. */
 export const placeField = (page: Page, site: Site): Locator =>
   page.getByRole("main").getByLabel(site.word("Place, address or keyword")).first();
 
-/** What somebody of each market types in a hurry: a place with a slip, more than a place, and the beginning of a place alone. */
+/** Typed texts of each market: a place with a typo, a place with more, and a prefix of a place. */
 const typed: Readonly<
   Record<string, { place: string; home: string; begun: string; name: string }>
 > = {
@@ -40,13 +40,13 @@ const typed: Readonly<
 /** The same for one site. */
 export const typedOn = ({ region }: Site) => typed[region.id]!;
 
-/** A kind of page, and where one of its kind is. */
+/** A type of page, with the URL of an example. */
 interface PageKind {
   name: string;
   addressOf: (server: APIRequestContext) => string | Promise<string>;
 }
 
-/** Every kind of page that there is. */
+/** All types of pages. */
 export const everyPage: readonly PageKind[] = [
   { name: "home", addressOf: () => "/" },
   { name: "list", addressOf: () => "/list" },

@@ -6,10 +6,10 @@ import path from "node:path";
 /** The fixed day of the demo's homes, viewings and "today" (D35). */
 const NOW = "2026-11-21T09:00:00Z";
 
-/** Homes of each site: enough for many pages, places and circles of them; all the 6,000 take most of a minute to write. */
+/** Number of homes of each site: enough for many pages, places and clusters; all 6,000 take most of a minute to write. */
 const LISTINGS = "1500";
 
-/** Runs the built sites over an API with data of its own, for the time of the journeys. */
+/** Runs the built sites over an API with its own data for the duration of the journeys. */
 export default async function runStack(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "hjem-e2e-"));
   const stack = createStack({
@@ -19,7 +19,7 @@ export default async function runStack(): Promise<() => Promise<void>> {
     isDemo: true,
     env: { HJEM_NOW: NOW, DEMO_LISTINGS: LISTINGS, PICTURES: "flat", LOG_LEVEL: "warn" },
     onDeath: (part, reason) => {
-      // The journey without the API kills it; any other end of a part is a failure of its own.
+      // The outage journey stops the API; any other end of a service is a failure.
       if (part !== stack.api) console.error(`${part.name} died: ${reason}`);
     },
   });

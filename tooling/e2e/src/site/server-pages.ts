@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 
-/** A page as its server sends it, before any script has run. */
+/** A page as rendered by the server, without scripts. */
 export interface SentPage {
-  /** Path and query at which the redirects end. */
+  /** Path and query after redirects. */
   address: string;
   status: number;
   html: string;
@@ -30,7 +30,7 @@ export const sentPage = async (
 export const headingOf = (html: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "").replaceAll(/<[^>]+>/g, "");
 
-/** An attribute of the document itself. */
+/** An attribute of the `html` element. */
 export const documentAttribute = (html: string, name: string): string | undefined =>
   new RegExp(`<html[^>]*\\s${name}="([^"]*)"`).exec(html)?.[1];
 

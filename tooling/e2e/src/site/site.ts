@@ -8,18 +8,18 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
 
-/** Which site a project walks through. */
+/** The site of a Playwright project. */
 export interface SiteOptions {
   siteId: string;
 }
 
-/** A site as its visitor meets it: the region and the words of one language. */
+/** A site in one language: its region and messages. */
 export interface Site {
   region: Region;
   language: RegionLanguage;
-  /** Our English of a message, in the site's language. @throws {Error} for words that no catalog has. */
+  /** Translation of an English message in the site's language. @throws {Error} for a message that is in no catalog. */
   word: (english: string) => string;
-  /** The market's own word (region data). */
+  /** The market's term (region data). */
   term: (key: TermKey) => string;
   /** The same site in another of its languages. */
   in: (language: Language) => Site;
@@ -56,7 +56,7 @@ const inLanguage = (region: Region, code: Language): Site => {
   };
 };
 
-/** The site with this id, in its own language. */
+/** The site with this id, in its default language. */
 export const siteOf = (id: string): Site => {
   const region = sites.find((site) => site.id === id);
   if (region === undefined) throw new Error(`There is no site ${id}.`);

@@ -6,7 +6,7 @@ interface Fixtures {
   site: Site;
   /** Sends requests to the site's server. Outside a browser the site's host has no address, so it is named as a proxy names it. */
   server: APIRequestContext;
-  /** What goes wrong in the page unasked fails the journey at its end. */
+  /** Unexpected errors of the page fail the journey at its end. */
   quiet: Watch;
 }
 
@@ -18,7 +18,7 @@ const describeViolations = () =>
     console.error(`refused by the policy: ${violatedDirective} (${sourceFile})`),
   );
 
-/** A journey through one site, with its words and an eye on everything that goes wrong. */
+/** A journey through one site, with its messages and a check for errors. */
 export const test = base.extend<Fixtures & SiteOptions>({
   siteId: ["", { option: true }],
   site: async ({ siteId }, provide) => provide(siteOf(siteId)),
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures & SiteOptions>({
     await provide(server);
     await server.dispose();
   },
-  // Every page is watched, and a journey that requests only the server opens none.
+  // Every page is observed; a journey that only sends requests opens none.
   page: async ({ page }, provide) => {
     const watched = watch(page);
     watches.set(page, watched);

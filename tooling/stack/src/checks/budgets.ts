@@ -5,13 +5,13 @@ import { sites } from "../stack.ts";
 import type { Step } from "./step.ts";
 import { turboTask } from "./tools.ts";
 
-/** Scripts of a page until it is idle, without a press; bytes are brotli 11. */
+/** Scripts of a page until it is idle, without interaction; bytes are brotli 11. */
 interface Idle {
   requests: number;
   bytes: number;
 }
 
-/** `dist/bytes.json` of a built site: what each page loads first, and until it is idle, against the budgets (D42). */
+/** `dist/bytes.json` of a built site: bytes of each page in first load and until idle, with the budgets (D42). */
 interface ByteReport {
   /** Bytes, brotli 11. */
   budget: number;

@@ -21,7 +21,7 @@ const installDebianPackage = async () => {
 };
 
 /**
- * Sees to it that tests find a Chromium: the system's, else Debian's package where we may install
+ * Makes Chromium available to tests: the system's, else Debian's package if the user may install
  * it, else Playwright's browser. Reports what it does through `say`; throws with the
  * installer's message when there is none.
  */

@@ -7,7 +7,7 @@ import path from "node:path";
 import { workspaceRoot } from "../run-command.ts";
 import type { Step } from "./step.ts";
 
-/** The house's own rules, each counting as one test over the whole source; the last two check the imports inside packages. */
+/** The rules of this repository, each one test over the whole source; the last two check the imports inside packages. */
 export const house: Step = {
   name: "house rules",
   run: async () => {

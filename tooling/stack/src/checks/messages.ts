@@ -13,7 +13,7 @@ const readCatalogs = async () => {
   return catalogs;
 };
 
-/** Texts of pages that are in no catalog: terms of the regions and descriptions of the demo's homes. */
+/** Texts of pages outside the catalogs: terms of the regions and descriptions of demo homes. */
 const textSources = [
   "packages/region-*/src/**/*.ts",
   "packages/demo/src/listings/**/*.ts",
@@ -56,8 +56,8 @@ const staleCatalogs = async (before: ReadonlyMap<string, string>): Promise<StepR
 };
 
 /**
- * Translations: no catalog is stale, none lacks a translation, none says what no portal would write, and no two say
- * one message differently. English is the source, where an
+ * Translations: no catalog is stale, lacks a translation or has a rejected word, and no two translate
+ * a message differently. English is the source, where an
  * empty text means the message itself, unless the catalog is one with explicit ids (the API's).
  */
 export const messages: Step = {
@@ -71,7 +71,7 @@ export const messages: Step = {
     const unwanted = [...catalogs].flatMap(([file, text]) =>
       unwantedIn(text, file.endsWith("/en.po")).map((found) => `${file}: ${found}`),
     );
-    // The API's catalogs have ids of their own and no other readers.
+    // The API's catalogs have explicit ids and are used by the API only.
     const ofPages = [...catalogs].filter(([file]) => !file.startsWith("apps/api/"));
     const contradicted = ["en", "no"].flatMap((language) =>
       contradictions(new Map(ofPages.filter(([file]) => file.endsWith(`/${language}.po`)))),

@@ -9,7 +9,7 @@ interface ForbiddenWord {
 const forbid = (reason: string, ...words: readonly RegExp[]): ForbiddenWord[] =>
   words.map((word) => ({ word, reason }));
 
-/** Words that no text of either site says: a portal of the market would not write them. */
+/** Words that are rejected in all texts: a portal of the market would not write them. */
 const forbiddenWords: readonly ForbiddenWord[] = [
   ...forbid(
     "archaic or bookish",
@@ -31,7 +31,7 @@ const forbiddenWords: readonly ForbiddenWord[] = [
     /\bdoor (?:is|got) stuck\b/i,
     /\bsatt seg fast\b/i,
     /\bnobody lives (?:at|here)\b/i,
-    // JavaScript knows no end of a word after å.
+    // `\b` does not match after å.
     /\bingen bor på(?!\p{L})/iu,
     /\brolig sted å lete\b/i,
     /\bgood place to (?:begin|start)\b/i,
@@ -90,7 +90,7 @@ const forbiddenWords: readonly ForbiddenWord[] = [
   ),
 ];
 
-/** Words of other English-speaking markets, which Australian texts do not say. */
+/** Words of other English-speaking markets, rejected in Australian texts. */
 const forbiddenInAustralia: readonly ForbiddenWord[] = [
   ...forbid("the word is inspection", /\bviewings?\b/i),
   ...forbid("the word is real estate agent", /(?<!\breal )\b[Ee]state agents?\b/),
@@ -111,8 +111,8 @@ const forbiddenOf = (text: string, words: readonly ForbiddenWord[]): string | nu
 };
 
 /**
- * The messages of a catalog that say one of them, each with the word. Bokmål's own `e-post` is no `e-mail`. An English
- * catalog is read in both markets, so `isEnglish` adds what Australia does not say; the names of its values are none of its words.
+ * The messages of a catalog with a rejected word. The Norwegian `e-post` is not `e-mail`. An English
+ * catalog is used in both markets, so `isEnglish` adds the words rejected in Australia; names of placeholders are ignored.
  */
 export const unwantedIn = (catalog: string, isEnglish = false): string[] =>
   messagesOf(catalog).flatMap(({ id, text }) => {
@@ -121,7 +121,7 @@ export const unwantedIn = (catalog: string, isEnglish = false): string[] =>
     return found === null ? [] : [`${JSON.stringify(id)} ${found}`];
   });
 
-/** Texts of a source file: terms of a region, descriptions of demo homes. Comments and keys in small letters are none. */
+/** Texts of a source file: terms of a region, descriptions of demo homes. Comments and lower-case keys are ignored. */
 const textsOf = (source: string): string[] =>
   [
     ...source

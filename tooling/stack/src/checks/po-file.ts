@@ -18,7 +18,7 @@ const readMessage = (block: string): Message => {
   return message;
 };
 
-/** Every message of a catalog; its heading and what is out of use are none. */
+/** All messages of a catalog, without its header and obsolete ones. */
 export const messagesOf = (catalog: string): Message[] =>
   catalog
     .split(/\n{2,}/)
@@ -27,8 +27,8 @@ export const messagesOf = (catalog: string): Message[] =>
     .filter(({ id }) => id !== "");
 
 /**
- * Messages that two catalogs of one language translate differently, each named once. A page loads several catalogs, of which
- * the server may have more than the browser: such a message would change when the page hydrates. `catalogs` by file.
+ * Messages that two catalogs of a language translate differently, each once. A page loads several catalogs, of which
+ * the server may have more than the browser: such a message would change at hydration. `catalogs` by file.
  */
 export function contradictions(catalogs: ReadonlyMap<string, string>): string[] {
   const known = new Map<string, { text: string; file: string }>();

@@ -1,14 +1,14 @@
-/** What a step of `npm test` counted; `output` is shown only when something failed. */
+/** Result of a step of `npm test`; `output` is printed only if something failed. */
 export interface StepResult {
   passed: number;
   failed: number;
   skipped: number;
   output: string;
-  /** A line that is shown however the step ends. */
+  /** A line that is always printed. */
   note?: string;
 }
 
-/** One step of `npm test`; `name` is what the command line picks it by. */
+/** One step of `npm test`; `name` selects it on the command line. */
 export interface Step {
   name: string;
   /** Its tests run in Chromium. @default false */
@@ -16,7 +16,7 @@ export interface Step {
   run: () => Promise<StepResult>;
 }
 
-/** The whole run's numbers, in the one line that ends `npm test`. */
+/** Totals of the run, the last line of `npm test`. */
 export const summaryLine = (results: readonly StepResult[]): string => {
   const sum = (key: "passed" | "failed" | "skipped") =>
     results.reduce((total, result) => total + result[key], 0);
@@ -24,7 +24,7 @@ export const summaryLine = (results: readonly StepResult[]): string => {
   return `${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 };
 
-/** One step's numbers, worded unlike the last line to avoid confusion. */
+/** Numbers of one step, in another form than the last line. */
 export const stepLine = ({ passed, failed, skipped }: StepResult): string => {
   const total = passed + failed;
   const counted = failed > 0 ? `${failed} of ${total} failed` : `${total}`;
@@ -32,8 +32,8 @@ export const stepLine = ({ passed, failed, skipped }: StepResult): string => {
 };
 
 /**
- * Makes a result honest: a tool that left with an error although it counted none, or that found
- * nothing to check at all, has failed.
+ * Corrects a result: a tool that exited with an error although it counted none, or that found
+ * nothing to check, has failed.
  */
 export const settled = (result: StepResult, exitCode: number): StepResult => {
   if (exitCode !== 0 && result.failed === 0) return { ...result, failed: 1 };

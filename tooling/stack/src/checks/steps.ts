@@ -8,8 +8,8 @@ import type { Step } from "./step.ts";
 import { playwright, turboTask, vitest, yesOrNo } from "./tools.ts";
 
 /**
- * Every check of the product, quick ones first, in the order in which `npm test` runs them. Those in one row run beside
- * each other: none of them alone uses two processors. Copies of the workspace are compared with the builds.
+ * All checks, quick ones first, in the order in which `npm test` runs them. Those in one row run in
+ * parallel, because none uses two cores. Copies of the workspace are compared with the builds.
  */
 export const steps: readonly (readonly Step[])[] = [
   [
@@ -19,7 +19,7 @@ export const steps: readonly (readonly Step[])[] = [
     yesOrNo("boundaries", "turbo", ["boundaries"]),
     yesOrNo("lint", "oxlint", ["--type-aware", "--deny-warnings"]),
     yesOrNo("unused", "knip", []),
-    // What only tests use is dead too: entries of production alone.
+    // Production entries only: code that only tests use is unused.
     yesOrNo("unused in production", "knip", ["--production", "--include", "files,exports,types"]),
     messages,
   ],

@@ -5,7 +5,7 @@ import path from "node:path";
 import { runCommand } from "../run-command.ts";
 import { settled, type Step, type StepResult } from "./step.ts";
 
-/** A tool that only says yes or no counts as one test. */
+/** A tool with only an exit code counts as one test. */
 export const yesOrNo = (name: string, program: string, args: readonly string[]): Step => ({
   name,
   run: async () => {
@@ -16,7 +16,7 @@ export const yesOrNo = (name: string, program: string, args: readonly string[]):
 
 const turboTasks = /^\s*Tasks:\s+(\d+) successful, (\d+) total/m;
 
-/** A task of every package that has it, each package counting as one. */
+/** A task of every package that has it; each package counts as one test. */
 export const turboTask = async (task: string): Promise<StepResult> => {
   const { code, output } = await runCommand("turbo", [
     "run",
@@ -46,7 +46,7 @@ const withReport = async (
         env: options.env?.(file) ?? {},
       },
     );
-    // A program that could not start leaves none.
+    // A program that could not start writes no report.
     const text = existsSync(file) ? await readFile(file, "utf8") : null;
     return { code, output, report: text === null ? null : JSON.parse(text) };
   } finally {
@@ -87,7 +87,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Playwright: every test counts, and one that passed only by luck has failed. */
+/** Playwright: every test counts, and a flaky one has failed. */
 export const playwright = (name: string, cwd: string): Step => ({
   name,
   run: async () => {

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** For whom a request is made: what the gateway sends to the next hop (D12). */
+/** Client, host and protocol of a request, which the gateway sends to the next hop (D12). */
 export interface Forwarded {
-  /** Addresses from the visitor's on, each hop adding its peer. */
+  /** Addresses, the visitor's first; each hop appends its peer. */
   for: string;
   /** Host that the visitor requested, with its port. */
   host: string;
@@ -11,7 +11,7 @@ export interface Forwarded {
 
 /**
  * Headers that belong to one connection only (RFC 9110 §7.6.1) and are never passed on; `expect` is
- * one of them because our own server has already said "continue".
+ * one of them because the gateway's server has already sent "100 Continue".
  */
 const connectionHeaders = new Set([
   "connection",
@@ -29,7 +29,7 @@ const connectionHeaders = new Set([
 const first = (value: string | string[] | undefined): string | undefined =>
   (Array.isArray(value) ? value[0] : value)?.split(",")[0]?.trim() || undefined;
 
-/** Reads for whom a request is made; what the peer says of others counts only when it is trusted. */
+/** Reads client, host and protocol of a request; the peer's forwarded headers are used only if it is trusted. */
 export const forwardedOf = (
   headers: IncomingHttpHeaders,
   peer: string | undefined,
@@ -46,7 +46,7 @@ export const forwardedOf = (
   };
 };
 
-/** The headers without those of the connection and those that the connection header names. */
+/** The headers without hop-by-hop ones and those listed in `Connection`. */
 export const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
   return Object.fromEntries(
@@ -56,7 +56,7 @@ export const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
   );
 };
 
-/** What goes to the next hop: the visitor's headers and, overwritten, for whom they are. */
+/** Headers for the next hop: the visitor's, with the forwarded headers overwritten. */
 export const requestHeaders = (
   headers: IncomingHttpHeaders,
   forwarded: Forwarded,

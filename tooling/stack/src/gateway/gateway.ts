@@ -27,9 +27,9 @@ import { chooseSite, type ServedRegion, siteSwitchOf, type SiteRegion } from "./
 export interface GatewayOptions {
   /** Regions with the port of their storefront server on this machine. */
   sites: readonly { region: ServedRegion; port: number }[];
-  /** Every region that is known: the hosts of those that are not served have no site (D118). */
+  /** All regions: hosts of those that are not served get no site (D118). */
   regions: readonly SiteRegion[];
-  /** All that must be up before `/health` returns 200, in the order in which a failing one is named. */
+  /** Services that must be up before `/health` returns 200; the first failing one is named. */
   services: readonly HealthCheckedService[];
   /** Allows `?region=` on a bare localhost (D27). */
   isDemo: boolean;
@@ -37,7 +37,7 @@ export interface GatewayOptions {
   trusted?: string | undefined;
 }
 
-/** Web sockets of one address; a tab has one. */
+/** Maximum number of WebSockets of an address; a tab has one. */
 const SOCKETS_MAX = 32;
 
 const sendError = (
@@ -76,11 +76,11 @@ const sendHealth = async (
   response.end(JSON.stringify({ status: "ok", parts: health }));
 };
 
-/** The one door in front of both sites (D47): picks the site by host and pipes everything through. */
+/** Reverse proxy in front of all sites (D47): selects the site by host and forwards every request. */
 export interface Gateway {
-  /** Listens on every host that this machine has; at least the first. Rejects when a port is taken. */
+  /** Listens on every host that this machine has, at least the first. Rejects if a port is in use. */
   listen: (port: number, hosts: readonly string[]) => Promise<void>;
-  /** Ends open connections too. */
+  /** Closes the gateway and its open connections. */
   close: () => Promise<void>;
 }
 
@@ -144,7 +144,7 @@ export const createGateway = ({
       return;
     }
     const siteLanguage = passage.region.defaultLanguage;
-    // A body is read before its request takes a turn: a slow one delays no other, of the same visitor neither.
+    // The body is read before the request is queued, so that a slow upload delays no other request.
     const body = hasBody(request) ? await readBody(request) : null;
     const turn = requests.take(visitorOf(request));
     if ("retryAfterSeconds" in turn) {
@@ -161,7 +161,7 @@ export const createGateway = ({
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     onRequest(request, response).catch((error: unknown) => {
       const isTooLarge = error instanceof BodyTooLargeError;
-      // Else the visitor has left, or receives 408 by the server's own time-out.
+      // Else the visitor has disconnected, or receives 408 from the server's timeout.
       if (!isTooLarge || response.headersSent) return;
       const siteLanguage = passageOf(request)?.region.defaultLanguage ?? "en";
       sendError(request, response, { code: "body_too_large", siteLanguage });

@@ -1,6 +1,6 @@
 import http from "node:http";
 
-/** A service that must be up for the whole to be up. `path` returns 200 once it is ready. */
+/** A service that `/health` depends on. `path` returns 200 once it is ready. */
 export interface HealthCheckedService {
   name: string;
   port: number;

@@ -4,7 +4,7 @@ import net from "node:net";
 import { passedOn, requestHeaders, type Forwarded } from "./forwarded-headers.ts";
 
 const MOST_SOCKETS = 256;
-/** Below the shortest keep-alive of a service (5 s in Node), so that we close first. */
+/** Below the shortest keep-alive of a service (5 s in Node), so that the gateway closes first. */
 const IDLE_SOCKET_MS = 4000;
 
 /** Connections to the services, kept open between requests; they listen on this machine only. */
@@ -13,7 +13,7 @@ export const createAgent = () =>
 
 const LOOPBACK = "127.0.0.1";
 
-/** Where a request goes and for whom it is. */
+/** Target and client of a request. */
 export interface Passage {
   port: number;
   forwarded: Forwarded;
@@ -25,9 +25,9 @@ const isRepeatable = ({ method, headers }: IncomingMessage) =>
   headers["transfer-encoding"] === undefined;
 
 /**
- * Passes a request on with its body, which has arrived whole, and its response back as it flows. A
- * visitor who leaves ends the request to the service; a service that breaks off in the middle ends the
- * visitor's connection, so that half a page is never taken for a whole one. `onDown` is called when
+ * Forwards a request with its buffered body, and streams the response back. A
+ * disconnect of the visitor aborts the request to the service; a service that aborts its response ends the
+ * visitor's connection, so that a truncated page is not taken for a complete one. `onDown` is called when
  * the service cannot be reached.
  */
 export const passRequest = (
@@ -64,7 +64,7 @@ export const passRequest = (
       response.off("close", abandon);
       if (response.destroyed || response.writableEnded) return;
       if (response.headersSent) response.destroy();
-      // The service may close a keep-alive connection at the moment when we reuse it.
+      // The service may close a keep-alive connection at the moment it is reused.
       else if (onward.reusedSocket && error.code === "ECONNRESET" && isRepeatable(request)) send();
       else onDown();
     });
@@ -86,7 +86,7 @@ const headerLines = (request: IncomingMessage, forwarded: Forwarded): string => 
     .join("");
 };
 
-/** Joins a visitor's upgraded connection (a web socket) with the service's; the end of one ends both. */
+/** Pipes a visitor's upgraded connection (WebSocket) to the service's; the end of one ends both. */
 export const passUpgrade = (
   { port, forwarded }: Passage,
   request: IncomingMessage,
@@ -100,7 +100,7 @@ export const passUpgrade = (
     onward.write(head);
     onward.pipe(socket).pipe(onward);
   });
-  // The server's own time-outs end with the upgrade.
+  // The server's timeouts do not apply after the upgrade.
   for (const end of [socket, onward]) end.setTimeout(IDLE_TIMEOUT_MS, () => end.destroy());
   onward.on("error", () => socket.destroy());
   onward.on("close", () => socket.destroy());

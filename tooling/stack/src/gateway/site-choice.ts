@@ -11,16 +11,16 @@ export type ServedRegion = SiteRegion & { readonly origin: string };
 /** Cookie with the site chosen on a bare `localhost`. */
 export const SITE_COOKIE = "hjem_site";
 
-/** Which site serves a request: `host` is the host that the site receives. */
+/** The site that serves a request; `host` is the host that the site receives. */
 export interface SiteChoice {
   region: ServedRegion;
   host: string;
 }
 
-/** What there is to choose from. */
+/** The sites to choose from. */
 export interface SiteChoices {
   sites: readonly ServedRegion[];
-  /** Every region that is known, served or not. */
+  /** All regions, served or not. */
   regions: readonly SiteRegion[];
   isDemo: boolean;
 }
@@ -54,7 +54,7 @@ export interface SiteSwitch {
   cookie: string;
 }
 
-/** Reads `?region=` on a bare host in demo (D27); null where nothing is to be switched. */
+/** Reads `?region=` on a bare host in demo (D27); null without it. */
 export const siteSwitchOf = (
   host: string,
   url: string,
@@ -69,7 +69,7 @@ export const siteSwitchOf = (
   search.delete("region");
   const rest = search.toString();
   return {
-    // Two leading slashes would name another host.
+    // Two leading slashes would be another host.
     location: `/${path.replace(/^\/+/, "")}${rest === "" ? "" : `?${rest}`}`,
     cookie: stringifySetCookie({
       name: SITE_COOKIE,

@@ -1,6 +1,6 @@
 /**
- * Loaded into every service before its own code: when the process that started it is gone, however it
- * went, the service ends itself instead of running on unseen and holding its port.
+ * Preloaded into every service: ends the service when its parent process has ended in any way, so that
+ * it does not keep its port.
  */
 const PATIENCE_MS = 4000;
 
@@ -8,5 +8,5 @@ process.on("disconnect", () => {
   process.kill(process.pid, "SIGTERM");
   setTimeout(() => process.exit(1), PATIENCE_MS).unref();
 });
-// Waiting for that must not by itself keep the service alive.
+// The timer must not keep the process running.
 process.channel?.unref();

@@ -3,8 +3,8 @@ const FIRST_WAIT_MS = 1000;
 const MOST_RESTARTS = 3;
 
 /**
- * How long to wait before a service that died is started again: 1, 2, 4 s; null when it has died too
- * often within a minute to be worth it. Each service has its own; `now` is monotonic milliseconds.
+ * Delay before a crashed service is restarted: 1, 2, 4 s; null if it has crashed too
+ * often within a minute. Each service has its own; `now` is in monotonic milliseconds.
  */
 export const createRestarts = (now: () => number): (() => number | null) => {
   let deaths: number[] = [];

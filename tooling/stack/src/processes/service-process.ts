@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { isResponding } from "../gateway/health.ts";
 
-/** A log that has grown larger is set aside at the next start, in the place of the one before. */
+/** Size above which a log is rotated at the next start, bytes. */
 const LARGEST_LOG_BYTES = 20_000_000;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -32,22 +32,22 @@ export interface ServiceOptions {
   /** Path that returns 200 once the service is ready. */
   healthPath: string;
   logFile: string;
-  /** How long it may take to end by itself, in milliseconds. @default 3500 */
+  /** Time limit for a graceful stop, in milliseconds. @default 3500 */
   graceMs?: number;
   /** Called with each whole line that the service prints. */
   onLine?: (line: string) => void;
-  /** Called when the service ends although nobody stopped it. */
+  /** Called when the service ends without `stop`. */
   onDeath: (reason: string) => void;
 }
 
-/** A service as the stack controls it. */
+/** A controlled service process. */
 export interface ServiceProcess {
   name: string;
   port: number;
   healthPath: string;
   /** Starts the process and waits until it is ready. @throws {StartError} with the service's last output. */
   start: () => Promise<void>;
-  /** Sends a stop signal, then kills it with all that it started. */
+  /** Sends a stop signal; after the time limit kills it with its child processes. */
   stop: () => Promise<void>;
   /** Process id while it runs. */
   pid: () => number | undefined;
@@ -70,7 +70,7 @@ const linesOf = (onLine: (line: string) => void) => {
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
-/** Nobody is there to be signalled: the whole group has ended by itself. */
+/** True for the error of a signal to a process group that has already ended. */
 const hasEnded = (error: unknown): boolean => errorCode(error) === "ESRCH";
 
 const signalGroup = (child: ChildProcess, signal: NodeJS.Signals) => {
@@ -87,14 +87,14 @@ const howItEnded = (child: ChildProcess) =>
 
 const isForMachines = /^\s*([{}]|at |node:|Node\.js v|\^|$)/;
 
-/** The last thing that a service said to people: an error's own sentence where it threw one. */
+/** The last relevant output of a service: the message of an error if it threw one. */
 const lastError = (lines: readonly string[]): string | undefined => {
   const said = lines.filter((line) => !isForMachines.test(line));
   const words = said.findLast((line) => /^\w*Error\b.*: /.test(line)) ?? said.at(-1);
   return words?.replace(/^hjem \w+: /, "");
 };
 
-/** Prepares a service; nothing runs before `start`. */
+/** Creates a service, which runs after `start`. */
 export const createServiceProcess = (options: ServiceOptions): ServiceProcess => {
   const { name, port, healthPath, graceMs = GRACE_MS } = options;
   let child: ChildProcess | null = null;
@@ -106,7 +106,7 @@ export const createServiceProcess = (options: ServiceOptions): ServiceProcess =>
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
-      // A group of its own: Ctrl-C reaches us alone, and we end the service with all that it started.
+      // Its own process group: Ctrl-C is sent only to this process, which ends the service with its child processes.
       detached: true,
     });
     const hear = linesOf((line) => options.onLine?.(line));
@@ -146,7 +146,7 @@ export const createServiceProcess = (options: ServiceOptions): ServiceProcess =>
       const running = child;
       if (running === null || !isRunning(running)) return;
       const ended = once(running, "exit");
-      // To the service alone: it ends its own children in its own order.
+      // To the service only, which ends its child processes itself.
       running.kill("SIGTERM");
       await Promise.race([ended, wait(graceMs, undefined, { ref: false })]);
       signalGroup(running, "SIGKILL");

@@ -224,7 +224,7 @@ function beachHouse({ palette }: Draft): Plan {
   };
 }
 
-/** A place for holidays, northern or southern. */
+/** A holiday home, northern or southern. */
 export function cabin(draft: Draft): Plan {
   if (draft.scene.style === "southern") return beachHouse(draft);
   return draft.palette.cladding === "boards" && draft.scene.seed % 5 === 1

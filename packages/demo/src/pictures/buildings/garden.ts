@@ -84,7 +84,7 @@ function drawGarden(site: Site, plan: Plan): void {
   drawForeground(site);
 }
 
-/** Low growth in the nearest corners, soft as what is closer than the focus. */
+/** Low plants in the nearest corners, blurred because they are out of focus. */
 function drawForeground({ canvas, random, bushes, greenery, air, snowy }: Site): void {
   canvas.ellipse([WIDTH * 0.86, HEIGHT * 0.97], [620, 70], "#12201a", {
     opacity: air.shadow * 0.5,
@@ -104,7 +104,7 @@ function drawForeground({ canvas, random, bushes, greenery, air, snowy }: Site):
   }
 }
 
-/** Lays out what lies around a building, and draws it at its place in depth. */
+/** Adds a building's surroundings, drawn in order of depth. */
 export function drawSurroundings(site: Site, plan: Plan, view: View): void {
   switch (view.ground) {
     case "garden":

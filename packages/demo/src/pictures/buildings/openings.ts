@@ -52,7 +52,7 @@ function spill(wall: Wall, { along, up, width }: Opening): void {
   );
 }
 
-/** A window with casing, sill, panes, curtains and what it reflects; at dusk often lit. */
+/** A window with casing, sill, panes, curtains and reflections; at dusk often lit. */
 export function drawWindow(site: Site, wall: Wall, place: Opening, style: WindowStyle): void {
   const { canvas, random, air } = site;
   const { along, up, width, height } = place;
@@ -199,7 +199,7 @@ export function drawDoor(site: Site, wall: Wall, place: Opening, color: Color, f
   if (isLit) drawLamp(site, wall.at(right + 0.42, top - 0.25, 0.1), 1.5);
 }
 
-/** A lamp that shines; reach in metres. */
+/** A lit lamp; reach in metres. */
 export function drawLamp(
   { canvas }: Site,
   at: readonly [number, number, number],

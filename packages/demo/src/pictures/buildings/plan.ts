@@ -5,39 +5,39 @@ import type { BuildingPalette } from "./palettes.ts";
 import type { Setting } from "./setting.ts";
 import type { Site } from "./site.ts";
 
-/** What is known of a building before its size: a plan is made of it, pure in the seed. */
+/** Input of a building's plan, which depends only on it. */
 export interface Draft {
   scene: ExteriorScene;
   palette: BuildingPalette;
   random: Random;
 }
 
-/** A building that knows its size before it is drawn, so that camera and garden can follow it. */
+/** A building whose size is known before it is drawn, so that camera and garden can be fitted to it. */
 export interface Plan {
   /** Metres: the box that must be in the picture; it begins at 0 and faces the street at z = 0. */
   width: number;
   depth: number;
   height: number;
-  /** Metres that something stands out before the front. */
+  /** Maximum projection in front of the facade, metres. */
   porch: number;
   /** Metres along the front where a path meets the door. */
   door?: number;
-  /** Metres along the front that stay open where there are several doors. */
+  /** Intervals along the front, in metres, without planting, if there are several doors. */
   gaps?: readonly number[];
   /** Metres along the front where a driveway begins and ends. */
   drive?: readonly [number, number];
   draw: (site: Site) => void;
 }
 
-/** How a kind of building is looked at. */
+/** Camera and surroundings of a type of building. */
 export interface View {
   setting: Setting;
-  /** What lies before it. */
+  /** The ground in front of it. */
   ground: "garden" | "street" | "yard" | "meadow";
   /** Metres. */
   eye: number;
   distance: number;
-  /** Shares of the picture that it fills, and where it stands. */
+  /** Share of the picture that it fills, and its position. */
   fill: number;
   tall: number;
   base: number;
@@ -45,7 +45,7 @@ export interface View {
   angle: number;
 }
 
-/** The corners a camera must hold. */
+/** The corners that the camera must include. */
 export function cornersOf({ width, depth, height, porch }: Plan): Point[] {
   return [
     [0, 0, -porch],

@@ -13,7 +13,7 @@ import type { Setting } from "./setting.ts";
 
 type Settings = readonly [Setting, ...Setting[]];
 
-/** How a kind of building is drawn, looked at and surrounded. */
+/** Drawing, camera and surroundings of a type of building. */
 interface Kind extends Omit<View, "setting" | "angle"> {
   plan: (draft: Draft) => Plan;
   settings: Record<SceneStyle, Settings>;
@@ -130,7 +130,7 @@ const KINDS: Record<Building, Kind> = {
   },
 };
 
-/** The building of a scene and how it is looked at. */
+/** The building of a scene, with its camera. */
 export function planOf(draft: Draft): { plan: Plan; view: View } {
   const { scene, random } = draft;
   const { plan, settings, turn, ...view } = KINDS[scene.building];

@@ -3,15 +3,15 @@ import { darken, lighten, type Color } from "../drawing/color.ts";
 import { facing, level, sideways, strip } from "../drawing/faces.ts";
 import type { Site } from "./site.ts";
 
-/** The ground a volume takes and how high its walls are. Metres; z0 faces the street. */
+/** Footprint and wall heights of a volume. Metres; z0 faces the street. */
 export interface Block {
   x0: number;
   x1: number;
   z0: number;
   z1: number;
-  /** Up to where its walls begin. @default 0 */
+  /** Height at which the walls begin. @default 0 */
   floor?: number;
-  /** Up to the eaves. */
+  /** Height of the eaves. */
   height: number;
 }
 

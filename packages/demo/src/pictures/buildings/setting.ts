@@ -14,7 +14,7 @@ export type Setting = "fjord" | "valley" | "forest" | "town" | "bush" | "coast" 
 
 const skyAtHorizon = ({ air }: Site): Color => air.sky.at(-1)?.[1] ?? "#ffffff";
 
-/** Far roofs and blocks of a town, paler with distance. */
+/** Distant roofs and blocks of a town, paler with distance. */
 function drawTown(site: Site, horizon: number, height: number): void {
   const { canvas, random, air } = site;
   const tones: readonly Color[] =
@@ -90,8 +90,8 @@ function drawFar(site: Site, setting: Setting, horizon: number, shore: number): 
 const isCoastal = (setting: Setting): boolean => setting === "fjord" || setting === "coast";
 
 /**
- * Pixels from the top to where land begins: at the horizon, or below it where water lies between. The
- * shore is farther than anything that is planted, however far away the viewer stands.
+ * Pixels from the top to where land begins: at the horizon, or below it if there is water between. The
+ * shore is farther than all plants, at every distance of the viewer.
  */
 function shoreOf({ canvas }: Site, setting: Setting): number {
   const { horizon, focal, at } = canvas.camera;
@@ -110,7 +110,7 @@ const OPENNESS: Record<Setting, number> = {
   city: 0.2,
 };
 
-/** Woods and garden trees at the middle distance, in the colour of the air. */
+/** Woods and garden trees at the middle distance, tinted by the haze. */
 function drawWoods(site: Site, setting: Setting, shore: number): void {
   const { canvas, random, scene, air } = site;
   const nordic = scene.style === "nordic";
@@ -186,7 +186,7 @@ export function drawSetting(site: Site, setting: Setting): void {
 const mixTint = (a: Site["air"]["tint"], b: Site["air"]["tint"]) =>
   [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2] as const;
 
-/** The last touch over everything: warm light from the right, a darker foot and corners. */
+/** Overlay on the whole picture: warm light from the right, darker lower edge and corners. */
 export function finishExterior({ canvas, air, scene }: Site): void {
   canvas.unlit(() => {
     canvas.fill(

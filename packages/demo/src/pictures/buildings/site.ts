@@ -6,7 +6,7 @@ import { defineFoliage, type Foliage } from "../nature/leaves.ts";
 import { defineSpruces, drawShrub, drawSpruce, drawTree, type TreeHabit } from "../nature/trees.ts";
 import type { ExteriorScene } from "../scene.ts";
 
-/** Where a building stands: the canvas, the light and what grows around it. */
+/** The site of a building: canvas, light and plants. */
 export interface Site {
   canvas: Canvas;
   random: Random;

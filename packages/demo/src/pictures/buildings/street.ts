@@ -24,7 +24,7 @@ function streetLamp(site: Site, x: number, z: number): void {
   if (air.lamps > 0.5) drawLamp(site, [x, 5.05, z - 0.4], 2.4);
 }
 
-/** A plainer building next door, so that a street is a street. */
+/** A plain neighbouring building. */
 function drawNeighbour(site: Site, block: Block, tone: number): void {
   const { air, scene, canvas } = site;
   const walls: readonly Color[] =

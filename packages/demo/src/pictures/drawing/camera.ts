@@ -31,7 +31,7 @@ export function toView({ at, yaw }: Camera, [x, y, z]: Point): Point {
   return [dx * cos - dz * sin, y - at[1], dx * sin + dz * cos];
 }
 
-/** Where a camera must stand to see a building from its left corner, and how large it comes out. */
+/** Camera position for a building seen from its left corner, and the building's size in the picture. */
 export interface Framing {
   /** Metres: the corners that must be in the picture. */
   corners: readonly Point[];

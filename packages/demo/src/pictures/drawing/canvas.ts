@@ -32,7 +32,7 @@ export interface StrokeStyle {
 const NEAR_METRES = 0.12;
 const MARGIN = 160;
 const FRAME = { left: -MARGIN, top: -MARGIN, right: WIDTH + MARGIN, bottom: HEIGHT + MARGIN };
-/** Square pixels: smaller shapes are not seen, and renderers stumble over shapes without area. */
+/** Square pixels: smaller shapes are invisible, and shapes without area make renderers fail. */
 const LEAST_AREA = 0.3;
 
 /** One decimal is a sixteenth of a pixel of a card. */
@@ -44,7 +44,7 @@ const pointList = (points: readonly Pixel[]): string =>
 /** Collects an SVG picture: shapes in metres seen by a camera, and flat shapes in pixels. */
 export class Canvas {
   readonly camera: Camera;
-  /** The light all plain colours and gradients are seen under; sky and lamps switch it off. */
+  /** Light that tints all plain colours and gradients; not applied to sky and lamps. */
   tint: Tint = [1, 1, 1];
   #body: string[] = [];
   #defs: string[] = [];
@@ -55,7 +55,7 @@ export class Canvas {
     this.camera = camera;
   }
 
-  /** Draws what shines by itself, in its own colours. */
+  /** Draws light sources, whose colours are not tinted. */
   unlit(draw: () => void): void {
     const tint = this.tint;
     this.tint = [1, 1, 1];
@@ -63,7 +63,7 @@ export class Canvas {
     this.tint = tint;
   }
 
-  /** Pixels of a point, and its distance in metres; points behind the viewer are held at its feet. */
+  /** Pixels of a point, and its distance in metres; points behind the viewer are clamped to a minimum distance. */
   project(point: Point): { x: number; y: number; away: number } {
     const [right, up, depth] = toView(this.camera, point);
     const away = Math.max(NEAR_METRES, depth);
@@ -75,7 +75,7 @@ export class Canvas {
     };
   }
 
-  /** Pixels that a metre takes at a point. */
+  /** Pixels per metre at a point. */
   scaleAt(point: Point): number {
     return this.camera.focal / this.project(point).away;
   }
@@ -210,7 +210,7 @@ export class Canvas {
     return this.#gradient("radialGradient", "", stops);
   }
 
-  /** Keeps a drawing to be used many times; its colours are those of the light now. */
+  /** Stores a drawing for repeated use; its colours are tinted by the current light. */
   symbol(draw: () => void): string {
     const outer = this.#body;
     this.#body = [];
@@ -247,7 +247,7 @@ export class Canvas {
     );
   }
 
-  /** The whole picture; mirrored for variety, since nothing but plans has words. */
+  /** The whole picture; may be mirrored for variety, because only plans have text. */
   toSvg({ mirrored = false }: { mirrored?: boolean } = {}): string {
     const body = this.#body.join("\n");
     const drawn = mirrored ? `<g transform="translate(${WIDTH} 0)scale(-1 1)">${body}</g>` : body;

@@ -18,7 +18,7 @@ function clipBy<T>(points: readonly T[], depth: Inside<T>, between: (a: T, b: T,
   return stored;
 }
 
-/** What of a polygon lies before the viewer; depth is metres along the view. */
+/** The part of a polygon in front of the viewer; depth is in metres along the view. */
 export const clipNear = (points: readonly Point[], near: number): Point[] =>
   clipBy(
     points,
@@ -26,7 +26,7 @@ export const clipNear = (points: readonly Point[], near: number): Point[] =>
     (a, b, t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t],
   );
 
-/** What of a polygon lies in a rectangle of pixels; empty when nothing does. */
+/** The part of a polygon within a rectangle of pixels; empty if there is none. */
 export function clipToFrame(
   points: readonly Pixel[],
   frame: { left: number; top: number; right: number; bottom: number },
@@ -41,7 +41,7 @@ export function clipToFrame(
   return clipBy(stored, (point) => frame.bottom - point[1], along);
 }
 
-/** Square pixels, whichever way round the points go. */
+/** Area in square pixels, independent of the orientation. */
 export function areaOf(points: readonly Pixel[]): number {
   let twice = 0;
   points.forEach((point, index) => {

@@ -4,7 +4,7 @@ export type Color = `#${string}`;
 /** True for a colour; any other paint refers to a gradient or a pattern. */
 export const isColor = (paint: string): paint is Color => paint.startsWith("#");
 
-/** Multiplies red, green and blue: how a time of day colours all that it lights. */
+/** Factors of red, green and blue: the tint of a time of day. */
 export type Tint = readonly [red: number, green: number, blue: number];
 
 const channels = (color: Color): [number, number, number] => [
@@ -22,7 +22,7 @@ const toColor = (values: readonly number[]): Color =>
     )
     .join("")}`;
 
-/** Goes from `from` (0) to `to` (1). */
+/** Interpolates between `from` (0) and `to` (1). */
 export function mix(from: Color, to: Color, share: number): Color {
   const target = channels(to);
   return toColor(
@@ -30,7 +30,7 @@ export function mix(from: Color, to: Color, share: number): Color {
   );
 }
 
-/** Towards a cool near-black, as shade does outdoors and in. */
+/** Darkens towards a cool near-black, as in shade. */
 export const darken = (color: Color, share: number): Color => mix(color, "#141a26", share);
 
 /** Towards white. */

@@ -1,12 +1,12 @@
 import type { Point } from "./clip.ts";
 
-/** Four corners in turn. */
+/** Four corners in order. */
 export type Quad = readonly [Point, Point, Point, Point];
 
-/** Metres up and away: where an edge that runs from left to right lies. */
+/** Height and distance, in metres, of an edge that runs from left to right. */
 export type Edge = readonly [up: number, away: number];
 
-/** A rectangle that looks at the viewer. */
+/** A rectangle that faces the viewer. */
 export const facing = (x0: number, x1: number, y0: number, y1: number, z: number): Quad =>
   strip(x0, x1, [y0, z], [y1, z]);
 
@@ -22,7 +22,7 @@ export const strip = (x0: number, x1: number, near: Edge, far: Edge): Quad => [
   [x0, ...far],
 ];
 
-/** A rectangle that looks to the side. */
+/** A rectangle that faces sideways. */
 export const sideways = (x: number, y0: number, y1: number, z0: number, z1: number): Quad => [
   [x, y0, z0],
   [x, y0, z1],

@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1); the same seed gives the same row of numbers on every machine. */
+/** A generator of numbers in [0, 1); the same seed gives the same sequence on every machine. */
 export type Random = () => number;
 
 /** A small repeatable generator (32 bits of state) seeded by any text. */

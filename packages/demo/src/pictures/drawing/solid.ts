@@ -10,7 +10,7 @@ export interface BoxStyle {
   round?: number;
   /** A different colour for the top face. */
   top?: Color;
-  /** How dark the sides that turn away from the window are. @default 0.24 */
+  /** Darkening of the sides that face away from the window. @default 0.24 */
   sideShade?: number;
 }
 
@@ -50,7 +50,7 @@ export function box(
   );
 }
 
-/** The soft dark patch where something stands on the floor. */
+/** The soft shadow of an object on the floor. */
 export function contactShadow(
   canvas: Canvas,
   [x0, z0]: readonly [number, number],
@@ -89,7 +89,7 @@ export function turned(
   const { x, away } = canvas.project(foot);
   const scale = canvas.camera.focal / away;
   const heightOf = (up: number) => canvas.project([foot[0], foot[1] + up, foot[2]]).y;
-  /** How flat a level circle looks at a height. */
+  /** Ratio of the axes of a horizontal circle at a height. */
   const flat = (up: number) => Math.abs(canvas.camera.at[1] - foot[1] - up) / away;
   const right: Pixel[] = profile.map(([radius, up]) => [x + radius * scale, heightOf(up)]);
   const left: Pixel[] = profile.map(([radius, up]): Pixel => [x - radius * scale, heightOf(up)]);

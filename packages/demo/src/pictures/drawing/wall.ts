@@ -10,7 +10,7 @@ export class Wall {
   readonly canvas: Canvas;
   readonly origin: Point;
   readonly along: readonly [x: number, z: number];
-  /** How much darker all on it is than in full light, 0 to 1. */
+  /** Darkening of everything on it compared with full light, 0 to 1. */
   readonly shade: number;
 
   /** `along` is a unit vector in (x, z); the wall faces the viewer's side: right of it, turned back. */
@@ -36,7 +36,7 @@ export class Wall {
     ];
   }
 
-  /** A colour as it looks in this wall's light. */
+  /** A colour under this wall's light. */
   color(color: Color): Color {
     return darken(color, this.shade);
   }
@@ -69,7 +69,7 @@ export class Wall {
     );
   }
 
-  /** A board standing out of the wall: its face, its top edge seen from above and its left end. */
+  /** A board that projects from the wall: its face, its top edge seen from above and its left end. */
   board(from: OnWall, to: OnWall, out: number, color: Color): void {
     const base = this.color(color);
     const eye = this.canvas.camera.at[1];

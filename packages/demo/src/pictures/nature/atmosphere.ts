@@ -2,19 +2,19 @@ import type { Canvas, Stop } from "../drawing/canvas.ts";
 import type { Color, Tint } from "../drawing/color.ts";
 import type { ExteriorScene, Light, Season, SceneStyle } from "../scene.ts";
 
-/** How an hour of the day lights and colours everything. */
+/** Light and colours of a time of day. */
 export interface Atmosphere {
   sky: readonly Stop[];
-  /** The air before distant hills. */
+  /** Haze in front of distant hills. */
   haze: Color;
-  /** What lit things are multiplied by. */
+  /** Tint of lit surfaces. */
   tint: Tint;
-  /** What the far landscape is multiplied by: it takes the sky's colour. */
+  /** Tint of the distant landscape, towards the colour of the sky. */
   farTint: Tint;
   cloud: Color;
   /** The share of windows with lamps on, 0 to 1. */
   lamps: number;
-  /** How dark cast shadows are, 0 to 1. */
+  /** Opacity of cast shadows, 0 to 1. */
   shadow: number;
   /** A low or high glow in the sky, if the sun is in front. */
   glow: { color: Color; strength: number; up: number };
@@ -95,7 +95,7 @@ export function atmosphereOf({ style, light }: ExteriorScene): Atmosphere {
   return style === "southern" && light === "day" ? { ...hour, sky: SOUTHERN_NOON } : hour;
 }
 
-/** The colours of what grows. */
+/** Colours of plants. */
 export interface Greenery {
   /** Dark to bright. */
   leaves: readonly [Color, Color, Color, Color];
@@ -179,11 +179,11 @@ const SOUTHERN: Record<Season, Greenery> = {
   },
 };
 
-/** What grows in a scene. */
+/** The plants of a scene. */
 export const greeneryOf = (style: SceneStyle, season: Season): Greenery =>
   (style === "nordic" ? NORTHERN : SOUTHERN)[season];
 
-/** Draws with another light for a while. */
+/** Runs a drawing function under another light. */
 export function underTint(canvas: Canvas, tint: Tint, draw: () => void): void {
   const before = canvas.tint;
   canvas.tint = tint;

@@ -3,10 +3,10 @@ import type { Pixel } from "../drawing/clip.ts";
 import type { Color } from "../drawing/color.ts";
 import { between, type Random } from "../drawing/random.ts";
 
-/** Kept drawings of one kind of foliage, 100 pixels in radius, light from the upper right. */
+/** Stored drawings of one kind of foliage, 100 pixels in radius, light from the upper right. */
 export interface Foliage {
   near: readonly string[];
-  /** The same with few leaves, for what is small on the picture. */
+  /** The same with few leaves, for small sizes. */
   far: readonly string[];
 }
 
@@ -43,7 +43,7 @@ function leaves(
   return d;
 }
 
-/** The body of a clump: a soft uneven round. */
+/** The body of a clump: a soft irregular circle. */
 function body(random: Random): string {
   const points: Pixel[] = Array.from({ length: 12 }, (_, index) => {
     const angle = (index / 12) * Math.PI * 2;
@@ -77,7 +77,7 @@ function clump(
   });
 }
 
-/** Prepares the foliage of one kind of tree. */
+/** Creates the foliage of one kind of tree. */
 export function defineFoliage(
   canvas: Canvas,
   random: Random,

@@ -11,7 +11,7 @@ export interface Ridge {
   /** 0.3 rolling to 0.6 jagged. */
   roughness: number;
   color: Color;
-  /** The air it fades into at its foot. */
+  /** Colour of the haze at its foot. */
   haze: Color;
   /** How far down snow reaches, 0 to 1. @default 0 */
   snow?: number;
@@ -28,7 +28,7 @@ interface Summit {
   rise: readonly Pixel[];
 }
 
-/** A line between two points, roughened by halving. */
+/** A rough line between two points, by midpoint displacement. */
 function roughen(random: Random, from: Pixel, to: Pixel, bend: number, roughness: number): Pixel[] {
   let line: Pixel[] = [from, to];
   let sway = bend;
@@ -75,7 +75,7 @@ function summits(random: Random, { base, height, roughness, peaks = 4 }: Ridge):
 const joined = (points: readonly Pixel[]): string =>
   points.map(([x, y]) => `L${short(x)} ${short(y)}`).join("");
 
-/** Draws one ridge: left flanks in shade, right flanks in the light, its foot lost in the air. */
+/** Draws one ridge: left flanks in shade, right flanks in the light, its foot fading into haze. */
 export function drawRidge(canvas: Canvas, random: Random, ridge: Ridge): void {
   const { base, height, color, haze, snow = 0, roughness } = ridge;
   const list = summits(random, ridge);

@@ -7,7 +7,7 @@ import type { Atmosphere } from "./atmosphere.ts";
 const puff = (x: number, y: number, rx: number, ry: number): string =>
   `M${short(x - rx)} ${short(y)}a${short(rx)} ${short(ry)} 0 1 0 ${short(rx * 2)} 0a${short(rx)} ${short(ry)} 0 1 0 ${short(-rx * 2)} 0`;
 
-/** A heap cloud: bright uneven head, foot lost in the air. */
+/** A cumulus cloud: bright uneven top, base fading into haze. */
 function heap(canvas: Canvas, random: Random, x: number, y: number, size: number): void {
   const crest = Array.from({ length: 3 }, () => ({
     at: between(random, -0.7, 0.7),

@@ -112,18 +112,18 @@ export function drawTree(
   }
 }
 
-/** How a wood's edge runs along a level line. Pixels. */
+/** A row of bushes or trees along a horizontal line. Pixels. */
 export interface Thicket {
   from: number;
   to: number;
   base: number;
-  /** Of its highest part. */
+  /** Maximum height. */
   height: number;
-  /** The share of the line that stays open, 0 to 1. @default 0 */
+  /** Share of gaps, 0 to 1. @default 0 */
   gaps?: number;
 }
 
-/** A row of bushes or a wood's edge that swells and sinks. */
+/** Draws a row of bushes or trees of varying height. */
 export function drawThicket(
   canvas: Canvas,
   random: Random,
@@ -170,7 +170,7 @@ export function drawShrub(
   canvas.fill(d, pick(random, [first, ...rest]), 0.95);
 }
 
-/** Prepares spruces, 100 pixels high with the foot at the origin. */
+/** Creates drawings of spruces, 100 pixels high with the foot at the origin. */
 export function defineSpruces(
   canvas: Canvas,
   random: Random,

@@ -147,11 +147,11 @@ function car(pen: Pen): void {
   pen.rect(middle - 0.72, 1.3, 1.44, 0.7, "#d5dde2", 12);
 }
 
-/** What of a room's surroundings decides its furniture. */
+/** What the furniture of a room depends on besides the room. */
 export interface Surroundings {
   /** No door opens through the wall opposite the furniture. */
   isFarFree: boolean;
-  /** The home has no kitchen of its own, so that the living room holds it. */
+  /** The home has no separate kitchen: it is in the living room. */
   isOnlyKitchen: boolean;
 }
 

@@ -43,13 +43,13 @@ interface Drawing {
 
 type Language = FloorPlanScene["language"];
 
-/** How each language writes the sum of the rooms. */
+/** Label of the total area by language. */
 const conventions: Readonly<Record<Language, { total: string; decimal: string }>> = {
   en: { total: "Total", decimal: "." },
   no: { total: "Totalt", decimal: "," },
 };
 
-/** Square metres as the listing's language writes them, no digit invented or lost. */
+/** Square metres in the listing's language, unrounded. */
 function formatArea(area: number, language: Language): string {
   const digits = String(Math.round(area * 100) / 100);
   return `${digits.replace(".", conventions[language].decimal)} m²`;
@@ -92,7 +92,7 @@ function hasDoor(one: PlacedRoom, side: Side, openings: readonly PlanOpening[]):
   );
 }
 
-/** Furniture stands where no door is, at an outer and long wall if it can. */
+/** The wall for the furniture: without a door, preferably outer and long. */
 function wallFor(one: PlacedRoom, home: PlanLayout, openings: readonly PlanOpening[]): Side {
   const outer = outerSides(one, home);
   const isWide = one.width >= one.height;
@@ -112,7 +112,7 @@ function wallFor(one: PlacedRoom, home: PlanLayout, openings: readonly PlanOpeni
   return sides.toSorted((a, b) => score(b) - score(a))[0] ?? "top";
 }
 
-/** Furniture that leaves doors free. */
+/** The furniture of a room; doors stay free. */
 function furnish(
   drawing: Drawing,
   home: PlanLayout,

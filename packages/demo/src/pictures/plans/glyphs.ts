@@ -1,7 +1,7 @@
 /**
  * Outlines of Hanken Grotesk at weight 560 (SIL Open Font License 1.1, from the package
- * `@fontsource-variable/hanken-grotesk` 5.3.0), so that plans carry their words as shapes and need no
- * font where they are drawn (D44). One row: code point in hexadecimal, advance, path; 1000 units to
+ * `@fontsource-variable/hanken-grotesk` 5.3.0), so that plans have their text as outlines and need no
+ * font when they are drawn (D44). One row: code point in hexadecimal, advance, path; 1000 units to
  * the em, y down.
  */
 const ROWS = `

@@ -26,7 +26,7 @@ const NEEDS_WINDOW: ReadonlySet<PlanRoomKind> = new Set([
   "dining_room",
   "office",
 ]);
-/** How long and narrow a room may be before it looks wrong. */
+/** Maximum ratio of a room's sides. */
 const LONGEST: Partial<Record<PlanRoomKind, number>> = { hall: 4, storage: 2.2, garage: 1.9 };
 const LONGEST_OTHERWISE = 1.7;
 /** Metres of common wall that a door takes. */
@@ -43,7 +43,7 @@ interface Frame {
 const areaOf = (rooms: readonly PlanRoom[]): number =>
   rooms.reduce((sum, room) => sum + Math.max(0.5, room.area_m2), 0);
 
-/** Cuts a frame in two by area, again and again, at random places and in random directions. */
+/** Divides a frame recursively by area, at random places and in random directions. */
 function slice(random: Random, rooms: readonly PlanRoom[], frame: Frame): PlacedRoom[] {
   const [only] = rooms;
   if (rooms.length === 1 && only) return [{ room: only, ...frame }];
@@ -63,7 +63,7 @@ function slice(random: Random, rooms: readonly PlanRoom[], frame: Frame): Placed
       ];
 }
 
-/** A stretch of wall: upright at `at` for x, or level at `at` for y. */
+/** A wall segment: vertical with `at` as its x, or horizontal with `at` as its y. */
 export interface SharedWall {
   upright: boolean;
   at: number;
@@ -104,7 +104,7 @@ export const outerSides = (
   bottom: y + height > home.height - CLOSE,
 });
 
-/** How well rooms may be entered from the hall, or from the living room where there is none. */
+/** Scores how many rooms can be entered from the hall, or from the living room if there is none. */
 export const isWayThrough = (kind: PlanRoomKind, hasHall: boolean): boolean =>
   kind === "hall" || (!hasHall && kind === "living_room");
 
@@ -135,7 +135,7 @@ function flaws(placed: readonly PlacedRoom[], home: { width: number; height: num
   return sum;
 }
 
-/** Outside rooms stand along the lower or right outer wall of the living room. */
+/** Places balconies and terraces along the lower or right outer wall of the living room. */
 function attach(
   outside: readonly PlanRoom[],
   placed: readonly PlacedRoom[],

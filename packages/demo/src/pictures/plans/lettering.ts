@@ -10,14 +10,14 @@ function outlineOf(character: string): Glyph {
   );
 }
 
-/** How wide a text comes out at a size, in pixels. */
+/** Width of a text at a size, in pixels. */
 export function textWidth(text: string, size: number): number {
   let units = 0;
   for (const character of text.normalize("NFC")) units += outlineOf(character).advance;
   return (units * size) / UNITS;
 }
 
-/** A line of text centred on x with its feet at y, as shapes with a halo that keeps it readable. */
+/** A line of text centred on x with its baseline at y, as outlines with a halo for contrast. */
 export function drawText(
   text: string,
   [x, y]: readonly [number, number],

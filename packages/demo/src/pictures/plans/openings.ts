@@ -8,20 +8,20 @@ import {
   type SharedWall,
 } from "./layout.ts";
 
-/** A hole in a wall: a door with its swing, a wide opening, or a window. Metres. */
+/** An opening in a wall: a door with its swing, a wide opening, or a window. Metres. */
 export interface PlanOpening {
   kind: "door" | "opening" | "window" | "entrance" | "glass_door";
   upright: boolean;
   at: number;
   from: number;
   length: number;
-  /** Which way a door swings: to larger or smaller x (upright) or y. */
+  /** Direction in which a door swings: to larger or smaller x (vertical wall) or y. */
   into: 1 | -1;
 }
 
 const LEAF = 0.85;
 
-/** Who leads to a room: hall first, then living room, kitchen and so on. */
+/** Rooms from which others are entered, preferred first. */
 const LEADS: readonly PlacedRoom["room"]["kind"][] = [
   "hall",
   "living_room",
@@ -68,7 +68,7 @@ const areOpen = (a: PlacedRoom, b: PlacedRoom): boolean => {
   return kinds.every(isSocial);
 };
 
-/** How gladly a way is taken: open rooms join first, the hall leads, bedrooms lead last. */
+/** Cost of a door between two rooms: open-plan rooms are joined first, bedrooms are passed through last. */
 function reluctance(from: PlacedRoom, to: PlacedRoom): number {
   if (areOpen(from, to)) return 0;
   const isSocial = to.room.kind === "kitchen" || to.room.kind === "dining_room";
@@ -77,7 +77,7 @@ function reluctance(from: PlacedRoom, to: PlacedRoom): number {
   return 4 + (rank < 0 ? LEADS.length : rank);
 }
 
-/** Doors so that every room is reached, beginning at the hall. */
+/** Doors, so that every room can be reached from the hall. */
 function doors({ rooms }: PlanLayout): PlanOpening[] {
   const hasHall = rooms.some(({ room }) => room.kind === "hall");
   const neighbours = joins(rooms);
@@ -139,7 +139,7 @@ function windowsOf(one: PlacedRoom, home: PlanLayout): PlanOpening[] {
   ];
 }
 
-/** The way in: in the hall's longest outer wall, else the living room's. */
+/** The entrance: in the hall's longest outer wall, else the living room's. */
 function entrance(home: PlanLayout): PlanOpening | undefined {
   const hasHall = home.rooms.some(({ room }) => room.kind === "hall");
   const host =
@@ -178,7 +178,7 @@ function entrance(home: PlanLayout): PlanOpening | undefined {
   return undefined;
 }
 
-/** All openings of a plan: doors, windows, the way in, and doors to balconies. */
+/** All openings of a plan: doors, windows, the entrance, and doors to balconies. */
 export function openingsOf(home: PlanLayout): PlanOpening[] {
   const front = entrance(home);
   const meetsFront = (opening: PlanOpening) =>

@@ -16,7 +16,7 @@ export type Side = "top" | "bottom" | "left" | "right";
 const LINE = "#6b737b";
 const WHITE = "#ffffff";
 
-/** A pen in metres from a room's upper left corner; turns so that y goes away from a chosen wall. */
+/** A pen in metres from a room's upper left corner, rotated so that y points away from a chosen wall. */
 export class Pen {
   out = "";
   readonly room: RoomOnPlan;

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { DrawingOrder, DrawingReport } from "./drawing-worker.ts";
 import { renderScene } from "./render.ts";
 
-/** Started by `drawing-worker.ts`: draws the scenes it is sent, one at a time, behind all others. */
+/** Started by `drawing-worker.ts`: renders the scenes it receives, one at a time, with low priority. */
 const IDLE_MS = 60_000;
 
 setPriority(constants.priority.PRIORITY_LOW);
@@ -12,7 +12,7 @@ sharp.cache(false);
 
 const report = (message: DrawingReport): void => void process.send?.(message);
 
-/** An idle process gives its memory back; the next order starts another. */
+/** An idle process ends, which frees its memory; the next job starts another. */
 const createIdleExit = () => {
   let timer: NodeJS.Timeout | undefined;
   return {

@@ -17,7 +17,7 @@ export interface DrawingCounts {
   failed: number;
   /** Times the drawing process died. */
   crashes: number;
-  /** Batches that wait. */
+  /** Queued batches. */
   waiting: number;
 }
 
@@ -27,15 +27,15 @@ interface Entry {
   settle: (isDrawn: boolean) => void;
 }
 
-/** Draws one batch after the other: what a visitor waits for first, the rest behind. */
+/** Renders one batch after the other; those that a visitor waits for have priority. */
 export interface DrawingQueue {
-  /** True when the files are there. The same batch is drawn once, however many request it. */
+  /** Resolves with true once the files exist. Parallel requests for a batch share one rendering. */
   add: (job: DrawingJob, urgency: "visitor" | "background") => Promise<boolean>;
   counts: () => DrawingCounts;
   close: () => void;
 }
 
-/** Prepares the queue. A scene that kills resvg is drawn by librsvg from then on. */
+/** Creates the queue. A scene that crashes resvg is rendered by librsvg from then on. */
 export function createDrawingQueue(worker: DrawingWorker, dataDir: string): DrawingQueue {
   const known = new Map<string, Entry>();
   const urgent: Entry[] = [];

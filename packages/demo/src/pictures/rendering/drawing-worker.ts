@@ -14,17 +14,17 @@ export interface DrawingOrder {
 /** Its reply. */
 export type DrawingReport = { isDrawn: true } | { isDrawn: false; reason: string };
 
-/** How an order ended; a crash took the process with it. */
+/** Result of a job; after a crash the process has ended. */
 export type DrawingEnd = "drawn" | "failed" | "crashed";
 
-/** A picture of the slowest kind takes 3 s on a free core; behind a busy machine it may take many times that. */
+/** Time limit: the slowest pictures take 3 s on an idle core, and many times that on a busy machine. */
 const ORDER_LIMIT_MS = 120_000;
 
 const SCRIPT = fileURLToPath(new URL("./drawing-process.ts", import.meta.url));
 
-/** One child process that draws (D44): an abort inside a renderer never reaches the API. */
+/** A child process that renders (D44), so that a crash of a renderer does not affect the API. */
 export interface DrawingWorker {
-  /** One order at a time; the process is started when it is needed. */
+  /** Runs one job at a time; the process is started when it is needed. */
   draw: (order: DrawingOrder) => Promise<DrawingEnd>;
   close: () => void;
 }

@@ -6,8 +6,8 @@ import type { Scene } from "../scene.ts";
 const SMALL = { width: 16, height: 12 } as const;
 
 /**
- * A tiny 4:3 picture of the scene's colour, for tests and machines without time to draw; the one beside links has the
- * size that pages say it has.
+ * A tiny 4:3 picture of the scene's colour, for tests and slow machines; the one for link previews has the
+ * size that is stated in pages.
  */
 export function flatPicture(scene: Scene, format: PictureFormat): Promise<Buffer> {
   const { width, height = SMALL.height } = format === "jpeg" ? SHARE_FILE : SMALL;

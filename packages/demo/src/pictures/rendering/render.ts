@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { sceneSvg } from "../scene-svg.ts";
 import type { Scene } from "../scene.ts";
 
-/** resvg is three times faster; librsvg (in sharp) takes over scenes that resvg dies of. */
+/** resvg is three times faster; librsvg (in sharp) renders scenes on which resvg crashes. */
 export type Engine = "resvg" | "librsvg";
 
 /** The pixels of an SVG at a width. */
@@ -26,7 +26,7 @@ export async function rasterise(svg: string, width: number, engine: Engine): Pro
   return sharp(image.pixels, { raw }).removeAlpha();
 }
 
-/** Draws a scene once, at the largest width wanted, and writes each file whole or not at all. */
+/** Renders a scene once, at the largest requested width, and writes each file atomically. */
 export async function renderScene(
   scene: Scene,
   targets: readonly Target[],

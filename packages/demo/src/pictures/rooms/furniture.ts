@@ -65,7 +65,7 @@ export function drawBooks(
   }
 }
 
-/** Which way a seat looks. */
+/** Direction that a seat faces. */
 export type Facing = "viewer" | "away" | "left" | "right";
 
 /** A dining chair or stool-height chair. */

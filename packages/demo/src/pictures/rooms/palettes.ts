@@ -4,7 +4,7 @@ import type { RoomScene } from "../scene.ts";
 /** The colours and floor of a room. */
 export interface RoomPalette {
   wall: Color;
-  /** The one wall that differs. */
+  /** Colour of the accent wall. */
   feature: Color;
   floor: Color;
   floorKind: "planks" | "herringbone" | "carpet";

@@ -6,7 +6,7 @@ import { defineFoliage, type Foliage } from "../nature/leaves.ts";
 import { sceneSeed, type RoomScene } from "../scene.ts";
 import { roomPaletteOf, type RoomPalette } from "./palettes.ts";
 
-/** A room seen into from its open side: x from left to right, z away from the viewer. Metres. */
+/** A room as seen from its open side: x from left to right, z away from the viewer. Metres. */
 export interface Stage {
   canvas: Canvas;
   random: Random;
@@ -20,9 +20,9 @@ export interface Stage {
   leftWall: Wall;
   rightWall: Wall;
   plants: Foliage;
-  /** Notes something to be drawn when all farther things are; `away` is its nearest z. */
+  /** Adds an item that is drawn after all farther ones; `away` is its nearest z. */
   place: (away: number, draw: () => void) => void;
-  /** Draws what was placed, from far to near. */
+  /** Draws the added items, farthest first. */
   settle: () => void;
 }
 
@@ -36,7 +36,7 @@ export interface RoomView {
   horizon?: number;
 }
 
-/** Metres: how far before the first floor boards the viewer stands. */
+/** Distance of the viewer from the front edge of the floor, metres. */
 export const FRONT = -1.9;
 
 /** Opens an empty room. */

@@ -20,7 +20,7 @@ export interface RoomWindow {
   frame?: Color;
 }
 
-/** What is seen through a window, in the pixels that bound it. */
+/** The view through a window, within these pixels. */
 function drawView({ canvas, random, scene, plants }: Stage, outline: readonly Pixel[]): void {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
@@ -115,7 +115,7 @@ function drawView({ canvas, random, scene, plants }: Stage, outline: readonly Pi
   );
 }
 
-/** Reveal, view, frame, sill and curtains; light falls on the floor before it. */
+/** Draws reveal, view, frame, sill and curtains, and light on the floor in front. */
 export function drawRoomWindow(stage: Stage, wall: Wall, window: RoomWindow): void {
   const { canvas } = stage;
   const { along, up, width, height, panes = 2, curtains = true, frame = "#ffffff" } = window;
@@ -190,7 +190,7 @@ function drawCurtains(
   );
 }
 
-/** Sun from a window out of the picture, falling across a wall. Metres along the wall. */
+/** Sunlight on a wall from a window outside the picture. Metres along the wall. */
 export function sunOnWall(wall: Wall, along: number): void {
   for (const shift of [0, 0.62]) {
     const from = along + shift;

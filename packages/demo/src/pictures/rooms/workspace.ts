@@ -75,7 +75,7 @@ function shelves(stage: Stage): void {
     box(canvas, [x0, 0, z], [x0 + 0.04, 1.9, z + 0.04], darken(palette.wood, 0.3));
 }
 
-/** Draws a place of work: desks before tall windows, for offices and shops to let. */
+/** Draws a workspace: desks in front of tall windows, for offices and shops for lease. */
 export function drawWorkspace(scene: RoomScene): string {
   const stage = openStage(scene, { width: 6.6, depth: 5.6, height: 2.9, eye: 1.5 });
   const { canvas, random, back, leftWall, left, right, depth, height } = stage;
