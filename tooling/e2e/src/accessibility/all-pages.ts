@@ -60,7 +60,7 @@ export const pageOf = ({ page }: Pick<Look, "page">): ShownPage => {
 const inLanguage = (address: string, language: Language): string =>
   `${address}${address.includes("?") ? "&" : "?"}language=${language}`;
 
-/** Starts a visit to a site, after which its storage can be written. Transitions are disabled. */
+/** Starts a visit to a site, after which its storage can be written. Reduced motion is emulated, so that there are no transitions. */
 export async function arrive({ page }: Pick<Visit, "page">): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/robots.txt");

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const PRESSES_MAX = 60;
 
-/** Presses Tab until a matching element has the focus; throws with the visited elements if none gets it. */
+/** Presses Tab until a matching element has the focus; throws if none gets it. */
 export async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < PRESSES_MAX; presses += 1) {
     await page.keyboard.press("Tab");
