@@ -1,4 +1,5 @@
-import type { PropertyType, SearchListingType } from "./listing/enumerations.ts";
+import type { PropertyType } from "./listing/enumerations.ts";
+import type { SearchListingType } from "./listing/listing-type.ts";
 
 /**
  * What a number counts or measures. `rooms` are all rooms except kitchen and bath: one more than bedrooms.

@@ -1,7 +1,6 @@
 import type { Availability } from "./listing/availability.ts";
 import type {
   Condition,
-  DraftListingType,
   EnergyLabel,
   Furnishing,
   HeatingGrade,
@@ -11,9 +10,9 @@ import type {
   PhotoCategory,
   PictureKind,
   PropertyType,
-  SearchListingType,
   View,
 } from "./listing/enumerations.ts";
+import type { DraftListingType, SearchListingType } from "./listing/listing-type.ts";
 import type { ProjectPhase, TaskStatus } from "./listing/project-timeline.ts";
 
 type SortChoice =

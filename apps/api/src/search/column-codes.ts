@@ -1,5 +1,6 @@
 import type { Availability } from "@hjem/domain/listing/availability";
-import type { Condition, DraftListingType } from "@hjem/domain/listing/enumerations";
+import type { Condition } from "@hjem/domain/listing/enumerations";
+import type { DraftListingType } from "@hjem/domain/listing/listing-type";
 
 /** Codes of the narrow row. They are stored: a code never changes its meaning, a new value takes a new number. */
 export const availabilityCodes: Record<Availability, number> = {

@@ -1,10 +1,10 @@
 import type { Point } from "@hjem/domain/distance";
+import { type PropertyType } from "@hjem/domain/listing/enumerations";
 import {
   type DraftListingType,
   draftListingTypes,
-  type PropertyType,
-} from "@hjem/domain/listing/enumerations";
-import { listingOfDraft } from "@hjem/domain/listing/listing-type";
+  listingOfDraft,
+} from "@hjem/domain/listing/listing-type";
 import { propertyType } from "@hjem/domain/search/filters/property-types";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { type SimilarRequest, similarTypes, type SimilarTraits } from "@hjem/domain/search/similar";

@@ -1,6 +1,5 @@
 import { NO_AGENCY_ID } from "@hjem/domain/agency/agency-id";
-import { draftListingTypes } from "@hjem/domain/listing/enumerations";
-import { listingOfDraft } from "@hjem/domain/listing/listing-type";
+import { draftListingTypes, listingOfDraft } from "@hjem/domain/listing/listing-type";
 import {
   type Facet,
   facetsOf,

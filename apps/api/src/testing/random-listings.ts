@@ -2,7 +2,6 @@ import type { Point } from "@hjem/domain/distance";
 import { availabilities } from "@hjem/domain/listing/availability";
 import {
   conditions,
-  draftListingTypes,
   energyLabels,
   locationTypes,
   ownerships,
@@ -10,6 +9,7 @@ import {
   priceMethods,
 } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { draftListingTypes } from "@hjem/domain/listing/listing-type";
 import * as fc from "fast-check";
 import { fitzroy, type Sample, sampleListing } from "./sample-listings.ts";
 

@@ -1,6 +1,5 @@
 import { availabilityFilters } from "@hjem/domain/listing/availability";
 import {
-  acquisitions,
   conditions,
   energyLabels,
   furnishings,
@@ -10,9 +9,9 @@ import {
   ownerTypes,
   photoCategories,
   propertyTypes,
-  searchListingTypes,
   sortFields,
 } from "@hjem/domain/listing/enumerations";
+import { acquisitions, searchListingTypes } from "@hjem/domain/listing/listing-type";
 import { checkFilter } from "@hjem/domain/search/filter-check";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import * as fc from "fast-check";

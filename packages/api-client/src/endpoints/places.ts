@@ -1,4 +1,4 @@
-import type { Acquisition, SearchListingType } from "@hjem/domain/listing/enumerations";
+import type { Acquisition, SearchListingType } from "@hjem/domain/listing/listing-type";
 import type { Place, Places } from "@hjem/domain/place/place";
 import { api } from "../api.ts";
 import type { QueryParams } from "../query-string.ts";

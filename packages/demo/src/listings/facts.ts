@@ -1,6 +1,5 @@
 import type { Availability } from "@hjem/domain/listing/availability";
 import type {
-  DraftListingType,
   EnergyLabel,
   HeatingGrade,
   Ownership,
@@ -9,6 +8,7 @@ import type {
 } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
+import type { DraftListingType } from "@hjem/domain/listing/listing-type";
 import type { Settlement } from "../places/settlement.ts";
 import type { Random } from "../random.ts";
 import { randomOf } from "../random.ts";

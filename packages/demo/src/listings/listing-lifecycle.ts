@@ -1,5 +1,5 @@
 import type { Availability } from "@hjem/domain/listing/availability";
-import type { DraftListingType } from "@hjem/domain/listing/enumerations";
+import type { DraftListingType } from "@hjem/domain/listing/listing-type";
 import { addDays } from "@hjem/domain/time/calendar";
 import { dayNumber } from "../calendar.ts";
 import type { Random } from "../random.ts";

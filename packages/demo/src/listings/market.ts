@@ -1,6 +1,6 @@
-import type { DraftListingType } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
+import type { DraftListingType } from "@hjem/domain/listing/listing-type";
 import { nearestStopFinder } from "@hjem/domain/nearest-stop";
 import type { Region } from "@hjem/domain/region";
 import type { Point } from "@hjem/places/place-data";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { availabilityChoices } from "../search/filter-choices.ts";
 import { availabilities, availabilityFilters } from "./availability.ts";
 import * as enumerations from "./enumerations.ts";
+import { acquisitions, searchListingTypes } from "./listing-type.ts";
 import { Property } from "./property.ts";
 
 const firstTypes =
@@ -17,12 +18,8 @@ test.each([
     enumerations.propertyTypes,
     `${firstTypes} ${secondTypes} ${thirdTypes}`,
   ],
-  [
-    "SRCH-078",
-    enumerations.searchListingTypes,
-    "buy rent residential commercial new_homes leisure",
-  ],
-  ["SRCH-079", enumerations.acquisitions, "buy rent sale"],
+  ["SRCH-078", searchListingTypes, "buy rent residential commercial new_homes leisure"],
+  ["SRCH-079", acquisitions, "buy rent sale"],
   ["SRCH-014", enumerations.views, "list grid map"],
   ["SRCH-084", enumerations.conditions, "new used"],
   ["SRCH-085", enumerations.ownerTypes, "user api"],

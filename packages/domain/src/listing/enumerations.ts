@@ -53,31 +53,6 @@ export const residentialTypes = [
   "farm",
 ] as const satisfies readonly PropertyType[];
 
-/** Listing types of a search. */
-export const searchListingTypes = [
-  "buy",
-  "rent",
-  "residential",
-  "commercial",
-  "new_homes",
-  "leisure",
-] as const;
-export type SearchListingType = (typeof searchListingTypes)[number];
-
-/** Listing types of a stored or draft listing. */
-export const draftListingTypes = [
-  "residential_sale",
-  "residential_rent",
-  "commercial_sale",
-  "commercial_rent",
-  "leisure_sale",
-  "leisure_rent",
-] as const;
-export type DraftListingType = (typeof draftListingTypes)[number];
-
-export const acquisitions = ["buy", "rent", "sale"] as const;
-export type Acquisition = (typeof acquisitions)[number];
-
 export const views = ["list", "grid", "map"] as const;
 export type View = (typeof views)[number];
 

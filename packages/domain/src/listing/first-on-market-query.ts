@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PAGE_MAX, PAGE_SIZE } from "../limits.ts";
-import { acquisitions } from "./enumerations.ts";
+import { acquisitions } from "./listing-type.ts";
 
 /** Query of first-on-market homes: for sale or for rent, twelve per page. */
 export const FirstOnMarketQuery = z.object({

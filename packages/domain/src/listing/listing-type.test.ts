@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { propertyType } from "../search/filters/property-types.ts";
 import { type SetValues, wantedValues } from "../search/filters/set-filters.ts";
 import { isResidential } from "../search/property-type.ts";
-import { draftListingTypes, searchListingTypes } from "./enumerations.ts";
 import { propertyTypes } from "./enumerations.ts";
 import {
+  draftListingTypes,
+  searchListingTypes,
   acquisitionOf,
   draftTypeOf,
   listingCoverage,

@@ -1,4 +1,27 @@
-import type { Acquisition, DraftListingType, SearchListingType } from "./enumerations.ts";
+/** Listing types of a search. */
+export const searchListingTypes = [
+  "buy",
+  "rent",
+  "residential",
+  "commercial",
+  "new_homes",
+  "leisure",
+] as const;
+export type SearchListingType = (typeof searchListingTypes)[number];
+
+/** Listing types of a stored or draft listing. */
+export const draftListingTypes = [
+  "residential_sale",
+  "residential_rent",
+  "commercial_sale",
+  "commercial_rent",
+  "leisure_sale",
+  "leisure_rent",
+] as const;
+export type DraftListingType = (typeof draftListingTypes)[number];
+
+export const acquisitions = ["buy", "rent", "sale"] as const;
+export type Acquisition = (typeof acquisitions)[number];
 
 /** Listing type and acquisition of a search. `sale` is read as `buy` (SRCH-080). */
 export type OfferAcquisition = Exclude<Acquisition, "sale">;

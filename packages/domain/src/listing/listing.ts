@@ -3,7 +3,7 @@ import { Agency, Agent, AgencyId } from "../agency/agency.ts";
 import { isSitePath } from "../safe-redirect.ts";
 import { availabilities } from "./availability.ts";
 import { documentKinds } from "./document-kinds.ts";
-import { draftListingTypes, ownerTypes, propertyTypes } from "./enumerations.ts";
+import { ownerTypes, propertyTypes } from "./enumerations.ts";
 import { ListingImage } from "./image.ts";
 import { ListingAddress } from "./listing-address.ts";
 import { CalendarDay, Instant, PriceHistoryEntry, ViewingDate } from "./listing-dates.ts";
@@ -14,6 +14,7 @@ import {
   ListingPrices,
   TimelineEntry,
 } from "./listing-details.ts";
+import { draftListingTypes } from "./listing-type.ts";
 import { PropertyId } from "./property-id.ts";
 
 /** A room of the listing with its area in square metres, for floor plans. */

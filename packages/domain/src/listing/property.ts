@@ -2,8 +2,6 @@ import { z } from "zod";
 import { AgencyId } from "../agency/agency.ts";
 import { availabilities } from "./availability.ts";
 import {
-  acquisitions,
-  draftListingTypes,
   energyLabels,
   heatingGrades,
   ownerships,
@@ -13,6 +11,7 @@ import {
 } from "./enumerations.ts";
 import { ListingImage } from "./image.ts";
 import { CalendarDay, Instant, PriceHistoryEntry, ViewingDate } from "./listing-dates.ts";
+import { acquisitions, draftListingTypes } from "./listing-type.ts";
 import { CurrencyCode, LatLng, Measure, WholeMoney } from "./money.ts";
 import { PropertyId } from "./property-id.ts";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { acquisitions, propertyTypes, searchListingTypes } from "../listing/enumerations.ts";
+import { propertyTypes } from "../listing/enumerations.ts";
+import { acquisitions, searchListingTypes } from "../listing/listing-type.ts";
 import { areaKinds } from "./area-address.ts";
 import { GeoId, Place } from "./place.ts";
 

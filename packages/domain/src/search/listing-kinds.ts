@@ -1,5 +1,5 @@
-import type { SearchListingType } from "../listing/enumerations.ts";
 import {
+  type SearchListingType,
   acquisitionOf,
   type CurrentListing,
   type OfferAcquisition,

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { AgencyId } from "../agency/agency.ts";
 import { availabilities } from "../listing/availability.ts";
-import { draftListingTypes, priceMethods } from "../listing/enumerations.ts";
+import { priceMethods } from "../listing/enumerations.ts";
 import { ListingImage } from "../listing/image.ts";
 import { CalendarDay } from "../listing/listing-dates.ts";
+import { draftListingTypes } from "../listing/listing-type.ts";
 import { CurrencyCode, LatLng, WholeMoney } from "../listing/money.ts";
 import { PropertyId } from "../listing/property-id.ts";
 

@@ -7,13 +7,8 @@ import {
   TODAY,
 } from "../limits.ts";
 import { availabilityFilters, type AvailabilityFilter } from "../listing/availability.ts";
-import {
-  acquisitions,
-  orders,
-  searchListingTypes,
-  sortFields,
-  views,
-} from "../listing/enumerations.ts";
+import { orders, sortFields, views } from "../listing/enumerations.ts";
+import { acquisitions, searchListingTypes } from "../listing/listing-type.ts";
 import { isDay } from "../time/calendar.ts";
 import {
   decimal,

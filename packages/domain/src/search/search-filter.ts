@@ -1,14 +1,9 @@
 import { z } from "zod";
 import { KEYWORDS_MAX_LENGTH, PAGE_MAX, PAGE_SIZE_MAX, POLYGON_CORNERS, TODAY } from "../limits.ts";
 import { availabilityFilters } from "../listing/availability.ts";
-import {
-  acquisitions,
-  orders,
-  searchListingTypes,
-  sortFields,
-  views,
-} from "../listing/enumerations.ts";
+import { orders, sortFields, views } from "../listing/enumerations.ts";
 import { CalendarDay } from "../listing/listing-dates.ts";
+import { acquisitions, searchListingTypes } from "../listing/listing-type.ts";
 import { GeoId } from "../place/place.ts";
 import { defaultQuery } from "./default-query.ts";
 import {

@@ -1,5 +1,5 @@
-import { draftListingTypes, sortFields } from "../listing/enumerations.ts";
-import { acquisitionOf, listingOfDraft } from "../listing/listing-type.ts";
+import { sortFields } from "../listing/enumerations.ts";
+import { draftListingTypes, acquisitionOf, listingOfDraft } from "../listing/listing-type.ts";
 import type { RegionBasics } from "../region.ts";
 import { defaultQuery } from "./default-query.ts";
 import { areaErrors, boxFields } from "./filter-check.ts";

@@ -1,5 +1,9 @@
-import type { Acquisition, Order, SearchListingType, SortField } from "../listing/enumerations.ts";
-import { acquisitionOf } from "../listing/listing-type.ts";
+import type { Order, SortField } from "../listing/enumerations.ts";
+import {
+  type Acquisition,
+  type SearchListingType,
+  acquisitionOf,
+} from "../listing/listing-type.ts";
 import type { TermKey } from "../terms.ts";
 
 /** A field of the sort menu, or `default`: the server chooses (SRCH-119). */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { searchListingTypes } from "../listing/enumerations.ts";
-import { acquisitionOf } from "../listing/listing-type.ts";
+import { searchListingTypes, acquisitionOf } from "../listing/listing-type.ts";
 import type { RegionBasics } from "../region.ts";
 import { kindTerm, listingKinds, tabOf } from "./listing-kinds.ts";
 import type { SearchRequest } from "./search-filter.ts";

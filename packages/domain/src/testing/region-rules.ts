@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { propertyTypes, searchListingTypes } from "../listing/enumerations.ts";
+import { propertyTypes } from "../listing/enumerations.ts";
+import { searchListingTypes } from "../listing/listing-type.ts";
 import type { Region } from "../region.ts";
 
 /** Tests that every region must pass, run in its own package. `icons` are the names that its facilities may use. */

@@ -1,5 +1,8 @@
-import type { Acquisition } from "@hjem/domain/listing/enumerations";
-import { acquisitionOf, type CurrentListing } from "@hjem/domain/listing/listing-type";
+import {
+  type Acquisition,
+  acquisitionOf,
+  type CurrentListing,
+} from "@hjem/domain/listing/listing-type";
 import type { RegionBasics } from "@hjem/domain/region";
 import { acquisitionsOf, offerTerm, tabOf } from "@hjem/domain/search/listing-kinds";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";

@@ -1,5 +1,4 @@
-import type { SearchListingType } from "@hjem/domain/listing/enumerations";
-import type { OfferAcquisition } from "@hjem/domain/listing/listing-type";
+import type { SearchListingType, OfferAcquisition } from "@hjem/domain/listing/listing-type";
 import { acquisitionsOf, offerTerm } from "@hjem/domain/search/listing-kinds";
 import { usePage } from "@hjem/storefront/page";
 import { useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-import type { SearchListingType } from "@hjem/domain/listing/enumerations";
+import type { SearchListingType } from "@hjem/domain/listing/listing-type";
 import { paths } from "@hjem/domain/paths";
 import { useMatches } from "react-router";
 import { usePage } from "../page/use-page.ts";

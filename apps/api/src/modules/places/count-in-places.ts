@@ -1,4 +1,4 @@
-import type { SearchListingType } from "@hjem/domain/listing/enumerations";
+import type { SearchListingType } from "@hjem/domain/listing/listing-type";
 import type { Region } from "@hjem/domain/region";
 import { parseSearch } from "@hjem/domain/search/search-url";
 import { dayIn } from "@hjem/domain/time/zone";

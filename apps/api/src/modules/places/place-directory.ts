@@ -1,5 +1,8 @@
-import type { SearchListingType, Acquisition } from "@hjem/domain/listing/enumerations";
-import { acquisitionOf } from "@hjem/domain/listing/listing-type";
+import {
+  type SearchListingType,
+  type Acquisition,
+  acquisitionOf,
+} from "@hjem/domain/listing/listing-type";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { availableConditions, coverageConditions } from "../../search/filter-conditions.ts";

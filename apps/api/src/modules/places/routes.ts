@@ -1,4 +1,4 @@
-import { acquisitions, searchListingTypes } from "@hjem/domain/listing/enumerations";
+import { acquisitions, searchListingTypes } from "@hjem/domain/listing/listing-type";
 import { GeoId, type PlaceKind, Places } from "@hjem/domain/place/place";
 import { parseSearch } from "@hjem/domain/search/search-url";
 import { dayIn } from "@hjem/domain/time/zone";

@@ -1,5 +1,6 @@
 import { noPrices } from "@hjem/domain/listing/empty-details";
-import type { DraftListingType, PriceMethod } from "@hjem/domain/listing/enumerations";
+import type { PriceMethod } from "@hjem/domain/listing/enumerations";
+import type { DraftListingType } from "@hjem/domain/listing/listing-type";
 import { addDays } from "@hjem/domain/time/calendar";
 import { weekdayOf } from "../../calendar.ts";
 import type { Building, Facts, Origin } from "../facts.ts";

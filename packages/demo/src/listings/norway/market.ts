@@ -1,4 +1,4 @@
-import type { DraftListingType } from "@hjem/domain/listing/enumerations";
+import type { DraftListingType } from "@hjem/domain/listing/listing-type";
 import { facilities, facilitiesByType } from "@hjem/region-no/facilities";
 import type { Settlement } from "../../places/settlement.ts";
 import type { Random } from "../../random.ts";

@@ -1,4 +1,4 @@
-import type { DraftListingType, SearchListingType } from "../../listing/enumerations.ts";
+import type { DraftListingType, SearchListingType } from "../../listing/listing-type.ts";
 import type { RegionBasics } from "../../region.ts";
 import type { TermKey } from "../../terms.ts";
 

@@ -1,5 +1,9 @@
-import type { Acquisition, PropertyType, SearchListingType } from "../../listing/enumerations.ts";
-import { acquisitionOf } from "../../listing/listing-type.ts";
+import type { PropertyType } from "../../listing/enumerations.ts";
+import {
+  type Acquisition,
+  type SearchListingType,
+  acquisitionOf,
+} from "../../listing/listing-type.ts";
 import type { RegionBasics } from "../../region.ts";
 import type { SearchVocabulary, TypeWords } from "../../search-vocabulary.ts";
 import type { Hint } from "./grammar.ts";

@@ -1,4 +1,5 @@
-import type { Furnishing, SearchListingType } from "../../listing/enumerations.ts";
+import type { Furnishing } from "../../listing/enumerations.ts";
+import type { SearchListingType } from "../../listing/listing-type.ts";
 import type { MarketHint } from "../../search-vocabulary.ts";
 
 /** Filters that words can set besides property type, size and price. */

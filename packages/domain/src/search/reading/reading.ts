@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
-import { acquisitions, searchListingTypes } from "../../listing/enumerations.ts";
+import { acquisitions, searchListingTypes } from "../../listing/listing-type.ts";
 import { SearchFilter } from "../search-filter.ts";
 
 /** The typed text, and the search in which it was typed (D109). */
