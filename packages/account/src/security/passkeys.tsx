@@ -5,6 +5,7 @@ import { AccountFormFrame, FormError } from "@hjem/storefront/sign-in/account-fo
 import { makePasskey } from "@hjem/storefront/sign-in/passkey";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { Button } from "@hjem/ui/button";
+import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
 import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
@@ -104,6 +105,33 @@ function RenameForm({
   );
 }
 
+/** Asks before a passkey is removed: it cannot be undone, and its device has to make a new one. */
+function RemovalDialog({
+  name,
+  onConfirm,
+  onClose,
+}: {
+  name: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog isOpen onClose={onClose} title={<Trans>Remove the passkey {name}?</Trans>}>
+      <div className={layout.stack}>
+        <p>
+          <Trans>You can no longer sign in with it.</Trans>
+        </p>
+        <Button variant="danger" size="l" isBlock onClick={onConfirm}>
+          <Trans>Remove passkey</Trans>
+        </Button>
+        <Button variant="ghost" size="l" isBlock onClick={onClose}>
+          <Trans>Keep passkey</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
 /** The user's passkeys, and a form to add one. */
 export function Passkeys({
   passkeys,
@@ -113,6 +141,7 @@ export function Passkeys({
   const { t } = useLingui();
   const { store } = usePage();
   const [renamed, setRenamed] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<PasskeyRow | null>(null);
   const { busy, formError, act } = useRemoveRow(
     (id) => store.dispatch(removePasskey.initiate(id, { track: false })),
     requestProof,
@@ -166,7 +195,7 @@ export function Passkeys({
                       size="s"
                       isBusy={busy === passkey.id}
                       aria-label={t`Remove ${passkey.name}`}
-                      onClick={() => void act(passkey.id)}
+                      onClick={() => setLeaving(passkey)}
                     >
                       <Trans>Remove</Trans>
                     </Button>
@@ -178,6 +207,16 @@ export function Passkeys({
         </ul>
       )}
       <FormError formError={formError} />
+      {leaving && (
+        <RemovalDialog
+          name={leaving.name}
+          onClose={() => setLeaving(null)}
+          onConfirm={() => {
+            setLeaving(null);
+            void act(leaving.id);
+          }}
+        />
+      )}
       <NewPasskey requestProof={requestProof} onChanged={onChanged} />
     </section>
   );

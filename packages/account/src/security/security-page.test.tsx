@@ -146,8 +146,31 @@ test("D29: keeps the last passkey that is the only sign-in method, and shows why
     "DELETE /api/user/factors/passkeys/p1": new StubError(409, "last_way_in", "It is the last."),
   });
   await page.getByRole("button", { name: "Remove MacBook" }).click();
+  await page.getByRole("button", { name: "Remove passkey" }).click();
   await expect.element(page.getByRole("alert").getByText("It is the last.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Remove MacBook" })).toBeVisible();
+});
+
+test("asks before a passkey is removed: Keep sends nothing, Remove removes it", async () => {
+  let isRemoved = false;
+  const { calls } = await show(allFactors, {
+    "GET /api/user/factors": () => ({ data: isRemoved ? noFactors : allFactors }),
+    "DELETE /api/user/factors/passkeys/p1": () => {
+      isRemoved = true;
+      return new Response(null, { status: 204 });
+    },
+  });
+  const dialog = page.getByRole("dialog", { name: "Remove the passkey MacBook?" });
+  await page.getByRole("button", { name: "Remove MacBook" }).click();
+  await dialog.getByRole("button", { name: "Keep passkey" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls.every(({ method }) => method === "GET")).toBe(true);
+  await page.getByRole("button", { name: "Remove MacBook" }).click();
+  await dialog.getByRole("button", { name: "Remove passkey" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole("button", { name: "Remove MacBook" }))
+    .not.toBeInTheDocument();
 });
 
 test("renames a passkey, and shows the new name in the list", async () => {

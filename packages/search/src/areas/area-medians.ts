@@ -21,6 +21,12 @@ export function areaMedians(page: ViewContext, medians: Area["medians"]): Median
       i18n,
     )`${plural(homes, { one: `Median of ${n} home for sale now`, other: `Median of ${n} homes for sale now` })}`;
   };
+  const statingArea = (homes: number) => {
+    const n = formatNumber(page, homes);
+    return t(
+      i18n,
+    )`${plural(homes, { one: `Median of ${n} home for sale now that states its area`, other: `Median of ${n} homes for sale now that state their area` })}`;
+  };
   const letNow = (homes: number) => {
     const n = formatNumber(page, homes);
     return t(
@@ -42,7 +48,7 @@ export function areaMedians(page: ViewContext, medians: Area["medians"]): Median
           {
             label: t(i18n)`Median price per m²`,
             value: formatPricePerArea(page, pricePerPrimary.value),
-            basis: `${onSale(pricePerPrimary.homes)} · ${term("area.internal")}`,
+            basis: `${statingArea(pricePerPrimary.homes)} · ${term("area.internal")}`,
           },
         ]
       : []),

@@ -61,7 +61,7 @@ test("medians show the number of homes they are based on, and the kind of area",
   const plain = (label: string) => view(label)?.replaceAll("\u00a0", " ");
   expect(plain("Median prisantydning")).toBe("7 450 000 krMedian av 127 boliger til salgs nå");
   expect(plain("Medianpris per m²")).toBe(
-    "112 300 kr/m²Median av 119 boliger til salgs nå · Internt bruksareal (BRA-i)",
+    "112 300 kr/m²Median av 119 boliger til salgs nå med oppgitt areal · Internt bruksareal (BRA-i)",
   );
   expect(plain("Median husleie")).toBe("19 500 kr/mnd.Median av 24 boliger til leie nå");
 });
@@ -163,6 +163,8 @@ test("shows weekly rents in Australia", async () => {
   await show(area(), { region: "au" });
   await expect.element(page.getByText("$19,500 per week")).toBeVisible();
   await expect
-    .element(page.getByText(/Median of 119 homes for sale now · Internal area/))
+    .element(
+      page.getByText(/Median of 119 homes for sale now that state their area · Internal area/),
+    )
     .toBeVisible();
 });

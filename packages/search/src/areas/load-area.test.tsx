@@ -71,12 +71,11 @@ test("redirects an ambiguous name to the largest place temporarily", async () =>
   ]);
 });
 
-test("searches the listings for text that is not a place", async () => {
+test("text that is not the name of a place is not found, whatever place has a similar name", async () => {
   const api = { "GET /api/v2/areas": new StubError(404, "not_found") };
-  expect(redirectOf(await load("/locations/sea/view?language=en&x=1", { api }))).toEqual([
-    302,
-    "/list?search=sea+view&language=en",
-  ]);
+  const { loaded, calls } = await load("/locations/nope?language=en", { api });
+  expect(loaded).toMatchObject({ init: { status: 404 } });
+  expect(calls).toHaveLength(1);
 });
 
 test.each(["/locations", "/locations/", "/locations/%25%20-", `/locations/${"a".repeat(100_000)}`])(

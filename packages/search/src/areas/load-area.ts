@@ -1,6 +1,5 @@
 import { areasApi } from "@hjem/api-client/endpoints/areas";
 import { searchApi } from "@hjem/api-client/endpoints/search";
-import { isApiError } from "@hjem/api-client/errors/api-error";
 import { paths } from "@hjem/domain/paths";
 import { AREA_TERM_MAX_LENGTH, locationTerm } from "@hjem/domain/place/area-address";
 import { notFound, responseOf } from "@hjem/storefront/loader-response";
@@ -15,16 +14,10 @@ const { search } = searchApi.endpoints;
 const isSearchable = (term: string): boolean =>
   term.length <= AREA_TERM_MAX_LENGTH && /[\p{L}\p{N}]/u.test(term);
 
-/** A term that is not a place becomes a text search. */
-const searchOf = (term: string, url: URL): string => {
-  const language = url.searchParams.get("language");
-  const query = new URLSearchParams({ search: term, ...(language && { language }) });
-  return `${paths.list.to()}?${query}`;
-};
-
 /**
  * Loads the place of a URL and builds its view (RTE-014..016). Other URLs redirect to the canonical one: permanently,
- * or temporarily if several places have the name, because another may have most listings tomorrow.
+ * or temporarily if several places have the name, because another may have most listings tomorrow. A term that is no
+ * place's name is not found: a search for it would guess a place with a similar name.
  */
 export async function loadArea({ page, url }: PageLoaderArgs): Promise<AreaModel | Response> {
   const term = locationTerm(url.pathname.slice(paths.location.to("").length));
@@ -34,7 +27,6 @@ export async function loadArea({ page, url }: PageLoaderArgs): Promise<AreaModel
   const result = await dispatch(
     getArea.initiate({ term, ...(initial && { initial }) }, { subscribe: false }),
   );
-  if (isApiError(result.error) && result.error.status === 404) return redirect(searchOf(term, url));
   const area = responseOf(result, url);
   // The server sends the view: the place is removed from the state that it sends with it.
   dispatch(areasApi.util.invalidateTags([{ type: "Place", id: "AREA" }]));

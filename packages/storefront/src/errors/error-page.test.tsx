@@ -28,6 +28,15 @@ test("UI-010, UI-011, UI-012: the default is the 404 page, with a search and a l
   expect(router.state.location.pathname).toBe("/");
 });
 
+test("the address of a place that does not exist offers a search for its words", async () => {
+  const screen = await renderWithStorefront(<ErrorPage failure={{ type: "Error404" }} />, {
+    path: "/locations/troms%C3%B8y/nope",
+  });
+  await expect
+    .element(screen.getByRole("searchbox", { name: "Sted eller gate" }))
+    .toHaveValue("tromsøy nope");
+});
+
 test("UI-013: the 500 page offers to retry and shows the incident id", async () => {
   const screen = await renderWithStorefront(
     <ErrorPage failure={{ type: "Error500", incident: "request-1234" }} />,

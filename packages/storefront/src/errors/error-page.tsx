@@ -1,4 +1,5 @@
 import { paths } from "@hjem/domain/paths";
+import { locationTerm } from "@hjem/domain/place/area-address";
 import { Button } from "@hjem/ui/button";
 import { EmptyState } from "@hjem/ui/empty-state";
 import { Gable } from "@hjem/ui/gable";
@@ -26,9 +27,16 @@ const HomeLink = () => (
   </Link>
 );
 
+/** The words of a place's address that names no place; empty at other addresses. */
+function placeOf(pathname: string): string {
+  const places = paths.location.to("");
+  return pathname.startsWith(places) ? locationTerm(pathname.slice(places.length)) : "";
+}
+
 /** A plain GET form, so that it works even if our script failed to load. */
 function PlaceSearch() {
   const { t } = useLingui();
+  const { pathname } = useLocation();
   return (
     <form action={paths.list.to()} role="search" className={styles.search}>
       <LanguageField />
@@ -40,6 +48,7 @@ function PlaceSearch() {
         size="xl"
         icon={SearchIcon}
         placeholder={t`Place or street`}
+        defaultValue={placeOf(pathname)}
       />
       <Button type="submit" variant="primary" size="xl">
         <Trans>Search</Trans>

@@ -14,7 +14,12 @@ export function ThemeSwitch() {
       icon={isDark ? SunIcon : MoonIcon}
       label={isDark ? t`Light theme` : t`Dark theme`}
       className={styles.switch}
-      onClick={() => chooseTheme(isDark ? "light" : "dark")}
+      data-theme-switch=""
+      onClick={(event) => {
+        // Handled here: the script of the HTML, which handles presses before the page is hydrated, leaves it alone.
+        event.preventDefault();
+        chooseTheme(isDark ? "light" : "dark");
+      }}
     />
   );
 }

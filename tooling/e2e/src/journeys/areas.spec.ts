@@ -67,12 +67,12 @@ test("links lead down into a place and up again", async ({ page, siteId }) => {
   await hydrated(page);
 });
 
-test("words that name no place become a search; an address that names nothing responds 404", async ({
+test("an address that names no place responds 404, and offers a search for its words", async ({
   server,
 }) => {
-  const search = await server.get("/locations/sea/view", { maxRedirects: 0 });
-  expect(search.status()).toBe(302);
-  expect(search.headers().location).toBe("/list?search=sea+view");
+  const missing = await server.get("/locations/sea/nope", { maxRedirects: 0 });
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toMatch(/<input[^>]* value="sea nope"/);
   for (const address of ["/locations/", "/locations/%25", `/locations/${"a".repeat(8_000)}`]) {
     expect((await server.get(address)).status(), address.slice(0, 40)).toBe(404);
   }
