@@ -24,5 +24,17 @@ export interface PropertyResultProps {
   units?: UnitsLine;
 }
 
+/** A result that shows nothing but its home is the same on every page of a minute. */
+export const resultHtmlSource = ({
+  property,
+  corner,
+  isPriority,
+  found,
+  units,
+}: PropertyResultProps): ResultHome | null =>
+  corner || isPriority || found || units ? null : property;
+
 /** A result in a grid: picture, price, address, facts, next viewing (visual.md §6). */
-export const PropertyCard = lazyComponent(() => import("./property-card.tsx"));
+export const PropertyCard = lazyComponent(() => import("./property-card.tsx"), {
+  htmlSource: resultHtmlSource,
+});

@@ -3,7 +3,7 @@ import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { ActiveFilters } from "@hjem/finder/active-filters";
 import type { PastSearch } from "@hjem/finder/search-history";
 import { useIsSearching } from "@hjem/finder/submit-search";
-import { PropertyCard } from "@hjem/home-card/property-card";
+import { PropertyCard, resultHtmlSource } from "@hjem/home-card/property-card";
 import { afterLoad } from "@hjem/storefront/after-load";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { LinkButton } from "@hjem/ui/button";
@@ -32,7 +32,9 @@ const NextPage = lazyComponent(() => import("./next-page.tsx"));
 const EmptyResults = lazyComponent(() => import("../no-results/empty-results.tsx"));
 
 /** A result in a list: picture, text, ledger (visual.md §6). The whole row is one link. */
-const PropertyRow = lazyComponent(() => import("@hjem/home-card/property-row"));
+const PropertyRow = lazyComponent(() => import("@hjem/home-card/property-row"), {
+  htmlSource: resultHtmlSource,
+});
 
 /** Placeholders fill the first screen, not the whole page. */
 const SKELETONS = [1, 2, 3, 4, 5, 6];

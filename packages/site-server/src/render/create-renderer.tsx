@@ -10,13 +10,16 @@ import { createApp, type App } from "@hjem/storefront/create-app";
 import { createRoutes, ERROR_ROUTE_ID } from "@hjem/storefront/create-routes";
 import type { Storefront } from "@hjem/storefront/create-storefront";
 import { withLanguage } from "@hjem/storefront/language-addresses";
+import { DrawnParts } from "@hjem/storefront/lazy-component";
 import { ERROR_PAGE_MODULE } from "@hjem/storefront/lazy-error-page";
 import { ApiFailure, toAppError } from "@hjem/storefront/loader-response";
 import { createMessages, firstMessages, type PageMessages } from "@hjem/storefront/messages";
 import type { OtherSite } from "@hjem/storefront/page-context";
 import { headOf, pageHead } from "@hjem/storefront/page-head";
 import { PageProvider } from "@hjem/storefront/page-provider";
+import { RouterLink } from "@hjem/storefront/router-link";
 import type { MessageCatalogs, RouteHandle } from "@hjem/storefront/routes";
+import { LinkProvider } from "@hjem/ui/link";
 import { setAutoFreeze } from "immer";
 import {
   createContext,
@@ -32,6 +35,7 @@ import { documentHtml } from "./document.ts";
 import { hydrationData, hydrationState } from "./hydration-state.ts";
 import { renderToHtml } from "./render-to-html.tsx";
 import { sealResponses } from "./seal-responses.ts";
+import { createSharedHtml } from "./shared-html.tsx";
 
 /** One request for a page, and how the server that has it does its part. */
 export interface RenderRequest {
@@ -121,22 +125,41 @@ function settleErrors(
 
 type Handler = ReturnType<typeof createStaticHandler>;
 
+/** What all pages of a site are rendered with. */
+interface Renderer {
+  handler: Handler;
+  shareHtml: ReturnType<typeof createSharedHtml>;
+}
+
 /** The app of the request that a route loads for: routes are the same for all. */
 const appContext = createContext<App>();
 
 async function renderElement(
+  { handler, shareHtml }: Renderer,
   app: App,
   context: StaticHandlerContext,
-  routes: Handler["dataRoutes"],
 ) {
+  const { language, now } = app.page;
+  const sharing = shareHtml({
+    scope: `${app.page.region.id} ${language.code} ${now}`,
+    parts: app.parts,
+    inContext: (element, parts) => (
+      <PageProvider app={app}>
+        <DrawnParts value={parts}>
+          <LinkProvider component={RouterLink}>{element}</LinkProvider>
+        </DrawnParts>
+      </PageProvider>
+    ),
+  });
   return renderToHtml(
     <PageProvider app={app}>
       <StaticRouterProvider
-        router={createStaticRouter(routes, context)}
+        router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
     </PageProvider>,
+    sharing,
   );
 }
 
@@ -147,7 +170,7 @@ function redirectTarget(location: string, { searchParams }: URL, region: RegionB
 }
 
 /** Loads and renders the page of one request with an app of its own. */
-async function renderPage(handler: Handler, app: App, order: RenderRequest): Promise<Rendered> {
+async function renderPage(renderer: Renderer, app: App, order: RenderRequest): Promise<Rendered> {
   const { request, language, now, isClockFixed, tiles, isDemo, otherSites } = order;
   const { assetsFor, onError, requestId } = order;
   const { region } = app.storefront;
@@ -156,7 +179,7 @@ async function renderPage(handler: Handler, app: App, order: RenderRequest): Pro
 
   const requestContext = new RouterContextProvider();
   requestContext.set(appContext, app);
-  const context = await handler.query(request, { requestContext });
+  const context = await renderer.handler.query(request, { requestContext });
   if (context instanceof Response) {
     return {
       kind: "redirect",
@@ -168,12 +191,12 @@ async function renderPage(handler: Handler, app: App, order: RenderRequest): Pro
 
   let body: Buffer;
   try {
-    body = await renderElement(app, context, handler.dataRoutes);
+    body = await renderElement(renderer, app, context);
   } catch (error) {
     onError(error);
     context.statusCode = 500;
     app.store.dispatch(appFailed({ type: "Error500", incident: requestId }));
-    body = await renderElement(app, context, handler.dataRoutes);
+    body = await renderElement(renderer, app, context);
   }
 
   const { page } = app;
@@ -231,6 +254,7 @@ export function createRenderer(storefront: Storefront): Site {
       fetchPage: (load) => load(),
     }),
   );
+  const renderer: Renderer = { handler, shareHtml: createSharedHtml() };
   const messagesIn = new Map<Language, PageMessages>();
   /** Each language keeps its own for all requests: none of them ever changes to another. */
   const messagesOf = (language: Language): PageMessages => {
@@ -254,7 +278,7 @@ export function createRenderer(storefront: Storefront): Site {
         listeners: () => [sealResponses],
       });
       try {
-        return await renderPage(handler, app, order);
+        return await renderPage(renderer, app, order);
       } finally {
         // Ends calls that nobody waits for, and the timers that would hold this request's whole store for a minute.
         app.store.dispatch(api.util.resetApiState());

@@ -1,4 +1,12 @@
-import { createContext, Suspense, use, useState, type ComponentType, type ReactNode } from "react";
+import {
+  createContext,
+  Suspense,
+  use,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { afterLoad } from "../browser/after-load.ts";
 import type { MessageCatalogs } from "../messages/message-catalogs.ts";
 import type { PageContext } from "../page/page-context.ts";
@@ -26,8 +34,20 @@ export interface LazyOptions {
   messages?: MessageCatalogs;
 }
 
+/** Options that depend on the component's props. */
+interface PropsOptions<Props> {
+  /**
+   * On the server: the plain data from which alone, beside language and minute, the component renders the same HTML on
+   * every page; null where anything else decides. Such HTML is rendered once for all pages that show it, so it
+   * uses neither the store, nor the address, nor `useId`.
+   */
+  htmlSource?: (props: Props) => object | null;
+}
+
 /** A misspelt option is an error: an inferred type would allow it. */
-type NoOthers<Options> = { [Other in Exclude<keyof Options, keyof LazyOptions>]: never };
+type NoOthers<Options> = {
+  [Other in Exclude<keyof Options, keyof LazyOptions | keyof PropsOptions<object>>]: never;
+};
 
 /** The parts of the page context that loading a component needs. */
 type LoadingPage = Pick<PageContext, "i18n" | "loadMessages">;
@@ -45,6 +65,12 @@ type LazyProps<Props, Options> = Options extends { render: "client-only" }
 
 /** Modules that the server has rendered into a page: their styles must be loaded with it. Absent in the browser. */
 export const DrawnParts = createContext<Set<string> | null>(null);
+
+/** Stands in a page for the HTML of an element that `source` alone decides; `module` is the element's own. */
+export type ShareHtml = (module: string, source: object, element: ReactElement) => ReactElement;
+
+/** How the server shares HTML between pages. Absent in the browser. */
+export const SharedHtml = createContext<ShareHtml | null>(null);
 
 const pending = new Set<Promise<unknown>>();
 
@@ -70,7 +96,11 @@ export function lazyComponent<
   const Options extends LazyOptions = LazyOptions,
 >(
   load: LoadComponent<Props>,
-  { render = "ssr", messages }: Options & NoOthers<Options> = {} as Options & NoOthers<Options>,
+  {
+    render = "ssr",
+    messages,
+    htmlSource,
+  }: Options & PropsOptions<Props> & NoOthers<Options> = {} as Options & NoOthers<Options>,
 ): LazyComponent<LazyProps<Props, Options>> {
   // With messages by their translator: a server renders several languages at once.
   const fetched = new WeakMap<object, Fetched<Props>>();
@@ -109,15 +139,22 @@ export function lazyComponent<
     const [Content] = useState<ComponentType<Props>>(
       () => (render !== "client-only" && fetchOnce(page).Component) || Pending,
     );
-    if (import.meta.env.SSR) {
-      if (render === "client-only") return fallback;
-      if (load.module) use(DrawnParts)?.add(load.module);
-    }
-    return (
+    const props = rest as unknown as Props;
+    const element = (
       <Suspense fallback={fallback}>
-        <Content {...(rest as unknown as Props)} />
+        <Content {...props} />
       </Suspense>
     );
+    if (import.meta.env.SSR) {
+      if (render === "client-only") return fallback;
+      if (load.module) {
+        use(DrawnParts)?.add(load.module);
+        const share = use(SharedHtml);
+        const source = share && Content !== Pending && htmlSource?.(props);
+        if (share && source) return share(load.module, source, element);
+      }
+    }
+    return element;
   }
   return Object.assign(Lazy as ComponentType<LazyProps<Props, Options>>, {
     prepare: async (page: LoadingPage) => {
