@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { EyeIcon, EyeOffIcon } from "../icon/tool-icons.ts";
 import styles from "./field.module.css";
-import { Field, type FieldMessages } from "./field.tsx";
+import { Field, type FieldMessages, splitField } from "./field.tsx";
 
 /** Props of `PasswordField`. Set `autoComplete` for a new or a current password. */
 export interface PasswordFieldProps
@@ -12,20 +12,12 @@ export interface PasswordFieldProps
 }
 
 /** A password, hidden until it is revealed by its button (spec §4). */
-export function PasswordField({
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  isOptional,
-  id,
-  className,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const [field, input] = splitField(props);
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
   return (
-    <Field {...{ label, isLabelHidden, hint, error, isOptional, id, className }}>
+    <Field {...field}>
       {(control) => (
         <div className={styles.box} data-size="l">
           <input

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { ChevronDownIcon } from "../icon/icons.ts";
 import styles from "./field.module.css";
-import { Field, type FieldMessages } from "./field.tsx";
+import { Field, type FieldMessages, splitField } from "./field.tsx";
 
 /** Props of `Select`: a field's props and a native select's attributes; `option` elements are its children. */
 export interface SelectProps extends FieldMessages, Omit<ComponentProps<"select">, "size"> {
@@ -12,21 +12,10 @@ export interface SelectProps extends FieldMessages, Omit<ComponentProps<"select"
 }
 
 /** The native select, which works with touch, keyboard and without JavaScript. */
-export function Select({
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  isOptional,
-  id,
-  size = "l",
-  isChosen,
-  className,
-  children,
-  ...select
-}: SelectProps) {
+export function Select({ size = "l", isChosen, children, ...props }: SelectProps) {
+  const [field, select] = splitField(props);
   return (
-    <Field {...{ label, isLabelHidden, hint, error, isOptional, id, className }}>
+    <Field {...field}>
       {(control) => (
         <div className={styles.box} data-size={size} data-chosen={isChosen || undefined}>
           <select {...select} {...control} className={`${styles.control} ${styles.select}`}>

@@ -5,7 +5,7 @@ import type { Icon } from "../icon/icon.tsx";
 import { CloseIcon } from "../icon/icons.ts";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./field.module.css";
-import { Field, type FieldMessages } from "./field.tsx";
+import { Field, type FieldMessages, splitField } from "./field.tsx";
 
 /** Props of `TextField`: a field's props and a native input's attributes. */
 export interface TextFieldProps extends FieldMessages, Omit<ComponentProps<"input">, "size"> {
@@ -37,12 +37,6 @@ function empty(input: HTMLInputElement) {
 
 /** One line of text. */
 export function TextField({
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  isOptional,
-  id,
   size = "l",
   icon: Icon,
   unit,
@@ -51,11 +45,11 @@ export function TextField({
   onClear,
   isChosen,
   boxClassName,
-  className,
   placeholder,
   ref,
-  ...input
+  ...props
 }: TextFieldProps) {
+  const [field, input] = splitField(props);
   const { t } = useLingui();
   const own = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
@@ -64,7 +58,7 @@ export function TextField({
     onClear?.();
   };
   return (
-    <Field {...{ label, isLabelHidden, hint, error, isOptional, id, className }}>
+    <Field {...field}>
       {(control) => (
         <div
           className={classNames(styles.box, boxClassName)}
