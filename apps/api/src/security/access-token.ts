@@ -1,16 +1,9 @@
 import { ACCESS_TOKEN_MS } from "@hjem/domain/account/account-rules";
 import { SECOND_MS } from "@hjem/domain/durations";
-import { errors, jwtVerify, SignJWT } from "jose";
+import { errors } from "jose";
 import { ApiError } from "../plugins/api-error.ts";
 import type { TokenKeys } from "./secrets.ts";
-
-const ALGORITHM = "HS256";
-
-/** Where a token was made and may be used: the site's origin and its region (D6). */
-export interface TokenPlace {
-  issuer: string;
-  audience: string;
-}
+import { signToken, type TokenPlace, verifyToken } from "./site-token.ts";
 
 /** Whom a token names. */
 export interface TokenSubject {
@@ -25,19 +18,12 @@ export const ACCESS_TOKEN_SECONDS = ACCESS_TOKEN_MS / SECOND_MS;
 export const signAccessToken = (
   keys: TokenKeys,
   { accountId, sessionId }: TokenSubject,
-  { issuer, audience }: TokenPlace,
+  place: TokenPlace,
   now: number,
 ): Promise<string> => {
-  const [{ kid, secret }] = keys;
-  const seconds = Math.floor(now / SECOND_MS);
-  return new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: ALGORITHM, kid, typ: "JWT" })
-    .setSubject(accountId)
-    .setIssuer(issuer)
-    .setAudience(audience)
-    .setIssuedAt(seconds)
-    .setExpirationTime(seconds + ACCESS_TOKEN_SECONDS)
-    .sign(secret);
+  const iat = Math.floor(now / SECOND_MS);
+  const exp = iat + ACCESS_TOKEN_SECONDS;
+  return signToken(keys, "JWT", place, { sid: sessionId, sub: accountId, iat, exp });
 };
 
 /**
@@ -47,26 +33,13 @@ export const signAccessToken = (
 export const readAccessToken = async (
   keys: TokenKeys,
   token: string,
-  { issuer, audience }: TokenPlace,
+  place: TokenPlace,
   now: number,
 ): Promise<TokenSubject> => {
   try {
-    const { payload } = await jwtVerify(
-      token,
-      ({ kid }) => {
-        const key = keys.find((each) => each.kid === kid);
-        if (!key) throw new errors.JWKSNoMatchingKey();
-        return key.secret;
-      },
-      {
-        algorithms: [ALGORITHM],
-        issuer,
-        audience,
-        requiredClaims: ["sub", "sid", "exp"],
-        currentDate: new Date(now),
-      },
-    );
-    const { sub, sid } = payload;
+    const { sub, sid } = await verifyToken(keys, token, place, now, {
+      requiredClaims: ["sub", "sid", "exp"],
+    });
     if (typeof sub !== "string" || typeof sid !== "string") throw new errors.JWTInvalid();
     return { accountId: sub, sessionId: sid };
   } catch (error) {

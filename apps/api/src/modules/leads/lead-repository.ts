@@ -12,18 +12,11 @@ import { inTransaction } from "../../db/transaction.ts";
 import { uuidV7 } from "../../db/uuid-v7.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import { ApiError } from "../../plugins/api-error.ts";
-import { mailsOf, recipientOf } from "./lead-mails.ts";
+import { type LeadSummary, mailsOf, recipientOf } from "./lead-mails.ts";
 import * as queries from "./lead-queries.ts";
 
 /** A lead that has passed every check. */
-export interface NewLead {
-  kind: LeadKind;
-  name: string;
-  email: string;
-  /** E.164. */
-  phone: string | null;
-  message: string;
-  viewing: ViewingDate | null;
+export interface NewLead extends Omit<LeadSummary, "id" | "language"> {
   consentVersion: string;
   idempotencyKey: string | null;
 }

@@ -1,14 +1,14 @@
 import { ACCESS_SCOPE_MS, type AccessScope } from "@hjem/domain/account/account-rules";
 import { SECOND_MS } from "@hjem/domain/durations";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { errors, jwtVerify, SignJWT } from "jose";
+import { errors } from "jose";
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../db/schema.ts";
 import { clearCookie, type CookieKind, readCookie, setCookie } from "../../../security/cookies.ts";
 import type { TokenKeys } from "../../../security/secrets.ts";
+import { signToken, verifyToken } from "../../../security/site-token.ts";
 import { tokenPlace } from "../sessions/require-user.ts";
 
-const ALGORITHM = "HS256";
 /** Distinguishes a gate's cookie from an access token, which the same keys sign. */
 const TYPE = "gate+jwt";
 
@@ -42,15 +42,7 @@ const readPass = async (
   const token = readCookie(request, gateCookie.name);
   if (token === null) return null;
   try {
-    const { payload } = await jwtVerify(
-      token,
-      ({ kid }) => {
-        const key = keys.find((each) => each.kid === kid);
-        if (!key) throw new errors.JWKSNoMatchingKey();
-        return key.secret;
-      },
-      { ...tokenPlace(request), algorithms: [ALGORITHM], typ: TYPE, currentDate: new Date(now) },
-    );
+    const payload = await verifyToken(keys, token, tokenPlace(request), now, { typ: TYPE });
     const { jti, exp = 0 } = payload;
     if (jti === undefined) return null;
     const closed = await db
@@ -95,16 +87,9 @@ interface AtGates {
 }
 
 const writeGates = async (keys: TokenKeys, gates: Gates, { request, reply }: AtGates) => {
-  const [{ kid, secret }] = keys;
-  const { issuer, audience } = tokenPlace(request);
-  const token = await new SignJWT(gates)
-    .setProtectedHeader({ alg: ALGORITHM, kid, typ: TYPE })
-    .setJti(randomUUID())
-    .setIssuer(issuer)
-    .setAudience(audience)
-    .setExpirationTime(Math.ceil(Math.max(...Object.values(gates)) / SECOND_MS))
-    .sign(secret);
-  setCookie(request, reply, gateCookie, token);
+  const exp = Math.ceil(Math.max(...Object.values(gates)) / SECOND_MS);
+  const claims = { ...gates, jti: randomUUID(), exp };
+  setCookie(request, reply, gateCookie, await signToken(keys, TYPE, tokenPlace(request), claims));
 };
 
 /** Opens a gate in addition to those already open; returns when it closes. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../../../plugins/api-error.ts";
-import { readAccessToken, type TokenPlace } from "../../../security/access-token.ts";
+import { readAccessToken } from "../../../security/access-token.ts";
 import type { TokenKeys } from "../../../security/secrets.ts";
+import type { TokenPlace } from "../../../security/site-token.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** The requesting person. */
