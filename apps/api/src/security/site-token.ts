@@ -1,4 +1,3 @@
-import { SECOND_MS } from "@hjem/domain/durations";
 import { errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from "jose";
 import type { TokenKeys } from "./secrets.ts";
 

@@ -1,10 +1,9 @@
 import { HOUR_MS } from "@hjem/domain/durations";
 import type { Language } from "@hjem/domain/language";
-import { LEAD_SAME_WITHIN_MS, type LeadKind } from "@hjem/domain/lead/lead-kinds";
+import { LEAD_SAME_WITHIN_MS } from "@hjem/domain/lead/lead-kinds";
 import type { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import type { ReportRequest } from "@hjem/domain/lead/lead-request";
 import type { Listing } from "@hjem/domain/listing/listing";
-import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
 import type { Region } from "@hjem/domain/region";
 import { createHash } from "node:crypto";
 import type { Database, Queries } from "../../db/schema.ts";
