@@ -4,6 +4,7 @@ import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
 import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Trans } from "@lingui/react/macro";
+import { memo } from "react";
 import { Costs } from "./costs/costs.tsx";
 import { PricePanel } from "./costs/price-panel.tsx";
 import { LeadingFacts } from "./facts/facts.tsx";
@@ -30,8 +31,11 @@ const AgentCard = lazyComponent(() => import("./agency/agent-card.tsx"));
 /** Details below the areas: nothing is interactive before the page has loaded. */
 const PropertyDetails = lazyComponent(() => import("./property-details.tsx"));
 
-/** The page of a home, in the order of visual §9; empty sections are left out. */
-export function PropertyView({ model }: { model: ShownProperty }) {
+/**
+ * The page of a home, in the order of visual §9; empty sections are left out. Memoized: the page around it is rendered
+ * at each change of the router's state.
+ */
+export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
   const { viewings, agent, closed } = model;
   return (
     <article className={`${layout.page} ${sheet.sheet}`} data-agency style={model.accent}>
@@ -99,4 +103,4 @@ export function PropertyView({ model }: { model: ShownProperty }) {
       {model.others && <SimilarHomesSection {...model.others} />}
     </article>
   );
-}
+});

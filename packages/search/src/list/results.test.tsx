@@ -105,9 +105,14 @@ test("marks the old results as busy until the new ones are drawn", async () => {
   const isBusy = () => home.element().closest('[aria-busy="true"]') !== null;
   await expect.element(home).toBeVisible();
   expect(isBusy()).toBe(false);
+  // A card formats its price each time that it is rendered.
+  const numbers: { format?: object } = Intl.NumberFormat.prototype;
+  const formatted = vi.spyOn(numbers, "format", "get");
   await router.navigate("/list?page=2");
   expect(router.state.location.search).toBe("?page=2");
   await expect.poll(isBusy).toBe(true);
+  expect(formatted).not.toHaveBeenCalled();
+  formatted.mockRestore();
   ready.resolve(model);
   await expect.poll(isBusy).toBe(false);
 });

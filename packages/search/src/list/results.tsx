@@ -13,7 +13,7 @@ import { Pagination } from "@hjem/ui/pagination";
 import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from "@hjem/ui/skeleton";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, type ReactNode, Suspense, use } from "react";
+import { memo, useEffect, type ReactNode, Suspense, use } from "react";
 import type { ListModel, ResultsModel } from "../model/list-model.ts";
 import { pageHref } from "../model/page-href.ts";
 import { FewResults } from "./lazy-notices.ts";
@@ -38,6 +38,9 @@ const PropertyRow = lazyComponent(() => import("@hjem/home-card/property-row"), 
 
 /** Placeholders fill the first screen, not the whole page. */
 const SKELETONS = [1, 2, 3, 4, 5, 6];
+
+/** The same list each time, so that what is memoized by it stays. */
+const NO_HOMES: readonly ResultHome[] = [];
 
 /** Stores the current search in the history of this device, once the page has loaded; null stores nothing. */
 function useRememberSearch(search: PastSearch | null): void {
@@ -87,7 +90,7 @@ interface HomesProps extends Pick<ResultsModel, "found" | "units"> {
   homes: readonly ResultHome[];
 }
 
-function Homes({ view, homes, found, units }: HomesProps) {
+const Homes = memo(({ view, homes, found, units }: HomesProps) => {
   const Result = view === "grid" ? PropertyCard : PropertyRow;
   return (
     <ul className={view === "grid" ? layout.cards : undefined}>
@@ -102,6 +105,25 @@ function Homes({ view, homes, found, units }: HomesProps) {
         </li>
       ))}
     </ul>
+  );
+});
+
+/** The old results, marked as busy while others are loading: then nothing in them is rendered anew. */
+function BusyWhileSearching({ children }: { children: ReactNode }) {
+  const isSearching = useIsSearching();
+  return (
+    <div className={styles.homes} aria-busy={isSearching || undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** Announces the heading of each new search. */
+function Announcement({ children }: { children: string }) {
+  return (
+    <p className={text.visuallyHidden} role="status">
+      {useIsSearching() ? "" : children}
+    </p>
   );
 }
 
@@ -133,14 +155,12 @@ interface ShownProps {
 function Shown({ model, results }: ShownProps) {
   const { heading, pages, empty, few, surrounding, found, units } = results;
   const { data } = useSearchQuery(model.request);
-  const isSearching = useIsSearching();
   useRememberSearch(empty ? null : model.past);
-  const busy = isSearching || undefined;
   if (empty) {
     return (
-      <div className={styles.homes} aria-busy={busy}>
+      <BusyWhileSearching>
         <EmptyResults {...empty} />
-      </div>
+      </BusyWhileSearching>
     );
   }
   const hrefOf = pageHref(model.pageHrefs);
@@ -150,15 +170,13 @@ function Shown({ model, results }: ShownProps) {
       <Head model={model} surrounding={surrounding}>
         {heading}
       </Head>
-      <p className={text.visuallyHidden} role="status">
-        {isSearching ? "" : heading}
-      </p>
+      <Announcement>{heading}</Announcement>
       <h2 className={text.visuallyHidden}>
         <Trans>Results</Trans>
       </h2>
-      <div className={styles.homes} aria-busy={busy}>
-        <Homes view={model.view} homes={data?.data ?? []} found={found} units={units} />
-      </div>
+      <BusyWhileSearching>
+        <Homes view={model.view} homes={data?.data ?? NO_HOMES} found={found} units={units} />
+      </BusyWhileSearching>
       {few > 0 && <FewResults total={few} />}
       {pages && <Pagination page={pages.current} lastPage={pages.last} hrefOf={hrefOf} />}
       {next && <NextPage key={next} href={next} />}
