@@ -61,6 +61,22 @@ test("shows the number of homes for every choice, and dims those without any", a
   expect(none.element().closest("label")?.dataset.empty).toBe("true");
 });
 
+test("a choice is ticked without rendering the other choices anew, before its homes are counted", async () => {
+  await open();
+  const choice = page.getByRole("checkbox", { name: /^Leilighet/ }).element();
+  const status = page.getByRole("status").getByText("128 boliger").element();
+  // Every choice formats its count each time that the form's view is built.
+  const numbers: { format?: object } = Intl.NumberFormat.prototype;
+  const formatted = vi.spyOn(numbers, "format", "get");
+  (choice as HTMLInputElement).click();
+  // React renders what a press changes before the next task, so also before the time until counting is over.
+  await Promise.resolve();
+  const times = formatted.mock.calls.length;
+  formatted.mockRestore();
+  expect(status.textContent).toBe("");
+  expect(times, "only the number on the button").toBeLessThan(10);
+});
+
 test("SRCH-018: counts the results of a change, shows the exact number on the button and opens the results", async () => {
   const { router, calls, onClose } = await open("view=grid&geoId=county:03&page=2");
   await page.getByRole("checkbox", { name: /^Leilighet/ }).click();

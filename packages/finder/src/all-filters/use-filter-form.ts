@@ -1,5 +1,6 @@
 import { useListAgenciesQuery } from "@hjem/api-client/endpoints/agencies";
 import { useFacetsQuery } from "@hjem/api-client/endpoints/counts";
+import type { AgencyName } from "@hjem/domain/agency/agency";
 import type { CurrentListing } from "@hjem/domain/listing/listing-type";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import { type FilterErrorFlag, filterErrorFlags } from "@hjem/domain/search/filter-error-flags";
@@ -8,13 +9,24 @@ import { switchListingType } from "@hjem/domain/search/switch-listing-type";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page";
 import { usePage } from "@hjem/storefront/page";
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { createPath, useLocation, useNavigate } from "react-router";
 import { listHref, readSearch } from "../search/list-search.ts";
 import { type AllFiltersModel, allFiltersModel } from "./all-filters-model.ts";
 
 /** Delay after the last change of the form before counting (visual §7). */
 const COUNT_DELAY_MS = 250;
+
+/** The same list each time, so that a model memoized by it stays. */
+const NO_AGENCIES: readonly AgencyName[] = [];
 
 const todayOf = ({ region, now }: PageContext) => dayIn(now, region.timeZones.default);
 
@@ -71,17 +83,21 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
   );
   useEffect(() => () => clearTimeout(waiting.current), []);
 
-  const search = readSearch(requested.query, page);
+  // A press changes neither until it is counted: the hundred choices are not rendered anew for it.
+  const search = useMemo(() => readSearch(requested.query, page), [requested.query, page]);
   const isAskable = search.reversed.length === 0;
   const { data, isFetching } = useFacetsQuery(search.request, { skip: !isAskable });
   const counts = isAskable ? data : undefined;
 
-  const check = (params: URLSearchParams) => {
-    const found = filterErrorFlags(params, todayOf(page));
-    setErrors(found);
-    return found.length === 0;
-  };
-  const changed = () => {
+  const check = useCallback(
+    (params: URLSearchParams) => {
+      const found = filterErrorFlags(params, todayOf(page));
+      setErrors((known) => (known.length + found.length === 0 ? known : found));
+      return found.length === 0;
+    },
+    [page],
+  );
+  const changed = useCallback(() => {
     if (!form.current) return;
     const params = readForm(form.current);
     clearTimeout(waiting.current);
@@ -92,9 +108,12 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
       setRequested(({ version }) => ({ query: params.toString(), version }));
       setWaiting(false);
     }, COUNT_DELAY_MS);
-  };
-  const { data: agencies = [] } = useListAgenciesQuery({});
-  const model = allFiltersModel(page, search, counts, table, agencies);
+  }, [check]);
+  const { data: agencies = NO_AGENCIES } = useListAgenciesQuery({});
+  const model = useMemo(
+    () => allFiltersModel(page, search, counts, table, agencies),
+    [page, search, counts, table, agencies],
+  );
 
   return {
     form,

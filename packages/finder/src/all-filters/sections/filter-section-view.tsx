@@ -5,7 +5,7 @@ import { StepRadios } from "@hjem/ui/segmented";
 import { Select } from "@hjem/ui/select";
 import { TextField } from "@hjem/ui/text-field";
 import { TickChip } from "@hjem/ui/tick-chip";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { FilterOption, FilterSection } from "../filter-section.ts";
 import { FacilitySection } from "./facility-section.tsx";
 import { RangeSection } from "./range-section.tsx";
@@ -110,8 +110,8 @@ function Days({ section }: { section: Of<"days"> }) {
   );
 }
 
-/** One section of the form, rendered by its kind. */
-export function FilterSectionView({ section, ...rest }: FilterSectionViewProps) {
+/** One section of the form, rendered by its kind. Memoized: a press elsewhere in the form leaves it as it is. */
+export const FilterSectionView = memo(({ section, ...rest }: FilterSectionViewProps) => {
   switch (section.kind) {
     case "ranges":
       return <RangeSection section={section} {...rest} />;
@@ -162,4 +162,4 @@ export function FilterSectionView({ section, ...rest }: FilterSectionViewProps) 
         </SectionFrame>
       );
   }
-}
+});
