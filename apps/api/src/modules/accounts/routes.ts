@@ -12,6 +12,7 @@ import { profileRoutes } from "./profile/profile-routes.ts";
 import { securityRoutes } from "./profile/security-routes.ts";
 import type { ConfiguredProviders } from "./providers/configured-providers.ts";
 import { externalLoginRoutes } from "./providers/routes.ts";
+import { passwordResetRoutes } from "./registration/password-reset-routes.ts";
 import { registrationRoutes } from "./registration/registration-routes.ts";
 import { factorRoutes } from "./second-factors/factor-routes.ts";
 import { proofRoutes } from "./second-factors/proof-routes.ts";
@@ -41,6 +42,7 @@ export const accountRoutes =
     await app.register(authRoutes(deps));
     await app.register(sessionCookieRoutes(deps));
     await app.register(registrationRoutes(deps));
+    await app.register(passwordResetRoutes(deps));
     await app.register(externalLoginRoutes(deps, offered));
     await app.register(webAccessRoutes(deps, gates));
     const administration = { accountDeps: deps, first: firstAdministrators };

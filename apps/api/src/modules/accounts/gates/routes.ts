@@ -13,7 +13,7 @@ import { closeGate, openGate, openGates } from "./gate-cookie.ts";
 
 const view = (instant: number) => ({ expiration: new Date(instant).toISOString() });
 
-/** The password gates: before the admin area, and before a whole site that is closed (D39). */
+/** The password gates of the admin area and of a closed site (D39). */
 export const webAccessRoutes =
   (
     { db, keys, limits, now }: AccountDeps,

@@ -41,7 +41,7 @@ type ProviderVariables = z.infer<typeof ProviderEnvironment>;
 const VIPPS_ISSUER = "https://api.vipps.no/access-management-1.0/access/";
 
 /** The values of one provider's variables, null where none of them is set. */
-const whole = <Name extends keyof ProviderVariables>(
+const completeSettings = <Name extends keyof ProviderVariables>(
   variables: ProviderVariables,
   names: readonly Name[],
 ): Record<Name, string> | null => {
@@ -59,15 +59,15 @@ const whole = <Name extends keyof ProviderVariables>(
  * @throws {StartError} for a provider that is configured by half, or an issuer that is not reached by https.
  */
 export const readProviderClients = (variables: ProviderVariables): ProviderClients => {
-  const vipps = whole(variables, ["VIPPS_CLIENT_ID", "VIPPS_CLIENT_SECRET"]);
-  const google = whole(variables, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]);
-  const apple = whole(variables, [
+  const vipps = completeSettings(variables, ["VIPPS_CLIENT_ID", "VIPPS_CLIENT_SECRET"]);
+  const google = completeSettings(variables, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]);
+  const apple = completeSettings(variables, [
     "APPLE_CLIENT_ID",
     "APPLE_TEAM_ID",
     "APPLE_KEY_ID",
     "APPLE_PRIVATE_KEY",
   ]);
-  const facebook = whole(variables, ["FACEBOOK_CLIENT_ID", "FACEBOOK_CLIENT_SECRET"]);
+  const facebook = completeSettings(variables, ["FACEBOOK_CLIENT_ID", "FACEBOOK_CLIENT_SECRET"]);
   const issuer = variables.VIPPS_ISSUER ?? VIPPS_ISSUER;
   if (!issuer.startsWith("https://")) {
     throw new StartError("VIPPS_ISSUER is not usable: providers are reached by https.");
