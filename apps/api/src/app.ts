@@ -63,7 +63,7 @@ declare module "fastify" {
   }
 }
 
-/** A request that has not arrived whole by then is given up. */
+/** Time limit for receiving a complete request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /** A response that is not ready by then is given up; pages wait 5 s at most (D37), jobs of later issues longer. */
 const HANDLER_TIMEOUT_MS = 15_000;

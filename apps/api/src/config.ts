@@ -60,7 +60,7 @@ const Environment = z.object({
   TOKEN_KEYS: optional(z.string().optional()),
   /** 32 bytes in base64 that encrypt the secrets of authenticator apps; without it passkeys alone are offered. */
   FACTOR_KEY: optional(z.string().optional()),
-  /** Password of the admin area, and of the whole site where that is closed (D39). */
+  /** Passwords of the admin area and of a closed site (D39). */
   ADMIN_ACCESS_PASSWORD: optional(z.string().optional()),
   SITE_ACCESS_PASSWORD: optional(z.string().optional()),
   /** A service of leaked passwords with the range protocol; unset means only the built-in list. */

@@ -267,7 +267,7 @@ describe.each([
         listingType.endsWith("_sale") &&
         /leietakers eget|leien (?:oppgis|er)|per week plus/i.test(text)
       )
-        say("sale told as a lease");
+        say("sale described as a lease");
       if (listingType.startsWith("commercial") && /\bbathrooms?\b/i.test(text))
         say("bathrooms of premises");
       if ((text.match(/hvitevare|washing machine/gi) ?? []).length > 1) say("white goods twice");
@@ -281,7 +281,7 @@ describe.each([
       if (/arealeffektiv/i.test(opening) && (details.internalArea?.min ?? 0) >= 110)
         say("large home called space-saving");
       if (/Av fasiliteter nevnes (?:(?!,| og )[^.])+\./.test(text))
-        say("one facility told as several");
+        say("one facility described as several");
       if (/(?:[.!?] |\n)An? \d+\s?m² kitchen/.test(text)) say("sentence without a verb");
       if (/\b[Aa] (?:8|11|18)(?:\d m²| m²)|\b[Aa] 8\d* m²/.test(text)) say("a before eight");
       if (/\b[Aa]n (?!8|1[18] )\d+ m²/.test(text)) say("an before another figure");

@@ -11,7 +11,7 @@ export const namesOf = <Fields extends object>(fields: Fields): (keyof Fields & 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The fields of a value of which nothing is known, as of what a storage or a history held; none where it has none. */
+/** The fields of an unknown value, e.g. from storage or history state; an empty object if it has none. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   isRecord(value) ? value : {};
 

@@ -30,7 +30,7 @@ export function checkDemoHost(host: string, demoOnNetwork: string | undefined): 
 const requestIdForm = /^[\w-]{8,64}$/;
 
 /**
- * The id under which a request is known, of its `X-Request-Id`: the one that it came with, where it is well formed, so that
+ * The id of a request: its `X-Request-Id` if that is well formed, so that
  * one id joins the logs of all hops; else a new one.
  */
 export function requestIdOf({

@@ -37,7 +37,7 @@ export interface ServerParts {
 /** The request itself is not written: it holds the visitor's address and what they search for. */
 const log: FastifyServerOptions["logger"] = { level: "info", serializers: { req: () => ({}) } };
 
-/** The path that is asked for; a proxy may name the host before it (RFC 9112 §3.2.2), which says nothing here (D12). */
+/** The requested path; a proxy may send an absolute URL (RFC 9112 §3.2.2), whose host is ignored (D12). */
 function readableUrl({ url = "/" }: { url?: string | undefined }): string {
   try {
     const target = url.replace(/^https?:\/\/[^/?]*(?=[/?]|$)/i, "") || "/";

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { SOCKET_PATH } from "./fair-share/connections.ts";
 import type { ForwardHeaders } from "./request-facts.ts";
 
-/** What the site hands on to the API, so that it can be deployed alone (D47); what lies below `/dev` is there in the demo only (D27). */
+/** Paths that the site proxies to the API, so that it can be deployed alone (D47); `/dev` exists in the demo only (D27). */
 const proxiedPaths = [
   "/api",
   SOCKET_PATH,

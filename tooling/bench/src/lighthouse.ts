@@ -42,7 +42,7 @@ async function runOnce(address: string, debugPort: number, tries = TRIES): Promi
     onlyCategories: categories,
     logLevel: "silent",
   });
-  if (!result) throw new Error(`Lighthouse told nothing of ${address}`);
+  if (!result) throw new Error(`Lighthouse has no result for ${address}`);
   const { categories: view, audits, runtimeError } = result.lhr;
   if (runtimeError && tries > 1) return runOnce(address, debugPort, tries - 1);
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);

@@ -13,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-/** Endpoints of the client that no test of a whole run has driven against the real API. */
+/** Endpoints of the client that no test of a complete run has called on the real API. */
 export function findUndriven(endpoints: readonly string[], record: string): string[] {
   const driven = new Set(record.split("\n"));
   return endpoints.filter((endpoint) => !driven.has(endpoint));
@@ -21,7 +21,7 @@ export function findUndriven(endpoints: readonly string[], record: string): stri
 
 /**
  * Holds that all tests of the contract together drive every endpoint of the client against the real API.
- * A run of single files is not held to it.
+ * Not checked in a run of single files.
  */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(path.join(tmpdir(), "hjem-contract-"));

@@ -17,7 +17,7 @@ const leftOut = new Set([
   "test-results",
 ]);
 
-/** A copy of the whole workspace in a temporary folder, to be changed and thrown away. */
+/** A copy of the workspace in a temporary folder, which is modified and deleted. */
 export interface WorkspaceCopy {
   root: string;
   /** Runs one of the workspace's programs in the copy. @throws {Error} with all it said when it fails. */

@@ -54,7 +54,7 @@ test.each([
   `lazyRoute(async () => import("./a.tsx"))`,
   "lazyRoute(() => import(path))",
   "lazyRoute(load)",
-])("a route in a form that cannot be looked up is told: %s", (route) => {
+])("a route in a form that cannot be parsed is reported: %s", (route) => {
   expect(find(`const row = { lazy: ${route} };`, `/${routes}`)).toEqual({ found: [], unknown: 1 });
 });
 
@@ -63,7 +63,7 @@ test.each([
   `lazyComponent(() => import("./a.tsx"), { render })`,
   `lazyComponent(() => import("./a.tsx"), options)`,
   `lazyComponent(() => import("./a.tsx"), { render: "sometimes" })`,
-])("a component in a form that the build cannot read is told: %s", (component) => {
+])("a component in a form that the build cannot parse is reported: %s", (component) => {
   expect(find(`const Part = ${component};`, "/packages/storefront/src/layout/frame.tsx")).toEqual({
     found: [],
     unknown: 1,

@@ -55,7 +55,7 @@ export interface EmbeddedEngine {
   query(sql: string, parameters: readonly unknown[]): Promise<WorkerResponse>;
   /** Calls `onNotification` with the payload of each notification of a channel, once its transaction is committed. */
   listen(channel: string, onNotification: (payload: string) => void): Promise<void>;
-  /** Writes the whole database to a file from which another engine can start. */
+  /** Writes the database to a file from which another engine can start. */
   snapshot(file: string): Promise<void>;
   close(): Promise<void>;
 }

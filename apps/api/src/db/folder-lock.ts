@@ -59,7 +59,7 @@ const parseHolder = (text: string): Holder | null => {
 
 /**
  * Takes a folder for this process alone (D46): the embedded engine does not reject a second process, and two of them
- * would destroy the data. A lock whose process is gone is taken over. Returns the function that releases it.
+ * would destroy the data. A lock whose process has ended is taken over. Returns the function that releases it.
  */
 export const lockFolder = (lockFile: string): (() => void) => {
   const mine = JSON.stringify(self());

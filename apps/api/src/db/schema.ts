@@ -35,7 +35,7 @@ interface PlaceTable {
   lat: number;
   lng: number;
   other_names: Generated<string[]>;
-  /** Internal ids of the places in which it lies. */
+  /** Internal ids of the places that contain it. */
   wider: Generated<number[]>;
   source: string | null;
   is_approximate: Generated<boolean>;

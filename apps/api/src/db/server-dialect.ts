@@ -47,7 +47,7 @@ export const serverDialect = async (
     (await pool.connect()).release();
   } catch (error) {
     await pool.end();
-    const reason = error instanceof Error && error.message ? error.message : "no answer";
+    const reason = error instanceof Error && error.message ? error.message : "no response";
     throw new StartError(`DATABASE_URL ${shown} cannot be used: ${reason}.`);
   }
   return new PostgresDialect({ pool });

@@ -49,7 +49,7 @@ export const clusterLevel = (box: Box, zoom: number | undefined): number => {
   return level;
 };
 
-/** The frame of a request, which its check has found whole and upright; null without one. */
+/** The validated frame of a request; null without one. */
 export const frameOf = ({
   locationTopLeftLat: north,
   locationTopLeftLng: west,

@@ -19,7 +19,7 @@ const RESTART_LAST_MS = 60_000;
 
 /**
  * Milliseconds that a search waits for the database while the index is loading or lost: less than a page waits for the API
- * (D37), so that its visitor is asked to try again.
+ * (D37), so that the visitor is told to try again.
  */
 const DATABASE_WAIT_MS = 4_000;
 
@@ -51,7 +51,7 @@ export class FallbackSearchIndex implements SearchIndex {
   readonly #memory: SearchIndex;
   readonly #cards: CardCache;
   readonly #responses = new ResponseCache();
-  /** Searches that the database is running: who asks the same meanwhile waits for the same response. */
+  /** Running searches of the database: an identical request waits for the same response. */
   readonly #running = new Map<string, Promise<unknown>>();
   /** Searches that wait for the database, to be run again by an index that becomes ready before. */
   readonly #waiting = new Set<() => void>();

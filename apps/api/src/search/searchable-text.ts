@@ -125,7 +125,7 @@ export const wordsRow = (
 export interface SearchWords {
   include: readonly string[];
   exclude: readonly string[];
-  /** What words of the texts begin with, of those texts that are asked for. */
+  /** Prefixes of words in the requested texts. */
   beginnings: readonly { column: BeginningColumn; starts: readonly string[] }[];
 }
 

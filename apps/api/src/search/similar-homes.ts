@@ -23,7 +23,7 @@ export interface SimilarTo extends SimilarTraits {
   types: number;
   /** Internal ids of its places below the widest; of all where it has no other. */
   places: readonly number[];
-  /** The widest place that it lies in: a county, a state. */
+  /** The largest place that contains it: a county, a state. */
   widest: readonly number[];
   location: Point;
 }

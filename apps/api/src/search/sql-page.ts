@@ -28,7 +28,7 @@ export const cardTexts = sql`(
 
 /**
  * Page and total are subqueries of their own: the page ends early on an ordered index, the total reads no row (measured).
- * Of the homes by themselves no more are read than the page can hold; projects are few and come whole.
+ * Single homes are limited to the size of the page; all matching projects are read, because they are few.
  */
 const pageOfRows = (
   { own, units, unitCards, others, matchingUnit }: Source,

@@ -35,7 +35,7 @@ const placeCondition = async (
 
 const isUnit = sql<boolean>`s.project <> s.id`;
 
-/** A unit lies in an area when the card through which it is found does. */
+/** A unit lies in an area if its project does. */
 const projectConditions = (area: readonly RawBuilder<boolean>[]): RawBuilder<boolean>[] =>
   area.length === 0
     ? []

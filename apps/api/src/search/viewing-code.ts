@@ -6,7 +6,7 @@ const CODES_A_DAY = 4_096;
 
 /**
  * A viewing as the narrow row holds it: its day (days since 1970-01-01, in the listing's zone) and the minute in which it
- * ends, in one whole number. `unixTo` in seconds.
+ * ends, in one integer. `unixTo` in seconds.
  */
 export const viewingCode = (day: number, unixTo: number): number => {
   const minute = Math.ceil(unixTo / 60) - (day - 1) * MINUTES_A_DAY;

@@ -50,12 +50,12 @@ test("a line of padding is no leak, and a range is requested once", async () => 
 });
 
 test.each<[string, TestBreachService["respond"], RegExp]>([
-  ["answers 500", (response) => void response.writeHead(500).end("ABF7A"), /status 500/],
-  ["answers 404", (response) => void response.writeHead(404).end(), /status 404/],
-  ["answers a page", (response) => void response.end("<!doctype html>"), /no range/],
-  ["answers nothing", (response) => void response.end(), /empty/],
+  ["responds with 500", (response) => void response.writeHead(500).end("ABF7A"), /status 500/],
+  ["responds with 404", (response) => void response.writeHead(404).end(), /status 404/],
+  ["responds with a page", (response) => void response.end("<!doctype html>"), /no range/],
+  ["responds with nothing", (response) => void response.end(), /empty/],
   ["leads elsewhere", (response) => void response.writeHead(302, { location: "/x" }).end(), /un/],
-  ["never answers", () => {}, /timeout/],
+  ["never responds", () => {}, /timeout/],
   ["never ends", (response) => void response.write("0".repeat(35)), /timeout/],
   ["sends without end", (response) => void response.end("0\n".repeat(600_000)), /too long/],
   ["hangs up", (response) => void response.destroy(), /unreachable/],

@@ -59,16 +59,16 @@ export const createPasswordHasher = ({
   memoryKib,
   passes,
 }: HashCost = usualHashCost): PasswordHasher => {
-  const inTurn = queue();
+  const enqueue = queue();
   const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
-  const make = (password: string) => inTurn(() => hash(normalised(password), options));
+  const make = (password: string) => enqueue(() => hash(normalised(password), options));
   let nobodys: Promise<string> | undefined;
   return {
     hash: make,
     async isRight(stored, password) {
       nobodys ??= make("the hash of nobody");
       const compared = stored ?? (await nobodys);
-      const isSame = await inTurn(() => verify(compared, normalised(password)));
+      const isSame = await enqueue(() => verify(compared, normalised(password)));
       return stored !== null && isSame;
     },
   };

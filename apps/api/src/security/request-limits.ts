@@ -42,7 +42,7 @@ const isLoopback = (address: string): boolean =>
 
 const IPV6_NETWORK_GROUPS = 4;
 
-/** A accounts of IPv6 has a whole network of addresses: its first 64 bits count as one. */
+/** A subscriber with IPv6 has a network of addresses: the first 64 bits count as one. */
 export const networkOf = (address: string): string => {
   const [bare = ""] = address.split("%");
   if (isIP(bare) !== 6 || bare.includes(".")) return bare;

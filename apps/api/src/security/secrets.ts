@@ -5,7 +5,7 @@ const TOKEN_BYTES = 32;
 /** Text that nobody can guess, for a link or a cookie. */
 export const randomToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** How a token that is random already lies in the database. */
+/** The stored form of a random token. */
 export const hashOfToken = (token: string): string =>
   createHash("sha256").update(token).digest("base64url");
 

@@ -1,7 +1,7 @@
 import { type AccountTest, openAccountTest, type TestBrowser } from "./account-tests.ts";
 import { testSecrets } from "./test-app.ts";
 
-/** An API in which both gates, that of the admin area and that of a whole site, have a password. */
+/** An API in which both gates, of the admin area and of the site, have a password. */
 export const openGateTest = (): Promise<AccountTest> =>
   openAccountTest({
     secrets: { ...testSecrets, gates: { ...testSecrets.gates, site: "the site's password" } },

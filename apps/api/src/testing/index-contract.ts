@@ -60,7 +60,7 @@ const unitsOf = (cards: string): unknown[] =>
 const idsOf = (cards: string): string[] =>
   (JSON.parse(`[${cards}]`) as { property_id: string }[]).map((card) => card.property_id);
 
-/** What an implementation is held to: how many random searches of each kind. */
+/** Number of random searches of each kind. */
 export interface ContractRuns {
   pages: number;
   /** Choices, bars, places and groups on the map. */

@@ -19,14 +19,14 @@ interface OracleGroup {
 
 /** The map knows 2^26 columns and as many rows. */
 const FINEST = 2 ** 26;
-/** Pixels of the whole map at zoom 0, and of a cell at the least. */
+/** Pixels of the map at zoom 0, and minimum size of a cell. */
 const [WORLD_PIXELS, CELL_PIXELS] = [256, 64];
 const CELLS_MAX = 100;
 
-/** How far a place lies from the left of the mercator map, as a share of its width. */
+/** Distance of a point from the left of the Mercator map, as a share of its width. */
 const fromLeft = (lng: number): number => (lng + 180) / 360;
 
-/** How far a place lies from the top. */
+/** Distance of a point from the top. */
 const fromTop = (lat: number): number =>
   0.5 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
 

@@ -2,7 +2,7 @@ import { readProviderReturn, type SignInProvider } from "@hjem/domain/account/si
 import type { LightMyRequestResponse } from "fastify";
 import type { TestBrowser } from "./account-tests.ts";
 
-/** The identity entered on the stand-in's page; `answer: "cancel"` leaves it. */
+/** The identity entered on the simulated provider's page; `answer: "cancel"` leaves it. */
 export interface ProviderResult {
   name?: string;
   email?: string;
@@ -88,7 +88,7 @@ export const visitProvider = async (
   return { authorizationUrl, page: shown, redirectUrl, state, code: posted.get("code"), error };
 };
 
-/** Hands what came back to the API, as the site's page does. */
+/** Sends the provider's parameters to the API, as the site's page does. */
 export const returnFromProvider = async (
   page: TestBrowser,
   provider: SignInProvider,

@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 export interface TestSmtpServer {
   url: string;
   port: number;
-  /** Whole messages as they came over the wire, with their readers. */
+  /** Received messages, with their recipients. */
   readonly received: readonly { to: string[]; raw: string }[];
   /** Resolves once so many have come. */
   whenReceived(count: number): Promise<void>;

@@ -57,15 +57,15 @@ const appFetch =
   (app: FastifyInstance): StandInServer["fetch"] =>
   async (address, init) => {
     const url = new URL(address);
-    const answer = await app.inject({
+    const response = await app.inject({
       method: init.method === "POST" ? "POST" : "GET",
       url: url.pathname + url.search,
       headers: { ...Object.fromEntries(new Headers(init.headers)), host: url.host },
       ...(isForm(init.body) ? { payload: init.body.toString() } : {}),
     });
-    return new Response(answer.body, {
-      status: answer.statusCode,
-      headers: { "content-type": String(answer.headers["content-type"]) },
+    return new Response(response.body, {
+      status: response.statusCode,
+      headers: { "content-type": String(response.headers["content-type"]) },
     });
   };
 
@@ -171,8 +171,11 @@ export const demoStandIns = <Port>(
       const { provider, path } = await standInFor(request);
       const origin = new URL(host.siteOf(request).origin);
       // The provider reads the path below its own, and removes its prefix from the full path.
-      const whole = request.raw.url ?? "/";
-      Object.assign(request.raw, { originalUrl: whole, url: whole.slice(path.length) || "/" });
+      const fullPath = request.raw.url ?? "/";
+      Object.assign(request.raw, {
+        originalUrl: fullPath,
+        url: fullPath.slice(path.length) || "/",
+      });
       // Each sign-in asks for the name again: with a session the provider would first ask to sign out.
       request.raw.headers.cookie = withoutSession(request.headers.cookie ?? "");
       request.raw.headers["x-forwarded-host"] = origin.host;

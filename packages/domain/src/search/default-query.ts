@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from "../limits.ts";
 
 /**
- * What a search asks for where it does not say otherwise (spec §5, §9; SRCH-067..072): homes to buy as a list, in the order
- * that the product chooses, descending, page 1 of 12.
+ * Default values of a search (spec §5, §9; SRCH-067..072): homes to buy as a list, in the default order, descending,
+ * page 1 with 12 homes.
  */
 export const defaultQuery = {
   acquisition: "buy",

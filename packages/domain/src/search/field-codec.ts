@@ -69,8 +69,8 @@ export const someOf = <Choice extends string>(choices: readonly Choice[]): Field
   };
 };
 
-/** A whole number up to `max`; zero does not restrict. */
-export const whole = (max: number): FieldCodec<number> => ({
+/** An integer up to `max`; zero does not restrict. */
+export const integer = (max: number): FieldCodec<number> => ({
   ...single((text) => {
     const value = readNumber(text);
     if (value === 0) return null;

@@ -18,7 +18,7 @@ import {
   single,
   someOf,
   ticked,
-  whole,
+  integer,
   type FieldCodec,
 } from "./field-codec.ts";
 import {
@@ -143,6 +143,6 @@ export const searchFields: { readonly [Field in SearchField]: FieldCodec<SearchV
     return value === "false" ? false : undefined;
   }),
   view: oneOf(views),
-  page: whole(PAGE_MAX),
-  size: whole(PAGE_SIZE_MAX),
+  page: integer(PAGE_MAX),
+  size: integer(PAGE_SIZE_MAX),
 };

@@ -126,7 +126,7 @@ export function EstimateForm({
           </Button>
         </FormFrame>
       )}
-      <div role="status" className={styles.answer}>
+      <div role="status">
         {view?.figures && <Figures {...view.figures} />}
         {estimate?.kind === "estimate" && (
           <p className={text.small}>

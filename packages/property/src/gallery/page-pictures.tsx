@@ -56,7 +56,7 @@ export default function PagePictures({ photos, plan, groups, label }: ListingGal
         })
       }
       // Without the router: a picture is not a page to be loaded, announced or returned to.
-      onTurn={(at) => window.history.replaceState(window.history.state, "", pictureHash(at))}
+      onPhotoChange={(at) => window.history.replaceState(window.history.state, "", pictureHash(at))}
       onClose={close}
     />
   );

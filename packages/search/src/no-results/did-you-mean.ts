@@ -54,12 +54,12 @@ export async function didYouMean(
   const typed = keywords ?? address;
   if (typed === undefined) return null;
   const words = typed.split(/\s+/);
-  const whole = { term: typed, rest: "" };
+  const fullText = { term: typed, rest: "" };
   const single = words
     .filter((word) => word.length >= WORD_LENGTH_MIN && !word.startsWith("-"))
     .slice(0, WORDS_MAX)
     .map((word) => ({ term: word, rest: without(words, word) }));
-  for (const { term, rest } of keywords && words.length > 1 ? [whole, ...single] : [whole]) {
+  for (const { term, rest } of keywords && words.length > 1 ? [fullText, ...single] : [fullText]) {
     const place = await placeFor(page, request, term, keywords === undefined);
     if (!place) continue;
     const search: SearchChoice = {

@@ -70,7 +70,7 @@ export async function moreSuggestions(
   const search = readSearch(query, page);
   const { request, extras } = search;
   const places = await placeNames(page, request.geoId);
-  const [whole, suggestions] = await Promise.all([
+  const [mapSuggestions, suggestions] = await Promise.all([
     wholeMapSuggestion(page, search, foundTotal),
     searchSuggestions(page, search, foundTotal),
   ]);
@@ -85,5 +85,5 @@ export async function moreSuggestions(
       foundTotal,
     );
   });
-  return [...whole, ...changes].slice(0, SHOWN_SUGGESTIONS);
+  return [...mapSuggestions, ...changes].slice(0, SHOWN_SUGGESTIONS);
 }

@@ -4,13 +4,13 @@ import type { IncomingMessage, Server, ServerOptions } from "node:http";
 const CONNECTIONS_MAX = 200;
 /** A request whose headers have not arrived by then is given up. */
 const HEADERS_TIMEOUT_MS = 10_000;
-/** A request that has not arrived whole by then is given up. */
+/** Time limit for receiving a complete request. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 /** A connection on which nothing moves for so long is closed; no response takes half of it. */
 export const IDLE_TIMEOUT_MS = 60_000;
 /** How often connections are checked against those. */
 const CHECK_INTERVAL_MS = 2_000;
-/** Bytes of a response that wait for a slow reader here, so that whoever made it is free for others. */
+/** Bytes of a response that are buffered for a slow client, so that the service behind is free for other requests. */
 const READER_BUFFER_BYTES = 1024 * 1024;
 
 /** The one path that connections are upgraded for (D77). */

@@ -87,12 +87,12 @@ export function createFairShare({
     if (share.running === 0) shares.delete(key);
   };
 
-  const startTurn = (key: string, share: Share): Turn => {
+  const start = (key: string, share: Share): Turn => {
     share.running += 1;
     return { ready: Promise.resolve(), end: () => endRunning(key, share) };
   };
 
-  const queueTurn = (key: string, share: Share): Turn => {
+  const enqueue = (key: string, share: Share): Turn => {
     const { promise, resolve } = Promise.withResolvers<void>();
     share.waiting.push(resolve);
     const end = () => {
@@ -112,8 +112,8 @@ export function createFairShare({
       }
       const share = shares.get(key) ?? { running: 0, waiting: [] };
       shares.set(key, share);
-      if (share.running < runningMax) return startTurn(key, share);
-      return share.waiting.length < waitingMax ? queueTurn(key, share) : { retryAfterSeconds: 1 };
+      if (share.running < runningMax) return start(key, share);
+      return share.waiting.length < waitingMax ? enqueue(key, share) : { retryAfterSeconds: 1 };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { REQUEST_BODY_MAX_BYTES } from "@hjem/domain/limits";
 import type { IncomingMessage } from "node:http";
 
-/** Bytes of a rejected body that are thrown away, so that whoever sends it can read why; then the connection ends. */
+/** Bytes of a rejected body that are read and discarded, so that the client can read the response; then the connection is closed. */
 const DISCARDED_MAX_BYTES = 16 * 1024 * 1024;
 
 /** A body larger than any request needs. */
@@ -28,7 +28,7 @@ function discard(request: IncomingMessage) {
 }
 
 /**
- * Reads a body whole before it is handled, so that a slow one holds nothing but its own connection.
+ * Buffers a body before it is handled, so that a slow upload uses only its own connection.
  * @throws {BodyTooLargeError} beyond `maxBytes`; the rest is thrown away.
  * @throws {Error} when the connection ends before the body does.
  */

@@ -8,18 +8,18 @@ const manifest = {
     file: "assets/entry.js",
     src: "src/entry-client.ts",
     isEntry: true,
-    dynamicImports: ["src/come-alive.ts"],
+    dynamicImports: ["src/hydrate-page.ts"],
     css: ["assets/entry.css"],
   },
-  "src/come-alive.ts": {
-    file: "assets/come-alive.js",
+  "src/hydrate-page.ts": {
+    file: "assets/hydrate-page.js",
     imports: ["_framework.js"],
     dynamicImports: ["../../packages/ui/src/map.tsx"],
   },
   "_framework.js": { file: "assets/framework.js" },
   "../../packages/search/src/list-page.tsx": {
     file: "assets/list.js",
-    imports: ["_card.js", "src/come-alive.ts"],
+    imports: ["_card.js", "src/hydrate-page.ts"],
     css: ["assets/list.css"],
     dynamicImports: ["../../packages/ui/src/map.tsx"],
   },
@@ -43,7 +43,7 @@ test("preloads a page's chunks and their imports, but no lazy ones", () => {
   const { entry, preloads, styles: inlined, styleFiles, fonts } = lookup([list], []);
   expect(entry).toBe("/assets/entry.js");
   expect(preloads).toEqual([
-    "/assets/come-alive.js",
+    "/assets/hydrate-page.js",
     "/assets/framework.js",
     "/assets/list.js",
     "/assets/card.js",

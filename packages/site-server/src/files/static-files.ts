@@ -22,7 +22,7 @@ export async function addStaticFiles(app: FastifyInstance, client: string): Prom
       const isFile = reply.statusCode < 400;
       if (isFile && params["*"].endsWith(".js")) reply.header("content-type", "text/javascript");
     },
-    // The name of an immutable file is the hash of what it holds: nobody asks whether it has changed.
+    // The name of an immutable file contains the hash of its content: it needs no revalidation.
     handler: (request, reply) =>
       reply.sendFile(request.params["*"], assets, { immutable: true, maxAge: "365d", etag: false }),
   });

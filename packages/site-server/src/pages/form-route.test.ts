@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Rendered, RenderRequest } from "../render/create-renderer.tsx";
 import { openTestServer } from "../testing/test-server.ts";
 
-/** A server whose pages respond to forms with `rendered`, and the forms that came. */
+/** A server whose pages respond to forms with `rendered`, and the received forms. */
 async function serverOf(rendered: Rendered) {
   const forms: Record<string, string>[] = [];
   const render = async ({ request }: RenderRequest) => {

@@ -16,7 +16,7 @@ export interface PageBody {
   encoded: (wanted: Encoding) => Promise<EncodedBody>;
 }
 
-/** Makes the body of a page. Only what was requested is held: HTML is five times as large as its brotli. */
+/** Creates the body of a page. Only the requested encoding is cached: HTML is five times as large as its brotli. */
 export function createPageBody(html: string | Buffer): PageBody {
   let whole: Buffer | null = typeof html === "string" ? Buffer.from(html) : html;
   const tag = entityTag(whole);

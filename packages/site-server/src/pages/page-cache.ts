@@ -35,7 +35,7 @@ interface Rendering<T> {
   controller: AbortController;
 }
 
-/** Ends `controller` once the last of those who wait for a rendering has gone. */
+/** Aborts `controller` once all clients that wait for a rendering have disconnected. */
 function join<T>(rendering: Rendering<T>, response: PageOrder<T>["response"]): void {
   rendering.waiting += 1;
   response.once("close", () => {

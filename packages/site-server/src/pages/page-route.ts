@@ -25,7 +25,7 @@ export const API_WAIT_MS = 5_000;
 /** Seconds after which a browser or a search engine may request a page again that the API could not serve in time. */
 const RETRY_SECONDS = 3;
 
-/** Pages are rendered for a whole minute, so that the same page has the same tag. */
+/** Pages are rendered for a full minute, so that the same page has the same ETag. */
 
 /** What the page route needs. */
 export interface PageRouteOptions {

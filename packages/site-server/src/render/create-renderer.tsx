@@ -280,7 +280,7 @@ export function createRenderer(storefront: Storefront): Site {
       try {
         return await renderPage(renderer, app, order);
       } finally {
-        // Ends calls that nobody waits for, and the timers that would hold this request's whole store for a minute.
+        // Aborts open calls, and clears the timers that would keep this request's store in memory for a minute.
         app.store.dispatch(api.util.resetApiState());
       }
     },

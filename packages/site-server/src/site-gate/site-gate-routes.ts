@@ -25,7 +25,7 @@ const gateErrors: Readonly<Record<number, GateError>> = {
   429: "often",
 };
 
-/** Closes a whole site to whoever has no password for it, where the API reports one (D39). */
+/** Closes a site to visitors without its password, if the API reports one (D39). */
 export function addSiteGate(
   app: FastifyInstance,
   { gate, region, origin }: { gate: SiteGate; region: () => Promise<RegionBasics>; origin: string },
@@ -79,7 +79,7 @@ export function addSiteGate(
       const { status, cookies } = await gate
         .open(request, form.get("password") ?? "")
         .catch((error: unknown) => {
-          request.log.error({ err: error }, "the API could not be asked to open the gate");
+          request.log.error({ err: error }, "the request to open the gate failed");
           return { status: 502, cookies: [] };
         });
       if (status < 400) {

@@ -23,7 +23,7 @@ export interface SiteGateOptions {
   clock: () => number;
 }
 
-/** The password gate of a whole site (D39): the API knows whether there is one, and who has opened it. */
+/** The password gate of a site (D39): the API knows whether there is one, and which visitors have opened it. */
 export interface SiteGate {
   /** True while the site has a gate, or may have one: then no response may be cached (D28). */
   isUp: () => boolean;
@@ -75,7 +75,7 @@ export function createSiteGate({
       if (isUp && (opened.get(cookie) ?? 0) > clock()) return false;
       // Without the API a site that had a gate keeps it, and one that is known to have none stays open.
       return isAllowed(request, cookie).catch((error: unknown) => {
-        request.log.warn({ err: error }, "the API could not be asked for the gate");
+        request.log.warn({ err: error }, "the request for the gate failed");
         return isUp ?? true;
       });
     },

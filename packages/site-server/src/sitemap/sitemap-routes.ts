@@ -19,7 +19,7 @@ const BROTLI_QUALITY = 4;
 
 const INDEX = "/sitemap.xml";
 
-/** Sitemaps short enough to be made whole, beside those of the lists. */
+/** Sitemaps that are short enough to be built at once, besides those of the lists. */
 const sections: readonly {
   path: string;
   entries: (options: PageEntriesOptions) => Promise<SitemapEntry[]>;

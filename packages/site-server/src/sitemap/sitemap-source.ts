@@ -10,7 +10,7 @@ export interface SitemapSource {
   /** How many listings of a kind there are now. */
   count: (kind: ListKind) => Promise<number>;
   parts: (list: SitemapList) => Promise<SitemapPart[]>;
-  /** The pages of a part, some at a time: a part is never held whole. */
+  /** The pages of a part in batches, so that a part is never entirely in memory. */
   entries: (list: SitemapList, part: number) => AsyncGenerator<SitemapEntry[]>;
 }
 

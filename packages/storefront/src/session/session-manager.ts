@@ -37,7 +37,7 @@ export interface SessionManagerDeps {
 const RETRY_MS = 30_000;
 
 /**
- * The session of one store. Its access token is kept here and in the encrypted storage, never in the state that pages
+ * The session of one store. Its access token is stored here and in the encrypted storage, never in the state that pages
  * read (D6, D7).
  */
 export function createSessionManager(deps: SessionManagerDeps): SessionManager {

@@ -13,7 +13,7 @@ const meta = {
     shortcuts: [{ label: "Planløsning", icon: FloorplanIcon, at: 3 }],
     openAt: undefined,
     onOpen: () => undefined,
-    onTurn: () => undefined,
+    onPhotoChange: () => undefined,
     onClose: () => undefined,
   },
   render: function ControlledGallery(args) {

@@ -24,7 +24,7 @@ function ControlledGallery({ startAt }: { startAt?: number }) {
       label="Pictures of the home"
       openAt={openAt}
       onOpen={setOpenAt}
-      onTurn={(at) => turned.push(at)}
+      onPhotoChange={(at) => turned.push(at)}
       onClose={() => setOpenAt(undefined)}
     />
   );

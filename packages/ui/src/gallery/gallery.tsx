@@ -29,7 +29,7 @@ export interface GalleryProps {
   openAt: number | undefined;
   /** Called when a picture was clicked or turned to, for the URL. */
   onOpen: (at: number) => void;
-  onTurn: (at: number) => void;
+  onPhotoChange: (at: number) => void;
   onClose: () => void;
 }
 
@@ -46,7 +46,7 @@ export function Gallery({
   groups,
   openAt,
   onOpen,
-  onTurn,
+  onPhotoChange,
   onClose,
 }: GalleryProps) {
   const { t } = useLingui();
@@ -129,7 +129,7 @@ export function Gallery({
           label={label}
           groups={groups}
           startAt={openAt}
-          onTurn={onTurn}
+          onPhotoChange={onPhotoChange}
           onClose={onClose}
         />
       )}

@@ -1,6 +1,6 @@
 import { drawIcon } from "./icon.tsx";
 
-// Our own line set: controls and states that the first view of nearly every page shows. A file travels whole, so icons lie in
+// Own line icons: controls and states in the first view of nearly every page. A file is always sent in full, so icons are in
 // files by when they are needed (D42): subject-icons.ts, result-icons.ts, detail-icons.ts, tool-icons.ts.
 
 export const SearchIcon = /* @__PURE__ */ drawIcon(

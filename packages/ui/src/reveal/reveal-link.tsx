@@ -24,7 +24,7 @@ export function RevealLink({ label, href, children, icon: Icon, size = "m" }: Re
         {Icon && <Icon />}
         {label}
       </summary>
-      <a href={href} className={`${text.linkAlone} ${styles.told}`}>
+      <a href={href} className={`${text.linkAlone} ${styles.revealed}`}>
         {children}
       </a>
     </details>

@@ -28,7 +28,7 @@ export interface ViewerProps {
   /** Groups of pictures, all of them first; fewer than two are not shown. @default [] */
   groups?: readonly PhotoGroup[];
   /** Called with the index of the current picture, from 0, for the URL. */
-  onTurn?: (at: number) => void;
+  onPhotoChange?: (at: number) => void;
   /** Called after it has closed; the caller unmounts it and restores the focus. */
   onClose: () => void;
 }
@@ -40,7 +40,14 @@ const KEY_STEP_PX = 80;
  * All pictures, one at a time in full screen: swipe, arrow keys, Home and End, Escape. Each can be zoomed by pinch,
  * double click, plus and minus; then arrow keys and fingers pan it.
  */
-export function Viewer({ photos, label, startAt, groups = [], onTurn, onClose }: ViewerProps) {
+export function Viewer({
+  photos,
+  label,
+  startAt,
+  groups = [],
+  onPhotoChange,
+  onClose,
+}: ViewerProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -71,7 +78,7 @@ export function Viewer({ photos, label, startAt, groups = [], onTurn, onClose }:
     if (announced.current === at) return;
     announced.current = at;
     zoom.reset();
-    onTurn?.(at);
+    onPhotoChange?.(at);
   });
 
   const choose = (next: number) => {

@@ -34,7 +34,7 @@ export interface ServiceOptions {
   logFile: string;
   /** Time limit for a graceful stop, in milliseconds. @default 3500 */
   graceMs?: number;
-  /** Called with each whole line that the service prints. */
+  /** Called with each complete line that the service prints. */
   onLine?: (line: string) => void;
   /** Called when the service ends without `stop`. */
   onDeath: (reason: string) => void;

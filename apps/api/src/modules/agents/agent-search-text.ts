@@ -36,5 +36,5 @@ export const nameWords = (name: string): string => {
   return [...new Set(words)].map((word) => ` ${word}`).join("");
 };
 
-/** An office by its whole name. */
+/** An office by its full name. */
 export const officeKey = (name: string): string => typedWords(name).join(" ");

@@ -162,7 +162,7 @@ export const areaDirectory = (stored: readonly StoredArea[], region: Region): Ar
     const known = new Set(pathOf(area).flatMap(ownHints));
     return hints.every((word) => known.has(word) || country.has(word));
   };
-  /** Places whose name is `length` words at the end, or else at the beginning, the others saying where it lies. */
+  /** Places whose name is `length` words at the end, or else at the beginning; the other words name places that contain it. */
   const withName = (words: readonly string[], length: number): AreaNode[] => {
     const cut = words.length - length;
     const ends: [name: readonly string[], hints: readonly string[]][] = [

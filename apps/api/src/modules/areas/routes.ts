@@ -9,7 +9,7 @@ import type { PlaceChanges } from "../places/place-changes.ts";
 import { areaFinder } from "./area-finder.ts";
 
 const AreaQuery = z.object({
-  /** Words that name a place, with or without the places in which it lies. */
+  /** Words that name a place, with or without the places that contain it. */
   term: z.string().min(1).max(AREA_TERM_MAX_LENGTH),
   /** First letter of the places inside that are wanted by name. */
   initial: z.string().max(4).optional(),

@@ -205,9 +205,9 @@ export const findListings = async (
   const ids = propertyIds.map((id) => id.toLowerCase());
   const { rows } = await sql<{ listing: Listing }>`
     select l.listing
-    from unnest(${ids}::text[]) with ordinality as asked(public_id, place)
-    join listing l on l.public_id = asked.public_id and l.region = ${regionId}
-    order by asked.place
+    from unnest(${ids}::text[]) with ordinality as requested(public_id, place)
+    join listing l on l.public_id = requested.public_id and l.region = ${regionId}
+    order by requested.place
   `.execute(db);
   return rows.map(({ listing }) => listing);
 };
@@ -221,9 +221,9 @@ export const findCards = async (
 ): Promise<{ cards: string; total: number }> => {
   const ids = propertyIds.map((id) => id.toLowerCase());
   const { rows } = await sql<{ cards: string; total: number }>`
-    select coalesce(string_agg(c.card, ',' order by asked.place), '') as cards, count(*)::int4 as total
-    from unnest(${ids}::text[]) with ordinality as asked(public_id, place)
-    join listing l on l.public_id = asked.public_id and l.region = ${regionId}
+    select coalesce(string_agg(c.card, ',' order by requested.place), '') as cards, count(*)::int4 as total
+    from unnest(${ids}::text[]) with ordinality as requested(public_id, place)
+    join listing l on l.public_id = requested.public_id and l.region = ${regionId}
     join listing_search s on s.id = l.id and s.availability = any(${codes}::int2[])
     join listing_card c on c.id = l.id
   `.execute(db);

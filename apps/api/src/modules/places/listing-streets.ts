@@ -50,7 +50,7 @@ export const ownPlaces = (address: ListingAddress): NewPlace[] => {
 };
 
 /**
- * The named places by whose wider places a listing stands in more than it names (D108): a suburb lies in a city, a
+ * Places of a listing from which larger ones are derived (D108): a suburb lies in a city, a
  * postcode in a municipality. A postcode says nothing more where the listing names a district or a suburb itself.
  */
 export const derivingGeoIds = (address: ListingAddress): string[] => {

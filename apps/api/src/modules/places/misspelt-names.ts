@@ -46,7 +46,7 @@ export function oneTypoFrom(
 }
 
 /**
- * Places that whoever typed the name of others likelier means: where none of those has a home, those one typo away that
+ * Places that are probably intended instead of those with the typed name: if none of the latter has a home, those one typo away that
  * are far better known. A name that is in use is right.
  */
 export function likelierThan(

@@ -18,7 +18,7 @@ export type FoundPlace = Place & { id: number };
 /** Places that a search box offers; every number is counted at each request. */
 export interface PlaceFinder {
   /**
-   * Places in whose name the words stand, in any order and with the place around it (`Richmond VIC`): the whole name
+   * Places whose name contains the words, in any order and with the surrounding place (`Richmond VIC`): the full name
    * first, then its beginning, then words inside, then names that are spelt much alike; of equal ones those with the most
    * homes.
    */
@@ -160,9 +160,9 @@ export const placeFinder = (deps: {
       // From the database: a place may be younger than what is in memory.
       const { rows } = await sql<StoredPlace>`
         select ${placeColumns}
-        from unnest(${geoIds}::text[]) with ordinality as asked(geo_id, place)
-        join place p on p.geo_id = asked.geo_id and p.region = ${scope.region.id}
-        order by asked.place
+        from unnest(${geoIds}::text[]) with ordinality as requested(geo_id, place)
+        join place p on p.geo_id = requested.geo_id and p.region = ${scope.region.id}
+        order by requested.place
       `.execute(db);
       return counted(rows, scope);
     },

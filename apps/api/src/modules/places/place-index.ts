@@ -19,7 +19,7 @@ export interface StoredPlace {
   isApproximate: boolean;
 }
 
-/** How well a place fits, the best first: the whole name, its beginning, a later word of it, with mistakes. */
+/** Quality of a match, best first: the full name, its prefix, a later word of it, with typos. */
 export const fits = { whole: 0, beginning: 1, inside: 2, mistaken: 3 } as const;
 
 /** A place that fits what was typed. */
@@ -31,7 +31,7 @@ export interface Find {
 
 /** Position of a word: first in the name, later in it, or in the names of the places around it. */
 const role = { first: 0, later: 1, around: 2 } as const;
-/** How a word matched: whole, as a beginning, or with mistakes, whose number is added. */
+/** How a word matched: fully, as a prefix, or with typos, whose number is added. */
 const match = { whole: 0, beginning: 1, mistaken: 1 } as const;
 
 /** Maximum number of words of a name with the places around it. */
@@ -68,7 +68,7 @@ export class PlaceIndex {
   readonly places: readonly StoredPlace[];
   readonly #names: Name[] = [];
   readonly #building = new Map<string, number[]>();
-  /** Places by their whole names in one word. */
+  /** Places by their full names written as one word. */
   readonly #byName = new Map<string, number[]>();
   #words: string[] = [];
   #bits = new Int32Array(0);
@@ -148,7 +148,7 @@ export class PlaceIndex {
     return at.map((each) => this.places[each]!);
   }
 
-  /** Places in whose names one slip is forgiven, though others may be called as was typed: by fit, then by homes. */
+  /** Places whose names match with one typo, even if others match exactly: by match, then by homes. */
   misspelt(text: string, homesIn: (place: StoredPlace) => number, limit: number): StoredPlace[] {
     const words = [...new Set(placeWords(text))].slice(0, WORDS_MAX);
     const isOther = ({ name }: StoredPlace) =>

@@ -9,7 +9,7 @@ export interface NewPlace extends Pick<Place, "geoId" | "kind" | "name" | "paren
   weight: number;
   /** Names in other languages and spellings. @default none */
   otherNames?: readonly string[];
-  /** Geo ids of all places in which it lies, the widest first; they must be there or be written before it. @default none */
+  /** Geo ids of all places that contain it, the largest first; they must exist or be written before it. @default none */
   ancestors?: readonly string[];
   /** Whose fact it is; null for a place that comes with a listing. @default null */
   source?: string | null;
@@ -73,7 +73,7 @@ export const savePlaces = async (
   `.execute(db);
 };
 
-/** A place and those in which it lies, by their internal ids. */
+/** A place and those that contain it, by their internal ids. */
 export interface WiderPlaces {
   id: number;
   /** The widest first. */

@@ -164,7 +164,7 @@ const rows: ChoiceRow[] = [
       isForSale(listing) && ["auction", "offers"].includes(listing.prices.method),
   },
   {
-    id: "SRCH-018, by private treaty, whatever is told of the price",
+    id: "SRCH-018, by private treaty, with every price method",
     body: { sale_method: ["private_treaty"] },
     keeps: ({ listing }) =>
       isForSale(listing) && ["fixed", "guide", "contact_agent"].includes(listing.prices.method),

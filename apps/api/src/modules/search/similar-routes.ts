@@ -19,7 +19,7 @@ import {
 } from "../../search/similar-homes.ts";
 import { nameIgnoredSimilarFields, rejectContradictions } from "./search-body.ts";
 
-/** Homes like another: their ids for swiping (SAVE-040), or whole results for a detail page (PROP-056). */
+/** Similar homes: their ids for swiping (SAVE-040), or complete results for a detail page (PROP-056). */
 export const similarRoutes =
   (deps: { db: Database; index: SearchIndex; now: () => number }): FastifyPluginAsyncZod =>
   async (app) => {

@@ -19,7 +19,7 @@ export class CardCache {
     this.#db = db;
   }
 
-  /** Cards of listings; those that are gone are missing. */
+  /** Cards of listings, without those that no longer exist. */
   async find(ids: readonly number[]): Promise<Map<number, string>> {
     const found = new Map<number, string>();
     const unknown: number[] = [];

@@ -63,7 +63,7 @@ class Filling {
 }
 
 /**
- * Values of each row as they arrive, any number of each: whole numbers that stand for a value. The lowest `partBits`
+ * Values of each row in order of arrival, any number of each: integer codes. The lowest `partBits`
  * bits of one may say in which parts of the listing the value occurs.
  */
 export class ArrivingLists {

@@ -4,7 +4,7 @@ import type { FromIndex } from "./thread-messages.ts";
 
 const stats = { listings: 3, changed: 1, bytes: 100 };
 
-/** A poller over an index whose polls end as they are told to, with what it sends. */
+/** A poller over an index with scripted polls, and what it sends. */
 function openPoller({ isPruning = false }: { isPruning?: boolean } = {}) {
   const sent: FromIndex[] = [];
   const polls: PromiseWithResolvers<number[] | null>[] = [];
@@ -62,7 +62,7 @@ test("known changes are removed every six hundred turns, where this thread does 
   const [pruning, other] = [openPoller({ isPruning: true }), openPoller()];
   for (const { poller, polls } of [pruning, other]) {
     for (let turn = 0; turn < 600; turn += 1) {
-      const done = poller.takeTurn();
+      const done = poller.runTick();
       polls.at(-1)?.resolve([]);
       await done;
     }

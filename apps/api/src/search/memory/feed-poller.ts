@@ -17,16 +17,16 @@ export interface FeedPollerDeps {
 export interface FeedPoller {
   /** Polls now, or right after the poll that is running. */
   poll(): Promise<void>;
-  /** What is done regularly, whether or not a notification has come: polls, and prunes every ten minutes at one a second. */
-  takeTurn(): Promise<void>;
+  /** Called at a fixed interval: polls, and prunes every ten minutes. */
+  runTick(): Promise<void>;
   /** Waits for work that keeps the index up to date; a failure counts as one of a poll. */
   watch(work: Promise<void>): Promise<void>;
 }
 
 /**
- * Builds the poller of an index. A failed poll is repeated at the next turn; a thread that cannot read at all still serves,
- * and requests to be replaced by one that reads everything again, so that an unreadable change does not stop the feed for
- * ever.
+ * Builds the poller of an index. A failed poll is repeated at the next tick; a thread that cannot read at all still serves
+ * searches, and requests to be replaced by one that reads everything again, so that an unreadable change does not stop the
+ * feed.
  */
 export function createFeedPoller({ index, send, isPruning }: FeedPollerDeps): FeedPoller {
   let isPolling = false;
@@ -66,7 +66,7 @@ export function createFeedPoller({ index, send, isPruning }: FeedPollerDeps): Fe
 
   return {
     poll: () => watch(readFeed()),
-    async takeTurn() {
+    async runTick() {
       turns += 1;
       const isPruned = isPruning && turns % PRUNE_EVERY_TURNS === 0;
       await Promise.all([watch(readFeed()), ...(isPruned ? [watch(index.prune())] : [])]);

@@ -63,7 +63,7 @@ export class HomesAndUnits {
     const numbers = new Map<number, number>();
     for (const [row, project] of units.parts.projects?.entries() ?? []) {
       const projectRow = cards.rowOf(project);
-      // Its project is gone by a change that is on its way: it counts again when that is taken in.
+      // Its project was removed by a change that is still to come: it counts again after that change.
       if (projectRow === -1) clearRow(units.live, row);
       else {
         const number = numbers.get(projectRow) ?? numbers.size;
@@ -96,7 +96,7 @@ export class HomesAndUnits {
     return this.cards.arena.during(() => this.units.arena.during(work));
   }
 
-  /** The units that a search finds; one lies in an area when its project does, the card through which it is found. */
+  /** The units that match a search; one lies in an area if its project does. */
   matchingUnits(search: Search): Matches {
     const request = { ...search.request, ...nowhere };
     const found = matchesOf(this.units, { ...search, request });

@@ -46,7 +46,7 @@ await indexManager.load();
 send({ kind: "ready", stats: indexManager.stats(), loadMs: performance.now() - began });
 
 const poller = createFeedPoller({ index: indexManager, send, isPruning: databaseUrl !== null });
-setInterval(() => void poller.takeTurn(), POLL_MS);
+setInterval(() => void poller.runTick(), POLL_MS);
 
 /** A server notifies of changes at once; where the connection is lost, polling continues. */
 const listen = async (url: string): Promise<void> => {

@@ -7,7 +7,7 @@ interface Digits {
   places: number;
 }
 
-/** The least and the largest whole number; null where one is not whole, and where there is none. */
+/** The smallest and largest integer; null if a value is no integer, or without values. */
 const wholeBounds = (values: Float64Array): { least: number; largest: number } | null => {
   let least = Number.POSITIVE_INFINITY;
   let largest = Number.NEGATIVE_INFINITY;

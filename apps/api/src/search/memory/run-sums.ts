@@ -36,7 +36,7 @@ const addSum = (group: ClusterGroup, sums: Float64Array, at: number): void => {
 };
 
 /**
- * A set of rows added up ahead of any question: by word of 32 rows, by 32 words and so on. What lies in any run of rows,
+ * Precomputed sums of a set of rows: by word of 32 rows, by 32 words and so on. The sum of any run of rows,
  * however long, is added up from at most some hundred of these sums, to the same numbers as row by row.
  */
 export class RunSums {

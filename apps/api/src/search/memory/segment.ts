@@ -114,7 +114,7 @@ export class Segment {
   }
 
   /**
-   * A listing ceases to count: it was removed, or a newer state of it is held elsewhere. Returns the row in which it
+   * Removes a listing that was deleted or has a newer version in another segment. Returns the row in which it
    * counted until now; -1 for none.
    */
   drop(id: number): number {

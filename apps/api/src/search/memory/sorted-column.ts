@@ -16,7 +16,7 @@ import {
 } from "./bitset.ts";
 import { orderByValue } from "./radix-order.ts";
 
-/** Every column has so many prefixes of its order ready as sets; what lies between two of them is walked. */
+/** Number of precomputed prefixes of a column's order, as sets; rows between two of them are iterated. */
 const STEPS = 32;
 /** Below so many rows prefixes save nothing. */
 const STEPS_FROM_ROWS = 4_096;
@@ -26,7 +26,7 @@ const DIRECT_WORDS = 600;
 const COMPARED_ROWS = 256;
 /** A walk along the order gives up after so many rows and counts by prefixes instead. */
 const WALK_ROWS = 16_384;
-/** Stands for "no value" among whole numbers. */
+/** Code of "no value" among integers. */
 const NONE = -(2 ** 31);
 
 const isSmallWhole = (values: Float64Array): boolean => {
@@ -107,7 +107,7 @@ export class SortedColumn {
     return low;
   }
 
-  /** The step that lies nearest to a place in the order. */
+  /** The precomputed prefix nearest to a position in the order. */
   #stepAt(place: number): number {
     let nearest = 0;
     for (let step = 1; step < this.#steps.length; step += 1) {
@@ -137,7 +137,7 @@ export class SortedColumn {
     return lent;
   }
 
-  /** Keeps the rows whose value lies between the two, both included; rows without a value are removed. */
+  /** Retains the rows with a value between the two, inclusive; rows without a value are removed. */
   keepRange(bits: Bits, spans: Spans, min: number, max: number, lent: () => Bits): void {
     if (spanWords(spans) <= DIRECT_WORDS) {
       const least = this.#isWhole ? Math.max(min, NONE + 1) : min;

@@ -12,7 +12,7 @@ import {
   single,
   someOf,
   ticked,
-  whole,
+  integer,
 } from "../field-codec.ts";
 import { readId, readMonth } from "../read-value.ts";
 import { agencyFilters, type AgencyValues } from "./agency-filters.ts";
@@ -26,8 +26,8 @@ import { rangeFilters, type RangeName } from "./range-filters.ts";
 import { setFilters, type SetValues } from "./set-filters.ts";
 
 const units: Readonly<Record<RangeUnit, FieldCodec<number>>> = {
-  amount: whole(unitMaximum.amount),
-  count: whole(unitMaximum.count),
+  amount: integer(unitMaximum.amount),
+  count: integer(unitMaximum.count),
   area: decimal(unitMaximum.area),
   /** Zero to the current year (spec §5). */
   year: single((value, today) => {
@@ -79,7 +79,7 @@ const setCodec = ({ values, unrestricted }: SetFilter): FieldCodec<string[]> => 
 export const setCodecs = codecsOf<SetValues>(setFilters.map((row) => [row.name, setCodec(row)]));
 
 const boundUnits: Readonly<Record<BoundUnit, FieldCodec<number> | FieldCodec<string>>> = {
-  metres: whole(5_000),
+  metres: integer(5_000),
   month: single(readMonth),
   day: single((value) => (isDay(value) ? value : undefined)),
 };

@@ -25,7 +25,7 @@ export interface PlaceNames {
   resembling: (text: string) => readonly NamedPlace[];
 }
 
-/** A piece of the text that names places: which one is meant depends on the others. */
+/** A piece of the text that may name several places; the other pieces decide which. */
 export interface PlaceSpan {
   from: number;
   to: number;

@@ -34,7 +34,7 @@ const isModel = (loaded: unknown): loaded is AgentModel =>
 async function show(agent: AgentProfile, query = "", options: RenderOptions = {}) {
   await page.viewport(1366, 900);
   const { loaded, given } = await load(agent, query, options);
-  if (!isModel(loaded)) throw new Error("The agent was not told.");
+  if (!isModel(loaded)) throw new Error("The agent was not found.");
   const { app } = await renderWithStorefront(<AgentView model={loaded} />, given);
   if (loaded.listings) {
     await app.page.store.dispatch(

@@ -52,7 +52,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 /** An email is being sent. It does not say whether the email address has an account: only its owner may know. */
 export function MailedNote({ email, about }: MailedNoteProps) {
   return (
-    <div className={classNames(layout.stack, styles.told)} tabIndex={-1} ref={focus}>
+    <div className={classNames(layout.stack, styles.notice)} tabIndex={-1} ref={focus}>
       <div role="status" className={`${layout.panel} ${layout.rowTight}`} data-tone="accent">
         <MailIcon />
         <p>
