@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use.** One line of text; TextArea for several lines and PasswordField for passwords. The label always stands above; a placeholder is only an example. Fields are required unless they are marked optional. An error says what to do, not only what is wrong.
+**Use.** One line of text; TextArea for several lines and PasswordField for passwords. The label is always above; a placeholder is only an example. Fields are required unless they are marked optional. An error says what to do, not only what is wrong.
 
 **Accessibility.** A native input named by its label. Hint and error are read with it (\`aria-describedby\`), and an error marks it invalid. The clear button keeps the focus in the field; the password button says “Show password” or “Hide password”.
         `,

@@ -29,7 +29,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use.** Our own line icons on a grid of 24 with a line of 1.75. Put words beside them; only heart, close and share may stand alone. New icons keep the same grid, line and round ends.
+**Use.** Line icons on a grid of 24 with a line width of 1.75. Put text beside them; only heart, close and share may be used alone. New icons keep the same grid, line and round ends.
 
 **Accessibility.** Icons are always hidden from screen readers. The text beside them, or the label of the button around them, carries the meaning.
         `,

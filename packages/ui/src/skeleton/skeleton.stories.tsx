@@ -11,7 +11,7 @@ const meta = {
         component: `
 **Use.** Holds the place of content that is on its way, in the size it will have. Shown after 50 ms, never before. Use LoadingBar for a whole new page.
 
-**Accessibility.** The bars are hidden from screen readers. SkeletonList is marked busy and says “Loading” once in a status line. The shine stands still under reduced motion.
+**Accessibility.** The bars are hidden from screen readers. SkeletonList is marked busy and says “Loading” once in a status line. The shine does not move under reduced motion.
         `,
       },
     },

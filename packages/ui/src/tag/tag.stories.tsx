@@ -12,7 +12,7 @@ const meta = {
         component: `
 **Use.** The state of a home in one or two words. The tone only supports the word. At most two on a picture. For something to press use Chip. Count is a small number, such as unread alerts.
 
-**Accessibility.** Plain text that is read with what stands around it. The word carries the meaning, never the colour alone.
+**Accessibility.** Plain text that is read with its surroundings. The text has the meaning, never the colour alone.
         `,
       },
     },
