@@ -60,21 +60,42 @@ const ringOffsets = [-360, 0, 360];
 const turned = (ring: readonly Point[], degrees: number): Point[] =>
   ring.map(([lng, lat]) => [lng + degrees, lat]);
 
-/** Rings of all land that may be in a frame, at each of these offsets. */
-async function ringsOfLand(file: string): Promise<Point[][]> {
+/** The frame around a ring. */
+function frameOf(ring: readonly Point[]): Frame {
+  const frame = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  for (const [lng, lat] of ring) {
+    frame.west = Math.min(frame.west, lng);
+    frame.east = Math.max(frame.east, lng);
+    frame.south = Math.min(frame.south, lat);
+    frame.north = Math.max(frame.north, lat);
+  }
+  return frame;
+}
+
+/** Rings of the land that reaches into a frame: most of the world does not, and is neither turned nor cut. */
+async function ringsOfLand(file: string, bounds: Frame): Promise<Point[][]> {
   const atlas = await readJson<Topology<{ land: GeometryCollection }>>(file);
   return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
     geometry.type === "MultiPolygon"
       ? geometry.coordinates.flat().flatMap((ring) => {
           const whole = withoutJump(pointsOf(ring));
-          return ringOffsets.map((turn) => turned(whole, turn));
+          const { west, south, east, north } = frameOf(whole);
+          if (north < bounds.south || south > bounds.north) return [];
+          return ringOffsets
+            .filter((turn) => east + turn >= bounds.west && west + turn <= bounds.east)
+            .map((turn) => turned(whole, turn));
         })
       : [],
   );
 }
 
-const landIn = async (bounds: Frame): Promise<number[][]> =>
-  (await ringsOfLand("world-atlas/land-10m.json")).flatMap((ring) => pieces(ring, bounds));
+async function landIn(bounds: Frame): Promise<number[][]> {
+  const { east, north } = bounds;
+  // The last tiles may end outside of the frame.
+  const tiles = { ...bounds, east: east + PIECE_DEGREES * 2, north: north + PIECE_DEGREES * 2 };
+  const rings = await ringsOfLand("world-atlas/land-10m.json", tiles);
+  return rings.flatMap((ring) => pieces(ring, bounds));
+}
 
 /** Margin of the coarse land around the frame: a map of the whole country on a wide screen. */
 const AROUND = { lng: 26, lat: 8 };
@@ -93,7 +114,7 @@ async function landAround({ west, south, east, north }: Frame): Promise<number[]
     { ...far, west, east, north: south + OVERLAP_DEGREES },
     { ...far, west, east, south: north },
   ];
-  const rings = await ringsOfLand("world-atlas/land-50m.json");
+  const rings = await ringsOfLand("world-atlas/land-50m.json", far);
   return strips
     .flatMap((strip) => rings.map((ring) => written(cutRing(ring, strip))))
     .filter(({ length }) => length >= LEAST_RING_NUMBERS);
@@ -155,10 +176,14 @@ async function placesOf({ country, bounds, cities, towns }: BaseMapSource) {
 }
 
 /** The built-in map of one region from Natural Earth (public domain) and GeoNames (CC BY 4.0). */
-export const buildBaseMap = async (source: BaseMapSource): Promise<BaseMapData> => ({
-  attribution: "Natural Earth, GeoNames",
-  land: [...(await landAround(source.bounds)), ...(await landIn(source.bounds))],
-  borders: await bordersIn(source.bounds),
-  areaLines: await areaLinesOf(source),
-  places: await placesOf(source),
-});
+export async function buildBaseMap(source: BaseMapSource): Promise<BaseMapData> {
+  // First: a wrong name ends a build before it cuts the land, which takes seconds.
+  const places = await placesOf(source);
+  return {
+    attribution: "Natural Earth, GeoNames",
+    land: [...(await landAround(source.bounds)), ...(await landIn(source.bounds))],
+    borders: await bordersIn(source.bounds),
+    areaLines: await areaLinesOf(source),
+    places,
+  };
+}
