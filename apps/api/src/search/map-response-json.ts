@@ -3,6 +3,7 @@ import type { PriceHistoryEntry } from "@hjem/domain/listing/listing-dates";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import type { MapProperty } from "@hjem/domain/search/map-response";
 import { toSnake } from "@hjem/domain/wire/case";
+import { LRUCache } from "lru-cache";
 import { type ClusterGroup, middle } from "./cluster-grid.ts";
 import type { SearchMap } from "./search-index.ts";
 
@@ -25,7 +26,7 @@ const pinFields = (
 ).map(toSnake);
 
 /** What a pin needs of a card, which was checked when it was written. */
-const propertyText = (card: string): string => {
+const pinOf = (card: string): string => {
   const stored = JSON.parse(card) as Record<string, unknown> & {
     location: { lat: number; lng: number };
     images: unknown[];
@@ -45,6 +46,24 @@ const propertyText = (card: string): string => {
     image,
   });
 };
+
+/** Characters of remembered pins with the cards they were made of, about 8 MB. */
+const PIN_LETTERS_MAX = 4_000_000;
+
+/** Pins by their card, the most recently used: a card that changes is another text, so that none gets stale. */
+const pins = new LRUCache<string, string>({
+  maxSize: PIN_LETTERS_MAX,
+  sizeCalculation: (pin, card) => pin.length + card.length,
+});
+
+/** The pin of a card. Reading a card takes longer than all else that a town's map takes, so each is read once. */
+function propertyText(card: string): string {
+  const known = pins.get(card);
+  if (known !== undefined) return known;
+  const pin = pinOf(card);
+  pins.set(card, pin);
+  return pin;
+}
 
 const clusterText = ({ count, ...group }: ClusterGroup): string => {
   const [lat, lng] = [middle(group.latSum, count), middle(group.lngSum, count)];
