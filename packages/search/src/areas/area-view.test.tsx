@@ -63,6 +63,8 @@ test("medians show the number of homes they are based on, and the kind of area",
   expect(plain("Medianpris per m²")).toBe(
     "112 300 kr/m²Median av 119 boliger til salgs nå med oppgitt areal · Internt bruksareal (BRA-i)",
   );
+  // The list counts a project once: its number of homes is lower.
+  await expect.element(page.getByText(/Hver bolig i et prosjekt er regnet med/)).toBeVisible();
   expect(plain("Median husleie")).toBe("19 500 kr/mnd.Median av 24 boliger til leie nå");
 });
 

@@ -130,7 +130,8 @@ export function Costs({
         <p className={`${text.small} ${text.muted} ${styles.note}`}>
           <Trans>
             Half of the homes cost more than the median and half cost less. For price ranges, the
-            lowest price is used. The median is shown when there are at least five homes.
+            lowest price is used. Each home in a new development is counted. The median is shown
+            when there are at least five homes.
           </Trans>
         </p>
       )}

@@ -126,6 +126,9 @@ test("S19: Enter on a pin opens its card with the focus on the home, Escape clos
 test("S19: a click opens the card of another pin, the cross and a click on the map close it", async () => {
   await renderKit(<WithCards />);
   await page.getByRole("button", { name: /27 Clarke Street/ }).click();
+  // Its card moves the map: a press on a pin that begins to move ends beside it.
+  await expect.element(card().getByRole("link", { name: /27 Clarke Street/ })).toHaveFocus();
+  await expect.poll(() => document.querySelector(".leaflet-pan-anim")).toBeNull();
   await page.getByRole("button", { name: /15 Pender Street/ }).click();
   await expect.element(card().getByRole("link", { name: "15 Pender Street" })).toBeVisible();
   expect(card().elements()).toHaveLength(1);
