@@ -100,6 +100,24 @@ test("leaves out an example search without results, and picks a place with renta
   ]);
 });
 
+test("an example search is counted while the rest of the page is still being fetched", async () => {
+  const counted = Promise.withResolvers<void>();
+  const { examples } = await load({
+    api: {
+      ...api,
+      "POST /api/v2/property/search": ({ body }: StubCall) => {
+        if ((body as { geoId?: string[] }).geoId) counted.resolve();
+        return api["POST /api/v2/property/search"];
+      },
+      "GET /api/v2/property/first_on_market": async () => {
+        await counted.promise;
+        return api["POST /api/v2/property/search"];
+      },
+    },
+  });
+  expect(examples).toHaveLength(3);
+});
+
 const emptySite = {
   "POST /api/v2/property/search": {
     data: [],

@@ -120,7 +120,7 @@ async function examples(
   [place]: readonly Place[],
   rentals: readonly Place[],
   homes: readonly ResultHome[],
-  hasSeaside: boolean,
+  hasSeaside: Promise<boolean>,
 ): Promise<HomeModel["examples"]> {
   const { i18n } = page;
   const priceMax = roundPrice(homes);
@@ -145,7 +145,7 @@ async function examples(
   candidates.push({
     label: t(i18n)`Holiday homes on the coast`,
     search: seaside,
-    isFound: Promise.resolve(hasSeaside),
+    isFound: hasSeaside,
   });
   const isFound = await Promise.all(candidates.map((each) => each.isFound));
   return candidates
@@ -205,23 +205,31 @@ const placeLink = (
 export async function loadHome(page: PageContext): Promise<HomeModel> {
   const { dispatch } = page.store;
   const [tab = "buy"] = page.region.listingTabs;
-  const [all, homes, popular, popularToRent, , hasSeaside] = await Promise.all([
+  // First what an example search waits for: its count is requested while the others are under way.
+  const fetchingHomes = dispatch(search.initiate(newHomes, { subscribe: false }));
+  const fetchingPlaces = dispatch(popularRegions.initiate(popularScope, { subscribe: false }));
+  const fetchingRentals = dispatch(popularRegions.initiate(rentalScope, { subscribe: false }));
+  const findingSeaside = findsHomes(page, seaside);
+  const fetchingExamples = Promise.all([fetchingHomes, fetchingPlaces, fetchingRentals]).then(
+    ([homes, places, rentals]) =>
+      examples(page, places.data ?? [], rentals.data ?? [], homes.data?.data ?? [], findingSeaside),
+  );
+  const [homes, popular, popularToRent, found, all] = await Promise.all([
+    fetchingHomes,
+    fetchingPlaces,
+    fetchingRentals,
+    fetchingExamples,
     dispatch(search.initiate(countRequest({ listingType: tab }), { subscribe: false })),
-    dispatch(search.initiate(newHomes, { subscribe: false })),
-    dispatch(popularRegions.initiate(popularScope, { subscribe: false })),
-    dispatch(popularRegions.initiate(rentalScope, { subscribe: false })),
     dispatch(firstOnMarket.initiate(firstHere, { subscribe: false })),
-    findsHomes(page, seaside),
   ]);
-  const newest = homes.data?.data ?? [];
-  const hero = heroHome(page, newest);
+  const hero = heroHome(page, homes.data?.data ?? []);
   const places = popular.data ?? [];
   const rentals = popularToRent.data ?? [];
   const isEmpty = all.data?.pagination.total === 0 && popularToRent.data?.length === 0;
   return {
     head: homeHead(page, hero),
     hero,
-    examples: isEmpty ? [] : await examples(page, places, rentals, newest, hasSeaside),
+    examples: isEmpty ? [] : found,
     notice: isEmpty ? t(page.i18n)`No homes have been listed here yet.` : "",
     places: places.slice(0, SHOWN_PLACES).map((place) => placeLink(page, place, {})),
     rentals: rentals
