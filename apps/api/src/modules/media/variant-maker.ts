@@ -1,5 +1,5 @@
 import type { Target } from "@hjem/picture-files/encode-picture";
-import { fork, type ChildProcess } from "node:child_process";
+import { createPictureProcess } from "@hjem/picture-files/picture-process";
 import { fileURLToPath } from "node:url";
 
 /** What is read from a picture's pixels. */
@@ -38,27 +38,12 @@ const ORDER_LIMIT_MS = 120_000;
 
 /** Prepares the maker; its process is started when it is needed. */
 export function createVariantMaker(): VariantMaker {
-  let child: ChildProcess | undefined;
-
-  const start = (): ChildProcess => {
-    const { PATH, NODE_ENV } = process.env;
-    const started = fork(SCRIPT, {
-      execArgv: [],
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-      env: { PATH, NODE_ENV, UV_THREADPOOL_SIZE: "1" },
-    });
-    started.on("error", () => undefined);
-    started.once("exit", () => {
-      if (child === started) child = undefined;
-    });
-    child = started;
-    return started;
-  };
+  const child = createPictureProcess(SCRIPT);
 
   return {
     make: (order) =>
       new Promise((resolve, reject) => {
-        const process = child ?? start();
+        const process = child.get();
         const settle = (report: VariantReport) => {
           clearTimeout(limit);
           process.off("message", settle);
@@ -72,9 +57,6 @@ export function createVariantMaker(): VariantMaker {
         process.once("exit", onExit);
         process.send(order);
       }),
-    close() {
-      child?.kill();
-      child = undefined;
-    },
+    close: child.close,
   };
 }

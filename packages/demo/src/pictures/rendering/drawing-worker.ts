@@ -1,5 +1,5 @@
 import type { Target } from "@hjem/picture-files/encode-picture";
-import { fork, type ChildProcess } from "node:child_process";
+import { createPictureProcess } from "@hjem/picture-files/picture-process";
 import { fileURLToPath } from "node:url";
 import type { Scene } from "../scene.ts";
 import type { Engine } from "./render.ts";
@@ -31,26 +31,11 @@ export interface DrawingWorker {
 
 /** Prepares the worker; `script` is another program in tests. */
 export function createDrawingWorker({ script = SCRIPT }: { script?: string } = {}): DrawingWorker {
-  let child: ChildProcess | undefined;
-
-  const start = (): ChildProcess => {
-    const { PATH, NODE_ENV } = process.env;
-    const started = fork(script, {
-      execArgv: [],
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-      env: { PATH, NODE_ENV, UV_THREADPOOL_SIZE: "1" },
-    });
-    started.on("error", () => undefined);
-    started.once("exit", () => {
-      if (child === started) child = undefined;
-    });
-    child = started;
-    return started;
-  };
+  const child = createPictureProcess(script);
 
   const attempt = (order: DrawingOrder): Promise<DrawingEnd | "idled"> =>
     new Promise((resolve) => {
-      const drawing = child ?? start();
+      const drawing = child.get();
       drawing.ref();
       drawing.channel?.ref();
       const settle = (end: DrawingEnd | "idled") => {
@@ -68,7 +53,7 @@ export function createDrawingWorker({ script = SCRIPT }: { script?: string } = {
       drawing.on("message", onReport);
       drawing.once("exit", onExit);
       drawing.send(order, (error) => {
-        if (error && child !== drawing) settle("idled");
+        if (error && !child.isRunning(drawing)) settle("idled");
       });
     });
 
@@ -79,9 +64,6 @@ export function createDrawingWorker({ script = SCRIPT }: { script?: string } = {
       const again = await attempt(order);
       return again === "idled" ? "crashed" : again;
     },
-    close() {
-      child?.kill();
-      child = undefined;
-    },
+    close: child.close,
   };
 }
