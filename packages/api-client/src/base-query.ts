@@ -81,8 +81,11 @@ function deadline(signal: AbortSignal, milliseconds: number) {
   };
 }
 
+/** What the store was made with; Redux Toolkit hands it on untyped. */
+const contextOf = (extra: unknown) => extra as ApiContext;
+
 const send: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal, extra }) => {
-  const context = extra as ApiContext;
+  const context = contextOf(extra);
   context.onCall?.(call.service);
   const limit = deadline(signal, context.timeoutMs);
   try {
@@ -113,7 +116,7 @@ const isTokenRejected = ({ url }: ApiCall, error: ApiError | undefined): boolean
  * new one, if there is one, so that an expired session loses no data.
  */
 export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api, options) => {
-  const { token, renewSession } = api.extra as ApiContext;
+  const { token, renewSession } = contextOf(api.extra);
   const sent = token?.();
   const result = await send(call, api, options);
   const isLost = sent === undefined || !isTokenRejected(call, result.error);

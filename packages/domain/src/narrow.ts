@@ -3,6 +3,10 @@ export const recordOf = <Name extends string, Value>(
   entries: Iterable<readonly [Name, Value]>,
 ): Record<Name, Value> => Object.fromEntries(entries) as Record<Name, Value>;
 
+/** A record of rows whose values differ in type; TypeScript cannot tie the value of each row to its name. */
+export const recordOfRows = <Values>(rows: readonly (readonly [keyof Values, unknown])[]): Values =>
+  Object.fromEntries(rows) as Values;
+
 /** The names of an object's fields, as its type lists them: `Object.keys` forgets them. */
 export const namesOf = <Fields extends object>(fields: Fields): (keyof Fields & string)[] =>
   Object.keys(fields) as (keyof Fields & string)[];

@@ -13,6 +13,7 @@ interface Node {
   right?: Node;
   operator?: string;
   discriminant?: Node;
+  expression?: Node;
 }
 
 interface RuleContext {
@@ -28,7 +29,7 @@ const isNamed = (node: Node | undefined, name: string) =>
 const isRegionId = (node: Node | undefined): boolean => {
   if (node === undefined) return false;
   if (node.type === "ChainExpression") {
-    return isRegionId((node as unknown as { expression: Node }).expression);
+    return isRegionId(node.expression);
   }
   if (isNamed(node, "regionId")) return true;
   if (node.type !== "MemberExpression") return false;

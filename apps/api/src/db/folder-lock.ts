@@ -1,4 +1,4 @@
-import { errorCode } from "@hjem/domain/narrow";
+import { errorCode, fieldsOf } from "@hjem/domain/narrow";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { StartError } from "./start-error.ts";
 
@@ -48,8 +48,10 @@ const isHolderRunning = (holder: Holder): boolean =>
 
 const parseHolder = (text: string): Holder | null => {
   try {
-    const holder = JSON.parse(text) as Holder;
-    return typeof holder.pid === "number" ? holder : null;
+    const { pid, bootId, startedAt } = fieldsOf(JSON.parse(text));
+    return typeof pid === "number" && typeof bootId === "string" && typeof startedAt === "string"
+      ? { pid, bootId, startedAt }
+      : null;
   } catch (error) {
     // Half a lock, as a crash while writing leaves it.
     if (error instanceof SyntaxError) return null;

@@ -19,7 +19,9 @@ export interface HomeCarouselProps {
 export function HomeCarousel({ title, homes = [], allHref }: HomeCarouselProps) {
   const { region } = usePage();
   if (homes.length === 0) return null;
-  const shape = { "--ratio-card": `100 / ${region.homeCarouselRatio}` } as CSSProperties;
+  const shape: CSSProperties & Record<"--ratio-card", string> = {
+    "--ratio-card": `100 / ${region.homeCarouselRatio}`,
+  };
   return (
     <section className={layout.section}>
       <div className={layout.headRow}>

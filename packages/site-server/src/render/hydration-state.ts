@@ -1,4 +1,5 @@
 import { resultHome } from "@hjem/domain/listing/result-home";
+import { fieldsOf } from "@hjem/domain/narrow";
 import type { ResultPage } from "@hjem/domain/search/search-response";
 import type { Head } from "@hjem/storefront/head";
 import type { StartState, StorefrontState } from "@hjem/storefront/store";
@@ -12,7 +13,7 @@ const ofResults = new Set(["search", "firstOnMarket"]);
 /** A page of results without what no page reads of them. */
 function resultsForBrowser(data: unknown, originalArgs: unknown): ResultPage {
   const { data: homes, ...page } = data as ResultPage;
-  const isFoundByWords = (originalArgs as { keywords?: unknown }).keywords !== undefined;
+  const isFoundByWords = fieldsOf(originalArgs).keywords !== undefined;
   return { data: homes.map((home) => resultHome(home, isFoundByWords)), ...page };
 }
 

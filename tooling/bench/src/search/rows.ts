@@ -3,6 +3,7 @@ import { cellOf } from "@hjem/api/search/morton";
 import { sampleId, sampleListing } from "@hjem/api/testing/sample-listings";
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import { toProperty } from "@hjem/domain/listing/card";
+import { fieldsOf } from "@hjem/domain/narrow";
 import { propertyType } from "@hjem/domain/search/filters/property-types";
 import { analyse } from "@hjem/domain/text/analyse";
 import { toSnakeKeys } from "@hjem/domain/wire/case";
@@ -128,12 +129,14 @@ export function* benchRows(count: number): Generator<BenchRow> {
 
 const stemOf = new Map(vocabulary.map((word) => [word, analyse(word, "norwegian")[0] ?? word]));
 
-const card = toSnakeKeys(
-  toProperty(
-    sampleListing(1, { description: "<p>.</p>", facilities: ["balcony", "garden"] }),
-    "NOK",
+const card = fieldsOf(
+  toSnakeKeys(
+    toProperty(
+      sampleListing(1, { description: "<p>.</p>", facilities: ["balcony", "garden"] }),
+      "NOK",
+    ),
   ),
-) as Record<string, unknown>;
+);
 // A card has the length of those of real listings.
 const IMAGES = Array.from({ length: 6 }, (_, image) => ({
   type: "exterior",

@@ -1,6 +1,6 @@
 import { padAgencyId } from "../../agency/agency-id.ts";
 import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
-import { recordOf } from "../../narrow.ts";
+import { recordOf, recordOfRows } from "../../narrow.ts";
 import { isDay } from "../../time/calendar.ts";
 import { withoutSingleAny } from "../active-filters.ts";
 import {
@@ -40,10 +40,6 @@ const units: Readonly<Record<RangeUnit, FieldCodec<number>>> = {
 
 type Codecs<Values> = { readonly [Field in keyof Values]: FieldCodec<Values[Field]> };
 
-/** The codecs of rows whose values differ in type; TypeScript cannot tie the codec of each row to the value of that row. */
-const codecsOf = <Values>(rows: readonly (readonly [keyof Values, unknown])[]): Codecs<Values> =>
-  Object.fromEntries(rows) as Codecs<Values>;
-
 /** URL format of both ends of each range. */
 export const rangeCodecs: Codecs<Record<`${RangeName}${"Min" | "Max"}`, number>> = recordOf(
   rangeFilters.flatMap(({ name, unit }) =>
@@ -52,7 +48,7 @@ export const rangeCodecs: Codecs<Record<`${RangeName}${"Min" | "Max"}`, number>>
 );
 
 /** URL format of each choice filter. */
-export const choiceCodecs = codecsOf<Required<Pick<ChoiceValues, ChoiceName>>>(
+export const choiceCodecs = recordOfRows<Codecs<Required<Pick<ChoiceValues, ChoiceName>>>>(
   choiceFilters.map(({ name, values, isSeveral }) => [
     name,
     (isSeveral ? someOf : oneOf)<string>(values),
@@ -76,7 +72,9 @@ const setCodec = ({ values, unrestricted }: SetFilter): FieldCodec<string[]> => 
 };
 
 /** URL format of each set filter. */
-export const setCodecs = codecsOf<SetValues>(setFilters.map((row) => [row.name, setCodec(row)]));
+export const setCodecs = recordOfRows<Codecs<SetValues>>(
+  setFilters.map((row) => [row.name, setCodec(row)]),
+);
 
 const boundUnits: Readonly<Record<BoundUnit, FieldCodec<number> | FieldCodec<string>>> = {
   metres: integer(5_000),
@@ -85,14 +83,14 @@ const boundUnits: Readonly<Record<BoundUnit, FieldCodec<number> | FieldCodec<str
 };
 
 /** URL format of each filter by a maximum or minimum. */
-export const boundCodecs = codecsOf<BoundValues>(
+export const boundCodecs = recordOfRows<Codecs<BoundValues>>(
   boundFilters.map(({ name, unit }) => [name, boundUnits[unit]]),
 );
 
 const agencyId = (value: string) => readId(value, padAgencyId);
 
 /** URL format of each agency filter. */
-export const agencyCodecs = codecsOf<AgencyValues>(
+export const agencyCodecs = recordOfRows<Codecs<AgencyValues>>(
   agencyFilters.map(({ name, isSeveral }) => [
     name,
     isSeveral ? several(agencyId, 100) : single(agencyId),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
 import { CalendarDay } from "../../listing/listing-dates.ts";
-import { recordOf } from "../../narrow.ts";
+import { recordOf, recordOfRows } from "../../narrow.ts";
 import { agencyFilters, type AgencyValues } from "./agency-filters.ts";
 import { boundFilters, type BoundValues } from "./bound-filters.ts";
 import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choice-filters.ts";
@@ -14,10 +14,6 @@ import { setFilters, type SetValues } from "./set-filters.ts";
 
 type Optional<Value> = z.ZodOptional<z.ZodType<Value>>;
 type Schemas<Values> = { [Name in keyof Values]-?: Optional<Values[Name]> };
-
-/** The schemas of rows whose values differ in type; TypeScript cannot tie the schema of each row to the value of that row. */
-const schemasOf = <Values>(rows: readonly (readonly [keyof Values, unknown])[]): Schemas<Values> =>
-  Object.fromEntries(rows) as Schemas<Values>;
 
 const units: Readonly<Record<RangeUnit, Optional<number>>> = {
   amount: z.int().min(0).max(unitMaximum.amount).optional(),
@@ -34,7 +30,7 @@ export const rangeSchemas: Record<`${RangeName}${"Min" | "Max"}`, Optional<numbe
 );
 
 /** Each choice filter: a list of values, or one. */
-export const choiceSchemas = schemasOf<Pick<ChoiceValues, ChoiceName>>(
+export const choiceSchemas = recordOfRows<Schemas<Pick<ChoiceValues, ChoiceName>>>(
   choiceFilters.map(({ name, values, isSeveral }) => {
     const value = z.enum(values);
     return [name, (isSeveral ? z.array(value).max(values.length) : value).optional()];
@@ -42,7 +38,7 @@ export const choiceSchemas = schemasOf<Pick<ChoiceValues, ChoiceName>>(
 );
 
 /** Each set filter: a list of values. */
-export const setSchemas = schemasOf<SetValues>(
+export const setSchemas = recordOfRows<Schemas<SetValues>>(
   setFilters.map(({ name, values }) => [
     name,
     z.array(z.enum(values)).max(values.length).optional(),
@@ -59,14 +55,14 @@ const boundUnits: Readonly<Record<BoundUnit, z.ZodType<string | number>>> = {
 };
 
 /** Each filter by a maximum or minimum. */
-export const boundSchemas = schemasOf<BoundValues>(
+export const boundSchemas = recordOfRows<Schemas<BoundValues>>(
   boundFilters.map(({ name, unit }) => [name, boundUnits[unit].optional()]),
 );
 
 const agencyId = z.string().max(40);
 
 /** Each agency filter: a list of ids, or one. */
-export const agencySchemas = schemasOf<AgencyValues>(
+export const agencySchemas = recordOfRows<Schemas<AgencyValues>>(
   agencyFilters.map(({ name, isSeveral }) => [
     name,
     (isSeveral ? z.array(agencyId).max(100) : agencyId).optional(),

@@ -63,7 +63,7 @@ export function SplitView({
   const rise = ({ target }: FocusEvent) => {
     if (height === "peek" && target.matches(":focus-visible")) setHeight("half");
   };
-  const style = { "--pulled": `${offset ?? 0}px` } as CSSProperties;
+  const style: CSSProperties & Record<"--pulled", string> = { "--pulled": `${offset ?? 0}px` };
 
   return (
     <div ref={box} className={styles.split} data-hidden={isSheetHidden || undefined}>
