@@ -1,5 +1,5 @@
-/** Milliseconds of each. */
+/** Milliseconds of each; literals, which the build writes where they are used. */
 export const SECOND_MS = 1_000;
-export const MINUTE_MS = 60 * SECOND_MS;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
