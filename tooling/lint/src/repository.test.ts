@@ -38,3 +38,14 @@ test("the Node version that packages are resolved for is the installed one", () 
   expect(chosenFor).toBeDefined();
   expect(chosenFor).toBe(installed);
 });
+
+test("what the guide to a live site writes beside the code, secrets among it, is never committed", () => {
+  const guide = readFileSync(path.join(root, "docs/operating.md"), "utf8");
+  const written = [...guide.matchAll(/^(?:cat|cp) .*?(?:> | )(\S+\.\w+)(?: <<|$)/gm)].map(
+    ([, file = ""]) => file,
+  );
+  expect(written).toEqual(["hjem.env", "feed/front.webp", "feed/listings.json"]);
+  const ignored = readFileSync(path.join(root, ".gitignore"), "utf8").trim().split("\n");
+  const patterns = written.map((file) => (file.includes("/") ? `/${path.dirname(file)}/` : file));
+  expect(ignored).toEqual(expect.arrayContaining(patterns));
+});
