@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { StartError } from "./db/start-error.ts";
 
 const live = { SITE_ORIGINS: "no=https://www.example.no" };
 
@@ -16,12 +17,20 @@ test("D35: a fixed instant stops the clock", () => {
 
 test("an invalid variable is named", () => {
   expect(() => readConfig({ PORT: "eighty" })).toThrow(/^PORT is not usable/);
+  expect(() => readConfig({ ...live, TRUSTED_PROXIES: "10.0.0.0/8,abc" })).toThrow(
+    new StartError(
+      'TRUSTED_PROXIES needs addresses or networks by comma, such as 10.0.0.0/8, not "abc".',
+    ),
+  );
   expect(() => readConfig({ HJEM_MODE: "test" })).toThrow(/^HJEM_MODE is not usable/);
 });
 
 test("tests use a smaller demo than the default one", () => {
   expect(readConfig(live).demoListings).toBeNull();
   expect(readConfig({ ...live, DEMO_LISTINGS: "1000" }).demoListings).toBe(1_000);
+  expect(() => readConfig({ ...live, DEMO_LISTINGS: "many" })).toThrow(
+    "DEMO_LISTINGS is not usable: it needs a whole number.",
+  );
   expect(() => readConfig({ DEMO_LISTINGS: "0" })).toThrow(/^DEMO_LISTINGS is not usable/);
 });
 

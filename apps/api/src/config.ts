@@ -39,7 +39,9 @@ const Environment = z.object({
   /** `flat` returns a plain colour instead of drawing, for tests (D44). */
   PICTURES: optional(z.enum(["draw", "flat"]).default("draw")),
   /** Listings of each region in a newly written demo, for tests. */
-  DEMO_LISTINGS: optional(z.coerce.number().int().min(1).optional()),
+  DEMO_LISTINGS: optional(
+    z.coerce.number({ error: "it needs a whole number" }).int().min(1).optional(),
+  ),
   /** `sql` searches the database only; `memory` uses the index once it is loaded (D48). */
   SEARCH_INDEX: optional(z.enum(["memory", "sql"]).default("memory")),
   /** A mail server; unset means the outbox in the demo, and that mail waits in live (D27). */
@@ -161,6 +163,14 @@ const checkHost = ({
   }
 };
 
+const trustedOf = (list: string | undefined): string[] => {
+  try {
+    return trustedProxies(list);
+  } catch (error) {
+    throw new StartError(errorMessage(error));
+  }
+};
+
 const sitesOf = ({
   SITE_ORIGINS: text,
   ALLOW_HTTP: allowHttp,
@@ -240,7 +250,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     mail: mailOf(read),
     media: mediaOf(read, resolve(read.DATA_DIR)),
     formMinMs: fixed === null ? LEAD_FORM_MIN_MS : 0,
-    trustedProxies: trustedProxies(read.TRUSTED_PROXIES),
+    trustedProxies: trustedOf(read.TRUSTED_PROXIES),
     secrets: {
       tokenKeys: read.TOKEN_KEYS,
       adminPassword: read.ADMIN_ACCESS_PASSWORD,

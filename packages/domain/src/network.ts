@@ -1,16 +1,34 @@
+import { z } from "zod";
+
+const Peer = z.union([
+  z.enum(["uniquelocal", "linklocal"]),
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+]);
+
 /** Loopback only: another address of `127.0.0.0/8` is treated as a visitor. */
 const named: Readonly<Record<string, readonly string[]>> = { loopback: ["127.0.0.1", "::1"] };
+
+const peerOf = (entry: string): string => {
+  if (Peer.safeParse(entry).success) return entry;
+  throw new Error(
+    `TRUSTED_PROXIES needs addresses or networks by comma, such as 10.0.0.0/8, not "${entry}".`,
+  );
+};
 
 /**
  * Peers whose `X-Forwarded-*` headers are trusted, as in TRUSTED_PROXIES (D12): addresses, networks such as
  * `10.0.0.0/8`, `uniquelocal`, `linklocal`, or `loopback` for this machine, separated by commas.
+ * @throws {Error} naming an entry that is none of these.
  */
 export const trustedProxies = (list: string | undefined): string[] =>
   (list ?? "loopback")
     .split(",")
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "")
-    .flatMap((entry) => named[entry] ?? [entry]);
+    .flatMap((entry) => named[entry] ?? [peerOf(entry)]);
 
 /** Loopback by name or address: reachable from this machine only. */
 const isLoopback = (host: string): boolean =>

@@ -1,4 +1,6 @@
 import { regionNoBasics } from "@hjem/region-no/basics";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { readSettings, siteOriginOf } from "./settings.ts";
 
@@ -97,4 +99,18 @@ test("A8: rejects a demo that listens beyond loopback without DEMO_ON_NETWORK", 
   const demo = { HJEM_MODE: "demo", HOST: "0.0.0.0" };
   expect(() => readSettings("/site", demo, [])).toThrow("DEMO_ON_NETWORK=1");
   expect(readSettings("/site", { ...demo, DEMO_ON_NETWORK: "1" }, []).host).toBe("0.0.0.0");
+});
+
+test("a site starts with the environment that the guide to a release names", () => {
+  const guide = readFileSync(
+    path.resolve(import.meta.dirname, "../../../docs/releasing.md"),
+    "utf8",
+  );
+  const [, line = ""] = /^export (.*)$/m.exec(guide) ?? [];
+  const env = Object.fromEntries(
+    line.split(" ").map((pair) => [pair.split("=")[0], pair.slice(pair.indexOf("=") + 1)] as const),
+  );
+  const settings = readSettings("/site", env, []);
+  expect(settings).toMatchObject({ port: 3002, apiUrl: "http://api.internal:3001" });
+  expect(siteOriginOf(regionNoBasics, settings)).toBe("https://www.example.no");
 });

@@ -44,6 +44,13 @@ describe("the environment of a start", () => {
     expect(() => read({ DATABASE_URL: "mysql://secret@host/db" })).not.toThrow(/secret/);
   });
 
+  test("D12: proxies are addresses or networks; anything else is named", () => {
+    expect(read({ TRUSTED_PROXIES: "10.0.0.0/8, ::1,loopback" }).trusted).toMatch(/^10/);
+    expect(() => read({ TRUSTED_PROXIES: "10.0.0.0/8,proxy.example" })).toThrow(
+      /^TRUSTED_PROXIES needs addresses or networks by comma.*not "proxy.example"\.$/,
+    );
+  });
+
   test("a folder that cannot be created is named", () => {
     expect(() => checkDataDir("/dev/null/data")).toThrow(/DATA_DIR \/dev\/null\/data/);
   });

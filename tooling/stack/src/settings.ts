@@ -1,7 +1,7 @@
 import { regions } from "@hjem/api/regions";
 import { StartError } from "@hjem/api/start-error";
 import { errorCode, errorMessage } from "@hjem/domain/narrow";
-import { checkDemoHost } from "@hjem/domain/network";
+import { checkDemoHost, trustedProxies } from "@hjem/domain/network";
 import { localOrigin, parseSiteOrigins, type SiteOrigins } from "@hjem/domain/site-origins";
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
@@ -56,6 +56,15 @@ const checkHost = (host: string, demoOnNetwork: string | undefined) => {
   }
 };
 
+const trustedOf = (list: string | undefined): string | undefined => {
+  try {
+    trustedProxies(list);
+    return list;
+  } catch (error) {
+    throw new StartError(errorMessage(error));
+  }
+};
+
 const siteOriginsOf = (
   env: Readonly<Record<string, string | undefined>>,
   port: number,
@@ -99,7 +108,7 @@ export const readSettings = (
     dataDir: path.resolve(root, env.DATA_DIR || ".data"),
     isDemo,
     siteOrigins: siteOriginsOf(env, port, isDemo),
-    trusted: env.TRUSTED_PROXIES || undefined,
+    trusted: trustedOf(env.TRUSTED_PROXIES || undefined),
   };
 };
 

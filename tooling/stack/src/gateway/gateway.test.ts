@@ -42,6 +42,14 @@ const open = async (options: Partial<GatewayOptions> = {}) => {
   return port;
 };
 
+test("an address that this machine does not have is named as HOST", async () => {
+  const gateway = createGateway({ sites: [], regions, services: [], isDemo: true });
+  onTestFinished(gateway.close);
+  await expect(gateway.listen(0, ["203.0.113.1"])).rejects.toThrow(
+    /^HOST 203\.0\.113\.1 cannot be used: .*EADDRNOTAVAIL/,
+  );
+});
+
 interface GatewayResponse {
   status: number | undefined;
   headers: http.IncomingHttpHeaders;

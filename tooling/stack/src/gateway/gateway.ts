@@ -1,4 +1,5 @@
 import proxyaddr from "@fastify/proxy-addr";
+import { StartError } from "@hjem/api/start-error";
 import { errorCode, errorMessage } from "@hjem/domain/narrow";
 import { trustedProxies } from "@hjem/domain/network";
 import { errorResponse, type ErrorResponseOptions } from "@hjem/site-server/error-response";
@@ -207,7 +208,9 @@ export const createGateway = ({
           await listenOn(server, port, host);
           servers.push(server);
         } catch (error) {
-          if (servers.length === 0 || !isAbsent(error)) throw error;
+          if (servers.length === 0 || !isAbsent(error)) {
+            throw new StartError(`HOST ${host} cannot be used: ${errorMessage(error)}.`);
+          }
         }
       }
     },
