@@ -2,6 +2,7 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import { nearestStopFinder } from "@hjem/domain/nearest-stop";
 import { describe, expect, test } from "vitest";
 import { demoListings } from "./demo-listings.ts";
+import { demoOffers } from "./offers.ts";
 import { demoStops } from "./places/stops.ts";
 
 const listingsOf = (region: string, count: number): Listing[] =>
@@ -329,4 +330,14 @@ describe.each([
       /blikket kan hvile|klærne får plass|hverdagen til å gå opp|cooks have|kept the bones|works in \d{4}|nobody has to queue|is what you will find/i;
     expect(texts.filter((text) => empty.test(text)).slice(0, 3)).toEqual([]);
   });
+});
+
+test("D15: each example of an offer says that it is one, in the words of its trade and market", () => {
+  const offers = demoOffers({ id: "au", defaultLanguage: "en", assumedLoan: { yearlyRate: 6 } });
+  expect(offers.length).toBeGreaterThan(0);
+  for (const { words } of offers) {
+    expect(words.en?.text).toMatch(/This is an example\.$/);
+    expect(words.en?.text).not.toMatch(/\bflats?\b|\bagreement\b/i);
+    expect(words.no?.text).toMatch(/Dette er et eksempel\.$/);
+  }
 });

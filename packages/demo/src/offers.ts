@@ -20,11 +20,11 @@ const examples: readonly Example[] = [
     margin: -0.15,
     en: {
       title: "Home loan with a variable rate",
-      text: "For loans up to 75% of the home's value. An example, to show where offers stand.",
+      text: "For loans up to 75% of the property value. This is an example.",
     },
     no: {
       title: "Boliglån med flytende rente",
-      text: "For lån inntil 75 % av boligens verdi. Et eksempel som viser hvor tilbud står.",
+      text: "For lån inntil 75 % av boligens verdi. Dette er et eksempel.",
     },
   },
   {
@@ -34,11 +34,11 @@ const examples: readonly Example[] = [
     margin: 0.2,
     en: {
       title: "Home loan fixed for five years",
-      text: "The same rate for five years. An example, to show where offers stand.",
+      text: "The same rate for five years. This is an example.",
     },
     no: {
       title: "Boliglån med fast rente i fem år",
-      text: "Samme rente i fem år. Et eksempel som viser hvor tilbud står.",
+      text: "Samme rente i fem år. Dette er et eksempel.",
     },
   },
   {
@@ -48,11 +48,11 @@ const examples: readonly Example[] = [
     margin: null,
     en: {
       title: "Home and contents together",
-      text: "Building and belongings in one agreement. An example, to show where offers stand.",
+      text: "Building and contents in one policy. This is an example.",
     },
     no: {
       title: "Hus og innbo samlet",
-      text: "Bygning og eiendeler i én avtale. Et eksempel som viser hvor tilbud står.",
+      text: "Bygning og innbo i én avtale. Dette er et eksempel.",
     },
   },
   {
@@ -62,11 +62,11 @@ const examples: readonly Example[] = [
     margin: null,
     en: {
       title: "Contents only",
-      text: "For flats and for those who rent. An example, to show where offers stand.",
+      text: "For apartments and renters. This is an example.",
     },
     no: {
       title: "Innboforsikring",
-      text: "For leiligheter og for dem som leier. Et eksempel som viser hvor tilbud står.",
+      text: "For leiligheter og leietakere. Dette er et eksempel.",
     },
   },
 ];

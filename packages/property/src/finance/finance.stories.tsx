@@ -8,7 +8,7 @@ const offer = (kind: Offer["kind"], yearlyRate: number | null): Offer => ({
   kind,
   provider: "Eksempel 1",
   title: kind === "mortgage" ? "Boliglån med flytende rente" : "Hus og innbo samlet",
-  text: "Et eksempel som viser hvor tilbud står.",
+  text: "Dette er et eksempel.",
   yearlyRate,
   url: "https://example.com/",
   isExample: true,
