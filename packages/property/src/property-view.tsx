@@ -1,6 +1,7 @@
 import { Enquiries } from "@hjem/leads/enquiries";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
+import "@hjem/ui/agency.css";
 import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Trans } from "@lingui/react/macro";

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
+import "@hjem/ui/agency.css";
 import layout from "@hjem/ui/layout.module.css";
 import { Picture } from "@hjem/ui/picture";
 import text from "@hjem/ui/text.module.css";

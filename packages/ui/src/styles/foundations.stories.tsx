@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/button.tsx";
+import "../theme/agency.css";
 import { agencyStyle } from "../theme/agency-accent.ts";
 import layout from "./layout.module.css";
 import text from "./text.module.css";

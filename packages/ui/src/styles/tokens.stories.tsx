@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import mapCss from "../map/map-colors.css?raw";
 import { contrastRatio } from "../theme/color.ts";
 import { BREAKPOINTS_PX } from "./breakpoints.ts";
 import layout from "./layout.module.css";
+import "../map/map-colors.css";
 import text from "./text.module.css";
 import tokensCss from "./tokens.css?raw";
 
@@ -12,9 +14,11 @@ interface Token {
   note: string;
 }
 
-/** The tokens of tokens.css whose name begins so, in their order, each once. */
+/** The tokens of tokens.css and of the map whose name begins so, in their order, each once. */
 function tokensOf(start: RegExp): Token[] {
-  const found = tokensCss.matchAll(/^ {2}--([a-z0-9-]+): [^;]+;(?: \/\* (.+?) \*\/)?$/gm);
+  const found = `${tokensCss}${mapCss}`.matchAll(
+    /^ {2}--([a-z0-9-]+): [^;]+;(?: \/\* (.+?) \*\/)?$/gm,
+  );
   const notes = new Map<string, string>();
   for (const [, name = "", note = ""] of found) if (!notes.has(name)) notes.set(name, note);
   return [...notes].map(([name, note]) => ({ name, note })).filter(({ name }) => start.test(name));

@@ -157,7 +157,7 @@ const known = new Map<string | undefined, AgencyStyle>();
 
 /**
  * Style for `<main data-agency style={…}>`: the roles of both themes as custom properties, because the server does
- * not know the reader's theme. tokens.css derives the accent from them. Only on pages of an agency and its listings.
+ * not know the reader's theme. agency.css, which what uses this imports, derives the accent from them. Only on pages of an agency and its listings.
  */
 export function agencyStyle(source: string | undefined): AgencyStyle {
   const style = known.get(source) ?? styleOf(source);

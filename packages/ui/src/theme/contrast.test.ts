@@ -22,8 +22,17 @@ const blockOf = (file: string, selector: RegExp): Tokens =>
   blocksOf(file).find((block) => selector.test(block.selector))?.tokens ?? {};
 
 const KIT = "packages/ui/src/styles/tokens.css";
-const light: Tokens = { ...blockOf(KIT, /^:root$/), ...blockOf(KIT, /^:root,/) };
-const dark: Tokens = blockOf("packages/ui/src/styles/dark.css", /^\[data-theme="dark"\]$/);
+const MAP = "packages/ui/src/map/map-colors.css";
+const light: Tokens = {
+  ...blockOf(KIT, /^:root$/),
+  ...blockOf(KIT, /^:root,/),
+  ...blockOf(MAP, /^:root$/),
+  ...blockOf(MAP, /^:root,/),
+};
+const dark: Tokens = {
+  ...blockOf("packages/ui/src/styles/dark.css", /^\[data-theme="dark"\]$/),
+  ...blockOf(MAP, /^\[data-theme="dark"\]$/),
+};
 const region = (id: string, isDark: boolean) =>
   blockOf(
     `apps/${id}/src/theme.css`,

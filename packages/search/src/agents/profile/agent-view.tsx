@@ -3,6 +3,7 @@ import { PropertyCard } from "@hjem/home-card/property-card";
 import { Avatar } from "@hjem/ui/avatar";
 import { LinkButton } from "@hjem/ui/button";
 import { KeyFact, KeyFacts } from "@hjem/ui/key-facts";
+import "@hjem/ui/agency.css";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import { Pagination } from "@hjem/ui/pagination";
