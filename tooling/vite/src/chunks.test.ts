@@ -18,6 +18,7 @@ function plan(
   const places = planChunks({
     importsOf: (id) => imports[id] ?? [],
     sizeOf: (id) => (large.includes(id) ? LARGE : SMALL),
+    stylesOf: () => 0,
     entry: "entry.ts",
     frame: ["frame.ts"],
     afterLoad: ["at-work.ts"],
@@ -62,6 +63,15 @@ test("nobody waits for the code of a page that they are not on, nor for a large 
     },
   );
   expect(new Set(["list.tsx", "home.tsx", "tools.tsx"].map(fileOf)).size).toBe(3);
+});
+
+test("D42: a page has no styles of another in its HTML, however small the other's code is", () => {
+  const imports = { "list.tsx": ["tabs.tsx"], "home.tsx": ["tabs.tsx", "home.module.css"] };
+  const large = ["list.tsx"];
+  const plain = plan(imports, { large });
+  expect(plain("home.module.css")).toBe(plain("tabs.tsx"));
+  const styled = plan(imports, { large, stylesOf: (id) => (id.endsWith(".css") ? LARGE : 0) });
+  expect(styled("home.module.css")).not.toBe(styled("tabs.tsx"));
 });
 
 test("a small module that two pages share goes with one that they share too, however late it is needed", () => {

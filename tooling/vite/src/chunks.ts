@@ -7,6 +7,8 @@ export interface ModuleGraph {
   importsOf: (id: string) => readonly string[];
   /** Length of a module's code. */
   sizeOf: (id: string) => number;
+  /** Length of a module's styles; 0 for anything but a stylesheet. */
+  stylesOf: (id: string) => number;
   /** Modules that run first, in a chunk of the bundler. */
   entry: string;
   /** Modules that every page fetches first, each in its own chunk. */
@@ -26,6 +28,8 @@ export interface ModuleGraph {
 interface Cluster {
   ids: string[];
   size: number;
+  /** Length of their styles. */
+  styles: number;
   first: Set<number>;
   later: Set<number>;
   /** Clusters that this one imports. */
@@ -39,6 +43,8 @@ interface Cluster {
 const COST_OF_A_FILE = 25_000;
 /** Weight of unneeded code before hydration; after it, 1. */
 const FIRST_LOAD_WEIGHT = 5;
+/** Weight of unneeded styles, which are in the HTML at every view of a page, beside that of code. */
+const STYLES_WEIGHT = 1;
 /** A lazy component that is shown conditionally is fetched in one of this many visits. */
 const VISITS_PER_EXTRA = 3;
 
@@ -171,9 +177,17 @@ function clustersOf(needs: readonly Need[], placed: ReadonlySet<string>, graph: 
   const clusters = new Map<string, Cluster>();
   for (const [id, { first, later }] of [...need].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const key = JSON.stringify([[...first], [...later]]);
-    const cluster = clusters.get(key) ?? { ids: [], size: 0, first, later, imports: new Set() };
+    const cluster = clusters.get(key) ?? {
+      ids: [],
+      size: 0,
+      styles: 0,
+      first,
+      later,
+      imports: new Set(),
+    };
     cluster.ids.push(id);
     cluster.size += graph.sizeOf(id);
+    cluster.styles += graph.stylesOf(id);
     clusters.set(key, cluster);
   }
   const all = [...clusters.values()];
@@ -199,12 +213,14 @@ function withImports(cluster: Cluster): Set<Cluster> {
   return reached;
 }
 
-/** Weighted size of code that pages of `other` would fetch unnecessarily, or too early, together with `one`. */
+/** Weighted size of code and styles that pages of `other` would fetch unnecessarily, or too early, together with `one`. */
 function waste(one: Cluster, other: Cluster): number {
   let bytes = 0;
-  for (const { size, first, later } of withImports(one)) {
+  for (const { size, styles, first, later } of withImports(one)) {
     for (const page of other.first) if (!first.has(page)) bytes += size * FIRST_LOAD_WEIGHT;
     for (const page of other.later) if (!first.has(page) && !later.has(page)) bytes += size;
+    for (const page of [...other.first, ...other.later])
+      if (!first.has(page) && !later.has(page)) bytes += styles * STYLES_WEIGHT;
   }
   return bytes;
 }
@@ -226,6 +242,7 @@ function merge(clusters: readonly Cluster[], a: Cluster, b: Cluster): Cluster[] 
   const merged: Cluster = {
     ids: [...a.ids, ...b.ids],
     size: a.size + b.size,
+    styles: a.styles + b.styles,
     first,
     later: new Set([...a.later, ...b.later].filter((page) => !first.has(page))),
     imports: new Set([...a.imports, ...b.imports]),

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest, Plugin, Rolldown } from "vite";
@@ -25,6 +26,8 @@ const atTimes = [
   "packages/ui/src/map/leaflet-map.tsx",
 ].map(inWorkspace);
 
+const isStyle = /\.css$/;
+
 /** Assigns a chunk to each module that pages fetch without interaction; the bundler assigns the others. */
 export function pageChunks(lazy: ReadonlyMap<string, LazyModule>) {
   let plan: Map<string, string> | undefined;
@@ -36,6 +39,8 @@ export function pageChunks(lazy: ReadonlyMap<string, LazyModule>) {
         ),
       importersOf: (one) => context.getModuleInfo(one)?.dynamicImporters ?? [],
       sizeOf: (one) => context.getModuleInfo(one)?.code?.length ?? 0,
+      stylesOf: (one) =>
+        isStyle.test(one) ? (statSync(one, { throwIfNoEntry: false })?.size ?? 0) : 0,
       entry: path.join(process.cwd(), "src/entry-client.ts"),
       frame: frame(process.cwd()),
       afterLoad: AFTER_LOAD.map(inWorkspace),
