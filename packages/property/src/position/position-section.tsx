@@ -1,6 +1,6 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { useIsNearViewport } from "@hjem/storefront/use-is-near-viewport";
-import "@hjem/ui/map-colors.css";
+import "@hjem/ui/map-tokens.css";
 import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";

@@ -8,7 +8,7 @@ import { nearest } from "./base/nearest-place.ts";
 import { useBaseMap } from "./base/use-base-map.ts";
 import { AppliedArea } from "./frame/applied-area.tsx";
 import { Attribution } from "./frame/attribution.tsx";
-import "./map-colors.css";
+import "./map-tokens.css";
 import styles from "./frame/listing-map.module.css";
 import { MapFrameProvider } from "./frame/map-frame.ts";
 import { usePrefersReducedMotion } from "./frame/use-prefers-reduced-motion.ts";

@@ -1,7 +1,7 @@
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import { type ReactNode, Suspense, lazy, useSyncExternalStore } from "react";
 import type { MapArea } from "./frame/applied-area.tsx";
-import "./map-colors.css";
+import "./map-tokens.css";
 import styles from "./frame/map-place.module.css";
 import type { MapView, OnViewChange } from "./frame/view-report.tsx";
 import type { MapCluster, MapMarker } from "./pins/map-entries.ts";

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import mapCss from "../map/map-colors.css?raw";
+import mapCss from "../map/map-tokens.css?raw";
 import { contrastRatio } from "../theme/color.ts";
 import { BREAKPOINTS_PX } from "./breakpoints.ts";
 import layout from "./layout.module.css";
-import "../map/map-colors.css";
+import "../map/map-tokens.css";
 import text from "./text.module.css";
 import tokensCss from "./tokens.css?raw";
 

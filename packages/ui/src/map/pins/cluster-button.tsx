@@ -6,7 +6,7 @@ import { clusterPosition } from "../frame/map-fit.ts";
 import { usePrefersReducedMotion } from "../frame/use-prefers-reduced-motion.ts";
 import type { MapCluster } from "./map-entries.ts";
 import { LARGE_FROM, someonesPinBox } from "./pin-sizes.ts";
-import "../map-colors.css";
+import "../map-tokens.css";
 import styles from "./pin.module.css";
 
 /** Formats a whole number in the page's language: "1 204" or "1,204". */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CheckIcon } from "../../icon/icons.ts";
 import { HeartIcon } from "../../icon/result-icons.ts";
 import type { MapMarker } from "./map-entries.ts";
-import "../map-colors.css";
+import "../map-tokens.css";
 import styles from "./pin.module.css";
 
 /** The icon of a state: a tick, a heart, none. */
