@@ -47,7 +47,7 @@ interface Interaction {
 
 const filtersLink = 'a[href^="/list/filters"]';
 const openDrawer = async (page: Page) => {
-  await page.locator(filtersLink).first().click();
+  await page.locator(filtersLink).last().click();
   await page.locator("dialog[open] input[type=checkbox]").first().waitFor();
 };
 const dragBy = async (page: Page, x: number, y: number) => {

@@ -19,6 +19,9 @@ export const AFTER_LOAD = [
   "packages/storefront/src/layout/overlays.tsx",
 ];
 
+/** So small that a request of its own would cost more than what pages without it fetch for nothing. */
+const WITH_AFTER_LOAD = ["packages/storefront/src/lazy/use-is-near-viewport.ts"];
+
 /** Schemas load with the browser's first request of their kind; Leaflet where a map is shown. */
 const atTimes = [
   "packages/api-client/src/search-checks.ts",
@@ -43,7 +46,7 @@ export function pageChunks(lazy: ReadonlyMap<string, LazyModule>) {
         isStyle.test(one) ? (statSync(one, { throwIfNoEntry: false })?.size ?? 0) : 0,
       entry: path.join(process.cwd(), "src/entry-client.ts"),
       frame: frame(process.cwd()),
-      afterLoad: AFTER_LOAD.map(inWorkspace),
+      afterLoad: [...AFTER_LOAD, ...WITH_AFTER_LOAD].map(inWorkspace),
       atTimes,
       lazy: [...lazy.values()],
       idOf: inWorkspace,

@@ -4,10 +4,11 @@ import { TODAY } from "@hjem/domain/limits";
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import { activeFilters } from "@hjem/domain/search/active-filters";
 import { swapRange } from "@hjem/domain/search/reversed-ranges";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { resolveDay, viewingDays } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";
-import type { DatedTranslator, Translator } from "@hjem/storefront/page-context";
+import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { filterLabel } from "../active-filters/filter-label.ts";
 import type { ChosenCircle } from "../chosen/chosen-circle.ts";
 import type { ChosenPlace } from "../chosen/place-names.ts";
@@ -29,7 +30,7 @@ export interface FilterBarModel {
   places: readonly ChosenPlace[];
   /** The circle shown in the place field. @default null */
   circle?: ChosenCircle | null;
-  scope: PlaceFieldProps["scope"];
+  scope: PlaceFieldProps["scope"] & Pick<SearchRequest, "listingType">;
   /** The same search for sale and for rent, where the listing type has both. */
   offers: KindLink[];
   clearPlacesHref: string;
@@ -37,7 +38,7 @@ export interface FilterBarModel {
   price: BarFilter & { min: string; max: string; swapHref: string | null };
   /** `null` for commercial property, which has no bedrooms. */
   bedrooms: (BarFilter & { value: string }) | null;
-  types: BarFilter & { groups: PropertyType[][]; selected: readonly PropertyType[] };
+  types: BarFilter & { selected: readonly PropertyType[] };
   /** Days as `YYYY-MM-DD`, or the word for today. */
   viewings: BarFilter & { days: string[]; selected: readonly string[] };
   /** URL of all filters, and how many are set (SRCH-139). */
@@ -46,18 +47,6 @@ export interface FilterBarModel {
 
 /** Fields of the form; everything else that the search holds travels hidden. */
 const OWN_FIELDS = ["geoId", "priceMin", "priceMax", "bedroomMin", "propertyType", "viewingDate"];
-
-/**
- * The market's property types for the listing type; selected ones that it lacks stay, so that they can be removed.
- */
-function typeGroups({ region }: Translator, { request }: ParsedSearch): PropertyType[][] {
-  const chosen: readonly PropertyType[] = request.propertyType ?? [];
-  const groups: (readonly PropertyType[])[] = region.propertyTypeGroups
-    .filter(({ listingTypes }) => listingTypes.includes(request.listingType))
-    .map(({ types }) => types);
-  const strangers = chosen.filter((type) => !groups.some((types) => types.includes(type)));
-  return [...groups, strangers].filter(({ length }) => length > 0).map((types) => [...types]);
-}
 
 /** Number of days in the bar; the drawer has the rest of the thirty. */
 const BAR_DAYS = 7;
@@ -124,7 +113,6 @@ export function filterBarModel(
     types: {
       name: term(isPremises ? "detail.premisesType" : "detail.propertyType"),
       chosen: type ? `${term(`type.${type}`)}${more}` : "",
-      groups: typeGroups(translator, search),
       selected: propertyType,
     },
     viewings: viewingsModel(translator, search),

@@ -20,7 +20,7 @@ const meta = {
         component: `
 **Use.** The most used filters above the results; each takes effect at once. Everything else is behind “Filters”; on phones all but the place. Only on pages of results.
 
-**Accessibility.** A search form named by its label. Each filter is a dropdown: Enter opens it, Escape closes it and returns the focus. What is chosen is part of the name of its button. It works without JavaScript.
+**Accessibility.** A search form named by its label. Each filter is a dropdown: Enter opens it, Escape closes it and returns the focus. What is chosen is part of the name of its button. Without JavaScript each filter leads to the page of all filters.
         `,
       },
     },

@@ -173,6 +173,24 @@ test("searches the listings for text that is not a place", async () => {
   expect(new URLSearchParams(router.state.location.search).get("keywords")).toBe("peis");
 });
 
+test("renders the fields of a filter when it is first opened, and sends its value before", async () => {
+  const { router, app } = await show(
+    "/list?priceMin=4000000&priceMax=7000000&bedroomMin=2&propertyType=apartment&viewingDate=2026-11-24",
+  );
+  const shown = () => document.querySelectorAll("[name=propertyType]:not([type=hidden])").length;
+  expect(shown()).toBe(0);
+  await page.getByText("Leilighet").first().click();
+  await page.getByRole("checkbox", { name: "Rekkehus" }).click();
+  expect(readSearch(router.state.location.search, app.page).request).toMatchObject({
+    priceMin: 4_000_000,
+    priceMax: 7_000_000,
+    bedroomMin: 2,
+    propertyType: ["apartment", "townhouse"],
+    viewingDate: ["2026-11-24"],
+  });
+  expect(shown()).toBeGreaterThan(1);
+});
+
 test("S3: switches commercial property between sale and lease with one click, keeping place and filters", async () => {
   const { router } = await show(
     "/list?listingType=commercial&geoId=municipality:0301&propertyType=office&priceMax=9000000",

@@ -73,10 +73,10 @@ export default function FilterBarForm({ bar }: { bar: FilterBarModel }) {
           />
         </div>
         <div className={styles.fields}>
-          <PriceFilter {...bar.price} />
-          {bar.bedrooms && <BedroomFilter {...bar.bedrooms} />}
-          <TypeFilter {...bar.types} />
-          <ViewingFilter {...bar.viewings} />
+          <PriceFilter {...bar.price} href={bar.all.href} />
+          {bar.bedrooms && <BedroomFilter {...bar.bedrooms} href={bar.all.href} />}
+          <TypeFilter {...bar.types} href={bar.all.href} listingType={bar.scope.listingType} />
+          <ViewingFilter {...bar.viewings} href={bar.all.href} />
         </div>
         {all.link}
         <Button type="submit" variant="primary" className={styles.submit}>

@@ -1,13 +1,14 @@
 import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
-import { Dropdown } from "@hjem/ui/dropdown";
 import { TextField } from "@hjem/ui/text-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FilterBarModel } from "./bar-model.ts";
+import { FilterDropdown } from "./filter-dropdown.tsx";
 import styles from "./filters.module.css";
 
-/** Fields for minimum and maximum price; a reversed range can be swapped with one click. */
-export function PriceFilter({ name, chosen, min, max, swapHref }: FilterBarModel["price"]) {
+type Price = FilterBarModel["price"];
+
+function PriceFields({ min, max, swapHref }: Pick<Price, "min" | "max" | "swapHref">) {
   const { currency } = usePage().region;
   const { t } = useLingui();
   const field = {
@@ -18,7 +19,7 @@ export function PriceFilter({ name, chosen, min, max, swapHref }: FilterBarModel
     unitPosition: currency.position,
   } as const;
   return (
-    <Dropdown label={chosen || name} isChosen={chosen !== ""} name="filter">
+    <>
       <div className={styles.ends}>
         <TextField {...field} name="priceMin" label={t`From`} defaultValue={min} />
         <TextField
@@ -34,6 +35,24 @@ export function PriceFilter({ name, chosen, min, max, swapHref }: FilterBarModel
           <Trans>Swap</Trans>
         </LinkButton>
       )}
-    </Dropdown>
+    </>
+  );
+}
+
+/** Fields for minimum and maximum price; a reversed range can be swapped with one click. */
+export function PriceFilter({ name, chosen, href, ...range }: Price & { href: string }) {
+  const { min, max } = range;
+  return (
+    <FilterDropdown
+      name={name}
+      chosen={chosen}
+      href={href}
+      fields={[
+        ["priceMin", min],
+        ["priceMax", max],
+      ]}
+    >
+      <PriceFields {...range} />
+    </FilterDropdown>
   );
 }

@@ -3,26 +3,39 @@ import { resolveDay } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
 import { Checkbox, OptionGroup } from "@hjem/ui/checkbox";
-import { Dropdown } from "@hjem/ui/dropdown";
 import type { FilterBarModel } from "./bar-model.ts";
+import { FilterDropdown } from "./filter-dropdown.tsx";
 
-/** Days with viewings; any of the checked ones match. */
-export function ViewingFilter({ name, chosen, days, selected }: FilterBarModel["viewings"]) {
+type Viewings = FilterBarModel["viewings"];
+
+function ViewingFields({ name, days, selected }: Omit<Viewings, "chosen">) {
   const page = usePage();
   const today = dayIn(page.now, page.region.timeZones.default);
   return (
-    <Dropdown label={chosen || name} isChosen={chosen !== ""} name="filter">
-      <OptionGroup legend={name}>
-        {days.map((value) => (
-          <Checkbox
-            key={value}
-            name="viewingDate"
-            value={value}
-            label={formatDay(page, resolveDay(value, today))}
-            defaultChecked={selected.includes(value)}
-          />
-        ))}
-      </OptionGroup>
-    </Dropdown>
+    <OptionGroup legend={name}>
+      {days.map((value) => (
+        <Checkbox
+          key={value}
+          name="viewingDate"
+          value={value}
+          label={formatDay(page, resolveDay(value, today))}
+          defaultChecked={selected.includes(value)}
+        />
+      ))}
+    </OptionGroup>
+  );
+}
+
+/** Days with viewings; any of the checked ones match. */
+export function ViewingFilter({ name, chosen, days, selected, href }: Viewings & { href: string }) {
+  return (
+    <FilterDropdown
+      name={name}
+      chosen={chosen}
+      href={href}
+      fields={selected.map((day) => ["viewingDate", day])}
+    >
+      <ViewingFields name={name} days={days} selected={selected} />
+    </FilterDropdown>
   );
 }

@@ -1,6 +1,9 @@
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { renderKit } from "../testing/render-kit.tsx";
+import { inKit, renderKit } from "../testing/render-kit.tsx";
 import { Dropdown, type DropdownProps } from "./dropdown.tsx";
 import { DROPDOWN_FOCUS_DELAY_MS } from "./use-dropdown.ts";
 
@@ -149,4 +152,35 @@ test("a click on a label inside keeps it open, though the focus moves to the ele
   await page.getByText("Two").click();
   await expect.element(page.getByRole("radio", { name: "Two" })).toBeChecked();
   await expect.element(any).toBeVisible();
+});
+
+test("content that few open is rendered when first opened, and stays", async () => {
+  await show({ unopened: <input type="hidden" name="least" /> });
+  expect(document.querySelector("[aria-label='At least']")).toBeNull();
+  expect(document.querySelector("[name=least]")).not.toBeNull();
+  await trigger().click();
+  await expect.element(inside()).toHaveFocus();
+  expect(document.querySelector("[name=least]")).toBeNull();
+  await inside().fill("2");
+  await trigger().click();
+  await expect.element(inside()).not.toBeInTheDocument();
+  await trigger().click();
+  await expect.element(inside()).toHaveValue("2");
+});
+
+test("one that was opened before it was hydrated gets its content with hydration", async () => {
+  const dropdown = inKit(
+    <Dropdown label="Bedrooms" unopened={<a href="/filters">Filters</a>}>
+      <input type="text" aria-label="At least" />
+    </Dropdown>,
+  );
+  const root = document.body.appendChild(document.createElement("div"));
+  root.innerHTML = renderToString(dropdown);
+  await trigger().click();
+  await expect.element(page.getByRole("link", { name: "Filters" })).toBeVisible();
+  const hydrated = await act(() => hydrateRoot(root, dropdown));
+  await expect.element(inside()).toHaveFocus();
+  await expect.element(page.getByRole("link", { name: "Filters" })).not.toBeInTheDocument();
+  act(() => hydrated.unmount());
+  root.remove();
 });

@@ -24,6 +24,11 @@ export interface DropdownProps {
   name?: string;
   /** Open initially, e.g. in a story. @default false */
   isOpenAtFirst?: boolean;
+  /**
+   * Rendered in the panel until it is first opened, in place of content that few open: without JavaScript it is all that
+   * the panel has. @default none, the content is rendered from the start
+   */
+  unopened?: ReactNode;
   className?: string;
 }
 
@@ -37,10 +42,12 @@ export function Dropdown({
   align = "start",
   closesOnScroll = false,
   name,
-  isOpenAtFirst,
+  isOpenAtFirst = false,
+  unopened,
   className,
 }: DropdownProps) {
-  const { details, close, onToggle } = useDropdown(closesOnScroll);
+  const { details, close, onToggle, wasOpened, open } = useDropdown(closesOnScroll, isOpenAtFirst);
+  const content = () => (typeof children === "function" ? children(close) : children);
   return (
     <details
       ref={details}
@@ -49,13 +56,18 @@ export function Dropdown({
       onToggle={onToggle}
       className={classNames(styles.dropdown, className)}
     >
-      <summary className={styles.trigger} data-look={look} data-chosen={isChosen || undefined}>
+      <summary
+        className={styles.trigger}
+        data-look={look}
+        data-chosen={isChosen || undefined}
+        onClick={open}
+      >
         {Icon && <Icon size="s" />}
         <span className={styles.label}>{label}</span>
         <ChevronDownIcon size="s" className={styles.arrow} />
       </summary>
       <div className={styles.panel} data-align={align}>
-        {typeof children === "function" ? children(close) : children}
+        {unopened === undefined || wasOpened ? content() : unopened}
       </div>
     </details>
   );

@@ -23,9 +23,10 @@ function keepInWindow(panel: HTMLElement) {
  * elsewhere, and on scroll with that option; 150 ms after opening the first control inside gets the focus (spec §4,
  * UI-015..021).
  */
-export function useDropdown(closesOnScroll: boolean) {
+export function useDropdown(closesOnScroll: boolean, isOpenAtFirst: boolean) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(isOpenAtFirst);
   const close = () => {
     if (details.current) details.current.open = false;
   };
@@ -90,5 +91,17 @@ export function useDropdown(closesOnScroll: boolean) {
     };
   }, [isOpen, closesOnScroll]);
 
-  return { details, close, onToggle: () => setOpen(details.current?.open ?? false) };
+  return {
+    details,
+    close,
+    /** Whether it has been opened before. */
+    wasOpened,
+    /** For the click, which comes before the browser opens it: the panel is there when it does. */
+    open: () => setWasOpened(true),
+    onToggle: () => {
+      const isNowOpen = details.current?.open ?? false;
+      setOpen(isNowOpen);
+      if (isNowOpen) setWasOpened(true);
+    },
+  };
 }

@@ -19,14 +19,16 @@ test("search is a plain form: place, type, price, sort, next page", async ({ pag
   await page.getByRole("main").getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL(/\/list\?geoId=[a-z]+:[^&]+$/);
 
-  await page.goto("/list");
+  // A filter of the bar leads to the page of all filters; a place is then searched with what was chosen there.
+  await page.goto("/list?bedroomMin=1");
   const form = page.getByRole("search", { name: site.word("Filter results") });
-  await form
-    .locator("summary")
-    .filter({ hasText: site.term("detail.propertyType") })
-    .click();
-  await form.getByRole("checkbox", { name: site.term("type.apartment") }).check();
-  await form.getByRole("button", { name: site.word("Show homes") }).click();
+  const types = form.locator("details").filter({ hasText: site.term("detail.propertyType") });
+  await types.locator("summary").click();
+  await types.getByRole("link", { name: site.word("Filters") }).click();
+  await expect(page).toHaveURL("/list/filters?bedroomMin=1");
+  await page.locator('input[name="propertyType"][value="apartment"]').check();
+  await page.locator('button[form="all-filters"]').click();
+  await expect(page).toHaveURL(/bedroomMin=1/);
   await expect(page).toHaveURL(/propertyType=apartment/);
 
   await page.getByLabel(site.word("Sort by")).selectOption("price-asc");
@@ -37,6 +39,12 @@ test("search is a plain form: place, type, price, sort, next page", async ({ pag
   await page.getByRole("link", { name: site.word("Next page") }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(results(page).first()).toBeVisible();
+
+  await placeField(page, site).fill(name);
+  await form.getByRole("button", { name: site.word("Show homes") }).click();
+  await expect(page).toHaveURL(/geoId=/);
+  await expect(page).toHaveURL(/bedroomMin=1/);
+  await expect(page).toHaveURL(/propertyType=apartment/);
 });
 
 test("the form of the home page leads to every market, premises for lease among them", async ({
