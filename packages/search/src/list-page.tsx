@@ -35,7 +35,7 @@ export async function loader(args: PageLoaderArgs) {
   const { loadList } = await import("./model/load-list.ts");
   const loaded = await loadList(args, MapView.prepare);
   if ("bar" in loaded) {
-    const { listingType = "buy", acquisition = "buy" } = loaded.bar.scope;
+    const { listingType, acquisition = "buy" } = loaded.bar.scope;
     args.page.store.dispatch(
       currentListingChanged({ listingType, acquisition: acquisitionOf(listingType, acquisition) }),
     );
