@@ -93,6 +93,7 @@ export const Rejected: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Remove MacBook" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove passkey" }));
     await canvas.findByText(/only way to sign in/);
   },
 };
