@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
-/** Bytes of all HTML that pages share: some thousand results. */
-const MAX_BYTES = 8 * 1024 * 1024;
+/** Bytes of all HTML that pages share: about a thousand results. */
+const MAX_BYTES = 4 * 1024 * 1024;
 /** Bytes that an entry costs beside its HTML. */
 const ENTRY_BYTES = 512;
 
