@@ -6,7 +6,21 @@ import { errorOfBadResponse } from "./errors/api-error.ts";
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: ["Listing", "Search", "Place", "Agent", "Profile", "Session", "Subscription"],
+  tagTypes: [
+    "Listing",
+    "Search",
+    "Place",
+    "Agent",
+    "Profile",
+    "Session",
+    "Subscription",
+    "Collection",
+    "Favorite",
+    "SavedHome",
+    "SavedSearch",
+    "LastSearch",
+    "Alert",
+  ],
   catchSchemaFailure: (error, { endpoint }) => errorOfBadResponse(endpoint, error.issues),
   endpoints: () => ({}),
 });

@@ -7,6 +7,12 @@ const fixed = <Path extends string>(path: Path) => ({ path, to: (): Path => path
 /** Replaces a path that cannot be decoded: it shows the 404 page like any other unknown URL. */
 export const UNREADABLE_PATH = "/404";
 
+/** A page of a collection of saved homes (FAV-003..005). */
+const collectionPage = (name: string) => ({
+  path: `/user/favourite/:collectionId/${name}`,
+  to: (collectionId: string) => `/user/favourite/${encodeURIComponent(collectionId)}/${name}`,
+});
+
 export const paths = {
   home: fixed("/"),
   aboutUs: fixed("/about-us"),
@@ -77,6 +83,32 @@ export const paths = {
   userCollection: {
     path: "/user/favourite/:collectionId",
     to: (collectionId: string) => `/user/favourite/${encodeURIComponent(collectionId)}`,
+  },
+  collectionAdd: collectionPage("add-favourites"),
+  collectionCompare: collectionPage("compare"),
+  collectionUpdate: collectionPage("update"),
+  collectionRooms: collectionPage("rooms"),
+  collectionViewings: collectionPage("viewings"),
+  collectionNotes: collectionPage("notes"),
+  /** An invitation to a collection, by the token of its mail (D63). */
+  invitation: {
+    path: "/invitation/:token",
+    to: (token: string) => `/invitation/${encodeURIComponent(token)}`,
+  },
+  /** A collection by its secret link (D64). */
+  sharedCollection: {
+    path: "/shared/:token",
+    to: (token: string) => `/shared/${encodeURIComponent(token)}`,
+  },
+  /** Settings of alerts by the token of a mail, without sign-in (D64, D76). */
+  unsubscribe: {
+    path: "/unsubscribe/:token",
+    to: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
+  },
+  userAlerts: fixed("/user/saved-search/alerts"),
+  userAlertMessage: {
+    path: "/user/saved-search/alerts/:messageId",
+    to: (messageId: string) => `/user/saved-search/alerts/${encodeURIComponent(messageId)}`,
   },
   userProviders: fixed("/user/providers"),
   userResetPassword: fixed("/user/resetPassword"),

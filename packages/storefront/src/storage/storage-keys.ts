@@ -9,6 +9,10 @@ export const storageKeys = {
   userInfo: "userInfo",
   history: "history",
   recentSeen: "recentSeen",
+  /** Not in the specification: up to 500 homes marked as viewed; `recentSeen` has the last ten (D67). */
+  seenMarks: "seenMarks",
+  /** Not in the specification: homes saved without an account, merged at the next sign-in (D66). */
+  savedHomes: "savedHomes",
   labs: "labs",
   consent: "consent",
   mapKey: "mapKey",
