@@ -14,6 +14,7 @@ const packagesWithMessages = [
   "property",
   "content",
   "account",
+  "favourites",
 ];
 
 /** Rooms whose words come later than those of their package, with a map or a drawer: those with a catalog of their own. */

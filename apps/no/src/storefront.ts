@@ -3,6 +3,7 @@ import { feature as about } from "@hjem/content/about";
 import { feature as content } from "@hjem/content/feature";
 import { feature as landing } from "@hjem/content/landing";
 import { feature as policy } from "@hjem/content/policy";
+import { feature as favourites } from "@hjem/favourites/feature";
 import { feature as property } from "@hjem/property/feature";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { feature as agents } from "@hjem/search/agents";
@@ -33,5 +34,6 @@ export const storefront = createStorefront({
     agents,
     property,
     account,
+    favourites,
   ],
 });
