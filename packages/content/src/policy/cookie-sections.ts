@@ -14,6 +14,8 @@ export function cookieSections({ i18n }: Pick<PageContext, "i18n">): PolicySecti
     userInfo: t(i18n)`Your name and settings while you are signed in.`,
     history: t(i18n)`Your recent searches.`,
     recentSeen: t(i18n)`Homes you have viewed.`,
+    seenMarks: t(i18n)`Marks homes that you have viewed.`,
+    savedHomes: t(i18n)`Homes you have saved without signing in.`,
     labs: t(i18n)`Features being tested that you have turned on.`,
     consent: t(i18n)`Your choices about storage.`,
     mapKey: t(i18n)`Settings for the map.`,
