@@ -18,6 +18,8 @@ import type { FirstAdministrators } from "./modules/administration/role-reposito
 import { agencyRoutes } from "./modules/agencies/routes.ts";
 import { agentRoutes } from "./modules/agents/routes.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
+import type { CollectionChanges } from "./modules/collections/collection-deps.ts";
+import { collectionModule } from "./modules/collections/routes.ts";
 import { firstOnMarketRoutes } from "./modules/first-on-market/routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
 import { iconRoutes } from "./modules/icons/routes.ts";
@@ -101,6 +103,8 @@ export interface Deps {
   hasher: PasswordHasher;
   /** Services that are configured to be signed in to with. */
   signInClients: ProviderClients;
+  /** Hears of changes of collections. @default nobody */
+  collectionChanges?: CollectionChanges;
   /** A form filled in within this time comes from a bot; 0 disables the check, as a fixed clock requires. */
   formMinMs: number;
   /** Requests of one address in a minute. */
@@ -200,6 +204,12 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         offered,
         gates: deps.secrets.gates,
         firstAdministrators: deps.firstAdministrators ?? new Map(),
+      }),
+    );
+    await api.register(
+      collectionModule({
+        ...accountDeps,
+        changes: deps.collectionChanges ?? { changed: () => {} },
       }),
     );
     await api.register(

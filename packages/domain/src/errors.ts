@@ -27,6 +27,8 @@ export const errorStatuses = {
   last_way_in: 409,
   last_administrator: 409,
   listing_closed: 409,
+  note_changed: 409,
+  invitation_closed: 409,
   body_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
@@ -34,6 +36,14 @@ export const errorStatuses = {
   email_needed: 422,
   password_weak: 422,
   passkey_refused: 422,
+  default_collection: 422,
+  collections_full: 422,
+  collection_full: 422,
+  members_full: 422,
+  questions_full: 422,
+  invited_oneself: 422,
+  already_member: 422,
+  invitation_declined: 422,
   too_many_requests: 429,
   internal_error: 500,
   not_implemented: 501,
@@ -45,7 +55,7 @@ export type ErrorCode = keyof typeof errorStatuses;
 
 /**
  * The API's error shape (D20); `fields` has each rejected field in snake case, `origin` the right site of a
- * listing.
+ * listing, `current` what was changed elsewhere.
  */
 export interface ApiErrorBody {
   error: {
@@ -55,6 +65,8 @@ export interface ApiErrorBody {
     fields?: Record<string, string>;
     /** Only with `other_region`: the origin of the site that has the listing (D12). */
     origin?: string;
+    /** Only with `note_changed`: the note as it is stored now, null where it was removed (D62). */
+    current?: unknown;
   };
 }
 

@@ -8,6 +8,7 @@ import type { OfferKind } from "@hjem/domain/offers/offer";
 import type { Place } from "@hjem/domain/place/place";
 import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
+import type { CollectionTables } from "./collection-tables.ts";
 import type { FilterColumns } from "./filter-columns.ts";
 
 /** JSON goes in as text (the two drivers disagree on arrays) and comes out parsed. */
@@ -262,7 +263,7 @@ interface OfferTable {
 }
 
 /** Every table of the product. */
-export interface Tables extends AccountTables {
+export interface Tables extends AccountTables, CollectionTables {
   setting: SettingTable;
   place: PlaceTable;
   agency: AgencyTable;

@@ -67,6 +67,7 @@ const tags = {
   operation: "Health",
   pictures: "Photos, plans, documents",
   places: "Addresses, areas, stops",
+  saved: "What a person has saved: collections of homes, searches, alerts",
   search: "Searches, counts, maps, similar listings",
   sitemap: "What search engines read",
 } as const;

@@ -18,6 +18,8 @@ export class ApiError extends Error {
   readonly values: Readonly<Record<string, string | number>>;
   /** Only with `other_region`: the right site (D12). */
   readonly origin: string | undefined;
+  /** Only with `note_changed`: what is stored now, as on the wire (D62). */
+  readonly current: unknown;
 
   constructor(
     code: ErrorCode,
@@ -25,6 +27,7 @@ export class ApiError extends Error {
       fieldErrors?: readonly FieldError[];
       values?: Readonly<Record<string, string | number>>;
       origin?: string;
+      current?: unknown;
     } = {},
   ) {
     super(code);
@@ -33,5 +36,6 @@ export class ApiError extends Error {
     this.fieldErrors = options.fieldErrors ?? [];
     this.values = options.values ?? {};
     this.origin = options.origin;
+    this.current = options.current;
   }
 }

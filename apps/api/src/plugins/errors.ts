@@ -49,6 +49,7 @@ const errorBody = (error: ApiError, language: Language): ApiErrorBody => ({
       ),
     }),
     ...(error.origin !== undefined && { origin: error.origin }),
+    ...(error.current !== undefined && { current: error.current }),
   },
 });
 

@@ -14,6 +14,8 @@ export interface ApiError {
   fields?: Readonly<Record<string, string>>;
   /** Only with `other_region`: the origin of the site that has the listing (D12). */
   origin?: string;
+  /** Only with `note_changed`: the note as it is stored now, null where it was removed (D62). */
+  current?: unknown;
   /** Seconds to wait before a retry, from a 429 or 503. */
   retryAfter?: number;
   /** The request id in the server's log. */

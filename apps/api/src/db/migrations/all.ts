@@ -22,6 +22,7 @@ import { up as secondFactors } from "./021-second-factors.ts";
 import { up as accountRoles } from "./022-account-roles.ts";
 import { up as agencyMembers } from "./023-agency-members.ts";
 import { up as wordsOfProjects } from "./024-words-of-projects.ts";
+import { up as collections } from "./025-collections.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   "022-account-roles": { up: accountRoles },
   "023-agency-members": { up: agencyMembers },
   "024-words-of-projects": { up: wordsOfProjects },
+  "025-collections": { up: collections },
 };

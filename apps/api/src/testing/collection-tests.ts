@@ -1,0 +1,54 @@
+import { toCamelKeys } from "@hjem/domain/wire/case";
+import { expect } from "vitest";
+import type { z } from "zod";
+import type { AccountTest, Call, TestBrowser } from "./account-tests.ts";
+
+/** Root of the calls about collections. */
+export const COLLECTIONS = "/api/v2/property-collections";
+
+/** A signed-in person of a test. */
+export interface TestPerson {
+  id: string;
+  email: string;
+  page: TestBrowser;
+  /** Calls below the root of collections; GET unless `call` says otherwise. */
+  call(path: string, call?: Call): ReturnType<TestBrowser["call"]>;
+  /** The same, whose response must be good and pass its schema. */
+  read<Schema extends z.ZodType>(
+    schema: Schema,
+    path: string,
+    call?: Call,
+  ): Promise<z.infer<Schema>>;
+}
+
+/** Registers a person of a market under a name and signs in. */
+export async function signInPerson(
+  api: AccountTest,
+  email: string,
+  { host = "no.localhost:3000", name = "Kari Prøve" }: { host?: string; name?: string } = {},
+): Promise<TestPerson> {
+  await api.person(email, { host });
+  const page = api.browser({ host });
+  await page.signIn(email);
+  const { id } = await api.db
+    .updateTable("account")
+    .set({ name })
+    .where("email", "=", email)
+    .where("region", "=", host.startsWith("au") ? "au" : "no")
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const call: TestPerson["call"] = (path, options = {}) =>
+    page.call(COLLECTIONS + path, { method: "GET", ...options });
+  return {
+    id,
+    email,
+    page,
+    call,
+    async read(schema, path, options) {
+      const response = await call(path, options);
+      if (response.statusCode >= 300)
+        expect.fail(`${path}: ${response.statusCode} ${response.body}`);
+      return schema.parse(toCamelKeys(response.json()));
+    },
+  };
+}
