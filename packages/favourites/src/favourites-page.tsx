@@ -7,6 +7,7 @@ import { matchPath, useLocation } from "react-router";
 /** Pages behind the guard, by the path of their route; loaded once it has allowed the visitor (D26). */
 const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.userFavourites.path]: () => import("./overview/overview-page.tsx"),
+  [paths.userSavedSearches.path]: () => import("./searches/saved-searches-page.tsx"),
 };
 
 const pathOf = (pathname: string): string =>

@@ -20,5 +20,9 @@ export const feature: Feature = {
     en: [() => import("@hjem/home-card/locales/en.po"), () => import("./locales/en.po")],
     no: [() => import("@hjem/home-card/locales/no.po"), () => import("./locales/no.po")],
   },
-  routes: rows({ layout: "user", access: "signed-in" }, paths.userFavourites),
+  routes: rows(
+    { layout: "user", access: "signed-in" },
+    paths.userFavourites,
+    paths.userSavedSearches,
+  ),
 };

@@ -18,6 +18,7 @@ import type { ListModel, ResultsModel } from "../model/list-model.ts";
 import { pageHref } from "../model/page-href.ts";
 import { FewResults } from "./lazy-notices.ts";
 import styles from "./results.module.css";
+import { SaveThisSearch } from "./save-this-search.tsx";
 
 /** Sorting and view. */
 const ResultsTools = lazyComponent(() => import("./results-tools.tsx"));
@@ -79,6 +80,7 @@ function Head({ model, surrounding, children }: HeadProps) {
         )}
       </div>
       <div className={`${layout.edge} ${styles.tools}`}>
+        <SaveThisSearch model={model} mapView={null} />
         <ResultsTools sort={model.sort} view={model.view} views={model.views} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
+import type { MapPosition } from "@hjem/domain/saved/saved-search";
 import { ActiveFilters } from "@hjem/finder/active-filters";
 import { listHref } from "@hjem/finder/list-search";
 import { hasFilters } from "@hjem/finder/project-units-query";
@@ -15,6 +16,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import type { IgnoredNoticeProps } from "../list/ignored-notice.tsx";
 import { FewResults, IgnoredNotice } from "../list/lazy-notices.ts";
+import { SaveThisSearch } from "../list/save-this-search.tsx";
 import { SortSelect } from "../list/sort-select.tsx";
 import type { ListModel, ResultsModel } from "../model/list-model.ts";
 import { pageHref } from "../model/page-href.ts";
@@ -66,9 +68,11 @@ interface ToolsProps {
   model: ListModel;
   isFollowing: boolean;
   onFollow: (isOn: boolean) => void;
+  /** Where the map stands; null until it does. */
+  mapView: MapPosition | null;
 }
 
-function Tools({ model, isFollowing, onFollow }: ToolsProps) {
+function Tools({ model, isFollowing, onFollow, mapView }: ToolsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -85,6 +89,7 @@ function Tools({ model, isFollowing, onFollow }: ToolsProps) {
       <div className={styles.sort}>
         <SortSelect {...model.sort} />
       </div>
+      <SaveThisSearch model={model} mapView={mapView} />
       <div className={styles.follow}>
         <SearchAsIMove isOn={isFollowing} onChange={onFollow} />
       </div>
@@ -165,7 +170,12 @@ export default function MapView({ model, onClean }: MapViewProps) {
         isSheetHidden={tool !== null}
         heading={<h1>{heading}</h1>}
         tools={
-          <Tools model={model} isFollowing={moves.isFollowing} onFollow={moves.setIsFollowing} />
+          <Tools
+            model={model}
+            isFollowing={moves.isFollowing}
+            onFollow={moves.setIsFollowing}
+            mapView={moves.position}
+          />
         }
         list={
           <div className={styles.homes} aria-busy={isSearching || undefined}>

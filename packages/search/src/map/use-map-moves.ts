@@ -4,7 +4,7 @@ import type { ListingMapProps } from "@hjem/ui/map/listing-map";
 import type { MapBounds } from "@hjem/ui/map/map-entries";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { frameOf, isSameFrame, withFrame, withoutFrame } from "./map-frame.ts";
+import { frameOf, isSameFrame, middleOf, withFrame, withoutFrame } from "./map-frame.ts";
 import { useMapSearch } from "./use-map-search.ts";
 import { useMapViewport } from "./use-map-viewport.ts";
 
@@ -90,6 +90,8 @@ export function useMapMoves(request: SearchRequest, isPaused: boolean) {
       if (isOn && isBehind) searchHere(standing, true);
     },
     isBehind,
+    /** Centre and zoom of the map; null until it is shown. */
+    position: standing && { ...middleOf(standing.bounds), zoom: standing.zoom },
     searchHere: () => searchHere(standing, true),
   };
 }

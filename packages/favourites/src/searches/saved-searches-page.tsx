@@ -1,0 +1,111 @@
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { paths } from "@hjem/domain/paths";
+import { SAVED_SEARCHES_MAX } from "@hjem/domain/saved/saved-rules";
+import { usePage } from "@hjem/storefront/page";
+import type { Head, HeadContext, MessageCatalogs, PageLoaderArgs } from "@hjem/storefront/routes";
+import { LinkButton } from "@hjem/ui/button";
+import { EmptyState } from "@hjem/ui/empty-state";
+import layout from "@hjem/ui/layout.module.css";
+import { Pagination } from "@hjem/ui/pagination";
+import text from "@hjem/ui/text.module.css";
+import { t } from "@lingui/core/macro";
+import { Plural, Trans } from "@lingui/react/macro";
+import { useLoaderData } from "react-router";
+import { loadSavedSearches, type SavedSearchesModel } from "./load-saved-searches.ts";
+import { SavedSearchItem } from "./saved-search-item.tsx";
+import styles from "./saved-searches.module.css";
+
+/** Messages of the page, of its filters, alerts and forms. */
+export const savedSearchMessages: MessageCatalogs = {
+  catalogs: {
+    en: [
+      () => import("@hjem/finder/locales/en.po"),
+      () => import("@hjem/saved/searches/locales/en.po"),
+      () => import("@hjem/storefront/sign-in/locales/en.po"),
+      () => import("./locales/en.po"),
+    ],
+    no: [
+      () => import("@hjem/finder/locales/no.po"),
+      () => import("@hjem/saved/searches/locales/no.po"),
+      () => import("@hjem/storefront/sign-in/locales/no.po"),
+      () => import("./locales/no.po"),
+    ],
+  },
+};
+
+/** Loads the saved searches with the messages that their filters are written with. */
+export async function loader(args: PageLoaderArgs): Promise<SavedSearchesModel> {
+  await args.page.loadMessages(savedSearchMessages);
+  return loadSavedSearches(args);
+}
+
+/** Title of the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`Saved searches`,
+  isNoIndex: true,
+});
+
+const hrefOf = (page: number): string =>
+  page === 1 ? paths.userSavedSearches.to() : `${paths.userSavedSearches.to()}?page=${page}`;
+
+/** The searches that a person has saved, with what is new in each (SAVE-001, visual §19). */
+export function Component() {
+  const page = usePage();
+  const { rows, total, ...pages } = useLoaderData<SavedSearchesModel>();
+  if (total === 0) {
+    return (
+      <div className={`${layout.page} ${styles.page}`}>
+        <EmptyState
+          title={<Trans>You have no saved searches</Trans>}
+          actions={
+            <LinkButton href={paths.list.to()} variant="primary">
+              <Trans>Search for homes</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>Save a search to be notified when new homes match it.</Trans>
+        </EmptyState>
+      </div>
+    );
+  }
+  const newCount = rows.reduce((sum, { search }) => sum + search.newCount, 0);
+  const firstNew = rows.find(({ search }) => search.newCount > 0 && !search.pausedFor);
+  const saved = formatNumber(page, total);
+  const max = formatNumber(page, SAVED_SEARCHES_MAX);
+  return (
+    <div className={`${layout.page} ${styles.page}`}>
+      <div className={styles.head}>
+        <h1 className={text.h1}>
+          <Trans>Saved searches</Trans>
+        </h1>
+        <p className={`${text.small} ${text.secondary}`}>
+          <Trans>
+            {saved} of {max} searches
+          </Trans>
+          {pages.lastPage === 1 && (
+            <>
+              {" · "}
+              <Plural
+                value={newCount}
+                _0="no new homes since you last looked"
+                one="# new home since you last looked"
+                other="# new homes since you last looked"
+              />
+            </>
+          )}
+        </p>
+      </div>
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <SavedSearchItem
+            key={row.search.id}
+            row={row}
+            isPrimary={row === firstNew}
+            hrefAfterDeletion={rows.length === 1 && pages.page > 1 ? hrefOf(pages.page - 1) : null}
+          />
+        ))}
+      </ul>
+      <Pagination {...pages} hrefOf={hrefOf} />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { SearchRequest } from "@hjem/domain/search/search-filter";
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { samplePerson, sampleProfile } from "@hjem/storefront/testing/sample-person";
+import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { SaveSearch } from "./lazy-save-search.ts";
+
+const request = SearchRequest.parse({ bedroomMin: 2, showby: ["any"], page: 3 });
+const query = SearchRequest.parse({ bedroomMin: 2 });
+const mapView = { lat: 63.42, lng: 10.4, zoom: 12 };
+const none = { exists: false, data: null };
+const saved = {
+  id: "0199c8a0-0000-7000-8000-0000000000a1",
+  savedSearchId: "0199c8a0-0000-7000-8000-0000000000b1",
+  name: "Three bedrooms",
+  query,
+  dropped: [],
+  notifications: "daily",
+  reasons: ["new"],
+  mapView: null,
+  isSelected: true,
+  pausedFor: null,
+  newCount: 0,
+  total: 4,
+  seenAt: "2026-11-20T09:00:00.000Z",
+  createdAt: "2026-11-01T09:00:00.000Z",
+};
+const listOf = (...searches: object[]) => ({
+  data: searches,
+  pagination: { currentPage: 1, perPage: 100, total: searches.length, lastPage: 1 },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function show(api: StubResponses = {}, isSignedIn = true) {
+  let isSaved = false;
+  return renderWithStorefront(
+    <SaveSearch
+      request={request}
+      mapView={mapView}
+      proposeName={() => "Homes for sale · 2+ bedrooms"}
+    />,
+    {
+      region: "au",
+      ...(isSignedIn && { person: samplePerson }),
+      api: {
+        "POST /api/search-collections/searches/exists": () =>
+          isSaved ? { exists: true, data: saved } : none,
+        "POST /api/search-collections": () => {
+          isSaved = true;
+          return { data: saved };
+        },
+        "GET /api/search-collections": listOf(),
+        ...api,
+      },
+    },
+  );
+}
+
+const press = () => page.getByRole("button", { name: "Save search" }).click();
+
+test("SAVE-002, SAVE-007, SAVE-008: saves under the proposed name with alerts as chosen, then says Saved", async () => {
+  const { calls } = await show();
+  await press();
+  const dialog = page.getByRole("dialog", { name: "Save search" });
+  await expect
+    .element(dialog.getByRole("textbox", { name: "Name" }))
+    .toHaveValue("Homes for sale · 2+ bedrooms");
+  await dialog.getByRole("combobox", { name: "Alerts for new homes" }).selectOptions("Weekly");
+  await dialog.getByRole("button", { name: "Save search" }).click();
+  await expect
+    .element(page.getByRole("link", { name: "Saved", exact: true }))
+    .toHaveAttribute("href", "/user/saved-search");
+  await expect.element(page.getByText("Search saved")).toBeVisible();
+  const post = calls.find(({ method, path }) => method === "POST" && path.endsWith("collections"));
+  expect(post?.body).toEqual({
+    name: "Homes for sale · 2+ bedrooms",
+    query,
+    notifications: "weekly",
+    mapView,
+  });
+  // SAVE-027: a lone showby of any is not asked for.
+  const asked = calls.find(({ path }) => path.endsWith("/exists"));
+  expect(asked?.body).toEqual({ query });
+});
+
+test("SAVE-020: the saved search that was opened last takes the present filters", async () => {
+  const { calls } = await show({
+    "GET /api/search-collections": listOf(saved),
+    [`PATCH /api/search-collections/search/${saved.id}`]: { data: saved },
+  });
+  await press();
+  await page.getByRole("button", { name: "Update “Three bedrooms” instead" }).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({ query, mapView });
+});
+
+test("D60: above the limit the API's sentence is shown, and the dialog stays", async () => {
+  await show({
+    "POST /api/search-collections": new StubError(422, "validation_failed", "You can save 100."),
+  });
+  await press();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Save search" }).click();
+  await expect.element(dialog.getByText("You can save 100.")).toBeVisible();
+});
+
+test("SAVE-028: a visitor is asked to sign in, and then the search is saved", async () => {
+  const { calls } = await show(
+    {
+      "GET /api/auth/providers": { data: [] },
+      "POST /api/user/check": { data: { exists: true, hasPassword: true, providers: [] } },
+      "POST /api/login": { accessToken: "a.b.c", expiresIn: 900 },
+      "GET /api/user/profile": { data: sampleProfile },
+    },
+    false,
+  );
+  await press();
+  const dialog = page.getByRole("dialog", { name: "Sign in to save the search" });
+  await dialog.getByRole("textbox", { name: "Email address" }).fill("kari.prove@example.com");
+  await dialog.getByRole("button", { name: "Continue", exact: true }).click();
+  const password = page.getByRole("textbox", { name: "Password" });
+  await expect.element(password).toHaveFocus();
+  expect(calls.some(({ path }) => path.startsWith("/api/search-collections"))).toBe(false);
+  await password.fill("a sentence of mine");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("link", { name: "Saved", exact: true })).toBeVisible();
+  await vi.waitFor(() =>
+    expect(
+      calls.find(({ method, path }) => method === "POST" && path === "/api/search-collections")
+        ?.body,
+    ).toEqual({ name: "Homes for sale · 2+ bedrooms", query, notifications: "daily", mapView }),
+  );
+});

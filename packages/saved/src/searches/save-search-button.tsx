@@ -1,0 +1,134 @@
+import { savedSearchesApi } from "@hjem/api-client/endpoints/saved-searches";
+import { isApiError } from "@hjem/api-client/errors/api-error";
+import { paths } from "@hjem/domain/paths";
+import { SAVED_SEARCH_NAME_MAX_LENGTH } from "@hjem/domain/saved/saved-rules";
+import { searchToQuery } from "@hjem/domain/search/search-url";
+import { usePage } from "@hjem/storefront/page";
+import { useProtectedAction } from "@hjem/storefront/protected-action";
+import { useSession } from "@hjem/storefront/session";
+import { toasts } from "@hjem/storefront/toasts";
+import { Button, LinkButton } from "@hjem/ui/button";
+import { BellIcon } from "@hjem/ui/detail-icons";
+import { CheckIcon } from "@hjem/ui/icons";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { DEFAULT_FREQUENCY } from "./frequency-select.tsx";
+import { SaveSearchDialog, type SaveSearchProps } from "./lazy-save-search.ts";
+import styles from "./save-search.module.css";
+import { savedQuery } from "./saved-query.ts";
+
+const { findSavedSearch, saveSearch } = savedSearchesApi.endpoints;
+
+/** Says that a search is saved, with a link to all of them. */
+function useSavedNotice() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (message: string) =>
+    toasts.show({
+      message,
+      action: {
+        label: t`Show saved searches`,
+        run: () => void navigate(paths.userSavedSearches.to()),
+      },
+    });
+}
+
+/** Saves a search with its proposed name: what a visitor wanted before they signed in (SAVE-028). */
+function useSaveAsProposed({ request, proposeName, mapView }: SaveSearchProps) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const notify = useSavedNotice();
+  const query = savedQuery(request);
+  return async function save(): Promise<void> {
+    const found = await store.dispatch(
+      findSavedSearch.initiate({ query }, { subscribe: false, forceRefetch: true }),
+    );
+    if (found.data?.exists) {
+      notify(t`You have already saved this search`);
+      return;
+    }
+    const name = (await proposeName()).slice(0, SAVED_SEARCH_NAME_MAX_LENGTH);
+    const { error } = await store.dispatch(
+      saveSearch.initiate(
+        { name, query, notifications: DEFAULT_FREQUENCY, mapView },
+        { track: false },
+      ),
+    );
+    if (error === undefined) {
+      notify(t`Search saved`);
+      return;
+    }
+    const reason = isApiError(error) && error.status < 500 ? error.message : undefined;
+    toasts.show({
+      message: reason ?? t`We couldn't save the search`,
+      tone: "error",
+      action: { label: t`Try again`, run: () => void save() },
+    });
+  };
+}
+
+/**
+ * "Save search", or "Saved" with a link to the saved searches. A visitor signs in first, then it is saved (SAVE-028); a
+ * signed-in person chooses name and alerts.
+ */
+export default function SaveSearchButton(props: SaveSearchProps) {
+  const { request, proposeName, mapView } = props;
+  const { t } = useLingui();
+  const page = usePage();
+  const isPerson = useSession().kind === "person";
+  const query = savedQuery(request);
+  const { data } = savedSearchesApi.useFindSavedSearchQuery({ query }, { skip: !isPerson });
+  const [name, setName] = useState<string | null>(null);
+  const notify = useSavedNotice();
+  const save = useSaveAsProposed(props);
+  const saveAfterSignIn = useProtectedAction(`search.save/${searchToQuery(query)}`, save, {
+    title: t`Sign in to save the search`,
+    promise: t`The search is saved when you have signed in.`,
+  });
+  const press = async () => {
+    if (!isPerson) {
+      await saveAfterSignIn();
+      return;
+    }
+    setName((await proposeName()).slice(0, SAVED_SEARCH_NAME_MAX_LENGTH));
+  };
+  if (isPerson && data?.exists) {
+    return (
+      <LinkButton
+        href={paths.userSavedSearches.to()}
+        size="s"
+        icon={CheckIcon}
+        className={styles.button}
+      >
+        <Trans>Saved</Trans>
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="s"
+        icon={BellIcon}
+        className={styles.button}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void SaveSearchDialog.prepare(page)}
+        onClick={() => void press()}
+      >
+        <Trans>Save search</Trans>
+      </Button>
+      {name !== null && (
+        <SaveSearchDialog
+          request={query}
+          mapView={mapView}
+          name={name}
+          onSaved={() => {
+            setName(null);
+            notify(t`Search saved`);
+          }}
+          onClose={() => setName(null)}
+        />
+      )}
+    </>
+  );
+}
