@@ -218,4 +218,7 @@ export const filterConditions = (request: SearchRequest, scope: SearchScope): Co
   ...coverageConditions(request),
   ...(request.availability ? [] : availabilityOf(undefined)),
   ...fieldConditions(request, scope),
+  ...(scope.publishedAfter === undefined
+    ? []
+    : [sql<boolean>`s.published_ms > ${scope.publishedAfter}::int8`]),
 ];

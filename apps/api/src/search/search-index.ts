@@ -9,6 +9,8 @@ export interface SearchScope {
   region: Region;
   /** Milliseconds since 1970; decides what "today" is in each zone. */
   now: number;
+  /** Only listings that were published after this instant in milliseconds (SAVE-004). @default all */
+  publishedAfter?: number;
 }
 
 /** One page of results. */

@@ -230,11 +230,14 @@ export class Clauses {
   }
 
   /** All conditions of a search but those of its area. */
-  ofSearch({ request, ...values }: Search): Clause[] {
+  ofSearch({ request, publishedAfter, ...values }: Search): Clause[] {
     return [
       ...this.#coverage(request),
       ...(request.availability ? [] : this.#availability(undefined)),
       ...this.ofFilter(request, values),
+      ...(publishedAfter === undefined
+        ? []
+        : [this.#range("published_ms", publishedAfter + 1, Infinity)]),
     ];
   }
 }

@@ -10,6 +10,8 @@ export interface RequestedSearch {
   market: string;
   /** Milliseconds since 1970. */
   now: number;
+  /** As in the scope of the search. */
+  publishedAfter?: number | undefined;
   /** Internal ids of the places of `geoId`; null where the search names none. */
   places: readonly number[] | null;
   /** Internal ids of the listings of `propertyId`; null where the search names none. */

@@ -51,9 +51,10 @@ export const memorySearchIndex = (deps: {
     request: SearchRequest,
     scope: SearchScope,
   ): Promise<RequestedSearch> => {
-    const { region, now } = scope;
+    const { region, now, publishedAfter } = scope;
     const places = request.geoId?.length ? await placeIds.ofSearch(region.id, request) : null;
-    return { request, market: region.id, now, places, listings: await listingIds(request) };
+    const listings = await listingIds(request);
+    return { request, market: region.id, now, publishedAfter, places, listings };
   };
 
   /** Finished cards by internal id, projects with what was found of them. */

@@ -20,7 +20,8 @@ export const cacheKey = (kind: string, request: SearchRequest, scope: SearchScop
   } = request;
   const isOfViewings = kind === "facets" || (request.viewingDate?.length ?? 0) > 0;
   const span = isOfViewings ? MINUTE_MS : QUARTER_MS;
-  return JSON.stringify([kind, scope.region.id, Math.floor(scope.now / span), rest]);
+  const { region, now, publishedAfter } = scope;
+  return JSON.stringify([kind, region.id, Math.floor(now / span), rest, publishedAfter]);
 };
 
 /** Names what a page of results depends on: the search, its order and the page. */
