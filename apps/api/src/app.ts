@@ -35,6 +35,8 @@ import { placeFinder } from "./modules/places/place-finder.ts";
 import { placeRoutes } from "./modules/places/routes.ts";
 import { createTextReader, readingRoutes } from "./modules/reading/routes.ts";
 import { roomRoutes } from "./modules/rooms/routes.ts";
+import { lastSearchRoutes } from "./modules/saved-searches/last-search-routes.ts";
+import { savedSearchRoutes } from "./modules/saved-searches/routes.ts";
 import { facetRoutes } from "./modules/search/facet-routes.ts";
 import { mapRoutes } from "./modules/search/map-routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
@@ -206,6 +208,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         firstAdministrators: deps.firstAdministrators ?? new Map(),
       }),
     );
+    await api.register(savedSearchRoutes({ accountDeps, index }));
+    await api.register(lastSearchRoutes({ accountDeps }));
     await api.register(
       collectionModule({
         ...accountDeps,

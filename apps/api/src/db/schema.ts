@@ -10,6 +10,7 @@ import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
 import type { CollectionTables } from "./collection-tables.ts";
 import type { FilterColumns } from "./filter-columns.ts";
+import type { SavedSearchTables } from "./saved-search-tables.ts";
 
 /** JSON goes in as text (the two drivers disagree on arrays) and comes out parsed. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -263,7 +264,7 @@ interface OfferTable {
 }
 
 /** Every table of the product. */
-export interface Tables extends AccountTables, CollectionTables {
+export interface Tables extends AccountTables, CollectionTables, SavedSearchTables {
   setting: SettingTable;
   place: PlaceTable;
   agency: AgencyTable;

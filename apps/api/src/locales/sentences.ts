@@ -2,6 +2,7 @@ import type { PasswordError } from "@hjem/domain/account/password-rule";
 import type { ErrorCode } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
 import { type LeadKind, leadKinds, reportKinds } from "@hjem/domain/lead/lead-kinds";
+import { alertReasons, frequencies } from "@hjem/domain/saved/saved-rules";
 import type { FilterRule } from "@hjem/domain/search/filter-check";
 import { readFileSync } from "node:fs";
 import { auditKinds } from "../db/account-tables.ts";
@@ -98,7 +99,9 @@ export type ExportSentence =
   | "devices"
   | "history"
   | "messages"
-  | "reports";
+  | "reports"
+  | "savedSearches"
+  | "lastSearches";
 
 /** Labels of the stored data on the page. */
 export const exportNames = [
@@ -138,6 +141,11 @@ export const exportNames = [
   "message",
   "words",
   "sentAt",
+  "search",
+  "frequency",
+  "reasons",
+  "viewedAt",
+  "deletedAt",
 ] as const;
 
 /** Values with a translation on the page: yes and no, languages, states, kinds. */
@@ -151,6 +159,9 @@ export const exportValues = [
   "deleting",
   "totp",
   "passkey",
+  ...frequencies,
+  // A viewing has the market's own word.
+  ...alertReasons.filter((reason) => reason !== "viewing"),
   ...auditKinds,
   // A viewing has the market's own word.
   ...leadKinds.filter((kind) => kind !== "viewing"),

@@ -4,6 +4,7 @@ import type { Database } from "../../../db/schema.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { writeAudit } from "../../../security/audit.ts";
 import type { PasswordAttempts } from "../../../security/password-attempts.ts";
+import { eraseExpiredSearches } from "../../saved-searches/personal-searches.ts";
 import { erasePerson } from "./personal-data.ts";
 
 /** A registration that is not activated is erased. */
@@ -56,5 +57,6 @@ export const eraseExpiredAccounts =
       .deleteFrom("known_device")
       .where("seen_at", "<=", before(365 * DAY_MS))
       .execute();
+    await eraseExpiredSearches(db, instant);
     await db.deleteFrom("account_audit").where("at", "<=", before(AUDIT_MAX_AGE_MS)).execute();
   };

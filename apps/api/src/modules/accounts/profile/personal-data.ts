@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../../../db/schema.ts";
 import { agenciesOf } from "../../administration/agency-member-repository.ts";
+import { exportSearches } from "../../saved-searches/personal-searches.ts";
 import { type Account, providersOf } from "../account-repository.ts";
 import { passkeysOf } from "../second-factors/passkeys.ts";
 import { profileOf } from "./profile.ts";
@@ -86,6 +87,7 @@ export const personalData = async (db: Queries, account: Account) => ({
     words: report.words,
     sentAt: report.created_at.toISOString(),
   })),
+  ...(await exportSearches(db, account.id)),
 });
 /** Content of an export. */
 export type PersonalData = Awaited<ReturnType<typeof personalData>>;
@@ -119,6 +121,6 @@ export const erasePerson = async (
   }
   await trx.deleteFrom("mail").where("key", "like", `account/${id}/%`).execute();
   await forgetAttempts();
-  // Sessions, devices, providers and links go with the account.
+  // Sessions, devices, providers, links and searches go with the account.
   await trx.deleteFrom("account").where("id", "=", id).execute();
 };
