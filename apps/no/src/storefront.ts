@@ -36,4 +36,5 @@ export const storefront = createStorefront({
     account,
     favourites,
   ],
+  signedIn: () => import("@hjem/saved/signed-in"),
 });

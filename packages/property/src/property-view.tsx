@@ -44,7 +44,7 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
         <Breadcrumbs crumbs={model.crumbs} />
       </div>
       <ListingGallery {...model.gallery} label={model.title} />
-      <ListingBar bar={model.bar} share={model.share} />
+      <ListingBar bar={model.bar} share={model.share} heart={model.heart} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={layout.stack}>
@@ -56,6 +56,7 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
               tags={model.tags}
               age={model.age}
               share={model.share}
+              heart={model.heart}
             />
             <LeadingFacts facts={model.facts} />
             <Highlights highlights={model.highlights} accessibleText={model.accessibleText} />

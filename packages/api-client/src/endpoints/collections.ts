@@ -1,6 +1,4 @@
 import type {
-  AddedProperties,
-  AllFavoritesResponse,
   Collection,
   CollectionChange,
   CollectionResponse,
@@ -14,20 +12,15 @@ import type {
   SavedHomesResponse,
   SharedCollectionResponse,
 } from "@hjem/domain/saved/collection";
-import { api } from "../api.ts";
+import { favoritesApi, collectionUrl as url } from "./favorites.ts";
 
-const ROOT = "/api/v2/property-collections";
-const url = (...segments: readonly string[]): string =>
-  [ROOT, ...segments.map(encodeURIComponent)].join("/");
+const ROOT = url();
 
-/** A home of a collection. */
-export interface HomeOfCollection {
-  collectionId: string;
-  propertyId: string;
-}
-
-/** Collections of saved homes, their members and invitations (spec §7 Favourites, FAV-025..038). */
-export const collectionsApi = api.injectEndpoints({
+/**
+ * Collections of saved homes, their members and invitations, with the calls of hearts (spec §7 Favourites,
+ * FAV-025..038).
+ */
+export const collectionsApi = favoritesApi.injectEndpoints({
   endpoints: (build) => ({
     /** The person's collections. */
     listCollections: build.query<CollectionsResponse, CollectionsQuery | void>({
@@ -43,12 +36,6 @@ export const collectionsApi = api.injectEndpoints({
       query: (id) => ({ service: "userService", url: url(id) }),
       transformResponse: ({ data }: CollectionResponse) => data,
       providesTags: ["Collection"],
-    }),
-    /** Ids of every saved home, each with the collections that contain it (FAV-029). */
-    listFavorites: build.query<AllFavoritesResponse["data"], void>({
-      query: () => ({ service: "userService", url: url("all-favorites") }),
-      transformResponse: ({ data }: AllFavoritesResponse) => data,
-      providesTags: ["Favorite"],
     }),
     /** Homes of a collection, or of all of them where `collectionId` is absent (FAV-030, FAV-031). */
     listSavedHomes: build.query<
@@ -85,34 +72,6 @@ export const collectionsApi = api.injectEndpoints({
     restoreCollection: build.mutation<Collection, string>({
       query: (id) => ({ service: "userService", url: url(id, "restore"), method: "POST" }),
       transformResponse: ({ data }: CollectionResponse) => data,
-      invalidatesTags: ["Collection", "Favorite", "SavedHome"],
-    }),
-    /** Adds homes to a collection; `default` is an id too, of the default collection (FAV-033). */
-    addToCollection: build.mutation<null, { collectionId: string; body: AddedProperties }>({
-      query: ({ collectionId, body }) => ({
-        service: "userService",
-        url: url(collectionId, "properties"),
-        method: "POST",
-        body,
-      }),
-      invalidatesTags: ["Collection", "Favorite", "SavedHome"],
-    }),
-    /** Removes a home from this collection only (FAV-037). */
-    removeFromCollection: build.mutation<null, HomeOfCollection>({
-      query: ({ collectionId, propertyId }) => ({
-        service: "userService",
-        url: url(collectionId, "properties", propertyId),
-        method: "DELETE",
-      }),
-      invalidatesTags: ["Collection", "Favorite", "SavedHome"],
-    }),
-    /** Removes a home from every collection of the person (FAV-038). */
-    removeFavorite: build.mutation<null, string>({
-      query: (propertyId) => ({
-        service: "userService",
-        url: url("properties", propertyId),
-        method: "DELETE",
-      }),
       invalidatesTags: ["Collection", "Favorite", "SavedHome"],
     }),
     /** Says that the person has looked at a collection: what is in it now is no longer new (D61). */

@@ -12,7 +12,7 @@ import type {
   VerdictRequest,
 } from "@hjem/domain/saved/decision";
 import { api } from "../api.ts";
-import type { HomeOfCollection } from "./collections.ts";
+import type { HomeOfCollection } from "./favorites.ts";
 
 const ROOT = "/api/v2/property-collections";
 const about = ({ collectionId, propertyId }: HomeOfCollection, ...rest: readonly string[]) =>

@@ -14,7 +14,7 @@ export interface UnitsLine {
 /** Props of a result, as card or as row. */
 export interface PropertyResultProps {
   property: ResultHome;
-  /** Content at the top right of the picture, e.g. a heart. */
+  /** Content at the top right of the picture. @default its heart */
   corner?: ReactNode;
   /** True for the first result: its picture is loaded eagerly. @default false */
   isPriority?: boolean;

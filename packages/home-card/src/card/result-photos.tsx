@@ -6,6 +6,7 @@ import { Carousel, type CarouselProps } from "@hjem/ui/carousel";
 import { CheckIcon } from "@hjem/ui/icons";
 import { Trans } from "@lingui/react/macro";
 import { useViewedHomes } from "../viewed/viewed-homes.ts";
+import { HomeHeart } from "./home-heart.tsx";
 import type { UnitsLine } from "./lazy-property-card.ts";
 import { ResultTags } from "./result-tags.tsx";
 
@@ -38,8 +39,14 @@ interface ResultPhotosProps extends Pick<
   tagsMax?: number | undefined;
 }
 
-/** The pictures of a result with its tags, the corner content of the page, and a note if it was viewed before. */
-export function ResultPhotos({ property, units, tagsMax, ...carousel }: ResultPhotosProps) {
+/** The pictures of a result with its tags, its heart, and a note if it was viewed before. */
+export function ResultPhotos({
+  property,
+  units,
+  tagsMax,
+  corner = <HomeHeart property={property} />,
+  ...carousel
+}: ResultPhotosProps) {
   const { term } = usePage();
   const isViewed = useViewedHomes().has(property.propertyId);
   const photos = property.images.map(({ type, ...source }) => ({
@@ -50,6 +57,7 @@ export function ResultPhotos({ property, units, tagsMax, ...carousel }: ResultPh
   return (
     <Carousel
       {...carousel}
+      corner={corner}
       photos={photos}
       href={resultHref(property, units)}
       total={property.imageCount}

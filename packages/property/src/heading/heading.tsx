@@ -2,6 +2,7 @@ import { ShareButton, type ShareButtonProps } from "@hjem/home-card/share-button
 import { PinIcon } from "@hjem/ui/subject-icons";
 import { Tag } from "@hjem/ui/tag";
 import text from "@hjem/ui/text.module.css";
+import { Heart, type HeartProps } from "../heart/lazy-heart.ts";
 import styles from "./heading.module.css";
 import type { ListingTag } from "./listing-tags.ts";
 
@@ -15,6 +16,8 @@ export interface HeadingProps {
   /** Time since publication; may be empty. */
   age: string;
   share: ShareButtonProps;
+  /** Null where the home cannot be saved: in a preview. */
+  heart: HeartProps | null;
 }
 
 /** Words like "3-roms", which browsers break after the hyphen. */
@@ -32,7 +35,7 @@ const unbroken = (title: string) =>
   );
 
 /** Title, tags and address of the home. */
-export function Heading({ title, accessibleText, address, tags, age, share }: HeadingProps) {
+export function Heading({ title, accessibleText, address, tags, age, share, heart }: HeadingProps) {
   return (
     <header className={styles.heading}>
       <div className={styles.tags}>
@@ -49,7 +52,10 @@ export function Heading({ title, accessibleText, address, tags, age, share }: He
           <PinIcon />
           {address}
         </p>
-        <ShareButton {...share} />
+        <div className={styles.acts}>
+          {heart && <Heart {...heart} />}
+          <ShareButton {...share} />
+        </div>
       </div>
     </header>
   );

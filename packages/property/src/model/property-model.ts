@@ -39,6 +39,7 @@ import { type PlaceKind, placeKind } from "../facts/place-kind.ts";
 import { type ListingPhotos, listingPhotos } from "../gallery/listing-photos.ts";
 import type { ClosedNoticeProps } from "../heading/closed-notice.tsx";
 import { listingAge, type ListingTag, listingTags } from "../heading/listing-tags.ts";
+import type { HeartProps } from "../heart/lazy-heart.ts";
 import { type PositionModel, positionModel } from "../position/position-model.ts";
 import { priceSteps } from "../price-history/price-steps.ts";
 import type { PrintQrCodeProps } from "../print/print-qr-code.tsx";
@@ -85,6 +86,7 @@ export interface PropertyModel {
   tags: ListingTag[];
   age: string;
   share: ShareButtonProps;
+  heart: HeartProps;
   /** URL of this page for its printed version. */
   paperCode: PrintQrCodeProps;
   facts: Line[];
@@ -112,9 +114,10 @@ export interface PropertyModel {
   enquiries: ListingEnquiries;
 }
 
-/** The page as it is rendered: a preview has no forms. */
-export type ShownProperty = Omit<PropertyModel, "enquiries"> & {
+/** The page as it is rendered: a preview has no forms and cannot be saved. */
+export type ShownProperty = Omit<PropertyModel, "enquiries" | "heart"> & {
   enquiries: ListingEnquiries | null;
+  heart: HeartProps | null;
 };
 
 /** Key facts are a grid of two by four; all others are listed further down. */
@@ -195,6 +198,7 @@ export async function propertyModel(
   const facilities = await facilityLabels(page, listing.facilities);
   const { photos } = gallery;
   const lead = leadPrice(page, listing);
+  const { fullAddress } = listing.address;
   const viewings = listingViewings(page, listing, pageAddress(url));
   const costs = buildCostsView(page, listing, await page.costs());
   const price = { price: lead, lines: priceLines(page, listing) };
@@ -220,10 +224,18 @@ export async function propertyModel(
     closed: closedNotice(page, listing, places.at(-1)?.geoId),
     title: listing.title,
     accessibleText: advertLanguage(page)?.tag ?? null,
-    address: listing.address.fullAddress,
+    address: fullAddress,
     tags: listingTags(page, listing),
     age: listingAge(page, listing),
     share: { label: t(i18n)`Share`, title: listing.title, url: address },
+    heart: {
+      label: t(i18n)`Save ${fullAddress}`,
+      home: {
+        id: listing.id,
+        address: fullAddress,
+        pictureUrl: photos[0]?.source.url,
+      },
+    },
     paperCode: { ...qrCode(address), address },
     facts: facts.slice(0, KEY_FACTS),
     moreFacts: facts.slice(KEY_FACTS),

@@ -33,8 +33,9 @@ export async function loadPreview({ params, page, url }: PageLoaderArgs): Promis
   return {
     ...model,
     head: { title: t(page.i18n)`Preview: ${title}`, isNoIndex: true },
-    // A preview has no forms, and its tabs have no pages yet.
+    // A preview has no forms, cannot be saved, and its tabs have no pages yet.
     bar: { ...model.bar, tabs: [], action: null },
     enquiries: null,
+    heart: null,
   };
 }

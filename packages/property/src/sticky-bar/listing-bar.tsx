@@ -6,6 +6,7 @@ import { Tabs } from "@hjem/ui/tabs";
 import text from "@hjem/ui/text.module.css";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
+import { Heart, type HeartProps } from "../heart/lazy-heart.ts";
 import type { ListingBarModel } from "./listing-bar-model.ts";
 import styles from "./listing-bar.module.css";
 
@@ -13,13 +14,19 @@ import styles from "./listing-bar.module.css";
 export interface ListingBarProps {
   bar: ListingBarModel;
   share: ShareButtonProps;
+  /** Null where the home cannot be saved: in a preview. */
+  heart: HeartProps | null;
 }
 
 /**
  * The sticky bar: tabs, next viewing, price and contact. Sticky by CSS only; on a small window the tabs are in the
  * page, and price and contact at its bottom.
  */
-export function ListingBar({ bar: { tabs, viewing, price, action }, share }: ListingBarProps) {
+export function ListingBar({
+  bar: { tabs, viewing, price, action },
+  share,
+  heart,
+}: ListingBarProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const sum = (
@@ -45,7 +52,10 @@ export function ListingBar({ bar: { tabs, viewing, price, action }, share }: Lis
         <div className={`${layout.edge} ${styles.side}`}>
           {viewing && <p className={`${text.small} ${styles.viewing}`}>{viewing}</p>}
           {sum}
-          <ShareButton {...share} />
+          <span className={styles.acts}>
+            {heart && <Heart {...heart} />}
+            <ShareButton {...share} />
+          </span>
           {act}
         </div>
       </div>

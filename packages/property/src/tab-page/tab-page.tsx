@@ -14,7 +14,7 @@ export const useTabModel = (): PropertyModel => useOutletContext<PropertyModel>(
 
 /** A tab of a property page: the home, its price, and the tab's contents. */
 export function TabPage({ children }: { children: ReactNode }) {
-  const { accent, address, bar, crumbs, gallery, price, share } = useTabModel();
+  const { accent, address, bar, crumbs, gallery, heart, price, share } = useTabModel();
   const { pathname } = useLocation();
   const [overview] = bar.tabs;
   const tab = bar.tabs.find(({ href }) => href === pathname);
@@ -51,7 +51,7 @@ export function TabPage({ children }: { children: ReactNode }) {
           </p>
         </div>
       </header>
-      <ListingBar bar={bar} share={share} />
+      <ListingBar bar={bar} share={share} heart={heart} />
       <div className={styles.content}>{children}</div>
     </article>
   );

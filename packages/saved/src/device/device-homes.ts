@@ -28,3 +28,6 @@ export const deviceHomeIds = (): string[] => currentHomes().map(({ id }) => id);
 
 /** The same as they change, in any tab; empty on the server and until the page is hydrated. */
 export const useDeviceHomes = (): readonly string[] => homes.useValue();
+
+/** Calls back when they change, in any tab. @returns unsubscribes */
+export const followDeviceHomes = homes.subscribe;

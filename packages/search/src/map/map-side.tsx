@@ -1,6 +1,7 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { useViewedHomes } from "@hjem/home-card/viewed-homes";
+import { useSavedIds } from "@hjem/saved/saved-ids";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { WarningIcon } from "@hjem/ui/icons";
@@ -43,13 +44,14 @@ const usePins = ({ data }: MapSideProps["moves"]["pins"]) => {
   const page = usePage();
   const { t } = useLingui();
   const viewed = useViewedHomes();
+  const saved = useSavedIds();
   const onRequest = t({
     message: "Ask",
     comment: "On a small pin: the price is told by the agent",
   });
   return useMemo(
-    () => pinsOf(data?.data ?? [], viewed, { ...page, onRequest }),
-    [data, viewed, page, onRequest],
+    () => pinsOf(data?.data ?? [], { saved, viewed }, { ...page, onRequest }),
+    [data, saved, viewed, page, onRequest],
   );
 };
 

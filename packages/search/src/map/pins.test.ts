@@ -30,6 +30,7 @@ const au = {
   language: regionLanguage(regionNoBasics, "en"),
 };
 const no = { region: regionNoBasics, language: regionLanguage(regionNoBasics, "no") };
+const noMarks = { saved: new Set<string>(), viewed: new Set<string>() };
 const words = { ...au, term: (key: string) => key, onRequest: "Ask" };
 
 test("a pin shows a short price in the market's format", () => {
@@ -45,10 +46,10 @@ test.each([
   ["contact_agent", "Ask"],
   ["offers", "price.offers"],
 ] as const)("a home for sale by %s never shows its search price", (priceMethod, label) => {
-  expect(pinsOf([{ ...home, priceMethod }], new Set(), words).markers[0]?.label).toBe(label);
+  expect(pinsOf([{ ...home, priceMethod }], noMarks, words).markers[0]?.label).toBe(label);
   const none = { price: null, priceMin: null, priceMax: null };
   const unpriced = { ...home, ...none, priceMethod };
-  expect(pinsOf([unpriced], new Set(), words).markers[0]?.label).toBe(label);
+  expect(pinsOf([unpriced], noMarks, words).markers[0]?.label).toBe(label);
 });
 
 test("an auction shows a price only with a guide, as on the card", () => {
@@ -65,13 +66,19 @@ test("D54: a sold home shows its sale price, or that it is sold", () => {
 });
 
 test("a pin links to its home and marks a viewed one", () => {
-  const { markers } = pinsOf([home], new Set([home.propertyId]), words);
+  const { markers } = pinsOf([home], { ...noMarks, viewed: new Set([home.propertyId]) }, words);
   expect(markers[0]).toMatchObject({ state: "viewed", href: "/property/000622/818pt2xgs2" });
-  expect(pinsOf([home], new Set(), words).markers[0]?.state).toBe("new");
+  expect(pinsOf([home], noMarks, words).markers[0]?.state).toBe("new");
+});
+
+test("FAV-044: a pin of a saved home has a heart, also where it was viewed", () => {
+  const ids = new Set([home.propertyId]);
+  const { markers } = pinsOf([home], { saved: ids, viewed: ids }, words);
+  expect(markers[0]?.state).toBe("saved");
 });
 
 test("SRCH-092: the accessible name of a pin includes that the home is sold", () => {
-  const { markers } = pinsOf([{ ...home, availability: "sold" }], new Set(), words);
+  const { markers } = pinsOf([{ ...home, availability: "sold" }], noMarks, words);
   expect(markers[0]?.accessibleName).toBe("Brick cottage near the park, status.sold");
 });
 
@@ -86,7 +93,7 @@ test("SRCH-207: a cluster has its bounds and count", () => {
         bounds: { topLeft: { lat: 2, lng: 1 }, bottomRight: { lat: 0, lng: 3 } },
       },
     ],
-    new Set(),
+    noMarks,
     words,
   );
   expect(markers).toEqual([]);

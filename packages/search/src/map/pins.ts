@@ -57,10 +57,21 @@ export interface Pins {
   clusters: MapCluster[];
 }
 
+/** Ids of the homes whose pins are marked. */
+export interface MarkedHomes {
+  saved: ReadonlySet<string>;
+  viewed: ReadonlySet<string>;
+}
+
+function stateOf(id: string, { saved, viewed }: MarkedHomes): MapMarker["state"] {
+  if (saved.has(id)) return "saved";
+  return viewed.has(id) ? "viewed" : "new";
+}
+
 /** Builds the pins and clusters of a map response. Unavailable homes are labelled as such (SRCH-092). */
 export function pinsOf(
   features: readonly MapFeature[],
-  viewed: ReadonlySet<string>,
+  marked: MarkedHomes,
   words: PinTranslator,
 ): Pins {
   const pins: Pins = { markers: [], clusters: [] };
@@ -89,7 +100,7 @@ export function pinsOf(
       lng,
       label: pinPrice(words, feature),
       accessibleName: [title, state].filter(Boolean).join(", "),
-      state: viewed.has(propertyId) ? "viewed" : "new",
+      state: stateOf(propertyId, marked),
       href: paths.property.to(padAgencyId(agencyId), propertyId),
     });
   }

@@ -2,6 +2,7 @@ import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
 import type { RegionBasics } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermsByLanguage } from "../messages/message-catalogs.ts";
+import type { StorefrontStore } from "../store/store.ts";
 import type { Feature } from "./storefront-route.ts";
 
 /** Loads the region's table of facilities (spec §9), too large for the first load. */
@@ -12,6 +13,12 @@ export type LoadFacilities = (() => Promise<FacilityTable>) & {
 /** Loads the region's duties and fees (D30), which only the costs of a home need. */
 export type LoadCosts = (() => Promise<{ costs: RegionCosts }>) & { module?: string };
 
+/**
+ * Loads code that runs whenever somebody is signed in: after each sign-in, and on a page that opens with a session
+ * (D66). Nobody else fetches it.
+ */
+export type LoadOnSignedIn = () => Promise<{ onSignedIn: (store: StorefrontStore) => unknown }>;
+
 /** A site: one region, its terms, and its features. */
 export interface Storefront {
   region: RegionBasics;
@@ -20,6 +27,8 @@ export interface Storefront {
   facilities: LoadFacilities;
   costs: LoadCosts;
   features: readonly Feature[];
+  /** @default none */
+  signedIn?: LoadOnSignedIn;
 }
 
 /**

@@ -4,7 +4,8 @@ import { isApiError } from "@hjem/api-client/errors/api-error";
 import { browserNow } from "../browser/browser-clock.ts";
 import { browserSecrets } from "../storage/browser-secrets.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
-import { storageKeys } from "../storage/storage-keys.ts";
+import { storageKeys, type StorageKey } from "../storage/storage-keys.ts";
+import { removeStored } from "../storage/stored-value.ts";
 import type { SessionManager } from "../store/session-context.ts";
 import { sessionChanged } from "../store/session-slice.ts";
 import { sessionContextOf, type StorefrontStore } from "../store/store.ts";
@@ -15,6 +16,8 @@ import { closeSignIn, openSignIn } from "./sign-in/open-sign-in.ts";
 /** Name of the lock under which one tab at a time refreshes the token. */
 const REFRESH_LOCK = "hjem-refresh";
 const STATUS_UNAUTHORISED = 401;
+/** What whoever uses the browser next must not see once a session is over (ACC-051, D67). */
+const personalKeys: readonly StorageKey[] = ["history", "recentSeen", "seenMarks", "savedHomes"];
 
 /** In a browser without locks, the API returns the same token to two tabs that refresh at once (D6). */
 const alone = <Result>(run: () => Promise<Result>): Promise<Result> =>
@@ -70,7 +73,7 @@ function browserDeps(store: StorefrontStore): SessionManagerDeps {
     },
     onSignIn: () => browserStorage().remove("visitor"),
     onReset: (isEnded) => {
-      browserStorage().remove("history");
+      removeStored(personalKeys);
       // Everything requested on behalf of the user: saved searches, favourites, their own data.
       const forget = () => dispatch(api.util.resetApiState());
       if (isEnded) setTimeout(() => void forgetUnlessBack(store, forget));

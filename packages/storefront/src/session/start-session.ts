@@ -64,6 +64,17 @@ async function endReturn(store: StorefrontStore, router: DataRouter): Promise<vo
   if (isIn && action) releaseAction(store, action.name);
 }
 
+/** Runs what the site does for everybody who is signed in. */
+async function runSignedIn({ storefront, store }: App): Promise<void> {
+  try {
+    const { onSignedIn } = (await storefront.signedIn?.()) ?? {};
+    await onSignedIn?.(store);
+  } catch (error) {
+    // Caught: its code could not be fetched; the next page tries again.
+    console.error(error);
+  }
+}
+
 /**
  * Starts the session once the page has loaded: reads the stored state, follows other tabs, the end of the session and
  * that of system access, and maintains the visitor record.
@@ -71,6 +82,7 @@ async function endReturn(store: StorefrontStore, router: DataRouter): Promise<vo
 export async function startSession(app: App, router: DataRouter): Promise<void> {
   const { store } = app;
   followSession(store, (now, before) => {
+    if (now.kind === "person" && before.kind !== "person") void runSignedIn(app);
     if (now.hasLanguageReset) void forgetLanguage(app, browserStorage());
     const isLost = before.kind === "person" && now.kind === "visitor";
     if (isLost && accessOf(router) === "signed-in") {

@@ -10,6 +10,17 @@ export interface StoredValue<Value> {
   remove: () => void;
   /** The value as it changes here and in other tabs; `absent` on the server and until the page is hydrated. */
   useValue: () => Value;
+  /** Calls back when the value changes, here or in another tab. @returns unsubscribes */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Removes values that other code stores, and notifies their subscribers in this tab too. */
+export function removeStored(keys: readonly StorageKey[]): void {
+  for (const key of keys) {
+    browserStorage().remove(key);
+    // Browsers send this event to the other tabs only.
+    window.dispatchEvent(new StorageEvent("storage", { key: storageKeys[key] }));
+  }
 }
 
 /**
@@ -70,5 +81,6 @@ export function storedValue<Value>(
       readAnew();
     },
     useValue: () => useSyncExternalStore(subscribe, current, () => absent),
+    subscribe,
   };
 }

@@ -1,0 +1,184 @@
+import { favoritesApi } from "@hjem/api-client/endpoints/favorites";
+import { isApiError } from "@hjem/api-client/errors/api-error";
+import { DEFAULT_COLLECTION_NAME } from "@hjem/domain/saved/saved-rules";
+import { openSignIn } from "@hjem/storefront/open-sign-in";
+import type { PageContext } from "@hjem/storefront/page-context";
+import type { StorefrontStore } from "@hjem/storefront/store";
+import { toasts } from "@hjem/storefront/toasts";
+import { t } from "@lingui/core/macro";
+import { removeFromDevice, saveOnDevice } from "../device/device-homes.ts";
+import { followFavorites } from "./follow-favorites.ts";
+import { heartMessages } from "./lazy-save-in-dialog.ts";
+import { savedIdsOf } from "./saved-ids.ts";
+
+/** A home that can be saved, as the sign-in shows it. */
+export interface HeartHome {
+  id: string;
+  address: string;
+  pictureUrl?: string | undefined;
+}
+
+/** A change of what is saved. */
+export interface FavoriteChange {
+  page: Pick<PageContext, "store" | "i18n" | "loadMessages">;
+  home: HeartHome;
+  /** True saves, false removes. */
+  isSaved: boolean;
+  /** Lets the person choose collections: called where a home is in several, and from the message that it is saved. */
+  choose: () => void;
+}
+
+const { addToCollection, removeFavorite, listFavorites } = favoritesApi.endpoints;
+const STATUS_UNPROCESSABLE = 422;
+
+/** Adds to each of the collections. @returns the first error */
+async function addTo({ dispatch }: StorefrontStore, id: string, collectionIds: readonly string[]) {
+  const results = await Promise.all(
+    collectionIds.map((collectionId) =>
+      dispatch(
+        addToCollection.initiate({ collectionId, body: { properties: [id] } }, { track: false }),
+      ),
+    ),
+  );
+  return results.find(({ error }) => error)?.error;
+}
+
+const remove = async ({ dispatch }: StorefrontStore, id: string) =>
+  (await dispatch(removeFavorite.initiate(id, { track: false }))).error;
+
+const collectionsOf = (store: StorefrontStore, id: string): readonly string[] =>
+  listFavorites
+    .select()(store.getState())
+    .data?.find(({ propertyId }) => propertyId === id)?.collectionIds ?? [];
+
+/** The last wish for each home whose change is being stored: presses in quick succession do not overtake each other. */
+const wishes = new WeakMap<StorefrontStore, Map<string, boolean>>();
+
+/** Stores a change, and what is wished for meanwhile. Undefined where another press already does so. */
+async function storeChange(
+  store: StorefrontStore,
+  id: string,
+  isSaved: boolean,
+  collectionIds: readonly string[],
+): Promise<{ isSaved: boolean; error: unknown } | undefined> {
+  const open = wishes.get(store) ?? new Map<string, boolean>();
+  wishes.set(store, open);
+  const isStoring = open.has(id);
+  open.set(id, isSaved);
+  if (isStoring) return undefined;
+  for (let sent = isSaved; ; sent = open.get(id) ?? sent) {
+    const error = await (sent ? addTo(store, id, collectionIds) : remove(store, id));
+    if (error || open.get(id) === sent) {
+      open.delete(id);
+      return { isSaved: sent, error };
+    }
+  }
+}
+
+/** Says that it failed, and offers to try again (D9). */
+function reportFailure(change: FavoriteChange, isSaved: boolean, error: unknown): void {
+  const { i18n } = change.page;
+  // A limit is reached: the API says which, and trying again would not help.
+  if (isApiError(error) && error.status === STATUS_UNPROCESSABLE && error.message) {
+    toasts.show({ message: error.message, tone: "error" });
+    return;
+  }
+  toasts.show({
+    message: isSaved ? t(i18n)`The home was not saved.` : t(i18n)`The home was not removed.`,
+    tone: "error",
+    action: {
+      label: t(i18n)`Try again`,
+      run: () => void changeFavorite({ ...change, isSaved }),
+    },
+  });
+}
+
+async function changeInAccount(change: FavoriteChange): Promise<void> {
+  const { page, home, choose } = change;
+  const { store, i18n } = page;
+  const saved = savedIdsOf(store);
+  const before = collectionsOf(store, home.id);
+  // In several collections: which of them to remove it from is a question.
+  if (!change.isSaved && before.length > 1) {
+    saved.settle(home.id);
+    return choose();
+  }
+  const stored = await storeChange(
+    store,
+    home.id,
+    change.isSaved,
+    change.isSaved || before.length === 0 ? [DEFAULT_COLLECTION_NAME] : before,
+  );
+  if (!stored) return;
+  // The list that is shown from now on has the change.
+  await store.dispatch(favoritesApi.util.getRunningQueryThunk("listFavorites", undefined));
+  saved.settle(home.id);
+  if (stored.error) return reportFailure(change, stored.isSaved, stored.error);
+  toasts.show(
+    stored.isSaved
+      ? {
+          message: t(i18n)`Saved to your favourites`,
+          action: { label: t(i18n)`Choose collection`, run: choose },
+        }
+      : {
+          message: t(i18n)`Removed from your favourites`,
+          action: {
+            label: t(i18n)`Undo`,
+            run: () => {
+              saved.expect(home.id, true);
+              void undoRemoval(change, before);
+            },
+          },
+        },
+  );
+}
+
+/** Puts a home back where it was. */
+async function undoRemoval(change: FavoriteChange, collectionIds: readonly string[]) {
+  const { store } = change.page;
+  const { id } = change.home;
+  const error = await addTo(
+    store,
+    id,
+    collectionIds.length > 0 ? collectionIds : [DEFAULT_COLLECTION_NAME],
+  );
+  savedIdsOf(store).settle(id);
+  if (error) reportFailure(change, true, error);
+}
+
+/** Saves on the device before anything else, so that no sign-in can lose it, and offers to sign in (D52, D66). */
+async function changeOnDevice({ page, home, isSaved }: FavoriteChange): Promise<void> {
+  const { store, i18n } = page;
+  if (isSaved) saveOnDevice(home.id);
+  else removeFromDevice([home.id]);
+  savedIdsOf(store).settle(home.id);
+  if (!isSaved) return;
+  const isSignedIn = await openSignIn(store, {
+    kind: "action",
+    name: `favourite.add/${home.id}`,
+    about: {
+      title: t(i18n)`Sign in to save`,
+      name: home.address,
+      promise: t(i18n)`The home is saved to your favourites once you have signed in.`,
+      ...(home.pictureUrl !== undefined && { pictureUrl: home.pictureUrl }),
+    },
+  });
+  toasts.show({
+    message: isSignedIn ? t(i18n)`Saved to your favourites` : t(i18n)`Saved on this device`,
+  });
+}
+
+/**
+ * Saves a home or removes it: in the account (D9), or on this device for a visitor, whose next sign-in moves it into the
+ * account (D52, D66). The heart shows the change already (`SavedIds.expect`).
+ */
+export async function changeFavorite(change: FavoriteChange): Promise<void> {
+  const { store, loadMessages } = change.page;
+  savedIdsOf(store).expect(change.home.id, change.isSaved);
+  followFavorites(store);
+  const isPerson = store.getState().session.current.kind === "person";
+  // What is written to the device does not wait for words.
+  if (!isPerson && change.isSaved) saveOnDevice(change.home.id);
+  await loadMessages(heartMessages);
+  await (isPerson ? changeInAccount(change) : changeOnDevice(change));
+}

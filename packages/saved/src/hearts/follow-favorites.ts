@@ -1,0 +1,48 @@
+import { favoritesApi } from "@hjem/api-client/endpoints/favorites";
+import type { StorefrontStore } from "@hjem/storefront/store";
+import { deviceHomeIds, followDeviceHomes } from "../device/device-homes.ts";
+import { savedIdsOf } from "./saved-ids.ts";
+
+const { listFavorites } = favoritesApi.endpoints;
+
+const following = new WeakSet<StorefrontStore>();
+
+/**
+ * Fills the hearts of a tab and keeps them so: with the homes of the account, requested once a session (FAV-017), and
+ * with those of the device, of which an account that has just been entered takes over the last ones (D66). Once for
+ * each store; more calls do nothing.
+ */
+export function followFavorites(store: StorefrontStore): void {
+  if (following.has(store)) return;
+  following.add(store);
+  const selectFavorites = listFavorites.select();
+  const person = () => store.getState().session.current.kind === "person";
+  let wasPerson = false;
+  let last: unknown;
+  const show = () => {
+    const { data = [] } = selectFavorites(store.getState());
+    const account = person() ? data.map(({ propertyId }) => propertyId) : [];
+    savedIdsOf(store).know([...account, ...deviceHomeIds()]);
+  };
+  /** A list that cannot be had is no error to show: hearts work without it. */
+  const request = async () => {
+    await store.dispatch(listFavorites.initiate(undefined, { subscribe: false }));
+    // So that it is requested again when collections change, and stays for the whole session.
+    if (person()) void store.dispatch(listFavorites.initiate());
+  };
+  const follow = () => {
+    if (person() !== wasPerson) {
+      wasPerson = person();
+      if (wasPerson) void request();
+      show();
+    }
+    const { data } = selectFavorites(store.getState());
+    if (data === last) return;
+    last = data;
+    show();
+  };
+  store.subscribe(follow);
+  followDeviceHomes(show);
+  follow();
+  show();
+}

@@ -1,0 +1,224 @@
+import { removeStored } from "@hjem/storefront/stored-value";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import { type StubCall, StubError } from "@hjem/storefront/testing/stub-api";
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { deviceHomeIds, saveOnDevice } from "../device/device-homes.ts";
+import { onSignedIn } from "../signed-in.ts";
+import { HeartButton } from "./heart-button.tsx";
+
+const home = { id: "home-a", address: "Storgata 1" };
+const HOMES = "/api/v2/property-collections/default/properties";
+const ALL = "GET /api/v2/property-collections/all-favorites";
+const REMOVE = "DELETE /api/v2/property-collections/properties/home-a";
+const providers = { "GET /api/auth/providers": { data: [] } };
+
+beforeEach(() => removeStored(["savedHomes"]));
+
+const heart = () => page.getByRole("button", { name: "Save Storgata 1" });
+const toast = (text: string) => page.getByRole("status").getByText(text);
+const isPressed = (is: boolean) => expect.element(heart()).toHaveAttribute("aria-pressed", `${is}`);
+
+const show = (options: RenderOptions = {}) =>
+  renderWithStorefront(<HeartButton home={home} label="Save Storgata 1" />, {
+    language: "en",
+    ...options,
+  });
+const asPerson = (api: RenderOptions["api"]) => show({ person: samplePerson, api: { ...api } });
+const sent = (calls: readonly StubCall[], method: string) =>
+  calls.filter((call) => call.method === method).map(({ path, body }) => [path, body]);
+
+test("D32: the server renders no heart, so that a page is the same for everybody", async () => {
+  const { app } = await renderWithStorefront(null);
+  const { PageProvider } = await import("@hjem/storefront/page-provider");
+  const html = renderToString(
+    <PageProvider app={app}>
+      <HeartButton home={home} label="Save Storgata 1" />
+    </PageProvider>,
+  );
+  expect(html).not.toContain("button");
+});
+
+test("FAV-044, FAV-017: homes of the account are filled, by one call for all hearts", async () => {
+  const { calls } = await renderWithStorefront(
+    <>
+      <HeartButton home={home} label="Save Storgata 1" />
+      <HeartButton home={{ id: "home-b", address: "Storgata 2" }} label="Save Storgata 2" />
+    </>,
+    {
+      person: samplePerson,
+      api: { [ALL]: { data: [{ propertyId: "home-a", collectionIds: ["c1"] }] } },
+    },
+  );
+  await isPressed(true);
+  await expect
+    .element(page.getByRole("button", { name: "Save Storgata 2" }))
+    .toHaveAttribute("aria-pressed", "false");
+  expect(calls).toHaveLength(1);
+});
+
+test("FAV-033: a press saves, by mouse and by keyboard, and the list is not requested again", async () => {
+  const { calls } = await asPerson({
+    [ALL]: { data: [] },
+    [`POST ${HOMES}`]: new Response(null, { status: 204 }),
+    [REMOVE]: new Response(null, { status: 204 }),
+  });
+  await heart().click();
+  await isPressed(true);
+  await expect.element(toast("Saved to your favourites")).toBeVisible();
+  expect(sent(calls, "POST")).toEqual([[HOMES, { properties: ["home-a"] }]]);
+  await userEvent.keyboard("{Enter}");
+  await isPressed(false);
+  await expect.element(toast("Removed from your favourites")).toBeVisible();
+  expect(sent(calls, "DELETE").map(([path]) => path)).toEqual([REMOVE.slice("DELETE ".length)]);
+  expect(sent(calls, "GET")).toHaveLength(1);
+});
+
+test("D9: a press that fails is taken back, and can be tried again", async () => {
+  let isDown = true;
+  const { calls } = await asPerson({
+    [ALL]: { data: [] },
+    [`POST ${HOMES}`]: () =>
+      isDown ? new StubError(500, "internal_error") : new Response(null, { status: 204 }),
+  });
+  await heart().click();
+  await expect.element(toast("The home was not saved.")).toBeVisible();
+  await isPressed(false);
+  isDown = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await isPressed(true);
+  await expect.element(toast("Saved to your favourites")).toBeVisible();
+  expect(sent(calls, "POST")).toHaveLength(2);
+});
+
+test("presses in quick succession end as the last one wished", async () => {
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  const { calls } = await asPerson({
+    [ALL]: { data: [] },
+    [`POST ${HOMES}`]: async () => {
+      await waiting;
+      return new Response(null, { status: 204 });
+    },
+    [REMOVE]: new Response(null, { status: 204 }),
+  });
+  await heart().click();
+  await vi.waitFor(() => expect(sent(calls, "POST")).toHaveLength(1));
+  await heart().click();
+  await isPressed(false);
+  answer();
+  await expect.element(toast("Removed from your favourites")).toBeVisible();
+  await isPressed(false);
+  expect(sent(calls, "POST")).toHaveLength(1);
+  expect(sent(calls, "DELETE")).toHaveLength(1);
+});
+
+test("D60: a limit is said in the API's words", async () => {
+  await asPerson({
+    [ALL]: { data: [] },
+    [`POST ${HOMES}`]: new StubError(422, "rule_violated", "A collection holds 5,000 homes."),
+  });
+  await heart().click();
+  await expect.element(toast("A collection holds 5,000 homes.")).toBeVisible();
+  await isPressed(false);
+});
+
+test("FAV-038: a home that was removed is put back where it was", async () => {
+  const { calls } = await asPerson({
+    [ALL]: { data: [{ propertyId: "home-a", collectionIds: ["c1"] }] },
+    [REMOVE]: new Response(null, { status: 204 }),
+    "POST /api/v2/property-collections/c1/properties": new Response(null, { status: 204 }),
+  });
+  await isPressed(true);
+  await heart().click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await isPressed(true);
+  await vi.waitFor(() =>
+    expect(sent(calls, "POST")).toEqual([
+      ["/api/v2/property-collections/c1/properties", { properties: ["home-a"] }],
+    ]),
+  );
+});
+
+test("FAV-045, D52: signed out, the sign-in opens; closed, the home stays on the device", async () => {
+  await show({ api: providers });
+  await heart().click();
+  const dialog = page.getByRole("dialog", { name: "Sign in to save" });
+  await expect.element(dialog.getByText("Storgata 1")).toBeVisible();
+  expect(deviceHomeIds()).toEqual(["home-a"]);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.element(toast("Saved on this device")).toBeVisible();
+  await isPressed(true);
+  await heart().click();
+  await isPressed(false);
+  expect(deviceHomeIds()).toEqual([]);
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("FAV-047, D66: an account that is entered takes the device's homes over, each once", async () => {
+  saveOnDevice("home-b");
+  saveOnDevice("home-a");
+  const { app, calls } = await asPerson({
+    [ALL]: { data: [{ propertyId: "home-a", collectionIds: ["c1"] }] },
+    [`POST ${HOMES}`]: new Response(null, { status: 204 }),
+  });
+  await Promise.all([onSignedIn(app.store), onSignedIn(app.store)]);
+  expect(sent(calls, "POST")[0]).toEqual([HOMES, { properties: ["home-a", "home-b"] }]);
+  expect(deviceHomeIds()).toEqual([]);
+  await isPressed(true);
+});
+
+test("D66: homes that cannot be stored now stay on the device, and so do those that come meanwhile", async () => {
+  saveOnDevice("home-a");
+  let isDown = true;
+  const { app } = await asPerson({
+    [ALL]: { data: [] },
+    [`POST ${HOMES}`]: () => {
+      if (isDown) return new StubError(500, "internal_error");
+      saveOnDevice("home-c");
+      return new Response(null, { status: 204 });
+    },
+  });
+  await onSignedIn(app.store);
+  expect(deviceHomeIds()).toEqual(["home-a"]);
+  isDown = false;
+  await onSignedIn(app.store);
+  expect(deviceHomeIds()).toEqual(["home-c"]);
+});
+
+test("D66: homes that are listed no more leave the device too", async () => {
+  saveOnDevice("home-a");
+  const { app } = await asPerson({
+    [ALL]: { data: [] },
+    [`POST ${HOMES}`]: new StubError(404, "not_found"),
+  });
+  await onSignedIn(app.store);
+  expect(deviceHomeIds()).toEqual([]);
+});
+
+test("FAV-033: the context menu of a heart chooses collections", async () => {
+  const collection = {
+    id: "c1",
+    name: "default",
+    isDefault: true,
+    properties: { currentPage: 1, perPage: 4, total: 3, data: [] },
+  };
+  const { calls } = await asPerson({
+    [ALL]: { data: [{ propertyId: "home-a", collectionIds: ["c1"] }] },
+    "GET /api/v2/property-collections": {
+      data: [collection, { ...collection, id: "c2", name: "Seaside", isDefault: false }],
+      pagination: { currentPage: 1, perPage: 50, total: 2, lastPage: 1 },
+    },
+    "POST /api/v2/property-collections/c2/properties": new Response(null, { status: 204 }),
+  });
+  await heart().click({ button: "right" });
+  const dialog = page.getByRole("dialog", { name: "Save in" });
+  await expect.element(dialog.getByRole("checkbox", { name: /Favourites/ })).toBeChecked();
+  await dialog.getByRole("checkbox", { name: /Seaside/ }).click();
+  await expect.element(dialog.getByRole("checkbox", { name: /Seaside/ })).toBeChecked();
+  expect(sent(calls, "POST")).toHaveLength(1);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
