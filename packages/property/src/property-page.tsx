@@ -8,7 +8,7 @@ import type { UnsentModel } from "./model/unsent-model.ts";
 import { PropertyView } from "./property-view.tsx";
 
 /** Records the visit on a property page, without rendering anything; loaded late (D42). */
-const ViewedHome = lazyComponent(() => import("@hjem/home-card/viewed-homes"));
+const ViewedHome = lazyComponent(() => import("@hjem/saved/record-view"));
 
 /** The listing's loader is imported when the browser navigates to the first listing (D42). */
 export async function loader(args: PageLoaderArgs) {

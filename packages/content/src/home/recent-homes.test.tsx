@@ -1,4 +1,4 @@
-import { recordViewedHome } from "@hjem/home-card/viewed-homes";
+import { recordViewedHome } from "@hjem/saved/record-view";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
 import { beforeEach, expect, test } from "vitest";

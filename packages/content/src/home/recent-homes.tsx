@@ -1,6 +1,6 @@
 import { useGetPropertiesQuery } from "@hjem/api-client/endpoints/properties";
 import { ALL } from "@hjem/domain/limits";
-import { useViewedHomes } from "@hjem/home-card/viewed-homes";
+import { useViewedHomes } from "@hjem/saved/viewed-homes";
 import { Trans } from "@lingui/react/macro";
 import { HomeCarousel } from "./home-carousel.tsx";
 

@@ -1,11 +1,11 @@
 import type { Property } from "@hjem/domain/listing/property";
+import { recordViewedHome } from "@hjem/saved/record-view";
 import { browserStorage } from "@hjem/storefront/browser-storage";
 import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { australianHome, norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { cardMessages } from "../testing/card-messages.ts";
-import { recordViewedHome } from "../viewed/viewed-homes.ts";
 import { PropertyCard } from "./lazy-property-card.ts";
 import PropertyRow from "./property-row.tsx";
 
@@ -43,7 +43,7 @@ const guide: Partial<Property> = {
 const showRow = (given: Partial<Property> = {}, options: RenderOptions = {}) =>
   render(<PropertyRow property={norwegianHome(given)} />, options);
 
-beforeEach(() => browserStorage().remove("recentSeen"));
+beforeEach(() => browserStorage().remove("seenMarks"));
 
 test("SRCH-186: a row shows the price first, and the complete costs", async () => {
   const { container, ...screen } = await showRow(cooperative);

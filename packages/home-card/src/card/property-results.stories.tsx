@@ -1,11 +1,11 @@
 import type { Property } from "@hjem/domain/listing/property";
+import { recordViewedHome } from "@hjem/saved/record-view";
 import { norwegianHome, sampleHome, sampleImages } from "@hjem/storefront/testing/sample-homes";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { TestRegion } from "@hjem/storefront/testing/test-storefronts";
 import layout from "@hjem/ui/layout.module.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { keywordHighlights, resultCases, SEEN_ID } from "../testing/result-cases.ts";
-import { recordViewedHome } from "../viewed/viewed-homes.ts";
 import { PropertyCard, type PropertyResultProps } from "./lazy-property-card.ts";
 import PropertyRow from "./property-row.tsx";
 

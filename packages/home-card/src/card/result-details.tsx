@@ -1,9 +1,9 @@
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { UNITS_ID } from "@hjem/domain/paths";
+import { useViewedHomes } from "@hjem/saved/viewed-homes";
 import { CardTitle } from "@hjem/ui/card";
 import { Link } from "@hjem/ui/link";
 import type { ReactNode } from "react";
-import { useViewedHomes } from "../viewed/viewed-homes.ts";
 import type { UnitsLine } from "./lazy-property-card.ts";
 import styles from "./property-card.module.css";
 import { ResultDate } from "./result-date.tsx";

@@ -1,11 +1,11 @@
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { paths } from "@hjem/domain/paths";
+import { useViewedHomes } from "@hjem/saved/viewed-homes";
 import { usePage } from "@hjem/storefront/page";
 import { Carousel, type CarouselProps } from "@hjem/ui/carousel";
 import { CheckIcon } from "@hjem/ui/icons";
 import { Trans } from "@lingui/react/macro";
-import { useViewedHomes } from "../viewed/viewed-homes.ts";
 import { HomeHeart } from "./home-heart.tsx";
 import type { UnitsLine } from "./lazy-property-card.ts";
 import { ResultTags } from "./result-tags.tsx";

@@ -54,8 +54,8 @@ async function report(options: RenderOptions = {}) {
 }
 
 const visited = (entry: object) => {
-  browserStorage().write("recentSeen", [entry]);
-  window.dispatchEvent(new StorageEvent("storage", { key: "recentSeen" }));
+  browserStorage().write("seenMarks", [entry]);
+  window.dispatchEvent(new StorageEvent("storage", { key: "seenMarks" }));
 };
 beforeEach(() => visited({ id: "elsewhere", at: Date.now() }));
 

@@ -1,4 +1,4 @@
-import { useLastVisit } from "@hjem/home-card/viewed-homes";
+import { useLastVisit } from "@hjem/saved/viewed-homes";
 import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Tag } from "@hjem/ui/tag";

@@ -1,7 +1,6 @@
 import { browserNow } from "@hjem/storefront/browser-clock";
 import { browserStorage } from "@hjem/storefront/browser-storage";
 import { storedValue } from "@hjem/storefront/stored-value";
-import { useEffect } from "react";
 import { viewedIn, withViewed } from "./viewed-list.ts";
 
 interface Viewed {
@@ -10,10 +9,14 @@ interface Viewed {
   visits: ReadonlyMap<string, number>;
 }
 
+/** Until a home is viewed with this version, the marks of an older one lie under the key of the last views. */
+const readMarks = (stored: unknown) =>
+  viewedIn(stored ?? browserStorage().read("recentSeen"), browserNow());
+
 const viewed = storedValue<Viewed>(
-  "recentSeen",
+  "seenMarks",
   (stored) => {
-    const entries = viewedIn(stored, browserNow());
+    const entries = readMarks(stored);
     return {
       ids: new Set(entries.map(({ id }) => id)),
       visits: new Map(
@@ -24,10 +27,9 @@ const viewed = storedValue<Viewed>(
   { ids: new Set(), visits: new Map() },
 );
 
-/** Records that a home's page was opened: it moves to the front (PROP-067, SAVE-034). */
-export function recordViewedHome(id: string): void {
-  const now = browserNow();
-  viewed.write(withViewed(viewedIn(browserStorage().read("recentSeen"), now), id, now));
+/** Marks a home as viewed now (PROP-067, D67). */
+export function markViewed(id: string): void {
+  viewed.write(withViewed(readMarks(browserStorage().read("seenMarks")), id, browserNow()));
 }
 
 /**
@@ -41,14 +43,3 @@ export const useViewedHomes = (): ReadonlySet<string> => viewed.useValue().ids;
  * until the page is hydrated.
  */
 export const useLastVisit = (id: string): number | null => viewed.useValue().visits.get(id) ?? null;
-
-/** Props of `ViewedHome`. */
-export interface ViewedHomeProps {
-  propertyId: string;
-}
-
-/** Records that a home's page was opened. */
-export default function ViewedHome({ propertyId }: ViewedHomeProps) {
-  useEffect(() => recordViewedHome(propertyId), [propertyId]);
-  return null;
-}

@@ -1,7 +1,7 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
-import { useViewedHomes } from "@hjem/home-card/viewed-homes";
 import { useSavedIds } from "@hjem/saved/saved-ids";
+import { useViewedHomes } from "@hjem/saved/viewed-homes";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { WarningIcon } from "@hjem/ui/icons";

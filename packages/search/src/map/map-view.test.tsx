@@ -1,4 +1,4 @@
-import { recordViewedHome } from "@hjem/home-card/viewed-homes";
+import { recordViewedHome } from "@hjem/saved/record-view";
 import { usePage } from "@hjem/storefront/page";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
