@@ -7,6 +7,9 @@ import { openJobs } from "./jobs/job-runner.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
 import { eraseExpiredAccounts } from "./modules/accounts/profile/erase-expired-accounts.ts";
+import { createAlertMatcher } from "./modules/alerts/matcher/alert-matcher.ts";
+import { pruneAlerts } from "./modules/alerts/matcher/alert-repository.ts";
+import { scheduleNothing } from "./modules/alerts/new-alert.ts";
 import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
 import { openMediaStorage } from "./modules/media/media-storage.ts";
 import { createMediaStore } from "./modules/media/media-store.ts";
@@ -66,15 +69,26 @@ const start = async (): Promise<void> => {
   const readiness = { isReady: demo?.hasData ?? true };
   const storage = await openMediaStorage(config.media);
   const media = createMediaStore({ db, storage, now, variants: null });
+  const placeIds = new PlaceIds(db, placeChanges);
   const searchIndex =
     config.searchIndex === "memory"
       ? new FallbackSearchIndex({
           db,
           databaseUrl: config.databaseUrl,
-          placeIds: new PlaceIds(db, placeChanges),
+          placeIds,
           log: logger,
         })
       : null;
+  const matcher = createAlertMatcher({
+    db,
+    isShared: engine === "server",
+    regions,
+    placeIds,
+    placeChanges,
+    schedule: scheduleNothing,
+    now,
+    log: logger,
+  });
   const transport =
     config.mail.kind === "smtp" ? smtpTransport(config.mail) : (demo?.transport ?? null);
   const jobs = await openJobs({ db, databaseUrl: config.databaseUrl, log: logger });
@@ -109,6 +123,7 @@ const start = async (): Promise<void> => {
       isStopping = true;
       setTimeout(() => process.exit(exitCode), CLOSE_WITHIN_MS).unref();
       await app.close();
+      await matcher.close();
       await jobs.close();
       await searchIndex?.close();
       await demo?.pictures.close();
@@ -138,6 +153,7 @@ const start = async (): Promise<void> => {
     readiness.isReady = true;
   }
   searchIndex?.start();
+  await matcher.start(listen);
   // Nobody waits for it: a question that comes first starts the same work.
   app
     .prepare()
@@ -146,6 +162,7 @@ const start = async (): Promise<void> => {
     );
   await jobs.work({
     "erase-old-leads": eraseOldLeads({ db, now }),
+    "tidy-alerts": () => pruneAlerts(db, now()),
     "tidy-accounts": eraseExpiredAccounts({
       db,
       now,

@@ -48,7 +48,7 @@ export async function openDemo(options: DemoOptions): Promise<RunningDemo> {
     mode: options.pictures,
   });
   return {
-    port: createDemoPort({ outbox }),
+    port: createDemoPort({ outbox, now }),
     transport: outbox,
     pictures,
     hasData: await hasDemoData({ store, regions }),

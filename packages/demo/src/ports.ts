@@ -84,6 +84,10 @@ export interface DemoHost {
    * @throws the API's error if there is none.
    */
   requireListing: (request: FastifyRequest, id: string) => Promise<Listing>;
+  /** Saves a listing into the market of the request, as an advertiser does: people are alerted of what it changes. */
+  saveListing: (request: FastifyRequest, listing: Listing) => Promise<void>;
+  /** Public id of the home of that market that somebody saved last, else of the newest available one; null without homes. */
+  findSavedHome: (request: FastifyRequest) => Promise<string | null>;
   /** The API's error for a URL that is not found. */
   createNotFound: () => Error;
   /** The value of a cookie, null without it. */
@@ -110,7 +114,7 @@ export interface DemoStandIns<Port> {
 
 /** What the demo adds to the API (D27). Live mode has none, and loads nothing of it. */
 export interface DemoPort {
-  /** Documents of made-up homes, and the pages of their advertisers. */
+  /** Documents of made-up homes, the pages of their advertisers, and changes of homes by command. */
   listingRoutes: (host: DemoHost) => FastifyPluginAsync;
   /** Mail readable at `/dev/outbox`; null if it is really sent. */
   outboxRoutes: ((host: DemoHost) => FastifyPluginAsync) | null;

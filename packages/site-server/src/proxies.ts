@@ -12,6 +12,7 @@ const proxiedPaths = [
   "/icons",
   "/dev/outbox",
   "/dev/advertiser",
+  "/dev/changes",
 ] as const;
 
 const unreachable = Object.assign(new Error("the API cannot be reached"), { statusCode: 502 });

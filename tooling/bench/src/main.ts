@@ -2,6 +2,7 @@ import type { Stack } from "@hjem/stack";
 import { runCommand } from "@hjem/stack/run-command";
 /**
  * `pnpm bench [api] [web] [bytes] [interactions] [fair] [pages]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
+ * `pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000]`,
  * `pnpm bench places [--rounds 60]`, `pnpm bench reading [--rounds 60]` and `pnpm bench accounts`: performance of the
  * product on this machine, as tables.
  * `pnpm bench a11y [--pages sign-in]`: accessibility violations on every page, by region, language, theme and width; anything found fails.
@@ -10,6 +11,7 @@ import os from "node:os";
 import { parseArgs } from "node:util";
 import { measureA11y } from "./a11y/measure-a11y.ts";
 import { measureAccounts } from "./accounts/measure-accounts.ts";
+import { measureAlerts } from "./alerts/measure-alerts.ts";
 import { measureApi } from "./api.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureFairShare } from "./fair-share.ts";
@@ -33,27 +35,38 @@ const measures: Readonly<Record<string, (stack: Stack) => Promise<string[]>>> = 
 const { positionals: named, values: options } = parseArgs({
   allowPositionals: true,
   options: {
-    listings: { type: "string", default: "10000,100000" },
+    /** Of `search` 10,000 and 100,000 unless given, of `alerts` 1,000,000. */
+    listings: { type: "string" },
+    searches: { type: "string", default: "100000" },
+    changes: { type: "string", default: "10000" },
     rounds: { type: "string", default: "60" },
     /** A word in the names of the pages that `a11y` checks. */
     pages: { type: "string", default: "" },
   },
 });
 const isSearch = named[0] === "search";
+const isAlerts = named[0] === "alerts";
 const isPlaces = named[0] === "places";
 const isReading = named[0] === "reading";
 const isAccounts = named[0] === "accounts";
 const isA11y = named[0] === "a11y";
 const chosen = named.length === 0 ? Object.keys(measures) : named;
-const sizes = options.listings.split(",").map(Number);
+const sizes = (options.listings ?? (isAlerts ? "1000000" : "10000,100000")).split(",").map(Number);
+const alertSizes = {
+  listings: sizes[0] ?? 0,
+  searches: Number(options.searches),
+  changes: Number(options.changes),
+};
 const isUsable =
-  isSearch || isPlaces || isReading || isAccounts || isA11y
+  isSearch || isAlerts || isPlaces || isReading || isAccounts || isA11y
     ? named.length === 1 &&
-      [...sizes, Number(options.rounds)].every((n) => Number.isInteger(n) && n > 0)
+      [...sizes, ...Object.values(alertSizes), Number(options.rounds)].every(
+        (n) => Number.isInteger(n) && n > 0,
+      )
     : chosen.every((name) => name in measures);
 if (!isUsable) {
   console.error(
-    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench reading [--rounds 60] or pnpm bench accounts or pnpm bench a11y [--pages sign-in]`,
+    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000] or pnpm bench places [--rounds 60] or pnpm bench reading [--rounds 60] or pnpm bench accounts or pnpm bench a11y [--pages sign-in]`,
   );
   process.exit(1);
 }
@@ -69,6 +82,10 @@ console.log(
 
 if (isAccounts) {
   console.log(`${await measureAccounts()}\n`);
+  process.exit(0);
+}
+if (isAlerts) {
+  console.log(`${await measureAlerts(alertSizes)}\n`);
   process.exit(0);
 }
 if (isSearch) {

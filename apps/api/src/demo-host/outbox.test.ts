@@ -14,7 +14,7 @@ let api: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "hjem-outbox-"));
   outbox = openOutbox(join(folder, "outbox"), () => clock.now);
-  api = await openTestApp({ demo: createDemoPort({ outbox }) });
+  api = await openTestApp({ demo: createDemoPort({ outbox, now: () => TEST_NOW }) });
 });
 afterAll(async () => {
   await api.close();

@@ -35,6 +35,7 @@ const queues: Readonly<Record<JobName, QueueOptions & { cron?: string }>> = {
   },
   "erase-old-leads": { retryLimit: 3, cron: "17 3 * * *" },
   "tidy-accounts": { retryLimit: 3, cron: "41 * * * *" },
+  "tidy-alerts": { retryLimit: 3, cron: "23 * * * *" },
 };
 const queueNames = namesOf(queues);
 

@@ -5,6 +5,7 @@ export interface JobPayloads {
   "deliver-mail": { mailId: string };
   "erase-old-leads": Record<string, never>;
   "tidy-accounts": Record<string, never>;
+  "tidy-alerts": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 

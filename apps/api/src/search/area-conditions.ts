@@ -55,25 +55,30 @@ const insidePolygon = (polygon: NonNullable<SearchArea["polygon"]>): Condition =
   )`;
 };
 
+/** The box in which all areas of a search overlap: empty, its edges crossed, where they do not; null without any area. */
+export const boxOfArea = (area: SearchArea): Box | null => {
+  const frame = frameOf(area);
+  const boxes = [
+    ...(frame ? [frame] : []),
+    ...(area.mapCentroid && area.propertyRadius
+      ? [boxAround(area.mapCentroid, area.propertyRadius)]
+      : []),
+    ...(area.polygon ? [boxOfPolygon(area.polygon)] : []),
+  ];
+  return boxes.length === 0 ? null : overlapOf(boxes);
+};
+
 /** Conditions of the map fields (spec §3, D32): box, circle and polygon, each exact, narrowed together by cells. */
 export const areaConditions = (area: SearchArea): Condition[] => {
   const conditions: Condition[] = [];
-  const boxes: Box[] = [];
   const corners = frameOf(area);
-  if (corners) {
-    conditions.push(insideBox(corners));
-    boxes.push(corners);
-  }
+  if (corners) conditions.push(insideBox(corners));
   if (area.mapCentroid && area.propertyRadius) {
     conditions.push(insideCircle(area.mapCentroid, area.propertyRadius));
-    boxes.push(boxAround(area.mapCentroid, area.propertyRadius));
   }
-  if (area.polygon) {
-    conditions.push(insidePolygon(area.polygon));
-    boxes.push(boxOfPolygon(area.polygon));
-  }
-  if (boxes.length === 0) return conditions;
-  const overlap = overlapOf(boxes);
+  if (area.polygon) conditions.push(insidePolygon(area.polygon));
+  const overlap = boxOfArea(area);
+  if (!overlap) return conditions;
   const isEmpty = overlap.south > overlap.north || overlap.west > overlap.east;
   return isEmpty ? [sql<boolean>`false`] : [nearCondition(overlap), ...conditions];
 };

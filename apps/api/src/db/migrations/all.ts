@@ -24,6 +24,7 @@ import { up as agencyMembers } from "./023-agency-members.ts";
 import { up as wordsOfProjects } from "./024-words-of-projects.ts";
 import { up as collections } from "./025-collections.ts";
 import { up as savedSearches } from "./026-saved-searches.ts";
+import { up as alerts } from "./027-alerts.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   "024-words-of-projects": { up: wordsOfProjects },
   "025-collections": { up: collections },
   "026-saved-searches": { up: savedSearches },
+  "027-alerts": { up: alerts },
 };

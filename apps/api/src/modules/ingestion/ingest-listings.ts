@@ -100,7 +100,7 @@ export async function ingestListings(
     }
   }
   try {
-    await saveListings(db, site, listings);
+    await saveListings(db, site, listings, { at: now() });
   } catch (error) {
     if (!(error instanceof UnknownPlaceError)) throw error;
     // Who gave no id knows the listing by its position alone.

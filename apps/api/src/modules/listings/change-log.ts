@@ -1,6 +1,10 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import { changesBetween } from "@hjem/domain/listing/listing-changes";
-import { CHANGES_MAX, type LoggedChange } from "@hjem/domain/listing/listing-history";
+import {
+  CHANGES_MAX,
+  type ListingChange,
+  type LoggedChange,
+} from "@hjem/domain/listing/listing-history";
 import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 
@@ -30,24 +34,28 @@ const rowsOf = (logs: readonly ListingLog[]) =>
   );
 
 /**
- * Writes down what these listings change of those that are stored; to be called in the transaction of the save, before it.
- * A listing that is not there yet changes nothing.
+ * Writes down what these listings change of those that are stored, and returns it by public id; to be called in the
+ * transaction of the save, before it. A listing that is not there yet changes nothing.
  */
-export const logDifferences = async (db: Queries, listings: readonly Listing[]): Promise<void> => {
+export const logDifferences = async (
+  db: Queries,
+  listings: readonly Listing[],
+): Promise<Map<string, readonly ListingChange[]>> => {
   const ids = listings.map(({ id }) => id.toLowerCase());
   const { rows } = await sql<{ public_id: string; listing: Listing }>`
     select public_id, listing from listing where public_id = any(${ids}::text[]) for update
   `.execute(db);
   const stored = new Map(rows.map((row) => [row.public_id, row.listing]));
-  const logs = listings.map((listing) => {
+  const differences = listings.map((listing) => {
     const before = stored.get(listing.id.toLowerCase());
-    const changes = before ? changesBetween(before, listing) : [];
-    return {
-      id: listing.id,
-      changes: changes.map((change) => ({ at: listing.changedAt, change })),
-    };
+    return { listing, changes: before ? changesBetween(before, listing) : [] };
   });
+  const logs = differences.map(({ listing: { id, changedAt }, changes }) => ({
+    id,
+    changes: changes.map((change) => ({ at: changedAt, change })),
+  }));
   await insertChanges(db, rowsOf(logs));
+  return new Map(differences.map(({ listing, changes }) => [listing.id.toLowerCase(), changes]));
 };
 
 /** Gives listings other logs than they had: those of the demo, which are made up with it. */

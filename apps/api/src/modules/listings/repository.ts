@@ -16,6 +16,7 @@ import { FacilityMask } from "../../search/facility-mask.ts";
 import { searchRow } from "../../search/search-row.ts";
 import { learnAgencies } from "../agencies/repository.ts";
 import { saveAgentsOf } from "../agents/save-agents.ts";
+import { readHomes, recordEvents } from "../alerts/listing-events.ts";
 import { placeIdsOfListings } from "../places/listing-places.ts";
 import { findStopsIn } from "../stops/repository.ts";
 import { logDifferences } from "./change-log.ts";
@@ -35,8 +36,13 @@ const LOT_SIZE = 250;
 
 /** How listings are saved. */
 export interface SaveOptions {
-  /** Whether what they change is written into their public log; the demo, which moves from day to day, has its own. @default true */
+  /**
+   * Whether what they change is written into their public log and into the events that people are alerted of (D69); the
+   * demo, which moves from day to day, has its own. @default true
+   */
   isLogged?: boolean;
+  /** Instant of the change, milliseconds since 1970. @default now, by the database's clock */
+  at?: number | undefined;
 }
 
 const insertRows = async (
@@ -82,7 +88,7 @@ const saveLot = async (
   db: Queries,
   region: Region,
   written: readonly Listing[],
-  isLogged: boolean,
+  { isLogged = true, at }: SaveOptions,
 ): Promise<void> => {
   const listings = written.map((listing) => ({
     ...listing,
@@ -92,7 +98,7 @@ const saveLot = async (
   const placeIds = await placeIdsOfListings(db, region.id, listings);
   const points = listings.map(({ address }) => address.coordinates);
   const stopDistance = nearestStopFinder(await findStopsIn(db, region.id, boxOfAll(points)));
-  if (isLogged) await logDifferences(db, listings);
+  const changes = isLogged ? await logDifferences(db, listings) : null;
   const publicIds = listings.map(({ id }) => id.toLowerCase());
   const projects = new Set([
     ...(await findProjectsOf(db, publicIds)),
@@ -100,6 +106,9 @@ const saveLot = async (
       objectType === "project" ? id.toLowerCase() : (projectId?.toLowerCase() ?? []),
     ),
   ]);
+  // A project changes for a search when its units do, and they when it does.
+  const touched = { publicIds, projectIds: [...projects] };
+  const before = changes && (await readHomes(db, touched));
   const ids = await saveTruth(db, region.id, listings);
 
   const entries = listings.map((listing) => {
@@ -133,13 +142,17 @@ const saveLot = async (
   );
   await saveWords(db, region, listings, ids);
   await groupUnits(db, [...projects]);
+  if (changes && before) {
+    const after = await readHomes(db, touched);
+    await recordEvents(db, { regionId: region.id, before, after, changes, at });
+  }
   await learnAgencies(db, region.id, listings);
   await saveAgentsOf(db, region.id, listings, ids);
 };
 
 /**
- * Writes listings of a region, new or changed: the truth, what it changes of what was there, the agency and agents it names, and
- * everything that search derives from it, in one transaction for every 250. Places other than postcodes and streets, and
+ * Writes listings of a region, new or changed: the truth, what it changes of what was there, the events that people are
+ * alerted of (D69), the agency and agents it names, and everything that search derives from it, in one transaction for every 250. Places other than postcodes and streets, and
  * stops, must be there before.
  * @throws {UnknownPlaceError} when a listing names a place that is not known; its lot is not written.
  * @throws {ListingIdTakenError} when its id is one of another region; its lot is not written.
@@ -148,11 +161,11 @@ export const saveListings = async (
   db: Database,
   region: Region,
   listings: readonly Listing[],
-  { isLogged = true }: SaveOptions = {},
+  options: SaveOptions = {},
 ): Promise<void> => {
   for (let start = 0; start < listings.length; start += LOT_SIZE) {
     const lot = listings.slice(start, start + LOT_SIZE);
-    await inTransaction(db, (trx) => saveLot(trx, region, lot, isLogged));
+    await inTransaction(db, (trx) => saveLot(trx, region, lot, options));
     forgetSharedReads(db);
   }
 };

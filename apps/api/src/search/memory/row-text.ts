@@ -87,9 +87,11 @@ const record = sql.join([
   ),
 ]);
 
-/** Lines of rows as PostgreSQL writes a record: quick to make for the engine and quick to read here. */
+/** The line of a row `s` of `listing_search` with its words `w`, as PostgreSQL writes a record: quick to make for the engine and quick to read here. */
+export const rowLine: RawBuilder<string> = sql`row(${record})::text`;
+
 const lines = (rows: RawBuilder<unknown>): RawBuilder<{ rows: string | null; last: number }> => sql`
-  select string_agg(row(${record})::text, E'\n') as rows, max(s.id) as last
+  select string_agg(${rowLine}, E'\n') as rows, max(s.id) as last
   from (${rows}) s join listing_words w on w.id = s.id`;
 
 /** A stretch of ids: what comes after one of them, up to another. */

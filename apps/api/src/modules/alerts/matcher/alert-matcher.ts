@@ -1,0 +1,152 @@
+import type { Region } from "@hjem/domain/region";
+import { sql } from "kysely";
+import type { OnNotification } from "../../../db/listen.ts";
+import type { Database } from "../../../db/schema.ts";
+import { inTransaction } from "../../../db/transaction.ts";
+import type { GeographyChanges, PlaceIds } from "../../../search/place-ids.ts";
+import { LISTING_EVENT_CHANNEL } from "../listing-events.ts";
+import type { ScheduleAlerts } from "../new-alert.ts";
+import { findListingIds, findSavers, moveCursor, writeAlerts } from "./alert-repository.ts";
+import { matchEvents } from "./match-events.ts";
+import { type ListingEvent, readCursor, readEvents } from "./read-events.ts";
+import { createSavedSearchFeed, type SavedSearchFeed } from "./saved-search-feed.ts";
+
+/** Events matched and committed together: so many rows are still searched one by one. */
+const EVENTS_READ = 64;
+/** How often events are looked for without a notification. */
+const POLL_MS = 2_000;
+/** An event that has failed so often by itself is passed over, so that it does not stop all that follow. */
+const FAILURES_MAX = 5;
+/** Number of the advisory lock: one matcher at a time over all processes. */
+const MATCHER_LOCK = 7_269_014;
+
+/** Lines for the log. */
+export interface MatcherLog {
+  warn(values: object, line: string): void;
+  error(values: object, line: string): void;
+}
+
+/** What the matcher needs. */
+export interface AlertMatcherDeps {
+  db: Database;
+  /** True where other processes may use the same database. */
+  isShared: boolean;
+  regions: readonly Region[];
+  placeIds: PlaceIds;
+  placeChanges?: GeographyChanges;
+  schedule: ScheduleAlerts;
+  /** Milliseconds since 1970 (D35). */
+  now: () => number;
+  log: MatcherLog;
+}
+
+/** Turns changes of the stock into alerts (D69, D70). */
+export interface AlertMatcher {
+  readonly searches: SavedSearchFeed["index"];
+  /** Matches the next events in one transaction; returns how many they were. For tests and measurements. */
+  matchNext(): Promise<number>;
+  /** Matches all that there is, unless another process is at it. Rejects for nothing but a bug. */
+  matchAll(): Promise<void>;
+  /** Does so from now on: woken by the database, else every two seconds. */
+  start(listen: (channel: string, onNotification: OnNotification) => Promise<void>): Promise<void>;
+  /** Ends after the events that are being matched. */
+  close(): Promise<void>;
+}
+
+/** Builds the matcher; it does nothing before `start`. */
+export function createAlertMatcher(deps: AlertMatcherDeps): AlertMatcher {
+  const { db, isShared, regions, schedule, log } = deps;
+  const feed = createSavedSearchFeed(deps);
+  deps.placeChanges?.onGeography(() => feed.forgetAll());
+  let failures = 0;
+  const closing = new AbortController();
+  let isWanted = false;
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  const match = async (events: readonly ListingEvent[]) =>
+    matchEvents(events, {
+      index: feed.index,
+      regions,
+      findSavers: (propertyIds) => findSavers(db, propertyIds),
+      findListingIds: (publicIds) => findListingIds(db, publicIds),
+    });
+
+  const matchNext = async (): Promise<number> => {
+    const from = await readCursor(db);
+    const events = await readEvents(db, from, failures > 0 ? 1 : EVENTS_READ);
+    // After the events: a search that was saved before them is then known.
+    await feed.refresh();
+    const last = events.at(-1);
+    if (!last) return 0;
+    const isGivenUp = failures >= FAILURES_MAX;
+    if (isGivenUp) log.error({ event: last.id }, "an event cannot be matched and is passed over");
+    const alerts = isGivenUp ? [] : await match(events);
+    const to = { xid: last.xid, id: String(last.id) };
+    const isMoved = await inTransaction(db, async (trx) => {
+      if (!(await moveCursor(trx, from, to))) return false;
+      const written = await writeAlerts(trx, events, alerts);
+      if (written.length > 0) await schedule(trx, written);
+      return true;
+    });
+    failures = 0;
+    return isMoved ? events.length : 0;
+  };
+
+  const drain = async (): Promise<void> => {
+    while (!closing.signal.aborted && (await matchNext()) > 0);
+  };
+
+  /** The lock is a connection's own, and is lost with it; whoever comes too late moves no cursor. */
+  const drainLocked = (): Promise<void> =>
+    db.connection().execute(async (connection) => {
+      const { rows } = await sql<{ isLocked: boolean }>`
+        select pg_try_advisory_lock(${MATCHER_LOCK}) as "isLocked"
+      `.execute(connection);
+      if (!rows[0]?.isLocked) return;
+      try {
+        await drain();
+      } finally {
+        await sql`select pg_advisory_unlock(${MATCHER_LOCK})`.execute(connection);
+      }
+    });
+
+  const matchAll = async (): Promise<void> => {
+    try {
+      // The embedded engine has one process and one connection.
+      await (isShared ? drainLocked() : drain());
+    } catch (error) {
+      failures += 1;
+      if (!closing.signal.aborted)
+        log.warn({ err: error, failures }, "changes of listings were not matched");
+    }
+  };
+
+  /** Runs now, or once more after the run that is going on. */
+  const wake = (): void => {
+    isWanted = true;
+    running ??= (async () => {
+      while (isWanted && !closing.signal.aborted) {
+        isWanted = false;
+        await matchAll();
+      }
+      running = null;
+    })();
+  };
+
+  return {
+    searches: feed.index,
+    matchNext,
+    matchAll,
+    async start(listen) {
+      await listen(LISTING_EVENT_CHANNEL, wake);
+      timer = setInterval(wake, POLL_MS);
+      wake();
+    },
+    async close() {
+      closing.abort();
+      if (timer) clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { ListingChange } from "@hjem/domain/listing/listing-history";
+import { sql } from "kysely";
+import type { Queries } from "../../../db/schema.ts";
+import type { FeedCursor } from "../../../search/feed/change-feed.ts";
+import { rowLine } from "../../../search/memory/row-text.ts";
+
+/** What of a home decides cheaply which searches may find it, in the units of the search row. */
+export interface HomeFacts {
+  id: number;
+  /** Its project, itself where it is one; null of a home by itself. */
+  project: number | null;
+  kind: number;
+  availability: number;
+  property_types: number;
+  price_low: number | null;
+  price_high: number | null;
+  bedrooms_low: number | null;
+  bedrooms_high: number | null;
+  lat: number;
+  lng: number;
+  place_ids: readonly number[];
+}
+
+/** A home as it is found at one side of an event, with the homes that are found together with it; the home itself first. */
+export interface EventRow {
+  facts: HomeFacts;
+  /** As the index in memory reads it. */
+  line: string;
+}
+
+/** A change of the stock (D69). */
+export interface ListingEvent {
+  id: number;
+  xid: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  region: string;
+  publicId: string;
+  listingId: number;
+  /** Null where the listing was not there yet. */
+  before: readonly EventRow[] | null;
+  /** Null where it is deleted. */
+  after: readonly EventRow[] | null;
+  /** The home after the event; of a deleted listing its last card. */
+  card: string;
+  changes: readonly ListingChange[];
+}
+
+const factColumns = [
+  "id",
+  "project",
+  "kind",
+  "availability",
+  "property_types",
+  "price_low",
+  "price_high",
+  "bedrooms_low",
+  "bedrooms_high",
+  "lat",
+  "lng",
+  "place_ids",
+] as const satisfies readonly (keyof HomeFacts)[];
+
+const facts = sql.join(
+  factColumns.map((column) => sql`${sql.lit(column)}, ${sql.ref(`s.${column}`)}`),
+);
+
+/** The rows of one side, read by the columns of today: those that came later are null. */
+const side = (column: "before" | "after") => sql`(
+  select json_agg(json_build_object('facts', json_build_object(${facts}), 'line', ${rowLine}) order by r.place)
+  from jsonb_array_elements(${sql.ref(`e.${column}`)}) with ordinality as r (row, place),
+    jsonb_populate_record(null::listing_search, r.row) s, jsonb_populate_record(null::listing_words, r.row) w)`;
+
+/** What the matcher has read. */
+export const readCursor = async (db: Queries): Promise<FeedCursor> => {
+  const { rows } = await sql<FeedCursor>`
+    select xid::text as xid, id::text as id from listing_event_cursor
+  `.execute(db);
+  return rows[0] ?? { xid: "0", id: "0" };
+};
+
+/**
+ * The next events in the order of (transaction, event), at most `limit`. As for the search index, only transactions before
+ * every running one are read, so that one that commits late is never passed over (D48).
+ */
+export const readEvents = async (
+  db: Queries,
+  cursor: FeedCursor,
+  limit: number,
+): Promise<ListingEvent[]> => {
+  const { rows } = await sql<
+    Omit<ListingEvent, "at" | "publicId" | "listingId"> & {
+      at: Date;
+      public_id: string;
+      listing_id: number;
+    }
+  >`
+    select e.id, e.xid::text as xid, e.at, e.region, e.public_id, e.listing_id, e.card, e.changes,
+      ${side("before")} as before, ${side("after")} as after
+    from (
+      select * from listing_event
+      where (xid, id) > (${cursor.xid}::xid8, ${cursor.id}::int8)
+        and xid < pg_snapshot_xmin(pg_current_snapshot())
+      order by xid, id limit ${limit}
+    ) e
+    order by e.xid, e.id
+  `.execute(db);
+  return rows.map(({ at, public_id: publicId, listing_id: listingId, ...event }) => ({
+    ...event,
+    at: at.getTime(),
+    publicId,
+    listingId,
+  }));
+};

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { benchTypes, seeded, townOf, vocabulary } from "../search/rows.ts";
+
+const LOT_ROWS = 5_000;
+const TOWNS = 10;
+const SUBURBS = 40;
+const SEARCHES_PER_PERSON = 10;
+const LONG_BEFORE = "2020-01-01T00:00:00Z";
+
+/** Geo id of a place of the generated listings, by its internal id. */
+const geoIdOf = (place: number): string =>
+  place <= TOWNS ? `municipality:${place}` : `district:${place}`;
+
+/** Inserts the places that the generated listings stand in: ten towns with forty suburbs each. */
+async function insertPlaces(client: Client): Promise<void> {
+  const places = Array.from({ length: TOWNS }, (_, town) => [
+    town + 1,
+    ...Array.from({ length: SUBURBS }, (_unused, suburb) => 100 + town * SUBURBS + suburb),
+  ]).flat();
+  await client.query(
+    `insert into place (id, region, geo_id, kind, name, norm, search_norm, weight, lat, lng) overriding system value
+     select p.id, 'no', p.geo, split_part(p.geo, ':', 1), p.geo, p.geo, p.geo, 0, 0, 0
+     from unnest($1::int4[], $2::text[]) as p (id, geo)`,
+    [places, places.map(geoIdOf)],
+  );
+}
+
+/**
+ * Searches as people save them: most of a suburb or a town with a kind, a price and bedrooms, some around a point, a few by
+ * a word. About twenty find an ordinary home.
+ */
+function* savedQueries(count: number): Generator<object> {
+  const random = seeded(7);
+  const whole = (below: number) => Math.floor(random() * below);
+  for (let number = 0; number < count; number += 1) {
+    const isSale = random() < 0.75;
+    const town = whole(TOWNS);
+    const price = 2_000_000 + whole(12) * 500_000;
+    const range = isSale
+      ? { price_min: price, price_max: price + 500_000 }
+      : { price_min: 10_000 + whole(6) * 3_000, price_max: 13_000 + whole(6) * 3_000 };
+    const kind = random();
+    const [lat, lng] = townOf(town);
+    yield {
+      listing_type: isSale ? "buy" : "rent",
+      acquisition: isSale ? "buy" : "rent",
+      bedroom_min: 1 + whole(5),
+      property_type: [benchTypes[whole(benchTypes.length)]],
+      ...range,
+      ...(kind < 0.7 && { geo_id: [geoIdOf(100 + town * SUBURBS + whole(SUBURBS))] }),
+      ...(kind >= 0.7 && kind < 0.85 && { geo_id: [geoIdOf(town + 1)] }),
+      ...(kind >= 0.85 && {
+        map_centroid: { lat: lat + (random() - 0.5) * 0.4, lng: lng + (random() - 0.5) * 0.8 },
+        property_radius: 2_000,
+      }),
+      ...(random() < 0.1 && { keywords: vocabulary[whole(vocabulary.length)] }),
+    };
+  }
+}
+
+/** Inserts people with ten saved searches each. */
+export async function insertSavedSearches(databaseUrl: string, count: number): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await insertPlaces(client);
+  let people: string[] = [];
+  let lot: object[] = [];
+  const insert = async () => {
+    await client.query(
+      `insert into account (id, audit_id, region, email, name, language, verified_at, terms_version, terms_at, subscriptions, created_at, updated_at)
+       select id, gen_random_uuid(), 'no', id || '@example.test', 'Bench', 'no', $2, '1', $2, '{}', $2, $2
+       from unnest($1::uuid[]) id`,
+      [people, LONG_BEFORE],
+    );
+    await client.query(
+      "insert into saved_search select * from json_populate_recordset(null::saved_search, $1::json)",
+      [JSON.stringify(lot)],
+    );
+    people = [];
+    lot = [];
+  };
+  let number = 0;
+  for (const query of savedQueries(count)) {
+    if (number % SEARCHES_PER_PERSON === 0) {
+      if (lot.length >= LOT_ROWS) await insert();
+      people.push(randomUUID());
+    }
+    number += 1;
+    lot.push({
+      id: randomUUID(),
+      search_id: randomUUID(),
+      account_id: people.at(-1),
+      region: "no",
+      name: "Bench",
+      query,
+      hash: randomUUID(),
+      frequency: "daily",
+      reasons: ["new", "price", "viewing", "back"],
+      is_selected: false,
+      seen_at: LONG_BEFORE,
+      created_at: LONG_BEFORE,
+      updated_at: LONG_BEFORE,
+    });
+  }
+  await insert();
+  await client.query("vacuum analyze saved_search");
+  await client.end();
+}
+
+/** Inserts events of homes whose price falls by a twentieth, from the `first` of the listings on, as a save records them. */
+export async function insertPriceEvents(
+  client: Client,
+  first: number,
+  count: number,
+): Promise<void> {
+  await client.query(
+    `insert into listing_event (region, public_id, listing_id, before, after, card, changes)
+     select 'no', l.public_id, l.id, jsonb_build_array(r.row),
+       jsonb_build_array(r.row || jsonb_build_object('price_low', r.price, 'price_high', r.price)), c.card,
+       jsonb_build_array(jsonb_build_object('what', 'price',
+         'before', jsonb_build_object('min', s.price_low, 'max', s.price_low),
+         'after', jsonb_build_object('min', r.price, 'max', r.price)))
+     from listing l join listing_search s on s.id = l.id and s.project is null
+       join listing_words w on w.id = l.id join listing_card c on c.id = l.id
+       cross join lateral (select to_jsonb(s) || (to_jsonb(w) - 'key_words') as row, (s.price_low * 0.95)::int4 as price) r
+     where l.id >= $1 order by l.id limit $2`,
+    [first, count],
+  );
+}
