@@ -47,6 +47,7 @@ export const errorStatuses = {
   already_member: 422,
   invitation_declined: 422,
   too_many_requests: 429,
+  too_many_invitations: 429,
   internal_error: 500,
   not_implemented: 501,
   bad_gateway: 502,

@@ -85,7 +85,8 @@ export type MailSentence =
   | "owner.footer"
   | `account.${AccountMailKind}.${"subject" | "heading" | "text" | "button"}`
   | "account.footer"
-  | "account.owner_footer";
+  | "account.owner_footer"
+  | `invitation.${"somebody" | "subject" | "heading" | "text" | "until" | "button" | "footer"}`;
 
 /** Messages of the page with a person's stored data. */
 export type ExportSentence =

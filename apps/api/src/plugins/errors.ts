@@ -65,7 +65,7 @@ export const sendError = (
   if (error.code === "not_ready" && !reply.hasHeader("retry-after")) {
     reply.header("retry-after", RETRY_SECONDS);
   }
-  if (error.code === "too_many_requests" && !reply.hasHeader("retry-after")) {
+  if (error.status === errorStatuses.too_many_requests && !reply.hasHeader("retry-after")) {
     reply.header("retry-after", error.values.seconds ?? RETRY_SECONDS);
   }
   return reply

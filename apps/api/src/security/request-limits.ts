@@ -1,4 +1,5 @@
-import { MINUTE_MS } from "@hjem/domain/durations";
+import { DAY_MS, MINUTE_MS } from "@hjem/domain/durations";
+import { INVITATIONS_A_DAY, INVITATIONS_OF_ADDRESS_A_DAY } from "@hjem/domain/saved/saved-rules";
 import { sql } from "kysely";
 import { isIP } from "node:net";
 import type { Database } from "../db/schema.ts";
@@ -33,6 +34,11 @@ const subjectLimits = {
   password: { max: 10, windowMs: 10 * MINUTE_MS },
   factor: { max: 10, windowMs: 10 * MINUTE_MS },
   gate: { max: 10, windowMs: 10 * MINUTE_MS },
+  /** New collections of a person. */
+  collection: { max: 100, windowMs: 60 * MINUTE_MS },
+  /** Invitations by a person, and to an address by anybody (D63). */
+  invitation: { max: INVITATIONS_A_DAY, windowMs: DAY_MS },
+  invited: { max: INVITATIONS_OF_ADDRESS_A_DAY, windowMs: DAY_MS },
 } satisfies Record<string, Limit>;
 /** Kinds of calls that are counted by their subject. */
 export type SubjectLimit = keyof typeof subjectLimits;

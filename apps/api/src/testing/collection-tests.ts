@@ -1,7 +1,9 @@
 import { toCamelKeys } from "@hjem/domain/wire/case";
+import { sql } from "kysely";
 import { expect } from "vitest";
 import type { z } from "zod";
 import type { AccountTest, Call, TestBrowser } from "./account-tests.ts";
+import { TEST_NOW } from "./sample-listings.ts";
 
 /** Root of the calls about collections. */
 export const COLLECTIONS = "/api/v2/property-collections";
@@ -19,6 +21,13 @@ export interface TestPerson {
     path: string,
     call?: Call,
   ): Promise<z.infer<Schema>>;
+}
+
+/** Removes what people have saved, and their invitations; the people stay, and the clock begins anew. */
+export async function emptyCollections(api: AccountTest): Promise<void> {
+  api.clock.now = TEST_NOW;
+  await sql`truncate collection, collection_member, collection_home, last_card, home_note, home_verdict, home_check,
+    home_question, planned_viewing, collection_invitation, mail, request_count`.execute(api.db);
 }
 
 /** Registers a person of a market under a name and signs in. */

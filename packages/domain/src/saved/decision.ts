@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CalendarDay, Instant } from "../listing/listing-dates.ts";
 import { PropertyId } from "../listing/property-id.ts";
-import { tidyLine } from "../text/clean-text.ts";
+import { tidyLine, tidyText } from "../text/clean-text.ts";
 import {
   checkResults,
   NOTE_MAX_LENGTH,
@@ -27,10 +27,13 @@ export type HomeNote = z.infer<typeof HomeNote>;
  * it. A version that is no longer current is 409 `note_changed` with the current note as `current`.
  */
 export const NoteRequest = z.object({
-  text: z.string().trim().max(NOTE_MAX_LENGTH),
+  text: z.preprocess(
+    (text) => (typeof text === "string" ? (tidyText(text) ?? "") : text),
+    z.string().max(NOTE_MAX_LENGTH),
+  ),
   version: z.int().nonnegative(),
 });
-export type NoteRequest = z.infer<typeof NoteRequest>;
+export type NoteRequest = z.output<typeof NoteRequest>;
 /** Response: the note as stored, null where it was removed. */
 export const NoteResponse = z.object({ data: HomeNote.nullable() });
 export type NoteResponse = z.infer<typeof NoteResponse>;

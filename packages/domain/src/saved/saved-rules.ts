@@ -17,6 +17,8 @@ export const NOTE_MAX_LENGTH = 2_000;
 export const REASON_MAX_LENGTH = 500;
 export const QUESTION_MAX_LENGTH = 500;
 export const QUESTIONS_MAX = 50;
+/** Lines of a viewing checklist that a person fills in for a home. */
+export const CHECKS_MAX = 60;
 /** Homes that are compared side by side. */
 export const COMPARE_MAX = 6;
 export const COLLECTION_PAGE_SIZE = 24;

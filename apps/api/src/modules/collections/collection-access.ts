@@ -167,25 +167,33 @@ export async function raiseVersion(trx: Queries, id: string, now: number): Promi
   return version;
 }
 
+/** What a change made of a collection. */
+export interface Outcome<Value> {
+  /** False where everything was so already. */
+  isChanged: boolean;
+  value: Value;
+}
+
 /**
  * Changes a collection in one transaction in which no other change of it runs. Where `work` says that something has
  * changed, its version increases with it and the change is announced after the commit (D77).
  */
-export async function changeCollection(
+export async function changeCollection<Value>(
   { db, changes, now }: Pick<CollectionDeps, "db" | "changes" | "now">,
   user: CollectionUser,
   reference: string,
-  work: (trx: Queries, collection: OpenCollection, at: number) => Promise<boolean>,
-): Promise<OpenCollection> {
+  work: (trx: Queries, collection: OpenCollection, at: number) => Promise<Outcome<Value>>,
+): Promise<Value> {
   const at = now();
-  const { collection, version } = await inTransaction(db, async (trx) => {
-    const opened = await requireCollection(trx, user, reference, { now: at, lock: true });
-    const isChanged = await work(trx, opened, at);
+  const { id, value, version } = await inTransaction(db, async (trx) => {
+    const collection = await requireCollection(trx, user, reference, { now: at, lock: true });
+    const outcome = await work(trx, collection, at);
     return {
-      collection: opened,
-      version: isChanged ? await raiseVersion(trx, opened.id, at) : null,
+      id: collection.id,
+      value: outcome.value,
+      version: outcome.isChanged ? await raiseVersion(trx, collection.id, at) : null,
     };
   });
-  if (version !== null) changes.changed(collection.id, version, user.accountId);
-  return collection;
+  if (version !== null) changes.changed(id, version, user.accountId);
+  return value;
 }

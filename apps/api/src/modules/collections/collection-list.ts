@@ -82,6 +82,8 @@ const readInvitations = (db: Database, accountId: string, ids: readonly string[]
     .select(["id", "collection_id", "email", "status", "expires_at"])
     .where("inviter_id", "=", accountId)
     .where("collection_id", "in", ids)
+    // Who has accepted is among the people.
+    .where("status", "in", ["pending", "declined"])
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();
@@ -138,8 +140,12 @@ const readPreviews = async (
   return rows;
 };
 
-const statusAt = (status: InvitationStatus, expiresAt: Date, now: number): InvitationStatus =>
-  status === "pending" && expiresAt.getTime() <= now ? "expired" : status;
+/** State of an invitation at an instant in milliseconds. */
+export const statusAt = (
+  status: InvitationStatus,
+  expiresAt: Date,
+  now: number,
+): InvitationStatus => (status === "pending" && expiresAt.getTime() <= now ? "expired" : status);
 
 /** Where the secret link of a collection leads, for its owner. */
 const sharePath = ({ share_token: token, role }: CollectionRow): string | null =>

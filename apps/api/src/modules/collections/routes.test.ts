@@ -6,7 +6,12 @@ import {
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type AccountTest, openAccountTest } from "../../testing/account-tests.ts";
 import { onBothEngines } from "../../testing/both-engines.ts";
-import { COLLECTIONS, signInPerson, type TestPerson } from "../../testing/collection-tests.ts";
+import {
+  COLLECTIONS,
+  emptyCollections,
+  signInPerson,
+  type TestPerson,
+} from "../../testing/collection-tests.ts";
 import { fitzroy, sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
@@ -16,21 +21,24 @@ const changed: [string, number, string][] = [];
 onBothEngines((database: () => TestDatabase) => {
   let api: AccountTest;
   let kari: TestPerson;
+  let ola: TestPerson;
   beforeAll(async () => {
     await database().empty();
     const collectionChanges = {
       changed: (...change: [string, number, string]) => void changed.push(change),
     };
     api = await openAccountTest({ collectionChanges }, database());
+    await api.emptyAccounts();
     await saveSamples(api.db, {
       no: [1, 2, 3, 4, 5, 6].map((number) => sampleListing(number)),
       au: [sampleListing(40, { address: fitzroy })],
     });
+    kari = await signInPerson(api, "kari@example.com");
+    ola = await signInPerson(api, "ola@example.com");
   });
   beforeEach(async () => {
-    await api.emptyAccounts();
+    await emptyCollections(api);
     changed.length = 0;
-    kari = await signInPerson(api, "kari@example.com");
   });
 
   const save = (person: TestPerson, numbers: readonly number[], id = "default") =>
@@ -98,7 +106,6 @@ onBothEngines((database: () => TestDatabase) => {
     expect(first.headers["cache-control"]).toBe("private, no-cache");
     const again = await kari.call("/all-favorites", { headers: { "if-none-match": etag } });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
-    const ola = await signInPerson(api, "ola@example.com");
     await save(ola, [1]);
     const others = await ola.call("/all-favorites", { headers: { "if-none-match": etag } });
     expect(others.statusCode).toBe(200);
@@ -158,7 +165,6 @@ onBothEngines((database: () => TestDatabase) => {
   test("another person's collection is 404 for every call", async () => {
     await save(kari, [1]);
     const { data } = await kari.read(CollectionResponse, "/default");
-    const ola = await signInPerson(api, "ola@example.com");
     expect((await ola.call(`/${data.id}`)).statusCode).toBe(404);
     expect((await save(ola, [2], data.id)).statusCode).toBe(404);
     const remove = await ola.call(`/${data.id}/properties/${sampleId(1)}`, { method: "DELETE" });

@@ -1,18 +1,20 @@
+import { PropertyId } from "@hjem/domain/listing/property-id";
 import { COLLECTION_HOMES_MAX, UNDO_MS } from "@hjem/domain/saved/saved-rules";
 import { sql } from "kysely";
 import type { Database, Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
-import {
-  changeCollection,
-  type CollectionUser,
-  type OpenCollection,
-  raiseVersion,
-} from "./collection-access.ts";
+import { changeCollection, type CollectionUser, raiseVersion } from "./collection-access.ts";
 import type { CollectionDeps } from "./collection-deps.ts";
 
-/** How homes are named in the tables. */
-export const storedId = (propertyId: string): string => propertyId.toLowerCase();
+/**
+ * How homes are named in the tables.
+ * @throws {ApiError} `not_found` for what cannot be an id.
+ */
+export function storedId(propertyId: string): string {
+  if (!PropertyId.safeParse(propertyId).success) throw new ApiError("not_found");
+  return propertyId.toLowerCase();
+}
 
 /**
  * Ids of every home that a person has saved, newest first, each with its collections: the finished text of
@@ -106,12 +108,8 @@ export async function addHomes(
   const ids = [...new Set(propertyIds.map(storedId))];
   await changeCollection(deps, user, reference, async (trx, { id }, at) => {
     const added = await insertHomes(trx, id, user, ids, at);
-    if (added > 0) {
-      await rejectFull(trx, id);
-      return true;
-    }
-    await requireSavedHome(trx, id, ids);
-    return false;
+    await (added > 0 ? rejectFull(trx, id) : requireSavedHome(trx, id, ids));
+    return { isChanged: added > 0, value: null };
   });
 }
 
@@ -146,7 +144,7 @@ const removeFrom = async (
     .updateTable("collection_home")
     .set({ removed_at: new Date(at).toISOString() })
     .where("collection_id", "in", collectionIds)
-    .where("property_id", "=", storedId(propertyId))
+    .where("property_id", "=", propertyId)
     .where("removed_at", "is", null)
     .returning("collection_id")
     .execute();
@@ -162,10 +160,11 @@ export async function removeHome(
   user: CollectionUser,
   reference: string,
   propertyId: string,
-): Promise<OpenCollection> {
-  return changeCollection(deps, user, reference, async (trx, { id }, at) => {
-    const removed = await removeFrom(trx, [id], propertyId, at);
-    return removed.length > 0;
+): Promise<void> {
+  const home = storedId(propertyId);
+  await changeCollection(deps, user, reference, async (trx, { id }, at) => {
+    const removed = await removeFrom(trx, [id], home, at);
+    return { isChanged: removed.length > 0, value: null };
   });
 }
 
@@ -176,6 +175,7 @@ export async function removeFavorite(
   propertyId: string,
 ): Promise<void> {
   const at = now();
+  const home = storedId(propertyId);
   const changed = await inTransaction(db, async (trx) => {
     // In the order of their ids, so that two calls never wait for each other.
     const { rows } = await sql<{ id: string }>`
@@ -183,14 +183,14 @@ export async function removeFavorite(
       where c.deleted_at is null
         and exists (select 1 from collection_member m where m.collection_id = c.id and m.account_id = ${accountId})
         and exists (select 1 from collection_home h where h.collection_id = c.id
-          and h.property_id = ${storedId(propertyId)} and h.removed_at is null)
+          and h.property_id = ${home} and h.removed_at is null)
       order by c.id for update of c
     `.execute(trx);
     const collectionIds = rows.map(({ id }) => id);
-    const removedFrom = await removeFrom(trx, collectionIds, propertyId, at);
+    const removedFrom = await removeFrom(trx, collectionIds, home, at);
     const versions: [string, number][] = [];
-    for (const id of removedFrom) versions.push([id, await raiseVersion(trx, id, at)]);
+    for (const from of removedFrom) versions.push([from, await raiseVersion(trx, from, at)]);
     return versions;
   });
-  for (const [id, version] of changed) changes.changed(id, version, accountId);
+  for (const [from, version] of changed) changes.changed(from, version, accountId);
 }
