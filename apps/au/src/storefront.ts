@@ -19,6 +19,7 @@ export const storefront = createStorefront({
   terms: { en: () => import("@hjem/region-au/terms/en") },
   facilities: () => import("@hjem/region-au/facilities"),
   costs: () => import("@hjem/region-au/costs"),
+  checklist: () => import("@hjem/region-au/checklist"),
   features: [
     content,
     about,

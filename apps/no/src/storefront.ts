@@ -22,6 +22,7 @@ export const storefront = createStorefront({
   },
   facilities: () => import("@hjem/region-no/facilities"),
   costs: () => import("@hjem/region-no/costs"),
+  checklist: () => import("@hjem/region-no/checklist"),
   features: [
     content,
     about,

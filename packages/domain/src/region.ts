@@ -37,6 +37,15 @@ export interface Facility {
   label: Partial<Record<Language, string>>;
 }
 
+/** A line of a market's viewing checklist: what a buyer or tenant examines at a home. */
+export interface ChecklistItem {
+  /** Stored with the result; never changed once it is in use. */
+  key: string;
+  label: Readonly<Partial<Record<Language, string>>>;
+  /** What to look at or to ask for. */
+  hint: Readonly<Partial<Record<Language, string>>>;
+}
+
 /** Data that every page needs, in the first load; keep it small. */
 export interface RegionBasics extends RegionLanguages, RegionTime {
   id: RegionId;
@@ -123,6 +132,8 @@ export interface Region extends RegionBasics {
   /** Keys of `facilities` offered for a property type; a type without an entry offers all. */
   facilitiesByType: Readonly<Partial<Record<PropertyType, readonly string[]>>>;
   costs: RegionCosts;
+  /** What to examine at a viewing, in the order of a walk through a home. */
+  checklist: readonly ChecklistItem[];
   /**
    * Names of the states by code, such as `NSW`: no address has another, and duty depends on the code.
    * @default none: an address has any county

@@ -20,9 +20,21 @@ export const feature: Feature = {
     en: [() => import("@hjem/home-card/locales/en.po"), () => import("./locales/en.po")],
     no: [() => import("@hjem/home-card/locales/no.po"), () => import("./locales/no.po")],
   },
-  routes: rows(
-    { layout: "user", access: "signed-in" },
-    paths.userFavourites,
-    paths.userSavedSearches,
-  ),
+  routes: [
+    ...rows(
+      { layout: "user", access: "signed-in" },
+      paths.userFavourites,
+      paths.userCollection,
+      paths.collectionAdd,
+      paths.collectionUpdate,
+      paths.collectionNotes,
+      paths.userSavedSearches,
+    ),
+    // By the secret token of a link: never cached (D63, D64).
+    ...rows(
+      { layout: "default", access: "public", isUncached: true },
+      paths.invitation,
+      paths.sharedCollection,
+    ),
+  ],
 };

@@ -154,6 +154,6 @@ export const regionAuBasics: RegionBasics = {
   ],
   signInProviders: ["google", "apple", "facebook"],
   pageBlocking: ["propertyId"],
-  internalPages: [],
+  internalPages: ["favourites:/invitation/:token", "favourites:/shared/:token"],
   agencyIdFallback: "287955",
 };

@@ -1,5 +1,6 @@
 import type { Region } from "@hjem/domain/region";
 import { regionAuBasics } from "./basics.ts";
+import { checklist } from "./checklist.ts";
 import { costs } from "./costs.ts";
 import { draftPropertyTypes } from "./draft-property-types.ts";
 import { facilities, facilitiesByType } from "./facilities.ts";
@@ -13,6 +14,7 @@ export const regionAu: Region = {
   facilities,
   facilitiesByType,
   costs,
+  checklist,
   stateNames: {
     NSW: "New South Wales",
     VIC: "Victoria",

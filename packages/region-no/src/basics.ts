@@ -128,6 +128,6 @@ export const regionNoBasics: RegionBasics = {
   ],
   signInProviders: ["vipps", "facebook"],
   pageBlocking: [],
-  internalPages: ["property.detail"],
+  internalPages: ["property.detail", "favourites:/invitation/:token", "favourites:/shared/:token"],
   agencyIdFallback: "287955",
 };

@@ -1,5 +1,6 @@
 import type { Region } from "@hjem/domain/region";
 import { regionNoBasics } from "./basics.ts";
+import { checklist } from "./checklist.ts";
 import { costs } from "./costs.ts";
 import { draftPropertyTypes } from "./draft-property-types.ts";
 import { facilities, facilitiesByType } from "./facilities.ts";
@@ -15,6 +16,7 @@ export const regionNo: Region = {
   facilitiesByType,
   signInOnlyIfConfigured: ["facebook"],
   costs,
+  checklist,
   vocabulary,
   terms: { no: termsNo, en: termsEn },
 };

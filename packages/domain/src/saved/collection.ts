@@ -229,6 +229,7 @@ export const ReceivedInvitation = z.object({
   /** The collection, once the person who requests it has accepted. */
   collectionId: CollectionId.nullable(),
 });
+export type ReceivedInvitation = z.infer<typeof ReceivedInvitation>;
 export const ReceivedInvitationResponse = z.object({ data: ReceivedInvitation });
 export type ReceivedInvitationResponse = z.infer<typeof ReceivedInvitationResponse>;
 

@@ -44,9 +44,3 @@ export const LiveEvent = z.discriminatedUnion("type", [
   }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
-
-/** Polling where no connection can be had, in milliseconds (D77). */
-export const COLLECTION_POLL_MS = 3_000;
-export const NOTIFICATIONS_POLL_MS = 30_000;
-/** A connection whose session has ended is closed within this time (D77). */
-export const LIVE_SESSION_CHECK_MS = 5_000;

@@ -101,3 +101,9 @@ export const MAIL_ALERTS_MAX = 200;
 export const MAIL_PICTURES_MAX = 12;
 /** Days for which searches of a signed-in person are stored (D74). */
 export const LAST_SEARCH_DAYS = 90;
+
+/** Polling where no live connection can be had, in milliseconds (D77). */
+export const COLLECTION_POLL_MS = 3_000;
+export const NOTIFICATIONS_POLL_MS = 30_000;
+/** A live connection whose session has ended is closed within this time (D77). */
+export const LIVE_SESSION_CHECK_MS = 5_000;

@@ -2,13 +2,18 @@ import { collectionsApi } from "@hjem/api-client/endpoints/collections";
 import { paths } from "@hjem/domain/paths";
 import type { CollectionsResponse } from "@hjem/domain/saved/collection";
 import { responseOf } from "@hjem/storefront/loader-response";
+import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
+import { Button, LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
-import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
-import { t } from "@lingui/core/macro";
-import { Plural, Trans } from "@lingui/react/macro";
+import { PlusIcon } from "@hjem/ui/tool-icons";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
 import { useLoaderData } from "react-router";
+import { CreateDialog } from "../shell/create-dialog.tsx";
+import { CollectionCard } from "./collection-card.tsx";
+import styles from "./overview.module.css";
 
 /** Loads the person's collections. */
 export async function loader({ page, url }: PageLoaderArgs): Promise<CollectionsResponse> {
@@ -21,30 +26,48 @@ export async function loader({ page, url }: PageLoaderArgs): Promise<Collections
   );
 }
 
-/** Title of the page. */
-export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
-  title: t(i18n)`Favourites`,
+/** Title of the page: the market's term. */
+export const head = (_model: unknown, { term }: HeadContext): Head => ({
+  title: term("account.favourites"),
   isNoIndex: true,
 });
 
-/** All collections of the person (FAV-001). */
+/** All collections of the person, the default one first (FAV-001, FAV-006). */
 export function Component() {
-  const { data } = useLoaderData<CollectionsResponse>();
+  const { term } = usePage();
+  const loaded = useLoaderData<CollectionsResponse>();
+  const { data: { data } = loaded } = collectionsApi.useListCollectionsQuery();
+  const [isCreating, setCreating] = useState(false);
+  const isEmpty = data.every(({ properties }) => properties.total === 0);
   return (
-    <div className={`${layout.page} ${layout.stackLarge}`}>
-      <h1 className={text.h1}>
-        <Trans>Favourites</Trans>
-      </h1>
-      <ul className={layout.stackSmall}>
-        {data.map(({ id, name, isDefault, properties }) => (
-          <li key={id}>
-            <Link href={paths.userCollection.to(id)}>
-              {isDefault ? <Trans>Favourites</Trans> : name}
-            </Link>{" "}
-            <Plural value={properties.total} one="# home" other="# homes" />
-          </li>
+    <div className={`${styles.page} ${layout.stackLarge}`}>
+      <header className={styles.head}>
+        <h1 className={text.h1}>{term("account.favourites")}</h1>
+        <Button icon={PlusIcon} onClick={() => setCreating(true)}>
+          <Trans>New collection</Trans>
+        </Button>
+      </header>
+      {isEmpty && (
+        <div className={layout.stackSmall}>
+          <p className={text.lead}>
+            <Trans>
+              Press the heart on a home to save it. You can put homes into collections and share
+              them with others.
+            </Trans>
+          </p>
+          <div>
+            <LinkButton variant="primary" href={paths.list.to()}>
+              <Trans>Search for homes</Trans>
+            </LinkButton>
+          </div>
+        </div>
+      )}
+      <ul className={styles.collections}>
+        {data.map((collection) => (
+          <CollectionCard key={collection.id} collection={collection} />
         ))}
       </ul>
+      <CreateDialog isOpen={isCreating} onClose={() => setCreating(false)} />
     </div>
   );
 }

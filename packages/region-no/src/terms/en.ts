@@ -202,6 +202,7 @@ export const terms: Terms = {
   "law.privacy":
     "the General Data Protection Regulation (GDPR) and the Norwegian Personal Data Act",
   "law.privacyAuthority": "the Norwegian Data Protection Authority (Datatilsynet)",
+  "account.favourites": "Favourites",
   "address.street": "Street address",
   "address.suburb": "Town",
   "address.region": "County or municipality",

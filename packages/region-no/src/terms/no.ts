@@ -198,6 +198,7 @@ export const terms: Terms = {
   "law.governing": "norsk rett",
   "law.privacy": "personvernforordningen (GDPR) og personopplysningsloven",
   "law.privacyAuthority": "Datatilsynet",
+  "account.favourites": "Favoritter",
   "address.street": "Gateadresse",
   "address.suburb": "Poststed",
   "address.region": "Fylke/kommune",

@@ -78,6 +78,7 @@ export function createApp(storefront: Storefront, options: AppOptions): App {
     facilities: async () => (await storefront.facilities()).facilities,
     facilityTable: storefront.facilities,
     costs: async () => (await storefront.costs()).costs,
+    checklist: async () => (await storefront.checklist()).checklist,
     i18n: messages.i18n,
     loadMessages: messages.load,
     store,

@@ -1,5 +1,5 @@
 import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
-import type { RegionBasics } from "@hjem/domain/region";
+import type { ChecklistItem, RegionBasics } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermsByLanguage } from "../messages/message-catalogs.ts";
 import type { StorefrontStore } from "../store/store.ts";
@@ -19,6 +19,11 @@ export type LoadCosts = (() => Promise<{ costs: RegionCosts }>) & { module?: str
  */
 export type LoadOnSignedIn = () => Promise<{ onSignedIn: (store: StorefrontStore) => unknown }>;
 
+/** Loads what the region's people examine at a viewing, which only the pages of saved homes need. */
+export type LoadChecklist = (() => Promise<{ checklist: readonly ChecklistItem[] }>) & {
+  module?: string;
+};
+
 /** A site: one region, its terms, and its features. */
 export interface Storefront {
   region: RegionBasics;
@@ -26,6 +31,7 @@ export interface Storefront {
   terms: TermsByLanguage;
   facilities: LoadFacilities;
   costs: LoadCosts;
+  checklist: LoadChecklist;
   features: readonly Feature[];
   /** @default none */
   signedIn?: LoadOnSignedIn;

@@ -1,7 +1,7 @@
 import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
 import type { RegionLanguage } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
-import type { Facility, RegionBasics, RegionId } from "@hjem/domain/region";
+import type { ChecklistItem, Facility, RegionBasics, RegionId } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermKey } from "@hjem/domain/terms";
 import type { I18n } from "@lingui/core";
@@ -27,6 +27,8 @@ export interface PageContext {
   facilityTable: () => Promise<FacilityTable>;
   /** The region's duties and fees, fetched on first use. */
   costs: () => Promise<RegionCosts>;
+  /** What to examine at a viewing in this market, fetched on first use. */
+  checklist: () => Promise<readonly ChecklistItem[]>;
   i18n: I18n;
   /** Loads the messages of a lazy component (`lazyComponent`) in the active language. */
   loadMessages: (catalogs: MessageCatalogs) => Promise<void>;

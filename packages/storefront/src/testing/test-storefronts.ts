@@ -1,8 +1,10 @@
 import { regionAuBasics } from "@hjem/region-au/basics";
+import { checklist as checklistAu } from "@hjem/region-au/checklist";
 import { costs as costsAu } from "@hjem/region-au/costs";
 import * as facilitiesAu from "@hjem/region-au/facilities";
 import { terms as termsEnAu } from "@hjem/region-au/terms/en";
 import { regionNoBasics } from "@hjem/region-no/basics";
+import { checklist as checklistNo } from "@hjem/region-no/checklist";
 import { costs as costsNo } from "@hjem/region-no/costs";
 import * as facilitiesNo from "@hjem/region-no/facilities";
 import { terms as termsEnNo } from "@hjem/region-no/terms/en";
@@ -16,6 +18,7 @@ export const testStorefronts = {
     terms: { no: async () => ({ terms: termsNo }), en: async () => ({ terms: termsEnNo }) },
     facilities: async () => facilitiesNo,
     costs: async () => ({ costs: costsNo }),
+    checklist: async () => ({ checklist: checklistNo }),
     features: [],
   },
   au: {
@@ -23,6 +26,7 @@ export const testStorefronts = {
     terms: { en: async () => ({ terms: termsEnAu }) },
     facilities: async () => facilitiesAu,
     costs: async () => ({ costs: costsAu }),
+    checklist: async () => ({ checklist: checklistAu }),
     features: [],
   },
 } as const satisfies Record<string, Storefront>;

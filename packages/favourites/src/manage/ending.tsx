@@ -1,0 +1,83 @@
+import { collectionsApi } from "@hjem/api-client/endpoints/collections";
+import { paths } from "@hjem/domain/paths";
+import type { Collection } from "@hjem/domain/saved/collection";
+import { usePage } from "@hjem/storefront/page";
+import { toasts } from "@hjem/storefront/toasts";
+import { Button } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
+import text from "@hjem/ui/text.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate } from "react-router";
+import { useOwnId } from "../model/use-collection.ts";
+import { useCollectionCall } from "./use-collection-call.ts";
+
+const { deleteCollection, removeMember, restoreCollection } = collectionsApi.endpoints;
+
+/** The owner deletes the collection, which can be undone (FAV-036); a member leaves it. */
+export function Ending({ collection }: { collection: Collection }) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const navigate = useNavigate();
+  const ownId = useOwnId();
+  const { isBusy, call } = useCollectionCall();
+  const { id, name, role, users } = collection;
+
+  const remove = async () => {
+    if (!(await call(() => store.dispatch(deleteCollection.initiate(id, { track: false })))))
+      return;
+    await navigate(paths.userFavourites.to());
+    toasts.show({
+      message: t`“${name}” was deleted.`,
+      action: {
+        label: t`Undo`,
+        run: () =>
+          void store
+            .dispatch(restoreCollection.initiate(id))
+            .then(({ data }) => data && navigate(paths.userCollection.to(id))),
+      },
+    });
+  };
+  const leave = async () => {
+    const isDone = await call(
+      () =>
+        store.dispatch(
+          removeMember.initiate({ collectionId: id, userId: ownId }, { track: false }),
+        ),
+      t`You have left “${name}”.`,
+    );
+    if (isDone) await navigate(paths.userFavourites.to());
+  };
+  return role === "owner" ? (
+    <section className={layout.stackSmall}>
+      <h2 className={text.h3}>
+        <Trans>Delete collection</Trans>
+      </h2>
+      <p className={text.secondary}>
+        {users.length > 1 ? (
+          <Trans>
+            The collection is deleted for everyone, with its ratings and notes. To leave it to
+            somebody else, make them the owner first.
+          </Trans>
+        ) : (
+          <Trans>The collection is deleted with its ratings and notes.</Trans>
+        )}
+      </p>
+      <div>
+        <Button variant="danger" isBusy={isBusy} onClick={() => void remove()}>
+          <Trans>Delete collection</Trans>
+        </Button>
+      </div>
+    </section>
+  ) : (
+    <section className={layout.stackSmall}>
+      <h2 className={text.h3}>
+        <Trans>Leave collection</Trans>
+      </h2>
+      <div>
+        <Button isBusy={isBusy} onClick={() => void leave()}>
+          <Trans>Leave collection</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

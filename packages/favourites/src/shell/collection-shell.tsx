@@ -1,0 +1,122 @@
+import { paths } from "@hjem/domain/paths";
+import { usePage } from "@hjem/storefront/page";
+import { Avatar } from "@hjem/ui/avatar";
+import { LinkButton } from "@hjem/ui/button";
+import { ShareIcon } from "@hjem/ui/detail-icons";
+import { Dropdown } from "@hjem/ui/dropdown";
+import { CalendarIcon } from "@hjem/ui/subject-icons";
+import { Tabs } from "@hjem/ui/tabs";
+import text from "@hjem/ui/text.module.css";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useCollectionName } from "../model/collection-name.ts";
+import { useCollectionChanges } from "../model/use-collection-changes.ts";
+import { useCollection, useOwnId } from "../model/use-collection.ts";
+import { CollectionRail } from "./collection-rail.tsx";
+import styles from "./shell.module.css";
+
+/** The pages of a collection that have a tab. */
+export type CollectionTab = "homes" | "compare" | "rooms" | "viewings" | "notes";
+
+/** Props of `CollectionShell`. */
+export interface CollectionShellProps {
+  /** The page that is shown; absent on a page without a tab, such as the one that renames it. */
+  tab?: CollectionTab;
+  children: ReactNode;
+}
+
+/** Who shares the collection, and what is new in it. */
+function Summary() {
+  const { t } = useLingui();
+  const ownId = useOwnId();
+  const { users, newCount } = useCollection();
+  const others = users.filter(({ userId }) => userId !== ownId);
+  const [first] = others;
+  const more = others.length - 1;
+  const shared =
+    first &&
+    (more > 0
+      ? t`Shared with ${first.name} and ${plural(more, { one: "# other", other: "# others" })}`
+      : t`Shared with ${first.name}`);
+  const news =
+    newCount > 0 &&
+    t`${plural(newCount, { one: "# change since your last visit", other: "# changes since your last visit" })}`;
+  const parts = [shared, news].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <p className={styles.summary}>
+      {others.length > 0 && (
+        <span className={styles.faces}>
+          {users.slice(0, 4).map(({ userId, name }) => (
+            <Avatar key={userId} name={name} />
+          ))}
+        </span>
+      )}
+      <span>{parts.join(" · ")}</span>
+    </p>
+  );
+}
+
+/**
+ * The frame of every page of a collection: rail, title, tabs. Below 1024 px the title opens the rail (visual.md §18).
+ * The page's loader is `loadCollection`.
+ */
+export function CollectionShell({ tab, children }: CollectionShellProps) {
+  const { t } = useLingui();
+  const { term } = usePage();
+  const collection = useCollection();
+  const nameOf = useCollectionName();
+  useCollectionChanges(collection);
+  const { id, isDefault, properties } = collection;
+  const name = nameOf(collection);
+  const tabs: [CollectionTab, string, string][] = [
+    ["homes", paths.userCollection.to(id), t`Homes ${properties.total}`],
+    ["compare", paths.collectionCompare.to(id), t`Compare`],
+    ["rooms", paths.collectionRooms.to(id), t`By room`],
+    ["viewings", paths.collectionViewings.to(id), term("date.inspections")],
+    ["notes", paths.collectionNotes.to(id), t`Notes`],
+  ];
+  return (
+    <div className={styles.shell}>
+      <aside className={styles.rail} aria-label={t`Collections and members`}>
+        <CollectionRail collection={collection} />
+      </aside>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <div className={styles.titles}>
+            <h1 className={`${text.h1} ${styles.title}`}>{name}</h1>
+            <Dropdown
+              look="plain"
+              className={styles.switcher}
+              label={
+                <span role="heading" aria-level={1} className={text.h1}>
+                  {name}
+                </span>
+              }
+            >
+              <CollectionRail collection={collection} />
+            </Dropdown>
+            <Summary />
+          </div>
+          <div className={styles.acts}>
+            {!isDefault && (
+              <LinkButton icon={ShareIcon} href={paths.collectionUpdate.to(id)}>
+                <Trans>Share and edit</Trans>
+              </LinkButton>
+            )}
+            <LinkButton icon={CalendarIcon} href={paths.collectionViewings.to(id)}>
+              {term("date.inspections")}
+            </LinkButton>
+          </div>
+        </header>
+        <Tabs
+          label={t`Collection`}
+          tabs={tabs.map(([key, href, label]) => ({ href, label, isCurrent: key === tab }))}
+          className={styles.tabs}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}
