@@ -1,5 +1,5 @@
 import { paths } from "@hjem/domain/paths";
-import type { ReceivedInvitation, SharedCollectionResponse } from "@hjem/domain/saved/collection";
+import type { SharedCollectionResponse } from "@hjem/domain/saved/collection";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { AnyPageModule, Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
@@ -49,7 +49,7 @@ export async function loader(args: PageLoaderArgs): Promise<unknown> {
   return module?.loader?.(args) ?? null;
 }
 
-type GuestModel = ReceivedInvitation | SharedCollectionResponse["data"] | null;
+type GuestModel = SharedCollectionResponse["data"] | null;
 
 /** Name of a shared collection. */
 const sharedName = (model: GuestModel): string | undefined =>

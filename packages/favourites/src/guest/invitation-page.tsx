@@ -12,8 +12,9 @@ import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useLoaderData, useNavigate, useParams } from "react-router";
+import { useLoaderData, useNavigate } from "react-router";
 import styles from "./guest.module.css";
+import type { InvitationModel } from "./load-guest.ts";
 
 const { acceptInvitation, declineInvitation } = collectionsApi.endpoints;
 
@@ -46,9 +47,11 @@ function ClosedInvitation({ status }: { status: ReceivedInvitation["status"] | "
 
 /** Accepts or declines an invitation that can still be accepted. A visitor signs in or registers first (D63). */
 function OpenInvitation({
+  token,
   invitation,
   onDecline,
 }: {
+  token: string;
   invitation: ReceivedInvitation;
   onDecline: () => void;
 }) {
@@ -56,7 +59,6 @@ function OpenInvitation({
   const page = usePage();
   const { store } = page;
   const navigate = useNavigate();
-  const { token = "" } = useParams();
   const { kind } = useSession();
   const [failure, setFailure] = useState("");
   const [busy, setBusy] = useState<"accept" | "decline" | null>(null);
@@ -124,7 +126,7 @@ function OpenInvitation({
 /** The page of an invitation's link: who invites to what, and what to do (D63). */
 export default function InvitationPage() {
   const { t } = useLingui();
-  const invitation = useLoaderData<ReceivedInvitation | null>();
+  const { token, invitation } = useLoaderData<InvitationModel>();
   const [isDeclined, setDeclined] = useState(false);
   const status = isDeclined ? "declined" : (invitation?.status ?? "unknown");
   const { collectionName = "", invitedBy = "", collectionId } = invitation ?? {};
@@ -140,7 +142,7 @@ export default function InvitationPage() {
           </LinkButton>
         </div>
       ) : status === "pending" && invitation ? (
-        <OpenInvitation invitation={invitation} onDecline={() => setDeclined(true)} />
+        <OpenInvitation token={token} invitation={invitation} onDecline={() => setDeclined(true)} />
       ) : (
         <ClosedInvitation status={status} />
       )}

@@ -4,19 +4,27 @@ import type { ReceivedInvitation, SharedCollectionResponse } from "@hjem/domain/
 import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
-/** The invitation of the URL's token; null for one that does not exist: its page says so and offers a way on. */
+/** An invitation and the token of its link. */
+export interface InvitationModel {
+  token: string;
+  /** Null for one that does not exist: its page says so and offers a way on. */
+  invitation: ReceivedInvitation | null;
+}
+
+/** Loads the invitation of the URL's token. */
 export async function loadInvitation({
   page,
-  params,
+  params: { token = "" },
   url,
-}: PageLoaderArgs): Promise<ReceivedInvitation | null> {
+}: PageLoaderArgs): Promise<InvitationModel> {
   const result = await page.store.dispatch(
-    collectionsApi.endpoints.getInvitation.initiate(params.token ?? "", {
+    collectionsApi.endpoints.getInvitation.initiate(token, {
       subscribe: false,
       forceRefetch: true,
     }),
   );
-  return isApiError(result.error) && result.error.status === 404 ? null : responseOf(result, url);
+  const isUnknown = isApiError(result.error) && result.error.status === 404;
+  return { token, invitation: isUnknown ? null : responseOf(result, url) };
 }
 
 /** The shared collection of the URL's token; a link that was turned off is not found (D64). */

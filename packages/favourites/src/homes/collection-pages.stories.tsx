@@ -1,0 +1,80 @@
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import type { StoryPage } from "@hjem/storefront/testing/story-page";
+import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
+import type { TestRegion } from "@hjem/storefront/testing/test-storefronts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import * as add from "../manage/add-page.tsx";
+import * as update from "../manage/update-page.tsx";
+import * as notes from "../notes/notes-page.tsx";
+import * as overview from "../overview/overview-page.tsx";
+import {
+  COLLECTION_ID,
+  collectionPath,
+  collectionResponses,
+  homesResponse,
+  loaderAt,
+} from "../testing/responses.ts";
+import * as homes from "./homes-page.tsx";
+
+interface Shown {
+  Component: ComponentType;
+  loader: (args: PageLoaderArgs) => unknown;
+}
+
+const meta = {
+  title: "Favourites/Pages",
+  component: homes.Component,
+  parameters: {
+    docs: {
+      story: { inline: false, height: "48rem" },
+      description: {
+        component: `
+**Use.** Saved homes of a person, alone or with others. Disagreements stand first as rows, the other homes as cards, closed homes last without controls. A verdict is a mark and a word, never a colour.
+
+**Accessibility.** Each page has one heading of level 1. Ratings are radio buttons whose group names the home; what others think is text. What fails is undone and announced with a button that tries again.
+        `,
+      },
+    },
+  },
+} satisfies Meta<typeof homes.Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (
+  { Component, loader }: Shown,
+  api: (region: TestRegion) => StubResponses = () => ({}),
+): Story => ({
+  render: () => <Component />,
+  parameters: {
+    storefront: {
+      path: `/user/favourite/${COLLECTION_ID}`,
+      loader: loaderAt(loader),
+      api: (region) => ({ ...collectionResponses(region), ...api(region) }),
+      person: samplePerson,
+    } satisfies StoryPage,
+  },
+});
+
+export const Overview = shown(overview);
+export const Collection = shown(homes);
+export const Notes = shown(notes);
+export const ShareAndEdit = shown(update);
+export const AddHomes = shown(add);
+
+/** Nothing is saved yet. */
+export const Empty = shown(homes, () => ({
+  [`GET ${collectionPath}/properties`]: { ...homesResponse([]), availability: [] },
+}));
+
+/** The homes cannot be loaded. */
+export const Unavailable = shown(homes, () => ({
+  [`GET ${collectionPath}/properties`]: () => new StubError(503, "not_ready"),
+}));
+
+/** The homes are still on their way. */
+export const Loading = shown(homes, () => ({
+  [`GET ${collectionPath}/properties`]: () => new Promise<object>(() => undefined),
+}));
