@@ -4,20 +4,19 @@ import type { ListModel } from "../model/list-model.ts";
 
 /** Props of `SaveThisSearch`. */
 export interface SaveThisSearchProps extends Pick<SaveSearchProps, "mapView"> {
-  model: Pick<ListModel, "request" | "past">;
+  model: Pick<ListModel, "request">;
 }
 
-/** Saves the search of the page; its title with its filters is proposed as its name. */
-export function SaveThisSearch({ model: { request, past }, mapView }: SaveThisSearchProps) {
+/** Saves the search of the page; the search in words is proposed as its name. */
+export function SaveThisSearch({ model: { request }, mapView }: SaveThisSearchProps) {
   const page = usePage();
   return (
     <SaveSearch
       request={request}
       mapView={mapView}
       proposeName={async () => {
-        if (past) return past.words;
-        const { searchTitle } = await import("../title/search-title.ts");
-        return searchTitle(page, request, []);
+        const { proposeSearchName } = await import("../search-name/propose-search-name.ts");
+        return proposeSearchName(page, request);
       }}
     />
   );
