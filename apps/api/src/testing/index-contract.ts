@@ -10,6 +10,7 @@ import { findPlaceIds } from "../search/place-ids.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import { findSimilarTo, similarSearch } from "../search/similar-homes.ts";
 import { CountOracle } from "./count-oracle.ts";
+import type { Facts } from "./listing-facts.ts";
 import { groupsByBruteForce } from "./map-oracle.ts";
 import { randomListings, randomStops, withProjects } from "./random-listings.ts";
 import { randomSearch } from "./random-searches.ts";
@@ -133,10 +134,13 @@ export const agreesWithBruteForce = (
       });
     });
 
-    test(`SRCH-210: ${runs.counts} random searches of ${name} (seed ${CONTRACT_SEED}) count every facet, histogram bar, place and map cluster like the oracle`, async () => {
+    test(`SRCH-210, SAVE-004: ${runs.counts} random searches of ${name} (seed ${CONTRACT_SEED}) count every facet, histogram bar, place, map cluster and the homes published after an instant like the oracle`, async () => {
       const { search, counts, index, scope, database } = each(which);
       const geoIds = [...new Set(search.all.flatMap(({ places }) => places))];
       const places = [...(await findPlaceIds(database.db, scope.region.id, geoIds))];
+      const published = ({ listing }: Facts) => Date.parse(listing.publishedAt);
+      const instants = search.all.map(published).toSorted((one, other) => one - other);
+      const publishedAfter = instants[Math.floor(instants.length / 2)] ?? 0;
       await checkProperty(runs.counts, randomSearch, async (request) => {
         const homes = search.findHomes(request);
         const inPlaces = places.map(([geoId, id]): [number, number] => {
@@ -145,6 +149,9 @@ export const agreesWithBruteForce = (
         });
         const ids = inPlaces.map(([id]) => id);
         expect(await index.countIn(ids, request, scope)).toEqual(new Map(inPlaces));
+        const newHomes = homes.filter((facts) => published(facts) > publishedAfter);
+        const newCount = search.countCards(newHomes, request);
+        expect(await index.count(request, { ...scope, publishedAfter })).toBe(newCount);
         const facets = counts.facets(request);
         expect(await index.facets(request, scope)).toEqual(facets);
         const histogram = counts.histogram(request);
@@ -169,6 +176,7 @@ export const agreesWithBruteForce = (
           choices: Object.values(facets)
             .flat()
             .filter(({ count }) => count > 0).length,
+          "new homes": newCount,
           bars: histogram.counts.filter((count) => count > 0).length,
           groups: groups.length,
           "groups of many": groups.filter(({ count }) => count > 1).length,
