@@ -1,11 +1,13 @@
 import { useSearchQuery } from "@hjem/api-client/endpoints/search";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { ActiveFilters } from "@hjem/finder/active-filters";
-import type { PastSearch } from "@hjem/finder/search-history";
 import { useIsSearching } from "@hjem/finder/submit-search";
 import { PropertyCard, resultHtmlSource } from "@hjem/home-card/property-card";
+import type { PastSearch } from "@hjem/saved/search-history";
 import { afterLoad } from "@hjem/storefront/after-load";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
+import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
@@ -43,15 +45,16 @@ const SKELETONS = [1, 2, 3, 4, 5, 6];
 /** The same list each time, so that what is memoized by it stays. */
 const NO_HOMES: readonly ResultHome[] = [];
 
-/** Stores the current search in the history of this device, once the page has loaded; null stores nothing. */
-function useRememberSearch(search: PastSearch | null): void {
+/** Records the current search, once the page has loaded; null records nothing. */
+function useRecordSearch(search: PastSearch | null, request: SearchRequest): void {
+  const { store } = usePage();
   useEffect(() => {
     if (!search) return;
-    const remember = async () =>
-      (await import("@hjem/finder/search-history")).rememberSearch(search);
-    // Caught: where its code fails to load, the search is not stored.
-    afterLoad(() => void remember().catch(() => undefined));
-  }, [search]);
+    const record = async () =>
+      (await import("@hjem/saved/record-search")).recordSearch(store, search, request);
+    // Caught: where its code fails to load, the search is not recorded.
+    afterLoad(() => void record().catch(() => undefined));
+  }, [store, search, request]);
 }
 
 interface HeadProps {
@@ -157,7 +160,7 @@ interface ShownProps {
 function Shown({ model, results }: ShownProps) {
   const { heading, pages, empty, few, surrounding, found, units } = results;
   const { data } = useSearchQuery(model.request);
-  useRememberSearch(empty ? null : model.past);
+  useRecordSearch(empty ? null : model.past, model.request);
   if (empty) {
     return (
       <BusyWhileSearching>

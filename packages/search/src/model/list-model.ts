@@ -12,8 +12,8 @@ import { canonicalHref, hiddenFields, listHref } from "@hjem/finder/list-search"
 import { pageListing } from "@hjem/finder/listing-type-of-page";
 import { pastSearch } from "@hjem/finder/past-search";
 import type { ChosenPlace } from "@hjem/finder/place-names";
-import type { PastSearch } from "@hjem/finder/search-history";
 import type { KeywordHighlights, UnitsLine } from "@hjem/home-card/property-card";
+import type { PastSearch } from "@hjem/saved/search-history";
 import type { Head } from "@hjem/storefront/head";
 import type { PageListing } from "@hjem/storefront/listing-links";
 import type { PageContext } from "@hjem/storefront/page-context";

@@ -1,0 +1,61 @@
+import type { Language } from "@hjem/domain/language";
+import { HISTORY_SIZE } from "@hjem/domain/limits";
+import { isRecord } from "@hjem/domain/narrow";
+import { searchHash } from "@hjem/domain/saved/search-hash";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { browserStorage } from "@hjem/storefront/browser-storage";
+import { removeStored, storedValue } from "@hjem/storefront/stored-value";
+
+/** A search with results, as the history of this device shows it. */
+export interface PastSearch {
+  href: string;
+  /** "Homes for sale in Trondheim · 2+ bedrooms". */
+  words: string;
+  /** The language of `words`: it is shown in that language only. */
+  language: Language;
+}
+
+/** The same as it is stored (SAVE-029); an older version stored only the link and its words. */
+interface StoredSearch extends PastSearch {
+  searchId?: string;
+  /** Equal for searches with the same filters (SAVE-033, D68). */
+  hash?: string;
+  filter?: Partial<SearchRequest>;
+}
+
+const isStored = (value: unknown): value is StoredSearch =>
+  isRecord(value) &&
+  typeof value["href"] === "string" &&
+  // Only links to results of this site are valid.
+  /^\/list(\?|$)/.test(value["href"]) &&
+  typeof value["words"] === "string" &&
+  typeof value["language"] === "string";
+
+const readSearches = (stored: unknown): StoredSearch[] =>
+  Array.isArray(stored) ? stored.filter(isStored).slice(0, HISTORY_SIZE) : [];
+
+const history = storedValue<readonly PastSearch[]>("history", readSearches, []);
+
+/** The searches of the last 14 days on this device, the newest first (spec §5 History, §9). */
+export const pastSearches = (): readonly PastSearch[] =>
+  readSearches(browserStorage().read("history"));
+
+/** The same as they change, in any tab; none on the server and until the page is hydrated. */
+export const usePastSearches = (): readonly PastSearch[] => history.useValue();
+
+/** Puts a search first; one with the same filters is stored once (SAVE-031, SAVE-033, SAVE-035). */
+export function rememberSearch(search: PastSearch, filter: Partial<SearchRequest>): void {
+  const hash = searchHash(filter);
+  const others = readSearches(browserStorage().read("history")).filter(
+    (other) => other.hash !== hash,
+  );
+  const entry: StoredSearch = { searchId: crypto.randomUUID(), hash, filter, ...search };
+  history.write([entry, ...others].slice(0, HISTORY_SIZE));
+}
+
+/** Removes a search from this device, or all of them. */
+export function forgetSearches(href?: string): void {
+  const left = pastSearches().filter((search) => href !== undefined && search.href !== href);
+  if (left.length > 0) history.write(left);
+  else removeStored(["history"]);
+}
