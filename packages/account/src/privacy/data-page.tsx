@@ -7,6 +7,7 @@ import { AccountPageLayout } from "../profile/account-page-layout.tsx";
 import { loadProfile } from "../profile/load-profile.ts";
 import { Deletion } from "./deletion.tsx";
 import { Export } from "./export.tsx";
+import { SavedData } from "./saved-data.tsx";
 
 export const loader = loadProfile;
 
@@ -16,11 +17,12 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   isNoIndex: true,
 });
 
-/** A copy of all data stored about the user, and deletion of the account (ACC-086, ACC-089). */
+/** What the user has saved, a copy of all data stored about them, and deletion of the account (ACC-086, ACC-089). */
 export function Component() {
   const { email, hasPassword } = useLoaderData<UserProfile>();
   return (
     <AccountPageLayout title={<Trans>Your data</Trans>}>
+      <SavedData />
       <Export email={email} />
       <Deletion hasPassword={hasPassword} />
     </AccountPageLayout>

@@ -2,6 +2,7 @@ import type { UserSession } from "@hjem/domain/account/profile";
 import { defaultSubscriptions } from "@hjem/domain/account/subscriptions";
 import { sampleProfile } from "@hjem/storefront/testing/sample-person";
 import type { StubResponses } from "@hjem/storefront/testing/stub-api";
+import { savedDataResponses } from "./saved-data-responses.ts";
 
 const session = (last: string, device: string, isCurrent: boolean): UserSession => ({
   id: `0199c8a0-0000-7000-8000-00000000000${last}`,
@@ -13,6 +14,7 @@ const session = (last: string, device: string, isCurrent: boolean): UserSession 
 
 /** The API's responses for a made-up user. */
 export const personResponses: StubResponses = {
+  ...savedDataResponses,
   "GET /api/user/profile": { data: sampleProfile },
   "PATCH /api/user/profile": ({ body }) => ({ data: { ...sampleProfile, ...(body as object) } }),
   "GET /api/user/profile/notifications": { data: { isEnabled: true } },

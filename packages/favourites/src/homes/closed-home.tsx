@@ -45,7 +45,7 @@ export function ClosedHome({ collection, home }: { collection: Collection; home:
           </Tag>
           {day && <span className={`${text.small} ${text.muted}`}>{formatLongDay(page, day)}</span>}
         </p>
-        <h3 className={text.medium}>
+        <h3 className={`${text.control} ${text.medium}`}>
           {isGone ? address : <Link href={propertyHref(property)}>{address}</Link>}
         </h3>
         <p className={`${text.small} ${text.secondary}`}>

@@ -1,0 +1,27 @@
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { testFeature } from "../testing/feature.ts";
+import { savedDataResponses } from "../testing/saved-data-responses.ts";
+import { SavedData } from "./saved-data.tsx";
+
+test("D38: what is saved is listed, each with the place where it is deleted", async () => {
+  const { calls } = await renderWithStorefront(<SavedData />, {
+    region: "au",
+    features: [testFeature],
+    person: samplePerson,
+    api: { ...savedDataResponses, "DELETE /api/v2/my/last-searches": {} },
+  });
+  await expect.element(page.getByText(/^1 home, with collections/)).toBeVisible();
+  await expect.element(page.getByText("3 searches")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "View and delete: Saved properties" }))
+    .toHaveAttribute("href", "/user/favourite");
+  await expect
+    .element(page.getByRole("link", { name: "View and delete: Saved searches" }))
+    .toHaveAttribute("href", "/user/saved-search");
+  await page.getByRole("button", { name: "Delete your latest searches" }).click();
+  await expect.element(page.getByText("Your latest searches were deleted.")).toBeVisible();
+  await vi.waitFor(() => expect(calls.some(({ method }) => method === "DELETE")).toBe(true));
+});

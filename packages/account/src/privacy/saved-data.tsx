@@ -1,0 +1,87 @@
+import { collectionsApi } from "@hjem/api-client/endpoints/collections";
+import { savedSearchesApi } from "@hjem/api-client/endpoints/saved-searches";
+import { paths } from "@hjem/domain/paths";
+import { usePage } from "@hjem/storefront/page";
+import { toasts } from "@hjem/storefront/toasts";
+import { Button } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
+import { Link } from "@hjem/ui/link";
+import text from "@hjem/ui/text.module.css";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import styles from "../profile/form.module.css";
+
+/** What the person has saved, each with the place where it is deleted (D38, D74). */
+export function SavedData() {
+  const { t } = useLingui();
+  const { store, term } = usePage();
+  const { data: favorites } = collectionsApi.useListFavoritesQuery();
+  const { data: searches } = savedSearchesApi.useListSavedSearchesQuery({ size: 1 });
+  const { data: last } = savedSearchesApi.useListLastSearchesQuery();
+  const homes = favorites?.length ?? 0;
+  const saved = searches?.pagination.total ?? 0;
+  const recent = last?.length ?? 0;
+  const clear = async () => {
+    const { error } = await store.dispatch(
+      savedSearchesApi.endpoints.clearLastSearches.initiate(null),
+    );
+    if (error === undefined) toasts.show({ message: t`Your latest searches were deleted.` });
+  };
+  const rows = [
+    {
+      href: paths.userFavourites.to(),
+      name: term("account.favourites"),
+      about: favorites
+        ? t`${plural(homes, { one: "# home", other: "# homes" })}, with collections, ratings, notes and checklists`
+        : "",
+    },
+    {
+      href: paths.userSavedSearches.to(),
+      name: t`Saved searches`,
+      about: searches ? t`${plural(saved, { one: "# search", other: "# searches" })}` : "",
+    },
+    {
+      href: paths.userAlerts.to(),
+      name: t`Alerts`,
+      about: t`Deleted after 90 days`,
+    },
+  ];
+  return (
+    <section className={layout.stack}>
+      <h2>
+        <Trans>What you have saved</Trans>
+      </h2>
+      <ul className={styles.rows}>
+        {rows.map(({ href, name, about }) => (
+          <li key={href} className={styles.row}>
+            <span className={styles.rowWords}>
+              <span className={text.medium}>{name}</span>
+              <span className={`${text.small} ${text.secondary}`}>{about}</span>
+            </span>
+            <Link href={href} className={text.linkAlone} aria-label={t`View and delete: ${name}`}>
+              <Trans>View and delete</Trans>
+            </Link>
+          </li>
+        ))}
+        <li className={styles.row}>
+          <span className={styles.rowWords}>
+            <span className={text.medium}>
+              <Trans>Latest searches</Trans>
+            </span>
+            <span className={`${text.small} ${text.secondary}`}>
+              {last && t`${plural(recent, { one: "# search", other: "# searches" })}`}
+            </span>
+          </span>
+          <Button
+            size="s"
+            disabled={recent === 0}
+            aria-label={t`Delete your latest searches`}
+            onClick={() => void clear()}
+          >
+            <Trans>Delete</Trans>
+          </Button>
+        </li>
+      </ul>
+    </section>
+  );
+}
