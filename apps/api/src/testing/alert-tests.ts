@@ -69,8 +69,7 @@ export async function saveSearches(
       account_id: accountId,
       region,
       name: "A search",
-      // No text of the database holds it.
-      query: JSON.parse(writeStoredSearch(request).replaceAll(String.raw`\u0000`, "")) as object,
+      query: JSON.parse(writeStoredSearch(request)) as object,
       // Of one person no two are alike; tests save what they like.
       hash: `${searchHash(request)}${randomUUID()}`,
       frequency: "instant",

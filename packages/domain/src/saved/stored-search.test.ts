@@ -92,6 +92,11 @@ test("a frame that lost a side, and a polygon that crosses itself, are left out 
   ]);
 });
 
+test("a NUL that somebody typed is not stored: the database has no text with one", () => {
+  const text = writeStoredSearch(request({ keywords: "peis\0 \\u0000 hage" }));
+  expect(JSON.parse(text)).toMatchObject({ keywords: "peis \\u0000 hage" });
+});
+
 test("what is no search at all is the search without filters", () => {
   for (const nothing of [null, [], "x", 1]) {
     expect(read(nothing)).toEqual({ query: request({}), dropped: [] });

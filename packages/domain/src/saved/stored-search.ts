@@ -18,7 +18,10 @@ export const searchToSave = ({ size: _size, ...request }: SearchRequest): Search
 /** The JSON text in which a search is stored: its body on the wire, without defaults of page and size (D68). */
 export function writeStoredSearch(request: SearchRequest): string {
   const { page: _page, size: _size, ...stored } = request;
-  return JSON.stringify(toSnakeKeys(stored));
+  // No text of the database holds a NUL, and no search finds one.
+  return JSON.stringify(toSnakeKeys(stored), (_field, value: unknown) =>
+    typeof value === "string" ? value.replaceAll("\0", "") : value,
+  );
 }
 
 /** A stored search as it is read today. */

@@ -38,7 +38,7 @@ function* savedQueries(count: number): Generator<object> {
     const town = whole(TOWNS);
     const price = 2_000_000 + whole(12) * 500_000;
     const range = isSale
-      ? { price_min: price, price_max: price + 500_000 }
+      ? { price_min: price, price_max: price + 1_500_000 }
       : { price_min: 10_000 + whole(6) * 3_000, price_max: 13_000 + whole(6) * 3_000 };
     const kind = random();
     const [lat, lng] = townOf(town);
@@ -46,7 +46,7 @@ function* savedQueries(count: number): Generator<object> {
       listing_type: isSale ? "buy" : "rent",
       acquisition: isSale ? "buy" : "rent",
       bedroom_min: 1 + whole(5),
-      property_type: [benchTypes[whole(benchTypes.length)]],
+      property_type: [benchTypes[whole(benchTypes.length)], benchTypes[0]],
       ...range,
       ...(kind < 0.7 && { geo_id: [geoIdOf(100 + town * SUBURBS + whole(SUBURBS))] }),
       ...(kind >= 0.7 && kind < 0.85 && { geo_id: [geoIdOf(town + 1)] }),

@@ -9,7 +9,7 @@ import { SEARCH_CHANGES_RETAINED_MS } from "./alert-repository.ts";
 import { SavedSearchIndex } from "./saved-search-index.ts";
 
 /** Searches read by one statement. */
-const SEARCHES_READ = 1_000;
+const SEARCHES_READ = 250;
 interface Row {
   id: string;
   search_id: string;
