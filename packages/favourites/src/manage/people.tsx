@@ -178,7 +178,7 @@ function Inviting({ collection }: { collection: Collection }) {
   );
 }
 
-/** Members and invitations of the collection. */
+/** Members and invitations of the collection; its owner invites (D63). */
 export function People({ collection }: { collection: Collection }) {
   const shown = collection.invitations.filter(({ status }) => status !== "accepted");
   return (
@@ -194,7 +194,7 @@ export function People({ collection }: { collection: Collection }) {
           <Invitation key={invitation.id} collection={collection} invitation={invitation} />
         ))}
       </ul>
-      <Inviting collection={collection} />
+      {collection.role === "owner" && <Inviting collection={collection} />}
     </section>
   );
 }

@@ -117,11 +117,16 @@ test("FAV-036: a deleted collection is restored by the message's button", async 
   expect(calls.some(({ path }) => path === `${collectionPath}/restore`)).toBe(true);
 });
 
-test("a member leaves, and cannot rename or delete", async () => {
+test("a member leaves, and cannot rename, invite or delete", async () => {
   const { calls, router } = await show(
     { [`DELETE ${collectionPath}/user/${OWN_ID}`]: {} },
     sampleCollection({ role: "member" }),
   );
+  await expect.element(page.getByRole("button", { name: "Forlat samlingen" })).toBeVisible();
+  for (const name of ["Navn på samlingen", "Inviter på e-post"]) {
+    await expect.element(page.getByRole("textbox", { name })).not.toBeInTheDocument();
+  }
+  await expect.element(page.getByRole("link", { name: "Inviter" })).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Forlat samlingen" }).click();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/user/favourite"));
   expect(calls.find(({ method }) => method === "DELETE")?.path).toBe(

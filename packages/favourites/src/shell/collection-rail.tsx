@@ -113,13 +113,15 @@ export function CollectionRail({ collection }: { collection: Collection }) {
               <Invited key={invitation.id} invitation={invitation} />
             ))}
           </ul>
-          <LinkButton
-            size="s"
-            icon={PlusIcon}
-            href={`${paths.collectionUpdate.to(collection.id)}#people`}
-          >
-            <Trans>Invite</Trans>
-          </LinkButton>
+          {collection.role === "owner" && (
+            <LinkButton
+              size="s"
+              icon={PlusIcon}
+              href={`${paths.collectionUpdate.to(collection.id)}#people`}
+            >
+              <Trans>Invite</Trans>
+            </LinkButton>
+          )}
         </section>
       )}
     </div>
