@@ -1,0 +1,23 @@
+/** A figure of a home, a range where it has two ends; null where it is unknown. */
+export type Figure = { min: number; max: number } | null;
+
+/** Which figure is better. */
+export type Better = "lowest" | "highest";
+
+/**
+ * Index of the best figure of a row, null where there is doubt: one is unknown, the best is shared, or its range
+ * reaches into another's.
+ */
+export function bestFigure(figures: readonly Figure[], better: Better): number | null {
+  if (figures.length < 2) return null;
+  const isBest = (index: number): boolean => {
+    const own = figures[index];
+    return figures.every((other, at) => {
+      if (!own || !other) return false;
+      if (at === index) return true;
+      return better === "lowest" ? own.max < other.min : own.min > other.max;
+    });
+  };
+  const found = figures.findIndex((_, index) => isBest(index));
+  return found === -1 ? null : found;
+}

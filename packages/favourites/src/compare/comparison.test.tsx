@@ -1,0 +1,130 @@
+import type { SavedHome } from "@hjem/domain/saved/collection";
+import { regionNoBasics } from "@hjem/region-no/basics";
+import { terms } from "@hjem/region-no/terms/no";
+import type { DatedTranslator } from "@hjem/storefront/page-context";
+import { setupI18n } from "@lingui/core";
+import { expect, test } from "vitest";
+import { sampleSavedHome } from "../testing/sample-saved-home.ts";
+import { chosenHomes, comparedHref, readComparedAddress } from "./compared-homes.ts";
+import { compareHomes, type ComparisonOptions, onlyDifferences } from "./comparison.ts";
+
+const page: DatedTranslator = {
+  region: regionNoBasics,
+  language: regionNoBasics.languages[0],
+  term: (key) => terms[key],
+  i18n: setupI18n({ locale: "en", messages: { en: {} } }),
+  now: Date.parse("2026-11-21T11:00:00Z"),
+};
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const kari = "0199c8a0-0000-7000-8000-000000000001";
+const own: ComparisonOptions = { loan: null, names: new Map([[kari, "Kari"]]) };
+
+/** Lines of a row by home, with a star for the best. */
+function row(homes: readonly SavedHome[], key: string, options = own): string[] | undefined {
+  const found = compareHomes(page, homes, options)
+    .flatMap(({ rows }) => rows)
+    .find((each) => each.key === key);
+  return found?.cells.map(({ lines, isBest }) => plain(lines.join(" / ")) + (isBest ? " *" : ""));
+}
+
+const cheap = sampleSavedHome();
+const dear = sampleSavedHome({
+  propertyId: "9q2k1m3f7z",
+  price: 8_000_000,
+  priceMin: 8_000_000,
+  priceMax: 8_000_000,
+  askingPrice: 8_000_000,
+  addingCost: 200_000,
+  bedroom: 4,
+  infoSection: { costs: null, interiorArea: { metric: "m2", value: 180 }, sharedCosts: null },
+});
+
+test("FAV-009: the lower price and the larger area are marked, the same number is not", () => {
+  expect(row([cheap, dear], "price")).toEqual(["6 490 000 kr *", "8 000 000 kr"]);
+  expect(row([cheap, dear], "internal")?.[1]).toBe("180 m² *");
+  expect(row([cheap, dear], "bedrooms")).toEqual(["4", "4"]);
+});
+
+test("FAV-009: monthly cost and cash on day one follow the visitor's own loan", () => {
+  const loan = { equity: 1_000_000, yearlyRate: 0, years: 25 };
+  // (6 490 000 + 163 340 − 1 000 000) ÷ 300, and municipal fees of 17 880 ÷ 12.
+  expect(row([cheap, dear], "monthly", { ...own, loan })?.[0]).toBe("20 334 kr *");
+  expect(row([cheap, dear], "cash", { ...own, loan })).toEqual(["1 000 000 kr", "1 000 000 kr"]);
+  const [assumed = ""] = row([cheap, dear], "cash") ?? [];
+  expect(assumed).toBe(
+    `${plain(new Intl.NumberFormat("nb-NO").format(Math.round(6_653_340 * regionNoBasics.assumedLoan.equityShare)))} kr *`,
+  );
+});
+
+test("nothing is marked where a price is hidden or unknown", () => {
+  const hidden = sampleSavedHome({
+    propertyId: "hidden1234",
+    price: null,
+    priceMin: null,
+    priceMax: null,
+    askingPrice: null,
+    priceMethod: "request",
+  });
+  expect(row([cheap, dear, hidden], "price")?.some((text) => text.endsWith("*"))).toBe(false);
+  expect(row([cheap, dear, hidden], "monthly")).toEqual([expect.anything(), expect.anything(), ""]);
+  expect(row([cheap, dear, hidden], "monthly")?.join("")).not.toContain("*");
+});
+
+test("FAV-010: ratings, notes and what has changed since a home was saved", () => {
+  const price = (before: number, after: number) => ({
+    what: "price" as const,
+    before: { min: before, max: before },
+    after: { min: after, max: after },
+  });
+  const changed = sampleSavedHome(
+    {},
+    {
+      verdicts: [
+        { userId: kari, verdict: "yes", reason: "", updatedAt: "2026-11-20T09:00:00.000Z" },
+      ],
+      notes: [
+        {
+          userId: kari,
+          name: "Kari",
+          text: "Stille gate",
+          version: 1,
+          updatedAt: "2026-11-20T09:00:00.000Z",
+        },
+      ],
+      changes: [
+        { at: "2026-11-19T09:00:00.000Z", change: price(6_600_000, 6_490_000) },
+        { at: "2026-11-18T09:00:00.000Z", change: { what: "description" } },
+        { at: "2026-11-17T09:00:00.000Z", change: price(6_700_000, 6_600_000) },
+      ],
+    },
+  );
+  expect(row([changed, dear], "verdicts")).toEqual(["Kari: Yes", ""]);
+  expect(row([changed, dear], "notes")).toEqual(["Kari: Stille gate", ""]);
+  expect(row([changed, dear], "changes")).toEqual([
+    "6 700 000 kr → 6 490 000 kr / 1 other change",
+    "",
+  ]);
+  expect(row([changed, dear], "viewing")?.[0]).toBe("tor. 3. des. kl. 17:00–17:45");
+});
+
+test("only differences: rows in which all homes are alike are left out", () => {
+  const all = compareHomes(page, [cheap, dear], own);
+  const keys = onlyDifferences(all).flatMap(({ rows }) => rows.map(({ key }) => key));
+  expect(keys).toContain("price");
+  expect(keys).not.toContain("bedrooms");
+  expect(onlyDifferences(compareHomes(page, [cheap, cheap], own))).toEqual([]);
+});
+
+test("the address holds up to six homes, each once, in their order", () => {
+  const address = readComparedAddress(new URLSearchParams("homes=b,a,b,c,d,e,f,g&room=kitchen"));
+  expect(address).toEqual({ ids: ["b", "a", "c", "d", "e", "f"], room: "kitchen" });
+  expect(comparedHref("x", address)).toBe(
+    "/user/favourite/x/compare?homes=b,a,c,d,e,f&room=kitchen",
+  );
+  expect(readComparedAddress(new URLSearchParams("room=cellar"))).toEqual({ ids: [], room: null });
+  expect(chosenHomes([cheap, dear], { ids: [dear.propertyId, "gone", cheap.propertyId] })).toEqual([
+    dear,
+    cheap,
+  ]);
+  expect(chosenHomes([sampleSavedHome({}, { isGone: true }), dear], { ids: [] })).toEqual([dear]);
+});

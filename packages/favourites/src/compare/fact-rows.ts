@@ -1,0 +1,192 @@
+import { assumedTerms, type LoanTerms } from "@hjem/domain/costs/monthly-cost";
+import { formatArea, formatCountRange, formatLandArea } from "@hjem/domain/format/format-measure";
+import { formatPrice, formatSharedCost } from "@hjem/domain/format/format-price";
+import { isPriceShown } from "@hjem/domain/listing/price/shown-price";
+import type { Property } from "@hjem/domain/listing/property";
+import type { SavedHome } from "@hjem/domain/saved/collection";
+import { resultMonthlyCost } from "@hjem/home-card/result-monthly-cost";
+import { resultPrice } from "@hjem/home-card/result-price";
+import type { DatedTranslator } from "@hjem/storefront/page-context";
+import { t } from "@lingui/core/macro";
+import { type ComparedRow, type Entry, NOTHING, point, rowOf, rowsOf } from "./compared-row.ts";
+
+const priceOf = (home: Property): number | null => {
+  const { priceMethod, askingPrice } = home;
+  const isShown = isPriceShown({ priceMethod, hasAskingPrice: askingPrice !== null });
+  return isShown ? (askingPrice ?? home.price) : null;
+};
+
+/** Equity that a purchase takes, fees included; null where its monthly cost is unknown too (D54). */
+function cashNeeded(page: DatedTranslator, home: Property, loan: LoanTerms | null): number | null {
+  const price = priceOf(home);
+  if (price === null || resultMonthlyCost(home, page.region, loan) === null) return null;
+  const cost = price + (home.addingCost ?? 0);
+  return Math.min((loan ?? assumedTerms(cost, page.region.assumedLoan)).equity, cost);
+}
+
+/** What the homes cost; `loan` is the visitor's own, null for the region's assumption. */
+export function costRows(
+  page: DatedTranslator,
+  homes: readonly SavedHome[],
+  loan: LoanTerms | null,
+): ComparedRow[] {
+  const { i18n, term } = page;
+  const lowest = ["lowest", t(i18n)`Lowest`] as const;
+  const money = (value: number | null): Entry =>
+    value === null ? NOTHING : { text: formatPrice(page, value), figure: point(value) };
+  return rowsOf(
+    rowOf(
+      "price",
+      term("price.askingPrice"),
+      homes,
+      ({ property }) => {
+        const { figure, searchedAs } = resultPrice(page, property);
+        const isSale = property.offerType !== "rent";
+        const [min, max] = [
+          property.priceMin ?? property.price,
+          property.priceMax ?? property.price,
+        ];
+        const isKnown = isSale && priceOf(property) !== null && min !== null && max !== null;
+        return { text: [figure, searchedAs], figure: isKnown ? { min, max } : null };
+      },
+      lowest,
+    ),
+    rowOf(
+      "total",
+      term("price.totalPrice"),
+      homes,
+      ({ property }) => money(property.totalPrice),
+      lowest,
+    ),
+    rowOf(
+      "monthly",
+      t(i18n)`Monthly cost for you`,
+      homes,
+      ({ property }) => money(resultMonthlyCost(property, page.region, loan)),
+      lowest,
+    ),
+    rowOf(
+      "cash",
+      t(i18n)`Cash needed on day one`,
+      homes,
+      ({ property }) => money(cashNeeded(page, property, loan)),
+      lowest,
+    ),
+    rowOf(
+      "debt",
+      term("price.jointDebt"),
+      homes,
+      ({ property }) => money(property.jointDebt),
+      lowest,
+    ),
+    rowOf(
+      "shared",
+      term("price.sharedCost"),
+      homes,
+      ({ property: { sharedCost } }) =>
+        sharedCost === null
+          ? NOTHING
+          : { text: formatSharedCost(page, sharedCost), figure: point(sharedCost) },
+      lowest,
+    ),
+    rowOf(
+      "fees",
+      term("price.annualMunicipalityFees"),
+      homes,
+      ({ property }) => money(property.annualMunicipalityFees),
+      lowest,
+    ),
+    rowOf(
+      "perArea",
+      term("price.perArea"),
+      homes,
+      ({ property }) => money(property.pricePerPrimary),
+      lowest,
+    ),
+  );
+}
+
+/** Areas, rooms, year, ownership and energy label of the homes. */
+export function homeRows(page: DatedTranslator, homes: readonly SavedHome[]): ComparedRow[] {
+  const { i18n, term } = page;
+  const largest = ["highest", t(i18n)`Largest`] as const;
+  const most = ["highest", t(i18n)`Most`] as const;
+  const area = (measure: { value: number } | null, format = formatArea): Entry =>
+    measure ? { text: format(page, measure.value), figure: point(measure.value) } : NOTHING;
+  const count = (value: number | null, min: number | null, max: number | null): Entry => {
+    const [low, high] = [min ?? value, max ?? value];
+    return low === null || high === null
+      ? NOTHING
+      : { text: formatCountRange(page, low, high), figure: { min: low, max: high } };
+  };
+  return rowsOf(
+    rowOf("type", term("detail.propertyType"), homes, ({ property }) => ({
+      text: property.propertyType.map((type) => term(`type.${type}`)).join(", "),
+    })),
+    rowOf(
+      "internal",
+      term("area.internal"),
+      homes,
+      ({ property }) => area(property.infoSection.interiorArea),
+      largest,
+    ),
+    rowOf(
+      "usage",
+      term("area.usageArea"),
+      homes,
+      ({ property }) => area(property.usageArea),
+      largest,
+    ),
+    rowOf(
+      "plot",
+      term("area.plotArea"),
+      homes,
+      ({ property }) => area(property.landSize, (_, value) => formatLandArea(page, value)),
+      largest,
+    ),
+    rowOf(
+      "bedrooms",
+      term("detail.bedrooms"),
+      homes,
+      ({ property }) => count(property.bedroom, property.bedroomMin, property.bedroomMax),
+      most,
+    ),
+    rowOf(
+      "bathrooms",
+      term("detail.bathrooms"),
+      homes,
+      ({ property }) => count(property.bathroom, property.bathroomMin, property.bathroomMax),
+      most,
+    ),
+    rowOf(
+      "garages",
+      term("detail.garages"),
+      homes,
+      ({ property }) => count(property.garage, property.garageMin, property.garageMax),
+      most,
+    ),
+    rowOf("floor", term("detail.floor"), homes, ({ property }) => ({
+      text: property.floor === null ? "" : String(property.floor),
+    })),
+    rowOf("year", term("detail.constructionYear"), homes, ({ property }) => ({
+      text: String(property.constructionYear ?? ""),
+    })),
+    rowOf("ownership", term("detail.ownership"), homes, ({ property }) => ({
+      text: property.ownership ? term(`ownership.${property.ownership}`) : "",
+    })),
+    rowOf(
+      "energy",
+      term("detail.energyProfile"),
+      homes,
+      ({
+        property: {
+          energyProfile: { label },
+        },
+      }) =>
+        label
+          ? { text: term(`energy.${label}`), figure: point(label.codePointAt(0) ?? 0) }
+          : NOTHING,
+      ["lowest", t(i18n)`Best`],
+    ),
+  );
+}
