@@ -15,6 +15,7 @@ const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.collectionAdd.path]: () => import("./manage/add-page.tsx"),
   [paths.collectionUpdate.path]: () => import("./manage/update-page.tsx"),
   [paths.collectionNotes.path]: () => import("./notes/notes-page.tsx"),
+  [paths.collectionCompare.path]: () => import("./compare/compare-page.tsx"),
 };
 
 const InvitationPage = lazyComponent(() => import("./guest/invitation-page.tsx"), {

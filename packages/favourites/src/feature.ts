@@ -28,6 +28,7 @@ export const feature: Feature = {
       paths.collectionAdd,
       paths.collectionUpdate,
       paths.collectionNotes,
+      paths.collectionCompare,
       paths.userSavedSearches,
     ),
     // By the secret token of a link: never cached (D63, D64).

@@ -63,7 +63,7 @@ test("nothing is marked where a price is hidden or unknown", () => {
     priceMin: null,
     priceMax: null,
     askingPrice: null,
-    priceMethod: "request",
+    priceMethod: "contact_agent",
   });
   expect(row([cheap, dear, hidden], "price")?.some((text) => text.endsWith("*"))).toBe(false);
   expect(row([cheap, dear, hidden], "monthly")).toEqual([expect.anything(), expect.anything(), ""]);

@@ -1,0 +1,135 @@
+import type { SavedHome } from "@hjem/domain/saved/collection";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
+import { sampleImages } from "@hjem/storefront/testing/sample-homes";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { feature } from "../feature.ts";
+import { sampleCollection } from "../testing/sample-collection.ts";
+import { sampleSavedHome } from "../testing/sample-saved-home.ts";
+import * as compare from "./compare-page.tsx";
+
+const collection = sampleCollection();
+const first = sampleSavedHome();
+const second = sampleSavedHome(
+  {
+    propertyId: "9q2k1m3f7z",
+    address: "Byåsveien 4, 7021 Trondheim",
+    price: 8_000_000,
+    priceMin: 8_000_000,
+    priceMax: 8_000_000,
+    askingPrice: 8_000_000,
+  },
+  { rooms: [{ room: "kitchen", images: [sampleImages.red] }] },
+);
+const third = sampleSavedHome({ propertyId: "third12345", address: "Tredje gate 3" });
+
+const listOf = (homes: readonly SavedHome[]) => ({
+  data: homes,
+  pagination: { currentPage: 1, perPage: 100, total: homes.length, lastPage: 1 },
+  availability: [],
+  rooms: [],
+  seenAt: null,
+  version: 1,
+});
+
+async function show(
+  homes: readonly SavedHome[],
+  { path = "", api = {}, ...options }: RenderOptions = {},
+) {
+  await page.viewport(1366, 900);
+  return renderWithStorefront(<compare.Component />, {
+    features: [{ ...feature, routes: [] }],
+    person: samplePerson,
+    path: `/user/favourite/${collection.id}/compare${path}`,
+    loader: (args) => compare.loader({ ...args, params: { collectionId: collection.id } }),
+    api: {
+      "GET /api/v2/property-collections": {
+        data: [collection],
+        pagination: { currentPage: 1, perPage: 24, total: 1, lastPage: 1 },
+      },
+      [`GET /api/v2/property-collections/${collection.id}`]: { data: collection },
+      [`GET /api/v2/property-collections/${collection.id}/properties`]: listOf(homes),
+      ...(api as StubResponses),
+    },
+    ...options,
+  });
+}
+
+const rowNamed = (name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
+
+test("FAV-004, FAV-009: compares the homes of the address in a table, the better price marked", async () => {
+  await show([first, second, third], { path: `?homes=${second.propertyId},${first.propertyId}` });
+  const table = page.getByRole("table", { name: "Boligene side om side" });
+  await expect.element(table).toBeVisible();
+  const heads = table
+    .getByRole("columnheader")
+    .elements()
+    .map((head) => head.textContent ?? "");
+  expect(heads.map((head) => /Byåsveien|Nardovegen/.exec(head)?.[0])).toEqual([
+    "Byåsveien",
+    "Nardovegen",
+  ]);
+  const cells = rowNamed("Prisantydning").getByRole("cell").elements();
+  expect(cells.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
+    "8 000 000 kr",
+    "6 490 000 krLavest",
+  ]);
+  await expect.element(page.getByText("Tredje gate 3")).not.toBeVisible();
+});
+
+test("shows only the rows in which homes differ", async () => {
+  await show([first, second]);
+  await expect.element(rowNamed("Soverom")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Bare forskjeller" }).click();
+  await expect.element(rowNamed("Soverom")).not.toBeInTheDocument();
+  await expect.element(rowNamed("Prisantydning")).toBeVisible();
+});
+
+test("the picture of a room replaces the main one, and a missing one is said", async () => {
+  const { calls, router } = await show([first, second]);
+  await page.getByRole("combobox", { name: "Bilde" }).selectOptions("kitchen");
+  await expect.element(page.getByRole("img", { name: "Kjøkken" })).toBeInTheDocument();
+  await expect.element(page.getByText("Ingen bilder av rommet")).toBeVisible();
+  expect(router.state.location.search).toContain("room=kitchen");
+  expect(calls.some(({ query }) => query.getAll("showby").includes("kitchen"))).toBe(true);
+});
+
+test("removes a home, but never all but one", async () => {
+  const { router } = await show([first, second, third]);
+  await page.getByRole("link", { name: "Fjern Tredje gate 3 fra sammenligningen" }).click();
+  await vi.waitFor(() =>
+    expect(router.state.location.search).toBe(`?homes=${first.propertyId},${second.propertyId}`),
+  );
+  await expect.element(page.getByRole("link", { name: /^Fjern / })).not.toBeInTheDocument();
+});
+
+test("one saved home cannot be compared, and a failure can be retried", async () => {
+  const shown = await show([first]);
+  await expect.element(page.getByText(/Lagre minst to boliger/)).toBeVisible();
+  await shown.unmount();
+  let isDown = true;
+  await show([], {
+    api: {
+      [`GET /api/v2/property-collections/${collection.id}/properties`]: () =>
+        isDown ? new StubError(500, "internal_error") : listOf([first, second]),
+    },
+  });
+  await expect.element(page.getByRole("alert").getByText(/Vi kunne ikke laste/)).toBeVisible();
+  isDown = false;
+  await page.getByRole("alert").getByRole("button", { name: "Prøv igjen" }).click();
+  await expect.element(page.getByRole("table")).toBeVisible();
+});
+
+test("on a phone the names of the facts stay while the homes scroll", async () => {
+  await show([first, second, third]);
+  await page.viewport(390, 844);
+  const table = page.getByRole("region", { name: "Sammenligning" });
+  await expect.element(table).toBeVisible();
+  const name = rowNamed("Prisantydning").element().querySelector("th");
+  const before = name?.getBoundingClientRect().left;
+  table.element().scrollLeft = 200;
+  expect(table.element().scrollLeft).toBe(200);
+  expect(name?.getBoundingClientRect().left).toBe(before);
+});
