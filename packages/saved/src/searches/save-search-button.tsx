@@ -95,12 +95,7 @@ export default function SaveSearchButton(props: SaveSearchProps) {
   };
   if (isPerson && data?.exists) {
     return (
-      <LinkButton
-        href={paths.userSavedSearches.to()}
-        size="s"
-        icon={CheckIcon}
-        className={styles.button}
-      >
+      <LinkButton href={paths.userSavedSearches.to()} icon={CheckIcon} className={styles.button}>
         <Trans>Saved</Trans>
       </LinkButton>
     );
@@ -108,7 +103,6 @@ export default function SaveSearchButton(props: SaveSearchProps) {
   return (
     <>
       <Button
-        size="s"
         icon={BellIcon}
         className={styles.button}
         aria-haspopup="dialog"
