@@ -16,6 +16,7 @@ const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.collectionUpdate.path]: () => import("./manage/update-page.tsx"),
   [paths.collectionNotes.path]: () => import("./notes/notes-page.tsx"),
   [paths.collectionCompare.path]: () => import("./compare/compare-page.tsx"),
+  [paths.collectionRooms.path]: () => import("./rooms/rooms-page.tsx"),
 };
 
 const InvitationPage = lazyComponent(() => import("./guest/invitation-page.tsx"), {

@@ -29,6 +29,7 @@ export const feature: Feature = {
       paths.collectionUpdate,
       paths.collectionNotes,
       paths.collectionCompare,
+      paths.collectionRooms,
       paths.userSavedSearches,
     ),
     // By the secret token of a link: never cached (D63, D64).
