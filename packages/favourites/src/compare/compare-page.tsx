@@ -1,4 +1,5 @@
 import { assumedTerms } from "@hjem/domain/costs/monthly-cost";
+import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
 import { paths } from "@hjem/domain/paths";
 import type { SavedHome } from "@hjem/domain/saved/collection";
 import type { Collection } from "@hjem/domain/saved/collection";
@@ -15,7 +16,7 @@ import { Skeleton, SkeletonList } from "@hjem/ui/skeleton";
 import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { collectionHead, loadCollection } from "../model/load-collection.ts";
 import { useCollection } from "../model/use-collection.ts";
@@ -84,6 +85,17 @@ function Picker({ homes, chosen, onChoose }: PickerProps) {
   );
 }
 
+/** The market's duties and fees; null until they have loaded. */
+function useRegionCosts(): RegionCosts | null {
+  const page = usePage();
+  const [costs, setCosts] = useState<RegionCosts | null>(null);
+  useEffect(() => {
+    // Caught: without them the rows that need them are left out.
+    page.costs().then(setCosts, () => undefined);
+  }, [page]);
+  return costs;
+}
+
 /** Terms of the monthly cost, which a person changes once for every home. */
 function LoanButton({ price }: { price: number }) {
   const { region } = usePage();
@@ -114,6 +126,7 @@ export function Component() {
   const address = readComparedAddress(query);
   const loaded = useSavedHomes(collection.id, address.ids, address.room);
   const loan = useLoanTerms();
+  const costs = useRegionCosts();
   const [isDifferent, setDifferent] = useState(false);
   const homes = chosenHomes(loaded.homes, address);
   const ids = homes.map(({ propertyId }) => propertyId);
@@ -124,6 +137,7 @@ export function Component() {
     });
   const groups = compareHomes(page, homes, {
     loan,
+    costs,
     names: new Map(collection.users.map(({ userId, name }) => [userId, name])),
   });
   const { length } = homes;

@@ -7,6 +7,7 @@ import { Link } from "@hjem/ui/link";
 import { Picture } from "@hjem/ui/picture";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { CSSProperties } from "react";
 import styles from "./compare.module.css";
 import type { ComparedCell, ComparedRow } from "./compared-row.ts";
 import type { ComparedGroup } from "./comparison.ts";
@@ -109,11 +110,12 @@ export interface CompareTableProps {
 /** Facts in rows, homes in columns; on phones the names of the facts stay while the homes scroll. */
 export function CompareTable({ homes, groups, room, hrefWithout }: CompareTableProps) {
   const { t } = useLingui();
+  const style: CSSProperties & Record<"--homes", number> = { "--homes": homes.length };
   return (
     // Scrolls sideways, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-label={t`Comparison`} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} style={style}>
         <caption className={text.visuallyHidden}>
           <Trans>Homes side by side</Trans>
         </caption>

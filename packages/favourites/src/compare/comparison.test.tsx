@@ -17,7 +17,7 @@ const page: DatedTranslator = {
 };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const kari = "0199c8a0-0000-7000-8000-000000000001";
-const own: ComparisonOptions = { loan: null, names: new Map([[kari, "Kari"]]) };
+const own: ComparisonOptions = { loan: null, costs: null, names: new Map([[kari, "Kari"]]) };
 
 /** Lines of a row by home, with a star for the best. */
 function row(homes: readonly SavedHome[], key: string, options = own): string[] | undefined {
@@ -54,6 +54,33 @@ test("FAV-009: monthly cost and cash on day one follow the visitor's own loan", 
   expect(assumed).toBe(
     `${plain(new Intl.NumberFormat("nb-NO").format(Math.round(6_653_340 * regionNoBasics.assumedLoan.equityShare)))} kr *`,
   );
+});
+
+test("D30: a home whose seller states no purchase costs has those of its market's rules", () => {
+  const source = "https://example.test";
+  const costs = {
+    transferDuty: [
+      {
+        state: "NSW",
+        validFrom: "2026-01-01",
+        source,
+        brackets: [{ from: 0, base: 0, rate: 0.04 }],
+        ownerships: ["freehold"],
+      },
+    ],
+    registrationFees: [{ validFrom: "2026-01-01", source, deed: 300, mortgage: 200 }],
+  };
+  const sydney = sampleSavedHome({
+    region: "nsw",
+    addingCost: null,
+    price: 1_000_000,
+    askingPrice: 1_000_000,
+    totalPrice: 1_000_000,
+  });
+  expect(row([sydney, sydney], "total")).toBeUndefined();
+  // 4 % of the price, and both fees.
+  expect(row([sydney, sydney], "total", { ...own, costs })?.[0]).toBe("1 040 500 kr");
+  expect(row([sydney, sydney], "monthly", { ...own, costs })?.[0]).toMatch(/kr$/);
 });
 
 test("nothing is marked where a price is hidden or unknown", () => {

@@ -1,10 +1,11 @@
 import type { LoanTerms } from "@hjem/domain/costs/monthly-cost";
+import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
 import type { SavedHome } from "@hjem/domain/saved/collection";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import type { ComparedRow } from "./compared-row.ts";
 import { decisionRows } from "./decision-rows.ts";
-import { costRows, homeRows } from "./fact-rows.ts";
+import { costRows, homeRows, withPurchaseCosts } from "./fact-rows.ts";
 
 /** Rows under a heading. */
 export interface ComparedGroup {
@@ -17,6 +18,8 @@ export interface ComparedGroup {
 export interface ComparisonOptions {
   /** The visitor's own loan; null for the region's assumption. */
   loan: LoanTerms | null;
+  /** The market's duties and fees, for homes whose seller states none; null while they load. */
+  costs: RegionCosts | null;
   /** Names of the persons of the collection by id. */
   names: ReadonlyMap<string, string>;
 }
@@ -24,10 +27,14 @@ export interface ComparisonOptions {
 /** Compares homes: every fact that any of them has, with the best value marked where better is beyond doubt. */
 export function compareHomes(
   page: DatedTranslator,
-  homes: readonly SavedHome[],
-  { loan, names }: ComparisonOptions,
+  saved: readonly SavedHome[],
+  { loan, names, costs }: ComparisonOptions,
 ): ComparedGroup[] {
   const { i18n } = page;
+  const homes = saved.map((home) => ({
+    ...home,
+    property: withPurchaseCosts(page, home.property, costs),
+  }));
   return [
     { key: "decision", title: t(i18n)`Your decision`, rows: decisionRows(page, homes, names) },
     { key: "costs", title: t(i18n)`Costs`, rows: costRows(page, homes, loan) },

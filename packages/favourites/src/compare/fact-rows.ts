@@ -1,9 +1,11 @@
 import { assumedTerms, type LoanTerms } from "@hjem/domain/costs/monthly-cost";
+import { purchaseCosts, type RegionCosts } from "@hjem/domain/costs/purchase-costs";
 import { formatArea, formatCountRange, formatLandArea } from "@hjem/domain/format/format-measure";
 import { formatPrice, formatSharedCost } from "@hjem/domain/format/format-price";
 import { isPriceShown } from "@hjem/domain/listing/price/shown-price";
 import type { Property } from "@hjem/domain/listing/property";
 import type { SavedHome } from "@hjem/domain/saved/collection";
+import { dayIn } from "@hjem/domain/time/zone";
 import { resultMonthlyCost } from "@hjem/home-card/result-monthly-cost";
 import { resultPrice } from "@hjem/home-card/result-price";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
@@ -15,6 +17,25 @@ const priceOf = (home: Property): number | null => {
   const isShown = isPriceShown({ priceMethod, hasAskingPrice: askingPrice !== null });
   return isShown ? (askingPrice ?? home.price) : null;
 };
+
+/** A home with its purchase costs: the seller's own, else those by the rules of its market; null while these load. */
+export function withPurchaseCosts(
+  page: DatedTranslator,
+  home: Property,
+  costs: RegionCosts | null,
+): Property {
+  const price = priceOf(home);
+  if (home.addingCost !== null || price === null || !costs || home.offerType === "rent")
+    return home;
+  const { ownership, region, timeZone, jointDebt } = home;
+  const addingCost = purchaseCosts(costs, {
+    price,
+    ownership,
+    state: region.toUpperCase(),
+    day: dayIn(page.now, timeZone),
+  });
+  return { ...home, addingCost, totalPrice: price + (jointDebt ?? 0) + addingCost };
+}
 
 /** Equity that a purchase takes, fees included; null where its monthly cost is unknown too (D54). */
 function cashNeeded(page: DatedTranslator, home: Property, loan: LoanTerms | null): number | null {
@@ -55,7 +76,7 @@ export function costRows(
       "total",
       term("price.totalPrice"),
       homes,
-      ({ property }) => money(property.totalPrice),
+      ({ property }) => money(property.addingCost === null ? null : property.totalPrice),
       lowest,
     ),
     rowOf(
