@@ -18,7 +18,7 @@ const meta = {
         component: `
 **Use.** Two to six saved homes side by side. The best value of a row is marked where it is beyond doubt: all values are known, and no other equals it or overlaps it.
 
-**Accessibility.** A table: homes are column headings, facts are row headings. Its region scrolls by keyboard. The best value has a word, not only a colour.
+**Accessibility.** A table: homes are column headings, facts are row headings. Its region scrolls to what has the focus. The best value has a word, not only a colour.
         `,
       },
     },

@@ -112,9 +112,7 @@ export function CompareTable({ homes, groups, room, hrefWithout }: CompareTableP
   const { t } = useLingui();
   const style: CSSProperties & Record<"--homes", number> = { "--homes": homes.length };
   return (
-    // Scrolls sideways, by keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroller} role="region" aria-label={t`Comparison`} tabIndex={0}>
+    <div className={styles.scroller} role="region" aria-label={t`Comparison`}>
       <table className={styles.table} style={style}>
         <caption className={text.visuallyHidden}>
           <Trans>Homes side by side</Trans>

@@ -35,14 +35,11 @@ export function useSavedHomes(
   useEffect(() => {
     if (!data) return undefined;
     let isGone = false;
-    const load = async () => {
-      const found: SavedHome[] = [];
-      const isMissing = (id: string) =>
-        ![...data.data, ...found].some(({ propertyId }) => propertyId === id);
-      for (let page = 2; page <= data.pagination.lastPage; page += 1) {
-        if (!requested.split(",").some(isMissing)) break;
-        // One after another: the next page is needed only where this one lacks a home.
-        // oxlint-disable-next-line no-await-in-loop
+    // The next page is needed only where the ones before it lack a home.
+    const loadFrom = async (page: number, found: readonly SavedHome[]): Promise<void> => {
+      const known = new Set([...data.data, ...found].map(({ propertyId }) => propertyId));
+      const isComplete = requested.split(",").every((id) => known.has(id));
+      if (!isComplete && page <= data.pagination.lastPage) {
         const next = await store.dispatch(
           listSavedHomes.initiate(
             {
@@ -52,12 +49,15 @@ export function useSavedHomes(
             { subscribe: false, forceRefetch: true },
           ),
         );
-        if (!next.data || isGone) break;
-        found.push(...next.data.data);
+        if (isGone) return;
+        if (next.data) {
+          await loadFrom(page + 1, [...found, ...next.data.data]);
+          return;
+        }
       }
-      if (!isGone) setFurther(found);
+      setFurther(found);
     };
-    if (requested !== "") void load();
+    if (requested !== "") void loadFrom(2, []);
     return () => {
       isGone = true;
     };
