@@ -2,7 +2,7 @@ import type { SavedHome } from "@hjem/domain/saved/collection";
 import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { sampleImages } from "@hjem/storefront/testing/sample-homes";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
-import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
+import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { feature } from "../feature.ts";
@@ -51,7 +51,7 @@ async function show(
       },
       [`GET /api/v2/property-collections/${collection.id}`]: { data: collection },
       [`GET /api/v2/property-collections/${collection.id}/properties`]: listOf(homes),
-      ...(api as StubResponses),
+      ...api,
     },
     ...options,
   });

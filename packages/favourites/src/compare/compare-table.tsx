@@ -119,7 +119,7 @@ export function CompareTable({ homes, groups, room, hrefWithout }: CompareTableP
         </caption>
         <thead>
           <tr>
-            <td />
+            <td aria-label={t`Comparison`} />
             {homes.map((home) => (
               <th key={home.propertyId} scope="col">
                 <HomeHead
