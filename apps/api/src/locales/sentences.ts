@@ -2,7 +2,13 @@ import type { PasswordError } from "@hjem/domain/account/password-rule";
 import type { ErrorCode } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
 import { type LeadKind, leadKinds, reportKinds } from "@hjem/domain/lead/lead-kinds";
-import { alertReasons, frequencies } from "@hjem/domain/saved/saved-rules";
+import {
+  alertReasons,
+  collectionRoles,
+  frequencies,
+  invitationStatuses,
+  verdicts,
+} from "@hjem/domain/saved/saved-rules";
 import type { FilterRule } from "@hjem/domain/search/filter-check";
 import { readFileSync } from "node:fs";
 import { auditKinds } from "../db/account-tables.ts";
@@ -101,6 +107,8 @@ export type ExportSentence =
   | "history"
   | "messages"
   | "reports"
+  | "collections"
+  | "invitations"
   | "savedSearches"
   | "lastSearches";
 
@@ -147,6 +155,14 @@ export const exportNames = [
   "reasons",
   "viewedAt",
   "deletedAt",
+  "role",
+  "homes",
+  "savedAt",
+  "verdict",
+  "reason",
+  "note",
+  "checks",
+  "questions",
 ] as const;
 
 /** Values with a translation on the page: yes and no, languages, states, kinds. */
@@ -161,6 +177,11 @@ export const exportValues = [
   "totp",
   "passkey",
   ...frequencies,
+  ...collectionRoles,
+  ...verdicts.map((verdict) => `verdict_${verdict}` as const),
+  ...invitationStatuses.map((status) => `invitation_${status}` as const),
+  "invitation_sent",
+  "invitation_received",
   // A viewing has the market's own word.
   ...alertReasons.filter((reason) => reason !== "viewing"),
   ...auditKinds,

@@ -126,6 +126,15 @@ onBothEngines((database: () => TestDatabase) => {
     expect(sold.rooms[2]).toEqual({ room: "kitchen", count: 0 });
   });
 
+  test("FAV-026: the list of collections counts and shows homes of the wanted states", async () => {
+    await save(kari, [1, 2, 3]);
+    const { data } = await kari.read(CollectionsResponse, "?availability[]=sold");
+    expect(data[0]?.properties).toMatchObject({
+      total: 1,
+      data: [{ propertyId: sampleId(2), availability: "sold" }],
+    });
+  });
+
   test("FAV-031: a home in two collections is there once among all, with both", async () => {
     const together = await shareCollection();
     await save(kari, [2, 1]);

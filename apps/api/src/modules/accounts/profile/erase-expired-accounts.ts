@@ -4,6 +4,7 @@ import type { Database } from "../../../db/schema.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { writeAudit } from "../../../security/audit.ts";
 import type { PasswordAttempts } from "../../../security/password-attempts.ts";
+import { eraseExpiredCollections } from "../../collections/personal-collections.ts";
 import { eraseExpiredSearches } from "../../saved-searches/personal-searches.ts";
 import { erasePerson } from "./personal-data.ts";
 
@@ -41,10 +42,11 @@ export const eraseExpiredAccounts =
           .executeTakeFirst();
         const isDue = account?.erase_at ? account.erase_at <= before(0) : !account?.verified_at;
         if (!account || !isDue) return;
-        await erasePerson(trx, account, () => attempts.forget(trx, account));
+        await erasePerson(trx, account, () => attempts.forget(trx, account), instant);
         await writeAudit(trx, account.audit_id, "erased", instant);
       });
     }
+    await eraseExpiredCollections(db, instant);
     await db.deleteFrom("mail_token").where("expires_at", "<=", before(0)).execute();
     await db.deleteFrom("request_count").where("ends_at", "<=", before(0)).execute();
     await db.deleteFrom("password_attempt").where("last_at", "<=", before(DAY_MS)).execute();

@@ -23,7 +23,17 @@ export interface ExportReader {
 const isInstant = (name: string): boolean =>
   name === "at" || name === "since" || name.endsWith("At");
 /** What people wrote themselves is never taken for a word of ours. */
-const written: readonly string[] = ["name", "message", "words", "email", "device"];
+const written: readonly string[] = [
+  "name",
+  "message",
+  "words",
+  "email",
+  "device",
+  "note",
+  "reason",
+  "checks",
+  "questions",
+];
 
 const NOTHING = "–";
 
@@ -51,7 +61,7 @@ const wordsFor = (reader: ExportReader) => {
 const valueHtml = (value: unknown, reader: ExportReader, under = ""): string => {
   const words = wordsFor(reader);
   if (Array.isArray(value)) {
-    const items = value.map((each) => `<li>${valueHtml(each, reader)}</li>`);
+    const items = value.map((each) => `<li>${valueHtml(each, reader, under)}</li>`);
     return items.length === 0 ? NOTHING : `<ol>${items.join("")}</ol>`;
   }
   if (typeof value === "object" && value !== null) {

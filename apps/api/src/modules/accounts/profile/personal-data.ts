@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../../../db/schema.ts";
 import { agenciesOf } from "../../administration/agency-member-repository.ts";
+import { eraseCollections, exportCollections } from "../../collections/personal-collections.ts";
 import { exportSearches } from "../../saved-searches/personal-searches.ts";
 import { type Account, providersOf } from "../account-repository.ts";
 import { passkeysOf } from "../second-factors/passkeys.ts";
@@ -87,6 +88,7 @@ export const personalData = async (db: Queries, account: Account) => ({
     words: report.words,
     sentAt: report.created_at.toISOString(),
   })),
+  ...(await exportCollections(db, account)),
   ...(await exportSearches(db, account.id)),
 });
 /** Content of an export. */
@@ -108,6 +110,7 @@ export const erasePerson = async (
   trx: Queries,
   account: Account,
   forgetAttempts: () => Promise<void>,
+  now: number,
 ): Promise<void> => {
   const { id, email, region } = account;
   // An address that nobody proved may be a stranger's: what they sent is theirs.
@@ -121,6 +124,7 @@ export const erasePerson = async (
   }
   await trx.deleteFrom("mail").where("key", "like", `account/${id}/%`).execute();
   await forgetAttempts();
+  await eraseCollections(trx, account, now);
   // Sessions, devices, providers, links and searches go with the account.
   await trx.deleteFrom("account").where("id", "=", id).execute();
 };
