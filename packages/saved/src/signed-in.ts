@@ -1,9 +1,20 @@
 import type { StorefrontStore } from "@hjem/storefront/store";
+import { deviceHomeIds } from "./device/device-homes.ts";
 import { mergeDeviceHomes } from "./device/merge-device-homes.ts";
-import { followFavorites } from "./hearts/follow-favorites.ts";
+import { followFavorites, whenListed } from "./hearts/follow-favorites.ts";
+import { savedIdsOf } from "./hearts/saved-ids.ts";
 
 /** What saving does whenever somebody is signed in: hearts are filled, and the device's homes move to the account. */
 export async function onSignedIn(store: StorefrontStore): Promise<void> {
   followFavorites(store);
-  await mergeDeviceHomes(store);
+  const ids = deviceHomeIds();
+  const saved = savedIdsOf(store);
+  // Their hearts stay filled from the device's list to the account's.
+  for (const id of ids) saved.expect(id, true);
+  const moved = await mergeDeviceHomes(store);
+  const settle = async (id: string) => {
+    if (moved.includes(id)) await whenListed(store, id, true);
+    saved.settle(id);
+  };
+  await Promise.all(ids.map(settle));
 }

@@ -7,7 +7,7 @@ import type { StorefrontStore } from "@hjem/storefront/store";
 import { toasts } from "@hjem/storefront/toasts";
 import { t } from "@lingui/core/macro";
 import { removeFromDevice, saveOnDevice } from "../device/device-homes.ts";
-import { followFavorites } from "./follow-favorites.ts";
+import { followFavorites, whenListed } from "./follow-favorites.ts";
 import { heartMessages } from "./lazy-save-in-dialog.ts";
 import { savedIdsOf } from "./saved-ids.ts";
 
@@ -110,10 +110,10 @@ async function changeInAccount(change: FavoriteChange): Promise<void> {
     change.isSaved || before.length === 0 ? [DEFAULT_COLLECTION_NAME] : before,
   );
   if (!stored) return;
-  // The list that is shown from now on has the change.
-  await store.dispatch(favoritesApi.util.getRunningQueryThunk("listFavorites", undefined));
-  saved.settle(home.id);
-  if (stored.error) return reportFailure(change, stored.isSaved, stored.error);
+  if (stored.error) {
+    saved.settle(home.id);
+    return reportFailure(change, stored.isSaved, stored.error);
+  }
   toasts.show(
     stored.isSaved
       ? {
@@ -131,6 +131,13 @@ async function changeInAccount(change: FavoriteChange): Promise<void> {
           },
         },
   );
+  await settleOnceListed(store, home.id, stored.isSaved);
+}
+
+/** Shows what is known of a home again once that has the change, unless it has been pressed again meanwhile. */
+async function settleOnceListed(store: StorefrontStore, id: string, isSaved: boolean) {
+  await whenListed(store, id, isSaved);
+  if (!wishes.get(store)?.has(id)) savedIdsOf(store).settle(id);
 }
 
 /** Puts a home back where it was. */
@@ -142,15 +149,14 @@ async function undoRemoval(change: FavoriteChange, collectionIds: readonly strin
     id,
     collectionIds.length > 0 ? collectionIds : [DEFAULT_COLLECTION_NAME],
   );
+  if (!error) return settleOnceListed(store, id, true);
   savedIdsOf(store).settle(id);
-  if (error) reportFailure(change, true, error);
+  reportFailure(change, true, error);
 }
 
-/** Saves on the device before anything else, so that no sign-in can lose it, and offers to sign in (D52, D66). */
-async function changeOnDevice({ page, home, isSaved }: FavoriteChange): Promise<void> {
+/** Offers to sign in for a home that is on the device by now, so that no sign-in can lose it (D52, D66). */
+async function offerSignIn({ page, home, isSaved }: FavoriteChange): Promise<void> {
   const { store, i18n } = page;
-  if (isSaved) saveOnDevice(home.id);
-  else removeFromDevice([home.id]);
   savedIdsOf(store).settle(home.id);
   if (!isSaved) return;
   const isSignedIn = await openSignIn(store, {
@@ -179,6 +185,7 @@ export async function changeFavorite(change: FavoriteChange): Promise<void> {
   const isPerson = store.getState().session.current.kind === "person";
   // What is written to the device does not wait for words.
   if (!isPerson && change.isSaved) saveOnDevice(change.home.id);
+  if (!isPerson && !change.isSaved) removeFromDevice([change.home.id]);
   await loadMessages(heartMessages);
-  await (isPerson ? changeInAccount(change) : changeOnDevice(change));
+  await (isPerson ? changeInAccount(change) : offerSignIn(change));
 }

@@ -5,6 +5,28 @@ import { savedIdsOf } from "./saved-ids.ts";
 
 const { listFavorites } = favoritesApi.endpoints;
 
+/** A list that takes longer to follow a change shows what it has. */
+const PATIENCE_MS = 10_000;
+
+/** Resolves once the list of the account says of a home what has been stored: until then its heart shows the press. */
+export function whenListed(store: StorefrontStore, id: string, isSaved: boolean): Promise<void> {
+  const selectFavorites = listFavorites.select();
+  const isListed = () => {
+    const { data } = selectFavorites(store.getState());
+    return data?.some(({ propertyId }) => propertyId === id) === isSaved;
+  };
+  if (isListed()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(finish, PATIENCE_MS);
+    const stop = store.subscribe(() => isListed() && finish());
+  });
+}
+
 const following = new WeakSet<StorefrontStore>();
 
 /**
