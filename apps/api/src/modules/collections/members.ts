@@ -16,23 +16,6 @@ export async function readMemberIds(db: Queries, collectionId: string): Promise<
   return rows.map((row) => row.account_id);
 }
 
-/** True for a person of a collection that is not deleted; the live connection asks it (D77). */
-export async function isMember(
-  db: Queries,
-  collectionId: string,
-  accountId: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom("collection_member as m")
-    .innerJoin("collection as c", "c.id", "m.collection_id")
-    .select("m.account_id")
-    .where("m.collection_id", "=", collectionId)
-    .where("m.account_id", "=", accountId)
-    .where("c.deleted_at", "is", null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /**
  * Makes a member the owner of a collection, and its owner a member.
  * @throws {ApiError} `not_found` where the person is no member.
