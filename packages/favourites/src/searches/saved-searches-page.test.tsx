@@ -129,7 +129,7 @@ test("SAVE-014, SAVE-020: renames a search and chooses its reasons; an empty nam
   const { calls } = await show([sample], {
     [`PATCH /api/search-collections/search/${sample.id}`]: { data: sample },
   });
-  await page.getByRole("button", { name: `Endre ${sample.name}` }).click();
+  await page.getByRole("button", { name: `Rediger ${sample.name}` }).click();
   const name = page.getByRole("textbox", { name: "Navn" });
   await name.fill(" ");
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
