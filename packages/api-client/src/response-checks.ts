@@ -1,4 +1,5 @@
 import { checkPersonResponses } from "./person-checks.ts";
+import { checkSavedResponses } from "./saved-checks.ts";
 import { checkSearchResponses } from "./search-checks.ts";
 
 /**
@@ -8,4 +9,5 @@ import { checkSearchResponses } from "./search-checks.ts";
 export function checkResponses(): void {
   checkSearchResponses();
   checkPersonResponses();
+  checkSavedResponses();
 }

@@ -59,7 +59,7 @@ interface PickerProps {
 function Picker({ homes, chosen, onChoose }: PickerProps) {
   const isFull = chosen.length >= COMPARE_MAX;
   return (
-    <Dropdown label={<Trans>Choose homes</Trans>}>
+    <Dropdown label={<Trans>Choose homes</Trans>} align="end">
       <div className={styles.picker}>
         <p className={`${text.small} ${text.secondary}`}>
           <Trans>Compare up to {COMPARE_MAX} homes.</Trans>

@@ -231,7 +231,6 @@ test("market 18: the checklist is the market's own, and a result is sent", async
 
 test("an Australian collection is in Australian terms", async () => {
   await show({}, { region: "au" });
-  await expect.element(page.getByRole("link", { name: "Inspections" }).first()).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "You disagree on 1" })).toBeVisible();
 });
 

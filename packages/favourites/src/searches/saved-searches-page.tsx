@@ -1,6 +1,7 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { paths } from "@hjem/domain/paths";
 import { SAVED_SEARCHES_MAX } from "@hjem/domain/saved/saved-rules";
+import { AlertsNotice } from "@hjem/saved/frequency-select";
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext, MessageCatalogs, PageLoaderArgs } from "@hjem/storefront/routes";
 import { LinkButton } from "@hjem/ui/button";
@@ -63,7 +64,7 @@ export function Component() {
             </LinkButton>
           }
         >
-          <Trans>Save a search to be notified when new homes match it.</Trans>
+          <Trans>Save a search to find it again and see what is new.</Trans>
         </EmptyState>
       </div>
     );
@@ -93,6 +94,9 @@ export function Component() {
               />
             </>
           )}
+        </p>
+        <p className={`${text.small} ${text.secondary}`}>
+          <AlertsNotice />
         </p>
       </div>
       <ul className={styles.rows}>

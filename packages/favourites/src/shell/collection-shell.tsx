@@ -1,10 +1,8 @@
 import { paths } from "@hjem/domain/paths";
-import { usePage } from "@hjem/storefront/page";
 import { Avatar } from "@hjem/ui/avatar";
 import { LinkButton } from "@hjem/ui/button";
 import { ShareIcon } from "@hjem/ui/detail-icons";
 import { Dropdown } from "@hjem/ui/dropdown";
-import { CalendarIcon } from "@hjem/ui/subject-icons";
 import { Tabs } from "@hjem/ui/tabs";
 import text from "@hjem/ui/text.module.css";
 import { plural } from "@lingui/core/macro";
@@ -17,7 +15,7 @@ import { CollectionRail } from "./collection-rail.tsx";
 import styles from "./shell.module.css";
 
 /** The pages of a collection that have a tab. */
-export type CollectionTab = "homes" | "compare" | "rooms" | "viewings" | "notes";
+export type CollectionTab = "homes" | "compare" | "rooms" | "notes";
 
 /** Props of `CollectionShell`. */
 export interface CollectionShellProps {
@@ -64,7 +62,6 @@ function Summary() {
  */
 export function CollectionShell({ tab, children }: CollectionShellProps) {
   const { t } = useLingui();
-  const { term } = usePage();
   const collection = useCollection();
   const nameOf = useCollectionName();
   useCollectionChanges(collection);
@@ -74,7 +71,6 @@ export function CollectionShell({ tab, children }: CollectionShellProps) {
     ["homes", paths.userCollection.to(id), t`Homes ${properties.total}`],
     ["compare", paths.collectionCompare.to(id), t`Compare`],
     ["rooms", paths.collectionRooms.to(id), t`By room`],
-    ["viewings", paths.collectionViewings.to(id), term("date.inspections")],
     ["notes", paths.collectionNotes.to(id), t`Notes`],
   ];
   return (
@@ -105,9 +101,6 @@ export function CollectionShell({ tab, children }: CollectionShellProps) {
                 <Trans>Share and edit</Trans>
               </LinkButton>
             )}
-            <LinkButton icon={CalendarIcon} href={paths.collectionViewings.to(id)}>
-              {term("date.inspections")}
-            </LinkButton>
           </div>
         </header>
         <Tabs

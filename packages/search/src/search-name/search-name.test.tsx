@@ -1,4 +1,5 @@
 import { SearchRequest, type SearchRequestInput } from "@hjem/domain/search/search-filter";
+import { messages as finderNo } from "@hjem/finder/locales/no.po";
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { terms as termsAu } from "@hjem/region-au/terms/en";
 import { regionNoBasics } from "@hjem/region-no/basics";
@@ -6,7 +7,6 @@ import { terms as termsNo } from "@hjem/region-no/terms/no";
 import type { Translator } from "@hjem/storefront/page-context";
 import { type Messages, setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
-import { messages as finderNo } from "../../../finder/src/locales/no.po";
 import { messages as searchNo } from "../locales/no.po";
 import { messages as nameNo } from "./locales/no.po";
 import { searchName } from "./search-name.ts";
