@@ -11,6 +11,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { useChangedHomes } from "../model/change-homes.ts";
 import { HOMES_A_PAGE, homesHref, readHomesQuery } from "../model/homes-query.ts";
 import { collectionHead, loadCollection } from "../model/load-collection.ts";
 import { useCollection, useOwnId } from "../model/use-collection.ts";
@@ -81,6 +82,7 @@ function Homes() {
     },
   });
   const seenAt = useVisit(collection.id, data?.seenAt);
+  const homes = useChangedHomes(collection.id, data?.data ?? []);
   const picks = usePicks();
   const [shownAll, showAll] = useState(false);
 
@@ -103,7 +105,7 @@ function Homes() {
   if (total === 0) return <NoHomes collection={collection} />;
 
   const userIds = order === "disagreement" ? collection.users.map(({ userId }) => userId) : [];
-  const { disagreed, others, closed } = groupHomes(data.data, userIds);
+  const { disagreed, others, closed } = groupHomes(homes, userIds);
   const entry = (home: HomeEntryProps["home"], look: HomeEntryProps["look"]) => (
     <HomeEntry
       key={home.propertyId}

@@ -15,6 +15,7 @@ import { useLocation, useSearchParams } from "react-router";
 import { OthersNotes } from "../decisions/home-notes.tsx";
 import { NoteField } from "../decisions/note-field.tsx";
 import { Questions } from "../decisions/questions.tsx";
+import { useChangedHomes } from "../model/change-homes.ts";
 import { HOMES_A_PAGE, homesHref, readHomesQuery } from "../model/homes-query.ts";
 import { collectionHead, loadCollection } from "../model/load-collection.ts";
 import { useCollection } from "../model/use-collection.ts";
@@ -36,6 +37,7 @@ function NotesOfHomes({ collection }: { collection: Collection }) {
     collectionId: collection.id,
     query: { page, size: HOMES_A_PAGE },
   });
+  const shown = useChangedHomes(collection.id, data?.data ?? []);
   if (isError && !data) {
     return (
       <div role="alert" className={layout.row}>
@@ -62,11 +64,10 @@ function NotesOfHomes({ collection }: { collection: Collection }) {
       </p>
     );
   }
-  const count = ({ notes, questions }: (typeof data.data)[number]) =>
-    notes.length + questions.length;
+  const count = ({ notes, questions }: (typeof shown)[number]) => notes.length + questions.length;
   const homes = [
-    ...data.data.filter((home) => count(home) > 0),
-    ...data.data.filter((home) => count(home) === 0),
+    ...shown.filter((home) => count(home) > 0),
+    ...shown.filter((home) => count(home) === 0),
   ];
   return (
     <>
