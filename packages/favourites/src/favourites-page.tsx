@@ -19,12 +19,8 @@ const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.collectionRooms.path]: () => import("./rooms/rooms-page.tsx"),
 };
 
-const InvitationPage = lazyComponent(() => import("./guest/invitation-page.tsx"), {
-  render: "on-visible",
-});
-const SharedPage = lazyComponent(() => import("./guest/shared-page.tsx"), {
-  render: "on-visible",
-});
+const InvitationPage = lazyComponent(() => import("./guest/invitation-page.tsx"));
+const SharedPage = lazyComponent(() => import("./guest/shared-page.tsx"));
 
 const isInvitation = (pathname: string) => matchPath(paths.invitation.path, pathname) !== null;
 const isShared = (pathname: string) => matchPath(paths.sharedCollection.path, pathname) !== null;

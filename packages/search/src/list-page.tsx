@@ -7,7 +7,7 @@ import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { useLoaderData } from "react-router";
-import { IgnoredNotice } from "./list/lazy-notices.ts";
+import { IgnoredNotice } from "./list/lazy-tools.ts";
 import styles from "./list/results.module.css";
 import { Results } from "./list/results.tsx";
 import { MapView } from "./map/lazy-map-view.ts";

@@ -8,7 +8,7 @@ export const FIRST_LOAD_BUDGET_BYTES = 122_500;
 export const IDLE_BUDGET = { requests: 20, bytes: 154_000 };
 
 /** The same for a results page as the browser requests it: as a list or a grid, and with its map, which has chunks of its own. */
-export const RESULTS_BUDGET = { requests: 19, bytes: 145_500 };
+export const RESULTS_BUDGET = { requests: 19, bytes: 146_500 };
 export const MAP_BUDGET = { requests: 30, bytes: 228_000 };
 
 /** HTML of twelve results with its styles inlined: brotli 11. */

@@ -9,11 +9,13 @@ export interface SaveSearchProps {
   proposeName: () => string | Promise<string>;
   /** Centre and zoom of the map on which the search is shown; null beside a list (SAVE-023, SAVE-024). */
   mapView: MapPosition | null;
+  /** True where a press on the page's own button has fetched this one: it acts as soon as it is there. */
+  isPressed?: boolean;
 }
 
 /** Saves a search: a button that says whether it is saved already (SAVE-007, SAVE-008). */
 export const SaveSearch = lazyComponent(() => import("./save-search-button.tsx"), {
-  render: "on-visible",
+  render: "client-only",
   messages: {
     catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
   },

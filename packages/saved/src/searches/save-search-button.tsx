@@ -11,7 +11,7 @@ import { Button, LinkButton } from "@hjem/ui/button";
 import { BellIcon } from "@hjem/ui/detail-icons";
 import { CheckIcon } from "@hjem/ui/icons";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { DEFAULT_FREQUENCY } from "./frequency-select.tsx";
 import { SaveSearchDialog, type SaveSearchProps } from "./lazy-save-search.ts";
@@ -93,6 +93,10 @@ export default function SaveSearchButton(props: SaveSearchProps) {
     }
     setName((await proposeName()).slice(0, SAVED_SEARCH_NAME_MAX_LENGTH));
   };
+  const pressOnce = useEffectEvent(() => {
+    if (props.isPressed) void press();
+  });
+  useEffect(() => pressOnce(), []);
   if (isPerson && data?.exists) {
     return (
       <LinkButton href={paths.userSavedSearches.to()} icon={CheckIcon} className={styles.button}>

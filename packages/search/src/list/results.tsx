@@ -18,9 +18,8 @@ import { Trans } from "@lingui/react/macro";
 import { memo, useEffect, type ReactNode, Suspense, use } from "react";
 import type { ListModel, ResultsModel } from "../model/list-model.ts";
 import { pageHref } from "../model/page-href.ts";
-import { FewResults } from "./lazy-notices.ts";
+import { FewResults, SaveThisSearch } from "./lazy-tools.ts";
 import styles from "./results.module.css";
-import { SaveThisSearch } from "./save-this-search.tsx";
 
 /** Sorting and view. */
 const ResultsTools = lazyComponent(() => import("./results-tools.tsx"));

@@ -1,5 +1,11 @@
 import { SaveSearch, type SaveSearchProps } from "@hjem/saved/save-search";
+import styles from "@hjem/saved/save-search.module.css";
 import { usePage } from "@hjem/storefront/page";
+import { useSession } from "@hjem/storefront/session";
+import { Button } from "@hjem/ui/button";
+import { BellIcon } from "@hjem/ui/detail-icons";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
 import type { ListModel } from "../model/list-model.ts";
 
 /** Props of `SaveThisSearch`. */
@@ -7,13 +13,33 @@ export interface SaveThisSearchProps extends Pick<SaveSearchProps, "mapView"> {
   model: Pick<ListModel, "request">;
 }
 
-/** Saves the search of the page; the search in words is proposed as its name. */
-export function SaveThisSearch({ model: { request }, mapView }: SaveThisSearchProps) {
+/**
+ * Saves the search of the page; the search in words is proposed as its name. A visitor fetches the code with the first
+ * press, a signed-in person at once, to see whether the search is saved already (D42).
+ */
+export default function SaveThisSearch({ model: { request }, mapView }: SaveThisSearchProps) {
   const page = usePage();
+  const isPerson = useSession().kind === "person";
+  const [isPressed, setPressed] = useState(false);
+  const button = (
+    <Button
+      icon={BellIcon}
+      className={styles.button}
+      aria-haspopup="dialog"
+      isBusy={isPressed}
+      onPointerEnter={() => void SaveSearch.prepare(page)}
+      onClick={() => setPressed(true)}
+    >
+      <Trans>Save search</Trans>
+    </Button>
+  );
+  if (!isPerson && !isPressed) return button;
   return (
     <SaveSearch
       request={request}
       mapView={mapView}
+      isPressed={isPressed}
+      fallback={button}
       proposeName={async () => {
         const { proposeSearchName } = await import("../search-name/propose-search-name.ts");
         return proposeSearchName(page, request);

@@ -3,5 +3,8 @@ import { lazyComponent } from "@hjem/storefront/lazy-component";
 /** Suggestions below few results, counted once the page has loaded, so that it does not wait for them. */
 export const FewResults = lazyComponent(() => import("../no-results/few-results.tsx"));
 
+/** The button that saves the search, also on the map. */
+export const SaveThisSearch = lazyComponent(() => import("./save-this-search.tsx"));
+
 /** The ignored parameters of the URL (D31). */
 export const IgnoredNotice = lazyComponent(() => import("./ignored-notice.tsx"));
