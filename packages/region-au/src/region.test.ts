@@ -53,9 +53,12 @@ test("FND-029: the home carousel has a ratio of 3:4", () => {
   expect(region.homeCarouselRatio).toBe(75);
 });
 
-test("FND-066, FND-067: propertyId is blocked in analytics and no page is internal", () => {
+test("FND-066, FND-067, D64: propertyId is blocked in analytics, and only pages with a secret in their address are internal", () => {
   expect(region.pageBlocking).toContain("propertyId");
-  expect(region.internalPages).toEqual([]);
+  expect(region.internalPages).toEqual([
+    "favourites:/invitation/:token",
+    "favourites:/shared/:token",
+  ]);
 });
 
 test("specification §1: sign-in is by Google, Apple and Facebook", () => {

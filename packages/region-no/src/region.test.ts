@@ -43,8 +43,12 @@ test("FND-058: the agency fallback is 287955", () => {
   expect(region.agencyIdFallback).toBe("287955");
 });
 
-test("FND-066, FND-067: the property page is internal and no page is blocked", () => {
-  expect(region.internalPages).toEqual(["property.detail"]);
+test("FND-066, FND-067, D64: the property page and pages with a secret in their address are internal, and no page is blocked", () => {
+  expect(region.internalPages).toEqual([
+    "property.detail",
+    "favourites:/invitation/:token",
+    "favourites:/shared/:token",
+  ]);
   expect(region.pageBlocking).toEqual([]);
 });
 

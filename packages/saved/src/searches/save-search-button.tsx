@@ -94,7 +94,7 @@ export default function SaveSearchButton(props: SaveSearchProps) {
     setName((await proposeName()).slice(0, SAVED_SEARCH_NAME_MAX_LENGTH));
   };
   const pressOnce = useEffectEvent(() => {
-    if (props.isPressed) void press();
+    if (props.isPressed) void saveAfterSignIn();
   });
   useEffect(() => pressOnce(), []);
   if (isPerson && data?.exists) {
