@@ -19,7 +19,6 @@ export const api = createApi({
     "SavedHome",
     "SavedSearch",
     "LastSearch",
-    "Alert",
   ],
   catchSchemaFailure: (error, { endpoint }) => errorOfBadResponse(endpoint, error.issues),
   endpoints: () => ({}),

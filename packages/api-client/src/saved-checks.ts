@@ -1,11 +1,4 @@
 import {
-  AlertScheduleResponse,
-  AlertsResponse,
-  PushKeyResponse,
-  UnreadResponse,
-  UnsubscribeState,
-} from "@hjem/domain/saved/alert";
-import {
   AllFavoritesResponse,
   CollectionResponse,
   CollectionsResponse,
@@ -26,10 +19,9 @@ import {
 } from "@hjem/domain/saved/saved-search";
 import { collectionsApi } from "./endpoints/collections.ts";
 import { decisionsApi } from "./endpoints/decisions.ts";
-import { notificationsApi } from "./endpoints/notifications.ts";
 import { savedSearchesApi } from "./endpoints/saved-searches.ts";
 
-/** Schemas of what a person has saved, and of alerts (API-036). */
+/** Schemas of what a person has saved (API-036). */
 export function checkSavedResponses(): void {
   const collection = { rawResponseSchema: CollectionResponse };
   const invitation = { rawResponseSchema: ReceivedInvitationResponse };
@@ -70,21 +62,6 @@ export function checkSavedResponses(): void {
       selectSavedSearch: search,
       restoreSavedSearch: search,
       listLastSearches: { rawResponseSchema: LastSearchesResponse },
-    },
-  });
-  const schedule = { rawResponseSchema: AlertScheduleResponse };
-  const unsubscribing = { rawResponseSchema: UnsubscribeState };
-  const unread = { rawResponseSchema: UnreadResponse };
-  notificationsApi.enhanceEndpoints({
-    endpoints: {
-      listAlerts: { rawResponseSchema: AlertsResponse },
-      countUnread: unread,
-      markRead: unread,
-      getSchedule: schedule,
-      changeSchedule: schedule,
-      getUnsubscribe: unsubscribing,
-      unsubscribe: unsubscribing,
-      getPush: { rawResponseSchema: PushKeyResponse },
     },
   });
 }

@@ -81,6 +81,8 @@ const givenBack: Opened[] = [];
 const makeAsNew = async (db: Database): Promise<void> => {
   await empty(db);
   await sql`truncate listing_change restart identity`.execute(db);
+  // Accounts with all that they have saved: the tests before must not be alerted in the next.
+  await sql`truncate account, collection, last_card, saved_search cascade`.execute(db);
   await sql`update listing_change_floor set xid = '0'`.execute(db);
 };
 

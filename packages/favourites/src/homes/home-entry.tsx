@@ -34,6 +34,10 @@ function NotesLine({ collection, home }: Pick<HomeEntryProps, "collection" | "ho
   const [note] = home.notes.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
   const count = home.notes.length + home.questions.length;
   const { address } = home.property;
+  const label =
+    count > 0
+      ? t`${plural(count, { one: "# note", other: "# notes" })} and checklist`
+      : t`Notes and checklist`;
   return (
     <div className={styles.notes}>
       {note && (
@@ -48,12 +52,10 @@ function NotesLine({ collection, home }: Pick<HomeEntryProps, "collection" | "ho
         size="s"
         variant="ghost"
         icon={NoteIcon}
-        aria-label={t`Notes and checklist for ${address}`}
+        aria-label={t`${label} for ${address}`}
         onClick={() => setOpen(true)}
       >
-        {count > 0
-          ? t`${plural(count, { one: "# note", other: "# notes" })} and checklist`
-          : t`Notes and checklist`}
+        {label}
       </Button>
       <HomeDrawer
         collection={collection}

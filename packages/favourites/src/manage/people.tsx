@@ -45,7 +45,7 @@ function Member({ collection, user }: { collection: Collection; user: Collection
             size="s"
             variant="ghost"
             isBusy={isBusy}
-            aria-label={t`Make ${name} the owner`}
+            aria-label={t`Make owner: ${name}`}
             onClick={() =>
               void call(
                 () =>

@@ -80,7 +80,7 @@ test("D63: an invitation is withdrawn by who has sent it", async () => {
 
 test("D65: the owner hands the collection over", async () => {
   const { calls } = await show({ [`POST ${collectionPath}/owner`]: { data: sampleCollection() } });
-  await page.getByRole("button", { name: "Gjør Marius Prøve til eier" }).click();
+  await page.getByRole("button", { name: "Gjør til eier: Marius Prøve" }).click();
   await expect.element(page.getByText("Marius Prøve er eier nå.")).toBeVisible();
   expect(calls.find(({ path }) => path.endsWith("/owner"))?.body).toEqual({ userId: MARIUS_ID });
 });
@@ -150,7 +150,7 @@ test("D9: a failed change shows why and offers to try again", async () => {
       return new StubError(500, "internal_error", "Noe gikk galt hos oss.");
     },
   });
-  await page.getByRole("button", { name: "Gjør Marius Prøve til eier" }).click();
+  await page.getByRole("button", { name: "Gjør til eier: Marius Prøve" }).click();
   await expect.element(page.getByText("Noe gikk galt hos oss.")).toBeVisible();
   await page.getByRole("button", { name: "Prøv igjen" }).click();
   await vi.waitFor(() => expect(attempts).toBe(2));

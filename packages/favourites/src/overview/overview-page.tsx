@@ -62,6 +62,9 @@ export function Component() {
           </div>
         </div>
       )}
+      <h2 className={text.visuallyHidden}>
+        <Trans>Collections</Trans>
+      </h2>
       <ul className={styles.collections}>
         {data.map((collection) => (
           <CollectionCard key={collection.id} collection={collection} />
