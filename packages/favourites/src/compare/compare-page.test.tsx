@@ -93,7 +93,9 @@ test("the picture of a room replaces the main one, and a missing one is said", a
   await expect.element(page.getByRole("img", { name: "Kjøkken" })).toBeInTheDocument();
   await expect.element(page.getByText("Ingen bilder av rommet")).toBeVisible();
   expect(router.state.location.search).toContain("room=kitchen");
-  expect(calls.some(({ query }) => query.getAll("showby").includes("kitchen"))).toBe(true);
+  await vi.waitFor(() =>
+    expect(calls.some(({ query }) => query.getAll("showby").includes("kitchen"))).toBe(true),
+  );
 });
 
 test("removes a home, but never all but one", async () => {
