@@ -19,16 +19,10 @@ const checkPersons = once(async () => {
   const { checkPersonResponses } = await import("@hjem/api-client/person-checks");
   checkPersonResponses();
 });
-const checkSaved = once(async () => {
-  const { checkSavedResponses } = await import("@hjem/api-client/saved-checks");
-  checkSavedResponses();
-});
 
 /** Validates the responses of a service and of related ones against their schemas from now on (API-036). */
-export async function checkResponsesOf(service: Service): Promise<void> {
-  if (searchServices.includes(service)) return checkSearches();
-  await Promise.all([checkPersons(), service === "userService" && checkSaved()]);
-}
+export const checkResponsesOf = (service: Service): Promise<void> =>
+  searchServices.includes(service) ? checkSearches() : checkPersons();
 
 /** Starts what is not needed before load: Back for layers, and the session. */
 export async function startAfterHydration(app: App, router: DataRouter): Promise<void> {
