@@ -105,7 +105,6 @@ export const paths = {
     path: "/unsubscribe/:token",
     to: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
   },
-  userAlerts: fixed("/user/saved-search/alerts"),
   userAlertMessage: {
     path: "/user/saved-search/alerts/:messageId",
     to: (messageId: string) => `/user/saved-search/alerts/${encodeURIComponent(messageId)}`,

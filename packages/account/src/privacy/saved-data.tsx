@@ -2,6 +2,7 @@ import { collectionsApi } from "@hjem/api-client/endpoints/collections";
 import { savedSearchesApi } from "@hjem/api-client/endpoints/saved-searches";
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
+import { useSession } from "@hjem/storefront/session";
 import { toasts } from "@hjem/storefront/toasts";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
@@ -15,9 +16,11 @@ import styles from "../profile/form.module.css";
 export function SavedData() {
   const { t } = useLingui();
   const { store, term } = usePage();
-  const { data: favorites } = collectionsApi.useListFavoritesQuery();
-  const { data: searches } = savedSearchesApi.useListSavedSearchesQuery({ size: 1 });
-  const { data: last } = savedSearchesApi.useListLastSearchesQuery();
+  // Nothing is requested any more once the account is being deleted, while its page is still there.
+  const skip = useSession().kind !== "person";
+  const { data: favorites } = collectionsApi.useListFavoritesQuery(undefined, { skip });
+  const { data: searches } = savedSearchesApi.useListSavedSearchesQuery({ size: 1 }, { skip });
+  const { data: last } = savedSearchesApi.useListLastSearchesQuery(undefined, { skip });
   const homes = favorites?.length ?? 0;
   const saved = searches?.pagination.total ?? 0;
   const recent = last?.length ?? 0;
@@ -39,11 +42,6 @@ export function SavedData() {
       href: paths.userSavedSearches.to(),
       name: t`Saved searches`,
       about: searches ? t`${plural(saved, { one: "# search", other: "# searches" })}` : "",
-    },
-    {
-      href: paths.userAlerts.to(),
-      name: t`Alerts`,
-      about: t`Deleted after 90 days`,
     },
   ];
   return (
