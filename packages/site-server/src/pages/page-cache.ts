@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { ServerResponse } from "node:http";
 
-/** Bytes that pages may hold: some thousand pages as browsers take them. */
-const MAX_BYTES = 32 * 1024 * 1024;
+/** Bytes that pages may hold: about a thousand pages as browsers take them. */
+const MAX_BYTES = 24 * 1024 * 1024;
 /** Bytes that an entry costs beside its body: address, policy, objects. */
 const ENTRY_BYTES = 8 * 1024;
 
