@@ -1,5 +1,5 @@
 import type { DemoPort } from "@hjem/demo/ports";
-import { REQUEST_BODY_MAX_BYTES } from "@hjem/domain/limits";
+import { LIVE_PATH, REQUEST_BODY_MAX_BYTES } from "@hjem/domain/limits";
 import { requestIdOf } from "@hjem/domain/network";
 import type { MediaSource } from "@hjem/picture-files/media-source";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
@@ -7,6 +7,9 @@ import type { Registry } from "prom-client";
 import type { Database } from "./db/schema.ts";
 import { createDemoHost } from "./demo-host/demo-host.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import { createMemoryBus, type LiveBus } from "./live/live-bus.ts";
+import { createLiveHub } from "./live/live-hub.ts";
+import { liveRoutes } from "./live/routes.ts";
 import { createMailQueue } from "./mail/mail-queue.ts";
 import { createAccountDeps } from "./modules/accounts/account-deps.ts";
 import { configuredProviders } from "./modules/accounts/providers/configured-providers.ts";
@@ -18,7 +21,6 @@ import type { FirstAdministrators } from "./modules/administration/role-reposito
 import { agencyRoutes } from "./modules/agencies/routes.ts";
 import { agentRoutes } from "./modules/agents/routes.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
-import type { CollectionChanges } from "./modules/collections/collection-deps.ts";
 import { collectionModule } from "./modules/collections/routes.ts";
 import { firstOnMarketRoutes } from "./modules/first-on-market/routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
@@ -105,8 +107,8 @@ export interface Deps {
   hasher: PasswordHasher;
   /** Services that are configured to be signed in to with. */
   signInClients: ProviderClients;
-  /** Hears of changes of collections. @default nobody */
-  collectionChanges?: CollectionChanges;
+  /** Carries changes to the pages that are open (D79). @default the bus of this process alone */
+  liveBus?: LiveBus;
   /** A form filled in within this time comes from a bot; 0 disables the check, as a fixed clock requires. */
   formMinMs: number;
   /** Requests of one address in a minute. */
@@ -115,7 +117,7 @@ export interface Deps {
 
 /** Wires the API and listens to nothing: `main.ts` listens, tests inject. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
-  const { db, regions, now, readiness, demo = null } = deps;
+  const { db, regions, now, readiness, demo = null, liveBus = createMemoryBus() } = deps;
   const app = fastify({
     loggerInstance: deps.logger,
     logController: new LogController({
@@ -123,6 +125,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       requestIdLogLabel: "requestId",
     }),
     trustProxy: deps.trustedProxies,
+    // Elsewhere the wish for an upgrade is ignored.
+    http: { shouldUpgradeCallback: ({ url }) => url?.split("?")[0] === LIVE_PATH },
     genReqId: requestIdOf,
     bodyLimit: REQUEST_BODY_MAX_BYTES,
     // What is rejected before any route, such as an address that cannot be read.
@@ -213,9 +217,20 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(
       collectionModule({
         ...accountDeps,
-        changes: deps.collectionChanges ?? { changed: () => {} },
+        changes: {
+          changed: (id, version, userId) =>
+            liveBus.publish({ kind: "collection", id, version, userId }),
+        },
       }),
     );
+    const hub = createLiveHub({
+      db,
+      bus: liveBus,
+      sessions: accountDeps.sessions,
+      log: deps.logger,
+    });
+    hub.measure(metrics);
+    await api.register(liveRoutes(accountDeps, hub));
     await api.register(
       leadRoutes({ db, regions, index, mailQueue, now, formMinMs: deps.formMinMs }),
     );

@@ -4,6 +4,7 @@ import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
 import { describeStartError, StartError } from "./db/start-error.ts";
 import { openJobs } from "./jobs/job-runner.ts";
+import { createMemoryBus, createServerBus } from "./live/live-bus.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
 import { eraseExpiredAccounts } from "./modules/accounts/profile/erase-expired-accounts.ts";
@@ -70,6 +71,8 @@ const start = async (): Promise<void> => {
   const storage = await openMediaStorage(config.media);
   const media = createMediaStore({ db, storage, now, variants: null });
   const placeIds = new PlaceIds(db, placeChanges);
+  const liveBus =
+    engine === "server" ? await createServerBus({ db, listen, log: logger }) : createMemoryBus();
   const searchIndex =
     config.searchIndex === "memory"
       ? new FallbackSearchIndex({
@@ -86,6 +89,7 @@ const start = async (): Promise<void> => {
     placeIds,
     placeChanges,
     schedule: scheduleNothing,
+    onHomesChanged: (ids) => liveBus.publish({ kind: "homes", ids: [...ids] }),
     now,
     log: logger,
   });
@@ -103,6 +107,7 @@ const start = async (): Promise<void> => {
     measure: demo?.pictures.measure,
     searchIndex,
     placeChanges,
+    liveBus,
     jobs,
     demo: demo?.port ?? null,
     secrets,

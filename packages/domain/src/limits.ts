@@ -11,6 +11,10 @@ export const ESTIMATE_NEAR_KM = 25;
 export const REQUEST_TIMEOUT_MS = 120_000;
 /** Maximum body of a request; a polygon of 200 corners with every filter is a tenth of it. */
 export const REQUEST_BODY_MAX_BYTES = 128 * 1024;
+/** The one path that connections are upgraded for: the live connection (D77). */
+export const LIVE_PATH = "/ws";
+/** Maximum frame that a page sends over it; an access token is the longest thing in one. */
+export const LIVE_FRAME_MAX_BYTES = 8 * 1024;
 export const TOKEN_REFRESH_BEFORE_EXPIRY_MS = 3 * 60_000;
 export const STORAGE_EXPIRY_MS = 14 * DAY_MS;
 export const VISITOR_EXPIRY_MS = 5 * DAY_MS;

@@ -12,6 +12,7 @@ import {
 } from "./fair-share/connections.ts";
 import { builtSite } from "./files/built-site.ts";
 import { addStaticFiles } from "./files/static-files.ts";
+import { addLiveUpgrades } from "./live-upgrades.ts";
 import { addForms } from "./pages/form-route.ts";
 import { API_WAIT_MS, pageRoute } from "./pages/page-route.ts";
 import { addProxies } from "./proxies.ts";
@@ -126,6 +127,13 @@ export async function buildServer({
 
   app.get("/health", async () => ({ status: "ok" }));
   await addProxies(app, { apiUrl, forwardHeaders });
+  addLiveUpgrades(app, {
+    apiUrl,
+    origin,
+    gate,
+    forwardHeaders,
+    trustedProxies: settings.trustedProxies,
+  });
   if (!site) await addStaticFiles(app, path.join(settings.root, "dist/client"));
   app.get("/robots.txt", async (_request, reply) =>
     reply.type("text/plain").send(robotsTxt(origin)),

@@ -1,13 +1,11 @@
 import httpProxy from "@fastify/http-proxy";
 import { REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { SOCKET_PATH } from "./fair-share/connections.ts";
+import type { FastifyInstance } from "fastify";
 import type { ForwardHeaders } from "./request-facts.ts";
 
 /** Paths that the site proxies to the API, so that it can be deployed alone (D47); `/dev` exists in the demo only (D27). */
 const proxiedPaths = [
   "/api",
-  SOCKET_PATH,
   "/media",
   "/icons",
   "/dev/outbox",
@@ -17,7 +15,7 @@ const proxiedPaths = [
 
 const unreachable = Object.assign(new Error("the API cannot be reached"), { statusCode: 502 });
 
-/** Hands the API's paths on, upgrades of web sockets included. X-Forwarded headers are our own (D12). */
+/** Hands the API's paths on; upgrades of web sockets are in `live-upgrades.ts`. X-Forwarded headers are our own (D12). */
 export async function addProxies(
   app: FastifyInstance,
   { apiUrl, forwardHeaders }: { apiUrl: string; forwardHeaders: ForwardHeaders },
@@ -27,18 +25,11 @@ export async function addProxies(
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
-      websocket: prefix === SOCKET_PATH,
       disableRequestLogging: true,
       undici: { headersTimeout: REQUEST_TIMEOUT_MS, bodyTimeout: REQUEST_TIMEOUT_MS },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardHeaders(request) }),
         onError: (reply) => void reply.send(unreachable),
-      },
-      wsClientOptions: {
-        rewriteRequestHeaders: (headers: Record<string, string>, request: FastifyRequest) => ({
-          ...headers,
-          ...forwardHeaders(request),
-        }),
       },
     });
   }

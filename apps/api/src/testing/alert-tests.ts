@@ -91,8 +91,13 @@ export const createTestMatcher = (
   db: Database,
   {
     schedule = async () => {},
+    onHomesChanged = () => {},
     isShared = false,
-  }: { schedule?: ScheduleAlerts; isShared?: boolean } = {},
+  }: {
+    schedule?: ScheduleAlerts;
+    onHomesChanged?: (publicIds: readonly string[]) => void;
+    isShared?: boolean;
+  } = {},
 ): AlertMatcher =>
   createAlertMatcher({
     db,
@@ -100,6 +105,7 @@ export const createTestMatcher = (
     regions,
     placeIds: new PlaceIds(db),
     schedule,
+    onHomesChanged,
     now: () => TEST_NOW,
     log: { warn: (values) => process.emitWarning(JSON.stringify(values)), error: () => {} },
   });

@@ -1,3 +1,4 @@
+import { LIVE_PATH } from "@hjem/domain/limits";
 import type { IncomingMessage, Server, ServerOptions } from "node:http";
 
 /** Open connections of one address; a browser opens six to a host, an office shares one address. */
@@ -13,12 +14,9 @@ const CHECK_INTERVAL_MS = 2_000;
 /** Bytes of a response that are buffered for a slow client, so that the service behind is free for other requests. */
 const READER_BUFFER_BYTES = 1024 * 1024;
 
-/** The one path that connections are upgraded for (D77). */
-export const SOCKET_PATH = "/ws";
-
 /** Elsewhere the wish for an upgrade is ignored, and the request served as any other. */
 const isUpgradable = ({ url }: Pick<IncomingMessage, "url">): boolean =>
-  url?.split("?")[0] === SOCKET_PATH;
+  url?.split("?")[0] === LIVE_PATH;
 
 /** Options of every server that visitors reach: what is slow ends by itself and holds nobody else up. */
 export const connectionOptions = {

@@ -23,6 +23,9 @@ export interface SiteGateOptions {
   clock: () => number;
 }
 
+/** What the gate reads of a request. */
+type GateVisit = Pick<FastifyRequest, "ip" | "id" | "headers" | "log">;
+
 /** The password gate of a site (D39): the API knows whether there is one, and which visitors have opened it. */
 export interface SiteGate {
   /** True while the site has a gate, or may have one: then no response may be cached (D28). */
@@ -30,7 +33,7 @@ export interface SiteGate {
   /** False until the API has reported whether there is a gate: until then the site is closed to everybody. */
   isKnown: () => boolean;
   /** Whether this request has to give the password first. */
-  isClosedFor: (request: FastifyRequest) => Promise<boolean>;
+  isClosedFor: (request: GateVisit) => Promise<boolean>;
   /** Tries a password; a cookie comes with the right one, a status above 400 with others. */
   open: (
     request: FastifyRequest,
@@ -51,7 +54,7 @@ export function createSiteGate({
   let isUp: boolean | null = null;
   let reportedAt = Number.NEGATIVE_INFINITY;
 
-  const isAllowed = async (request: FastifyRequest, cookie: string): Promise<boolean> => {
+  const isAllowed = async (request: GateVisit, cookie: string): Promise<boolean> => {
     const response = await callApi(`${address}?scope=site`, {
       headers: { ...forwardHeaders(request), cookie },
       signal: AbortSignal.timeout(WAIT_MS),

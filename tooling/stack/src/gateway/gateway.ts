@@ -17,11 +17,12 @@ import {
   isAnnouncedTooLarge,
   readBody,
 } from "@hjem/site-server/fair-share/request-body";
+import { createSocketPassage, refuseUpgrade } from "@hjem/site-server/fair-share/socket-passage";
 import http, { type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isIP, type Socket } from "node:net";
-import { forwardedOf } from "./forwarded-headers.ts";
+import { forwardedOf, requestHeaders } from "./forwarded-headers.ts";
 import { healthOf, type HealthCheckedService } from "./health.ts";
-import { createAgent, passRequest, passUpgrade } from "./proxy.ts";
+import { createAgent, LOOPBACK, passRequest } from "./proxy.ts";
 import { chooseSite, type ServedRegion, siteSwitchOf, type SiteRegion } from "./site-choice.ts";
 
 /** What the gateway joins. */
@@ -37,9 +38,6 @@ export interface GatewayOptions {
   /** TRUSTED_PROXIES (D12). */
   trusted?: string | undefined;
 }
-
-/** Maximum number of WebSockets of an address; a tab has one. */
-const SOCKETS_MAX = 32;
 
 const sendError = (
   request: IncomingMessage,
@@ -107,7 +105,7 @@ export const createGateway = ({
 }: GatewayOptions): Gateway => {
   const isTrusted = trustOf(trusted);
   const requests = createFairShare();
-  const sockets = createFairShare({ runningMax: SOCKETS_MAX, waitingMax: 0 });
+  const sockets = createSocketPassage();
   const agent = createAgent();
   const regions = sites.map(({ region }) => region);
   const choices = { sites: regions, regions: knownRegions, isDemo };
@@ -172,16 +170,14 @@ export const createGateway = ({
   const onUpgrade = (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const passage = passageOf(request);
     if (passage === null) {
-      socket.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n");
+      refuseUpgrade(socket, 404);
       return;
     }
-    const turn = sockets.take(visitorOf(request));
-    if ("retryAfterSeconds" in turn) {
-      socket.end("HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n\r\n");
-      return;
-    }
-    socket.once("close", turn.end);
-    passUpgrade(passage, request, socket, head);
+    sockets.pass(request, socket, head, {
+      visitor: visitorOf(request),
+      url: `http://${LOOPBACK}:${passage.port}${request.url}`,
+      headers: requestHeaders(request.headers, passage.forwarded),
+    });
   };
 
   const openServer = () => {
@@ -215,6 +211,7 @@ export const createGateway = ({
       }
     },
     close: async () => {
+      sockets.close();
       await Promise.all(
         servers.map(
           (server) =>

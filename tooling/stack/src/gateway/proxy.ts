@@ -1,6 +1,4 @@
-import { IDLE_TIMEOUT_MS } from "@hjem/site-server/fair-share/connections";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
-import net from "node:net";
 import { passedOn, requestHeaders, type Forwarded } from "./forwarded-headers.ts";
 
 const MOST_SOCKETS = 256;
@@ -11,7 +9,8 @@ const IDLE_SOCKET_MS = 4000;
 export const createAgent = () =>
   new http.Agent({ keepAlive: true, maxSockets: MOST_SOCKETS, timeout: IDLE_SOCKET_MS });
 
-const LOOPBACK = "127.0.0.1";
+/** Services listen on this machine only. */
+export const LOOPBACK = "127.0.0.1";
 
 /** Target and client of a request. */
 export interface Passage {
@@ -71,39 +70,4 @@ export const passRequest = (
     onward.end(body ?? undefined);
   };
   send();
-};
-
-const headerLines = (request: IncomingMessage, forwarded: Forwarded): string => {
-  const headers = {
-    ...requestHeaders(request.headers, forwarded),
-    connection: "Upgrade",
-    upgrade: request.headers.upgrade,
-  };
-  return Object.entries(headers)
-    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, one]))
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join("");
-};
-
-/** Pipes a visitor's upgraded connection (WebSocket) to the service's; the end of one ends both. */
-export const passUpgrade = (
-  { port, forwarded }: Passage,
-  request: IncomingMessage,
-  socket: net.Socket,
-  head: Buffer,
-) => {
-  const onward = net.connect(port, LOOPBACK, () => {
-    onward.write(
-      `${request.method} ${request.url} HTTP/1.1\r\n${headerLines(request, forwarded)}\r\n`,
-    );
-    onward.write(head);
-    onward.pipe(socket).pipe(onward);
-  });
-  // The server's timeouts do not apply after the upgrade.
-  for (const end of [socket, onward]) end.setTimeout(IDLE_TIMEOUT_MS, () => end.destroy());
-  onward.on("error", () => socket.destroy());
-  onward.on("close", () => socket.destroy());
-  socket.on("error", () => onward.destroy());
-  socket.on("close", () => onward.destroy());
 };

@@ -4,6 +4,7 @@ import {
   CollectionsResponse,
 } from "@hjem/domain/saved/collection";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { createMemoryBus } from "../../live/live-bus.ts";
 import { type AccountTest, openAccountTest } from "../../testing/account-tests.ts";
 import { onBothEngines } from "../../testing/both-engines.ts";
 import {
@@ -24,10 +25,11 @@ onBothEngines((database: () => TestDatabase) => {
   let ola: TestPerson;
   beforeAll(async () => {
     await database().empty();
-    const collectionChanges = {
-      changed: (...change: [string, number, string]) => void changed.push(change),
-    };
-    api = await openAccountTest({ collectionChanges }, database());
+    const liveBus = createMemoryBus();
+    liveBus.follow((change) => {
+      if (change?.kind === "collection") changed.push([change.id, change.version, change.userId]);
+    });
+    api = await openAccountTest({ liveBus }, database());
     await api.emptyAccounts();
     await saveSamples(api.db, {
       no: [1, 2, 3, 4, 5, 6].map((number) => sampleListing(number)),

@@ -45,20 +45,38 @@ export const tokenPlace = ({ region }: Pick<FastifyRequest, "region">): TokenPla
   audience: region.id,
 });
 
+/** What reading an access token takes. */
+interface TokenDeps {
+  keys: TokenKeys;
+  sessions: Sessions;
+  now: () => number;
+}
+
+/**
+ * The person of an access token of this site, with the account in this region.
+ * @throws {ApiError} `session_ended` for a token that is not good or whose session is not active.
+ */
+export const readSignedInUser = async (
+  { keys, sessions, now }: TokenDeps,
+  request: Pick<FastifyRequest, "region">,
+  token: string,
+): Promise<SignedInUser> => {
+  const { accountId, sessionId } = await readAccessToken(keys, token, tokenPlace(request), now());
+  const session = await sessions.find(sessionId);
+  if (session?.accountId !== accountId || session.region !== request.region.id) {
+    throw new ApiError("session_ended");
+  }
+  const { auditId, signedInAt } = session;
+  return { id: accountId, sessionId, auditId, signedInAt };
+};
+
 /** Builds the guard of routes: a token of this site whose session is active, and the account in this region. */
 export const createRequireUser =
-  (deps: { keys: TokenKeys; sessions: Sessions; now: () => number }): RequireUser =>
+  (deps: TokenDeps): RequireUser =>
   async (request) => {
-    const { keys, sessions, now } = deps;
     const [, token] =
       /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(request.headers.authorization ?? "") ?? [];
     if (request.headers.authorization === undefined) throw new ApiError("unauthorised");
     if (token === undefined) throw new ApiError("session_ended");
-    const { accountId, sessionId } = await readAccessToken(keys, token, tokenPlace(request), now());
-    const session = await sessions.find(sessionId);
-    if (session?.accountId !== accountId || session.region !== request.region.id) {
-      throw new ApiError("session_ended");
-    }
-    const { auditId, signedInAt } = session;
-    people.set(request, { id: accountId, sessionId, auditId, signedInAt });
+    people.set(request, await readSignedInUser(deps, request, token));
   };

@@ -68,6 +68,8 @@ export interface Sessions {
   ): Promise<OpenSession>;
   /** The session while it is active; cached for 5 s. */
   find(sessionId: string): Promise<LivingSession | null>;
+  /** Those of some sessions that are active; queried each time. */
+  filterActive(sessionIds: readonly string[]): Promise<Set<string>>;
   /** When an active session last proved its owner's identity; queried each time. */
   proofOf(sessionId: string): Promise<SessionProof | null>;
   /** Writes down that it has just done so. */
@@ -107,16 +109,19 @@ export const createSessions = (deps: {
     return ended !== undefined;
   };
 
-  const findSession = async (sessionId: string, instant: number): Promise<LivingSession | null> => {
-    const row = await db
+  const activeSessions = (instant: number) =>
+    db
       .selectFrom("session")
       .innerJoin("account", "account.id", "session.account_id")
-      .select(["account.id", "account.audit_id", "account.region", "session.created_at"])
-      .where("session.id", "=", sessionId)
       .where("session.ended_at", "is", null)
       .where("session.expires_at", ">", new Date(instant))
       .where("session.created_at", ">", new Date(instant - SESSION_MAX_MS))
-      .where("account.erase_at", "is", null)
+      .where("account.erase_at", "is", null);
+
+  const findSession = async (sessionId: string, instant: number): Promise<LivingSession | null> => {
+    const row = await activeSessions(instant)
+      .select(["account.id", "account.audit_id", "account.region", "session.created_at"])
+      .where("session.id", "=", sessionId)
       .executeTakeFirst();
     if (!row) return null;
     const { id, audit_id: auditId, region, created_at: signedInAt } = row;
@@ -188,6 +193,14 @@ export const createSessions = (deps: {
       if (believed.size >= BELIEVED_MAX) believed.clear();
       believed.set(sessionId, { session, until: instant + BELIEVED_MS });
       return session;
+    },
+
+    async filterActive(sessionIds) {
+      const rows = await activeSessions(now())
+        .select("session.id")
+        .where("session.id", "in", sessionIds)
+        .execute();
+      return new Set(rows.map(({ id }) => id));
     },
 
     async proofOf(sessionId) {

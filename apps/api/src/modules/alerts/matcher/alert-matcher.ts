@@ -35,6 +35,8 @@ export interface AlertMatcherDeps {
   placeIds: PlaceIds;
   placeChanges?: GeographyChanges;
   schedule: ScheduleAlerts;
+  /** Hears of homes of which the stock has changed, by public id, once their alerts are stored. @default nobody */
+  onHomesChanged?: (publicIds: readonly string[]) => void;
   /** Milliseconds since 1970 (D35). */
   now: () => number;
   log: MatcherLog;
@@ -90,7 +92,9 @@ export function createAlertMatcher(deps: AlertMatcherDeps): AlertMatcher {
       return true;
     });
     failures = 0;
-    return isMoved ? events.length : 0;
+    if (!isMoved) return 0;
+    deps.onHomesChanged?.([...new Set(events.map(({ publicId }) => publicId))]);
+    return events.length;
   };
 
   const drain = async (): Promise<void> => {
