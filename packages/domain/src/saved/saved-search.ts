@@ -41,7 +41,7 @@ export const SavedSearch = z.object({
   isSelected: z.boolean(),
   /** Null while it is active. */
   pausedFor: z.enum(pauseReasons).nullable(),
-  /** Homes that match and were published since the person last looked at its results. */
+  /** Homes that match and were published or came back on the market since the person last looked at its results. */
   newCount: z.int().nonnegative(),
   /** Homes that match now. */
   total: z.int().nonnegative(),

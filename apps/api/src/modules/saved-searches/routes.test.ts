@@ -8,6 +8,7 @@ import {
   openAccountTest,
   type TestBrowser,
 } from "../../testing/account-tests.ts";
+import { createTestMatcher } from "../../testing/alert-tests.ts";
 import { onBothEngines } from "../../testing/both-engines.ts";
 import { norwegianPlaces, sampleListing } from "../../testing/sample-listings.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
@@ -335,6 +336,29 @@ onBothEngines((database: () => TestDatabase) => {
     api.clock.now += MINUTE_MS;
     expect((await listed()).data).toMatchObject([{ total: 4, new_count: 2 }]);
     expect((await post(`/select/${id}`)).json().data).toMatchObject({ total: 4, new_count: 0 });
+  });
+
+  test("SAVE-004, D70: a home that came back on the market is new again, once, as long as it can be had", async () => {
+    const homes = (...statuses: Listing["status"][]) =>
+      statuses.map((status, number) =>
+        sampleListing(number + 1, { status, publishedAt: "2026-11-20T08:00:00.000Z" }),
+      );
+    const matcher = createTestMatcher(api.db);
+    const change = async (listings: readonly Listing[]) => {
+      api.clock.now += MINUTE_MS;
+      await saveListings(api.db, regionNo, listings, { at: api.clock.now });
+      await matcher.matchAll();
+    };
+    await publish(...homes("unavailable", "sold", "unavailable", "available"));
+    const { id } = await saved("All", {}, { notifications: "never" });
+    expect((await listed()).data).toMatchObject([{ total: 1, new_count: 0 }]);
+    await change(homes("available", "available", "available"));
+    expect((await listed()).data).toMatchObject([{ total: 4, new_count: 3 }]);
+    const publishedAt = new Date(api.clock.now).toISOString();
+    const [first, second, third] = homes("available", "available", "sold");
+    await change([{ ...first!, publishedAt }, second!, third!]);
+    expect((await listed()).data).toMatchObject([{ total: 3, new_count: 2 }]);
+    expect((await post(`/select/${id}`)).json().data).toMatchObject({ total: 3, new_count: 0 });
   });
 
   test("issue 14, D70: opens with the filters that still exist and names the others; says why it is paused", async () => {

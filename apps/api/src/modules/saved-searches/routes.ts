@@ -59,7 +59,8 @@ export function savedSearchRoutes({ accountDeps, index }: SavedSearchDeps): Fast
         onRequest,
         schema: {
           summary: "Saved searches of the person, newest first",
-          description: "Ten a page. `new_count` counts the homes published since `seen_at`.",
+          description:
+            "Ten a page. `new_count` counts the homes that were published or came back on the market since `seen_at`.",
           tags,
           querystring: SavedSearchesQuery,
           response: { 200: SavedSearchesResponse },

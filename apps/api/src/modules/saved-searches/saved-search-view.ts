@@ -2,6 +2,8 @@ import type { Region } from "@hjem/domain/region";
 import { alertReasons } from "@hjem/domain/saved/saved-rules";
 import type { SavedSearch } from "@hjem/domain/saved/saved-search";
 import { areViewingDaysOver, readStoredSearch } from "@hjem/domain/saved/stored-search";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 import { findPlaceIds } from "../../search/place-ids.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
@@ -17,8 +19,29 @@ export interface SearchView {
 }
 
 /**
+ * Homes that came back on the market since the person last looked, by `search_id` and public id: those that the matcher
+ * has recorded for the search (D70), whether or not they were sent (D14).
+ */
+const findReturned = async (
+  db: Queries,
+  rows: readonly SavedSearchRow[],
+): Promise<ReadonlyMap<string, string[]>> => {
+  const { rows: found } = await sql<{ search_id: string; public_ids: string[] }>`
+    select s.search_id, array_agg(distinct h.public_id) as public_ids
+    from unnest(${rows.map((row) => row.search_id)}::uuid[], ${rows.map((row) => row.account_id)}::uuid[],
+        ${rows.map((row) => row.seen_at.toISOString())}::timestamptz[]) as s (search_id, account_id, seen_at)
+      join alert a on a.account_id = s.account_id and a.at > s.seen_at
+        and s.search_id = any(a.search_ids) and 'back' = any(a.reasons)
+      join alert_home h on h.event_id = a.event_id
+    group by s.search_id
+  `.execute(db);
+  return new Map(found.map((row) => [row.search_id, row.public_ids]));
+};
+
+/**
  * Saved searches as a page shows them: filters as they exist today, why one is paused, and the exact numbers of homes
- * that match now and of those published since the person last looked (D68, D70). In the given order.
+ * that match now and of those among them that were published or came back on the market since the person last looked
+ * (D68, D70). In the given order.
  */
 export async function viewSavedSearches(
   { db, index, region, now }: SearchView,
@@ -27,21 +50,34 @@ export async function viewSavedSearches(
   const read = rows.map((row) => ({ row, ...readStoredSearch(row.query, region) }));
   const geoIds = read.flatMap(({ query }) => query.geoId ?? []);
   const places = geoIds.length > 0 ? await findPlaceIds(db, region.id, geoIds) : new Map();
+  const returned = await findReturned(db, rows);
   return Promise.all(
     read.map(async ({ row, query, dropped }): Promise<SavedSearch> => {
       const { geoId = [] } = query;
       const arePlacesGone = geoId.length > 0 && !geoId.some((id) => places.has(id));
       const areDaysOver = areViewingDaysOver(query, region, now);
       const isPaused = arePlacesGone || areDaysOver;
-      const count = (publishedAfter?: number) =>
+      const count = (request: SearchRequest, publishedAfter?: number) =>
         isPaused
           ? 0
-          : index.count(query, {
+          : index.count(request, {
               region,
               now,
               ...(publishedAfter !== undefined && { publishedAfter }),
             });
-      const [total, newCount] = await Promise.all([count(), count(row.seen_at.getTime())]);
+      const countNew = async (): Promise<number> => {
+        const since = row.seen_at.getTime();
+        const propertyId = returned.get(row.search_id);
+        if (!propertyId) return count(query, since);
+        // What came back and was published anew counts once.
+        const counts = await Promise.all([
+          count(query, since),
+          count({ ...query, propertyId }),
+          count({ ...query, propertyId }, since),
+        ]);
+        return counts[0] + counts[1] - counts[2];
+      };
+      const [total, newCount] = await Promise.all([count(query), countNew()]);
       return {
         id: row.id,
         savedSearchId: row.search_id,
