@@ -45,9 +45,35 @@ export type ChildResponse = z.infer<typeof ChildResponse>;
 export const UnitExtra = z.enum(unitExtras);
 export type UnitExtra = z.infer<typeof UnitExtra>;
 
-/** Builds the unit of a project from its listing. */
+type UnitField =
+  | "id"
+  | "agencyId"
+  | "title"
+  | "status"
+  | "propertyTypes"
+  | "details"
+  | "prices"
+  | "additionalInfo";
+
+/** Fields of a listing of which a unit is built, with those of its extras. */
+export const unitFields = (
+  extras: readonly UnitExtra[],
+): (UnitField | "images" | "viewingDates")[] => [
+  "id",
+  "agencyId",
+  "title",
+  "status",
+  "propertyTypes",
+  "details",
+  "prices",
+  "additionalInfo",
+  ...(extras.includes("floorplan") ? ["images" as const] : []),
+  ...(extras.includes("viewings") ? ["viewingDates" as const] : []),
+];
+
+/** Builds the unit of a project from its listing, of which only `unitFields` are read. */
 export function toUnit(
-  listing: Listing,
+  listing: Pick<Listing, UnitField> & Partial<Pick<Listing, "images" | "viewingDates">>,
   extras: readonly UnitExtra[],
   currency: ProjectUnit["currency"],
 ): ProjectUnit {
@@ -69,8 +95,8 @@ export function toUnit(
     totalPrice: (sumRange(prices.totalPrice) ?? totalPriceOf(prices))?.min ?? null,
     currency: price?.currency ?? currency,
     ...(extras.includes("floorplan") && {
-      floorPlans: listing.images.filter(({ type }) => type === "floorplan"),
+      floorPlans: listing.images?.filter(({ type }) => type === "floorplan") ?? [],
     }),
-    ...(extras.includes("viewings") && { viewingDates: listing.viewingDates }),
+    ...(extras.includes("viewings") && { viewingDates: listing.viewingDates ?? [] }),
   };
 }

@@ -1,9 +1,10 @@
-import { ChildResponse } from "@hjem/domain/listing/project-unit";
+import { ChildResponse, unitFields } from "@hjem/domain/listing/project-unit";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fitzroy, sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { findListingFields } from "./repository.ts";
 
 const plan = {
   type: "floorplan",
@@ -73,6 +74,17 @@ test("PROP-060: extras add the floor plans and the viewings of each unit", async
   const [, open] = await units(`parentId=${sampleId(1)}&extras[]=floorplan&extras[]=viewings`);
   expect(open?.floorPlans?.map(({ type }) => type)).toEqual(["floorplan"]);
   expect(open?.viewingDates).toEqual([]);
+});
+
+test("issue 14: of the units of a project neither texts nor pictures are read unless they are requested", async () => {
+  const read = async (extras: Parameters<typeof unitFields>[0]) => {
+    const [unit] = await findListingFields(api.db, "no", [sampleId(2)], unitFields(extras));
+    return Object.keys(unit ?? {});
+  };
+  const plain = await read([]);
+  expect(plain).toContain("prices");
+  expect(plain.filter((field) => field === "description" || field === "images")).toEqual([]);
+  expect(await read(["floorplan"])).toContain("images");
 });
 
 test("PROP-059: a home that is no project has no units; unknown ids, ids of the other market and malformed ids are errors", async () => {

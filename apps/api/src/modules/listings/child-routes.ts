@@ -1,11 +1,11 @@
 import { unitExtras } from "@hjem/domain/listing/enumerations";
-import { ChildResponse, toUnit, UnitExtra } from "@hjem/domain/listing/project-unit";
+import { ChildResponse, toUnit, UnitExtra, unitFields } from "@hjem/domain/listing/project-unit";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { queryList } from "../../plugins/request-input.ts";
 import type { Site } from "../../regions.ts";
-import { findListings } from "./repository.ts";
+import { findListingFields } from "./repository.ts";
 import { requireListing } from "./require-listing.ts";
 
 const ChildQuery = z.object({
@@ -31,7 +31,12 @@ export const childRoutes =
       },
       async ({ query: { parentId, extras }, region }) => {
         const project = await requireListing({ db, regions }, { region }, parentId);
-        const units = await findListings(db, region.id, project.childPropertyIds);
+        const units = await findListingFields(
+          db,
+          region.id,
+          project.childPropertyIds,
+          unitFields(extras),
+        );
         return { data: units.map((unit) => toUnit(unit, extras, region.currency.code)) };
       },
     );

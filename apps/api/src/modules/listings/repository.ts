@@ -209,15 +209,20 @@ export const findListing = async (
   return stored;
 };
 
-/** Listings of a region by public id, in the order of the ids; those that are not there are left out. */
-export const findListings = async (
+/**
+ * Some fields of listings of a region by public id, in the order of the ids; those that are not there are left out. The
+ * rest of a row is most of it: its texts and pictures stay in the database.
+ */
+export const findListingFields = async <Field extends keyof Listing>(
   db: Queries,
   regionId: string,
   propertyIds: readonly string[],
-): Promise<Listing[]> => {
+  fields: readonly Field[],
+): Promise<Pick<Listing, Field>[]> => {
   const ids = propertyIds.map((id) => id.toLowerCase());
-  const { rows } = await sql<{ listing: Listing }>`
-    select l.listing
+  // One pass over the document: each `->` would decompress it again.
+  const { rows } = await sql<{ listing: Pick<Listing, Field> }>`
+    select (select jsonb_object_agg(key, value) from jsonb_each(l.listing) where key = any(${[...fields]}::text[])) as listing
     from unnest(${ids}::text[]) with ordinality as requested(public_id, place)
     join listing l on l.public_id = requested.public_id and l.region = ${regionId}
     order by requested.place
