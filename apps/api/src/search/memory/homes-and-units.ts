@@ -194,8 +194,11 @@ export class PartBuilder {
 
   /** Reads a row, whose region has been read already. */
   add(reader: RowReader): void {
-    const id = reader.number();
-    const project = reader.number();
+    this.addAs(reader, reader.number(), reader.number());
+  }
+
+  /** Reads the rest of a row under other ids than its own; `project` is NaN for a home by itself. */
+  addAs(reader: RowReader, id: number, project: number): void {
     const isUnit = project === project && project !== id;
     (isUnit ? this.#units : this.#cards).add(reader, id, project);
   }

@@ -10,7 +10,7 @@ import type { EventRow, ListingEvent } from "./read-events.ts";
 import type { MatchedSearch, SavedSearchIndex } from "./saved-search-index.ts";
 
 /** Searches that are carried out before requests are served again. */
-const SEARCHES_A_TURN = 200;
+const SEARCHES_A_TURN = 20;
 
 /** What the matching of events reads. */
 export interface MatchDeps {
