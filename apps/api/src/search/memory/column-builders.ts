@@ -3,10 +3,15 @@ import type { Posting } from "./postings.ts";
 
 /** From this share of all rows on a set is no larger than a list. */
 const DENSE_SHARE = 1 / 32;
+/** Room for the first rows, and for the first values of lists; a part may have a single row. */
+const FIRST_ROWS = 1 << 5;
+const FIRST_VALUES = 1 << 7;
+/** Of a value that no row has: most of them in a small part. */
+const nowhere: Posting = { count: 0, list: new Uint32Array(0), bits: null };
 
 /** Values by row as they arrive, one of each row; NaN for none. */
 export class ArrivingNumbers {
-  #values = new Float64Array(1 << 10);
+  #values = new Float64Array(FIRST_ROWS);
   #filled = 0;
   #isEmpty = true;
 
@@ -42,11 +47,12 @@ class Filling {
   readonly #filled: Uint32Array;
 
   constructor(counts: Uint32Array, rows: number) {
-    this.postings = Array.from(counts, (count): Posting =>
-      count > rows * DENSE_SHARE
+    this.postings = Array.from(counts, (count): Posting => {
+      if (count === 0) return nowhere;
+      return count > rows * DENSE_SHARE
         ? { count, list: null, bits: new Uint32Array(wordsFor(rows)) }
-        : { count, list: new Uint32Array(count), bits: null },
-    );
+        : { count, list: new Uint32Array(count), bits: null };
+    });
     this.#bits = this.postings.map(({ bits }) => bits);
     this.#lists = this.postings.map(({ list }) => list);
     this.#filled = new Uint32Array(counts.length);
@@ -68,8 +74,8 @@ class Filling {
  */
 export class ArrivingLists {
   readonly #partBits: number;
-  #codes = new Uint32Array(1 << 12);
-  #ends = new Uint32Array(1 << 10);
+  #codes = new Uint32Array(FIRST_VALUES);
+  #ends = new Uint32Array(FIRST_ROWS);
   #filled = 0;
   #rows = 0;
 

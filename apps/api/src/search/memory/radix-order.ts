@@ -1,5 +1,7 @@
 const DIGIT_BITS = 16;
 const DIGITS = 1 << DIGIT_BITS;
+/** So few rows are put in order by comparing them: to count the digits of each pass would take longer. */
+const COMPARED_ROWS = 1_024;
 
 /** Numbers as 16-bit digits, so many to each, the lowest first; they rise as the numbers do. */
 interface Digits {
@@ -96,7 +98,8 @@ const pass = (
 
 /**
  * Rows by value and, where values are equal, in the order in which they stand in `rows`, which holds each row once;
- * those without a value (NaN) come last. A radix sort over the digits of the numbers: its time grows with the rows only.
+ * those without a value (NaN) come last. Of many rows a radix sort over the digits of the numbers: its time grows with
+ * the rows only.
  */
 export const orderByValue = (
   values: Float64Array,
@@ -117,6 +120,10 @@ export const orderByValue = (
       order[without] = row;
       without += 1;
     }
+  }
+  if (rows.length <= COMPARED_ROWS) {
+    order.subarray(0, valued).sort((one, other) => values[one]! - values[other]!);
+    return { order, filled: valued };
   }
   const numbers = risingDigits(values);
   let from = order;

@@ -209,7 +209,7 @@ export class SavedSearchIndex {
   ): void {
     const each = (list: readonly number[] | undefined) => {
       for (const slot of list ?? []) {
-        if (this.#askedAt[slot] === this.#askings || !this.#mayFind(slot, home, position)) continue;
+        if (!this.#mayFind(slot, home, position) || this.#askedAt[slot] === this.#askings) continue;
         if (this.#stored[slot]!.region !== region) continue;
         this.#askedAt[slot] = this.#askings;
         visit(slot);
@@ -220,17 +220,12 @@ export class SavedSearchIndex {
     each(this.#anywhere.get(region));
   }
 
+  /** Numbers first: those of a search lie beside each other in memory, and sort most searches out. */
   #mayFind(slot: number, home: HomeFacts, { lat, lng }: { lat: number; lng: number }): boolean {
-    const mask = slot * MASKS;
-    const masks = this.#masks;
-    if (((masks[mask]! >>> home.kind) & 1) === 0) return false;
-    if (((masks[mask + 1]! >>> home.availability) & 1) === 0) return false;
-    const types = masks[mask + 2]!;
-    if (types !== 0 && (types & home.property_types) === 0) return false;
     const first = slot * NUMBERS;
     const numbers = this.#numbers;
     // What is not stated meets no condition (D23).
-    return (
+    const areNumbersMet =
       (home.price_high ?? -Infinity) >= numbers[first]! &&
       (home.price_low ?? Infinity) <= numbers[first + 1]! &&
       (home.bedrooms_high ?? -Infinity) >= numbers[first + 2]! &&
@@ -238,7 +233,15 @@ export class SavedSearchIndex {
       lat >= numbers[first + 4]! &&
       lat <= numbers[first + 5]! &&
       lng >= numbers[first + 6]! &&
-      lng <= numbers[first + 7]!
+      lng <= numbers[first + 7]!;
+    if (!areNumbersMet) return false;
+    const mask = slot * MASKS;
+    const masks = this.#masks;
+    const types = masks[mask + 2]!;
+    return (
+      ((masks[mask]! >>> home.kind) & 1) === 1 &&
+      ((masks[mask + 1]! >>> home.availability) & 1) === 1 &&
+      (types === 0 || (types & home.property_types) !== 0)
     );
   }
 }
