@@ -3,8 +3,8 @@ import { runCommand } from "@hjem/stack/run-command";
 /**
  * `pnpm bench [api] [web] [bytes] [interactions] [fair] [pages]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
  * `pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000]`,
- * `pnpm bench places [--rounds 60]`, `pnpm bench reading [--rounds 60]` and `pnpm bench accounts`: performance of the
- * product on this machine, as tables.
+ * `pnpm bench collections [--rounds 60]`, `pnpm bench places [--rounds 60]`, `pnpm bench reading [--rounds 60]` and
+ * `pnpm bench accounts`: performance of the product on this machine, as tables.
  * `pnpm bench a11y [--pages sign-in]`: accessibility violations on every page, by region, language, theme and width; anything found fails.
  */
 import os from "node:os";
@@ -14,6 +14,7 @@ import { measureAccounts } from "./accounts/measure-accounts.ts";
 import { measureAlerts } from "./alerts/measure-alerts.ts";
 import { measureApi } from "./api.ts";
 import { measureBytes } from "./bytes.ts";
+import { measureCollections } from "./collections/measure-collections.ts";
 import { measureFairShare } from "./fair-share.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measurePages } from "./pages.ts";
@@ -44,29 +45,37 @@ const { positionals: named, values: options } = parseArgs({
     pages: { type: "string", default: "" },
   },
 });
-const isSearch = named[0] === "search";
-const isAlerts = named[0] === "alerts";
-const isPlaces = named[0] === "places";
-const isReading = named[0] === "reading";
-const isAccounts = named[0] === "accounts";
-const isA11y = named[0] === "a11y";
-const chosen = named.length === 0 ? Object.keys(measures) : named;
-const sizes = (options.listings ?? (isAlerts ? "1000000" : "10000,100000")).split(",").map(Number);
+const print = (text: string): void => console.log(`${text}\n`);
+const rounds = Number(options.rounds);
+const sizesOf = (usual: string): number[] => (options.listings ?? usual).split(",").map(Number);
 const alertSizes = {
-  listings: sizes[0] ?? 0,
+  listings: sizesOf("1000000")[0] ?? 0,
   searches: Number(options.searches),
   changes: Number(options.changes),
 };
+
+/** Measures that run by themselves, without a built product, and are named alone. */
+const alone: Readonly<Record<string, () => Promise<void>>> = {
+  accounts: async () => print(await measureAccounts()),
+  alerts: async () => print(await measureAlerts(alertSizes)),
+  collections: async () => print(await measureCollections(rounds)),
+  search: () => measureSearch(sizesOf("10000,100000"), rounds, print),
+  places: () => measurePlaces(rounds, print),
+  reading: async () => print(await measureReading(rounds)),
+};
+const isA11y = named[0] === "a11y";
+const measureAlone = alone[named[0] ?? ""];
+const chosen = named.length === 0 ? Object.keys(measures) : named;
 const isUsable =
-  isSearch || isAlerts || isPlaces || isReading || isAccounts || isA11y
+  measureAlone || isA11y
     ? named.length === 1 &&
-      [...sizes, ...Object.values(alertSizes), Number(options.rounds)].every(
+      [...sizesOf("1"), ...Object.values(alertSizes), rounds].every(
         (n) => Number.isInteger(n) && n > 0,
       )
     : chosen.every((name) => name in measures);
 if (!isUsable) {
   console.error(
-    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000] or pnpm bench places [--rounds 60] or pnpm bench reading [--rounds 60] or pnpm bench accounts or pnpm bench a11y [--pages sign-in]`,
+    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000] or pnpm bench collections [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench reading [--rounds 60] or pnpm bench accounts or pnpm bench a11y [--pages sign-in]`,
   );
   process.exit(1);
 }
@@ -80,26 +89,8 @@ console.log(
     `load ${load} at the start. Ratios are of this run; times are this machine's.\n`,
 );
 
-if (isAccounts) {
-  console.log(`${await measureAccounts()}\n`);
-  process.exit(0);
-}
-if (isAlerts) {
-  console.log(`${await measureAlerts(alertSizes)}\n`);
-  process.exit(0);
-}
-if (isSearch) {
-  await measureSearch(sizes, Number(options.rounds), (text) => console.log(`${text}\n`));
-  process.exit(0);
-}
-
-if (isPlaces) {
-  await measurePlaces(Number(options.rounds), (text) => console.log(`${text}\n`));
-  process.exit(0);
-}
-
-if (isReading) {
-  console.log(`${await measureReading(Number(options.rounds))}\n`);
+if (measureAlone) {
+  await measureAlone();
   process.exit(0);
 }
 
@@ -111,7 +102,7 @@ if (built.code !== 0) {
 if (isA11y) {
   await whileRunning("flat", async (stack) => {
     const { tables, isClean } = await measureA11y(stack, options.pages, console.error);
-    for (const lines of tables) console.log(`${lines}\n`);
+    for (const lines of tables) print(lines);
     process.exitCode = isClean ? 0 : 1;
   });
   process.exit();
@@ -123,7 +114,7 @@ for (const [pictures, names] of [["flat", others] as const, ["draw", withPicture
   if (names.length === 0) continue;
   await whileRunning(pictures, async (stack) => {
     for (const name of names) {
-      for (const lines of (await measures[name]?.(stack)) ?? []) console.log(`${lines}\n`);
+      for (const lines of (await measures[name]?.(stack)) ?? []) print(lines);
     }
   });
 }

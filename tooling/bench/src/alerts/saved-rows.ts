@@ -1,5 +1,6 @@
+import type { Frequency } from "@hjem/domain/saved/saved-rules";
 import { randomUUID } from "node:crypto";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { benchTypes, seeded, townOf, vocabulary } from "../search/rows.ts";
 
 const LOT_ROWS = 5_000;
@@ -59,24 +60,49 @@ function* savedQueries(count: number): Generator<object> {
   }
 }
 
+const insertPeople = (client: Client, ids: readonly string[]) =>
+  client.query(
+    `insert into account (id, audit_id, region, email, name, language, verified_at, terms_version, terms_at, subscriptions, created_at, updated_at)
+     select id, gen_random_uuid(), 'no', id || '@example.test', 'Bench', 'no', $2, '1', $2, '{}', $2, $2
+     from unnest($1::uuid[]) id`,
+    [ids, LONG_BEFORE],
+  );
+
+const insertSearches = (
+  client: Client,
+  searches: readonly { accountId: string; query: object; frequency: Frequency }[],
+) =>
+  client.query(
+    "insert into saved_search select * from json_populate_recordset(null::saved_search, $1::json)",
+    [
+      JSON.stringify(
+        searches.map(({ accountId, query, frequency }) => ({
+          id: randomUUID(),
+          search_id: randomUUID(),
+          account_id: accountId,
+          region: "no",
+          name: "Bench",
+          query,
+          hash: randomUUID(),
+          frequency,
+          reasons: ["new", "price", "viewing", "back"],
+          is_selected: false,
+          seen_at: LONG_BEFORE,
+          created_at: LONG_BEFORE,
+          updated_at: LONG_BEFORE,
+        })),
+      ),
+    ],
+  );
+
 /** Inserts people with ten saved searches each. */
-export async function insertSavedSearches(databaseUrl: string, count: number): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
+export async function insertSavedSearches(client: Client, count: number): Promise<void> {
   await insertPlaces(client);
   let people: string[] = [];
-  let lot: object[] = [];
+  let lot: Parameters<typeof insertSearches>[1][number][] = [];
   const insert = async () => {
-    await client.query(
-      `insert into account (id, audit_id, region, email, name, language, verified_at, terms_version, terms_at, subscriptions, created_at, updated_at)
-       select id, gen_random_uuid(), 'no', id || '@example.test', 'Bench', 'no', $2, '1', $2, '{}', $2, $2
-       from unnest($1::uuid[]) id`,
-      [people, LONG_BEFORE],
-    );
-    await client.query(
-      "insert into saved_search select * from json_populate_recordset(null::saved_search, $1::json)",
-      [JSON.stringify(lot)],
-    );
+    await insertPeople(client, people);
+    await insertSearches(client, lot);
     people = [];
     lot = [];
   };
@@ -87,25 +113,10 @@ export async function insertSavedSearches(databaseUrl: string, count: number): P
       people.push(randomUUID());
     }
     number += 1;
-    lot.push({
-      id: randomUUID(),
-      search_id: randomUUID(),
-      account_id: people.at(-1),
-      region: "no",
-      name: "Bench",
-      query,
-      hash: randomUUID(),
-      frequency: "daily",
-      reasons: ["new", "price", "viewing", "back"],
-      is_selected: false,
-      seen_at: LONG_BEFORE,
-      created_at: LONG_BEFORE,
-      updated_at: LONG_BEFORE,
-    });
+    lot.push({ accountId: people.at(-1)!, query, frequency: "daily" });
   }
   await insert();
   await client.query("vacuum analyze saved_search");
-  await client.end();
 }
 
 /** Inserts events of homes whose price falls by a twentieth, from the `first` of the listings on, as a save records them. */

@@ -20,10 +20,15 @@ export interface ApiProcess {
   residentBytes(): Promise<number>;
   request(path: string, body?: unknown): Promise<string>;
   stop(): Promise<void>;
+  /** Ends it at once, as a failure of the machine would. */
+  kill(): Promise<void>;
 }
 
-/** Starts the API and waits until its index is in memory. */
-export const startApi = async (databaseUrl: string): Promise<ApiProcess> => {
+/** Starts the API, with more in its environment where that is given, and waits until its index is in memory. */
+export const startApi = async (
+  databaseUrl: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ApiProcess> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "hjem-bench-api-"));
   const port = await freePorts(1);
   const child = spawn(process.execPath, [main], {
@@ -38,6 +43,7 @@ export const startApi = async (databaseUrl: string): Promise<ApiProcess> => {
       // Keys that live mode requires; nobody signs in here.
       TOKEN_KEYS: `bench:${randomBytes(32).toString("base64url")}`,
       ADMIN_ACCESS_PASSWORD: randomBytes(16).toString("hex"),
+      ...more,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -50,6 +56,12 @@ export const startApi = async (databaseUrl: string): Promise<ApiProcess> => {
   const put = createClient(CONNECTIONS);
   const request = (address: string, body?: unknown) =>
     put({ port, path: address, host: "no.localhost", body });
+  const end = async (signal: "SIGTERM" | "SIGKILL"): Promise<void> => {
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   return {
     loaded,
     request,
@@ -57,11 +69,7 @@ export const startApi = async (databaseUrl: string): Promise<ApiProcess> => {
       const metrics = await request("/metrics");
       return Number(/^hjem_process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1] ?? Number.NaN);
     },
-    async stop() {
-      const ended = once(child, "exit");
-      child.kill("SIGTERM");
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
   };
 };
