@@ -111,7 +111,7 @@ export type TermKey =
       | "saleMethod"}`
   | `date.${"availableFrom" | "availableTo" | "rentalFrom" | "rentalTo" | "inspection" | "inspections" | "isInspectionByAppointment" | "bookOpening" | "bid" | "auction"}`
   | `law.${"governing" | "privacy" | "privacyAuthority"}`
-  | "account.favourites"
+  | `account.${"favourites" | "saved"}`
   | `address.${"street" | "suburb" | "region" | "postCode"}`;
 
 /** Every term of a region in one language. */

@@ -4,6 +4,9 @@ import { mergeDeviceHomes } from "./device/merge-device-homes.ts";
 import { followFavorites, whenListed } from "./hearts/follow-favorites.ts";
 import { savedIdsOf } from "./hearts/saved-ids.ts";
 
+/** Hearts are filled with the homes of this device, and counted, for a visitor who has saved some. */
+export const onDeviceHomes = followFavorites;
+
 /** What saving does whenever somebody is signed in: hearts are filled, and the device's homes move to the account. */
 export async function onSignedIn(store: StorefrontStore): Promise<void> {
   followFavorites(store);

@@ -200,6 +200,7 @@ export const terms: Terms = {
     "the Privacy Act 1988 (Cth) and the Australian Privacy Principles, where they apply",
   "law.privacyAuthority": "the Office of the Australian Information Commissioner (OAIC)",
   "account.favourites": "Saved properties",
+  "account.saved": "Saved",
   "address.street": "Street address",
   "address.suburb": "Suburb",
   "address.region": "State",

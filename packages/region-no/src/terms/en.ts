@@ -203,6 +203,7 @@ export const terms: Terms = {
     "the General Data Protection Regulation (GDPR) and the Norwegian Personal Data Act",
   "law.privacyAuthority": "the Norwegian Data Protection Authority (Datatilsynet)",
   "account.favourites": "Favourites",
+  "account.saved": "Favourites",
   "address.street": "Street address",
   "address.suburb": "Town",
   "address.region": "County or municipality",

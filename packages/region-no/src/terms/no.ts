@@ -199,6 +199,7 @@ export const terms: Terms = {
   "law.privacy": "personvernforordningen (GDPR) og personopplysningsloven",
   "law.privacyAuthority": "Datatilsynet",
   "account.favourites": "Favoritter",
+  "account.saved": "Favoritter",
   "address.street": "Gateadresse",
   "address.suburb": "Poststed",
   "address.region": "Fylke/kommune",

@@ -1,4 +1,5 @@
 import { favoritesApi } from "@hjem/api-client/endpoints/favorites";
+import { savedCounted } from "@hjem/storefront/session-slice";
 import type { StorefrontStore } from "@hjem/storefront/store";
 import { deviceHomeIds, followDeviceHomes } from "../device/device-homes.ts";
 import { savedIdsOf } from "./saved-ids.ts";
@@ -31,12 +32,14 @@ const following = new WeakSet<StorefrontStore>();
 
 /**
  * Fills the hearts of a tab and keeps them so: with the homes of the account, requested once a session (FAV-017), and
- * with those of the device, of which an account that has just been entered takes over the last ones (D66). Once for
- * each store; more calls do nothing.
+ * with those of the device, of which an account that has just been entered takes over the last ones (D66). Their number
+ * stands beside the links to them. Once for each store; more calls do nothing.
  */
 export function followFavorites(store: StorefrontStore): void {
   if (following.has(store)) return;
   following.add(store);
+  const saved = savedIdsOf(store);
+  saved.subscribe(() => store.dispatch(savedCounted({ favourites: saved.current().size })));
   const selectFavorites = listFavorites.select();
   const person = () => store.getState().session.current.kind === "person";
   let wasPerson = false;
@@ -44,7 +47,7 @@ export function followFavorites(store: StorefrontStore): void {
   const show = () => {
     const { data = [] } = selectFavorites(store.getState());
     const account = person() ? data.map(({ propertyId }) => propertyId) : [];
-    savedIdsOf(store).know([...account, ...deviceHomeIds()]);
+    saved.know([...account, ...deviceHomeIds()]);
   };
   /** A list that cannot be had is no error to show: hearts work without it. */
   const request = async () => {

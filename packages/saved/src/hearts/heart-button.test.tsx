@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { deviceHomeIds, saveOnDevice } from "../device/device-homes.ts";
-import { onSignedIn } from "../signed-in.ts";
+import { onDeviceHomes, onSignedIn } from "../signed-in.ts";
 import { HeartButton } from "./heart-button.tsx";
 
 const home = { id: "home-a", address: "Storgata 1" };
@@ -156,7 +156,7 @@ test("FAV-038: a home that was removed is put back where it was", async () => {
 });
 
 test("FAV-045, D52: signed out, the sign-in opens; closed, the home stays on the device", async () => {
-  await show({ api: providers });
+  const { app } = await show({ api: providers });
   await heart().click();
   const dialog = page.getByRole("dialog", { name: "Sign in to save" });
   await expect.element(dialog.getByText("Storgata 1")).toBeVisible();
@@ -164,8 +164,10 @@ test("FAV-045, D52: signed out, the sign-in opens; closed, the home stays on the
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect.element(toast("Saved on this device")).toBeVisible();
   await isPressed(true);
+  expect(app.store.getState().session.counts.favourites).toBe(1);
   await heart().click();
   await isPressed(false);
+  expect(app.store.getState().session.counts.favourites).toBe(0);
   await vi.waitFor(() => expect(deviceHomeIds()).toEqual([]));
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
@@ -178,6 +180,15 @@ test("FAV-047, D66: an account that is entered takes the device's homes over, ea
   expect(sent(calls, "POST")[0]).toEqual([HOMES, { properties: ["home-a", "home-b"] }]);
   expect(deviceHomeIds()).toEqual([]);
   await isPressed(true);
+  await vi.waitFor(() => expect(app.store.getState().session.counts.favourites).toBe(3));
+});
+
+test("D66: the homes of this device are counted on a page without hearts", async () => {
+  saveOnDevice("home-b");
+  saveOnDevice("home-a");
+  const { app } = await renderWithStorefront(null);
+  onDeviceHomes(app.store);
+  expect(app.store.getState().session.counts.favourites).toBe(2);
 });
 
 test("D66: homes that cannot be stored now stay on the device, and so do those that come meanwhile", async () => {

@@ -13,11 +13,16 @@ export type LoadFacilities = (() => Promise<FacilityTable>) & {
 /** Loads the region's duties and fees (D30), which only the costs of a home need. */
 export type LoadCosts = (() => Promise<{ costs: RegionCosts }>) & { module?: string };
 
-/**
- * Loads code that runs whenever somebody is signed in: after each sign-in, and on a page that opens with a session
- * (D66). Nobody else fetches it.
- */
-export type LoadOnSignedIn = () => Promise<{ onSignedIn: (store: StorefrontStore) => unknown }>;
+/** What saving does on every page for those who have saved something. */
+export interface SavedModule {
+  /** Runs after each sign-in, and on a page that opens with a session (D66). */
+  onSignedIn: (store: StorefrontStore) => unknown;
+  /** Runs for a visitor without a session who has saved homes on this device. */
+  onDeviceHomes: (store: StorefrontStore) => unknown;
+}
+
+/** Loads it: nobody else fetches it. */
+export type LoadSaved = () => Promise<SavedModule>;
 
 /** Loads what the region's people examine at a viewing, which only the pages of saved homes need. */
 export type LoadChecklist = (() => Promise<{ checklist: readonly ChecklistItem[] }>) & {
@@ -34,7 +39,7 @@ export interface Storefront {
   checklist: LoadChecklist;
   features: readonly Feature[];
   /** @default none */
-  signedIn?: LoadOnSignedIn;
+  saved?: LoadSaved;
 }
 
 /**

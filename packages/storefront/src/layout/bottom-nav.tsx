@@ -1,15 +1,20 @@
 import { paths } from "@hjem/domain/paths";
 import { SearchIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
-import { HomeIcon } from "@hjem/ui/result-icons";
+import { HeartIcon, HomeIcon } from "@hjem/ui/result-icons";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
+import { usePage } from "../page/use-page.ts";
+import { useSavedCounts } from "../session/saved-counts.ts";
 import styles from "./bottom-nav.module.css";
+import { SavedCount } from "./saved-count.tsx";
 
 /** The main navigation at the bottom of the screen; below 1024 px it replaces the top menu (visual.md §5). */
 export default function BottomNav() {
   const { t } = useLingui();
+  const { term } = usePage();
   const { pathname } = useLocation();
+  const { favourites } = useSavedCounts();
   const current = (path: string) => (pathname === path ? "page" : undefined);
   return (
     <nav className={styles.nav} aria-label={t`Shortcuts`}>
@@ -20,6 +25,15 @@ export default function BottomNav() {
       <Link href={paths.list.to()} aria-current={current(paths.list.path)} className={styles.link}>
         <SearchIcon />
         <Trans>Search</Trans>
+      </Link>
+      <Link
+        href={paths.userFavourites.to()}
+        aria-current={current(paths.userFavourites.path)}
+        className={styles.link}
+      >
+        <HeartIcon />
+        {term("account.saved")}
+        <SavedCount count={favourites} />
       </Link>
     </nav>
   );

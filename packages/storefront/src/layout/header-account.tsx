@@ -1,31 +1,43 @@
 import { paths } from "@hjem/domain/paths";
 import { Link } from "@hjem/ui/link";
-import { UserIcon } from "@hjem/ui/result-icons";
+import { HeartIcon, UserIcon } from "@hjem/ui/result-icons";
 import { Trans } from "@lingui/react/macro";
 import { useLocation } from "react-router";
+import { usePage } from "../page/use-page.ts";
 import { signInHref } from "../session/access/access-rule.ts";
 import { PersonMenu } from "../session/account/lazy-person-menu.ts";
+import { useSavedCounts } from "../session/saved-counts.ts";
 import { useSession } from "../session/use-session.ts";
 import styles from "./header-account.module.css";
+import { SavedCount } from "./saved-count.tsx";
 
 /**
- * The sign-in link, or the menu of the signed-in user. Both reserve the width of the wider one, so that nothing
- * shifts when the session is known (D26).
+ * The link to the saved homes, then the sign-in link, or the menu of the signed-in user. Both reserve the width of the
+ * wider one, and the count lies on its icon, so that nothing shifts when session and count are known (D26, D32).
  */
 export default function HeaderAccount() {
   const { kind, person } = useSession();
+  const { term } = usePage();
+  const { favourites } = useSavedCounts();
   const location = useLocation();
   const isIn = kind === "person";
   const href = location.pathname === paths.home.path ? paths.login.to() : signInHref(location);
   return (
-    <div className={styles.person}>
-      <Link href={href} className={styles.signIn} data-hidden={isIn || undefined}>
-        <UserIcon />
-        <span className={styles.words}>
-          <Trans>Sign in</Trans>
-        </span>
+    <>
+      <Link href={paths.userFavourites.to()} className={`${styles.link} ${styles.saved}`}>
+        <HeartIcon />
+        <span className={styles.words}>{term("account.saved")}</span>
+        <SavedCount count={favourites} />
       </Link>
-      {isIn && <PersonMenu name={person?.name ?? ""} email={person?.email ?? ""} />}
-    </div>
+      <div className={styles.person}>
+        <Link href={href} className={styles.link} data-hidden={isIn || undefined}>
+          <UserIcon />
+          <span className={styles.words}>
+            <Trans>Sign in</Trans>
+          </span>
+        </Link>
+        {isIn && <PersonMenu name={person?.name ?? ""} email={person?.email ?? ""} />}
+      </div>
+    </>
   );
 }

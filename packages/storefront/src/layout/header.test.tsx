@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { savedCounted } from "../store/session-slice.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
+import BottomNav from "./bottom-nav.tsx";
 import { Header } from "./header.tsx";
 
 beforeEach(() => page.viewport(1366, 900));
@@ -50,6 +52,9 @@ test.each([
   ["no", "no", 1024],
   ["no", "en", 1024],
   ["au", "en", 1024],
+  ["no", "no", 1366],
+  ["no", "en", 1366],
+  ["au", "en", 1366],
 ] as const)("in %s (%s) the whole menu fits a window of %s px", async (region, language, width) => {
   await page.viewport(width, 800);
   const screen = await renderWithStorefront(<Header />, { region, language });
@@ -66,6 +71,31 @@ test.each([
   expect(nav?.scrollWidth).toBeLessThanOrEqual(nav?.clientWidth ?? 0);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
+
+test.each([
+  ["no", "Favoritter"],
+  ["au", "Saved"],
+] as const)(
+  "D52, D66: in %s the links to the saved homes bear their number",
+  async (region, name) => {
+    const { app, ...screen } = await renderWithStorefront(
+      <>
+        <Header />
+        <BottomNav />
+      </>,
+      { region },
+    );
+    const link = screen.getByRole("link", { name });
+    await expect.element(link).toHaveAttribute("href", "/user/favourite");
+    await expect.element(link).toHaveAccessibleName(name);
+    app.store.dispatch(savedCounted({ favourites: 7 }));
+    await expect.element(screen.getByRole("link", { name: `${name} 7` })).toBeVisible();
+    await page.viewport(390, 844);
+    await expect.element(screen.getByRole("link", { name: `${name} 7` })).toBeInViewport();
+    app.store.dispatch(savedCounted({ favourites: 5_000 }));
+    await expect.element(screen.getByRole("link", { name: `${name} 99+` })).toBeVisible();
+  },
+);
 
 test("FND-006: the Australian site offers no other language", async () => {
   const screen = await renderWithStorefront(<Header />, { region: "au" });

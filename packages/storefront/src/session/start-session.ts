@@ -2,6 +2,7 @@ import { LANGUAGE_COOKIE } from "@hjem/domain/language";
 import { paths } from "@hjem/domain/paths";
 import type { DataRouter } from "react-router";
 import type { App } from "../app/create-app.ts";
+import type { SavedModule } from "../app/create-storefront.ts";
 import type { RouteHandle } from "../app/storefront-route.ts";
 import { browserNow } from "../browser/browser-clock.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
@@ -64,11 +65,11 @@ async function endReturn(store: StorefrontStore, router: DataRouter): Promise<vo
   if (isIn && action) releaseAction(store, action.name);
 }
 
-/** Runs what the site does for everybody who is signed in. */
-async function runSignedIn({ storefront, store }: App): Promise<void> {
+/** Runs what the site does for everybody who is signed in, or has saved homes on this device. */
+async function runSaved({ storefront, store }: App, name: keyof SavedModule): Promise<void> {
   try {
-    const { onSignedIn } = (await storefront.signedIn?.()) ?? {};
-    await onSignedIn?.(store);
+    const saved = await storefront.saved?.();
+    await saved?.[name](store);
   } catch (error) {
     // Caught: its code could not be fetched; the next page tries again.
     console.error(error);
@@ -82,7 +83,7 @@ async function runSignedIn({ storefront, store }: App): Promise<void> {
 export async function startSession(app: App, router: DataRouter): Promise<void> {
   const { store } = app;
   followSession(store, (now, before) => {
-    if (now.kind === "person" && before.kind !== "person") void runSignedIn(app);
+    if (now.kind === "person" && before.kind !== "person") void runSaved(app, "onSignedIn");
     if (now.hasLanguageReset) void forgetLanguage(app, browserStorage());
     const isLost = before.kind === "person" && now.kind === "visitor";
     if (isLost && accessOf(router) === "signed-in") {
@@ -93,7 +94,9 @@ export async function startSession(app: App, router: DataRouter): Promise<void> 
   followGate(router, () => accessOf(router) === "admin");
   await sessionManagerOf(store).start();
   if (currentSession(store).kind === "visitor") {
-    storeVisitor(browserStorage(), browserNow(), () => crypto.randomUUID());
+    const storage = browserStorage();
+    storeVisitor(storage, browserNow(), () => crypto.randomUUID());
+    if (storage.read("savedHomes") !== undefined) void runSaved(app, "onDeviceHomes");
   }
   followReleased(store);
   await endReturn(store, router);

@@ -63,6 +63,12 @@ export type SignInCause =
   /** The provider has identified the person, but the API rejects the sign-in. */
   | { kind: "refused"; formError: ProviderError };
 
+/** Numbers on the links to what is saved, in header and bottom navigation. */
+export interface SavedCounts {
+  /** Saved homes: of the account, or of this device (D66). */
+  favourites: number;
+}
+
 /** Session state of specification §3: the signed-in person and the open sign-in dialog. */
 export interface SessionState {
   current: CurrentSession;
@@ -70,6 +76,7 @@ export interface SessionState {
   signIn: SignInCause | null;
   /** Whether the last dialog ended with a sign-in. */
   hasSignedIn: boolean;
+  counts: SavedCounts;
 }
 
 /** Unknown on the server, and in the browser until storage has been read (D26). */
@@ -77,6 +84,7 @@ const initialState: SessionState = {
   current: { kind: "unknown" },
   signIn: null,
   hasSignedIn: false,
+  counts: { favourites: 0 },
 };
 
 const sessionSlice = createSlice({
@@ -93,8 +101,11 @@ const sessionSlice = createSlice({
       state.signIn = null;
       state.hasSignedIn = payload;
     },
+    savedCounted: (state, { payload }: PayloadAction<Partial<SavedCounts>>) => {
+      Object.assign(state.counts, payload);
+    },
   },
 });
 
 export const sessionReducer = sessionSlice.reducer;
-export const { sessionChanged, signInOpened, signInClosed } = sessionSlice.actions;
+export const { sessionChanged, signInOpened, signInClosed, savedCounted } = sessionSlice.actions;

@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from "react";
+import type { SavedCounts } from "../store/session-slice.ts";
+import { useStorefrontStore } from "../store/store.ts";
+
+const beforeHydration: SavedCounts = { favourites: 0 };
+
+/** Numbers of what is saved; none on the server and until the page is hydrated (D32). */
+export function useSavedCounts(): SavedCounts {
+  const store = useStorefrontStore();
+  const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
+  return useSyncExternalStore(
+    subscribe,
+    () => store.getState().session.counts,
+    () => beforeHydration,
+  );
+}
