@@ -1,7 +1,7 @@
+import { resultPrice } from "@hjem/domain/format/result-price";
 import type { SavedHome } from "@hjem/domain/saved/collection";
 import type { SavedRoom } from "@hjem/domain/saved/saved-rules";
 import { propertyHref } from "@hjem/home-card/result-photos";
-import { resultPrice } from "@hjem/home-card/result-price";
 import { usePage } from "@hjem/storefront/page";
 import { Link } from "@hjem/ui/link";
 import { Picture } from "@hjem/ui/picture";

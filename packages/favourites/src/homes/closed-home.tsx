@@ -1,10 +1,10 @@
 import { formatLongDay } from "@hjem/domain/format/format-date";
 import { formatArea } from "@hjem/domain/format/format-measure";
+import { resultPrice } from "@hjem/domain/format/result-price";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import type { Collection, SavedHome } from "@hjem/domain/saved/collection";
 import { dayIn } from "@hjem/domain/time/zone";
 import { propertyHref } from "@hjem/home-card/result-photos";
-import { resultPrice } from "@hjem/home-card/result-price";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { Link } from "@hjem/ui/link";

@@ -1,7 +1,7 @@
+import { resultPrice } from "@hjem/domain/format/result-price";
 import type { Collection, SavedHome } from "@hjem/domain/saved/collection";
 import { ResultDetails } from "@hjem/home-card/result-details";
 import { propertyHref } from "@hjem/home-card/result-photos";
-import { resultPrice } from "@hjem/home-card/result-price";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { Card, CardLine, CardTitle } from "@hjem/ui/card";

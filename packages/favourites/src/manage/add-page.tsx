@@ -1,7 +1,7 @@
 import { collectionsApi } from "@hjem/api-client/endpoints/collections";
+import { resultPrice } from "@hjem/domain/format/result-price";
 import { paths } from "@hjem/domain/paths";
 import type { Collection, SavedHome } from "@hjem/domain/saved/collection";
-import { resultPrice } from "@hjem/home-card/result-price";
 import { usePage } from "@hjem/storefront/page";
 import type { HeadContext } from "@hjem/storefront/routes";
 import { Button, LinkButton } from "@hjem/ui/button";

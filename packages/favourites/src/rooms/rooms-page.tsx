@@ -1,10 +1,10 @@
 import { collectionsApi } from "@hjem/api-client/endpoints/collections";
+import { resultPrice } from "@hjem/domain/format/result-price";
 import { PAGE_SIZE_MAX } from "@hjem/domain/limits";
 import { paths } from "@hjem/domain/paths";
 import type { Collection, SavedHome } from "@hjem/domain/saved/collection";
 import { type SavedRoom, savedRooms } from "@hjem/domain/saved/saved-rules";
 import { propertyHref } from "@hjem/home-card/result-photos";
-import { resultPrice } from "@hjem/home-card/result-price";
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext, MessageCatalogs, PageLoaderArgs } from "@hjem/storefront/routes";
 import { Button } from "@hjem/ui/button";

@@ -1,3 +1,4 @@
+import { resultPrice } from "@hjem/domain/format/result-price";
 import { usePage } from "@hjem/storefront/page";
 import { Card, CardLine } from "@hjem/ui/card";
 import { Price } from "@hjem/ui/price";
@@ -6,7 +7,6 @@ import { HighlightedLine } from "./highlighted-text.tsx";
 import type { PropertyResultProps } from "./lazy-property-card.ts";
 import { ResultDetails, ResultTitle } from "./result-details.tsx";
 import { ResultPhotos } from "./result-photos.tsx";
-import { resultPrice } from "./result-price.ts";
 import { isOpen } from "./result-tags.tsx";
 
 const SIZES = "(width >= 1366px) 27rem, (width >= 1024px) 33vw, (width >= 640px) 50vw, 100vw";

@@ -4,6 +4,7 @@ import {
   formatPricePerArea,
   formatSharedCost,
 } from "@hjem/domain/format/format-price";
+import { resultPrice } from "@hjem/domain/format/result-price";
 import { findClosing, isPriceShown } from "@hjem/domain/listing/price/shown-price";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { localTermKey } from "@hjem/domain/local-term";
@@ -12,7 +13,6 @@ import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoanTerms } from "../loan/loan-terms.ts";
 import { resultMonthlyCost } from "../loan/result-monthly-cost.ts";
-import { resultPrice } from "./result-price.ts";
 
 /**
  * The costs of a result: the price first, then additional costs, then a line specific to the market (visual.md §6).

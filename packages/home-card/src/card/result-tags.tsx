@@ -1,4 +1,5 @@
 import { daysSince, isViewingToday } from "@hjem/domain/format/format-date";
+import { priceDrop } from "@hjem/domain/format/result-price";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { daysBetween } from "@hjem/domain/time/calendar";
@@ -6,7 +7,6 @@ import { dayIn } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
 import { Tag, type TagProps } from "@hjem/ui/tag";
 import { useLingui } from "@lingui/react/macro";
-import { priceDrop } from "./result-price.ts";
 
 /** A picture has two tags at most (visual.md §6). */
 const TAGS_MAX = 2;

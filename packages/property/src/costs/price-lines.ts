@@ -1,11 +1,11 @@
 import { formatDay } from "@hjem/domain/format/format-date";
 import { formatPricePerArea, formatSharedCost } from "@hjem/domain/format/format-price";
+import { type ResultPrice, resultPrice } from "@hjem/domain/format/result-price";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import { sumRange, pricePerArea } from "@hjem/domain/listing/price/total-price";
-import { type ResultPrice, resultPrice } from "@hjem/home-card/result-price";
 import type { PageContext, Translator } from "@hjem/storefront/page-context";
 import { type Line, line } from "../section/line.ts";
 import { moneyText } from "./cost-accounts.ts";

@@ -1,4 +1,4 @@
-import type { ResultPrice } from "@hjem/home-card/result-price";
+import type { ResultPrice } from "@hjem/domain/format/result-price";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";

@@ -1,7 +1,7 @@
 import { daysSince } from "@hjem/domain/format/format-date";
+import { priceDrop } from "@hjem/domain/format/result-price";
 import { isShownHereFirst, isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { priceDrop } from "@hjem/home-card/result-price";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
 import type { TagProps } from "@hjem/ui/tag";
 import { plural, t } from "@lingui/core/macro";

@@ -1,4 +1,5 @@
 import { formatLongDay } from "@hjem/domain/format/format-date";
+import type { ResultPrice } from "@hjem/domain/format/result-price";
 import { advertLanguage, type Language } from "@hjem/domain/language";
 import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
@@ -10,7 +11,6 @@ import { type MarkupNode, parseMarkup } from "@hjem/domain/text/markup";
 import { listHref } from "@hjem/finder/list-search";
 import { placeListing } from "@hjem/finder/listing-type-of-page";
 import { qrCode } from "@hjem/home-card/qr-code";
-import type { ResultPrice } from "@hjem/home-card/result-price";
 import type { ShareButtonProps } from "@hjem/home-card/share-button";
 import { pageAddress } from "@hjem/leads/form-fields";
 import {

@@ -1,10 +1,10 @@
 import { useSearchQuery } from "@hjem/api-client/endpoints/search";
+import { resultPrice } from "@hjem/domain/format/result-price";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { UnitsLine } from "@hjem/home-card/property-card";
 import { ResultDetails } from "@hjem/home-card/result-details";
 import { propertyHref, ResultPhotos } from "@hjem/home-card/result-photos";
-import { resultPrice } from "@hjem/home-card/result-price";
 import { usePage } from "@hjem/storefront/page";
 import { CardTitle } from "@hjem/ui/card";
 import { MapRow } from "@hjem/ui/map/map-row";

@@ -1,7 +1,8 @@
-import { formatPrice, formatPriceRange, formatRent } from "@hjem/domain/format/format-price";
-import { findClosing, findShownPrice } from "@hjem/domain/listing/price/shown-price";
-import type { ResultHome } from "@hjem/domain/listing/result-home";
-import type { PageContext } from "@hjem/storefront/page-context";
+import { findClosing, findShownPrice } from "../listing/price/shown-price.ts";
+import type { ResultHome } from "../listing/result-home.ts";
+import type { TermKey } from "../terms.ts";
+import type { FormatContext } from "./format-context.ts";
+import { formatPrice, formatPriceRange, formatRent } from "./format-price.ts";
 
 /** The price of a result. */
 export interface ResultPrice {
@@ -30,7 +31,7 @@ export type PricedResult = Pick<
  * D54).
  */
 export function resultPrice(
-  page: Pick<PageContext, "region" | "language" | "term">,
+  page: FormatContext & { term: (key: TermKey) => string },
   property: PricedResult,
 ): ResultPrice {
   const { term } = page;
@@ -83,10 +84,7 @@ export function resultPrice(
 }
 
 /** The latest price cut as `−200 000 kr`; empty where the last change was no cut. */
-export function priceDrop(
-  page: Pick<PageContext, "region" | "language">,
-  history: ResultHome["priceHistory"],
-): string {
+export function priceDrop(page: FormatContext, history: ResultHome["priceHistory"]): string {
   const view = history
     .filter(({ price }) => price !== null)
     .toSorted((one, other) => one.date.localeCompare(other.date));
