@@ -73,6 +73,8 @@ export interface DemoMail {
   subject: string;
   html: string;
   text: string;
+  /** Headers of its own, such as `List-Unsubscribe`. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Functions of the API for the demo's routes. */

@@ -8,6 +8,7 @@ import type { OfferKind } from "@hjem/domain/offers/offer";
 import type { Place } from "@hjem/domain/place/place";
 import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
+import type { AlertTables } from "./alert-tables.ts";
 import type { CollectionTables } from "./collection-tables.ts";
 import type { FilterColumns } from "./filter-columns.ts";
 import type { SavedSearchTables } from "./saved-search-tables.ts";
@@ -190,6 +191,8 @@ export interface MailMessage {
   to: string;
   /** Address for replies. */
   replyTo?: string;
+  /** Headers of its own, such as `List-Unsubscribe`. */
+  headers?: Readonly<Record<string, string>>;
   subject: string;
   html: string;
   text: string;
@@ -264,7 +267,7 @@ interface OfferTable {
 }
 
 /** Every table of the product. */
-export interface Tables extends AccountTables, CollectionTables, SavedSearchTables {
+export interface Tables extends AccountTables, AlertTables, CollectionTables, SavedSearchTables {
   setting: SettingTable;
   place: PlaceTable;
   agency: AgencyTable;

@@ -11,7 +11,7 @@ const behavesLikeAQueue = (database: () => TestDatabase) => {
       db: database().db,
       databaseUrl: database().url,
       log: createLogger("silent"),
-      pace: { retrySeconds: 0, pollSeconds: 0.5, stopWithinMs: 1_000 },
+      pace: { retrySeconds: 0, pollSeconds: 0.5, stopWithinMs: 1_000, superviseSeconds: 1 },
     });
   const leave = (jobs: JobRunner, mailId: string, fails = false) =>
     inTransaction(database().db, async (trx) => {

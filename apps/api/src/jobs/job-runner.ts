@@ -1,6 +1,12 @@
-import { namesOf } from "@hjem/domain/narrow";
+import { errorMessage, namesOf } from "@hjem/domain/narrow";
 import type { FastifyBaseLogger } from "fastify";
-import { type ConstructorOptions, fromKysely, PgBoss, type QueueOptions } from "pg-boss";
+import {
+  type ConstructorOptions,
+  fromKysely,
+  type JobResult,
+  PgBoss,
+  type QueueOptions,
+} from "pg-boss";
 import type { Database } from "../db/schema.ts";
 import { embeddedJobsDatabase } from "./embedded-jobs-database.ts";
 import type { JobHandlers, JobName, JobPayloads, Jobs } from "./jobs.ts";
@@ -9,10 +15,16 @@ import type { JobHandlers, JobName, JobPayloads, Jobs } from "./jobs.ts";
 const SCHEMA = "jobs";
 const SERVER_CONNECTIONS = 3;
 /** How often the queue looks for jobs whose worker has died. */
-const SUPERVISE_SECONDS = 30;
-/** Seconds after which an unfinished job counts as that of a dead worker. */
-export const JOB_EXPIRES_SECONDS = 300;
+const SUPERVISE_SECONDS = 15;
+/** A worker without a sign of life for so long is dead: its jobs run again; the least that pg-boss takes. */
+const HEARTBEAT_SECONDS = 10;
+/** Seconds after which a job that does not end is given up. */
+const JOB_EXPIRES_SECONDS = 300;
+/** Jobs that wait for another host are done side by side. */
+const DELIVERIES_AT_ONCE = 10;
 const DAY_SECONDS = 86_400;
+/** Below that of everything else. */
+const BULK_PRIORITY = -1;
 
 /** How quick a queue is. */
 export interface JobPace {
@@ -22,16 +34,42 @@ export interface JobPace {
   pollSeconds: number;
   /** Time for running jobs to finish; after it they are abandoned, and run again after the next start. */
   stopWithinMs: number;
+  /** How often the queue looks for jobs whose worker has died. */
+  superviseSeconds: number;
 }
-const usualPace: JobPace = { retrySeconds: 5, pollSeconds: 2, stopWithinMs: 2_500 };
+const usualPace: JobPace = {
+  retrySeconds: 5,
+  pollSeconds: 2,
+  stopWithinMs: 2_500,
+  superviseSeconds: SUPERVISE_SECONDS,
+};
 
-const queues: Readonly<Record<JobName, QueueOptions & { cron?: string }>> = {
+/** Settings of a queue of the product. */
+interface JobQueue extends QueueOptions {
+  /** When the queue gets a job by itself. */
+  cron?: string;
+  /** Jobs that a process does side by side. @default 1 */
+  atOnce?: number;
+}
+
+const queues: Readonly<Record<JobName, JobQueue>> = {
   "deliver-mail": {
     retryLimit: 100,
     retryBackoff: true,
     retryDelayMax: 3_600,
     expireInSeconds: JOB_EXPIRES_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     retentionSeconds: 30 * DAY_SECONDS,
+    atOnce: DELIVERIES_AT_ONCE,
+  },
+  // Half a day: what a device was not told by then, it finds on the site.
+  "deliver-push": {
+    retryLimit: 15,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: JOB_EXPIRES_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    atOnce: DELIVERIES_AT_ONCE,
   },
   "erase-old-leads": { retryLimit: 3, cron: "17 3 * * *" },
   "tidy-accounts": { retryLimit: 3, cron: "41 * * * *" },
@@ -52,7 +90,7 @@ export const openJobs = async (options: {
   db: Database;
   databaseUrl: string | null;
   log: FastifyBaseLogger;
-  /** @default 5 s, 2 s and 2.5 s */
+  /** @default 5 s, 2 s, 2.5 s and 15 s */
   pace?: JobPace;
 }): Promise<JobRunner> => {
   const { db, databaseUrl, log, pace = usualPace } = options;
@@ -63,13 +101,13 @@ export const openJobs = async (options: {
   const boss = new PgBoss({
     ...place,
     schema: SCHEMA,
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    superviseIntervalSeconds: pace.superviseSeconds,
+    monitorIntervalSeconds: pace.superviseSeconds,
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue failed"));
   await boss.start();
   for (const name of queueNames) {
-    const { cron, ...settings } = queues[name];
+    const { cron, atOnce: _, ...settings } = queues[name];
     await boss.createQueue(name);
     await boss.updateQueue(name, { retryDelay: pace.retrySeconds, ...settings });
     // The queue's settings are read now: inside a transaction there is no second connection to read them with.
@@ -82,17 +120,31 @@ export const openJobs = async (options: {
     if (!handler) return;
     const worker = await boss.work<JobPayloads[Name]>(
       name,
-      { pollingIntervalSeconds: pace.pollSeconds },
-      async (jobs) => {
-        for (const job of jobs) await handler(job.data);
+      {
+        pollingIntervalSeconds: pace.pollSeconds,
+        batchSize: queues[name].atOnce ?? 1,
+        // A backlog is worked off without a pause.
+        burstWhenBatchFull: true,
+        perJobResults: true,
       },
+      (jobs) =>
+        Promise.all(
+          jobs.map(async ({ id, data }): Promise<JobResult> => {
+            try {
+              await handler(data);
+              return { id, status: "completed" };
+            } catch (error) {
+              return { id, status: "failed", output: { message: errorMessage(error) } };
+            }
+          }),
+        ),
     );
     workers.set(name, worker);
   };
 
   return {
-    async enqueue(trx, name, payload) {
-      await boss.send(name, payload, { db: fromKysely(trx) });
+    async enqueue(trx, name, payload, { isBulk = false } = {}) {
+      await boss.send(name, payload, { db: fromKysely(trx), priority: isBulk ? BULK_PRIORITY : 0 });
     },
     wake(name) {
       const worker = workers.get(name);

@@ -3,6 +3,7 @@ import type { Queries } from "../db/schema.ts";
 /** Payload of each kind of job; ids only, so that the queue contains no personal data. */
 export interface JobPayloads {
   "deliver-mail": { mailId: string };
+  "deliver-push": { messageId: string };
   "erase-old-leads": Record<string, never>;
   "tidy-accounts": Record<string, never>;
   "tidy-alerts": Record<string, never>;
@@ -16,11 +17,15 @@ export type JobHandlers = {
 
 /** Where a request leaves work that outlives it. */
 export interface Jobs {
-  /** Writes the job as part of a transaction: it exists if and only if the rest of the transaction does. */
+  /**
+   * Writes the job as part of a transaction: it exists if and only if the rest of the transaction does. `isBulk` puts it
+   * behind all that somebody waits for.
+   */
   enqueue<Name extends JobName>(
     trx: Queries,
     name: Name,
     payload: JobPayloads[Name],
+    options?: { isBulk?: boolean },
   ): Promise<void>;
   /** Says that a transaction with such a job is through; without it the worker looks every two seconds. */
   wake(name: JobName): void;

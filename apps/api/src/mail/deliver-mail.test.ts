@@ -6,7 +6,7 @@ import { deliverMail } from "./deliver-mail.ts";
 import { createMailQueue } from "./mail-queue.ts";
 import { type KeyedMail, MailDelayedError, MailRefusedError } from "./mail.ts";
 
-const LEASE_MS = 300_000;
+const LEASE_MS = 15_000;
 const clock = { now: TEST_NOW };
 const sent: string[] = [];
 const server = { response: async (_mail: KeyedMail): Promise<void> => {} };

@@ -1,14 +1,33 @@
 import type { FastifyBaseLogger } from "fastify";
 import { sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { JOB_EXPIRES_SECONDS } from "../jobs/job-runner.ts";
 import { type KeyedMail, MailDelayedError, MailRefusedError, type MailTransport } from "./mail.ts";
 
-/** Lease of a worker on a mail; longer than any delivery to the mail server can take. */
-const LEASE_MS = JOB_EXPIRES_SECONDS * 1000;
+/** Lease of a worker on a mail; renewed while it is at it, so that the mail of a worker that was killed waits no longer. */
+const LEASE_MS = 15_000;
+const RENEW_MS = LEASE_MS / 3;
 
-/** A message without its words. */
-const withoutText = sql<string>`message || '{"html": "", "text": ""}'::jsonb`;
+/** A message without its text and the links in its headers. */
+const withoutText = sql<string>`(message - 'headers') || '{"html": "", "text": ""}'::jsonb`;
+
+/** Renews the lease on a mail from now on; returns what ends that. */
+function holdClaim(db: Database, mailId: string, from: number, now: () => number): () => void {
+  let claimedAt = new Date(from);
+  const renew = async (): Promise<void> => {
+    const next = new Date(now());
+    const renewed = await db
+      .updateTable("mail")
+      .set({ claimed_at: next.toISOString() })
+      .where("id", "=", mailId)
+      .where("sent_at", "is", null)
+      .where("claimed_at", "=", claimedAt)
+      .executeTakeFirst();
+    if (renewed.numUpdatedRows > 0n) claimedAt = next;
+  };
+  // Caught: what could not be renewed now is renewed next time, or sent by another worker under the same Message-ID.
+  const timer = setInterval(() => void renew().catch(() => undefined), RENEW_MS).unref();
+  return () => clearInterval(timer);
+}
 
 /** Takes a mail for this worker; null where it is done with already. */
 const claim = async (db: Database, mailId: string, now: number): Promise<KeyedMail | null> => {
@@ -51,7 +70,8 @@ export const deliverMail =
   }) =>
   async ({ mailId }: { mailId: string }): Promise<void> => {
     const { db, transport, now, log } = deps;
-    const mail = await claim(db, mailId, now());
+    const claimedAt = now();
+    const mail = await claim(db, mailId, claimedAt);
     if (!mail) return;
     const note = (state: { sent_at: string } | { refused_at: string } | { claimed_at: null }) =>
       db
@@ -63,6 +83,7 @@ export const deliverMail =
         })
         .where("id", "=", mailId)
         .execute();
+    const release = holdClaim(db, mailId, claimedAt, now);
     try {
       await transport.send(mail);
     } catch (error) {
@@ -75,6 +96,8 @@ export const deliverMail =
       await note({ claimed_at: null });
       log.warn({ mailId, reason }, "mail delayed");
       throw error;
+    } finally {
+      release();
     }
     await note({ sent_at: new Date(now()).toISOString() });
     log.info({ mailId }, "mail sent");

@@ -87,8 +87,8 @@ const textOf = (content: MailContent, siteName: string): string => {
   ].join("\n\n");
 };
 
-/** A line of a head: nothing in it can begin another one. */
-const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ").trim();
+/** A line of a mail's head: nothing in it can begin another one. */
+export const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ").trim();
 
 /** The mail of a market's site in one language: HTML and text that say the same. */
 export const mailMessage = (

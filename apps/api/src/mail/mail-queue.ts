@@ -5,8 +5,11 @@ import type { KeyedMail } from "./mail.ts";
 
 /** Takes mail that is delivered later. */
 export interface MailQueue {
-  /** Adds a mail as part of a transaction: it goes out if and only if the rest is stored, and once for its key. */
-  enqueue(trx: Queries, mail: KeyedMail): Promise<void>;
+  /**
+   * Adds a mail as part of a transaction: it goes out if and only if the rest is stored, and once for its key. `isBulk`
+   * lets all mail go first that somebody waits for, such as a link to sign in.
+   */
+  enqueue(trx: Queries, mail: KeyedMail, options?: { isBulk?: boolean }): Promise<void>;
   /** Says that the transaction is through. */
   wake(): void;
 }
@@ -14,7 +17,7 @@ export interface MailQueue {
 /** Stores mail and has it delivered by a job. */
 export function createMailQueue({ jobs, now }: { jobs: Jobs; now: () => number }): MailQueue {
   return {
-    async enqueue(trx, { key, ...message }) {
+    async enqueue(trx, { key, ...message }, options) {
       const instant = now();
       const added = await trx
         .insertInto("mail")
@@ -27,7 +30,7 @@ export function createMailQueue({ jobs, now }: { jobs: Jobs; now: () => number }
         .onConflict((conflict) => conflict.column("key").doNothing())
         .returning("id")
         .executeTakeFirst();
-      if (added) await jobs.enqueue(trx, "deliver-mail", { mailId: added.id });
+      if (added) await jobs.enqueue(trx, "deliver-mail", { mailId: added.id }, options);
     },
     wake: () => jobs.wake("deliver-mail"),
   };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createTransport } from "nodemailer";
 import { type KeyedMail, MailDelayedError, MailRefusedError, type MailTransport } from "./mail.ts";
 
-/** All together stay far below the lease of a mail that is being sent (`deliver-mail.ts`). */
+/** A server that does not answer within these fails; meanwhile the claim on the mail is renewed (`deliver-mail.ts`). */
 const CONNECT_WITHIN_MS = 10_000;
 const SILENT_AT_MOST_MS = 20_000;
 
@@ -36,7 +36,7 @@ export const smtpTransport = (options: {
     disableUrlAccess: true,
   });
   return {
-    async send({ key, fromName, to, replyTo, subject, html, text }: KeyedMail) {
+    async send({ key, fromName, to, replyTo, subject, html, text, headers }: KeyedMail) {
       try {
         await transport.sendMail({
           messageId: messageId(key, from),
@@ -46,7 +46,7 @@ export const smtpTransport = (options: {
           subject,
           html,
           text,
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: { "Auto-Submitted": "auto-generated", ...headers },
         });
       } catch (error) {
         const failure = error as { code?: string; responseCode?: number };

@@ -3,9 +3,9 @@ import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import type { DemoHost } from "../ports.ts";
 import type { Outbox, OutboxMail } from "./outbox.ts";
 
-/** Nothing is loaded and no script runs; mails have inline styles and are shown in an iframe. */
+/** Only pictures of the site are loaded and no script runs; mails have inline styles and are shown in an iframe. */
 const CONTENT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -39,6 +39,7 @@ const mailPage = (mail: OutboxMail): string => {
     ["To", mail.to],
     ["Reply to", mail.replyTo ?? ""],
     ["When (UTC)", mail.sentAt],
+    ...Object.entries(mail.headers ?? {}),
   ].filter(([, value]) => value !== "");
   const rows = head.map(
     ([label = "", value = ""]) =>
