@@ -6,11 +6,13 @@ import { describeStartError, StartError } from "./db/start-error.ts";
 import { openJobs } from "./jobs/job-runner.ts";
 import { createMemoryBus, createServerBus } from "./live/live-bus.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
+import { createMailQueue } from "./mail/mail-queue.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
 import { eraseExpiredAccounts } from "./modules/accounts/profile/erase-expired-accounts.ts";
+import { createAlertSender } from "./modules/alerts/deliveries/alert-sender.ts";
+import { createAlertScheduler } from "./modules/alerts/deliveries/schedule-alerts.ts";
 import { createAlertMatcher } from "./modules/alerts/matcher/alert-matcher.ts";
 import { pruneAlerts } from "./modules/alerts/matcher/alert-repository.ts";
-import { scheduleNothing } from "./modules/alerts/new-alert.ts";
 import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
 import { openMediaStorage } from "./modules/media/media-storage.ts";
 import { createMediaStore } from "./modules/media/media-store.ts";
@@ -88,14 +90,23 @@ const start = async (): Promise<void> => {
     regions,
     placeIds,
     placeChanges,
-    schedule: scheduleNothing,
+    schedule: createAlertScheduler({ regions, push: null, now }),
     onHomesChanged: (ids) => liveBus.publish({ kind: "homes", ids: [...ids] }),
+    onAlerts: (ids) => liveBus.publish({ kind: "notifications", ids: [...ids] }),
     now,
     log: logger,
   });
   const transport =
     config.mail.kind === "smtp" ? smtpTransport(config.mail) : (demo?.transport ?? null);
   const jobs = await openJobs({ db, databaseUrl: config.databaseUrl, log: logger });
+  const alertSender = createAlertSender({
+    db,
+    regions,
+    mailQueue: createMailQueue({ jobs, now }),
+    jobs,
+    now,
+    log: logger,
+  });
   const app = await buildApp({
     db,
     regions,
@@ -129,6 +140,7 @@ const start = async (): Promise<void> => {
       setTimeout(() => process.exit(exitCode), CLOSE_WITHIN_MS).unref();
       await app.close();
       await matcher.close();
+      await alertSender.close();
       await jobs.close();
       await searchIndex?.close();
       await demo?.pictures.close();
@@ -159,6 +171,7 @@ const start = async (): Promise<void> => {
   }
   searchIndex?.start();
   await matcher.start(listen);
+  alertSender.start();
   // Nobody waits for it: a question that comes first starts the same work.
   app
     .prepare()

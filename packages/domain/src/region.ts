@@ -142,4 +142,6 @@ export interface Region extends RegionBasics {
   /** Words in which people search; used by the API only. */
   vocabulary: SearchVocabulary;
   terms: Readonly<Partial<Record<Language, Terms>>>;
+  /** Colours of mails, which load no stylesheet: `--color-accent`, `--color-signal` and `--color-on-signal` of the light theme. */
+  mailColors: { accent: string; signal: string; onSignal: string };
 }

@@ -27,4 +27,5 @@ export const regionAu: Region = {
   },
   vocabulary,
   terms: { en: termsEn },
+  mailColors: { accent: "#0f4c75", signal: "#f4c53c", onSignal: "#322600" },
 };

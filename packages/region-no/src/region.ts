@@ -19,4 +19,5 @@ export const regionNo: Region = {
   checklist,
   vocabulary,
   terms: { no: termsNo, en: termsEn },
+  mailColors: { accent: "#14513f", signal: "#f6a13c", onSignal: "#371d00" },
 };

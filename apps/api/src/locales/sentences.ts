@@ -74,6 +74,22 @@ export const accountMailKinds = [
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
+/** Ids of the sentences of mails about alerts. */
+export type AlertSentence =
+  | `tag.${"new" | "price" | "price_down" | "price_up" | "viewing" | "viewing_cancelled" | "back_sale" | "back_rent" | "withdrawn" | "area" | "text" | "photos"}`
+  | `${"bedrooms" | "heading" | "button"}.${"one" | "many"}`
+  | `subject.${"search" | "searches" | "favourites" | "both"}`
+  | `lead.${"search" | "searches" | "favourites" | "search_and_favourites" | "searches_and_favourites"}`
+  | "was"
+  | "saved"
+  | "matches"
+  | "more"
+  | "rest"
+  | "why"
+  | "change"
+  | "stop"
+  | "unsubscribe";
+
 /** Ids of the sentences of mails. */
 export type MailSentence =
   | "listing"
@@ -92,6 +108,7 @@ export type MailSentence =
   | `account.${AccountMailKind}.${"subject" | "heading" | "text" | "button"}`
   | "account.footer"
   | "account.owner_footer"
+  | `alert.${AlertSentence}`
   | `invitation.${"somebody" | "subject" | "heading" | "text" | "until" | "button" | "footer"}`;
 
 /** Messages of the page with a person's stored data. */
@@ -138,6 +155,7 @@ export const exportNames = [
   "searches",
   "favourites",
   "site",
+  "push",
   "provider",
   "since",
   "device",

@@ -1,4 +1,4 @@
-import type { AlertReason } from "@hjem/domain/saved/saved-rules";
+import type { AlertReason, Frequency } from "@hjem/domain/saved/saved-rules";
 import { searchHash } from "@hjem/domain/saved/search-hash";
 import { writeStoredSearch } from "@hjem/domain/saved/stored-search";
 import { SearchRequest, type SearchRequestInput } from "@hjem/domain/search/search-filter";
@@ -51,6 +51,10 @@ export interface SearchToSave {
   region: string;
   query: SearchRequestInput;
   reasons: readonly AlertReason[];
+  /** @default "instant" */
+  frequency?: Frequency;
+  /** @default "A search" */
+  name?: string;
   /** Milliseconds since 1970. @default long before */
   createdAt?: number;
 }
@@ -60,7 +64,8 @@ export async function saveSearches(
   db: Database,
   searches: readonly SearchToSave[],
 ): Promise<string[]> {
-  const rows = searches.map(({ accountId, region, query, reasons, createdAt = LONG_BEFORE }) => {
+  const rows = searches.map((search) => {
+    const { accountId, region, query, reasons, createdAt = LONG_BEFORE } = search;
     const request = SearchRequest.parse(query);
     const at = new Date(createdAt).toISOString();
     return {
@@ -68,11 +73,11 @@ export async function saveSearches(
       search_id: randomUUID(),
       account_id: accountId,
       region,
-      name: "A search",
+      name: search.name ?? "A search",
       query: JSON.parse(writeStoredSearch(request)) as object,
       // Of one person no two are alike; tests save what they like.
       hash: `${searchHash(request)}${randomUUID()}`,
-      frequency: "instant",
+      frequency: search.frequency ?? "instant",
       reasons,
       is_selected: false,
       seen_at: at,

@@ -73,6 +73,7 @@ export function Component() {
   const channels: Record<SubscriptionChannel, string> = {
     email: translate`Email`,
     site: translate`On the site`,
+    push: translate`Push messages`,
   };
   return (
     <AccountPageLayout

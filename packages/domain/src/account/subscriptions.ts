@@ -8,8 +8,8 @@ export const subscriptionKinds = [
 ] as const;
 export type SubscriptionKind = (typeof subscriptionKinds)[number];
 
-/** Channels of notifications: email, and the bell of the site. */
-export const subscriptionChannels = ["email", "site"] as const;
+/** Channels of notifications: email, the bell of the site, and push messages to browsers that subscribed (D75). */
+export const subscriptionChannels = ["email", "site", "push"] as const;
 export type SubscriptionChannel = (typeof subscriptionChannels)[number];
 
 /** Which notifications are sent on which channels. */
@@ -17,9 +17,9 @@ export type Subscriptions = Record<SubscriptionKind, Record<SubscriptionChannel,
 
 /** Defaults of a new account: the user's own subscriptions are on, marketing is off. */
 export const defaultSubscriptions: Subscriptions = {
-  searches: { email: true, site: true },
-  favourites: { email: true, site: true },
-  viewings: { email: true, site: true },
-  messages: { email: true, site: true },
-  news: { email: false, site: false },
+  searches: { email: true, site: true, push: true },
+  favourites: { email: true, site: true, push: true },
+  viewings: { email: true, site: true, push: true },
+  messages: { email: true, site: true, push: true },
+  news: { email: false, site: false, push: false },
 };

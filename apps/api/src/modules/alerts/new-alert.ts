@@ -23,6 +23,3 @@ export interface NewAlert {
  * here is committed with them or not at all.
  */
 export type ScheduleAlerts = (trx: Queries, alerts: readonly NewAlert[]) => Promise<void>;
-
-/** For an installation that sends nothing: alerts are only listed. */
-export const scheduleNothing: ScheduleAlerts = async () => {};

@@ -17,6 +17,7 @@ import { ApiError } from "../../plugins/api-error.ts";
 import { queryList } from "../../plugins/request-input.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import type { AccountDeps } from "../accounts/account-deps.ts";
+import { rescheduleAlerts } from "../alerts/deliveries/schedule-alerts.ts";
 import { rejectContradictions } from "../search/search-body.ts";
 import * as searches from "./repository.ts";
 import { viewSavedSearches } from "./saved-search-view.ts";
@@ -182,7 +183,12 @@ export function savedSearchRoutes({ accountDeps, index }: SavedSearchDeps): Fast
       async (request) => {
         const { notifications } = request.body;
         const owner = ownerOf(request);
-        const row = await searches.changeFrequency(db, owner, request.params.id, notifications);
+        const row = await inTransaction(db, async (trx) => {
+          const { id } = request.params;
+          const changed = await searches.changeFrequency(trx, owner, id, notifications);
+          await rescheduleAlerts(trx, { ...owner, regions: [request.region] });
+          return changed;
+        });
         return viewOne(request, row);
       },
     );

@@ -123,6 +123,7 @@ export const erasePerson = async (
       .execute();
   }
   await trx.deleteFrom("mail").where("key", "like", `account/${id}/%`).execute();
+  await trx.deleteFrom("mail").where("key", "like", `alert/${id}/%`).execute();
   await forgetAttempts();
   await eraseCollections(trx, account, now);
   // Sessions, devices, providers, links and searches go with the account.

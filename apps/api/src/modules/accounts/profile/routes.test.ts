@@ -58,7 +58,7 @@ const matrix = (news: boolean) =>
   Object.fromEntries(
     ["searches", "favourites", "viewings", "messages", "news"].map((kind) => [
       kind,
-      { email: kind === "news" ? news : true, site: true },
+      { email: kind === "news" ? news : true, site: true, push: true },
     ]),
   );
 
@@ -185,7 +185,7 @@ test("ACC-017, ACC-080..082: notifications and subscriptions are saved", async (
   await kari.call("/api/user/profile/notification?is_enabled=0", { method: "PATCH" });
   expect(await isEnabled()).toBe(false);
   const subscriptions = async () => (await get(kari, "/api/user/subscriptions")).json().data;
-  expect((await subscriptions()).news).toEqual({ email: false, site: false });
+  expect((await subscriptions()).news).toEqual({ email: false, site: false, push: false });
   const put = await kari.call("/api/user/subscriptions", { method: "PUT", body: matrix(true) });
   expect(put.statusCode).toBe(200);
   expect(await subscriptions()).toEqual(matrix(true));

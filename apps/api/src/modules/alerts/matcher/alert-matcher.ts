@@ -37,6 +37,8 @@ export interface AlertMatcherDeps {
   schedule: ScheduleAlerts;
   /** Hears of homes of which the stock has changed, by public id, once their alerts are stored. @default nobody */
   onHomesChanged?: (publicIds: readonly string[]) => void;
+  /** Hears of the accounts for which alerts were made, once they are stored. @default nobody */
+  onAlerts?: (accountIds: readonly string[]) => void;
   /** Milliseconds since 1970 (D35). */
   now: () => number;
   log: MatcherLog;
@@ -85,15 +87,18 @@ export function createAlertMatcher(deps: AlertMatcherDeps): AlertMatcher {
     if (isGivenUp) log.error({ event: last.id }, "an event cannot be matched and is passed over");
     const alerts = isGivenUp ? [] : await match(events);
     const to = { xid: last.xid, id: String(last.id) };
-    const isMoved = await inTransaction(db, async (trx) => {
-      if (!(await moveCursor(trx, from, to))) return false;
-      const written = await writeAlerts(trx, events, alerts);
-      if (written.length > 0) await schedule(trx, written);
-      return true;
+    const written = await inTransaction(db, async (trx) => {
+      if (!(await moveCursor(trx, from, to))) return null;
+      const own = await writeAlerts(trx, events, alerts);
+      if (own.length > 0) await schedule(trx, own);
+      return own;
     });
     failures = 0;
-    if (!isMoved) return 0;
+    if (!written) return 0;
     deps.onHomesChanged?.([...new Set(events.map(({ publicId }) => publicId))]);
+    if (written.length > 0) {
+      deps.onAlerts?.([...new Set(written.map(({ accountId }) => accountId))]);
+    }
     return events.length;
   };
 
