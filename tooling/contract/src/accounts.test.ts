@@ -82,7 +82,7 @@ test("ACC-080..087: the client reads and changes an account", async () => {
   expect(english.language).toBe("en");
   expect(await dispatch(call.setNotifications.initiate(false)).unwrap()).toBe(false);
   expect(await dispatch(call.getNotifications.initiate()).unwrap()).toBe(false);
-  const wanted = { ...defaultSubscriptions, news: { email: true, site: false } };
+  const wanted = { ...defaultSubscriptions, news: { email: true, site: false, push: false } };
   expect(await dispatch(call.setSubscriptions.initiate(wanted)).unwrap()).toEqual(wanted);
   expect(await dispatch(call.getSubscriptions.initiate()).unwrap()).toEqual(wanted);
   const [session] = await dispatch(call.listSessions.initiate()).unwrap();
