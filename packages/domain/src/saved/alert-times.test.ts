@@ -82,7 +82,7 @@ test("D71: a digest is sent at its hour and day, and no such hour is passed over
       const at = findSendTime([each], from, schedule)?.at ?? 0;
       expect(localHour(at, schedule)).toBe(schedule.digestHour);
       expect(wallClock(at, schedule.timeZone).time.slice(3)).toBe("00");
-      if (each === "weekly") expect(weekday(at, schedule)).toBe(schedule.digestDay);
+      expect(each === "daily" || weekday(at, schedule) === schedule.digestDay).toBe(true);
       // A day of the change to winter time has 25 hours.
       expect(at - from).toBeLessThanOrEqual((each === "daily" ? 25 : 7 * 24 + 1) * HOUR_MS);
     }),
