@@ -100,10 +100,13 @@ export function createSavedSearchFeed(deps: SavedSearchFeedDeps): SavedSearchFee
     async refresh() {
       const isLost = now() - refreshedAt > SEARCH_CHANGES_RETAINED_MS / 2;
       const from = isLost ? null : unseenFrom;
+      const changed =
+        from === null
+          ? sql`null`
+          : sql`(select json_agg(distinct saved_search_id) from saved_search_change where xid >= ${from}::xid8)`;
       // Taken with the changes: what commits later has a transaction from this one on, and is read by the next call.
       const { rows } = await sql<{ xmin: string; ids: string[] | null }>`
-        select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, (
-          select json_agg(distinct saved_search_id) from saved_search_change where xid >= ${from ?? "0"}::xid8) as ids
+        select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, ${changed} as ids
       `.execute(db);
       const [read] = rows;
       if (from === null) await readAll();
