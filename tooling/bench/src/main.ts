@@ -2,7 +2,7 @@ import type { Stack } from "@hjem/stack";
 import { runCommand } from "@hjem/stack/run-command";
 /**
  * `pnpm bench [api] [web] [bytes] [interactions] [fair] [pages]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
- * `pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000]`,
+ * `pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000]`, `pnpm bench mails` (its second half),
  * `pnpm bench collections [--rounds 60]`, `pnpm bench places [--rounds 60]`, `pnpm bench reading [--rounds 60]` and
  * `pnpm bench accounts`: performance of the product on this machine, as tables.
  * `pnpm bench a11y [--pages sign-in]`: accessibility violations on every page, by region, language, theme and width; anything found fails.
@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
 import { measureA11y } from "./a11y/measure-a11y.ts";
 import { measureAccounts } from "./accounts/measure-accounts.ts";
 import { measureAlerts } from "./alerts/measure-alerts.ts";
+import { measureMails } from "./alerts/measure-mails.ts";
 import { measureApi } from "./api.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureCollections } from "./collections/measure-collections.ts";
@@ -57,7 +58,11 @@ const alertSizes = {
 /** Measures that run by themselves, without a built product, and are named alone. */
 const alone: Readonly<Record<string, () => Promise<void>>> = {
   accounts: async () => print(await measureAccounts()),
-  alerts: async () => print(await measureAlerts(alertSizes)),
+  alerts: async () => {
+    print(await measureAlerts(alertSizes));
+    print(await measureMails());
+  },
+  mails: async () => print(await measureMails()),
   collections: async () => print(await measureCollections(rounds)),
   search: () => measureSearch(sizesOf("10000,100000"), rounds, print),
   places: () => measurePlaces(rounds, print),
@@ -75,7 +80,7 @@ const isUsable =
     : chosen.every((name) => name in measures);
 if (!isUsable) {
   console.error(
-    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000] or pnpm bench collections [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench reading [--rounds 60] or pnpm bench accounts or pnpm bench a11y [--pages sign-in]`,
+    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000] or pnpm bench mails or pnpm bench collections [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench reading [--rounds 60] or pnpm bench accounts or pnpm bench a11y [--pages sign-in]`,
   );
   process.exit(1);
 }

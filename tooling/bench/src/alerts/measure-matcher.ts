@@ -1,4 +1,5 @@
 import { type OpenDatabase, openDatabase } from "@hjem/api/db/client";
+import { createAlertScheduler } from "@hjem/api/modules/alerts/deliveries/schedule-alerts";
 import { createAlertMatcher } from "@hjem/api/modules/alerts/matcher/alert-matcher";
 import { matchEvents } from "@hjem/api/modules/alerts/matcher/match-events";
 import {
@@ -61,7 +62,7 @@ export async function measureMatcher(
     isShared: true,
     regions,
     placeIds: new PlaceIds(db),
-    schedule: async () => {},
+    schedule: createAlertScheduler({ regions, push: null, now: Date.now }),
     now,
     log: { warn: console.error, error: console.error },
   });

@@ -119,6 +119,22 @@ export async function insertSavedSearches(client: Client, count: number): Promis
   await client.query("vacuum analyze saved_search");
 }
 
+/** Inserts people who hear at once of every home that is for sale, at night too. */
+export async function insertReaders(client: Client, count: number): Promise<void> {
+  const people = Array.from({ length: count }, () => randomUUID());
+  await insertPeople(client, people);
+  const query = { listing_type: "buy", acquisition: "buy" };
+  await insertSearches(
+    client,
+    people.map((accountId) => ({ accountId, query, frequency: "instant" })),
+  );
+  await client.query(
+    `insert into alert_schedule (account_id, time_zone, digest_hour, digest_day, sends_at_night)
+     select id, 'Europe/Oslo', 8, 4, true from unnest($1::uuid[]) id`,
+    [people],
+  );
+}
+
 /** Inserts events of homes whose price falls by a twentieth, from the `first` of the listings on, as a save records them. */
 export async function insertPriceEvents(
   client: Client,
