@@ -71,6 +71,8 @@ export interface RegionBasics extends RegionLanguages, RegionTime {
   localTerms?: readonly LocalTerm[];
   /** Land above one hectare is formatted in hectares (market A6). @default false */
   isLandInHectares?: boolean;
+  /** Counties, as addresses name them, whose roads go around fjords: longer travel estimates (D82). @default none */
+  fjordCounties?: readonly string[];
   /** With plus sign, e.g. `+47`. */
   dialCode: string;
   /** How the digits of a number without dial code are grouped: `[3, 2, 3]` for 999 00 001. */

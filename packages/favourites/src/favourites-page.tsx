@@ -17,6 +17,7 @@ const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.collectionNotes.path]: () => import("./notes/notes-page.tsx"),
   [paths.collectionCompare.path]: () => import("./compare/compare-page.tsx"),
   [paths.collectionRooms.path]: () => import("./rooms/rooms-page.tsx"),
+  [paths.collectionViewings.path]: () => import("./viewings/viewings-page.tsx"),
 };
 
 const InvitationPage = lazyComponent(() => import("./guest/invitation-page.tsx"));

@@ -30,6 +30,7 @@ export const feature: Feature = {
       paths.collectionNotes,
       paths.collectionCompare,
       paths.collectionRooms,
+      paths.collectionViewings,
       paths.userSavedSearches,
     ),
     // By the secret token of a link: never cached (D63, D64).

@@ -17,6 +17,7 @@ export const regionNoBasics: RegionBasics = {
   sharedCostPeriod: "month",
   timeZones: { default: "Europe/Oslo", byState: {} },
   utcOffset: "+02:00",
+  fjordCounties: ["Rogaland", "Vestland", "Møre og Romsdal", "Nordland", "Troms", "Finnmark"],
   dialCode: "+47",
   phoneGroups: [3, 2, 3],
   map: {

@@ -13,6 +13,10 @@ export const viewingCode = (day: number, unixTo: number): number => {
   return day * CODES_A_DAY + Math.min(CODES_A_DAY - 1, Math.max(0, minute));
 };
 
+/** SQL of the minute since 1970 in which the viewing of a code is over; `code` is a column. */
+export const endMinuteSql = (code: string): string =>
+  `((${code} / ${CODES_A_DAY} - 1) * ${MINUTES_A_DAY} + ${code} % ${CODES_A_DAY})`;
+
 /** The day of a viewing's code. */
 export const dayOfViewing = (code: number): number => Math.floor(code / CODES_A_DAY);
 

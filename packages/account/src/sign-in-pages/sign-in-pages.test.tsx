@@ -1,3 +1,4 @@
+import { browserStorage } from "@hjem/storefront/browser-storage";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
@@ -168,6 +169,24 @@ test("ACC-014, ACC-077: the activation link of an email activates once and confi
   });
   await expect.element(page.getByText(/account for kari@example.com is active/)).toBeVisible();
   expect(calls).toHaveLength(1);
+});
+
+test("ACC-044: the activation link leads on to what its visitor was doing when they registered on this device", async () => {
+  browserStorage().write("registration", {
+    email: "kari@example.com",
+    back: "/invitation/t0ken",
+    action: "invitation.accept/t0ken",
+  });
+  onTestFinished(() => browserStorage().remove("registration"));
+  await renderWithStorefront(<Activate />, {
+    region: "au",
+    features: [testFeature],
+    path: `/user/activate?token=${TOKEN}`,
+    api: { [`GET /api/user/activate/${TOKEN}`]: { data: { email: "kari@example.com" } } },
+  });
+  await expect
+    .element(page.getByRole("link", { name: "Sign in" }))
+    .toHaveAttribute("href", "/login?redirect=%2Finvitation%2Ft0ken");
 });
 
 test("A13: reloading after activation still shows that the account is active, without a request", async () => {

@@ -40,7 +40,8 @@ export const decisionsApi = api.injectEndpoints({
         body,
       }),
       transformResponse: ({ data }: NoteResponse) => data,
-      invalidatesTags: homesOf,
+      // The collection counts its notes.
+      invalidatesTags: (data, error, home) => [...homesOf(data, error, home), "Collection"],
     }),
     /** The person's own verdict. */
     saveVerdict: build.mutation<null, AboutSavedHome<VerdictRequest>>({

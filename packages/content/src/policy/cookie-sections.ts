@@ -16,6 +16,7 @@ export function cookieSections({ i18n }: Pick<PageContext, "i18n">): PolicySecti
     recentSeen: t(i18n)`Homes you have viewed.`,
     seenMarks: t(i18n)`Marks homes that you have viewed.`,
     savedHomes: t(i18n)`Homes you have saved without signing in.`,
+    registration: t(i18n)`What you were doing when you created an account, so that you can go on.`,
     labs: t(i18n)`Features being tested that you have turned on.`,
     consent: t(i18n)`Your choices about storage.`,
     mapKey: t(i18n)`Settings for the map.`,

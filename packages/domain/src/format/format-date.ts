@@ -27,6 +27,14 @@ export const formatDay = (context: WithLanguage, day: string): string => {
   return `${weekday} ${date}${conventionsOf(context).dayMark} ${names.monthsShort[month]}`;
 };
 
+/** A day with its weekday in full, as a heading: `Lørdag 5. desember`, `Saturday 5 December`. */
+export const formatWeekday = (context: WithLanguage, day: string): string => {
+  const names = calendarNames[context.language.code];
+  const { month, date } = partsOf(day);
+  const text = `${names.weekdays[weekdayOf(day)]} ${date}${conventionsOf(context).dayMark} ${names.months[month]}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
 /** A long date: `3. desember 2026`, `3 December 2026`. */
 export const formatLongDay = (context: WithLanguage, day: string): string => {
   const { year, month, date } = partsOf(day);

@@ -3,6 +3,8 @@ import type { Listing } from "./listing.ts";
 /** Availability of a listing (spec §4); `future` is announced but not yet open. */
 export const availabilities = ["available", "future", "sold", "rented", "unavailable"] as const;
 export type Availability = (typeof availabilities)[number];
+/** Of a home that can be bought or rented, now or soon. */
+export const openAvailabilities: readonly Availability[] = ["available", "future"];
 
 /** Values of the availability filter. */
 export const availabilityFilters = ["all", ...availabilities] as const;

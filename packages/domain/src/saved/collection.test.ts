@@ -11,6 +11,7 @@ test("FAV-019..023: the query of saved homes drops unknown rooms and states, and
     showby: ["kitchen", "garage"],
     order: "desc",
     availability: [],
+    viewings: false,
   });
   const typed = { page: "abc", size: "0", order: "up", availability: "sold", showby: "kitchen" };
   expect(SavedHomesQuery.parse(typed)).toEqual({
@@ -19,6 +20,7 @@ test("FAV-019..023: the query of saved homes drops unknown rooms and states, and
     showby: ["kitchen"],
     order: "desc",
     availability: ["sold"],
+    viewings: false,
   });
 });
 

@@ -70,6 +70,11 @@ export const Collection = z.object({
   properties: PagedProperties,
   /** Homes added by others or changed since this person's last visit (D61). */
   newCount: z.int().nonnegative(),
+  /**
+   * Of one collection: viewings of its homes that are not over, and notes of all persons. Null in a list of collections,
+   * where nothing shows them.
+   */
+  counts: z.object({ viewings: z.int().nonnegative(), notes: z.int().nonnegative() }).nullable(),
   createdAt: Instant,
   updatedAt: Instant,
 });
@@ -122,6 +127,8 @@ export const SavedHomesQuery = z.object({
   /** By the time at which a home was saved. */
   order: z.enum(orders).catch("desc").default("desc"),
   availability: listOf(availabilities),
+  /** True: only homes that can be had and have viewings, over or to come. */
+  viewings: z.stringbool().catch(false).default(false),
 });
 export type SavedHomesQuery = Partial<z.infer<typeof SavedHomesQuery>>;
 

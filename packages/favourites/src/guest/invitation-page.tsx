@@ -104,13 +104,23 @@ function OpenInvitation({
         </p>
       )}
       <div className={layout.row}>
-        <Button variant="primary" size="l" isBusy={busy === "accept"} onClick={() => void accept()}>
-          {kind === "visitor" ? (
-            <Trans>Sign in and join</Trans>
-          ) : (
-            <Trans>Join the collection</Trans>
-          )}
-        </Button>
+        {/* Before hydration the button leads to the sign-in, and from there back to this page. */}
+        <form
+          action={paths.login.to()}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void accept();
+          }}
+        >
+          <input type="hidden" name="redirect" value={paths.invitation.to(token)} />
+          <Button type="submit" variant="primary" size="l" isBusy={busy === "accept"}>
+            {kind === "visitor" ? (
+              <Trans>Sign in and join</Trans>
+            ) : (
+              <Trans>Join the collection</Trans>
+            )}
+          </Button>
+        </form>
         <Button size="l" variant="ghost" isBusy={busy === "decline"} onClick={() => void decline()}>
           <Trans>Decline</Trans>
         </Button>

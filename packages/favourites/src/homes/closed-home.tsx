@@ -2,11 +2,13 @@ import { formatLongDay } from "@hjem/domain/format/format-date";
 import { formatArea } from "@hjem/domain/format/format-measure";
 import { resultPrice } from "@hjem/domain/format/result-price";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
+import type { Property } from "@hjem/domain/listing/property";
+import { paths } from "@hjem/domain/paths";
 import type { Collection, SavedHome } from "@hjem/domain/saved/collection";
 import { dayIn } from "@hjem/domain/time/zone";
 import { propertyHref } from "@hjem/home-card/result-photos";
 import { usePage } from "@hjem/storefront/page";
-import { Button } from "@hjem/ui/button";
+import { Button, LinkButton } from "@hjem/ui/button";
 import { Link } from "@hjem/ui/link";
 import { Picture } from "@hjem/ui/picture";
 import { HomeIcon } from "@hjem/ui/result-icons";
@@ -15,6 +17,19 @@ import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import styles from "./homes.module.css";
 import { useRemoveHome } from "./use-remove-home.ts";
+
+/** A search for what is on the market in the same place, of the same kind. */
+function similarHref({ listingType, suburb }: Pick<Property, "listingType" | "suburb">): string {
+  const [kind = "", offer] = listingType.split("_");
+  const isRent = offer === "rent";
+  const query = new URLSearchParams(
+    kind === "residential"
+      ? { listingType: isRent ? "rent" : "buy" }
+      : { listingType: kind, acquisition: isRent ? "rent" : "buy" },
+  );
+  query.set("search", suburb);
+  return `${paths.list.to()}?${query.toString()}`;
+}
 
 /** A home that is no longer for sale or rent: its last facts, without verdict controls (visual.md §18, D65). */
 export function ClosedHome({ collection, home }: { collection: Collection; home: SavedHome }) {
@@ -52,14 +67,24 @@ export function ClosedHome({ collection, home }: { collection: Collection; home:
           {[`${label} ${figure}`, area && formatArea(page, area.value)].filter(Boolean).join(" · ")}
         </p>
       </div>
-      <Button
-        size="s"
-        variant="ghost"
-        aria-label={t`Remove ${address}`}
-        onClick={() => void remove(collection, home)}
-      >
-        <Trans>Remove</Trans>
-      </Button>
+      <div className={styles.closedActs}>
+        <LinkButton
+          size="s"
+          variant="ghost"
+          href={similarHref(property)}
+          aria-label={t`Show similar to ${address}`}
+        >
+          <Trans>Show similar</Trans>
+        </LinkButton>
+        <Button
+          size="s"
+          variant="ghost"
+          aria-label={t`Remove ${address}`}
+          onClick={() => void remove(collection, home)}
+        >
+          <Trans>Remove</Trans>
+        </Button>
+      </div>
     </li>
   );
 }

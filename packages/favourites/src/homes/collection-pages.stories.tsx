@@ -14,8 +14,10 @@ import {
   collectionPath,
   collectionResponses,
   homesResponse,
+  savedHomes,
   loaderAt,
 } from "../testing/responses.ts";
+import * as viewings from "../viewings/viewings-page.tsx";
 import * as homes from "./homes-page.tsx";
 
 interface Shown {
@@ -61,6 +63,11 @@ const shown = (
 export const Overview = shown(overview);
 export const Collection = shown(homes);
 export const Notes = shown(notes);
+/** Both go to two viewings on one day; the homes of another day are a press away. */
+export const ViewingDay = shown(viewings, (region) => ({
+  [`GET ${collectionPath}/viewings`]: { data: [] },
+  [`GET ${collectionPath}/properties`]: homesResponse(savedHomes(region)),
+}));
 export const ShareAndEdit = shown(update);
 export const AddHomes = shown(add);
 

@@ -68,6 +68,11 @@ test("FAV-002, FAV-048: disagreements stand first, then the other homes, then wh
     .element(page.getByRole("link", { name: "Tyholtveien 88, 7052 Trondheim" }))
     .toBeVisible();
   await expect.element(ratings("Tyholtveien 88, 7052 Trondheim")).not.toBeInTheDocument();
+  await expect
+    .element(
+      page.getByRole("link", { name: "Vis lignende boliger som Tyholtveien 88, 7052 Trondheim" }),
+    )
+    .toHaveAttribute("href", "/list?listingType=buy&search=Trondheim");
   // What has changed since the last visit, and what the other person says.
   await expect.element(page.getByText("−150 000 kr")).toBeVisible();
   await expect.element(page.getByText("Ti minutter å sykle til jobb.")).toBeVisible();

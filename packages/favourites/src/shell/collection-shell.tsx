@@ -1,4 +1,5 @@
 import { paths } from "@hjem/domain/paths";
+import { usePage } from "@hjem/storefront/page";
 import { Avatar } from "@hjem/ui/avatar";
 import { LinkButton } from "@hjem/ui/button";
 import { ShareIcon } from "@hjem/ui/detail-icons";
@@ -15,7 +16,7 @@ import { CollectionRail } from "./collection-rail.tsx";
 import styles from "./shell.module.css";
 
 /** The pages of a collection that have a tab. */
-export type CollectionTab = "homes" | "compare" | "rooms" | "notes";
+export type CollectionTab = "homes" | "compare" | "rooms" | "viewings" | "notes";
 
 /** Props of `CollectionShell`. */
 export interface CollectionShellProps {
@@ -56,22 +57,31 @@ function Summary() {
   );
 }
 
+/** A tab's label with its number; without one as long as there is nothing to count. */
+const withCount = (label: string, count = 0): string => (count > 0 ? `${label} ${count}` : label);
+
 /**
  * The frame of every page of a collection: rail, title, tabs. Below 1024 px the title opens the rail (visual.md §18).
  * The page's loader is `loadCollection`.
  */
 export function CollectionShell({ tab, children }: CollectionShellProps) {
   const { t } = useLingui();
+  const { term } = usePage();
   const collection = useCollection();
   const nameOf = useCollectionName();
   useCollectionChanges(collection);
-  const { id, isDefault, properties } = collection;
+  const { id, isDefault, properties, counts } = collection;
   const name = nameOf(collection);
   const tabs: [CollectionTab, string, string][] = [
     ["homes", paths.userCollection.to(id), t`Homes ${properties.total}`],
     ["compare", paths.collectionCompare.to(id), t`Compare`],
     ["rooms", paths.collectionRooms.to(id), t`By room`],
-    ["notes", paths.collectionNotes.to(id), t`Notes`],
+    [
+      "viewings",
+      paths.collectionViewings.to(id),
+      withCount(term("date.inspections"), counts?.viewings),
+    ],
+    ["notes", paths.collectionNotes.to(id), withCount(t`Notes`, counts?.notes)],
   ];
   return (
     <div className={styles.shell}>

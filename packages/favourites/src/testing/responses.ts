@@ -32,6 +32,7 @@ export const sampleCollection = (given: Partial<Collection> = {}): Collection =>
   invitations: [],
   properties: { ...noHomes, total: 4 },
   newCount: 2,
+  counts: null,
   createdAt: "2026-11-01T09:00:00.000Z",
   updatedAt: "2026-11-20T09:00:00.000Z",
   ...given,

@@ -17,7 +17,13 @@ import { closeSignIn, openSignIn } from "./sign-in/open-sign-in.ts";
 const REFRESH_LOCK = "hjem-refresh";
 const STATUS_UNAUTHORISED = 401;
 /** What whoever uses the browser next must not see once a session is over (ACC-051, D67). */
-const personalKeys: readonly StorageKey[] = ["history", "recentSeen", "seenMarks", "savedHomes"];
+const personalKeys: readonly StorageKey[] = [
+  "history",
+  "recentSeen",
+  "seenMarks",
+  "savedHomes",
+  "registration",
+];
 
 /** In a browser without locks, the API returns the same token to two tabs that refresh at once (D6). */
 const alone = <Result>(run: () => Promise<Result>): Promise<Result> =>

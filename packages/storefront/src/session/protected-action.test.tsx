@@ -1,10 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { PageProvider } from "../app/page-provider.tsx";
+import { browserStorage } from "../storage/browser-storage.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
-import { sampleProfile } from "../testing/sample-person.ts";
+import { samplePerson, sampleProfile } from "../testing/sample-person.ts";
 import type { StubResponses } from "../testing/stub-api.ts";
 import { PENDING_ACTION_KEY, type ProviderVisit } from "./pending-action.ts";
+import { resumeRegistration } from "./registration.ts";
 import { closeSignIn, openSignIn } from "./sign-in/open-sign-in.ts";
 import { startSession } from "./start-session.ts";
 import { pendingActions } from "./tab-actions.ts";
@@ -115,6 +117,18 @@ test("ACC-044: an unexpected return signs in and runs nothing", async () => {
   });
   await started;
   expect(save).not.toHaveBeenCalled();
+});
+
+test("ACC-044: after a registration whose mail opened another tab the action runs for its person, and for nobody else", async () => {
+  const back = "/list?page=2";
+  browserStorage().write("registration", { email: samplePerson.email, back, action: "save/a1" });
+  const save = vi.fn();
+  const { app } = await renderWithStorefront(<Save run={save} />, { person: samplePerson });
+  expect(resumeRegistration(app.store, { ...samplePerson, email: "ola@example.com" })).toBeNull();
+  expect(save).not.toHaveBeenCalled();
+  expect(resumeRegistration(app.store, samplePerson)).toBe(back);
+  expect(save).toHaveBeenCalledOnce();
+  expect(resumeRegistration(app.store, samplePerson)).toBeNull();
 });
 
 test("ACC-045: closing the dialog removes the stored action", async () => {

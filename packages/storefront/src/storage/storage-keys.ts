@@ -13,6 +13,8 @@ export const storageKeys = {
   seenMarks: "seenMarks",
   /** Not in the specification: homes saved without an account, merged at the next sign-in (D66). */
   savedHomes: "savedHomes",
+  /** Not in the specification: page and action of a registration that waits for its mail (ACC-044). */
+  registration: "registration",
   labs: "labs",
   consent: "consent",
   mapKey: "mapKey",

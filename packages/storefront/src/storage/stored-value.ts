@@ -8,6 +8,8 @@ export interface StoredValue<Value> {
   write: (stored: unknown) => void;
   /** Removes the value and notifies its subscribers. */
   remove: () => void;
+  /** The value now. */
+  current: () => Value;
   /** The value as it changes here and in other tabs; `absent` on the server and until the page is hydrated. */
   useValue: () => Value;
   /** Calls back when the value changes, here or in another tab. @returns unsubscribes */
@@ -80,6 +82,7 @@ export function storedValue<Value>(
       browserStorage().remove(key);
       readAnew();
     },
+    current,
     useValue: () => useSyncExternalStore(subscribe, current, () => absent),
     subscribe,
   };

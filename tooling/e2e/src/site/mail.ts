@@ -9,28 +9,29 @@ const LOOKS_MAX = 300;
 async function linkNow(
   server: APIRequestContext,
   email: string,
-  path: string,
+  pattern: RegExp,
 ): Promise<string | undefined> {
   const list = await (await server.get("/dev/outbox")).text();
   const rows = list.split("<tr").filter((row) => row.includes(email));
   for (const row of rows) {
     const mail = /href="(\/dev\/outbox\/[^"]+)"/.exec(row)?.[1];
     const text = mail ? await (await server.get(mail)).text() : "";
-    const link = new RegExp(`${path}\\?token=[\\w-]+`).exec(text)?.[0];
+    const link = pattern.exec(text)?.[0];
     if (link !== undefined) return link;
   }
   return undefined;
 }
 
-/** Waits for an email with a link to `path`. @throws {Error} if there is none within the time limit. */
+/** Waits for an email with a link to `path`, with a token as query or as its last part. @throws {Error} if there is none within the time limit. */
 export async function mailedLink(
   server: APIRequestContext,
   email: string,
   path: string,
 ): Promise<string> {
+  const pattern = new RegExp(`${path}(?:\\?token=|/)[\\w-]+`);
   let looks = 0;
   for await (const _ of setInterval(LOOK_MS)) {
-    const link = await linkNow(server, email, path);
+    const link = await linkNow(server, email, pattern);
     if (link !== undefined) return link;
     looks += 1;
     if (looks === LOOKS_MAX) break;

@@ -1,4 +1,5 @@
-import type { Availability } from "@hjem/domain/listing/availability";
+import { MINUTE_MS } from "@hjem/domain/durations";
+import { type Availability, openAvailabilities } from "@hjem/domain/listing/availability";
 import { paths } from "@hjem/domain/paths";
 import type { Collection, CollectionUser as Person } from "@hjem/domain/saved/collection";
 import type { InvitationStatus } from "@hjem/domain/saved/saved-rules";
@@ -6,6 +7,7 @@ import { toSnakeKeys } from "@hjem/domain/wire/case";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { availabilityCodes } from "../../search/column-codes.ts";
+import { endMinuteSql } from "../../search/viewing-code.ts";
 
 /** Homes that preview a collection. */
 const PREVIEW_HOMES = 4;
@@ -26,6 +28,11 @@ export const ofAvailability = (wanted: readonly Availability[]): RawBuilder<bool
   wanted.length === 0
     ? sql`true`
     : sql`${availabilityOfHome} = any(${wanted.map((each) => availabilityCodes[each])}::int2[])`;
+
+/** Lets homes through that can be had; their rows are `s`. */
+export const isOpen = sql<boolean>`s.availability in (${sql.join(
+  openAvailabilities.map((each) => sql.lit(availabilityCodes[each])),
+)})`;
 
 /**
  * True for a home `h` that somebody else has added since this person, member `m`, looked last, or that has changed since
@@ -87,6 +94,25 @@ const readInvitations = (db: Database, accountId: string, ids: readonly string[]
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();
+
+/** Coming viewings and notes of one collection. */
+const readTabCounts = async (
+  db: Database,
+  collectionId: string,
+  now: number,
+): Promise<NonNullable<Collection["counts"]>> => {
+  const ofCollection = sql`h.collection_id = ${collectionId}::uuid and h.removed_at is null`;
+  const { rows } = await sql<{ viewings: number; notes: number }>`
+    select
+      (select count(*)::int4 from collection_home h join listing_search s on s.id = h.listing_id
+        cross join unnest(s.viewings) as v (code)
+        where ${ofCollection} and ${isOpen} and ${sql.raw(endMinuteSql("v.code"))} > ${now / MINUTE_MS}::float8) as viewings,
+      (select count(*)::int4 from collection_home h
+        join home_note n on n.collection_id = h.collection_id and n.property_id = h.property_id
+        where ${ofCollection}) as notes
+  `.execute(db);
+  return rows[0] ?? { viewings: 0, notes: 0 };
+};
 
 interface CountRow {
   collection_id: string;
@@ -172,7 +198,8 @@ export async function readCollections(
   const found = await readRows(db, accountId, options.id);
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [people, invitations, counts, previews] = await Promise.all([
+  const [tabCounts, people, invitations, counts, previews] = await Promise.all([
+    options.id === undefined ? null : readTabCounts(db, options.id, options.now),
     readPeople(db, ids),
     readInvitations(db, accountId, ids),
     readCounts(db, accountId, ids, options),
@@ -209,6 +236,7 @@ export async function readCollections(
             expiresAt: expiresAt.toISOString(),
           })),
         newCount,
+        counts: tabCounts,
         createdAt: row.created_at.toISOString(),
         updatedAt: row.updated_at.toISOString(),
       };

@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { availabilityCodes } from "../../search/column-codes.ts";
-import { availabilityOfHome, isNewTo, ofAvailability } from "./collection-list.ts";
+import { availabilityOfHome, isNewTo, isOpen, ofAvailability } from "./collection-list.ts";
 import { readStatements } from "./home-statements.ts";
 
 /** A collection of the person, as far as its homes depend on it. */
@@ -63,15 +63,24 @@ const homesIn = (ids: readonly string[]): RawBuilder<unknown> =>
         where h.collection_id = any(${ids}::uuid[]) and h.removed_at is null
         order by h.property_id, h.saved_at, h.collection_id`;
 
+/** Lets homes through that have viewings, where only these are wanted; their rows are `s`. */
+const ofViewings = (isWanted: boolean): RawBuilder<boolean> =>
+  isWanted ? sql`(cardinality(s.viewings) > 0 and ${isOpen})` : sql`true`;
+
 const roomBit = (room: SavedRoom): number => 2 ** pictureKinds.indexOf(room);
 
-const readCounts = async (db: Database, ids: readonly string[]): Promise<CountRow[]> => {
+const readCounts = async (
+  db: Database,
+  ids: readonly string[],
+  { viewings }: HomesRequest,
+): Promise<CountRow[]> => {
   const rooms = savedRooms.map(
     (room) => sql`count(*) filter (where s.photo_kinds & ${sql.lit(roomBit(room))} > 0)::int4`,
   );
   const { rows } = await sql<CountRow>`
     select ${availabilityOfHome} as availability, count(*)::int4 as total, array[${sql.join(rooms)}] as rooms
     from (${homesIn(ids)}) h left join listing_search s on s.id = h.listing_id
+    where ${ofViewings(viewings)}
     group by 1
   `.execute(db);
   return rows;
@@ -81,16 +90,16 @@ const readPage = async (
   db: Database,
   accountId: string,
   scope: { ids: readonly string[]; allIds: readonly string[] },
-  { page, size, order, availability }: HomesRequest,
+  { page, size, order, availability, viewings }: HomesRequest,
 ): Promise<PageRow[]> => {
   const direction = sql.raw(order);
-  const isFiltered = availability.length > 0;
+  const isFiltered = availability.length > 0 || viewings;
   const { rows } = await sql<PageRow>`
     with page as (
       select h.property_id, h.listing_id, h.saved_at, h.saved_by
       from (${homesIn(scope.ids)}) h
       ${isFiltered ? sql`left join listing_search s on s.id = h.listing_id` : sql``}
-      where ${ofAvailability(availability)}
+      where ${ofAvailability(availability)} and ${ofViewings(viewings)}
       order by h.saved_at ${direction}, h.property_id
       limit ${size} offset ${(page - 1) * size}
     )
@@ -212,7 +221,10 @@ export async function readSavedHomes(
   const [counts, homes] =
     ids.length === 0
       ? [[], []]
-      : await Promise.all([readCounts(db, ids), readPage(db, accountId, { ids, allIds }, request)]);
+      : await Promise.all([
+          readCounts(db, ids, request),
+          readPage(db, accountId, { ids, allIds }, request),
+        ]);
   const wanted = request.availability;
   const filtered = counts.filter(
     (row) =>

@@ -45,7 +45,7 @@ export const savedHomesRoutes =
         schema: {
           summary: "Homes of a collection",
           description:
-            "Newest first unless `order=asc`, with verdicts, notes, checks and questions of its people. A home whose listing was deleted comes with its last facts and `is_gone`. `version` increases with each change.",
+            "Newest first unless `order=asc`, with verdicts, notes, checks and questions of its people. A home whose listing was deleted comes with its last facts and `is_gone`. `viewings=true` sends only homes that can be had and have viewings. `version` increases with each change.",
           tags: ["saved"],
           params: CollectionParams,
           querystring: SavedHomesQuery,

@@ -29,6 +29,9 @@ const picture = (type: string, number: number) => ({
 const samples = [
   sampleListing(1, {
     images: [picture("kitchen", 1), picture("garage", 2), picture("kitchen", 3)],
+    viewingDates: [
+      viewingDate({ day: "2026-11-20", timeFrom: "12:00", timeTo: "13:00" }, "Europe/Oslo"),
+    ],
   }),
   sampleListing(2, { status: "sold", images: [picture("bedroom", 4)] }),
   sampleListing(3, {
@@ -314,6 +317,18 @@ onBothEngines((database: () => TestDatabase) => {
     const [home] = (await homes(kari, `/${id}/properties`)).data;
     expect(home?.questions).toHaveLength(49);
     expect((await kari.call(`${path}/nothing`, { method: "DELETE" })).statusCode).toBe(404);
+  });
+
+  test("market 8: homes with viewings alone are sent; a collection counts those that are to come, and its notes", async () => {
+    const id = await shareCollection();
+    await save(kari, [1, 2, 3], id);
+    const { data, pagination } = await homes(kari, `/${id}/properties?viewings=true`);
+    expect(data.map(({ propertyId }) => propertyId).toSorted()).toEqual([sampleId(1), sampleId(3)]);
+    expect(pagination.total).toBe(2);
+    const note = { text: "Spør om taket.", version: 0 };
+    await kari.call(`/${id}/properties/${sampleId(2)}/note`, { method: "PUT", body: note });
+    const { data: collection } = await ola.read(CollectionResponse, `/${id}`);
+    expect(collection.counts).toEqual({ viewings: 1, notes: 1 });
   });
 
   test("who attends a viewing: everybody, until somebody says otherwise", async () => {

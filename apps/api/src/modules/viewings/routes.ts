@@ -1,7 +1,6 @@
-import { type CalendarEvent, calendarFile } from "@hjem/domain/calendar/calendar-file";
+import { calendarFile } from "@hjem/domain/calendar/calendar-file";
+import { viewingEvent } from "@hjem/domain/calendar/viewing-event";
 import { type Language, languages } from "@hjem/domain/language";
-import type { Listing } from "@hjem/domain/listing/listing";
-import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { paths } from "@hjem/domain/paths";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -23,26 +22,6 @@ const Query = z.object({
   viewing: z.coerce.number().int().optional(),
   language: z.enum(languages).optional(),
 });
-
-const eventOf = (
-  { unixFrom, unixTo }: ViewingDate,
-  listing: Listing,
-  view: { term: string; url: string },
-): CalendarEvent => {
-  const { address, agent, agency, title } = listing;
-  const who = [agent?.name, agency?.name, agent?.phone].filter(Boolean).join(", ");
-  return {
-    uid: `viewing-${listing.id}-${unixFrom}@${new URL(view.url).hostname}`,
-    start: unixFrom * 1_000,
-    end: unixTo * 1_000,
-    changed: Date.parse(listing.changedAt),
-    summary: `${view.term}: ${address.fullAddress}`,
-    location: address.fullAddress,
-    description: [title, who, view.url].filter(Boolean).join("\n"),
-    url: view.url,
-    position: address.coordinates,
-  };
-};
 
 /** Viewings as files for calendars: one of them, or all that are to come (PROP-055). */
 export const viewingRoutes =
@@ -71,13 +50,25 @@ export const viewingRoutes =
         if (viewings.length === 0) throw new ApiError("not_found");
         const language: Language = query.language ?? request.language;
         const term = region.terms[language]?.["date.inspection"] ?? "";
-        const url = region.origin + paths.property.to(listing.agencyId, listing.id);
-        const events = viewings.map((viewing) => eventOf(viewing, listing, { term, url }));
+        const { address, agent, agency } = listing;
+        const home = {
+          propertyId: listing.id,
+          address: address.fullAddress,
+          position: address.coordinates,
+          term,
+          lines: [
+            listing.title,
+            [agent?.name, agency?.name, agent?.phone].filter(Boolean).join(", "),
+          ],
+          url: region.origin + paths.property.to(listing.agencyId, listing.id),
+          changed: Date.parse(listing.changedAt),
+        };
+        const events = viewings.map((viewing) => viewingEvent(viewing, home));
         return reply
           .type("text/calendar; charset=utf-8")
           .header("content-disposition", `attachment; filename="${listing.id}.ics"`)
           .header("cache-control", "no-store")
-          .send(calendarFile(`${term}: ${listing.address.fullAddress}`, events));
+          .send(calendarFile(`${term}: ${home.address}`, events));
       },
     );
   };

@@ -11,6 +11,7 @@ import type { FormFields } from "@hjem/ui/use-form";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { usePage } from "../../page/use-page.ts";
+import { rememberRegistration } from "../registration.ts";
 import { AccountFormFrame } from "./account-form.tsx";
 import { ChosenEmail } from "./chosen-email.tsx";
 import { NewPasswordField, usePasswordMessages } from "./new-password-field.tsx";
@@ -21,6 +22,8 @@ import { useAccountForm } from "./use-account-form.ts";
 /** Props of `RegisterStep`. */
 export interface RegisterStepProps {
   email: string;
+  /** Where the person continues after the sign-in: a path of the site. */
+  redirect: string;
   goTo: GoTo;
 }
 
@@ -59,7 +62,7 @@ function Consent({ fieldError }: { fieldError: string | undefined }) {
 }
 
 /** Registration: with a password (ACC-071), or by an emailed link (ACC-070, ACC-074). */
-export function RegisterStep({ email, goTo }: RegisterStepProps) {
+export function RegisterStep({ email, redirect, goTo }: RegisterStepProps) {
   const { t } = useLingui();
   const { store } = usePage();
   const passwordError = usePasswordMessages();
@@ -82,7 +85,10 @@ export function RegisterStep({ email, goTo }: RegisterStepProps) {
         ? store.dispatch(quickRegister.initiate(known, { track: false }))
         : store.dispatch(register.initiate({ ...known, password }, { track: false }));
     },
-    onDone: () => goTo({ kind: "mailed", email, about: "activation" }),
+    onDone: () => {
+      rememberRegistration(store, email, redirect);
+      goTo({ kind: "mailed", email, about: "activation" });
+    },
   });
   return (
     <AccountFormFrame

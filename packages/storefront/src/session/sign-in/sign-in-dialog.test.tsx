@@ -1,6 +1,7 @@
 import { providerErrors } from "@hjem/domain/account/sign-in-providers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { browserStorage } from "../../storage/browser-storage.ts";
 import { renderWithStorefront, type RenderOptions } from "../../testing/render-with-storefront.tsx";
 import { sampleProfile } from "../../testing/sample-person.ts";
 import { StubError, type StubResponses } from "../../testing/stub-api.ts";
@@ -143,6 +144,11 @@ test("ACC-071: an unknown email address leads to registration, with the version 
     name: "Kari",
     password: "a sentence of mine",
     termsVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
+  // The link of the mail may open another tab.
+  expect(browserStorage().read("registration")).toMatchObject({
+    email: "kari.prove@example.com",
+    action: expect.stringMatching(/^save/),
   });
 });
 

@@ -127,7 +127,7 @@ export function SignInFlow({
     case "other-ways":
       return <OtherMethods step={step} providers={providers} redirect={redirect} goTo={goTo} />;
     case "register":
-      return <RegisterStep email={step.email} goTo={goTo} />;
+      return <RegisterStep email={step.email} redirect={redirect} goTo={goTo} />;
     case "forgot":
       return (
         <ForgotStep

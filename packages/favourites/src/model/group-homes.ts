@@ -1,3 +1,4 @@
+import { openAvailabilities } from "@hjem/domain/listing/availability";
 import type { SavedHome } from "@hjem/domain/saved/collection";
 
 /** Fields that decide where a home stands. */
@@ -16,7 +17,7 @@ export interface HomeGroups<Home> {
 
 /** True for a home that cannot be bought or rented any more. */
 export const isClosed = ({ isGone, property }: Omit<GroupedHome, "verdicts">): boolean =>
-  isGone || !["available", "future"].includes(property.availability);
+  isGone || !openAvailabilities.includes(property.availability);
 
 /** True where two persons who are still in the collection have different verdicts. */
 export const isDisagreed = (
