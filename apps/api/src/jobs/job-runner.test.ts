@@ -13,15 +13,19 @@ const behavesLikeAQueue = (database: () => TestDatabase) => {
       log: createLogger("silent"),
       pace: { retrySeconds: 0, pollSeconds: 0.5, stopWithinMs: 1_000, superviseSeconds: 1 },
     });
-  const leave = (jobs: JobRunner, mailId: string, fails = false) =>
+  const leave = (
+    jobs: JobRunner,
+    mailId: string,
+    { fails = false, isBulk = false }: { fails?: boolean; isBulk?: boolean } = {},
+  ) =>
     inTransaction(database().db, async (trx) => {
-      await jobs.enqueue(trx, "deliver-mail", { mailId });
+      await jobs.enqueue(trx, "deliver-mail", { mailId }, { isBulk });
       if (fails) throw new Error("changed my mind");
     });
 
   test("a job exists only if its transaction commits, survives a restart, and is retried until it succeeds", async () => {
     const before = await open();
-    await leave(before, "rolled back", true).catch(() => {});
+    await leave(before, "rolled back", { fails: true }).catch(() => {});
     await leave(before, "kept");
     await before.close();
 
@@ -59,6 +63,31 @@ const behavesLikeAQueue = (database: () => TestDatabase) => {
     await second.work({ "deliver-mail": async ({ mailId }) => done.resolve(mailId) });
     expect(await done.promise).toBe("cut off");
     await second.close();
+  });
+
+  test("a backlog is done side by side, bulk after the rest; one that fails is done again by itself", async () => {
+    const jobs = await open();
+    const bulk = Array.from({ length: 12 }, (_, number) => `bulk ${number}`);
+    for (const mailId of bulk) await leave(jobs, mailId, { isBulk: true });
+    for (const mailId of ["link 1", "link 2"]) await leave(jobs, mailId);
+    const started: string[] = [];
+    const [areStarted, isDone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await jobs.work({
+      "deliver-mail": async ({ mailId }) => {
+        const isAgain = started.includes(mailId);
+        started.push(mailId);
+        if (started.length === 10) areStarted.resolve();
+        if (started.length === 15) isDone.resolve();
+        await areStarted.promise;
+        if (mailId === "link 1" && !isAgain) throw new Error("the server is down");
+      },
+    });
+    await isDone.promise;
+    await jobs.close();
+    expect(started.slice(0, 10)).toEqual(expect.arrayContaining(["link 1", "link 2"]));
+    expect(started.toSorted((one, other) => one.localeCompare(other))).toEqual(
+      [...bulk, "link 1", "link 1", "link 2"].toSorted((one, other) => one.localeCompare(other)),
+    );
   });
 };
 

@@ -88,7 +88,8 @@ export type AlertSentence =
   | "why"
   | "change"
   | "stop"
-  | "unsubscribe";
+  | "unsubscribe"
+  | "privacy";
 
 /** Ids of the sentences of mails. */
 export type MailSentence =

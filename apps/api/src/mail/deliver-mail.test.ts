@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { inTransaction } from "../db/transaction.ts";
 import { TEST_NOW } from "../testing/sample-listings.ts";
 import { openTestDatabase, type TestDatabase } from "../testing/test-database.ts";
@@ -21,6 +21,7 @@ const mail: KeyedMail = {
   subject: "Hei",
   html: "<p>Hei</p>",
   text: "Hei",
+  headers: { "List-Unsubscribe": "<https://www.example.no/secret>" },
 };
 const write = (line: unknown) => {
   logged.push(line);
@@ -74,7 +75,13 @@ test("A7: the text of a finished mail is deleted, so that the database contains 
     .select("message")
     .where("id", "=", mailId)
     .executeTakeFirstOrThrow();
-  expect(message).toMatchObject({ to: "ola@example.com", subject: "Hei", html: "", text: "" });
+  expect(message).toEqual({
+    fromName: "Hjem",
+    to: "ola@example.com",
+    subject: "Hei",
+    html: "",
+    text: "",
+  });
 });
 
 test("a mail is sent once, however often its job runs", async () => {
@@ -124,6 +131,31 @@ test("a mail whose worker died is sent after its lease has expired", async () =>
   server.response = async () => {};
   clock.now += 1;
   await deliver();
+  expect(sent).toEqual(["test/1"]);
+});
+
+test("a mail that takes long stays with its worker, whose lease is renewed meanwhile", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const gate = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
+  server.response = () => {
+    started.resolve();
+    return gate.promise;
+  };
+  const first = deliver();
+  await started.promise;
+  clock.now += LEASE_MS - 1;
+  vi.advanceTimersByTime(LEASE_MS / 3);
+  const claimedAt = async () => {
+    const mails = await database.db.selectFrom("mail").select("claimed_at").execute();
+    return mails[0]?.claimed_at?.getTime();
+  };
+  await vi.waitFor(async () => expect(await claimedAt()).toBe(clock.now));
+  clock.now += LEASE_MS - 1;
+  await expect(deliver()).rejects.toThrow("another worker has it");
+  gate.resolve();
+  await first;
+  vi.useRealTimers();
   expect(sent).toEqual(["test/1"]);
 });
 

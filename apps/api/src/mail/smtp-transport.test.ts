@@ -50,6 +50,14 @@ test("a mail arrives as text and HTML from the market's address, and no text in 
   expect(mail?.raw).toContain("text/html");
 });
 
+test("a mail's own headers are sent with it", async () => {
+  const headers = { "List-Unsubscribe": "<https://www.example.no/unsubscribe?token=abc>" };
+  await transport.send({ ...keyed("i", "kari@example.com"), headers });
+  expect(headOf(server.received.at(-1)?.raw ?? "")).toContain(
+    "List-Unsubscribe: <https://www.example.no/unsubscribe?token=abc>",
+  );
+});
+
 test("every attempt of one mail has the same Message-ID, another mail another", async () => {
   await transport.send(keyed("b", "kari@example.com"));
   await transport.send(keyed("b", "kari@example.com"));

@@ -1,7 +1,6 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { paths } from "@hjem/domain/paths";
 import { SAVED_SEARCHES_MAX } from "@hjem/domain/saved/saved-rules";
-import { AlertsNotice } from "@hjem/saved/frequency-select";
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext, MessageCatalogs, PageLoaderArgs } from "@hjem/storefront/routes";
 import { LinkButton } from "@hjem/ui/button";
@@ -94,9 +93,6 @@ export function Component() {
               />
             </>
           )}
-        </p>
-        <p className={`${text.small} ${text.secondary}`}>
-          <AlertsNotice />
         </p>
       </div>
       <ul className={styles.rows}>

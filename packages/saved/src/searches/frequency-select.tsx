@@ -1,7 +1,7 @@
 import type { Frequency } from "@hjem/domain/saved/saved-rules";
 import { frequencies } from "@hjem/domain/saved/saved-rules";
 import { Select, type SelectProps } from "@hjem/ui/select";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 
 /** How often a new saved search sends alerts unless its owner chooses otherwise (D14). */
 export const DEFAULT_FREQUENCY = "daily" satisfies Frequency;
@@ -24,9 +24,4 @@ export function FrequencySelect(props: Omit<SelectProps, "children">) {
       ))}
     </Select>
   );
-}
-
-/** Says that the chosen alerts are not sent yet: they are found and stored, but no message leaves (D73). */
-export function AlertsNotice() {
-  return <Trans>Alerts are not sent yet. Your choice will apply when they are.</Trans>;
 }

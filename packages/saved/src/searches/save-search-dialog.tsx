@@ -7,10 +7,9 @@ import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { Button } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
 import { TextField } from "@hjem/ui/text-field";
-import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { AlertsNotice, DEFAULT_FREQUENCY, FrequencySelect } from "./frequency-select.tsx";
+import { DEFAULT_FREQUENCY, FrequencySelect } from "./frequency-select.tsx";
 import type { SaveSearchDialogProps } from "./lazy-save-search.ts";
 
 const { changeSavedSearch, saveSearch } = savedSearchesApi.endpoints;
@@ -97,9 +96,6 @@ export default function SaveSearchDialog({
           label={t`Alerts for new homes`}
           defaultValue={DEFAULT_FREQUENCY}
         />
-        <p className={`${text.small} ${text.secondary}`}>
-          <AlertsNotice />
-        </p>
       </AccountFormFrame>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database, MailMessage } from "../../../db/schema.ts";
+import { inTransaction } from "../../../db/transaction.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
 import { createMailQueue } from "../../../mail/mail-queue.ts";
 import {
@@ -17,6 +18,7 @@ import { onBothEngines } from "../../../testing/both-engines.ts";
 import { sampleId, sampleListing, TEST_NOW } from "../../../testing/sample-listings.ts";
 import { saveSamples } from "../../../testing/sample-markets.ts";
 import { testSites } from "../../../testing/test-app.ts";
+import { erasePerson } from "../../accounts/profile/personal-data.ts";
 import { ensureDefaultCollection } from "../../collections/collection-access.ts";
 import { saveListings } from "../../listings/repository.ts";
 import { createAlertSender } from "./alert-sender.ts";
@@ -328,6 +330,20 @@ onBothEngines((database) => {
     expect(tokens[0]).toMatch(/^[\w-]{22}$/);
     expect(tokens[1]).not.toBe(tokens[0]);
     expect(second?.headers?.["List-Unsubscribe"]).toContain(tokens[1]);
+  });
+
+  test("D38: the mail of an account that is erased goes with it, also before it was sent", async () => {
+    await keep();
+    await change(4_900_000);
+    expect(await mails()).toHaveLength(1);
+    const account = await db.selectFrom("account").selectAll().executeTakeFirstOrThrow();
+    await inTransaction(db, (trx) => erasePerson(trx, account, async () => {}, clock.now));
+    const rows = await Promise.all(
+      (["mail", "alert_message", "alert_delivery", "alert_schedule"] as const).map((table) =>
+        db.selectFrom(table).selectAll().execute(),
+      ),
+    );
+    expect(rows.flat()).toEqual([]);
   });
 
   test("D75: a push message is a job of its own, handed over once, with the number of its alerts", async () => {

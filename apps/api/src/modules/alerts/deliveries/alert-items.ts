@@ -150,6 +150,9 @@ function bedroomsOf(context: MailContext, home: Property): string {
   return context.report(max === 1 ? "bedrooms.one" : "bedrooms.many", { count });
 }
 
+/** A term in the middle of a line. */
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** The viewing that was added, else the next one; nothing for a home that cannot be had. */
 function viewingOf(
   context: MailContext,
@@ -158,15 +161,15 @@ function viewingOf(
 ): string {
   const { term, now } = context;
   if (home.availability !== "available" && home.availability !== "future") return "";
-  const name = term("date.inspection").toLocaleLowerCase(context.language.tag);
+  const name = lowerFirst(term("date.inspection"));
   const added = changesOf(changes, "viewing").flatMap(({ after }) =>
     after ? viewingDate(after, home.timeZone) : [],
   );
   const [viewing] = [...comingViewings(added, now), ...comingViewings(home.viewingDate, now)];
   if (viewing) return `${name} ${formatViewing(context, viewing)}`;
   if (home.auctionDate)
-    return `${term("date.auction").toLocaleLowerCase(context.language.tag)} ${formatDay(context, home.auctionDate)}`;
-  return home.isViewingByAppointment ? term("date.isInspectionByAppointment") : "";
+    return `${lowerFirst(term("date.auction"))} ${formatDay(context, home.auctionDate)}`;
+  return home.isViewingByAppointment ? lowerFirst(term("date.isInspectionByAppointment")) : "";
 }
 
 /** Names in quotation marks; of many the first, and the number of the others. */

@@ -88,7 +88,7 @@ const paragraph = (style: string, html: string): string =>
   html === "" ? "" : `<p style="${style}">${html}</p>`;
 
 /** An item with everything that is known of it. */
-function itemHtml(item: AlertItem, content: AlertMailContent): string {
+function itemHtml(item: AlertItem, content: AlertMailContent, index: number): string {
   const text = [
     paragraph("margin:0 0 6px", tagsHtml(item, content)),
     paragraph("margin:0;font-size:18px;line-height:24px;font-weight:700", priceHtml(item)),
@@ -102,7 +102,8 @@ function itemHtml(item: AlertItem, content: AlertMailContent): string {
       escapeHtml(item.source),
     ),
   ].join("");
-  return `<tr><td style="padding:20px 0;border-top:1px solid ${LINE}">${table(
+  const line = index === 0 ? "" : `;border-top:1px solid ${LINE}`;
+  return `<tr><td style="padding:20px 0${line}">${table(
     "",
     `<tr>${pictureHtml(item)}<td class="side text" valign="top" style="${FONT};font-size:15px;line-height:22px;color:${INK}">${text}</td></tr>`,
   )}</td></tr>`;
@@ -132,8 +133,8 @@ export function alertMailHtml(content: AlertMailContent): string {
     "",
     [
       `<tr><td style="${FONT};font-size:20px;line-height:28px;font-weight:700;color:${colors.accent};padding-bottom:20px;border-bottom:1px solid ${LINE}">${escapeHtml(siteName)}</td></tr>`,
-      `<tr><td style="padding:24px 0;${FONT}"><h1 style="margin:0;font-size:26px;line-height:32px;font-weight:700;color:${INK}">${escapeHtml(content.heading)}</h1>${paragraph(`margin:8px 0 0;font-size:16px;line-height:24px;color:${MUTED}`, escapeHtml(content.lead))}</td></tr>`,
-      ...full.map((item) => itemHtml(item, content)),
+      `<tr><td style="padding:24px 0 4px;${FONT}"><h1 style="margin:0;font-size:26px;line-height:32px;font-weight:700;color:${INK}">${escapeHtml(content.heading)}</h1>${paragraph(`margin:8px 0 0;font-size:16px;line-height:24px;color:${MUTED}`, escapeHtml(content.lead))}</td></tr>`,
+      ...full.map((item, index) => itemHtml(item, content, index)),
       shortItemsHtml(short),
       ...(content.rest
         ? [

@@ -110,6 +110,7 @@ export function alertMail(message: MailedMessage): KeyedMail {
           ]
         : []),
       { label: report("unsubscribe"), href: unsubscribe },
+      { label: report("privacy"), href: linkTo(paths.privacyPolicy.to()) },
     ],
   };
   return {
