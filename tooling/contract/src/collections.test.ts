@@ -65,6 +65,11 @@ test("FAV-025..038: the client saves homes, decides on them with somebody else, 
   await kari.dispatch(call.addToCollection.initiate(everywhere)).unwrap();
   expect(await kari.dispatch(call.listFavorites.initiate()).unwrap()).toHaveLength(2);
   await kari.dispatch(call.removeFavorite.initiate(sampleId(2))).unwrap();
+  await kari.dispatch(call.saveFavorite.initiate(sampleId(2))).unwrap();
+  expect(await kari.dispatch(call.listFavorites.initiate(undefined, fresh)).unwrap()).toHaveLength(
+    2,
+  );
+  await kari.dispatch(call.removeFavorite.initiate(sampleId(2))).unwrap();
 
   const created = await kari
     .dispatch(call.createCollection.initiate({ name: "Together", sharedWithEmails: [OLA] }))

@@ -1,4 +1,5 @@
 import type { AddedProperties, AllFavoritesResponse } from "@hjem/domain/saved/collection";
+import { DEFAULT_COLLECTION_NAME } from "@hjem/domain/saved/saved-rules";
 import { api } from "../api.ts";
 
 /** URL of a call about collections: segments are encoded. */
@@ -39,14 +40,27 @@ export const favoritesApi = api.injectEndpoints({
       }),
       invalidatesTags: ["Collection", "Favorite", "SavedHome"],
     }),
-    /** Removes a home from every collection of the person (FAV-038). */
+    /**
+     * Saves one home in the default collection, as a heart does (FAV-033). The list of all is not requested again: it may
+     * hold 5,000 homes, and whoever saves one knows what has changed.
+     */
+    saveFavorite: build.mutation<null, string>({
+      query: (propertyId) => ({
+        service: "userService",
+        url: collectionUrl(DEFAULT_COLLECTION_NAME, "properties"),
+        method: "POST",
+        body: { properties: [propertyId] },
+      }),
+      invalidatesTags: ["Collection", "SavedHome"],
+    }),
+    /** Removes a home from every collection of the person (FAV-038); as `saveFavorite`. */
     removeFavorite: build.mutation<null, string>({
       query: (propertyId) => ({
         service: "userService",
         url: collectionUrl("properties", propertyId),
         method: "DELETE",
       }),
-      invalidatesTags: ["Collection", "Favorite", "SavedHome"],
+      invalidatesTags: ["Collection", "SavedHome"],
     }),
   }),
 });

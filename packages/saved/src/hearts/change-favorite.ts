@@ -7,7 +7,7 @@ import type { StorefrontStore } from "@hjem/storefront/store";
 import { toasts } from "@hjem/storefront/toasts";
 import { t } from "@lingui/core/macro";
 import { removeFromDevice, saveOnDevice } from "../device/device-homes.ts";
-import { followFavorites, whenListed } from "./follow-favorites.ts";
+import { followFavorites, patchFavorites, whenListed } from "./follow-favorites.ts";
 import { heartMessages } from "./lazy-save-in-dialog.ts";
 import { savedIdsOf } from "./saved-ids.ts";
 
@@ -28,10 +28,10 @@ export interface FavoriteChange {
   choose: () => void;
 }
 
-const { addToCollection, removeFavorite, listFavorites } = favoritesApi.endpoints;
+const { addToCollection, saveFavorite, removeFavorite, listFavorites } = favoritesApi.endpoints;
 const STATUS_UNPROCESSABLE = 422;
 
-/** Adds to each of the collections. @returns the first error */
+/** Puts a home back into each of the collections. @returns the first error */
 async function addTo({ dispatch }: StorefrontStore, id: string, collectionIds: readonly string[]) {
   const results = await Promise.all(
     collectionIds.map((collectionId) =>
@@ -43,8 +43,13 @@ async function addTo({ dispatch }: StorefrontStore, id: string, collectionIds: r
   return results.find(({ error }) => error)?.error;
 }
 
-const remove = async ({ dispatch }: StorefrontStore, id: string) =>
-  (await dispatch(removeFavorite.initiate(id, { track: false }))).error;
+/** Saves a home in the default collection, or removes it from all. @returns the error if it fails */
+async function sendChange(store: StorefrontStore, id: string, isSaved: boolean): Promise<unknown> {
+  const call = isSaved ? saveFavorite : removeFavorite;
+  const { error } = await store.dispatch(call.initiate(id, { track: false }));
+  if (!error) patchFavorites(store, id, isSaved ? [DEFAULT_COLLECTION_NAME] : []);
+  return error;
+}
 
 const collectionsOf = (store: StorefrontStore, id: string): readonly string[] =>
   listFavorites
@@ -59,7 +64,6 @@ async function storeChange(
   store: StorefrontStore,
   id: string,
   isSaved: boolean,
-  collectionIds: readonly string[],
 ): Promise<{ isSaved: boolean; error: unknown } | undefined> {
   const open = wishes.get(store) ?? new Map<string, boolean>();
   wishes.set(store, open);
@@ -67,7 +71,7 @@ async function storeChange(
   open.set(id, isSaved);
   if (isStoring) return undefined;
   for (let sent = isSaved; ; sent = open.get(id) ?? sent) {
-    const error = await (sent ? addTo(store, id, collectionIds) : remove(store, id));
+    const error = await sendChange(store, id, sent);
     if (error || open.get(id) === sent) {
       open.delete(id);
       return { isSaved: sent, error };
@@ -103,12 +107,7 @@ async function changeInAccount(change: FavoriteChange): Promise<void> {
     saved.settle(home.id);
     return choose();
   }
-  const stored = await storeChange(
-    store,
-    home.id,
-    change.isSaved,
-    change.isSaved || before.length === 0 ? [DEFAULT_COLLECTION_NAME] : before,
-  );
+  const stored = await storeChange(store, home.id, change.isSaved);
   if (!stored) return;
   if (stored.error) {
     saved.settle(home.id);

@@ -6,6 +6,33 @@ import { savedIdsOf } from "./saved-ids.ts";
 
 const { listFavorites } = favoritesApi.endpoints;
 
+/**
+ * Puts what a heart has stored into the list of the account, so that 5,000 homes are not requested again for one:
+ * `collectionIds` are those that contain the home now, empty if it was removed. A list that is not there yet is
+ * requested.
+ */
+export function patchFavorites(
+  { dispatch, getState }: StorefrontStore,
+  id: string,
+  collectionIds: readonly string[],
+): void {
+  const { data } = listFavorites.select()(getState());
+  if (!data) {
+    dispatch(favoritesApi.util.invalidateTags(["Favorite"]));
+    return;
+  }
+  const others = data.filter(({ propertyId }) => propertyId !== id);
+  const value =
+    collectionIds.length === 0
+      ? others
+      : [{ propertyId: id, collectionIds: [...collectionIds] }, ...others];
+  dispatch(
+    favoritesApi.util.upsertQueryEntries([
+      { endpointName: "listFavorites", arg: undefined, value },
+    ]),
+  );
+}
+
 /** A list that takes longer to follow a change shows what it has. */
 const PATIENCE_MS = 10_000;
 
@@ -31,9 +58,10 @@ export function whenListed(store: StorefrontStore, id: string, isSaved: boolean)
 const following = new WeakSet<StorefrontStore>();
 
 /**
- * Fills the hearts of a tab and keeps them so: with the homes of the account, requested once a session (FAV-017), and
- * with those of the device, of which an account that has just been entered takes over the last ones (D66). Their number
- * stands beside the links to them. Once for each store; more calls do nothing.
+ * Fills the hearts of a tab and keeps them so: with the homes of the account, requested once a session (FAV-017) and
+ * again whenever the person returns to the tab, since another tab or device may have changed them (unchanged, the
+ * response is empty); and with those of the device, of which an account that has just been entered takes over the last
+ * ones (D66). Their number stands beside the links to them. Once for each store; more calls do nothing.
  */
 export function followFavorites(store: StorefrontStore): void {
   if (following.has(store)) return;
@@ -66,6 +94,13 @@ export function followFavorites(store: StorefrontStore): void {
     last = data;
     show();
   };
+  const requestAgain = () => {
+    if (person())
+      void store.dispatch(
+        listFavorites.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      );
+  };
+  window.addEventListener("focus", requestAgain);
   store.subscribe(follow);
   followDeviceHomes(show);
   follow();

@@ -8,6 +8,7 @@ import { page, userEvent } from "vitest/browser";
 import { deviceHomeIds, saveOnDevice } from "../device/device-homes.ts";
 import { onDeviceHomes, onSignedIn } from "../signed-in.ts";
 import { HeartButton } from "./heart-button.tsx";
+import { savedIdsOf } from "./saved-ids.ts";
 
 const home = { id: "home-a", address: "Storgata 1" };
 const HOMES = "/api/v2/property-collections/default/properties";
@@ -90,6 +91,30 @@ test("FAV-033: a press saves, by mouse and by keyboard", async () => {
   await isPressed(false);
   await expect.element(toast("Removed from your favourites")).toBeVisible();
   expect(sent(calls, "DELETE").map(([path]) => path)).toEqual([REMOVE.slice("DELETE ".length)]);
+});
+
+test("FAV-017: a press does not request the list again, which may hold 5,000 homes", async () => {
+  const saved = Array.from({ length: 5_000 }, (_, n) => `home-${n}`);
+  const { calls, app } = await asPerson(account(saved));
+  const listed = () => sent(calls, "GET").filter(([path]) => ALL.endsWith(String(path)));
+  await vi.waitFor(() => expect(savedIdsOf(app.store).current().size).toBe(5_000));
+  await heart().click();
+  await expect.element(toast("Saved to your favourites")).toBeVisible();
+  await heart().click();
+  await expect.element(toast("Removed from your favourites")).toBeVisible();
+  await isPressed(false);
+  expect(savedIdsOf(app.store).current().size).toBe(5_000);
+  expect(listed()).toHaveLength(1);
+});
+
+test("FAV-044: a heart pressed in another tab is filled when the person returns to this one", async () => {
+  const stored = account();
+  await asPerson(stored);
+  await isPressed(false);
+  const elsewhere = { body: { properties: ["home-a"] } } as StubCall;
+  stored[`POST ${HOMES}`]?.(elsewhere);
+  window.dispatchEvent(new FocusEvent("focus"));
+  await isPressed(true);
 });
 
 test("D9: a press that fails is taken back, and can be tried again", async () => {

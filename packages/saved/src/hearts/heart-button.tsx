@@ -1,11 +1,10 @@
-import { browserStorage } from "@hjem/storefront/browser-storage";
 import { usePage } from "@hjem/storefront/page";
 import { useSession } from "@hjem/storefront/session";
 import { toasts } from "@hjem/storefront/toasts";
 import { classNames } from "@hjem/ui/class-names";
 import { IconButton, type IconButtonProps } from "@hjem/ui/icon-button";
 import { HeartIcon } from "@hjem/ui/result-icons";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { HeartHome } from "./change-favorite.ts";
 import styles from "./heart-button.module.css";
 import { SaveInDialog } from "./lazy-save-in-dialog.ts";
@@ -44,13 +43,6 @@ export function HeartButton({
   const isSaved = useSavedIds().has(home.id);
   const [isChoosing, setChoosing] = useState(false);
   const isPerson = kind === "person";
-
-  useEffect(() => {
-    if (!isPerson && browserStorage().read("savedHomes") === undefined) return;
-    const follow = async () => (await import("./follow-favorites.ts")).followFavorites(store);
-    // Caught: hearts stay empty until the next page.
-    void follow().catch(() => undefined);
-  }, [store, isPerson]);
 
   if (kind === "unknown") return null;
   const choose = () => setChoosing(true);
