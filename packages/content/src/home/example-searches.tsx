@@ -1,18 +1,33 @@
+import { browserStorage } from "@hjem/storefront/browser-storage";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
+import { useSession } from "@hjem/storefront/session";
 import { Chip } from "@hjem/ui/chip";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
+import { useLayoutEffect, useRef } from "react";
 import styles from "./example-searches.module.css";
 import type { HomeModel } from "./home-model.ts";
+
+/** What a returning visitor continues with: first visits do not fetch it. */
+const OwnSearches = lazyComponent(() => import("./own-searches.tsx"), { render: "client-only" });
 
 /** Props of `ExampleSearches`. */
 export type ExampleSearchesProps = Pick<HomeModel, "examples" | "notice">;
 
-/** Example searches; without any listings, a notice. */
+/** Example searches; for a returning visitor their own in place of them; without any listings, a notice. */
 export default function ExampleSearches({ examples, notice }: ExampleSearchesProps) {
+  const { kind } = useSession();
+  const box = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    height.current = box.current?.offsetHeight ?? 0;
+  }, []);
   if (notice) return <p>{notice}</p>;
   if (examples.length === 0) return null;
-  return (
-    <div className={styles.examples}>
+  const isReturning =
+    kind === "person" || (kind === "visitor" && browserStorage().read("history") !== undefined);
+  const popular = (
+    <>
       <span className={`${text.small} ${text.secondary}`}>
         <Trans>Popular searches</Trans>
       </span>
@@ -21,6 +36,17 @@ export default function ExampleSearches({ examples, notice }: ExampleSearchesPro
           {label}
         </Chip>
       ))}
+    </>
+  );
+  return (
+    <div ref={box} className={styles.examples}>
+      {isReturning ? (
+        <OwnSearches box={box} height={height} fallback={popular}>
+          {popular}
+        </OwnSearches>
+      ) : (
+        popular
+      )}
     </div>
   );
 }

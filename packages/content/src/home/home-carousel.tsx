@@ -13,10 +13,14 @@ export interface HomeCarouselProps {
   homes: readonly ResultHome[] | undefined;
   /** Link to all of them; undefined if all are shown. */
   allHref?: string;
+  /** Another action beside the title. */
+  action?: ReactNode;
+  /** What is below a home. */
+  below?: (home: ResultHome) => ReactNode;
 }
 
 /** A row of homes, each with its pictures in the region's aspect ratio (FND-029, FND-030); nothing without homes. */
-export function HomeCarousel({ title, homes = [], allHref }: HomeCarouselProps) {
+export function HomeCarousel({ title, homes = [], allHref, action, below }: HomeCarouselProps) {
   const { region } = usePage();
   if (homes.length === 0) return null;
   const shape: CSSProperties & Record<"--ratio-card", string> = {
@@ -31,11 +35,13 @@ export function HomeCarousel({ title, homes = [], allHref }: HomeCarouselProps) 
             <Trans>See all</Trans>
           </Link>
         )}
+        {action}
       </div>
       <ul className={layout.cards} data-columns="4" data-rail style={shape}>
         {homes.map((home) => (
           <li key={home.propertyId}>
             <PropertyCard property={home} />
+            {below?.(home)}
           </li>
         ))}
       </ul>

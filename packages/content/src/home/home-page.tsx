@@ -11,7 +11,7 @@ const PopularPlaces = lazyComponent(() => import("./popular-places.tsx"));
 // Rows below the first screen: their links work before they are hydrated (D42).
 const NewHomes = lazyComponent(() => import("./new-homes.tsx"));
 const FirstOnMarketHomes = lazyComponent(() => import("./first-on-market-homes.tsx"));
-const RecentHomes = lazyComponent(() => import("./recent-homes.tsx"));
+const YourHomes = lazyComponent(() => import("./your-homes.tsx"));
 
 /** The loader is imported when the browser navigates to the page (D42). */
 export async function loader({ page }: PageLoaderArgs) {
@@ -31,7 +31,7 @@ export function Component() {
       <div className={layout.page}>
         <NewHomes allHref={allHref} />
         <FirstOnMarketHomes />
-        <RecentHomes />
+        <YourHomes />
         <PopularPlaces places={places} rentals={rentals} areas={areas} />
       </div>
     </>

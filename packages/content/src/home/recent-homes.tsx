@@ -1,24 +1,50 @@
-import { useGetPropertiesQuery } from "@hjem/api-client/endpoints/properties";
-import { ALL } from "@hjem/domain/limits";
-import { useViewedHomes } from "@hjem/saved/viewed-homes";
-import { Trans } from "@lingui/react/macro";
+import { HISTORY_SIZE } from "@hjem/domain/limits";
+import type { ResultHome } from "@hjem/domain/listing/result-home";
+import { clearRecentHomes, removeRecentHome, useRecentHomes } from "@hjem/saved/recent-homes";
+import { toasts } from "@hjem/storefront/toasts";
+import { Button } from "@hjem/ui/button";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { focusNextItem, focusPage } from "./focus-after-removal.ts";
 import { HomeCarousel } from "./home-carousel.tsx";
-
-/** Number of homes shown. */
-const RECENT_MAX = 8;
+import { useHomesById } from "./use-homes-by-id.ts";
 
 /**
- * The homes viewed last in this browser, the latest first, including sold and rented ones (PROP-067). Nothing is
- * requested or shown before the page is hydrated, or without viewed homes.
+ * The homes viewed last in this browser, the latest first, including sold and rented ones (PROP-067, SAVE-030); each can
+ * be removed, and all at once. Nothing is requested or shown before the page is hydrated, or without viewed homes.
  */
-export default function RecentHomes() {
-  const ids = [...useViewedHomes()].slice(0, RECENT_MAX);
-  const request = { ids, availability: [ALL] } as const;
-  const { data } = useGetPropertiesQuery(request, { skip: ids.length === 0 });
+export function RecentHomes() {
+  const { t } = useLingui();
+  const ids = useRecentHomes();
+  const homes = useHomesById(ids, HISTORY_SIZE);
+  const shown = ids.flatMap((id) => homes.find(({ propertyId }) => propertyId === id) ?? []);
+  const clear = () => {
+    focusPage();
+    clearRecentHomes();
+    toasts.show({ message: t`Recently viewed homes were removed.` });
+  };
+  const removal = ({ propertyId, address }: ResultHome) => (
+    <Button
+      variant="ghost"
+      size="s"
+      aria-label={t`Remove ${address} from recently viewed`}
+      onClick={({ currentTarget }) => {
+        focusNextItem(currentTarget);
+        removeRecentHome(propertyId);
+      }}
+    >
+      <Trans>Remove</Trans>
+    </Button>
+  );
   return (
     <HomeCarousel
       title={<Trans>Recently viewed</Trans>}
-      homes={ids.length === 0 ? undefined : data?.data}
+      homes={shown}
+      action={
+        <Button variant="ghost" size="s" aria-label={t`Clear all recently viewed`} onClick={clear}>
+          <Trans>Clear all</Trans>
+        </Button>
+      }
+      below={removal}
     />
   );
 }

@@ -142,7 +142,7 @@ test("FAV-016: the default collection cannot be renamed, shared or deleted", asy
     .not.toBeInTheDocument();
 });
 
-test("D9: a failed change shows why and offers to try again", async () => {
+test("D9, in place of FAV-042 and FAV-043: a failed change shows why and offers to try again", async () => {
   let attempts = 0;
   await show({
     [`POST ${collectionPath}/owner`]: () => {

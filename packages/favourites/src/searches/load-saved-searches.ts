@@ -1,14 +1,7 @@
 import { savedSearchesApi } from "@hjem/api-client/endpoints/saved-searches";
-import { acquisitionOf } from "@hjem/domain/listing/listing-type";
 import type { SavedSearch } from "@hjem/domain/saved/saved-search";
-import { kindTerm } from "@hjem/domain/search/listing-kinds";
-import type { SearchRequest } from "@hjem/domain/search/search-filter";
-import { agencyNames } from "@hjem/finder/agency-names";
-import { chosenCircle } from "@hjem/finder/chosen-circle";
-import { chosenFilters } from "@hjem/finder/chosen-filters";
-import { placeNames } from "@hjem/finder/place-names";
+import { describeSearch } from "@hjem/finder/describe-search";
 import { responseOf } from "@hjem/storefront/loader-response";
-import type { PageContext } from "@hjem/storefront/page-context";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { newHomesHref, repairHref, savedSearchHref } from "./search-hrefs.ts";
 
@@ -28,39 +21,6 @@ export interface SavedSearchesModel {
   page: number;
   lastPage: number;
   total: number;
-}
-
-/** Kind, places, area and filters of a search in words, separated by middle dots (visual §19). */
-async function filtersOf(page: PageContext, request: SearchRequest): Promise<string> {
-  const [places, agencies, facilities] = await Promise.all([
-    placeNames(page, request.geoId, request),
-    agencyNames(page, request),
-    request.facilities ? page.facilities() : [],
-  ]);
-  const search = {
-    request: { ...request, view: "list" as const },
-    extras: [],
-    removed: [],
-    corrected: [],
-    reversed: [],
-    isForm: false,
-  };
-  const circle = chosenCircle(page, search);
-  // The map frame filters only where no place, polygon or circle does (D68); a circle is named by its nearest place.
-  const hasArea = places.length > 0 || circle !== null || request.polygon !== undefined;
-  const unsaid = ["propertyRadius", ...(hasArea ? ["frame"] : [])];
-  const { filters } = chosenFilters(page, search, [], { agencies, facilities });
-  return [
-    page.term(
-      kindTerm({
-        listingType: request.listingType,
-        acquisition: acquisitionOf(request.listingType, request.acquisition),
-      }),
-    ),
-    ...places.map(({ name }) => name),
-    ...(circle ? [circle.label] : []),
-    ...filters.filter(({ key }) => !unsaid.includes(key)).map(({ label }) => label),
-  ].join(" · ");
 }
 
 /** Loads a page of ten saved searches (SAVE-006, SAVE-009, SAVE-010). */
@@ -83,7 +43,7 @@ export async function loadSavedSearches({
     rows: await Promise.all(
       data.map(async (search) => ({
         search,
-        filters: await filtersOf(page, search.query),
+        filters: await describeSearch(page, search.query),
         href: savedSearchHref(search),
         newHref: newHomesHref(search),
         repairHref: repairHref(search),

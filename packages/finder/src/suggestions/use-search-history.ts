@@ -1,21 +1,19 @@
-import { usePastSearches } from "@hjem/saved/search-history";
 import { usePage } from "@hjem/storefront/page";
 import { CloseIcon, SearchIcon } from "@hjem/ui/icons";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "react-router";
+import { useLastSearches } from "../history/use-last-searches.ts";
 import type { Line } from "./use-chosen-places.ts";
 
 /** Number of past searches. */
 const SHOWN = 5;
 
-/** Past searches of this device in the active language, and an option that clears them. */
+/** The last searches in the active language, and an option that clears them. */
 export function useSearchHistory(): Line[] {
   const { t } = useLingui();
-  const { language, store } = usePage();
+  const { store } = usePage();
   const navigate = useNavigate();
-  const past = usePastSearches()
-    .filter((search) => search.language === language.code)
-    .slice(0, SHOWN);
+  const past = useLastSearches().slice(0, SHOWN);
   if (past.length === 0) return [];
   return [
     ...past.map(({ href, words }) => ({

@@ -4,7 +4,7 @@ import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testi
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import { beforeEach, expect, test } from "vitest";
 import { clearSearches, recordSearch } from "./record-search.ts";
-import { forgetSearches, type PastSearch, pastSearches, rememberSearch } from "./search-history.ts";
+import { removeSearches, type PastSearch, pastSearches, rememberSearch } from "./search-history.ts";
 
 const LAST = "/api/v2/my/last-searches";
 const search = (href: string, language: PastSearch["language"] = "en"): PastSearch => ({
@@ -32,6 +32,7 @@ test("SAVE-029, SAVE-031, SAVE-038: ten searches are stored under a key of their
     searchId: expect.stringMatching(/^[\da-f-]{36}$/),
     hash: expect.stringMatching(/^[\da-f]{16}$/),
     filter: { bedroomMin: 12 },
+    at: expect.any(Number),
     ...search("/list?n=12"),
   });
 });
@@ -39,9 +40,9 @@ test("SAVE-029, SAVE-031, SAVE-038: ten searches are stored under a key of their
 test("one search can be removed, or all of them", () => {
   rememberSearch(search("/list?a=1"), { bedroomMin: 1 });
   rememberSearch(search("/list?b=1"), { bedroomMin: 2 });
-  forgetSearches("/list?a=1");
+  removeSearches("/list?a=1");
   expect(hrefs()).toEqual(["/list?b=1"]);
-  forgetSearches();
+  removeSearches();
   expect(browserStorage().read("history")).toBeUndefined();
 });
 

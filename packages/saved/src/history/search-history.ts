@@ -3,6 +3,7 @@ import { HISTORY_SIZE } from "@hjem/domain/limits";
 import { isRecord } from "@hjem/domain/narrow";
 import { searchHash } from "@hjem/domain/saved/search-hash";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { browserNow } from "@hjem/storefront/browser-clock";
 import { browserStorage } from "@hjem/storefront/browser-storage";
 import { removeStored, storedValue } from "@hjem/storefront/stored-value";
 
@@ -16,11 +17,13 @@ export interface PastSearch {
 }
 
 /** The same as it is stored (SAVE-029); an older version stored only the link and its words. */
-interface StoredSearch extends PastSearch {
+export interface StoredSearch extends PastSearch {
   searchId?: string;
   /** Equal for searches with the same filters (SAVE-033, D68). */
   hash?: string;
   filter?: Partial<SearchRequest>;
+  /** When it was last searched, in milliseconds since 1970. */
+  at?: number;
 }
 
 const isStored = (value: unknown): value is StoredSearch =>
@@ -37,7 +40,7 @@ const readSearches = (stored: unknown): StoredSearch[] =>
 const history = storedValue<readonly PastSearch[]>("history", readSearches, []);
 
 /** The searches of the last 14 days on this device, the newest first (spec §5 History, §9). */
-export const pastSearches = (): readonly PastSearch[] =>
+export const pastSearches = (): readonly StoredSearch[] =>
   readSearches(browserStorage().read("history"));
 
 /** The same as they change, in any tab; none on the server and until the page is hydrated. */
@@ -46,15 +49,27 @@ export const usePastSearches = (): readonly PastSearch[] => history.useValue();
 /** Puts a search first; one with the same filters is stored once (SAVE-031, SAVE-033, SAVE-035). */
 export function rememberSearch(search: PastSearch, filter: Partial<SearchRequest>): void {
   const hash = searchHash(filter);
-  const others = readSearches(browserStorage().read("history")).filter(
-    (other) => other.hash !== hash,
-  );
-  const entry: StoredSearch = { searchId: crypto.randomUUID(), hash, filter, ...search };
+  const others = pastSearches().filter((other) => other.hash !== hash);
+  const entry: StoredSearch = {
+    searchId: crypto.randomUUID(),
+    hash,
+    filter,
+    at: browserNow(),
+    ...search,
+  };
   history.write([entry, ...others].slice(0, HISTORY_SIZE));
 }
 
+/** Puts searches among those of this device, each in place of one with the same filters, the newest first (SAVE-037). */
+export function mergeSearches(searches: readonly StoredSearch[]): void {
+  const hashes = new Set(searches.map(({ hash }) => hash));
+  const others = pastSearches().filter(({ hash }) => hash === undefined || !hashes.has(hash));
+  const merged = [...others, ...searches].toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
+  history.write(merged.slice(0, HISTORY_SIZE));
+}
+
 /** Removes a search from this device, or all of them. */
-export function forgetSearches(href?: string): void {
+export function removeSearches(href?: string): void {
   const left = pastSearches().filter((search) => href !== undefined && search.href !== href);
   if (left.length > 0) history.write(left);
   else removeStored(["history"]);

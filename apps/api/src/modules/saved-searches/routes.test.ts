@@ -60,7 +60,7 @@ onBothEngines((database: () => TestDatabase) => {
     await saveListings(api.db, regionNo, listings);
   };
 
-  test("SAVE-004, SAVE-007, D14: a saved search has a name, its filters, a frequency and both ids", async () => {
+  test("SAVE-003, SAVE-004, SAVE-007, D14: a saved search has a name, its filters, a frequency and both ids", async () => {
     const response = await save("  Tre   soverom ", { bedroom_min: 3, page: 4, size: 50 });
     expect(response.statusCode).toBe(201);
     expect(response.headers["cache-control"]).toBe("no-store");
@@ -223,6 +223,25 @@ onBothEngines((database: () => TestDatabase) => {
     );
     expect((await listed()).data[0].notifications).toBe("weekly");
     expect((await patch(path, { notifications: "often" })).statusCode).toBe(400);
+  });
+
+  test("SAVE-005, SAVE-017, D68: `search` and `select` take the id of the entry, `searches` that of the search", async () => {
+    const { id, saved_search_id } = await saved("En", { bedroom_min: 1 });
+    const weekly = { notifications: "weekly" };
+    const withTheOther = [
+      await patch(`/search/${saved_search_id}`, { name: "To" }),
+      await post(`/select/${saved_search_id}`),
+      await patch(`/searches/notification/${id}`, weekly),
+      await remove(`/searches/${id}`),
+    ];
+    expect(withTheOther.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    const withItsOwn = [
+      await patch(`/search/${id}`, { name: "To" }),
+      await post(`/select/${id}`),
+      await patch(`/searches/notification/${saved_search_id}`, weekly),
+      await remove(`/searches/${saved_search_id}`),
+    ];
+    expect(withItsOwn.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 204]);
   });
 
   test("SAVE-015, SAVE-018, SAVE-019: one search is selected at a time, or none", async () => {

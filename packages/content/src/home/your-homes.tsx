@@ -1,0 +1,21 @@
+import { browserStorage } from "@hjem/storefront/browser-storage";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
+import { useSession } from "@hjem/storefront/session";
+
+/** First visits do not fetch it. */
+const YourRails = lazyComponent(() => import("./your-rails.tsx"), { render: "client-only" });
+
+/** Where this device stores what is continued with. */
+const keys = ["recentSeen", "savedHomes", "history"] as const;
+
+/**
+ * What a returning visitor continues with: homes viewed last, saved homes, last searches. By the browser alone: pages are
+ * the same for everybody (D32).
+ */
+export default function YourHomes() {
+  const { kind } = useSession();
+  const isReturning =
+    kind === "person" ||
+    (kind === "visitor" && keys.some((key) => browserStorage().read(key) !== undefined));
+  return isReturning && <YourRails />;
+}
