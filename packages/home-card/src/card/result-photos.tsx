@@ -35,15 +35,15 @@ interface ResultPhotosProps extends Pick<
 > {
   property: ResultHome;
   units?: UnitsLine | undefined;
-  /** Maximum number of tags. @default 2 */
-  tagsMax?: number | undefined;
+  /** False for a small picture, which has no room for tags beside its heart. @default true */
+  hasTags?: boolean;
 }
 
 /** The pictures of a result with its tags, its heart, and a note if it was viewed before. */
 export function ResultPhotos({
   property,
   units,
-  tagsMax,
+  hasTags = true,
   corner = <HomeHeart property={property} />,
   ...carousel
 }: ResultPhotosProps) {
@@ -61,7 +61,7 @@ export function ResultPhotos({
       photos={photos}
       href={resultHref(property, units)}
       total={property.imageCount}
-      tags={<ResultTags property={property} max={tagsMax} />}
+      tags={hasTags && <ResultTags property={property} />}
       note={isViewed && <ViewedNote />}
     />
   );

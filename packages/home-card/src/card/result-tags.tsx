@@ -14,7 +14,7 @@ const TAGS_MAX = 2;
 /** Props of `ResultTags`. */
 export interface ResultTagsProps {
   property: ResultHome;
-  /** A small picture has room for one. @default 2 */
+  /** A narrow row has room for one. @default 2 */
   max?: number | undefined;
 }
 

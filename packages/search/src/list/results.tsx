@@ -163,7 +163,7 @@ function Shown({ model, results }: ShownProps) {
   if (empty) {
     return (
       <BusyWhileSearching>
-        <EmptyResults {...empty} />
+        <EmptyResults {...empty} save={<SaveThisSearch model={model} mapView={null} />} />
       </BusyWhileSearching>
     );
   }

@@ -5,11 +5,13 @@ import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { UnitsLine } from "@hjem/home-card/property-card";
 import { ResultDetails } from "@hjem/home-card/result-details";
 import { propertyHref, ResultPhotos } from "@hjem/home-card/result-photos";
+import { ResultTags } from "@hjem/home-card/result-tags";
 import { usePage } from "@hjem/storefront/page";
 import { CardTitle } from "@hjem/ui/card";
 import { MapRow } from "@hjem/ui/map/map-row";
 import { Price } from "@hjem/ui/price";
 import { Skeleton } from "@hjem/ui/skeleton";
+import styles from "./map-view.module.css";
 
 const SIZES = "(width >= 1024px) 9.5rem, 8rem";
 
@@ -47,7 +49,7 @@ export function MapHome({ property, pin, units, activeId, onActivate }: MapHomeP
       onActivate={onActivate}
       photo={
         property ? (
-          <ResultPhotos property={property} units={units} sizes={SIZES} tagsMax={1} />
+          <ResultPhotos property={property} units={units} sizes={SIZES} hasTags={false} />
         ) : (
           <Skeleton as="photo" />
         )
@@ -56,6 +58,8 @@ export function MapHome({ property, pin, units, activeId, onActivate }: MapHomeP
       <Price>{property ? resultPrice(page, property).figure : pin.price}</Price>
       <CardTitle href={units?.href ?? pin.href}>{property?.address ?? pin.title}</CardTitle>
       <ResultDetails property={property} units={units} isShort />
+      {/* The picture has no room for a tag beside its heart. */}
+      <p className={styles.tag}>{property && <ResultTags property={property} max={1} />}</p>
     </MapRow>
   );
 }

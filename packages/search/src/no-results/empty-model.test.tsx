@@ -65,6 +65,15 @@ test("links to the listing types that have listings, with their number", async (
   ]);
 });
 
+test.each([
+  { found: 12, title: "Ingen treff, men 12 boliger hvis du endrer søket" },
+  { found: 0, title: "Det er ingen boliger til salgs her ennå" },
+])("SAVE-007: a search that finds nothing yet can be saved: $title", async ({ found, title }) => {
+  await show("?bedroomMin=9", { api: listed({ "buy buy": found }) });
+  await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Lagre søk" })).toBeVisible();
+});
+
 test("suggests changes for a search without results when there are listings", async () => {
   await show("?bedroomMin=9", { api: listed({ "buy buy": 12 }) });
   await expect

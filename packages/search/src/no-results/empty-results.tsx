@@ -6,6 +6,7 @@ import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { EmptyModel, NoListingsModel } from "./empty-model.ts";
 import styles from "./empty-results.module.css";
 import type { NoResultsModel, RelaxedSuggestion } from "./no-results-model.ts";
@@ -54,7 +55,24 @@ function SimilarHomes({ request, isOneAway }: SimilarHomesProps) {
   );
 }
 
-function NoListings({ title, links }: NoListingsModel) {
+interface SaveProps {
+  /** The button that saves the search. */
+  save: ReactNode;
+}
+
+/** What finds nothing today may find a home tomorrow: then whoever has saved it gets to know. */
+function SaveOffer({ save }: SaveProps) {
+  return (
+    <p className={layout.row}>
+      {save}
+      <span className={text.secondary}>
+        <Trans>Save the search to be notified of new homes.</Trans>
+      </span>
+    </p>
+  );
+}
+
+function NoListings({ title, links, save }: NoListingsModel & SaveProps) {
   return (
     <div className={styles.empty}>
       <h1>{title}</h1>
@@ -65,6 +83,7 @@ function NoListings({ title, links }: NoListingsModel) {
           </li>
         ))}
       </ul>
+      <SaveOffer save={save} />
     </div>
   );
 }
@@ -77,7 +96,8 @@ function NoResults({
   homes,
   clearHref,
   didYouMean,
-}: NoResultsModel) {
+  save,
+}: NoResultsModel & SaveProps) {
   return (
     <div className={styles.empty}>
       <h1>{title}</h1>
@@ -110,12 +130,13 @@ function NoResults({
           <Trans>Clear all filters</Trans>
         </LinkButton>
       </p>
+      <SaveOffer save={save} />
       {homes && <SimilarHomes request={homes} isOneAway={isOneAway} />}
     </div>
   );
 }
 
 /** Empty state of a search: suggestions, or that there are no listings of this type yet. */
-export default function EmptyResults(model: EmptyModel) {
+export default function EmptyResults(model: EmptyModel & SaveProps) {
   return "links" in model ? <NoListings {...model} /> : <NoResults {...model} />;
 }

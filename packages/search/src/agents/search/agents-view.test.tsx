@@ -136,7 +136,7 @@ test("shows that a market has no agents yet", async () => {
 test("shows an error for an unknown place", async () => {
   const { loaded } = await load("/agent?name=zzz&area=Atlantis");
   expect(loaded).toMatchObject({
-    empty: { title: "Vi finner ikke noe sted som heter «\u200aAtlantis\u200a»" },
+    empty: { title: "Vi finner ikke noe sted som heter «Atlantis»" },
   });
 });
 
