@@ -45,14 +45,25 @@ const Environment = z.object({
   /** `sql` searches the database only; `memory` uses the index once it is loaded (D48). */
   SEARCH_INDEX: optional(z.enum(["memory", "sql"]).default("memory")),
   /** A mail server; unset means the outbox in the demo, and that mail waits in live (D27). */
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ }).optional()),
+  SMTP_URL: optional(
+    z
+      .url({
+        protocol: /^smtps?$/,
+        error: "it needs an address such as smtps://user:password@mail.example.no",
+      })
+      .optional(),
+  ),
   /** `1` lets mail go to `smtp://` without TLS, to a server of the same machine. */
   SMTP_PLAIN: optional(z.enum(["0", "1"]).default("0")),
   /** The address that mail comes from. */
   MAIL_FROM: optional(z.email().optional()),
   /** An S3-compatible bucket for the pictures; unset means a folder in `DATA_DIR` (D102). */
   MEDIA_BUCKET: optional(z.string().optional()),
-  MEDIA_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
+  MEDIA_ENDPOINT: optional(
+    z
+      .url({ protocol: /^https?$/, error: "it needs an address such as https://s3.example.no" })
+      .optional(),
+  ),
   MEDIA_REGION: optional(z.string().default("us-east-1")),
   MEDIA_ACCESS_KEY_ID: optional(z.string().optional()),
   MEDIA_SECRET_ACCESS_KEY: optional(z.string().optional()),

@@ -177,7 +177,10 @@ test("an unusable DATA_DIR, an invalid DATABASE_URL and an invalid variable end 
     [{ SITE_ORIGINS: "no=https://a.no/x" }, /^hjem api: SITE_ORIGINS: .* without a path/],
     [{ SITE_ORIGINS: "no=http://a.no" }, /^hjem api: SITE_ORIGINS: .* unless ALLOW_HTTP=1/],
     [{ HJEM_MODE: "demo", HOST: "0.0.0.0" }, /^hjem api: HOST 0\.0\.0\.0 would open the demo/],
-    [{ SMTP_URL: "outbox" }, /^hjem api: SMTP_URL is not usable/],
+    [
+      { SMTP_URL: "mail.example.no:587" },
+      /^hjem api: SMTP_URL is not usable: it needs an address such as smtps:/,
+    ],
     [{ TOKEN_KEYS: "" }, /^hjem api: TOKEN_KEYS is not set. Live needs it/],
     [{ TOKEN_KEYS: "k1:c2hvcnQ" }, /^hjem api: TOKEN_KEYS is not usable/],
     [{ ADMIN_ACCESS_PASSWORD: "short" }, /^hjem api: ADMIN_ACCESS_PASSWORD is not usable/],

@@ -23,14 +23,14 @@ interface Sentences {
 const sentences: Record<Language, Record<ServerErrorCode, Sentences>> = {
   en: {
     bad_gateway: {
-      title: "The site isn't responding",
-      text: "We are restarting it. Try again in a moment.",
+      title: "The site is not available right now",
+      text: "Try again in a minute.",
     },
     body_too_large: { title: "Too much data", text: "Send less, and try again." },
     internal_error: { title: "Something went wrong", text: "Try again in a moment." },
     malformed_body: { title: "Invalid request", text: "The server can't read it." },
     not_found: { title: "Page not found", text: "Check the address." },
-    not_ready: { title: "Not ready yet", text: "The site is starting. Try again in a moment." },
+    not_ready: { title: "The site is starting", text: "Try again in a moment." },
     too_many_requests: { title: "Too many requests", text: "Wait a moment, and try again." },
     unsupported_media_type: {
       title: "Unsupported content type",
@@ -39,16 +39,16 @@ const sentences: Record<Language, Record<ServerErrorCode, Sentences>> = {
   },
   no: {
     bad_gateway: {
-      title: "Nettstedet svarer ikke",
-      text: "Vi starter det på nytt. Prøv igjen om et øyeblikk.",
+      title: "Nettstedet er ikke tilgjengelig akkurat nå",
+      text: "Prøv igjen om et minutt.",
     },
     body_too_large: { title: "For mye data", text: "Send mindre, og prøv igjen." },
     internal_error: { title: "Noe gikk galt", text: "Prøv igjen om et øyeblikk." },
     malformed_body: { title: "Ugyldig forespørsel", text: "Serveren kan ikke lese den." },
     not_found: { title: "Vi finner ikke siden", text: "Sjekk adressen." },
     not_ready: {
-      title: "Ikke klar ennå",
-      text: "Nettstedet starter. Prøv igjen om et øyeblikk.",
+      title: "Nettstedet starter",
+      text: "Prøv igjen om et øyeblikk.",
     },
     too_many_requests: {
       title: "For mange forespørsler",
@@ -77,10 +77,14 @@ const style =
   ":root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:32rem;" +
   "margin:20vh auto;padding:0 1.5rem}";
 
-const page = (language: Language, { title, text }: Sentences) =>
+const tryAgain: Record<Language, string> = { en: "Try again", no: "Prøv igjen" };
+
+const page = (language: Language, { title, text }: Sentences, isPassing: boolean) =>
   `<!doctype html><html lang="${tags[language]}"><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
-  `<title>${title}</title><style>${style}</style><h1>${title}</h1><p>${text}</p></html>`;
+  `<title>${title}</title><style>${style}</style><h1>${title}</h1><p>${text}</p>` +
+  // The address of the page itself.
+  `${isPassing ? `<p><a href="">${tryAgain[language]}</a></p>` : ""}</html>`;
 
 /** An error before it is sent. */
 export interface ErrorResponse {
@@ -101,8 +105,8 @@ export interface ErrorResponseOptions {
   extra?: Record<string, unknown>;
 }
 
-const isPassing = (code: ServerErrorCode) =>
-  errorStatuses[code] >= 502 || errorStatuses[code] === 429;
+/** Whether trying again helps. */
+const passes = (code: ServerErrorCode) => errorStatuses[code] >= 502 || errorStatuses[code] === 429;
 
 /** An error of a server in front of the API: a small page where a page is requested, else the error shape (D20). */
 export function errorResponse({
@@ -123,10 +127,10 @@ export function errorResponse({
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
       vary: "accept, accept-language",
-      ...(isPassing(code) && { "retry-after": String(retryAfterSeconds) }),
+      ...(passes(code) && { "retry-after": String(retryAfterSeconds) }),
     },
     body: isPage
-      ? page(language, sentences[language][code])
+      ? page(language, sentences[language][code], passes(code))
       : JSON.stringify({ ...shape, ...extra }),
   };
 }

@@ -1,9 +1,10 @@
 /** `pnpm dev`: the same as `npm start`, from source: the API restarts and pages reload as you type. */
+import { requireDataFolder } from "@hjem/api/data-folder";
 import { addressLines } from "./addresses.ts";
 import { checkPorts } from "./ports.ts";
 import { during } from "./progress.ts";
 import { workspaceRoot } from "./run-command.ts";
-import { checkDataDir, readSettings } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 import { portsAfterGateway, sites } from "./stack.ts";
 import { supervise } from "./supervise.ts";
 
@@ -12,7 +13,7 @@ const settings = () => readSettings(process.env, portsAfterGateway, workspaceRoo
 await supervise(
   async () => {
     const checked = settings();
-    checkDataDir(checked.dataDir);
+    requireDataFolder(checked.dataDir);
     await checkPorts(Array.from({ length: portsAfterGateway + 1 }, (_, i) => checked.port + i));
     return {
       ...checked,

@@ -1,9 +1,8 @@
 import { regions } from "@hjem/api/regions";
 import { StartError } from "@hjem/api/start-error";
-import { errorCode, errorMessage } from "@hjem/domain/narrow";
+import { errorMessage } from "@hjem/domain/narrow";
 import { checkDemoHost, trustedProxies } from "@hjem/domain/network";
 import { localOrigin, parseSiteOrigins, type SiteOrigins } from "@hjem/domain/site-origins";
-import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** Validated settings of a start, from the environment. */
@@ -110,15 +109,4 @@ export const readSettings = (
     siteOrigins: siteOriginsOf(env, port, isDemo),
     trusted: trustedOf(env.TRUSTED_PROXIES || undefined),
   };
-};
-
-/** Makes the folder where it is missing. @throws {StartError} when it cannot be written. */
-export const checkDataDir = (dataDir: string) => {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
-    statSync(dataDir);
-  } catch (error) {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be written (${errorCode(error)}).`);
-  }
 };

@@ -1,3 +1,4 @@
+import { requireDataFolder } from "@hjem/api/data-folder";
 import { StartError } from "@hjem/api/start-error";
 /** `npm start`: both sites over one API, as built for production, behind one address. */
 import type { Region } from "@hjem/domain/region";
@@ -6,7 +7,7 @@ import { addressLines } from "./addresses.ts";
 import { checkPorts } from "./ports.ts";
 import { during, readableDuration } from "./progress.ts";
 import { runCommand, workspaceRoot } from "./run-command.ts";
-import { checkDataDir, readSettings } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 import { portsAfterGateway, sites } from "./stack.ts";
 import { supervise } from "./supervise.ts";
 
@@ -21,7 +22,7 @@ const settings = () => readSettings(process.env, portsAfterGateway, workspaceRoo
 await supervise(
   async () => {
     const checked = settings();
-    checkDataDir(checked.dataDir);
+    requireDataFolder(checked.dataDir);
     await checkPorts(Array.from({ length: portsAfterGateway + 1 }, (_, i) => checked.port + i));
     return checked;
   },

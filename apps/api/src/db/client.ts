@@ -1,7 +1,7 @@
-import { errorCode } from "@hjem/domain/narrow";
 import { Kysely } from "kysely";
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { requireDataFolder } from "./data-folder.ts";
 import { embeddedDialect } from "./embedded-dialect.ts";
 import { openEmbeddedEngine } from "./embedded-engine.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -9,7 +9,6 @@ import { type Listening, listenToServer, type OnNotification, warnOfBreak } from
 import { migrateToLatest } from "./migrate.ts";
 import type { Database, Tables } from "./schema.ts";
 import { serverDialect } from "./server-dialect.ts";
-import { StartError } from "./start-error.ts";
 import { guarded } from "./transaction.ts";
 
 /** An open database with its tables up to date. */
@@ -21,19 +20,6 @@ export interface OpenDatabase {
   listen: (channel: string, onNotification: OnNotification) => Promise<void>;
   close: () => Promise<void>;
 }
-
-const requireWritable = (folder: string): void => {
-  const probe = join(folder, `.write-probe-${process.pid}`);
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(probe, "");
-    rmSync(probe);
-  } catch (error) {
-    throw new StartError(
-      `DATA_DIR ${folder} cannot be written to (${errorCode(error) ?? "unknown error"}).`,
-    );
-  }
-};
 
 const openServer = async (
   databaseUrl: string,
@@ -65,7 +51,7 @@ const createFolder = async (folder: string): Promise<void> => {
 };
 
 const openFolder = async (dataDir: string): Promise<OpenDatabase> => {
-  requireWritable(dataDir);
+  requireDataFolder(dataDir);
   const unlock = lockFolder(join(dataDir, "database.lock"));
   try {
     const folder = join(dataDir, "database");

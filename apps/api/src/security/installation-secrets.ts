@@ -1,9 +1,10 @@
 import type { AccessScope } from "@hjem/domain/account/account-rules";
 import { errorCode } from "@hjem/domain/narrow";
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { requireDataFolder } from "../db/data-folder.ts";
 import { StartError } from "../db/start-error.ts";
 import { randomToken, type TokenKeys } from "./secrets.ts";
 
@@ -76,7 +77,7 @@ const newKey = (): string => randomBytes(KEY_BYTES).toString("base64url");
 const readStoredSecrets = (dataDir: string): z.infer<typeof Stored> => {
   const file = join(dataDir, FILE);
   const write = (secrets: z.infer<typeof Stored>): typeof secrets => {
-    mkdirSync(dataDir, { recursive: true });
+    requireDataFolder(dataDir);
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     return secrets;
   };

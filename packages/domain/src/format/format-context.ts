@@ -9,7 +9,5 @@ export interface FormatContext {
 
 /** U+00A0: keeps a number and its unit on one line. */
 export const NO_BREAK_SPACE = "\u00a0";
-/** U+200A: inside « », which the typeface sets too close (visual.md §3). */
-export const HAIR_SPACE = "\u200a";
 /** U+2013, between the ends of a range. */
 export const EN_DASH = "\u2013";

@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import { HAIR_SPACE, NO_BREAK_SPACE } from "./format-context.ts";
+import { NO_BREAK_SPACE } from "./format-context.ts";
 
 /** How a language writes numbers, dates and names, beyond what `Intl` provides in every browser. */
 export interface LanguageConventions {
@@ -27,7 +27,7 @@ export const languageConventions: Readonly<Record<Language, LanguageConventions>
     dayTimeSeparator: " ",
     percentGap: NO_BREAK_SPACE,
     hourUnit: "t",
-    quotes: [`«${HAIR_SPACE}`, `${HAIR_SPACE}»`],
+    quotes: ["«", "»"],
     dateSeparator: ".",
   },
   en: {

@@ -20,7 +20,7 @@ export default function BottomNav() {
     <nav className={styles.nav} aria-label={t`Shortcuts`}>
       <Link href={paths.home.to()} aria-current={current(paths.home.path)} className={styles.link}>
         <HomeIcon />
-        <Trans>Home page</Trans>
+        <Trans context="navigation">Home</Trans>
       </Link>
       <Link href={paths.list.to()} aria-current={current(paths.list.path)} className={styles.link}>
         <SearchIcon />

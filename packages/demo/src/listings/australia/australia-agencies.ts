@@ -60,7 +60,7 @@ export const australianAgencyMarket: AgencyMarket = {
       ",",
     ),
   lastNames:
-    "Billabongworth,Currawongley,Dunnyvale,Emberquoll,Fernaroo,Gumleafson,Honeyeaterby,Kelpieforth,Lorikeetham,Magpieton,Pademelow,Quandongsby,Rosellawood,Wombatsley".split(
+    "Billabongworth,Currawongley,Duneford,Emberquoll,Fernaroo,Gumleafson,Honeyeaterby,Kelpieforth,Lorikeetham,Magpieton,Pademelow,Quandongsby,Rosellawood,Wombatsley".split(
       ",",
     ),
   titles: [
