@@ -20,7 +20,7 @@ export default function BottomNav() {
     <nav className={styles.nav} aria-label={t`Shortcuts`}>
       <Link href={paths.home.to()} aria-current={current(paths.home.path)} className={styles.link}>
         <HomeIcon />
-        <Trans context="navigation">Home</Trans>
+        <Trans id="layout.home">Home</Trans>
       </Link>
       <Link href={paths.list.to()} aria-current={current(paths.list.path)} className={styles.link}>
         <SearchIcon />
