@@ -225,25 +225,6 @@ onBothEngines((database: () => TestDatabase) => {
     expect((await patch(path, { notifications: "often" })).statusCode).toBe(400);
   });
 
-  test("SAVE-005, SAVE-017, D68: `search` and `select` take the id of the entry, `searches` that of the search", async () => {
-    const { id, saved_search_id } = await saved("En", { bedroom_min: 1 });
-    const weekly = { notifications: "weekly" };
-    const withTheOther = [
-      await patch(`/search/${saved_search_id}`, { name: "To" }),
-      await post(`/select/${saved_search_id}`),
-      await patch(`/searches/notification/${id}`, weekly),
-      await remove(`/searches/${id}`),
-    ];
-    expect(withTheOther.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
-    const withItsOwn = [
-      await patch(`/search/${id}`, { name: "To" }),
-      await post(`/select/${id}`),
-      await patch(`/searches/notification/${saved_search_id}`, weekly),
-      await remove(`/searches/${saved_search_id}`),
-    ];
-    expect(withItsOwn.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 204]);
-  });
-
   test("SAVE-015, SAVE-018, SAVE-019: one search is selected at a time, or none", async () => {
     const one = await saved("En", { bedroom_min: 1 });
     const two = await saved("To", { bedroom_min: 2 });
