@@ -27,6 +27,7 @@ const names = () =>
   page
     .getByRole("link")
     .elements()
+    .filter((link) => link.checkVisibility())
     .map(({ textContent }) => textContent);
 const below = () => page.getByText("What is below").element().getBoundingClientRect().top;
 const remember = (bedroomMin: number, words: string) =>

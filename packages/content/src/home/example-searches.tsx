@@ -4,7 +4,6 @@ import { useSession } from "@hjem/storefront/session";
 import { Chip } from "@hjem/ui/chip";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import { useLayoutEffect, useRef } from "react";
 import styles from "./example-searches.module.css";
 import type { HomeModel } from "./home-model.ts";
 
@@ -17,11 +16,6 @@ export type ExampleSearchesProps = Pick<HomeModel, "examples" | "notice">;
 /** Example searches; for a returning visitor their own in place of them; without any listings, a notice. */
 export default function ExampleSearches({ examples, notice }: ExampleSearchesProps) {
   const { kind } = useSession();
-  const box = useRef<HTMLDivElement>(null);
-  const height = useRef(0);
-  useLayoutEffect(() => {
-    height.current = box.current?.offsetHeight ?? 0;
-  }, []);
   if (notice) return <p>{notice}</p>;
   if (examples.length === 0) return null;
   const isReturning =
@@ -39,14 +33,15 @@ export default function ExampleSearches({ examples, notice }: ExampleSearchesPro
     </>
   );
   return (
-    <div ref={box} className={styles.examples}>
-      {isReturning ? (
-        <OwnSearches box={box} height={height} fallback={popular}>
-          {popular}
-        </OwnSearches>
-      ) : (
-        popular
-      )}
+    <div
+      className={styles.examples}
+      ref={(box) => {
+        // As high as with the examples: what is below must not move.
+        if (box && isReturning && box.style.minHeight === "")
+          box.style.minHeight = `${box.offsetHeight}px`;
+      }}
+    >
+      {isReturning ? <OwnSearches fallback={popular}>{popular}</OwnSearches> : popular}
     </div>
   );
 }

@@ -8,17 +8,13 @@ import { useSession } from "@hjem/storefront/session";
 import { Chip } from "@hjem/ui/chip";
 import text from "@hjem/ui/text.module.css";
 import { Plural, Trans } from "@lingui/react/macro";
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import styles from "./example-searches.module.css";
 
 /** Props of `OwnSearches`. */
 export interface OwnSearchesProps {
   /** What is shown without own searches. */
   children: ReactNode;
-  /** The element that contains them. */
-  box: RefObject<HTMLElement | null>;
-  /** Its height with what it showed first, in pixels: what is below must not move. */
-  height: RefObject<number>;
 }
 
 /** Last searches, at most as many as there are examples. */
@@ -49,30 +45,28 @@ function News({ searches }: { searches: readonly SavedSearch[] }) {
   );
 }
 
-/** How many of the chips fit where others were shown first; `shown` is what they show, empty for none. */
-function useFittingChips({ box, height }: OwnSearchesProps, shown: string): number {
-  const [fitting, setFitting] = useState({ shown, count: Infinity });
-  useLayoutEffect(() => {
-    const { current } = box;
-    if (!current || shown === "") return;
-    height.current ||= current.offsetHeight;
-    const bottom = current.getBoundingClientRect().top + height.current + 1;
-    current.style.minHeight = `${height.current}px`;
-    const chips = [...current.querySelectorAll("a")];
-    const fits = chips.filter((chip) => chip.getBoundingClientRect().bottom <= bottom);
-    setFitting({ shown, count: Math.max(1, fits.length) });
-  }, [box, height, shown]);
-  return fitting.shown === shown ? fitting.count : Infinity;
+/** Hides the chips that do not fit into the height of the box, except the first: what is below it must not move. */
+function hideOverflow(box: HTMLElement): void {
+  const height = Number.parseFloat(box.style.minHeight);
+  const chips = [...box.querySelectorAll("a")];
+  for (const chip of chips) chip.hidden = false;
+  const bottom = box.getBoundingClientRect().top + height + 1;
+  for (const chip of chips.slice(1).filter((each) => each.getBoundingClientRect().bottom > bottom))
+    chip.hidden = true;
 }
 
 /** What is new in saved searches, and the last searches; without any, the children. */
-export default function OwnSearches(props: OwnSearchesProps) {
+export default function OwnSearches({ children }: OwnSearchesProps) {
   const news = useSearchesWithNews();
   const last = useLastSearches().slice(0, LAST_SHOWN);
   const isShown = last.length + news.length > 0;
   const shown = isShown ? [news.length, ...last.map(({ href }) => href)].join(" ") : "";
-  const count = useFittingChips(props, shown);
-  if (!isShown) return props.children;
+  const label = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const box = label.current?.parentElement;
+    if (box && shown !== "") hideOverflow(box);
+  }, [shown]);
+  if (!isShown) return children;
   const chips = [
     ...(news.length > 0
       ? [
@@ -91,10 +85,10 @@ export default function OwnSearches(props: OwnSearchesProps) {
   ];
   return (
     <>
-      <span className={`${text.small} ${text.secondary}`}>
+      <span ref={label} className={`${text.small} ${text.secondary}`}>
         <Trans>Continue where you left off</Trans>
       </span>
-      {chips.slice(0, count)}
+      {chips}
     </>
   );
 }

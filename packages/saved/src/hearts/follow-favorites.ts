@@ -12,13 +12,13 @@ const { listFavorites } = favoritesApi.endpoints;
  * requested.
  */
 export function patchFavorites(
-  { dispatch, getState }: StorefrontStore,
+  store: StorefrontStore,
   id: string,
   collectionIds: readonly string[],
 ): void {
-  const { data } = listFavorites.select()(getState());
+  const { data } = listFavorites.select()(store.getState());
   if (!data) {
-    dispatch(favoritesApi.util.invalidateTags(["Favorite"]));
+    store.dispatch(favoritesApi.util.invalidateTags(["Favorite"]));
     return;
   }
   const others = data.filter(({ propertyId }) => propertyId !== id);
@@ -26,7 +26,7 @@ export function patchFavorites(
     collectionIds.length === 0
       ? others
       : [{ propertyId: id, collectionIds: [...collectionIds] }, ...others];
-  dispatch(
+  store.dispatch(
     favoritesApi.util.upsertQueryEntries([
       { endpointName: "listFavorites", arg: undefined, value },
     ]),
