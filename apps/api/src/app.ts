@@ -20,6 +20,8 @@ import { addSignedInUser } from "./modules/accounts/sessions/require-user.ts";
 import type { FirstAdministrators } from "./modules/administration/role-repository.ts";
 import { agencyRoutes } from "./modules/agencies/routes.ts";
 import { agentRoutes } from "./modules/agents/routes.ts";
+import { notificationModule } from "./modules/alerts/notifications/routes.ts";
+import type { PushSettings } from "./modules/alerts/push/push-settings.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
 import { collectionModule } from "./modules/collections/routes.ts";
 import { firstOnMarketRoutes } from "./modules/first-on-market/routes.ts";
@@ -109,6 +111,8 @@ export interface Deps {
   signInClients: ProviderClients;
   /** Carries changes to the pages that are open (D79). @default the bus of this process alone */
   liveBus?: LiveBus;
+  /** How push messages are sent; null where they are not (D75). @default null */
+  push?: PushSettings | null;
   /** A form filled in within this time comes from a bot; 0 disables the check, as a fixed clock requires. */
   formMinMs: number;
   /** Requests of one address in a minute. */
@@ -231,6 +235,14 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     });
     hub.measure(metrics);
     await api.register(liveRoutes(accountDeps, hub));
+    await api.register(
+      notificationModule({
+        ...accountDeps,
+        regions,
+        onAlerts: (ids) => liveBus.publish({ kind: "notifications", ids: [...ids] }),
+        push: deps.push ?? null,
+      }),
+    );
     await api.register(
       leadRoutes({ db, regions, index, mailQueue, now, formMinMs: deps.formMinMs }),
     );

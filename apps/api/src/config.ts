@@ -11,6 +11,11 @@ import {
   ProviderEnvironment,
   readProviderClients,
 } from "./modules/accounts/providers/provider-clients.ts";
+import {
+  PushEnvironment,
+  type PushSender,
+  readPushSettings,
+} from "./modules/alerts/push/push-settings.ts";
 import type { MediaConfig } from "./modules/media/media-storage.ts";
 import { logLevels } from "./plugins/logging.ts";
 import { regions, type Site } from "./regions.ts";
@@ -82,6 +87,7 @@ const Environment = z.object({
   FIRST_ADMINISTRATOR: optional(z.string().optional()),
   LOG_LEVEL: optional(z.enum(logLevels).default("info")),
   ...ProviderEnvironment.shape,
+  ...PushEnvironment.shape,
 });
 
 /** The configuration of one process. */
@@ -118,6 +124,8 @@ export interface Config {
   firstAdministrators: ReadonlyMap<string, string>;
   /** Services that can be signed in to with. */
   signInClients: ProviderClients;
+  /** Who sends push messages, and where to (D75). */
+  push: PushSender;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -247,6 +255,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const read = result.data;
   checkHost(read);
   const fixed = read.HJEM_NOW === undefined ? null : Date.parse(read.HJEM_NOW);
+  const { keys: vapid, ...push } = readPushSettings(read);
   return {
     host: read.HOST,
     port: read.PORT,
@@ -267,10 +276,12 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       adminPassword: read.ADMIN_ACCESS_PASSWORD,
       sitePassword: read.SITE_ACCESS_PASSWORD,
       factorKey: read.FACTOR_KEY,
+      vapid,
     },
     breachedPasswordsUrl: readBreachedPasswordsUrl(read.BREACHED_PASSWORDS_URL),
     firstAdministrators: readFirstAdministrators(read.FIRST_ADMINISTRATOR),
     signInClients: readProviderClients(read),
+    push,
     logLevel: read.LOG_LEVEL,
   };
 };

@@ -10,9 +10,11 @@ import { createMailQueue } from "./mail/mail-queue.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
 import { eraseExpiredAccounts } from "./modules/accounts/profile/erase-expired-accounts.ts";
 import { createAlertSender } from "./modules/alerts/deliveries/alert-sender.ts";
+import { deliverPush } from "./modules/alerts/deliveries/deliver-push.ts";
 import { createAlertScheduler } from "./modules/alerts/deliveries/schedule-alerts.ts";
 import { createAlertMatcher } from "./modules/alerts/matcher/alert-matcher.ts";
 import { pruneAlerts } from "./modules/alerts/matcher/alert-repository.ts";
+import { createPushChannel } from "./modules/alerts/push/push-channel.ts";
 import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
 import { openMediaStorage } from "./modules/media/media-storage.ts";
 import { createMediaStore } from "./modules/media/media-store.ts";
@@ -41,6 +43,7 @@ const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const { now, sites: regions } = config;
   const secrets = installationSecrets(config.secrets, config);
+  const push = secrets.vapid && { ...config.push, keys: secrets.vapid };
   const logger = createLogger(config.logLevel);
   const {
     db,
@@ -84,13 +87,14 @@ const start = async (): Promise<void> => {
           log: logger,
         })
       : null;
+  const pushChannel = push && createPushChannel({ db, push, now, log: logger });
   const matcher = createAlertMatcher({
     db,
     isShared: engine === "server",
     regions,
     placeIds,
     placeChanges,
-    schedule: createAlertScheduler({ regions, push: null, now }),
+    schedule: createAlertScheduler({ regions, push: pushChannel, now }),
     onHomesChanged: (ids) => liveBus.publish({ kind: "homes", ids: [...ids] }),
     onAlerts: (ids) => liveBus.publish({ kind: "notifications", ids: [...ids] }),
     now,
@@ -120,6 +124,7 @@ const start = async (): Promise<void> => {
     placeChanges,
     liveBus,
     jobs,
+    push,
     demo: demo?.port ?? null,
     secrets,
     signInClients: config.signInClients,
@@ -187,6 +192,7 @@ const start = async (): Promise<void> => {
       attempts: createPasswordAttempts({ db, now, keys: secrets.keys }),
     }),
     ...(transport ? { "deliver-mail": deliverMail({ db, transport, now, log: logger }) } : {}),
+    ...(pushChannel ? { "deliver-push": deliverPush({ db, push: pushChannel, now }) } : {}),
   });
   if (!transport) logger.warn("SMTP_URL is not set: mail waits in the database");
   if (config.mode === "live" && config.breachedPasswordsUrl === null) {

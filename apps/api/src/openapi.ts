@@ -28,6 +28,7 @@ const app = await buildApp({
     keys: [{ kid: "none", secret: new Uint8Array(32) }],
     factorKey: null,
     gates: { admin: null, site: null },
+    vapid: null,
   },
   signInClients: {},
   hasher: createPasswordHasher(),

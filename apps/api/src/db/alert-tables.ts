@@ -73,6 +73,17 @@ interface AlertDeliveryTable {
   message_id: string | null;
 }
 
+interface PushSubscriptionTable {
+  id: string;
+  session_id: string;
+  account_id: string;
+  /** Address of the browser at its push service. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Time;
+}
+
 /** Tables of alerts and of how people hear of them. */
 export interface AlertTables {
   alert_home: AlertHomeTable;
@@ -80,4 +91,5 @@ export interface AlertTables {
   alert_schedule: AlertScheduleTable;
   alert_message: AlertMessageTable;
   alert_delivery: AlertDeliveryTable;
+  push_subscription: PushSubscriptionTable;
 }

@@ -4,10 +4,11 @@ import { LIVE_SESSION_CHECK_MS } from "@hjem/domain/saved/saved-rules";
 import { Gauge, type Registry } from "prom-client";
 import type { Database } from "../db/schema.ts";
 import type { Sessions } from "../modules/accounts/sessions/sessions.ts";
+import { countUnread } from "../modules/alerts/notifications/alert-list.ts";
 import { ApiError } from "../plugins/api-error.ts";
 import type { LiveBus, LiveChange } from "./live-bus.ts";
 import { type LiveConnection, type LiveUser, openConnection, topicKey } from "./live-connection.ts";
-import { countUnread, findCollections, findMembers, findSavedIn } from "./live-queries.ts";
+import { findCollections, findMembers, findSavedIn } from "./live-queries.ts";
 
 /** Open pages of one account; further ones poll. */
 const CONNECTIONS_OF_ACCOUNT = 20;

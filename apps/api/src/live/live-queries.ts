@@ -39,16 +39,3 @@ export async function findSavedIn(
     .execute();
   return rows.map((row) => row.collection_id);
 }
-
-/** Unread alerts by account; accounts without any are left out. */
-export async function countUnread(
-  db: Queries,
-  accountIds: readonly string[],
-): Promise<Map<string, number>> {
-  const { rows } = await sql<{ account_id: string; unread: number }>`
-    select account_id, count(*)::int4 as unread from alert
-    where account_id = any(${[...new Set(accountIds)]}::uuid[]) and read_at is null and not is_hidden
-    group by account_id
-  `.execute(db);
-  return new Map(rows.map((row) => [row.account_id, row.unread]));
-}

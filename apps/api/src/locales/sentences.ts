@@ -128,7 +128,11 @@ export type ExportSentence =
   | "collections"
   | "invitations"
   | "savedSearches"
-  | "lastSearches";
+  | "lastSearches"
+  | "alertSchedule"
+  | "alerts"
+  | "alertMessages"
+  | "pushDevices";
 
 /** Labels of the stored data on the page. */
 export const exportNames = [
@@ -182,6 +186,16 @@ export const exportNames = [
   "note",
   "checks",
   "questions",
+  "timeZone",
+  "digestHour",
+  "digestDay",
+  "sendsAtNight",
+  "savedSearches",
+  "isFavorite",
+  "readAt",
+  "channel",
+  "alerts",
+  "push",
 ] as const;
 
 /** Values with a translation on the page: yes and no, languages, states, kinds. */
@@ -195,6 +209,8 @@ export const exportValues = [
   "deleting",
   "totp",
   "passkey",
+  "email",
+  "push",
   ...frequencies,
   ...collectionRoles,
   ...verdicts.map((verdict) => `verdict_${verdict}` as const),

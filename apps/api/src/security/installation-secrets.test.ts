@@ -15,6 +15,7 @@ const none = {
   adminPassword: undefined,
   sitePassword: undefined,
   factorKey: undefined,
+  vapid: null,
 };
 const key = (letter: string) => letter.repeat(43);
 
@@ -60,4 +61,23 @@ test("live offers authenticator apps where FACTOR_KEY is set, the demo always, a
   const made = installationSecrets(none, { mode: "demo", dataDir });
   expect(made.factorKey).toHaveLength(32);
   expect(installationSecrets(none, { mode: "demo", dataDir }).factorKey).toEqual(made.factorKey);
+});
+
+test("D75: the demo makes the keys of push messages once, also in a folder of an older version; live has none unless they are set", () => {
+  const live = { mode: "live", dataDir } as const;
+  const set = { ...none, tokenKeys: `k:${key("a")}`, adminPassword: "a long password" };
+  expect(installationSecrets(set, live).vapid).toBeNull();
+  const before = {
+    tokenKeys: `k:${key("a")}`,
+    adminPassword: "a long password",
+    factorKey: key("b"),
+  };
+  writeFileSync(join(dataDir, "secrets.json"), JSON.stringify(before));
+  const made = installationSecrets(none, { mode: "demo", dataDir });
+  expect(Buffer.from(made.vapid?.publicKey ?? "", "base64url")).toHaveLength(65);
+  expect(installationSecrets(none, { mode: "demo", dataDir })).toEqual(made);
+  const other = { publicKey: "a", privateKey: "b" };
+  expect(installationSecrets({ ...none, vapid: other }, { mode: "demo", dataDir }).vapid).toEqual(
+    other,
+  );
 });

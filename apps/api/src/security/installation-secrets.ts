@@ -7,6 +7,7 @@ import { z } from "zod";
 import { requireDataFolder } from "../db/data-folder.ts";
 import { StartError } from "../db/start-error.ts";
 import { randomToken, type TokenKeys } from "./secrets.ts";
+import { newVapidKey, storedVapidKeys, type VapidKeys } from "./vapid-keys.ts";
 
 const KEY_BYTES = 32;
 const GATE_PASSWORD_MIN_LENGTH = 12;
@@ -18,6 +19,8 @@ export interface SecretSettings {
   adminPassword: string | undefined;
   sitePassword: string | undefined;
   factorKey: string | undefined;
+  /** Read already; null where none are set. */
+  vapid: VapidKeys | null;
 }
 
 /** The secrets of one installation. */
@@ -27,13 +30,16 @@ export interface InstallationSecrets {
   factorKey: Uint8Array | null;
   /** Passwords of the gates; null for a gate that is not there. */
   gates: Readonly<Record<AccessScope, string | null>>;
+  /** Keys of push messages; null where none are sent (D75). */
+  vapid: VapidKeys | null;
 }
 
-/** `factorKey` is missing in a folder of an older version. */
+/** Keys that came later are missing in a folder of an older version. */
 const Stored = z.object({
   tokenKeys: z.string(),
   adminPassword: z.string(),
   factorKey: z.string().optional(),
+  vapidKey: z.string().optional(),
 });
 
 /** Reads `kid:key,kid:key`; keys are base64 of 32 bytes or more, the first one signs. */
@@ -73,17 +79,28 @@ const readFactorKey = (text: string | undefined): Uint8Array | null => {
 
 const newKey = (): string => randomBytes(KEY_BYTES).toString("base64url");
 
+/** Secrets of the demo, all of them. */
+type StoredSecrets = Required<z.infer<typeof Stored>>;
+
 /** The demo generates its own once and stores them in the data folder (D27). */
-const readStoredSecrets = (dataDir: string): z.infer<typeof Stored> => {
+const readStoredSecrets = (dataDir: string): StoredSecrets => {
   const file = join(dataDir, FILE);
-  const write = (secrets: z.infer<typeof Stored>): typeof secrets => {
+  const write = (secrets: StoredSecrets): StoredSecrets => {
     requireDataFolder(dataDir);
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     return secrets;
   };
   try {
     const stored = Stored.parse(JSON.parse(readFileSync(file, "utf8")));
-    return stored.factorKey === undefined ? write({ ...stored, factorKey: newKey() }) : stored;
+    const { factorKey, vapidKey } = stored;
+    if (factorKey !== undefined && vapidKey !== undefined) {
+      return { ...stored, factorKey, vapidKey };
+    }
+    return write({
+      ...stored,
+      factorKey: factorKey ?? newKey(),
+      vapidKey: vapidKey ?? newVapidKey(),
+    });
   } catch (error) {
     if (errorCode(error) !== "ENOENT") {
       throw new StartError(`${file} cannot be read. Delete it, and new secrets are made.`);
@@ -93,6 +110,7 @@ const readStoredSecrets = (dataDir: string): z.infer<typeof Stored> => {
     tokenKeys: `demo:${newKey()}`,
     adminPassword: randomToken().slice(0, GATE_PASSWORD_MIN_LENGTH),
     factorKey: newKey(),
+    vapidKey: newVapidKey(),
   });
 };
 
@@ -104,8 +122,12 @@ export const installationSecrets = (
   settings: SecretSettings,
   { mode, dataDir }: { mode: "demo" | "live"; dataDir: string },
 ): InstallationSecrets => {
-  const { tokenKeys, adminPassword, sitePassword, factorKey } = settings;
-  const isWhole = tokenKeys !== undefined && adminPassword !== undefined && factorKey !== undefined;
+  const { tokenKeys, adminPassword, sitePassword, factorKey, vapid } = settings;
+  const isWhole =
+    tokenKeys !== undefined &&
+    adminPassword !== undefined &&
+    factorKey !== undefined &&
+    vapid !== null;
   const stored = mode === "demo" && !isWhole ? readStoredSecrets(dataDir) : null;
   const need = (name: string, value: string | undefined): string => {
     if (value === undefined) throw new StartError(`${name} is not set. Live needs it.`);
@@ -122,5 +144,6 @@ export const installationSecrets = (
       site:
         sitePassword === undefined ? null : checkedPassword("SITE_ACCESS_PASSWORD", sitePassword),
     },
+    vapid: vapid ?? (stored && storedVapidKeys(stored.vapidKey)),
   };
 };

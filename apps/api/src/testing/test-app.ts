@@ -22,6 +22,7 @@ export const testSecrets: InstallationSecrets = {
   ],
   factorKey: new Uint8Array(32).fill(3),
   gates: { admin: "the admin's password", site: null },
+  vapid: null,
 };
 
 /** Both markets at the origins that the demo has by itself. */

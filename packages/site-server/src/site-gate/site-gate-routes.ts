@@ -16,8 +16,13 @@ import type { SiteGate } from "./site-gate.ts";
 const RETRY_SECONDS = 5;
 /** Bytes of the gate's form. */
 const FORM_MAX_BYTES = 4 * 1024;
-/** Routes that are served before a closed gate: whether the server lives, and the gate itself. */
-const beforeGate: ReadonlySet<string> = new Set(["/health", "/api/web-access", SITE_ACCESS_PATH]);
+/** Routes that are served before a closed gate: whether the server lives, the gate itself, and what mail programs call (D76). */
+const beforeGate: ReadonlySet<string> = new Set([
+  "/health",
+  "/api/web-access",
+  "/api/v2/notifications/unsubscribe",
+  SITE_ACCESS_PATH,
+]);
 
 const gateErrors: Readonly<Record<number, GateError>> = {
   401: "wrong",

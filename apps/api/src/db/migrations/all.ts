@@ -26,6 +26,7 @@ import { up as collections } from "./025-collections.ts";
 import { up as savedSearches } from "./026-saved-searches.ts";
 import { up as alerts } from "./027-alerts.ts";
 import { up as alertDeliveries } from "./028-alert-deliveries.ts";
+import { up as pushSubscriptions } from "./029-push-subscriptions.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   "026-saved-searches": { up: savedSearches },
   "027-alerts": { up: alerts },
   "028-alert-deliveries": { up: alertDeliveries },
+  "029-push-subscriptions": { up: pushSubscriptions },
 };

@@ -33,6 +33,7 @@ const written: readonly string[] = [
   "reason",
   "checks",
   "questions",
+  "savedSearches",
 ];
 
 const NOTHING = "–";

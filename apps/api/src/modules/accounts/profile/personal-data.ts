@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../../../db/schema.ts";
 import { agenciesOf } from "../../administration/agency-member-repository.ts";
+import { exportAlerts } from "../../alerts/notifications/personal-alerts.ts";
 import { eraseCollections, exportCollections } from "../../collections/personal-collections.ts";
 import { exportSearches } from "../../saved-searches/personal-searches.ts";
 import { type Account, providersOf } from "../account-repository.ts";
@@ -90,6 +91,7 @@ export const personalData = async (db: Queries, account: Account) => ({
   })),
   ...(await exportCollections(db, account)),
   ...(await exportSearches(db, account.id)),
+  ...(await exportAlerts(db, account.id)),
 });
 /** Content of an export. */
 export type PersonalData = Awaited<ReturnType<typeof personalData>>;

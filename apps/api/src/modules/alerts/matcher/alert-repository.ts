@@ -105,7 +105,7 @@ export const writeAlerts = async (
   return alerts.filter(({ id }) => ids.has(id));
 };
 
-/** Removes events that were matched, after 30 days (D69), and alerts after 90 (D74). `now` in milliseconds. */
+/** Removes events that were matched, after 30 days (D69), and alerts with their messages after 90 (D74). `now` in milliseconds. */
 export const pruneAlerts = async (db: Database, now: number): Promise<void> => {
   const before = (days: number) => new Date(now - days * 86_400_000).toISOString();
   await sql`
@@ -117,4 +117,7 @@ export const pruneAlerts = async (db: Database, now: number): Promise<void> => {
     where written_at < now() - make_interval(secs => ${SEARCH_CHANGES_RETAINED_MS / 1_000}::float8)
   `.execute(db);
   await sql`delete from alert_home where at < ${before(ALERT_DAYS)}::timestamptz`.execute(db);
+  await sql`delete from alert_message where created_at < ${before(ALERT_DAYS)}::timestamptz`.execute(
+    db,
+  );
 };
