@@ -9,7 +9,7 @@ import type {
   MessageCatalogs,
   PageLoaderArgs,
 } from "@hjem/storefront/routes";
-import { redirect, useLocation } from "react-router";
+import { matchPath, redirect, useLocation } from "react-router";
 import { signInTitle } from "./titles/sign-in-title.ts";
 
 /** Messages of the account: loaded with its components, not with the first load (D42). */
@@ -28,6 +28,14 @@ export const accountMessages: MessageCatalogs = {
   },
 };
 
+/** The same with those of saved searches, for the page of an unsubscribe link. */
+export const unsubscribeMessages: MessageCatalogs = {
+  catalogs: {
+    en: [accountMessages.catalogs.en, () => import("@hjem/saved/searches/locales/en.po")].flat(),
+    no: [accountMessages.catalogs.no, () => import("@hjem/saved/searches/locales/no.po")].flat(),
+  },
+};
+
 // One module for every route: one per page would add to the first load of every page (D42).
 
 const SignInPage = lazyComponent(() => import("./sign-in-pages/sign-in-page.tsx"), {
@@ -37,6 +45,11 @@ const SignInPage = lazyComponent(() => import("./sign-in-pages/sign-in-page.tsx"
 const AccountLinkPage = lazyComponent(() => import("./sign-in-pages/account-link-pages.tsx"), {
   render: "on-visible",
   messages: accountMessages,
+});
+
+const UnsubscribePage = lazyComponent(() => import("./sign-in-pages/unsubscribe-page.tsx"), {
+  render: "on-visible",
+  messages: unsubscribeMessages,
 });
 
 /** Guarded pages, loaded once the guard has allowed the visitor (D26). */
@@ -63,6 +76,8 @@ const guardedAt = (path: string) => guarded[path] ?? (isAdminAddress(path) ? adm
 const isSignIn = (path: string): boolean =>
   path === paths.login.path || path === paths.userSignIn.path;
 
+const isUnsubscribe = (path: string): boolean => matchPath(paths.unsubscribe.path, path) !== null;
+
 const pathOf = ({ pathname }: Pick<URL, "pathname">): string => pathname.replace(/\/$/, "");
 
 const fetched = new Map<string, AnyPageModule>();
@@ -83,16 +98,28 @@ export async function loader(args: PageLoaderArgs): Promise<unknown> {
     ]);
     return loadSignIn(args);
   }
+  if (isUnsubscribe(path)) {
+    const [{ loadUnsubscribe }] = await Promise.all([
+      import("./sign-in-pages/unsubscribe-link.ts"),
+      UnsubscribePage.prepare(args.page),
+    ]);
+    return loadUnsubscribe(args);
+  }
   // Nothing is requested on the server: only the browser sees the token of a link, and only once (ACC-065, ACC-066).
   await AccountLinkPage.prepare(args.page);
   return null;
 }
 
 /**
- * A form submitted before hydration: the page is rendered again, with the return URL and a typed email address. A
- * password is never sent back.
+ * A form submitted before hydration, or without JavaScript. Of an unsubscribe link it is carried out; else the page is
+ * rendered again, with the return URL and a typed email address. A password is never sent back.
  */
-export async function action({ url, request }: PageLoaderArgs) {
+export async function action(args: PageLoaderArgs) {
+  const { url, request } = args;
+  if (isUnsubscribe(pathOf(url))) {
+    const { handleUnsubscribe } = await import("./sign-in-pages/unsubscribe-link.ts");
+    return handleUnsubscribe(args);
+  }
   const typed = isSignIn(pathOf(url)) ? (await request.formData()).get("email") : null;
   return typeof typed === "string" && typed !== ""
     ? { email: typed.slice(0, ACCOUNT_EMAIL_MAX_LENGTH) }
@@ -111,5 +138,6 @@ export function Component() {
   const path = pathOf(useLocation());
   const Guarded = fetched.get(path)?.Component;
   if (Guarded) return <Guarded />;
+  if (isUnsubscribe(path)) return <UnsubscribePage />;
   return isSignIn(path) ? <SignInPage /> : <AccountLinkPage />;
 }

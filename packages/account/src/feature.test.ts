@@ -23,6 +23,7 @@ test.each([
   paths.userActivate.path,
   paths.userConfirmEmail.path,
   paths.userUndoDeletion.path,
+  paths.unsubscribe.path,
   paths.blank.path,
 ])("ACC-018, ACC-023, ACC-026: %s is for visitors without a session and is not cached", (path) => {
   expect(away(path)).toBeNull();

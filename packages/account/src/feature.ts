@@ -32,6 +32,7 @@ export const feature: Feature = {
       paths.userActivate,
       paths.userConfirmEmail,
       paths.userUndoDeletion,
+      paths.unsubscribe,
       paths.blank,
     ),
     // Pages of the signed-in user (D26).

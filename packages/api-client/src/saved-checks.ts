@@ -1,3 +1,4 @@
+import { UnsubscribeState } from "@hjem/domain/saved/alert";
 import {
   AllFavoritesResponse,
   CollectionResponse,
@@ -20,6 +21,7 @@ import {
 import { collectionsApi } from "./endpoints/collections.ts";
 import { decisionsApi } from "./endpoints/decisions.ts";
 import { savedSearchesApi } from "./endpoints/saved-searches.ts";
+import { unsubscribeApi } from "./endpoints/unsubscribe.ts";
 
 /** Schemas of what a person has saved (API-036). */
 export function checkSavedResponses(): void {
@@ -63,5 +65,9 @@ export function checkSavedResponses(): void {
       restoreSavedSearch: search,
       listLastSearches: { rawResponseSchema: LastSearchesResponse },
     },
+  });
+  const unsubscribing = { rawResponseSchema: UnsubscribeState };
+  unsubscribeApi.enhanceEndpoints({
+    endpoints: { getUnsubscribe: unsubscribing, changeByLink: unsubscribing },
   });
 }

@@ -8,11 +8,18 @@ export interface SignInFrameProps {
   title: ReactNode;
   /** Shows the site's name above, for layouts without a header. @default true */
   hasBrand?: boolean;
+  /** False for a page that works without JavaScript. @default true */
+  needsScript?: boolean;
   children: ReactNode;
 }
 
 /** A centred page without navigation: sign-in, or the target of an emailed link. */
-export const SignInFrame = ({ title, hasBrand = true, children }: SignInFrameProps) => (
+export const SignInFrame = ({
+  title,
+  hasBrand = true,
+  needsScript = true,
+  children,
+}: SignInFrameProps) => (
   <div className={styles.page}>
     {hasBrand && (
       <div className={styles.brand}>
@@ -22,11 +29,13 @@ export const SignInFrame = ({ title, hasBrand = true, children }: SignInFramePro
     <div className={styles.panel}>
       <h1 className={styles.title}>{title}</h1>
       {children}
-      <noscript>
-        <p className={styles.needs}>
-          <Trans>Accounts require JavaScript. You can browse homes without it.</Trans>
-        </p>
-      </noscript>
+      {needsScript && (
+        <noscript>
+          <p className={styles.needs}>
+            <Trans>Accounts require JavaScript. You can browse homes without it.</Trans>
+          </p>
+        </noscript>
+      )}
     </div>
   </div>
 );

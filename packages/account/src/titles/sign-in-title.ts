@@ -1,9 +1,11 @@
 import { paths } from "@hjem/domain/paths";
 import type { I18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
+import { matchPath } from "react-router";
 
 /** Title of a page without a session; empty for the blank one. */
 export function signInTitle(i18n: I18n, pathname: string): string {
+  if (matchPath(paths.unsubscribe.path, pathname)) return t(i18n)`Email alerts`;
   switch (pathname.replace(/\/$/, "")) {
     case paths.login.path:
     case paths.userSignIn.path:
