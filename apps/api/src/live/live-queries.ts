@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Queries } from "../db/schema.ts";
 
 /** Ids of the accounts that are in a collection; none of one that is deleted. */
