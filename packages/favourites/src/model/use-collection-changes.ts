@@ -1,22 +1,31 @@
 import { collectionsApi } from "@hjem/api-client/endpoints/collections";
+import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { Collection } from "@hjem/domain/saved/collection";
 import { COLLECTION_POLL_MS } from "@hjem/domain/saved/saved-rules";
 import { useLiveTopic } from "@hjem/storefront/live";
 import { usePage } from "@hjem/storefront/page";
 import type { StorefrontStore } from "@hjem/storefront/store";
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
 import { useOwnId } from "./use-collection.ts";
+
+const STATUS_NOT_FOUND = 404;
 
 const { listSavedHomes } = collectionsApi.endpoints;
 
-/** Arguments of the lists of homes of a collection that pages show at this moment. */
+/** Requests of a version alone. */
+const CHECK_QUERY = { size: 1 };
+
+/** The lists of homes of a collection that pages show at this moment; none while the first is on its way. */
 const shownLists = (store: StorefrontStore, collectionId: string) =>
   collectionsApi.util
     .selectInvalidatedBy(store.getState(), [{ type: "SavedHome", id: collectionId }])
-    .flatMap(({ endpointName, originalArgs }) =>
-      endpointName === "listSavedHomes"
-        ? [originalArgs as Parameters<typeof listSavedHomes.initiate>[0]]
-        : [],
-    );
+    .flatMap(({ endpointName, originalArgs }) => {
+      if (endpointName !== "listSavedHomes") return [];
+      const args = originalArgs as Parameters<typeof listSavedHomes.initiate>[0];
+      const isCheck = args.query?.size === CHECK_QUERY.size;
+      return isCheck ? [] : [listSavedHomes.select(args)(store.getState())];
+    });
 
 /** Requests everything that is shown of the collection again. */
 const refresh = (store: StorefrontStore, collectionId: string) =>
@@ -28,21 +37,46 @@ const refresh = (store: StorefrontStore, collectionId: string) =>
     ]),
   );
 
-const isOlderShown = (store: StorefrontStore, collectionId: string, version: number) =>
-  shownLists(store, collectionId).some((args) => {
-    const shown = listSavedHomes.select(args)(store.getState()).data;
-    return shown !== undefined && shown.version < version;
-  });
+/** Whether a list is older than a version; which one a list that is on its way has is not known. */
+const hasOlder = (lists: ReturnType<typeof shownLists>, version: number): boolean =>
+  lists.some(({ isLoading, data }) => isLoading || (data !== undefined && data.version < version));
 
-/** Requests the version of the collection, and what is shown of it where that is another one. */
+/** Requests the version of the collection, and what is shown of it where that is a later one. */
 async function refreshIfChanged(store: StorefrontStore, collectionId: string): Promise<void> {
   const { data } = await store.dispatch(
     listSavedHomes.initiate(
-      { collectionId, query: { size: 1 } },
+      { collectionId, query: CHECK_QUERY },
       { subscribe: false, forceRefetch: true },
     ),
   );
-  if (data && isOlderShown(store, collectionId, data.version)) refresh(store, collectionId);
+  if (data && hasOlder(shownLists(store, collectionId), data.version)) refresh(store, collectionId);
+}
+
+/** Checks the version; what is asked for during a check is checked after it, as its response may be older. */
+function useVersionCheck(collectionId: string): () => Promise<void> {
+  const { store } = usePage();
+  const checks = useRef({ isRunning: false, isWanted: false });
+  return async () => {
+    const { current } = checks;
+    current.isWanted = true;
+    if (current.isRunning) return;
+    current.isRunning = true;
+    while (current.isWanted) {
+      current.isWanted = false;
+      await refreshIfChanged(store, collectionId);
+    }
+    current.isRunning = false;
+  };
+}
+
+/** Loads the page again once the collection is not the person's any more: its loader finds nothing then. */
+function useLeaveWhenGone(id: string): void {
+  const { revalidate } = useRevalidator();
+  const { error } = collectionsApi.useGetCollectionQuery(id);
+  const isGone = isApiError(error) && error.status === STATUS_NOT_FOUND;
+  useEffect(() => {
+    if (isGone) void revalidate();
+  }, [isGone, revalidate]);
 }
 
 /**
@@ -53,17 +87,20 @@ export function useCollectionChanges({ id, users }: Collection): void {
   const { store } = usePage();
   const ownId = useOwnId();
   const isShared = users.length > 1;
+  const checkVersion = useVersionCheck(id);
+  useLeaveWhenGone(id);
   useLiveTopic(
     { kind: "collection", id },
     {
       pollMs: COLLECTION_POLL_MS,
       onSignal: (signal) => {
+        const lists = shownLists(store, id);
         if (signal === "check") {
-          if (isShared) void refreshIfChanged(store, id);
+          if (isShared) void checkVersion();
         } else if (signal === "missed" || signal.userId === null) refresh(store, id);
         // The page that has made the change requests it itself; another page of the same person does not.
-        else if (signal.userId === ownId) void refreshIfChanged(store, id);
-        else if (isOlderShown(store, id, signal.version)) refresh(store, id);
+        else if (signal.userId === ownId) void checkVersion();
+        else if (lists.length === 0 || hasOlder(lists, signal.version)) refresh(store, id);
       },
     },
   );

@@ -24,7 +24,14 @@ const openSocket = ({ onOpen, onMessage, onClose }: LiveSocketEvents): LiveSocke
   socket.addEventListener("open", onOpen);
   socket.addEventListener("message", ({ data }) => onMessage(String(data)));
   socket.addEventListener("close", onClose);
-  return socket;
+  return {
+    send: (text) => socket.send(text),
+    close: () => {
+      // One that is closed before it is open is reported as an error on the console.
+      if (socket.readyState !== WebSocket.CONNECTING) socket.close();
+      else socket.addEventListener("open", () => socket.close());
+    },
+  };
 };
 
 /** Closes the connection where it is of no use, and while the page is in the back/forward cache. */

@@ -1,0 +1,110 @@
+import type { Collection } from "@hjem/domain/saved/collection";
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
+import { stubLive } from "@hjem/storefront/testing/stub-live";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { feature } from "../feature.ts";
+import { Component, loader } from "../homes/homes-page.tsx";
+import {
+  COLLECTION_ID,
+  collectionPath,
+  collectionResponses,
+  homesResponse,
+  loaderAt,
+  MARIUS_ID,
+  sampleCollection,
+  savedHomes,
+} from "../testing/responses.ts";
+
+const HOMES = `GET ${collectionPath}/properties`;
+
+/** The page of a collection that is connected, with what the API has of it. */
+async function openCollection({
+  users = sampleCollection().users,
+  api = {},
+}: { users?: Collection["users"]; api?: StubResponses } = {}) {
+  const state = { homes: homesResponse(savedHomes("no")) };
+  const rendered = await renderWithStorefront(<Component />, {
+    path: `/user/favourite/${COLLECTION_ID}`,
+    features: [feature],
+    person: samplePerson,
+    loader: loaderAt(loader),
+    api: {
+      ...collectionResponses("no", sampleCollection({ users })),
+      [HOMES]: () => state.homes,
+      ...api,
+    },
+  });
+  const live = stubLive(rendered.app);
+  const lists = () =>
+    rendered.calls
+      .filter(({ method, path }) => `${method} ${path}` === HOMES)
+      .map(({ query }) => query.get("size"));
+  await vi.waitFor(() => expect(lists()).toContain("100"));
+  return {
+    ...rendered,
+    lists,
+    /** Changes the address of every home. */
+    change: (version: number) => {
+      const homes = savedHomes("no").map((home) => ({
+        ...home,
+        property: { ...home.property, address: "Ny adresse 1, 7032 Trondheim" },
+      }));
+      state.homes = homesResponse(homes, version);
+    },
+    changed: (version: number, userId: string | null) =>
+      live.send("collection_changed", { collectionId: COLLECTION_ID, version, userId }),
+  };
+}
+const expectShown = () =>
+  expect
+    .element(page.getByRole("link", { name: "Ny adresse 1, 7032 Trondheim" }).first())
+    .toBeVisible();
+
+test("D77: what another person changes is requested at once and without polling", async () => {
+  const { change, changed, lists } = await openCollection();
+  await vi.waitFor(() => expect(lists()).toEqual(["100", "1"]));
+  change(2);
+  changed(2, MARIUS_ID);
+  await expectShown();
+  expect(lists()).toEqual(["100", "1", "100"]);
+  changed(2, MARIUS_ID);
+  expect(lists()).toHaveLength(3);
+});
+
+test("D77: a changed listing is shown in a collection of one person too", async () => {
+  const { change, changed, lists } = await openCollection({
+    users: sampleCollection().users.slice(0, 1),
+  });
+  change(1);
+  changed(1, null);
+  await expectShown();
+  expect(lists()).toEqual(["100", "100"]);
+});
+
+test("what the same person changes on another device is requested where it is not shown yet", async () => {
+  const { change, changed, lists } = await openCollection();
+  await vi.waitFor(() => expect(lists()).toEqual(["100", "1"]));
+  changed(1, samplePerson.userId);
+  await vi.waitFor(() => expect(lists()).toEqual(["100", "1", "1"]));
+  change(2);
+  changed(2, samplePerson.userId);
+  await expectShown();
+});
+
+test("D60: whoever was removed from the collection sees that it is not there any more", async () => {
+  let isRemoved = false;
+  const collection = sampleCollection();
+  const { changed, router } = await openCollection({
+    api: {
+      [`GET ${collectionPath}`]: () =>
+        isRemoved ? new StubError(404, "not_found") : { data: collection },
+    },
+  });
+  isRemoved = true;
+  changed(2, MARIUS_ID);
+  await vi.waitFor(() => expect(Object.values(router.state.errors ?? {})).toHaveLength(1));
+  expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status: 404 }]);
+});
