@@ -28,7 +28,8 @@ const mail = (key: string, subject: string) => ({
   to: "ola@example.com",
   subject,
   html: '<p onclick="x">Hei & <b>hopp</b></p>',
-  text: "Hei <script>",
+  text: "Hei <script>\nhttp://no.localhost/?a=1&b=2",
+  headers: { "List-Unsubscribe": "<http://no.localhost/stop>" },
 });
 
 test("D27: the demo's mail is shown in a browser, newest first, labelled as a demo", async () => {
@@ -43,12 +44,16 @@ test("D27: the demo's mail is shown in a browser, newest first, labelled as a de
   expect(page.body.indexOf("Second")).toBeLessThan(page.body.indexOf("First &lt;b&gt;"));
 });
 
-test("a mail is shown in a sandboxed frame, and as text", async () => {
+test("a mail is shown in a sandboxed frame with the site's pictures, and as text with its links and headers", async () => {
   const [newest] = await outbox.list();
   const page = await get(`/dev/outbox/${newest?.id}`);
   expect(page.body).toContain('sandbox="" srcdoc="&lt;p onclick=');
   expect(page.body).toContain("Hei &lt;script&gt;");
-  expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+  const href = "http://no.localhost/?a=1&amp;b=2";
+  expect(page.body).toContain(`<a href="${href}">${href}</a>`);
+  expect(page.body).toContain("&lt;http://no.localhost/stop&gt;");
+  const policy = page.headers["content-security-policy"];
+  expect(policy).toContain("default-src 'none'; img-src 'self'");
 });
 
 test("the same mail sent twice is one file; a name that is no mail of the folder responds 404", async () => {

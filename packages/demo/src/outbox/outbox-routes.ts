@@ -33,6 +33,10 @@ const listPage = (mails: readonly OutboxMail[]): string => {
   );
 };
 
+/** The text with its links; those of the sandboxed HTML lead nowhere. */
+const linkedText = (text: string): string =>
+  escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+
 const mailPage = (mail: OutboxMail): string => {
   const head = [
     ["From", mail.fromName],
@@ -50,7 +54,7 @@ const mailPage = (mail: OutboxMail): string => {
     `<p><a href="/dev/outbox">All mails</a></p><h1>${escapeHtml(mail.subject)}</h1>
 <table><tbody>${rows.join("")}</tbody></table>
 <h2>As HTML</h2><iframe title="The mail as HTML" sandbox="" srcdoc="${escapeHtml(mail.html)}"></iframe>
-<h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>`,
+<h2>As text</h2><pre>${linkedText(mail.text)}</pre>`,
   );
 };
 

@@ -131,12 +131,16 @@ function tagOf(
   }
 }
 
+/** A term in the middle of a line; abbreviations such as `BRA-i` stay as they are. */
+const lowerFirst = (text: string): string =>
+  text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+
 /** The area inside, else that of the land, with the market's name for it. */
 function areaOf(context: MailContext, home: Property): string {
   const { infoSection, usageArea, floorArea, landSize } = home;
   const inside = infoSection.interiorArea ?? usageArea ?? floorArea;
   if (inside) {
-    const name = infoSection.interiorArea ? context.term("area.internalShort") : "";
+    const name = infoSection.interiorArea ? lowerFirst(context.term("area.internalShort")) : "";
     return `${formatArea(context, inside.value)} ${name}`.trim();
   }
   return landSize ? formatLandArea(context, landSize.value) : "";
@@ -149,9 +153,6 @@ function bedroomsOf(context: MailContext, home: Property): string {
   const count = formatCountRange(context, min, max);
   return context.report(max === 1 ? "bedrooms.one" : "bedrooms.many", { count });
 }
-
-/** A term in the middle of a line. */
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The viewing that was added, else the next one; nothing for a home that cannot be had. */
 function viewingOf(

@@ -79,7 +79,10 @@ const mailOf = (
 const fell = alertOf(1, {
   reasons: ["price"],
   changes: [price(4_650_000, 4_490_000)],
-  sample: { prices: { price: { amount: 4_490_000, currency: "NOK" } } },
+  sample: {
+    prices: { price: { amount: 4_490_000, currency: "NOK" } },
+    details: { internalArea: { min: 84, max: 84 }, bedrooms: { min: 2, max: 2 } },
+  },
 });
 
 test("D70: a fallen price says by how much, and what it was before; in both languages and markets", () => {
@@ -88,6 +91,7 @@ test("D70: a fallen price says by how much, and what it was before; in both lang
   for (const form of [html, text]) {
     expect(form).toContain("Satt ned 160\u00a0000\u00a0kr");
     expect(form).toContain("4\u00a0490\u00a0000\u00a0kr");
+    expect(form).toContain("Leilighet · 84\u00a0m² BRA-i · 2 soverom");
     expect(form).toContain("før 4\u00a0650\u00a0000\u00a0kr");
     expect(form).toContain("Treff i «\u200aOslo 4–6 mill.\u200a»");
   }
@@ -97,11 +101,16 @@ test("D70: a fallen price says by how much, and what it was before; in both lang
   const dear = alertOf(2, {
     reasons: ["price"],
     changes: [price(900_000, 920_000)],
-    sample: { address: fitzroy, prices: { price: { amount: 920_000, currency: "AUD" } } },
+    sample: {
+      address: fitzroy,
+      prices: { price: { amount: 920_000, currency: "AUD" } },
+      details: { internalArea: { min: 85, max: 85 }, bedrooms: { min: 1, max: 1 } },
+    },
   });
   const australian = mailOf(australia, "en", [dear]);
   expect(australian.subject).toContain("Price increased by $20,000: ");
   expect(australian.text).toContain("$920,000 (was $900,000)");
+  expect(australian.text).toContain("Apartment / unit · 85\u00a0m² internal · 1 bedroom\n");
 });
 
 test("each reason has its words, those of its market", () => {
