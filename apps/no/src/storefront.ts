@@ -37,5 +37,5 @@ export const storefront = createStorefront({
     account,
     favourites,
   ],
-  saved: () => import("@hjem/saved/signed-in"),
+  saved: () => import("@hjem/favourites/signed-in"),
 });

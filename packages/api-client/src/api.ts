@@ -19,6 +19,7 @@ export const api = createApi({
     "SavedHome",
     "SavedSearch",
     "LastSearch",
+    "Alert",
   ],
   catchSchemaFailure: (error, { endpoint }) => errorOfBadResponse(endpoint, error.issues),
   endpoints: () => ({}),

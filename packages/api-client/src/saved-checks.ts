@@ -1,4 +1,10 @@
-import { UnsubscribeState } from "@hjem/domain/saved/alert";
+import {
+  AlertScheduleResponse,
+  AlertsResponse,
+  PushKeyResponse,
+  UnreadResponse,
+  UnsubscribeState,
+} from "@hjem/domain/saved/alert";
 import {
   AllFavoritesResponse,
   CollectionResponse,
@@ -20,6 +26,7 @@ import {
 } from "@hjem/domain/saved/saved-search";
 import { collectionsApi } from "./endpoints/collections.ts";
 import { decisionsApi } from "./endpoints/decisions.ts";
+import { notificationsApi } from "./endpoints/notifications.ts";
 import { savedSearchesApi } from "./endpoints/saved-searches.ts";
 import { unsubscribeApi } from "./endpoints/unsubscribe.ts";
 
@@ -69,5 +76,17 @@ export function checkSavedResponses(): void {
   const unsubscribing = { rawResponseSchema: UnsubscribeState };
   unsubscribeApi.enhanceEndpoints({
     endpoints: { getUnsubscribe: unsubscribing, changeByLink: unsubscribing },
+  });
+  const schedule = { rawResponseSchema: AlertScheduleResponse };
+  const unread = { rawResponseSchema: UnreadResponse };
+  notificationsApi.enhanceEndpoints({
+    endpoints: {
+      listAlerts: { rawResponseSchema: AlertsResponse },
+      countUnread: unread,
+      markRead: unread,
+      getSchedule: schedule,
+      changeSchedule: schedule,
+      getPush: { rawResponseSchema: PushKeyResponse },
+    },
   });
 }

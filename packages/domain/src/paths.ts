@@ -105,6 +105,8 @@ export const paths = {
     path: "/unsubscribe/:token",
     to: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
   },
+  /** All alerts; those of one message below it (D72). */
+  userAlerts: fixed("/user/saved-search/alerts"),
   userAlertMessage: {
     path: "/user/saved-search/alerts/:messageId",
     to: (messageId: string) => `/user/saved-search/alerts/${encodeURIComponent(messageId)}`,

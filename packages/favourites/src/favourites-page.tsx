@@ -11,6 +11,8 @@ import { matchPath, useLocation } from "react-router";
 const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.userFavourites.path]: () => import("./overview/overview-page.tsx"),
   [paths.userSavedSearches.path]: () => import("./searches/saved-searches-page.tsx"),
+  [paths.userAlerts.path]: () => import("./alerts/alerts-page.tsx"),
+  [paths.userAlertMessage.path]: () => import("./alerts/alerts-page.tsx"),
   [paths.userCollection.path]: () => import("./homes/homes-page.tsx"),
   [paths.collectionAdd.path]: () => import("./manage/add-page.tsx"),
   [paths.collectionUpdate.path]: () => import("./manage/update-page.tsx"),

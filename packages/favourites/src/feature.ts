@@ -32,6 +32,8 @@ export const feature: Feature = {
       paths.collectionRooms,
       paths.collectionViewings,
       paths.userSavedSearches,
+      paths.userAlerts,
+      paths.userAlertMessage,
     ),
     // By the secret token of a link: never cached (D63, D64).
     ...rows(

@@ -1,8 +1,11 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
+import { notificationsApi } from "@hjem/api-client/endpoints/notifications";
 import { savedSearchesApi } from "@hjem/api-client/endpoints/saved-searches";
 import { unsubscribeApi } from "@hjem/api-client/endpoints/unsubscribe";
 import { checkResponses } from "@hjem/api-client/response-checks";
-import { writeMessage } from "@hjem/api/testing/notification-tests";
+import { writeAlert, writeMessage } from "@hjem/api/testing/notification-tests";
+import { sampleListing } from "@hjem/api/testing/sample-listings";
+import { saveSamples } from "@hjem/api/testing/sample-markets";
 import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
@@ -13,15 +16,17 @@ const EMAIL = "kari@example.com";
 const PASSWORD = "fire blå båter";
 
 let server: TestApp;
+let browser: Awaited<ReturnType<typeof openSignedIn>>;
 beforeAll(async () => {
   server = await openTestApp();
   checkResponses();
+  browser = await openSignedIn();
 });
 afterAll(() => server.close());
 
 /** The client of a person who is signed in. */
 async function openSignedIn() {
-  const browser = openAccountBrowser(server, { email: EMAIL, password: PASSWORD });
+  const opened = openAccountBrowser(server, { email: EMAIL, password: PASSWORD });
   const { register, activate } = authApi.endpoints;
   const person = {
     email: EMAIL,
@@ -29,19 +34,53 @@ async function openSignedIn() {
     password: PASSWORD,
     termsVersion: TERMS_VERSION,
   } as const;
-  await browser.dispatch(register.initiate(person)).unwrap();
-  await browser
+  await opened.dispatch(register.initiate(person)).unwrap();
+  await opened
     .dispatch(activate.initiate({ token: await mailedToken(server, "activate") }))
     .unwrap();
-  await browser.signIn();
-  return browser;
+  await opened.signIn();
+  return opened;
 }
 
 const accountId = async (): Promise<string> =>
   (await server.db.selectFrom("account").select("id").executeTakeFirstOrThrow()).id;
 
+test("D71-D75: the client reads the bell and marks alerts as read, changes hours, and asks for the push key", async () => {
+  const { dispatch, problems } = browser;
+  const call = notificationsApi.endpoints;
+  const fresh = { forceRefetch: true } as const;
+  const owner = await accountId();
+  await saveSamples(server.db, { no: [sampleListing(1), sampleListing(2)] });
+  const first = await writeAlert(server.db, { accountId: owner });
+  const second = await writeAlert(server.db, { accountId: owner, listing: 2, reasons: ["photos"] });
+  const { id: message } = await writeMessage(server.db, { accountId: owner, alertIds: [first] });
+  expect(await dispatch(call.countUnread.initiate(undefined, fresh)).unwrap()).toBe(2);
+  const all = await dispatch(call.listAlerts.initiate({}, fresh)).unwrap();
+  expect(all.data.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
+  expect(all.data.every(({ isGone, isFavorite }) => isFavorite && !isGone)).toBe(true);
+  const sent = await dispatch(call.listAlerts.initiate({ message }, fresh)).unwrap();
+  expect(sent.data.map(({ id }) => id)).toEqual([first]);
+  expect(await dispatch(call.markRead.initiate({ ids: [first] })).unwrap()).toBe(1);
+  expect(await dispatch(call.markRead.initiate({ ids: "all" })).unwrap()).toBe(0);
+
+  const schedule = await dispatch(call.getSchedule.initiate(undefined, fresh)).unwrap();
+  const changed = await dispatch(call.changeSchedule.initiate({ digestHour: 18 })).unwrap();
+  expect(changed).toEqual({ ...schedule, digestHour: 18 });
+
+  // This installation has no keys.
+  expect(await dispatch(call.getPush.initiate(undefined, fresh)).unwrap()).toEqual({
+    publicKey: null,
+    isSubscribed: false,
+  });
+  const subscription = { endpoint: "https://push.example/1", keys: { p256dh: "p", auth: "a" } };
+  const refused = await dispatch(call.subscribePush.initiate(subscription));
+  expect(refused.error).toMatchObject({ status: 404 });
+  await dispatch(call.unsubscribePush.initiate()).unwrap();
+  expect(problems).toEqual([]);
+});
+
 test("D64, D76: the client reads an unsubscribe link and changes what it is about, without a session", async () => {
-  const { dispatch, problems, current } = await openSignedIn();
+  const { dispatch, problems, current } = browser;
   const { savedSearchId } = await dispatch(
     savedSearchesApi.endpoints.saveSearch.initiate({
       name: "Tre",

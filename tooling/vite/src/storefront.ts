@@ -10,6 +10,7 @@ import { precompress } from "./precompress.ts";
 import { removeUnusedCode } from "./remove-unused.ts";
 import { shortNames } from "./short-names.ts";
 import { sourcePlugins } from "./source-plugins.ts";
+import { workerFile } from "./worker-file.ts";
 
 /** Libraries that every page needs: one file, which stays cached across releases. */
 const framework =
@@ -30,6 +31,7 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
         byteReport(lazy),
         listLazyModules(lazy),
         baseMapFiles({ "base-map.json": baseMap }),
+        workerFile(),
         precompress(),
       ],
       resolve: {

@@ -1,5 +1,7 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
+import { notificationsApi } from "@hjem/api-client/endpoints/notifications";
 import type { Subscriptions } from "@hjem/domain/account/subscriptions";
+import type { AlertSchedule } from "@hjem/domain/saved/alert";
 import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
@@ -8,6 +10,8 @@ export interface NotificationsModel {
   /** Whether notifications are on at all. */
   isEnabled: boolean;
   subscriptions: Subscriptions;
+  /** When alerts are sent (D71). */
+  schedule: AlertSchedule;
 }
 
 /** Loads the current settings. */
@@ -17,9 +21,14 @@ export async function loadNotifications({
 }: PageLoaderArgs): Promise<NotificationsModel> {
   const { getNotifications, getSubscriptions } = accountApi.endpoints;
   const fresh = { subscribe: false, forceRefetch: true } as const;
-  const [isEnabled, subscriptions] = await Promise.all([
+  const [isEnabled, subscriptions, schedule] = await Promise.all([
     page.store.dispatch(getNotifications.initiate(undefined, fresh)),
     page.store.dispatch(getSubscriptions.initiate(undefined, fresh)),
+    page.store.dispatch(notificationsApi.endpoints.getSchedule.initiate(undefined, fresh)),
   ]);
-  return { isEnabled: responseOf(isEnabled, url), subscriptions: responseOf(subscriptions, url) };
+  return {
+    isEnabled: responseOf(isEnabled, url),
+    subscriptions: responseOf(subscriptions, url),
+    schedule: responseOf(schedule, url),
+  };
 }

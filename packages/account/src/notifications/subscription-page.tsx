@@ -1,4 +1,5 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
+import { notificationsApi } from "@hjem/api-client/endpoints/notifications";
 import {
   type SubscriptionChannel,
   subscriptionChannels,
@@ -6,6 +7,7 @@ import {
   subscriptionKinds,
   type Subscriptions,
 } from "@hjem/domain/account/subscriptions";
+import type { AlertScheduleChange } from "@hjem/domain/saved/alert";
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext } from "@hjem/storefront/routes";
 import { FormError } from "@hjem/storefront/sign-in/account-form";
@@ -19,6 +21,8 @@ import { useLoaderData } from "react-router";
 import { AccountPageLayout } from "../profile/account-page-layout.tsx";
 import styles from "../profile/form.module.css";
 import { loadNotifications, type NotificationsModel } from "./load-notifications.ts";
+import { PushSettings } from "./push-settings.tsx";
+import { ScheduleSettings } from "./schedule-settings.tsx";
 
 export const loader = loadNotifications;
 
@@ -34,13 +38,15 @@ export function Component() {
   const { store, term } = usePage();
   const inspections = term("date.inspections");
   const model = useLoaderData<NotificationsModel>();
-  const [{ isEnabled, subscriptions }, setShown] = useState(model);
+  const [shown, setShown] = useState(model);
+  const { isEnabled, subscriptions, schedule } = shown;
   const [saved, setSaved] = useState("");
   const [formError, setFormError] = useState<FormErrorMessage | null>(null);
   const { setNotifications, setSubscriptions } = accountApi.endpoints;
+  const { changeSchedule } = notificationsApi.endpoints;
 
   const keep = async (next: NotificationsModel, send: () => PromiseLike<{ error?: unknown }>) => {
-    const before = { isEnabled, subscriptions };
+    const before = shown;
     setShown(next);
     setSaved("");
     setFormError(null);
@@ -50,7 +56,7 @@ export function Component() {
     return setFormError(toFormError(error));
   };
   const turn = (isOn: boolean) =>
-    keep({ isEnabled: isOn, subscriptions }, () =>
+    keep({ ...shown, isEnabled: isOn }, () =>
       store.dispatch(setNotifications.initiate(isOn, { track: false })),
     );
   const tick = (kind: SubscriptionKind, channel: SubscriptionChannel, isOn: boolean) => {
@@ -58,10 +64,14 @@ export function Component() {
       ...subscriptions,
       [kind]: { ...subscriptions[kind], [channel]: isOn },
     };
-    return keep({ isEnabled, subscriptions: next }, () =>
+    return keep({ ...shown, subscriptions: next }, () =>
       store.dispatch(setSubscriptions.initiate(next, { track: false })),
     );
   };
+  const reschedule = (change: AlertScheduleChange) =>
+    keep({ ...shown, schedule: { ...schedule, ...change } }, () =>
+      store.dispatch(changeSchedule.initiate(change, { track: false })),
+    );
 
   const kinds: Record<SubscriptionKind, string> = {
     searches: translate`New homes in saved searches`,
@@ -126,6 +136,12 @@ export function Component() {
             ))}
           </tbody>
         </table>
+      )}
+      {isEnabled && (
+        <>
+          <ScheduleSettings schedule={schedule} onChange={(change) => void reschedule(change)} />
+          <PushSettings />
+        </>
       )}
       <FormError formError={formError} />
       <p role="status" className={`${text.small} ${text.secondary}`}>

@@ -12,6 +12,13 @@ const session = (last: string, device: string, isCurrent: boolean): UserSession 
   seenAt: "2026-11-21T10:30:00.000Z",
 });
 
+const sampleSchedule = {
+  timeZone: "Australia/Sydney",
+  digestHour: 8,
+  digestDay: 4,
+  sendsAtNight: false,
+};
+
 /** The API's responses for a made-up user. */
 export const personResponses: StubResponses = {
   ...savedDataResponses,
@@ -23,6 +30,11 @@ export const personResponses: StubResponses = {
   }),
   "GET /api/user/subscriptions": { data: defaultSubscriptions },
   "PUT /api/user/subscriptions": ({ body }) => ({ data: body as object }),
+  "GET /api/v2/notifications/schedule": { data: sampleSchedule },
+  "PATCH /api/v2/notifications/schedule": ({ body }) => ({
+    data: { ...sampleSchedule, ...(body as object) },
+  }),
+  "GET /api/v2/notifications/push": { data: { publicKey: "key", isSubscribed: false } },
   "GET /api/user/sessions": {
     data: [session("1", "Firefox, Windows", true), session("2", "Safari, iPhone", false)],
   },

@@ -18,6 +18,7 @@ async function openFiles() {
   await writeFile(path.join(client, "assets/page.js.br"), "packed");
   await writeFile(path.join(client, ".vite/manifest.json"), "secret");
   await writeFile(path.join(client, "icon.svg"), "icon");
+  await writeFile(path.join(client, "sw.js"), "worker");
   const app = Fastify();
   addErrors(app, async () => "no");
   await addStaticFiles(app, client);
@@ -53,6 +54,18 @@ test("D42: twenty scripts of a page bear no header that nobody reads, and all th
   });
   const icon = await app.inject("/icon.svg");
   expect(icon.headers.etag).toEqual(expect.any(String));
+});
+
+test("D75: the site's worker is asked for again with every visit, and may load the site's own files only", async () => {
+  const app = await openFiles();
+  const { payload, headers } = await app.inject("/sw.js?language=en");
+  expect(payload).toBe("worker");
+  expect(headers).toMatchObject({
+    "cache-control": "no-cache",
+    "content-type": expect.stringContaining("javascript"),
+    "content-security-policy": expect.stringContaining("default-src 'self'"),
+    "x-content-type-options": "nosniff",
+  });
 });
 
 test.each([

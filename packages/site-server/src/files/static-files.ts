@@ -5,6 +5,14 @@ import path from "node:path";
 
 const compressedForm = /\.(?:br|gz)$/;
 
+/** The site's worker: a browser asks for it again with every visit, and it may load nothing but the site's own files. */
+const WORKER = "sw.js";
+const workerHeaders = {
+  "cache-control": "no-cache",
+  "content-security-policy": "default-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+} as const;
+
 /** Serves what was built: hashed files for a year, the few files of `public` for an hour; compressed forms lie ready. */
 export async function addStaticFiles(app: FastifyInstance, client: string): Promise<void> {
   // Twenty files a page: unread headers would be a kilobyte of it. The tag alone shows whether a file has changed.
@@ -30,6 +38,10 @@ export async function addStaticFiles(app: FastifyInstance, client: string): Prom
   for (const { name } of entries.filter(
     (entry) => entry.isFile() && !compressedForm.test(entry.name),
   )) {
-    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: "1h" }));
+    app.get(`/${name}`, (_request, reply) =>
+      name === WORKER
+        ? reply.headers(workerHeaders).sendFile(name, { cacheControl: false })
+        : reply.sendFile(name, { maxAge: "1h" }),
+    );
   }
 }

@@ -89,6 +89,7 @@ export function createApp(storefront: Storefront, options: AppOptions): App {
     tiles: options.tiles ?? null,
     isDemo: options.isDemo ?? false,
     otherSites: options.otherSites ?? [],
+    saved: storefront.saved,
   };
 
   return {

@@ -2,7 +2,7 @@ import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
 import type { ChecklistItem, RegionBasics } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermsByLanguage } from "../messages/message-catalogs.ts";
-import type { StorefrontStore } from "../store/store.ts";
+import type { LoadSaved } from "../page/page-context.ts";
 import type { Feature } from "./storefront-route.ts";
 
 /** Loads the region's table of facilities (spec §9), too large for the first load. */
@@ -12,17 +12,6 @@ export type LoadFacilities = (() => Promise<FacilityTable>) & {
 
 /** Loads the region's duties and fees (D30), which only the costs of a home need. */
 export type LoadCosts = (() => Promise<{ costs: RegionCosts }>) & { module?: string };
-
-/** What saving does on every page for those who have saved something. */
-export interface SavedModule {
-  /** Runs after each sign-in, and on a page that opens with a session (D66). */
-  onSignedIn: (store: StorefrontStore) => unknown;
-  /** Runs for a visitor without a session who has saved homes on this device. */
-  onDeviceHomes: (store: StorefrontStore) => unknown;
-}
-
-/** Loads it: nobody else fetches it. */
-export type LoadSaved = () => Promise<SavedModule>;
 
 /** Loads what the region's people examine at a viewing, which only the pages of saved homes need. */
 export type LoadChecklist = (() => Promise<{ checklist: readonly ChecklistItem[] }>) & {

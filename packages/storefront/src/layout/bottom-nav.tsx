@@ -1,4 +1,5 @@
 import { paths } from "@hjem/domain/paths";
+import { BellIcon } from "@hjem/ui/detail-icons";
 import { SearchIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
 import { HeartIcon, HomeIcon } from "@hjem/ui/result-icons";
@@ -14,7 +15,7 @@ export default function BottomNav() {
   const { t } = useLingui();
   const { term } = usePage();
   const { pathname } = useLocation();
-  const { favourites } = useSavedCounts();
+  const { favourites, alerts } = useSavedCounts();
   const current = (path: string) => (pathname === path ? "page" : undefined);
   return (
     <nav className={styles.nav} aria-label={t`Shortcuts`}>
@@ -34,6 +35,15 @@ export default function BottomNav() {
         <HeartIcon />
         {term("account.saved")}
         <SavedCount count={favourites} />
+      </Link>
+      <Link
+        href={paths.userAlerts.to()}
+        aria-current={current(paths.userAlerts.path)}
+        className={styles.link}
+      >
+        <BellIcon />
+        <Trans>Alerts</Trans>
+        <SavedCount count={alerts} />
       </Link>
     </nav>
   );

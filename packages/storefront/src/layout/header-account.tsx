@@ -12,7 +12,7 @@ import styles from "./header-account.module.css";
 import { SavedCount } from "./saved-count.tsx";
 
 /**
- * The link to the saved homes, then the sign-in link, or the menu of the signed-in user. Both reserve the width of the
+ * The link to the saved homes, then the sign-in link, or bell and menu of the signed-in user. Both reserve the width of the
  * wider one, and the count lies on its icon, so that nothing shifts when session and count are known (D26, D32).
  */
 export default function HeaderAccount() {

@@ -5,6 +5,7 @@ import type { ChecklistItem, Facility, RegionBasics, RegionId } from "@hjem/doma
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermKey } from "@hjem/domain/terms";
 import type { I18n } from "@lingui/core";
+import type { ComponentType } from "react";
 import type { MessageCatalogs } from "../messages/message-catalogs.ts";
 import type { StorefrontStore } from "../store/store.ts";
 
@@ -14,6 +15,25 @@ export interface OtherSite {
   /** Scheme and host (D49). */
   origin: string;
 }
+
+/** Props of the bell in the header. */
+export interface AlertsBellProps {
+  /** Its name: "Alerts". */
+  label: string;
+}
+
+/** What saving does on every page for those who have saved something. */
+export interface SavedModule {
+  /** Runs after each sign-in, and on a page that opens with a session (D66). */
+  onSignedIn: (store: StorefrontStore) => unknown;
+  /** Runs for a visitor without a session who has saved homes on this device. */
+  onDeviceHomes: (store: StorefrontStore) => unknown;
+  /** The bell of the signed-in person in the header (D73). */
+  loadAlertsBell: () => Promise<{ default: ComponentType<AlertsBellProps> }>;
+}
+
+/** Loads it: nobody else fetches it. */
+export type LoadSaved = () => Promise<SavedModule>;
 
 /** Context of a page and its loader: region, language, store and clock. */
 export interface PageContext {
@@ -43,6 +63,7 @@ export interface PageContext {
   isDemo: boolean;
   /** The sites of other markets that are served. */
   otherSites: readonly OtherSite[];
+  saved?: LoadSaved | undefined;
 }
 
 /** What texts are formatted with: the market's formats and terms, and the messages of the active language. */

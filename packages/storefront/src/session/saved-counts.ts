@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from "react";
 import type { SavedCounts } from "../store/session-slice.ts";
 import { useStorefrontStore } from "../store/store.ts";
 
-const beforeHydration: SavedCounts = { favourites: 0 };
+const beforeHydration: SavedCounts = { favourites: 0, alerts: 0 };
 
-/** Numbers of what is saved; none on the server and until the page is hydrated (D32). */
+/** Numbers of saved homes and unread alerts; none on the server and until the page is hydrated (D32). */
 export function useSavedCounts(): SavedCounts {
   const store = useStorefrontStore();
   const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);

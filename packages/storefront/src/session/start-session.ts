@@ -2,9 +2,9 @@ import { LANGUAGE_COOKIE } from "@hjem/domain/language";
 import { paths } from "@hjem/domain/paths";
 import type { DataRouter } from "react-router";
 import type { App } from "../app/create-app.ts";
-import type { SavedModule } from "../app/create-storefront.ts";
 import type { RouteHandle } from "../app/storefront-route.ts";
 import { browserNow } from "../browser/browser-clock.ts";
+import type { SavedModule } from "../page/page-context.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import type { StorefrontStorage } from "../storage/storage.ts";
 import type { Labs } from "../store/app-slice.ts";
@@ -83,6 +83,8 @@ async function runSaved({ storefront, store }: App, name: keyof SavedModule): Pr
  */
 export async function startSession(app: App, router: DataRouter): Promise<void> {
   const { store } = app;
+  // The guard of a private page has started the session already.
+  if (currentSession(store).kind === "person") void runSaved(app, "onSignedIn");
   followSession(store, (now, before) => {
     if (now.kind === "person" && before.kind !== "person") void runSaved(app, "onSignedIn");
     if (now.person && !before.person) {

@@ -63,10 +63,12 @@ export type SignInCause =
   /** The provider has identified the person, but the API rejects the sign-in. */
   | { kind: "refused"; formError: ProviderError };
 
-/** Numbers on the links to what is saved, in header and bottom navigation. */
+/** Numbers on the links to what is saved and to alerts, in header and bottom navigation. */
 export interface SavedCounts {
   /** Saved homes: of the account, or of this device (D66). */
   favourites: number;
+  /** Unread alerts of the signed-in person (D73). */
+  alerts: number;
 }
 
 /** Session state of specification §3: the signed-in person and the open sign-in dialog. */
@@ -84,7 +86,7 @@ const initialState: SessionState = {
   current: { kind: "unknown" },
   signIn: null,
   hasSignedIn: false,
-  counts: { favourites: 0 },
+  counts: { favourites: 0, alerts: 0 },
 };
 
 const sessionSlice = createSlice({
