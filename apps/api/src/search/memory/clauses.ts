@@ -23,6 +23,14 @@ import type { Segment } from "./segment.ts";
 
 type Values = Pick<Search, "region" | "now" | "places" | "listings">;
 
+/** Ranges with their fields of a search: to put the names together for each of thousands of searches takes long. */
+const rangeFields = rangeFilters.map(({ name, low, high }) => ({
+  low,
+  high,
+  min: `${name}Min` as const,
+  max: `${name}Max` as const,
+}));
+
 /** The conditions of searches on one segment. */
 export class Clauses {
   readonly #segment: Segment;
@@ -77,8 +85,8 @@ export class Clauses {
   #ranges(filter: SearchFilter): Clause[] {
     const { floors } = filter;
     return [
-      ...rangeFilters.flatMap(({ name, low, high }) =>
-        this.#overlaps(low, high, filter[`${name}Min`], filter[`${name}Max`]),
+      ...rangeFields.flatMap(({ low, high, min, max }) =>
+        this.#overlaps(low, high, filter[min], filter[max]),
       ),
       ...(floors?.min === undefined && floors?.max === undefined
         ? []

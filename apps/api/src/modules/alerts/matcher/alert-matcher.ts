@@ -12,7 +12,7 @@ import { type ListingEvent, readCursor, readEvents } from "./read-events.ts";
 import { createSavedSearchFeed, type SavedSearchFeed } from "./saved-search-feed.ts";
 
 /** Events matched and committed together: so many rows are still searched one by one. */
-const EVENTS_READ = 64;
+const EVENTS_READ = 32;
 /** How often events are looked for without a notification. */
 const POLL_MS = 2_000;
 /** An event that has failed so often by itself is passed over, so that it does not stop all that follow. */

@@ -11,6 +11,8 @@ import type { MatchedSearch, SavedSearchIndex } from "./saved-search-index.ts";
 
 /** Searches that are carried out before requests are served again. */
 const SEARCHES_A_TURN = 20;
+/** Events whose candidates are looked up before requests are served again. */
+const EVENTS_A_TURN = 4;
 
 /** What the matching of events reads. */
 export interface MatchDeps {
@@ -36,31 +38,27 @@ function batchesOf(events: readonly ListingEvent[], regions: readonly Region[]):
   return batches;
 }
 
-/** The searches that some events may concern, with those events, by slot of the index. */
-function findCandidates(
-  { events, region }: EventBatch,
-  index: SavedSearchIndex,
-): Map<number, ListingEvent[]> {
-  const candidates = new Map<number, ListingEvent[]>();
-  for (const event of events) {
-    index.startAsking();
-    const ask = (rows: readonly EventRow[] | null) => {
-      const [own, ...units] = rows ?? [];
-      if (!own) return;
-      const isUnit = own.facts.project !== null && own.facts.project !== own.facts.id;
-      for (const { facts } of isUnit ? [own] : [own, ...units]) {
-        // A unit lies where the card through which it is found does (D55).
-        index.visit(region.id, facts, own.facts, (slot) => {
-          const some = candidates.get(slot);
-          if (some) some.push(event);
-          else candidates.set(slot, [event]);
-        });
-      }
-    };
-    ask(event.before);
-    ask(event.after);
-  }
-  return candidates;
+/** The searches that events may concern, with those events, by slot of the index. */
+type Candidates = Map<number, ListingEvent[]>;
+
+/** Adds the searches that one event may concern. */
+function addCandidates(candidates: Candidates, event: ListingEvent, index: SavedSearchIndex): void {
+  index.startAsking();
+  const ask = (rows: readonly EventRow[] | null) => {
+    const [own, ...units] = rows ?? [];
+    if (!own) return;
+    const isUnit = own.facts.project !== null && own.facts.project !== own.facts.id;
+    for (const { facts } of isUnit ? [own] : [own, ...units]) {
+      // A unit lies where the card through which it is found does (D55).
+      index.visit(event.region, facts, own.facts, (slot) => {
+        const some = candidates.get(slot);
+        if (some) some.push(event);
+        else candidates.set(slot, [event]);
+      });
+    }
+  };
+  ask(event.before);
+  ask(event.after);
 }
 
 /** Alerts of events as they come together: one for a person and an event (D72). */
@@ -130,12 +128,17 @@ export async function matchEvents(
   };
 
   for (const batch of batchesOf(events, regions)) {
+    const candidates: Candidates = new Map();
+    for (const [number, event] of batch.events.entries()) {
+      addCandidates(candidates, event, index);
+      if (number % EVENTS_A_TURN === 0) await setImmediate();
+    }
     let turn = 0;
-    for (const [slot, candidates] of findCandidates(batch, index)) {
+    for (const [slot, some] of candidates) {
       turn += 1;
       if (turn % SEARCHES_A_TURN === 0) await setImmediate();
       const search = index.at(slot);
-      const concerned = candidates.filter(({ at }) => at >= search.createdAt);
+      const concerned = some.filter(({ at }) => at >= search.createdAt);
       if (concerned.length === 0) continue;
       const { request, places } = search;
       const evaluated: EvaluatedSearch = {
