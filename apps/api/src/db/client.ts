@@ -5,7 +5,7 @@ import { requireDataFolder } from "./data-folder.ts";
 import { embeddedDialect } from "./embedded-dialect.ts";
 import { openEmbeddedEngine } from "./embedded-engine.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { type Listening, listenToServer, type OnNotification, warnOfBreak } from "./listen.ts";
+import { createServerListener, type OnNotification, warnOfBreak } from "./listen.ts";
 import { migrateToLatest } from "./migrate.ts";
 import type { Database, Tables } from "./schema.ts";
 import { serverDialect } from "./server-dialect.ts";
@@ -26,15 +26,15 @@ const openServer = async (
   onBreak: (error: unknown) => void,
 ): Promise<OpenDatabase> => {
   const db = new Kysely<Tables>({ dialect: guarded(await serverDialect(databaseUrl, onBreak)) });
-  const listeners: Listening[] = [];
+  const listener = createServerListener(databaseUrl, onBreak);
   return {
     db,
     engine: "server",
     async listen(channel, onNotification) {
-      listeners.push(listenToServer(databaseUrl, channel, onNotification, onBreak));
+      listener.listen(channel, onNotification);
     },
     async close() {
-      await Promise.all(listeners.map((each) => each.close()));
+      await listener.close();
       await db.destroy();
     },
   };

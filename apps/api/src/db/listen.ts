@@ -1,13 +1,15 @@
 import { setTimeout as rest } from "node:timers/promises";
 import { Client } from "pg";
 
-/** A listener that can be ended. */
-export interface Listening {
-  close: () => Promise<void>;
-}
-
 /** What is done with each notification; null says that some may have been missed. */
 export type OnNotification = (payload: string | null) => void;
+
+/** The one listening connection of a process (D79). */
+export interface ServerListener {
+  /** Calls `onNotification` with the notifications of a channel, and with null once it is listened to. */
+  listen: (channel: string, onNotification: OnNotification) => void;
+  close: () => Promise<void>;
+}
 
 /** A process without a logger writes the reason of a lost connection to standard error. */
 export const warnOfBreak = (error: unknown): void => process.emitWarning(String(error));
@@ -15,17 +17,24 @@ export const warnOfBreak = (error: unknown): void => process.emitWarning(String(
 const RECONNECT_MS = 2_000;
 
 /**
- * Listens to a channel of a PostgreSQL server over its own connection. When it is lost, another is opened and
- * `null` is reported, as notifications may be lost meanwhile; `onBreak` receives the reason.
+ * Listens to channels of a PostgreSQL server over one connection, opened with the first of them. When it is lost,
+ * another is opened and `null` is reported, as notifications may be lost meanwhile; `onBreak` receives the reason.
  */
-export const listenToServer = (
+export const createServerListener = (
   databaseUrl: string,
-  channel: string,
-  onNotification: OnNotification,
   onBreak: (error: unknown) => void = warnOfBreak,
-): Listening => {
+): ServerListener => {
   const closing = new AbortController();
+  const channels = new Map<string, OnNotification[]>();
   let client: Client | null = null;
+  /** True once the client listens to every channel. */
+  let isListening = false;
+  let following: Promise<void> | null = null;
+
+  const report = (channel: string, payload: string | null) => {
+    for (const onNotification of channels.get(channel) ?? []) onNotification(payload);
+  };
+
   const follow = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       const broken = Promise.withResolvers<void>();
@@ -35,24 +44,34 @@ export const listenToServer = (
         broken.resolve();
       });
       client.on("end", () => broken.resolve());
-      client.on("notification", ({ payload }) => onNotification(payload ?? null));
+      client.on("notification", ({ channel, payload }) => report(channel, payload ?? null));
       try {
         await client.connect();
-        await client.query(`listen ${channel}`);
-        onNotification(null);
+        // Those that are added meanwhile come last.
+        for (const channel of channels.keys()) await client.query(`listen ${channel}`);
+        isListening = true;
+        for (const channel of channels.keys()) report(channel, null);
         await broken.promise;
       } catch (error) {
         // Tried again below, as after a break.
         onBreak(error);
       }
+      isListening = false;
       // Caught: a connection that cannot be ended is broken already.
       await client.end().catch(() => undefined);
       // Caught: the only end before its time is that of the listener.
       await rest(RECONNECT_MS, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   };
-  const following = follow();
+
   return {
+    listen(channel, onNotification) {
+      channels.set(channel, [...(channels.get(channel) ?? []), onNotification]);
+      following ??= follow();
+      if (!isListening) return;
+      // A connection that breaks here is replaced by one that listens to this channel too.
+      client?.query(`listen ${channel}`).then(() => onNotification(null), onBreak);
+    },
     async close() {
       closing.abort();
       // Caught: a connection that cannot be ended is broken already.

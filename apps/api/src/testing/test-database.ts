@@ -7,7 +7,7 @@ import type { OpenDatabase } from "../db/client.ts";
 import { embeddedDialect } from "../db/embedded-dialect.ts";
 import { openEmbeddedEngine } from "../db/embedded-engine.ts";
 import { filterColumns } from "../db/filter-columns.ts";
-import { type Listening, listenToServer } from "../db/listen.ts";
+import { createServerListener } from "../db/listen.ts";
 import { migrateToLatest } from "../db/migrate.ts";
 import type { Database, Tables } from "../db/schema.ts";
 import { serverDialect } from "../db/server-dialect.ts";
@@ -113,22 +113,21 @@ export const openServerTestDatabase = async (serverUrl: string): Promise<TestDat
   url.pathname = `/${name}`;
   const db = new Kysely<Tables>({ dialect: guarded(await serverDialect(url.href)) });
   await migrateToLatest(db);
-  const listeners: Listening[] = [];
+  const listener = createServerListener(url.href);
   return {
     db,
     url: url.href,
     async listen(channel, onNotification) {
       const ready = Promise.withResolvers<void>();
-      const listening = listenToServer(url.href, channel, (payload) => {
+      listener.listen(channel, (payload) => {
         ready.resolve();
         onNotification(payload);
       });
-      listeners.push(listening);
       await ready.promise;
     },
     empty: () => empty(db),
     async close() {
-      await Promise.all(listeners.map((each) => each.close()));
+      await listener.close();
       await db.destroy();
       await sql`drop database ${sql.id(name)}`.execute(admin);
       await admin.destroy();
