@@ -141,3 +141,11 @@ export async function markRead(
   `.execute(db);
   return rows.length > 0;
 }
+
+/**
+ * Deletes all alerts of a person, those that wait to be sent too. Messages that were sent stay until they are 90 days old:
+ * their unsubscribe links must work.
+ */
+export const deleteAlerts = async (db: Queries, accountId: string): Promise<void> => {
+  await db.deleteFrom("alert").where("account_id", "=", accountId).execute();
+};

@@ -1,8 +1,9 @@
 import { AlertsQuery, AlertsResponse, ReadRequest, UnreadResponse } from "@hjem/domain/saved/alert";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { finishedText } from "../../../plugins/json-text.ts";
-import { type AlertOwner, markRead, readAlerts, readUnread } from "./alert-list.ts";
+import { type AlertOwner, deleteAlerts, markRead, readAlerts, readUnread } from "./alert-list.ts";
 import { type NotificationDeps, NOTIFICATIONS_PATH, tags } from "./notification-deps.ts";
 
 /** The alerts of the signed-in person as the bell shows them (D72-D74). */
@@ -31,6 +32,24 @@ export const alertRoutes =
         reply
           .type("application/json; charset=utf-8")
           .send(await readAlerts(db, ownerOf(request), request.query)),
+    );
+
+    app.delete(
+      NOTIFICATIONS_PATH,
+      {
+        onRequest,
+        schema: {
+          summary: "Delete all alerts",
+          description: "Those of today too, on every device; what is not sent yet is not sent.",
+          tags,
+          response: { 204: z.null() },
+        },
+      },
+      async ({ user }, reply) => {
+        await deleteAlerts(db, user.id);
+        onAlerts([user.id]);
+        return reply.code(204).send(null);
+      },
     );
 
     app.get(

@@ -138,6 +138,16 @@ test("D38: everything about alerts is erased with the account, of nobody else", 
   expect(await counts()).toEqual(own);
 });
 
+test("a person deletes their alerts, also what waits to be sent; links of mails that were sent still work", async () => {
+  await hearOfHomes(kari);
+  await hearOfHomes(ola);
+  const response = await kari.page.call(ROOT, { method: "DELETE" });
+  expect(response.statusCode).toBe(204);
+  expect(await counts()).toMatchObject({ alert: 2, alert_delivery: 2, alert_message: 2 });
+  const unread = await kari.page.call(`${ROOT}/unread`, { method: "GET" });
+  expect(unread.json()).toEqual({ data: { unread: 0 } });
+});
+
 test("D74: alerts and the messages about them are erased after 90 days, hours and browsers stay", async () => {
   await hearOfHomes(kari);
   await pruneAlerts(api.db, TEST_NOW + 90 * DAY_MS);
