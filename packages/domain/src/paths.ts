@@ -4,6 +4,19 @@
  */
 const fixed = <Path extends string>(path: Path) => ({ path, to: (): Path => path });
 
+/** The variable parts of a pattern, such as an id and a token. */
+type Parts<Path extends string> = Path extends `${string}/:${string}/${infer Rest}`
+  ? [part: string, ...Parts<`/${Rest}`>]
+  : [part: string];
+
+const withParts = <Path extends string>(path: Path) => ({
+  path,
+  to: (...parts: Parts<Path>): string => {
+    const rest: string[] = parts;
+    return path.replaceAll(/:\w+/g, () => encodeURIComponent(rest.shift() ?? ""));
+  },
+});
+
 /** Replaces a path that cannot be decoded: it shows the 404 page like any other unknown URL. */
 export const UNREADABLE_PATH = "/404";
 
@@ -17,20 +30,14 @@ export const paths = {
   home: fixed("/"),
   aboutUs: fixed("/about-us"),
   agentSearch: fixed("/agent"),
-  agent: { path: "/agent/:id", to: (id: string) => `/agent/${encodeURIComponent(id)}` },
+  agent: withParts("/agent/:id"),
   adminListing: fixed("/admin-listing"),
   adminAdministrators: fixed("/admin-listing/administrators"),
   adminAgencies: fixed("/admin-listing/agencies"),
   adminSessions: fixed("/admin-listing/sessions"),
-  adminListings: {
-    path: "/admin-listings/:propertyId",
-    to: (propertyId: string) => `/admin-listings/${encodeURIComponent(propertyId)}`,
-  },
+  adminListings: withParts("/admin-listings/:propertyId"),
   blank: fixed("/blank"),
-  blankPolicy: {
-    path: "/blank/policy/:language",
-    to: (language: string) => `/blank/policy/${encodeURIComponent(language)}`,
-  },
+  blankPolicy: withParts("/blank/policy/:language"),
   cookiePolicy: fixed("/cookie-policy"),
   error: fixed("/error"),
   firstOnMarket: fixed("/first-on-hjem"),
@@ -46,28 +53,16 @@ export const paths = {
   },
   login: fixed("/login"),
   myListing: fixed("/my-listing"),
-  page: { path: "/page/:cmsPageUrl", to: (url: string) => `/page/${encodeURIComponent(url)}` },
+  page: withParts("/page/:cmsPageUrl"),
   passwordForgot: fixed("/password_forgot"),
   passwordUpdate: fixed("/password_update"),
   policy: fixed("/policy"),
   policyCookie: fixed("/policy/cookie"),
-  preview: {
-    path: "/preview/:service/:tenant/:externalId",
-    to: (service: string, tenant: string, externalId: string) =>
-      `/preview/${[service, tenant, externalId].map(encodeURIComponent).join("/")}`,
-  },
+  preview: withParts("/preview/:service/:tenant/:externalId"),
   privacyPolicy: fixed("/privacy-policy"),
   propertyEntry: fixed("/property"),
-  property: {
-    path: "/property/:agencyId/:propertyId",
-    to: (agencyId: string, propertyId: string) =>
-      `/property/${encodeURIComponent(agencyId)}/${encodeURIComponent(propertyId)}`,
-  },
-  redirect: {
-    path: "/r/:sourceName/:tenantId/:actualId",
-    to: (sourceName: string, tenantId: string, actualId: string) =>
-      `/r/${[sourceName, tenantId, actualId].map(encodeURIComponent).join("/")}`,
-  },
+  property: withParts("/property/:agencyId/:propertyId"),
+  redirect: withParts("/r/:sourceName/:tenantId/:actualId"),
   salesConditions: fixed("/sales-conditions"),
   termsAndConditions: fixed("/term-and-condition"),
   user: fixed("/user"),
@@ -80,10 +75,7 @@ export const paths = {
   userData: fixed("/user/data"),
   userDevices: fixed("/user/devices"),
   userFavourites: fixed("/user/favourite"),
-  userCollection: {
-    path: "/user/favourite/:collectionId",
-    to: (collectionId: string) => `/user/favourite/${encodeURIComponent(collectionId)}`,
-  },
+  userCollection: withParts("/user/favourite/:collectionId"),
   collectionAdd: collectionPage("add-favourites"),
   collectionCompare: collectionPage("compare"),
   collectionUpdate: collectionPage("update"),
@@ -91,26 +83,14 @@ export const paths = {
   collectionViewings: collectionPage("viewings"),
   collectionNotes: collectionPage("notes"),
   /** An invitation to a collection, by the token of its mail (D63). */
-  invitation: {
-    path: "/invitation/:token",
-    to: (token: string) => `/invitation/${encodeURIComponent(token)}`,
-  },
+  invitation: withParts("/invitation/:token"),
   /** A collection by its secret link (D64). */
-  sharedCollection: {
-    path: "/shared/:token",
-    to: (token: string) => `/shared/${encodeURIComponent(token)}`,
-  },
+  sharedCollection: withParts("/shared/:token"),
   /** Settings of alerts by the token of a mail, without sign-in (D64, D76). */
-  unsubscribe: {
-    path: "/unsubscribe/:token",
-    to: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
-  },
+  unsubscribe: withParts("/unsubscribe/:token"),
   /** All alerts; those of one message below it (D72). */
   userAlerts: fixed("/user/saved-search/alerts"),
-  userAlertMessage: {
-    path: "/user/saved-search/alerts/:messageId",
-    to: (messageId: string) => `/user/saved-search/alerts/${encodeURIComponent(messageId)}`,
-  },
+  userAlertMessage: withParts("/user/saved-search/alerts/:messageId"),
   userProviders: fixed("/user/providers"),
   userResetPassword: fixed("/user/resetPassword"),
   userSavedSearches: fixed("/user/saved-search"),

@@ -154,6 +154,10 @@ export const regionAuBasics: RegionBasics = {
   ],
   signInProviders: ["google", "apple", "facebook"],
   pageBlocking: ["propertyId"],
-  internalPages: ["favourites:/invitation/:token", "favourites:/shared/:token"],
+  internalPages: [
+    "favourites:/invitation/:token",
+    "favourites:/shared/:token",
+    "account:/unsubscribe/:token",
+  ],
   agencyIdFallback: "287955",
 };

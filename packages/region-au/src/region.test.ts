@@ -58,6 +58,7 @@ test("FND-066, FND-067, D64: propertyId is blocked in analytics, and only pages 
   expect(region.internalPages).toEqual([
     "favourites:/invitation/:token",
     "favourites:/shared/:token",
+    "account:/unsubscribe/:token",
   ]);
 });
 

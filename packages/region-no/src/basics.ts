@@ -129,6 +129,11 @@ export const regionNoBasics: RegionBasics = {
   ],
   signInProviders: ["vipps", "facebook"],
   pageBlocking: [],
-  internalPages: ["property.detail", "favourites:/invitation/:token", "favourites:/shared/:token"],
+  internalPages: [
+    "property.detail",
+    "favourites:/invitation/:token",
+    "favourites:/shared/:token",
+    "account:/unsubscribe/:token",
+  ],
   agencyIdFallback: "287955",
 };

@@ -48,6 +48,7 @@ test("FND-066, FND-067, D64: the property page and pages with a secret in their 
     "property.detail",
     "favourites:/invitation/:token",
     "favourites:/shared/:token",
+    "account:/unsubscribe/:token",
   ]);
   expect(region.pageBlocking).toEqual([]);
 });
