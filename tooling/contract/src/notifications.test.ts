@@ -62,6 +62,8 @@ test("D71-D75: the client reads the bell and marks alerts as read, changes hours
   expect(sent.data.map(({ id }) => id)).toEqual([first]);
   expect(await dispatch(call.markRead.initiate({ ids: [first] })).unwrap()).toBe(1);
   expect(await dispatch(call.markRead.initiate({ ids: "all" })).unwrap()).toBe(0);
+  expect(await dispatch(call.clearAlerts.initiate()).unwrap()).toBeNull();
+  expect((await dispatch(call.listAlerts.initiate({}, fresh)).unwrap()).data).toEqual([]);
 
   const schedule = await dispatch(call.getSchedule.initiate(undefined, fresh)).unwrap();
   const changed = await dispatch(call.changeSchedule.initiate({ digestHour: 18 })).unwrap();

@@ -11,7 +11,11 @@ test("D38: what is saved is listed, each with the place where it is deleted", as
     region: "au",
     features: [testFeature],
     person: samplePerson,
-    api: { ...savedDataResponses, "DELETE /api/v2/my/last-searches": {} },
+    api: {
+      ...savedDataResponses,
+      "DELETE /api/v2/my/last-searches": {},
+      "DELETE /api/v2/notifications": {},
+    },
   });
   await expect.element(page.getByText(/^1 home, with collections/)).toBeVisible();
   await expect.element(page.getByText("3 searches")).toBeVisible();
@@ -23,5 +27,11 @@ test("D38: what is saved is listed, each with the place where it is deleted", as
     .toHaveAttribute("href", "/user/saved-search");
   await page.getByRole("button", { name: "Delete your latest searches" }).click();
   await expect.element(page.getByText("Your latest searches were deleted.")).toBeVisible();
-  await vi.waitFor(() => expect(calls.some(({ method }) => method === "DELETE")).toBe(true));
+  await expect.element(page.getByText("2 alerts")).toBeVisible();
+  await page.getByRole("button", { name: "Delete your alerts" }).click();
+  await expect.element(page.getByText("Your alerts were deleted.")).toBeVisible();
+  const deleted = () => calls.filter(({ method }) => method === "DELETE").map(({ path }) => path);
+  await vi.waitFor(() =>
+    expect(deleted()).toEqual(["/api/v2/my/last-searches", "/api/v2/notifications"]),
+  );
 });

@@ -1,4 +1,5 @@
 import { collectionsApi } from "@hjem/api-client/endpoints/collections";
+import { notificationsApi } from "@hjem/api-client/endpoints/notifications";
 import { savedSearchesApi } from "@hjem/api-client/endpoints/saved-searches";
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
@@ -20,15 +21,23 @@ export function SavedData() {
   const skip = useSession().kind !== "person";
   const { data: favorites } = collectionsApi.useListFavoritesQuery(undefined, { skip });
   const { data: searches } = savedSearchesApi.useListSavedSearchesQuery({ size: 1 }, { skip });
+  const { data: alerts } = notificationsApi.useListAlertsQuery({ size: 1 }, { skip });
   const { data: last } = savedSearchesApi.useListLastSearchesQuery(undefined, { skip });
   const homes = favorites?.length ?? 0;
   const saved = searches?.pagination.total ?? 0;
   const recent = last?.length ?? 0;
+  const alerted = alerts?.pagination.total ?? 0;
   const clear = async () => {
     const { error } = await store.dispatch(
       savedSearchesApi.endpoints.clearLastSearches.initiate(null),
     );
     if (error === undefined) toasts.show({ message: t`Your latest searches were deleted.` });
+  };
+  const clearAlerts = async () => {
+    const { error } = await store.dispatch(
+      notificationsApi.endpoints.clearAlerts.initiate(undefined),
+    );
+    if (error === undefined) toasts.show({ message: t`Your alerts were deleted.` });
   };
   const rows = [
     {
@@ -61,6 +70,24 @@ export function SavedData() {
             </Link>
           </li>
         ))}
+        <li className={styles.row}>
+          <span className={styles.rowWords}>
+            <span className={text.medium}>
+              <Trans>Alerts</Trans>
+            </span>
+            <span className={`${text.small} ${text.secondary}`}>
+              {alerts && t`${plural(alerted, { one: "# alert", other: "# alerts" })}`}
+            </span>
+          </span>
+          <Button
+            size="s"
+            disabled={alerted === 0}
+            aria-label={t`Delete your alerts`}
+            onClick={() => void clearAlerts()}
+          >
+            <Trans>Delete</Trans>
+          </Button>
+        </li>
         <li className={styles.row}>
           <span className={styles.rowWords}>
             <span className={text.medium}>

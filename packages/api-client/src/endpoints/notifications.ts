@@ -32,6 +32,11 @@ export const notificationsApi = api.injectEndpoints({
       transformResponse: ({ data }: UnreadResponse) => data.unread,
       invalidatesTags: ["Alert"],
     }),
+    /** Deletes all alerts, on every device. */
+    clearAlerts: build.mutation<null, void>({
+      query: () => ({ service: "userService", url: ROOT, method: "DELETE" }),
+      invalidatesTags: ["Alert"],
+    }),
     /** When messages are sent. */
     getSchedule: build.query<AlertSchedule, void>({
       query: () => ({ service: "userService", url: `${ROOT}/schedule` }),
