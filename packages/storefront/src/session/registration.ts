@@ -40,14 +40,17 @@ export function rememberRegistration(store: StorefrontStore, email: string, back
 export const useRegistration = (): Registration | null => registration.useValue();
 
 /**
- * Continues what this person was doing when they registered here: its action runs on its page. Somebody else's
- * registration stays.
+ * Continues, in the tab of a sign-in, what this person was doing when they registered here: its action runs on its page.
+ * Somebody else's registration stays.
  * @returns the page to which they return; null where there is nothing to continue
  */
 export function resumeRegistration(store: StorefrontStore, { email }: Person): string | null {
   const stored = registration.current();
   if (stored?.email.toLowerCase() !== email.toLowerCase()) return null;
   registration.remove();
-  if (stored.action !== "") releaseAction(store, stored.action);
-  return stored.action === "" ? null : stored.back;
+  // An open dialog runs what waits for it.
+  const isWaiting = pendingOf(store.getState().session.signIn)?.name === stored.action;
+  if (stored.action === "" || isWaiting) return null;
+  releaseAction(store, stored.action);
+  return stored.back;
 }

@@ -15,7 +15,6 @@ import { followGate } from "./access/follow-gate.ts";
 import { browserAccess } from "./access/system-access.ts";
 import { sessionManagerOf } from "./browser-session-manager.ts";
 import { currentSession, followSession } from "./follow-session.ts";
-import { resumeRegistration } from "./registration.ts";
 import { openSignIn } from "./sign-in/open-sign-in.ts";
 import { followReleased, pendingActions, releaseAction } from "./tab-actions.ts";
 
@@ -87,13 +86,6 @@ export async function startSession(app: App, router: DataRouter): Promise<void> 
   if (currentSession(store).kind === "person") void runSaved(app, "onSignedIn");
   followSession(store, (now, before) => {
     if (now.kind === "person" && before.kind !== "person") void runSaved(app, "onSignedIn");
-    if (now.person && !before.person) {
-      const back = resumeRegistration(store, now.person);
-      // The sign-in page leads to its own target.
-      if (back !== null && router.state.location.pathname !== paths.login.path) {
-        void router.navigate(back);
-      }
-    }
     if (now.hasLanguageReset) void forgetLanguage(app, browserStorage());
     const isLost = before.kind === "person" && now.kind === "visitor";
     if (isLost && accessOf(router) === "signed-in") {

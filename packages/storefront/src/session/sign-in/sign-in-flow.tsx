@@ -4,9 +4,12 @@ import { WarningIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { usePage } from "../../page/use-page.ts";
 import { toasts } from "../../toasts/toasts.ts";
 import { sessionManagerOf } from "../browser-session-manager.ts";
+import { currentSession } from "../follow-session.ts";
+import { resumeRegistration } from "../registration.ts";
 import { ChosenEmail } from "./chosen-email.tsx";
 import { EmailStep } from "./email-step.tsx";
 import { ForgotStep } from "./forgot-step.tsx";
@@ -98,6 +101,7 @@ export function SignInFlow({
 }: SignInFlowProps) {
   const { t } = useLingui();
   const { store } = usePage();
+  const navigate = useNavigate();
   const [step, setStep] = useState<SignInStep>(from);
   const goTo = (next: SignInStep) => {
     setStep(next);
@@ -107,7 +111,10 @@ export function SignInFlow({
   const enter = async (response: AccessTokenResponse) => {
     await sessionManagerOf(store).signedIn(response);
     toasts.show({ message: t`You are signed in` });
+    const { person } = currentSession(store);
+    const back = person ? resumeRegistration(store, person) : null;
     await onSignedIn();
+    if (back !== null && back !== redirect) await navigate(back);
   };
   switch (step.kind) {
     case "address":
