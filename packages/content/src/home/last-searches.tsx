@@ -9,7 +9,7 @@ import { focusNextItem, focusPage } from "./focus-after-removal.ts";
 import styles from "./last-searches.module.css";
 
 /** The code that changes the history comes with the first press. */
-const loadHistory = () => import("@hjem/saved/record-search");
+const loadHistory = () => import("@hjem/saved/change-history");
 
 /**
  * The last searches in the active language (SAVE-031, SAVE-037); each can be removed, and all at once. Nothing is shown

@@ -1,4 +1,4 @@
-import { mergeAccountSearches } from "@hjem/saved/record-search";
+import { mergeAccountSearches } from "@hjem/saved/change-history";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { listHref } from "../search/list-search.ts";
 import { describeSearch } from "./describe-search.ts";

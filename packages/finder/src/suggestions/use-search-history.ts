@@ -27,7 +27,7 @@ export function useSearchHistory(): Line[] {
       label: t`Clear search history`,
       icon: CloseIcon,
       choose: () =>
-        void import("@hjem/saved/record-search").then(({ clearSearches }) => clearSearches(store)),
+        void import("@hjem/saved/change-history").then(({ clearSearches }) => clearSearches(store)),
     },
   ];
 }

@@ -3,8 +3,9 @@ import { removeStored } from "@hjem/storefront/stored-value";
 import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import { beforeEach, expect, test } from "vitest";
-import { clearSearches, recordSearch } from "./record-search.ts";
-import { removeSearches, type PastSearch, pastSearches, rememberSearch } from "./search-history.ts";
+import { clearSearches, removeSearches } from "./change-history.ts";
+import { recordSearch } from "./record-search.ts";
+import { type PastSearch, pastSearches, rememberSearch } from "./search-history.ts";
 
 const LAST = "/api/v2/my/last-searches";
 const search = (href: string, language: PastSearch["language"] = "en"): PastSearch => ({

@@ -5,7 +5,7 @@ import { searchHash } from "@hjem/domain/saved/search-hash";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { browserNow } from "@hjem/storefront/browser-clock";
 import { browserStorage } from "@hjem/storefront/browser-storage";
-import { removeStored, storedValue } from "@hjem/storefront/stored-value";
+import { storedValue } from "@hjem/storefront/stored-value";
 
 /** A search with results, as the history of this device shows it. */
 export interface PastSearch {
@@ -46,6 +46,10 @@ export const pastSearches = (): readonly StoredSearch[] =>
 /** The same as they change, in any tab; none on the server and until the page is hydrated. */
 export const usePastSearches = (): readonly PastSearch[] => history.useValue();
 
+/** Stores searches in place of those that stood there: at most 10, the newest first. */
+export const writeSearches = (searches: readonly StoredSearch[]): void =>
+  history.write(searches.slice(0, HISTORY_SIZE));
+
 /** Puts a search first; one with the same filters is stored once (SAVE-031, SAVE-033, SAVE-035). */
 export function rememberSearch(search: PastSearch, filter: Partial<SearchRequest>): void {
   const hash = searchHash(filter);
@@ -57,20 +61,5 @@ export function rememberSearch(search: PastSearch, filter: Partial<SearchRequest
     at: browserNow(),
     ...search,
   };
-  history.write([entry, ...others].slice(0, HISTORY_SIZE));
-}
-
-/** Puts searches among those of this device, each in place of one with the same filters, the newest first (SAVE-037). */
-export function mergeSearches(searches: readonly StoredSearch[]): void {
-  const hashes = new Set(searches.map(({ hash }) => hash));
-  const others = pastSearches().filter(({ hash }) => hash === undefined || !hashes.has(hash));
-  const merged = [...others, ...searches].toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
-  history.write(merged.slice(0, HISTORY_SIZE));
-}
-
-/** Removes a search from this device, or all of them. */
-export function removeSearches(href?: string): void {
-  const left = pastSearches().filter((search) => href !== undefined && search.href !== href);
-  if (left.length > 0) history.write(left);
-  else removeStored(["history"]);
+  writeSearches([entry, ...others]);
 }
