@@ -6,9 +6,13 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import styles from "./example-searches.module.css";
 import type { HomeModel } from "./home-model.ts";
+import { returningMessages } from "./returning/returning-messages.ts";
 
 /** What a returning visitor continues with: first visits do not fetch it. */
-const OwnSearches = lazyComponent(() => import("./own-searches.tsx"), { render: "client-only" });
+const OwnSearches = lazyComponent(() => import("./returning/own-searches.tsx"), {
+  render: "client-only",
+  messages: returningMessages,
+});
 
 /** Props of `ExampleSearches`. */
 export type ExampleSearchesProps = Pick<HomeModel, "examples" | "notice">;

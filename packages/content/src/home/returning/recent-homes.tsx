@@ -4,8 +4,8 @@ import { clearRecentHomes, removeRecentHome, useRecentHomes } from "@hjem/saved/
 import { toasts } from "@hjem/storefront/toasts";
 import { Button } from "@hjem/ui/button";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { HomeCarousel } from "../home-carousel.tsx";
 import { focusNextItem, focusPage } from "./focus-after-removal.ts";
-import { HomeCarousel } from "./home-carousel.tsx";
 import { useHomesById } from "./use-homes-by-id.ts";
 
 /**

@@ -9,7 +9,7 @@ import { Chip } from "@hjem/ui/chip";
 import text from "@hjem/ui/text.module.css";
 import { Plural, Trans } from "@lingui/react/macro";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import styles from "./example-searches.module.css";
+import styles from "../example-searches.module.css";
 
 /** Props of `OwnSearches`. */
 export interface OwnSearchesProps {

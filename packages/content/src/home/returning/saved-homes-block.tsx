@@ -4,7 +4,7 @@ import { useSession } from "@hjem/storefront/session";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import { HomeCarousel } from "./home-carousel.tsx";
+import { HomeCarousel } from "../home-carousel.tsx";
 import { useHomesById } from "./use-homes-by-id.ts";
 
 /** Number of homes shown. */
