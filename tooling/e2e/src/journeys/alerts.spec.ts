@@ -37,10 +37,11 @@ test("D70, D73, D77: a lower price of a saved home is on the bell of every devic
   await expect(saved).toHaveAccessibleName(`${site.term("account.saved")} 1`);
   const link = await desktop
     .getByRole("main")
-    .locator("article a, li a")
+    .locator('a[href^="/property/"]')
     .first()
     .getAttribute("href");
   const id = /\/property\/[^/]+\/([^/?#]+)/.exec(link ?? "")?.[1];
+  expect(id).toBeDefined();
 
   const changed = await server.post("/dev/changes", { data: { kind: "price", id } });
   expect(changed.status()).toBe(200);
