@@ -1,5 +1,6 @@
 import { states } from "@hjem/places/australia/states";
 import { regionAu } from "@hjem/region-au";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { regions } from "./regions.ts";
 
@@ -28,4 +29,16 @@ test("D43: the states of an address are those of the places, each with its duty"
   expect(regionAu.stateNames).toEqual(Object.fromEntries(names));
   const duties = regionAu.costs.transferDuty.map(({ state }) => state);
   expect(new Set(duties)).toEqual(new Set(Object.keys(states)));
+});
+
+test("mails have the colours of their site's light theme", () => {
+  for (const { id, mailColors } of regions) {
+    const css = readFileSync(new URL(`../../${id}/src/theme.css`, import.meta.url), "utf8");
+    const colorOf = (name: string) => new RegExp(`--color-${name}: ([^;]+);`).exec(css)?.[1];
+    expect(mailColors).toEqual({
+      accent: colorOf("accent"),
+      signal: colorOf("signal"),
+      onSignal: colorOf("on-signal"),
+    });
+  }
 });

@@ -196,7 +196,7 @@ onBothEngines((database) => {
       await keep({ frequency: "never", name: "Aldri" });
       await change(4_900_000);
       const [mail] = await mails();
-      expect(mail?.text).toContain("«\u200aDaglig\u200a» og «\u200aStraks\u200a»");
+      expect(mail?.text).toContain("«Daglig» og «Straks»");
       expect(mail?.text).not.toContain("Aldri");
       clock.now += 48 * HOUR_MS;
       expect(await mails()).toHaveLength(1);
@@ -248,7 +248,7 @@ onBothEngines((database) => {
       );
       await change(4_900_000);
       const [mail] = await mails();
-      expect(mail?.subject).toBe("206 nyheter i «\u200aOslo\u200a»");
+      expect(mail?.subject).toBe("206 nyheter i «Oslo»");
       expect(mail?.html).toContain("Vis alle 206");
       expect(mail?.text).toContain("Og 6 til på Hjem.");
       expect(await linkedTo(mail!)).toHaveLength(206);

@@ -113,15 +113,15 @@ function itemHtml(item: AlertItem, content: AlertMailContent, index: number): st
 function shortItemsHtml(items: readonly AlertItem[]): string {
   if (items.length === 0) return "";
   const rows = items.map((item) => {
-    const [tag] = item.tags;
+    const tags = item.tags.map(({ text }) => text).join(", ");
     const address =
       item.href === null
         ? escapeHtml(item.address)
         : `<a href="${escapeHtml(item.href)}">${escapeHtml(item.address)}</a>`;
     const before = item.priceBefore ? ` (${escapeHtml(item.priceBefore)})` : "";
-    return `<p><b>${escapeHtml(tag?.text ?? "")}</b> · ${escapeHtml(item.price)}${before}<br>${address}<br>${escapeHtml(item.source)}</p>`;
+    return `<p><b>${escapeHtml(tags)}</b> · ${escapeHtml(item.price)}${before}<br>${address}<br>${escapeHtml(item.source)}</p>`;
   });
-  return `<tr><td style="padding:8px 0;border-top:1px solid ${LINE};${FONT};font-size:14px;line-height:20px;color:${MUTED}">${rows.join("\n")}</td></tr>`;
+  return `<tr><td class="short" style="padding:8px 0;border-top:1px solid ${LINE};${FONT};font-size:14px;line-height:20px;color:${MUTED}">${rows.join("\n")}</td></tr>`;
 }
 
 /** The mail as HTML: light, 600 pixels wide, in tables. */
@@ -164,7 +164,7 @@ export function alertMailHtml(content: AlertMailContent): string {
     "<!doctype html>",
     `<html lang="${escapeHtml(content.languageTag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light only">`,
     `<title>${escapeHtml(content.subject)}</title>`,
-    `<style>body{margin:0;padding:0;background:#f4f6f4}@media(max-width:599px){${narrow}}</style></head><body>`,
+    `<style>body{margin:0;padding:0;background:#f4f6f4}.short a{color:${INK}}@media(max-width:599px){${narrow}}</style></head><body>`,
     `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>`,
     table(
       ` style="background:#f4f6f4"`,
