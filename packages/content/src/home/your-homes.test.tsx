@@ -1,7 +1,8 @@
 import type { AllFavoritesResponse } from "@hjem/domain/saved/collection";
-import { saveOnDevice } from "@hjem/saved/device-homes";
+import { deviceHomeIds, saveOnDevice } from "@hjem/saved/device-homes";
 import { recordViewedHome } from "@hjem/saved/record-view";
 import { pastSearches, rememberSearch } from "@hjem/saved/search-history";
+import { onDeviceHomes, onSignedIn } from "@hjem/saved/signed-in";
 import { removeStored } from "@hjem/storefront/stored-value";
 import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
@@ -30,13 +31,18 @@ const properties = ({ query }: StubCall) => {
   };
 };
 
-const show = ({ api, ...options }: RenderOptions = {}) =>
-  renderWithStorefront(<YourHomes />, {
+/** The page, with what the site runs for those who have saved something. */
+async function show({ api, ...options }: RenderOptions = {}) {
+  const shown = await renderWithStorefront(<YourHomes />, {
     region: "au",
     api: { [PROPERTIES]: properties, ...api },
     features: [{ ...feature, routes: [] }],
     ...options,
   });
+  if (options.person) void onSignedIn(shown.app.store);
+  else if (deviceHomeIds().length > 0) onDeviceHomes(shown.app.store);
+  return shown;
+}
 const asPerson = (
   favorites: AllFavoritesResponse["data"],
   searches: readonly object[] = [],

@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { deviceHomeIds, saveOnDevice } from "../device/device-homes.ts";
 import { onDeviceHomes, onSignedIn } from "../signed-in.ts";
+import { followFavorites } from "./follow-favorites.ts";
 import { HeartButton } from "./heart-button.tsx";
 import { savedIdsOf } from "./saved-ids.ts";
 
@@ -27,7 +28,12 @@ const show = (options: RenderOptions = {}) =>
     language: "en",
     ...options,
   });
-const asPerson = (api: RenderOptions["api"]) => show({ person: samplePerson, api: { ...api } });
+/** A page with a session: what the site runs for it has been started. */
+const asPerson = async (api: RenderOptions["api"]) => {
+  const shown = await show({ person: samplePerson, api: { ...api } });
+  followFavorites(shown.app.store);
+  return shown;
+};
 const sent = (calls: readonly StubCall[], method: string) =>
   calls.filter((call) => call.method === method).map(({ path, body }) => [path, body]);
 
@@ -43,7 +49,7 @@ test("D32: the server renders no heart, so that a page is the same for everybody
 });
 
 test("FAV-044, FAV-017: homes of the account are filled, by one call for all hearts", async () => {
-  const { calls } = await renderWithStorefront(
+  const { app, calls } = await renderWithStorefront(
     <>
       <HeartButton home={home} label="Save Storgata 1" />
       <HeartButton home={{ id: "home-b", address: "Storgata 2" }} label="Save Storgata 2" />
@@ -53,6 +59,7 @@ test("FAV-044, FAV-017: homes of the account are filled, by one call for all hea
       api: { [ALL]: { data: [{ propertyId: "home-a", collectionIds: ["c1"] }] } },
     },
   );
+  await onSignedIn(app.store);
   await isPressed(true);
   await expect
     .element(page.getByRole("button", { name: "Save Storgata 2" }))
@@ -108,8 +115,9 @@ test("FAV-017: a press does not request the list again, which may hold 5,000 hom
 });
 
 test("FAV-044: a heart pressed in another tab is filled when the person returns to this one", async () => {
-  const stored = account();
-  await asPerson(stored);
+  const stored = account(["home-b"]);
+  const { app } = await asPerson(stored);
+  await vi.waitFor(() => expect(savedIdsOf(app.store).current().size).toBe(1));
   await isPressed(false);
   const elsewhere = { body: { properties: ["home-a"] } } as StubCall;
   stored[`POST ${HOMES}`]?.(elsewhere);

@@ -1,7 +1,5 @@
-import { browserStorage } from "@hjem/storefront/browser-storage";
-import { useSession } from "@hjem/storefront/session";
 import { useStorefrontStore, type StorefrontStore } from "@hjem/storefront/store";
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 /** Which homes hearts show as saved (FAV-044). Small: it comes with every card, all else about saving comes later. */
 export interface SavedIds {
@@ -61,18 +59,10 @@ export function savedIdsOf(store: StorefrontStore): SavedIds {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Ids of the homes that hearts show as saved; none on the server and until the page is hydrated. What fills them is
- * fetched where there can be something: for a person, or with homes on this device.
+ * Ids of the homes that hearts show as saved; none on the server and until the page is hydrated. The site fills them for
+ * a person and for a visitor with homes on this device (`Storefront.saved`).
  */
 export function useSavedIds(): ReadonlySet<string> {
-  const store = useStorefrontStore();
-  const isPerson = useSession().kind === "person";
-  useEffect(() => {
-    if (!isPerson && browserStorage().read("savedHomes") === undefined) return;
-    const follow = async () => (await import("./follow-favorites.ts")).followFavorites(store);
-    // Caught: hearts stay empty until the next page.
-    void follow().catch(() => undefined);
-  }, [store, isPerson]);
-  const ids = savedIdsOf(store);
+  const ids = savedIdsOf(useStorefrontStore());
   return useSyncExternalStore(ids.subscribe, ids.current, () => none);
 }
