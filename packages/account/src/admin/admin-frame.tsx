@@ -1,5 +1,5 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
-import { formatInstant } from "@hjem/domain/format/format-date";
+import { formatInstant } from "@hjem/domain/format/format-instant";
 import { paths } from "@hjem/domain/paths";
 import { Brand } from "@hjem/storefront/brand";
 import { usePage } from "@hjem/storefront/page";

@@ -1,6 +1,6 @@
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { agencyIdOr } from "@hjem/domain/agency/agency-id";
-import { formatInstant } from "@hjem/domain/format/format-date";
+import { formatInstant } from "@hjem/domain/format/format-instant";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { paths } from "@hjem/domain/paths";
 import { responseOf } from "@hjem/storefront/loader-response";

@@ -1,5 +1,5 @@
-import { calendarNames } from "@hjem/domain/format/calendar-names";
 import { formatTime } from "@hjem/domain/format/format-date";
+import { weekdayNames } from "@hjem/domain/format/format-weekday";
 import type { AlertSchedule, AlertScheduleChange } from "@hjem/domain/saved/alert";
 import { DIGEST_HOURS, QUIET_HOURS } from "@hjem/domain/saved/saved-rules";
 import { wallClock } from "@hjem/domain/time/zone";
@@ -34,7 +34,7 @@ export function ScheduleSettings({ schedule, onChange }: ScheduleSettingsProps) 
   const { t } = useLingui();
   const page = usePage();
   const { timeZones } = page.region;
-  const { weekdays } = calendarNames[page.language.code];
+  const weekdays = weekdayNames[page.language.code];
   const zones = [...new Set([timeZones.default, ...Object.values(timeZones.byState)])];
   const deviceZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const clockIn = (zone: string) => wallClock(page.now, zone).time;

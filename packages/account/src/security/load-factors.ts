@@ -1,6 +1,6 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import type { SecondFactors } from "@hjem/domain/account/second-factor";
-import { formatInstant } from "@hjem/domain/format/format-date";
+import { formatInstant } from "@hjem/domain/format/format-instant";
 import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 

@@ -2,7 +2,7 @@ import { accountApi } from "@hjem/api-client/endpoints/account";
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import type { OfferedProvider } from "@hjem/domain/account/auth-response";
 import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
-import { formatInstant } from "@hjem/domain/format/format-date";
+import { formatInstant } from "@hjem/domain/format/format-instant";
 import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 

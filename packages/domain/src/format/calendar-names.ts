@@ -5,10 +5,7 @@ import type { Language } from "../language.ts";
  * differ between engine versions (`sep.`, `sept.`): server and browser must write the same.
  */
 export const calendarNames: Readonly<
-  Record<
-    Language,
-    Readonly<Record<"months" | "monthsShort" | "weekdays" | "weekdaysShort", readonly string[]>>
-  >
+  Record<Language, Readonly<Record<"months" | "monthsShort" | "weekdaysShort", readonly string[]>>>
 > = {
   no: {
     months:
@@ -16,7 +13,6 @@ export const calendarNames: Readonly<
         " ",
       ),
     monthsShort: "jan. feb. mars apr. mai juni juli aug. sep. okt. nov. des.".split(" "),
-    weekdays: "søndag mandag tirsdag onsdag torsdag fredag lørdag".split(" "),
     weekdaysShort: "søn. man. tir. ons. tor. fre. lør.".split(" "),
   },
   en: {
@@ -25,7 +21,6 @@ export const calendarNames: Readonly<
         " ",
       ),
     monthsShort: "Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec".split(" "),
-    weekdays: "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "),
     weekdaysShort: "Sun Mon Tue Wed Thu Fri Sat".split(" "),
   },
 };

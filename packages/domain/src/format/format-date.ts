@@ -1,23 +1,23 @@
 import type { ViewingDate } from "../listing/listing-dates.ts";
 import { viewingDay } from "../listing/viewing-date.ts";
 import { daysBetween } from "../time/calendar.ts";
-import { dayIn, wallClock } from "../time/zone.ts";
+import { dayIn } from "../time/zone.ts";
 import { calendarNames } from "./calendar-names.ts";
 import { EN_DASH, type FormatContext } from "./format-context.ts";
 import { languageConventions } from "./language-conventions.ts";
 
-type WithLanguage = Pick<FormatContext, "language">;
+export type WithLanguage = Pick<FormatContext, "language">;
 
-const conventionsOf = ({ language }: WithLanguage) => languageConventions[language.code];
+export const conventionsOf = ({ language }: WithLanguage) => languageConventions[language.code];
 /** Australia uses the 12-hour clock and days without a leading zero (market A8). */
 const isTwelveHour = ({ language }: WithLanguage): boolean => language.formatTag === "en-AU";
 
-const partsOf = (day: string) => {
+export const partsOf = (day: string) => {
   const [year = "", month = "1", date = "1"] = day.split("-");
   return { year, month: Number(month) - 1, date: Number(date) };
 };
 
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** A day in the near future: `tor. 3. des.`, `Thu 3 Dec`; `day` is `YYYY-MM-DD`. */
 export const formatDay = (context: WithLanguage, day: string): string => {
@@ -25,14 +25,6 @@ export const formatDay = (context: WithLanguage, day: string): string => {
   const { month, date } = partsOf(day);
   const weekday = names.weekdaysShort[weekdayOf(day)];
   return `${weekday} ${date}${conventionsOf(context).dayMark} ${names.monthsShort[month]}`;
-};
-
-/** A day with its weekday in full, as a heading: `Lørdag 5. desember`, `Saturday 5 December`. */
-export const formatWeekday = (context: WithLanguage, day: string): string => {
-  const names = calendarNames[context.language.code];
-  const { month, date } = partsOf(day);
-  const text = `${names.weekdays[weekdayOf(day)]} ${date}${conventionsOf(context).dayMark} ${names.months[month]}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 /** A long date: `3. desember 2026`, `3 December 2026`. */
@@ -79,17 +71,6 @@ export const formatViewing = (context: WithLanguage, viewing: ViewingDate): stri
     viewing.timeFrom,
     viewing.timeTo,
   )}`;
-
-/** An instant in a time zone: `3. desember 2026 kl. 17:00`, `5 December 2026, 11:00 am`; milliseconds. */
-export const formatInstant = (context: WithLanguage, instant: number, timeZone: string): string => {
-  const { day, time } = wallClock(instant, timeZone);
-  const { dayTimeSeparator, timeMark } = conventionsOf(context);
-  return formatLongDay(context, day) + dayTimeSeparator + timeMark + formatTime(context, time);
-};
-
-/** Names of the months, January first. */
-export const monthNames = (context: WithLanguage): readonly string[] =>
-  calendarNames[context.language.code].months;
 
 /**
  * Calendar days since an instant, in the zone: 0 today, 1 yesterday, never negative. The number only; "3 days

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { viewingDate } from "../listing/viewing-date.ts";
 import type { FormatContext } from "./format-context.ts";
 import * as date from "./format-date.ts";
+import { formatInstant } from "./format-instant.ts";
 import * as measure from "./format-measure.ts";
 import { formatNumber, formatPercent } from "./format-number.ts";
 import * as price from "./format-price.ts";
@@ -160,7 +161,6 @@ describe("dates", () => {
     expect(date.formatLongDay(au, "2026-12-03")).toBe("3 December 2026");
     expect(date.formatMonth(no, "2027-01")).toBe("januar 2027");
     expect(date.formatDay(no, "2026-05-17")).toBe("søn. 17. mai");
-    expect(date.monthNames(au)).toHaveLength(12);
   });
 
   test("formats midnight and noon in twelve-hour time", () => {
@@ -175,8 +175,8 @@ describe("dates", () => {
 
   test("formats an instant in the given time zone", () => {
     const instant = Date.parse("2026-12-03T16:00:00Z");
-    expect(date.formatInstant(no, instant, "Europe/Oslo")).toBe("3. desember 2026 kl. 17:00");
-    expect(date.formatInstant(au, instant, "Australia/Perth")).toBe("4 December 2026, 12:00 am");
+    expect(formatInstant(no, instant, "Europe/Oslo")).toBe("3. desember 2026 kl. 17:00");
+    expect(formatInstant(au, instant, "Australia/Perth")).toBe("4 December 2026, 12:00 am");
   });
 
   test("D35: counts the days since a date in the listing's time zone, never negative", () => {

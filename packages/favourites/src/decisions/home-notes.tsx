@@ -1,4 +1,4 @@
-import { formatInstant } from "@hjem/domain/format/format-date";
+import { formatInstant } from "@hjem/domain/format/format-instant";
 import { usePage } from "@hjem/storefront/page";
 import { Avatar } from "@hjem/ui/avatar";
 import text from "@hjem/ui/text.module.css";

@@ -1,5 +1,6 @@
-import { formatWeekday, formatDay } from "@hjem/domain/format/format-date";
+import { formatDay } from "@hjem/domain/format/format-date";
 import { formatDistance, formatDuration } from "@hjem/domain/format/format-measure";
+import { formatWeekday } from "@hjem/domain/format/format-weekday";
 import { paths } from "@hjem/domain/paths";
 import type { Collection } from "@hjem/domain/saved/collection";
 import { type TravelMode, travelModes } from "@hjem/domain/travel/travel-estimate";

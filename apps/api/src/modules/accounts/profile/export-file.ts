@@ -1,5 +1,5 @@
 import { isSignInProvider, providerNames } from "@hjem/domain/account/sign-in-providers";
-import { formatInstant } from "@hjem/domain/format/format-date";
+import { formatInstant } from "@hjem/domain/format/format-instant";
 import type { RegionLanguage } from "@hjem/domain/language";
 import { namesOf } from "@hjem/domain/narrow";
 import { escapeHtml } from "@hjem/domain/text/markup";
