@@ -79,6 +79,20 @@ test.each([
   await expect.element(page.getByRole("button")).not.toBeInTheDocument();
 });
 
+test("D63: who has accepted an invitation is led to its collection", async () => {
+  const { router } = await showInvitation(
+    {
+      [`GET ${INVITATION}`]: {
+        data: received({ status: "accepted", collectionId: COLLECTION_ID }),
+      },
+    },
+    { person: samplePerson },
+  );
+  await vi.waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/user/favourite/${COLLECTION_ID}`),
+  );
+});
+
 test("an unknown invitation names nobody", async () => {
   await showInvitation({});
   await expect.element(page.getByRole("heading", { name: "Invitasjon" })).toBeVisible();

@@ -11,7 +11,7 @@ import { Button, LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLoaderData, useNavigate } from "react-router";
 import styles from "./guest.module.css";
 import type { InvitationModel } from "./load-guest.ts";
@@ -140,6 +140,11 @@ export default function InvitationPage() {
   const [isDeclined, setDeclined] = useState(false);
   const status = isDeclined ? "declined" : (invitation?.status ?? "unknown");
   const { collectionName = "", invitedBy = "", collectionId } = invitation ?? {};
+  const navigate = useNavigate();
+  // Accepted by this person, here or in another tab: the collection is what they want to see.
+  useEffect(() => {
+    if (collectionId) void navigate(paths.userCollection.to(collectionId), { replace: true });
+  }, [collectionId, navigate]);
   return (
     <div className={`${styles.page} ${layout.stack}`}>
       <h1 className={text.h1}>
