@@ -1,5 +1,5 @@
 /**
- * `pnpm demo:change price|viewing|sold|back|new [--site no|au] [--home ID]`: changes a home of the running demo as its
+ * `pnpm demo:change price|viewing|sold|back|new [--site no|au] [--home ID|ADDRESS]`: changes a home of the running demo as its
  * advertiser would, so that alerts arrive. Without `--home` the home that somebody saved last, else the newest.
  */
 import { errorMessage } from "@hjem/domain/narrow";
@@ -44,14 +44,16 @@ const {
 });
 if (!kinds.includes(kind) || rest.length > 0 || !sites.some(({ id }) => id === site)) {
   console.error(
-    `Usage: pnpm demo:change ${kinds.join("|")} [--site ${sites.map(({ id }) => id).join("|")}] [--home ID]`,
+    `Usage: pnpm demo:change ${kinds.join("|")} [--site ${sites.map(({ id }) => id).join("|")}] [--home ID|ADDRESS]`,
   );
   process.exit(1);
 }
 
+/** The last part of a home's address is its id. */
+const id = home?.split("/").at(-1);
 const port = Number(process.env.PORT || DEFAULT_PORT);
 try {
-  const answer = await post(port, site, { kind, ...(home !== undefined && { id: home }) });
+  const answer = await post(port, site, { kind, ...(id !== undefined && { id }) });
   if (answer.status !== 200) throw new Error(`The demo answered ${answer.status}: ${answer.body}`);
   const { title, url, status } = JSON.parse(answer.body) as Record<string, string>;
   console.log(`Changed (${kind}, now ${status}): ${title}\n${url}`);

@@ -46,7 +46,7 @@ function NoHomes({ collection }: { collection: Collection }) {
         </LinkButton>
         {!collection.isDefault && (
           <LinkButton href={paths.collectionAdd.to(collection.id)}>
-            <Trans>Add from your favourites</Trans>
+            <Trans>Add from your saved homes</Trans>
           </LinkButton>
         )}
       </div>

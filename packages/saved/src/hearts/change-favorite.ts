@@ -116,11 +116,11 @@ async function changeInAccount(change: FavoriteChange): Promise<void> {
   toasts.show(
     stored.isSaved
       ? {
-          message: t(i18n)`Saved to your favourites`,
+          message: t(i18n)`Home saved`,
           action: { label: t(i18n)`Choose collection`, run: choose },
         }
       : {
-          message: t(i18n)`Removed from your favourites`,
+          message: t(i18n)`Removed from saved homes`,
           action: {
             label: t(i18n)`Undo`,
             run: () => {
@@ -164,12 +164,12 @@ async function offerSignIn({ page, home, isSaved }: FavoriteChange): Promise<voi
     about: {
       title: t(i18n)`Sign in to save`,
       name: home.address,
-      promise: t(i18n)`The home is saved to your favourites once you have signed in.`,
+      promise: t(i18n)`The home is saved once you have signed in.`,
       ...(home.pictureUrl !== undefined && { pictureUrl: home.pictureUrl }),
     },
   });
   toasts.show({
-    message: isSignedIn ? t(i18n)`Saved to your favourites` : t(i18n)`Saved on this device`,
+    message: isSignedIn ? t(i18n)`Home saved` : t(i18n)`Saved on this device`,
   });
 }
 

@@ -92,11 +92,11 @@ test("FAV-033: a press saves, by mouse and by keyboard", async () => {
   const { calls } = await asPerson(account());
   await heart().click();
   await isPressed(true);
-  await expect.element(toast("Saved to your favourites")).toBeVisible();
+  await expect.element(toast("Home saved")).toBeVisible();
   expect(sent(calls, "POST")).toEqual([[HOMES, { properties: ["home-a"] }]]);
   await userEvent.keyboard("{Enter}");
   await isPressed(false);
-  await expect.element(toast("Removed from your favourites")).toBeVisible();
+  await expect.element(toast("Removed from saved homes")).toBeVisible();
   expect(sent(calls, "DELETE").map(([path]) => path)).toEqual([REMOVE.slice("DELETE ".length)]);
 });
 
@@ -106,9 +106,9 @@ test("FAV-017: a press does not request the list again, which may hold 5,000 hom
   const listed = () => sent(calls, "GET").filter(([path]) => ALL.endsWith(String(path)));
   await vi.waitFor(() => expect(savedIdsOf(app.store).current().size).toBe(5_000));
   await heart().click();
-  await expect.element(toast("Saved to your favourites")).toBeVisible();
+  await expect.element(toast("Home saved")).toBeVisible();
   await heart().click();
-  await expect.element(toast("Removed from your favourites")).toBeVisible();
+  await expect.element(toast("Removed from saved homes")).toBeVisible();
   await isPressed(false);
   expect(savedIdsOf(app.store).current().size).toBe(5_000);
   expect(listed()).toHaveLength(1);
@@ -139,7 +139,7 @@ test("D9: a press that fails is taken back, and can be tried again", async () =>
   isDown = false;
   await page.getByRole("button", { name: "Try again" }).click();
   await isPressed(true);
-  await expect.element(toast("Saved to your favourites")).toBeVisible();
+  await expect.element(toast("Home saved")).toBeVisible();
   expect(sent(calls, "POST")).toHaveLength(2);
 });
 
@@ -159,7 +159,7 @@ test("presses in quick succession end as the last one wished", async () => {
   await heart().click();
   await isPressed(false);
   answer();
-  await expect.element(toast("Removed from your favourites")).toBeVisible();
+  await expect.element(toast("Removed from saved homes")).toBeVisible();
   await isPressed(false);
   expect(sent(calls, "POST")).toHaveLength(1);
   expect(sent(calls, "DELETE")).toHaveLength(1);

@@ -30,7 +30,7 @@ const {
 /** The collections of a home, each with its own box, and a new one (FAV-033, FAV-037). */
 export default function SaveInDialog({ home, onClose }: SaveInDialogProps) {
   const { t } = useLingui();
-  const { store } = usePage();
+  const { store, term } = usePage();
   const { data, isError, refetch } = listCollections.useQuery({ size: ALL_COLLECTIONS });
   const savedIn = useFavorites().get(home.id) ?? [];
   const [error, setError] = useState("");
@@ -95,7 +95,7 @@ export default function SaveInDialog({ home, onClose }: SaveInDialogProps) {
             {data.data.map(({ id, name, isDefault, properties }) => (
               <Checkbox
                 key={id}
-                label={isDefault ? t`Favourites` : name}
+                label={isDefault ? term("account.favourites") : name}
                 count={properties.total}
                 checked={isIn(id, isDefault)}
                 onChange={({ currentTarget }) => void change(id, currentTarget.checked)}

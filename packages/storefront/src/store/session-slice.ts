@@ -28,7 +28,7 @@ export interface SignInAbout {
   title: string;
   /** The object of the action: an address. */
   name?: string;
-  /** Result after sign-in: "It is put among your favourites". */
+  /** Result after sign-in: "The home is saved once you have signed in.". */
   promise?: string;
   pictureUrl?: string;
 }

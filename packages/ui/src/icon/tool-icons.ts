@@ -9,7 +9,7 @@ export const ArrowLeftIcon = /* @__PURE__ */ drawIcon("M20 12H4.5M11 5.5 4.5 12l
 export const ArrowRightIcon = /* @__PURE__ */ drawIcon("M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5");
 export const SortIcon = /* @__PURE__ */ drawIcon("M7 4v14M4 15l3 3 3-3M17 20V6M14 9l3-3 3 3");
 export const SettingsIcon = /* @__PURE__ */ drawIcon(
-  "M9 12a3 3 0 1 0 6 0 3 3 0 1 0 -6 0ZM12 3.5v3M12 17.5v3M3.5 12h3M17.5 12h3M6 6l2.1 2.1M15.9 15.9 18 18M18 6l-2.1 2.1M8.1 15.9 6 18",
+  "M9.2 12a2.8 2.8 0 1 0 5.6 0 2.8 2.8 0 1 0 -5.6 0ZM10.4 3.5h3.2l.5 2.5 1.8 1 2.4-.8 1.6 2.8-1.9 1.7v2.6l1.9 1.7-1.6 2.8-2.4-.8-1.8 1-.5 2.5h-3.2l-.5-2.5-1.8-1-2.4.8-1.6-2.8 1.9-1.7v-2.6L4.1 9l1.6-2.8 2.4.8 1.8-1Z",
 );
 export const EyeIcon = /* @__PURE__ */ drawIcon(
   "M3 12c2-4 5.2-6 9-6s7 2 9 6c-2 4-5.2 6-9 6s-7-2-9-6ZM9.5 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0 -5 0Z",

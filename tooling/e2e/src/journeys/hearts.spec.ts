@@ -48,7 +48,7 @@ test("FAV-044, FAV-045, FAV-047, FAV-052: a visitor's heart is saved by the roun
   await other.goto("/list");
   await isFilled(hearts(other).first());
   await hearts(other).nth(1).click();
-  await expect(other.getByText(site.word("Saved to your favourites"))).toBeVisible();
+  await expect(other.getByText(site.word("Home saved"))).toBeVisible();
   await isFilled(hearts(page).nth(1), false);
   // A browser without a window of its own never takes the focus away from a tab.
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));

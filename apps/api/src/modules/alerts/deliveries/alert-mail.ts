@@ -62,7 +62,7 @@ function leadOf(context: MailContext, { searches, hasFavorites }: MessageSources
 
 /**
  * The mail about some alerts (D71, D72): each with its reason first, its heading counts what its link lists. Mail programs
- * unsubscribe by one press (RFC 8058, D76); the links at its foot need no sign-in, but for the settings.
+ * unsubscribe by one press (RFC 8058, D76); the links at its foot lead to one page without sign-in (D64).
  */
 export function alertMail(message: MailedMessage): KeyedMail {
   const { id, token, recipient, site, alerts, total, sources, now } = message;
@@ -100,7 +100,7 @@ export function alertMail(message: MailedMessage): KeyedMail {
     },
     why: report("why", { site: siteName }),
     links: [
-      { label: report("change"), href: linkTo(paths.userSubscription.to()) },
+      { label: report("change"), href: unsubscribe },
       ...(search
         ? [
             {
