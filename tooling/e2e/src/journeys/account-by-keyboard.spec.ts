@@ -80,7 +80,9 @@ test("ACC-001, ACC-013, ACC-014, ACC-071, ACC-088, ACC-089: an account is create
   await write(field("Current password"), PASSWORD);
   await write(field("New password"), OTHER_PASSWORD);
   await enter();
-  await expect(page.getByText(site.word("Saved"), { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("status").getByText(site.word("Saved"), { exact: true }),
+  ).toBeVisible();
   await expect(field("New password")).toHaveValue("");
   await focusStays(page);
 

@@ -61,7 +61,9 @@ test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is created, activa
   await expect(page).toHaveURL(/\/user\/basicInfo$/);
   await field(page, site, "Your name").fill("Kari Nytt Navn");
   await button(page, site, "Save").click();
-  await expect(page.getByText(site.word("Saved"), { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("status").getByText(site.word("Saved"), { exact: true }),
+  ).toBeVisible();
   await page.reload();
   await expect(field(page, site, "Your name")).toHaveValue("Kari Nytt Navn");
 

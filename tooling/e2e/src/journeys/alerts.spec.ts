@@ -31,8 +31,13 @@ test("D70, D73, D77: a lower price of a saved home is on the bell of every devic
   const email = `bell@${site.region.id}.example`;
   const [phone, desktop] = [await openDevice(browser, email), await openDevice(browser, email)];
   const heart = desktop.getByRole("main").locator("button[aria-pressed]").first();
+  // The heart is filled at once; only what has been stored is alerted.
+  const stored = desktop.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().endsWith("/properties"),
+  );
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
+  expect((await stored).ok()).toBe(true);
   const saved = desktop.getByRole("banner").getByRole("link", { name: site.term("account.saved") });
   await expect(saved).toHaveAccessibleName(`${site.term("account.saved")} 1`);
   const link = await desktop
