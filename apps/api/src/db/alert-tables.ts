@@ -84,7 +84,7 @@ interface PushSubscriptionTable {
   created_at: Time;
 }
 
-/** Tables of alerts and of how people hear of them. */
+/** Tables of alerts and of how people are notified of them. */
 export interface AlertTables {
   alert_home: AlertHomeTable;
   alert: AlertTable;

@@ -62,7 +62,7 @@ const queues: Readonly<Record<JobName, JobQueue>> = {
     retentionSeconds: 30 * DAY_SECONDS,
     atOnce: DELIVERIES_AT_ONCE,
   },
-  // Half a day: what a device was not told by then, it finds on the site.
+  // Half a day: what a device was not sent by then stands on the site.
   "deliver-push": {
     retryLimit: 15,
     retryBackoff: true,

@@ -7,7 +7,7 @@ import type { Database } from "../db/schema.ts";
 const IDS_MAX = 100;
 const CHANNEL = "live_change";
 
-/** What pages may have to hear of, by ids alone; whoever passes it on requests the rest (D79). */
+/** What pages may subscribe to, by ids alone; the receiver requests the rest (D79). */
 const LiveChange = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("collection"),
@@ -22,7 +22,7 @@ const LiveChange = z.discriminatedUnion("kind", [
 ]);
 export type LiveChange = z.infer<typeof LiveChange>;
 
-/** Hears of changes in all processes; null says that some may have been missed. */
+/** Receives changes of all processes; null says that some may have been missed. */
 export type LiveListener = (change: LiveChange | null) => void;
 
 /** Carries what was committed to the pages that listen, in whichever process they are connected (D79). */

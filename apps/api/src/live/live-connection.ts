@@ -9,7 +9,7 @@ const PING_MS = 25 * SECOND_MS;
 const FRAMES_MAX = 100;
 /** Bytes that wait for a slow page; it requests everything again when it is back. */
 const BUFFER_MAX_BYTES = 64 * 1024;
-/** Whoever says nothing is not a page of ours. */
+/** A client that sends nothing is no page of this site. */
 const AUTHENTICATE_WITHIN_MS = MINUTE_MS / 6;
 
 /** Why a connection is closed (RFC 6455 §7.4.1). */
@@ -41,7 +41,7 @@ export type UnsentEvent = LiveEvent extends infer Event
 export interface LiveConnection {
   /** Null until the page has authenticated. */
   user: LiveUser | null;
-  /** What the page hears of, by `topicKey`. */
+  /** What the page has subscribed to, by `topicKey`. */
   readonly topics: Map<string, LiveTopic>;
   send(event: UnsentEvent): void;
   close(reason: keyof typeof closeCodes): void;

@@ -94,7 +94,7 @@ export function createLiveHub({ db, bus, sessions, log }: LiveHubDeps): LiveHub 
     else connection.topics.delete(topicKey(request.topic));
   };
 
-  /** Whoever was removed hears of that, and of nothing after it. */
+  /** A removed member receives that event, and none after it. */
   const sendCollection = async (
     collectionId: string,
     version: number,

@@ -15,7 +15,7 @@ import { createMemoryBus, createServerBus, type LiveBus } from "./live-bus.ts";
 
 const bell = { kind: "notifications" };
 
-/** The API of a test, listening, with two people and a stranger. */
+/** The API of a test, listening, with two members and somebody else. */
 async function openLive(database: TestDatabase, liveBus: LiveBus) {
   const api = await openAccountTest({ liveBus }, database);
   return { api, port: await listenForTest(api.app) };
@@ -78,7 +78,7 @@ const behaves = (database: () => TestDatabase) => {
     return version;
   };
 
-  test("D77: who is in a collection hears what another changes, by ids alone; a stranger is told nothing", async () => {
+  test("D77: members of a collection receive what another changes, by ids alone; nobody else receives anything", async () => {
     const page = await openLivePageOf(port, kari, [topic]);
     const stranger = await openLivePageOf(port, eve);
     stranger.send({ type: "subscribe", topic });
@@ -95,7 +95,7 @@ const behaves = (database: () => TestDatabase) => {
     expect((await stranger.next()).type).toBe("notifications_changed");
   });
 
-  test("D77: a page that has left a topic, and a person who was removed, hear nothing more of it", async () => {
+  test("D77: a page that has left a topic, and a removed member, receive nothing more of it", async () => {
     const removed = await openLivePageOf(port, ola, [topic, bell]);
     const left = await openLivePageOf(port, ola, [topic, bell]);
     left.send({ type: "unsubscribe", topic });
@@ -123,14 +123,14 @@ const behaves = (database: () => TestDatabase) => {
     });
   });
 
-  test("D79: after notifications may have been missed, every page hears of its topics", async () => {
+  test("D79: after notifications may have been missed, every page receives an event of its topics", async () => {
     const page = await openLivePageOf(port, kari, [topic, bell]);
     bus.deliver(null);
     expect(await page.next()).toMatchObject({ type: "collection_changed" });
     expect(await page.next()).toMatchObject({ data: { unread: 0 } });
   });
 
-  test("D53: the bell hears how many alerts are unread", async () => {
+  test("D53: the bell receives the number of unread alerts", async () => {
     const page = await openLivePageOf(port, kari, [bell]);
     await sql`insert into alert_home (event_id, region, public_id, card, changes, at)
       values (1, 'no', 'x', '{}', '[]', now()), (2, 'no', 'x', '{}', '[]', now())`.execute(api.db);

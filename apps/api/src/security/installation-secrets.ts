@@ -34,7 +34,7 @@ export interface InstallationSecrets {
   vapid: VapidKeys | null;
 }
 
-/** Keys that came later are missing in a folder of an older version. */
+/** Keys that were added later are missing in a folder of an older version. */
 const Stored = z.object({
   tokenKeys: z.string(),
   adminPassword: z.string(),

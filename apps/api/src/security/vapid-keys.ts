@@ -19,7 +19,7 @@ function keysOf(privateKey: string): VapidKeys | null {
   try {
     curve.setPrivateKey(bytes);
   } catch {
-    // Caught: zero and what is above the order of the curve are no keys; whoever reads them says so.
+    // Caught: zero and what is above the order of the curve are no keys; the reader reports it.
     return null;
   }
   return {

@@ -7,9 +7,9 @@ import type { AddressInfo } from "node:net";
 export interface TestBrowserSubscription {
   /** As `PushSubscription.toJSON()` has it. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** Messages that came, decrypted. */
+  /** Messages received, decrypted. */
   readonly received: readonly { payload: string; headers: IncomingHttpHeaders }[];
-  /** How many requests came for it, refused ones among them. */
+  /** How many requests it received, refused ones among them. */
   requests: number;
   /** Status of the response; a location leads elsewhere. @default 201 */
   response: { status: number; location?: string } | "silent";

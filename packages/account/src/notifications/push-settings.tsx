@@ -60,7 +60,7 @@ export function PushSettings() {
     try {
       await run();
     } catch {
-      // Caught: the push service of the browser cannot be reached, or the API; the person is told.
+      // Caught: the push service of the browser cannot be reached, or the API; the person sees an error.
       setError(failure);
     }
     setBrowserState(await readPushState());

@@ -164,7 +164,7 @@ test("D75: a subscription of an earlier session is off until this one has it", a
     .toBeVisible();
 });
 
-test("D75: who refuses the permission is told how to allow it; nothing is stored", async () => {
+test("D75: a person who refuses the permission sees how to allow it; nothing is stored", async () => {
   pushBrowser("denied");
   const { calls } = await show(pushApi());
   await page.getByRole("button", { name: "Switch on push messages" }).click();

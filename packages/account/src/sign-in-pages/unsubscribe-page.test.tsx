@@ -31,7 +31,7 @@ const show = (api: StubResponses, options: RenderOptions = {}) =>
     ...options,
   });
 
-/** What the page says of the link; a screen reader is told of it. */
+/** What the page says of the link; a screen reader announces it. */
 const expectStatus = async (sentence: string | RegExp) => {
   await expect.element(page.getByText(sentence)).toHaveAttribute("role", "status");
 };

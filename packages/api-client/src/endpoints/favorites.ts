@@ -42,7 +42,7 @@ export const favoritesApi = api.injectEndpoints({
     }),
     /**
      * Saves one home in the default collection, as a heart does (FAV-033). The list of all is not requested again: it may
-     * hold 5,000 homes, and whoever saves one knows what has changed.
+     * hold 5,000 homes, and a press knows what has changed.
      */
     saveFavorite: build.mutation<null, string>({
       query: (propertyId) => ({

@@ -9,7 +9,7 @@ import { alertReasons, DIGEST_HOURS, frequencies } from "./saved-rules.ts";
 /** A saved search that an alert comes from. */
 const AlertSearch = z.object({ savedSearchId: z.uuid(), name: z.string() });
 
-/** An alert: what happened to a home, and why the person hears of it (D70, D72). */
+/** An alert: what happened to a home, and why the person is notified (D70, D72). */
 export const Alert = z.object({
   id: z.uuid(),
   /** The most important first; a page names all of them. */

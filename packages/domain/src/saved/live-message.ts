@@ -27,7 +27,7 @@ export const LiveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("authenticated"), seq: sequence, data: z.object({}) }),
   /** The token is not valid, or the session has ended. */
   z.object({ type: z.literal("unauthorized"), seq: sequence, data: z.object({}) }),
-  /** From now on the page hears of changes of the topic; what it has requested before may be old. */
+  /** From now on the page receives changes of the topic; what it has requested before may be old. */
   z.object({
     type: z.literal("subscribed"),
     seq: sequence,

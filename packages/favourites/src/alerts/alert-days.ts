@@ -20,7 +20,7 @@ function formatAlertDay(page: DatedTranslator, day: string, timeZone: string): s
   return days === 1 ? t(page.i18n)`Yesterday` : formatLongDay(page, day);
 }
 
-/** Alerts, newest first, by the day on which they came in the reader's time zone. */
+/** Alerts, newest first, by the day on which they were made in the reader's time zone. */
 export function groupByDay(
   page: DatedTranslator,
   alerts: readonly Alert[],

@@ -40,7 +40,7 @@ export interface AlertRowProps {
   onOpen?: () => void;
 }
 
-/** An alert: what has happened to a home, the values before and after, and why the person hears of it (visual.md §19). */
+/** An alert: what has happened to a home, the values before and after, and why the person is notified (visual.md §19). */
 export function AlertRow({ alert, timeZone, onOpen }: AlertRowProps) {
   const page = usePage();
   const { property, isGone, readAt } = alert;

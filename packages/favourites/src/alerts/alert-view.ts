@@ -26,7 +26,7 @@ export interface AlertEvent {
 export interface AlertView {
   /** The most important first. */
   events: AlertEvent[];
-  /** Why the person hears of it, and the hour: "Matches « Ranheim » · 09:42". */
+  /** Why the person is notified, and the hour: "Matches « Ranheim » · 09:42". */
   why: string;
 }
 
@@ -155,7 +155,7 @@ function matchedSearches(page: Translator, { searches }: Alert): string {
   return t(i18n)`Matches ${list}`;
 }
 
-/** Formats an alert: what has happened, the values, and why the person hears of it (D70, D72). */
+/** Formats an alert: what has happened, the values, and why the person is notified (D70, D72). */
 export function buildAlertView(page: Translator, alert: Alert, timeZone: string): AlertView {
   const { i18n } = page;
   const searches = matchedSearches(page, alert);

@@ -86,7 +86,7 @@ test("the panel works by keyboard: Enter opens it, Escape closes it and returns 
   await expect.element(panel().getByRole("button", { name: "Merk alle som lest" })).toHaveFocus();
 });
 
-test("a person without alerts is told how to get some; the number is no badge then", async () => {
+test("a person without alerts sees how to get some; the number is no badge then", async () => {
   await show(createAlertsApi([]).responses);
   await bell().click();
   await expect.element(panel().getByText(/^Du har ingen varsler/)).toBeVisible();

@@ -58,7 +58,7 @@ test("D74: alerts that are older than 90 days are gone, which the page of their 
     .toHaveAttribute("href", "/user/saved-search/alerts");
 });
 
-test("a person without alerts is told how to get some", async () => {
+test("a person without alerts sees how to get some", async () => {
   await show("/user/saved-search/alerts", createAlertsApi([]).responses, {
     loader: loaderAt(loader, {}),
   });

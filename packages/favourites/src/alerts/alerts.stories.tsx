@@ -38,7 +38,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use.** What has happened to saved homes and in saved searches: the reason first, then the values, then why the person hears of it. Only a lower price takes a colour. The same rows are on the page of all alerts.
+**Use.** What has happened to saved homes and in saved searches: the reason first, then the values, then why the person is notified. Only a lower price takes a colour. The same rows are on the page of all alerts.
 
 **Accessibility.** The bell is a disclosure; Enter opens it, Escape closes it and returns to it. Each alert is one link with its whole text, and an unread one says so in words. A deleted home is text without a link.
         `,

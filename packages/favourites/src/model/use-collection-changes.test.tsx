@@ -94,7 +94,7 @@ test("what the same person changes on another device is requested where it is no
   await expectShown();
 });
 
-test("D60: whoever was removed from the collection sees that it is not there any more", async () => {
+test("D60: a removed member sees that it is not there any more", async () => {
   let isRemoved = false;
   const collection = sampleCollection();
   const { changed, router } = await openCollection({

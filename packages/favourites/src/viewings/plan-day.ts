@@ -59,7 +59,7 @@ export interface DayPlan {
 /** Nobody takes the car for a walk of this many minutes. */
 const WALK_MINUTES = 10;
 
-/** How one goes from a stop to the next; whoever drives walks what is near (D82). */
+/** How one goes from a stop to the next; a person who drives walks what is near (D82). */
 function travelBetween(
   from: Stop,
   to: Stop,

@@ -52,7 +52,7 @@ export async function mergeAccountSearches(
       return { ...shown, searchId, hash, filter, at: Math.max(Date.parse(at), same?.at ?? 0) };
     }),
   );
-  // Whoever has signed out meanwhile leaves nothing on the device.
+  // A person who has signed out meanwhile leaves nothing on the device.
   if (described.length > 0 && isPerson(store)) mergeSearches(described);
 }
 

@@ -60,7 +60,7 @@ interface SaveProps {
   save: ReactNode;
 }
 
-/** What finds nothing today may find a home tomorrow: then whoever has saved it gets to know. */
+/** What finds nothing today may find a home tomorrow: then a person who has saved it is notified. */
 function SaveOffer({ save }: SaveProps) {
   return (
     <p className={layout.row}>

@@ -62,7 +62,7 @@ function browser({ renewal = "renewed" }: { renewal?: Renewal } = {}) {
     wait?.run();
     return wait?.milliseconds;
   };
-  /** Brings the newest connection to where it hears of its topics. */
+  /** Brings the newest connection to where it receives its topics. */
   const subscribe = (...topics: object[]) => {
     last().open();
     last().send("authenticated");
@@ -93,7 +93,7 @@ test("D77: one connection carries every topic; the token is in the first frame",
   expect([client.isLive(collection), client.isLive(bell)]).toEqual([true, true]);
 });
 
-test("D77: listeners hear of their own topic, and are asked to look when a topic begins", () => {
+test("D77: listeners receive their own topic, and are asked to look when a topic begins", () => {
   const { client, last, subscribe } = browser();
   client.listen(collection, listener);
   client.listen(bell, () => expect.fail("the bell heard of a collection"));

@@ -40,12 +40,12 @@ interface TopicEvents {
 export type LiveData<Topic extends LiveTopic> = TopicEvents[Topic["kind"]];
 
 /**
- * What a page hears: the data of an event; `missed` where the connection was broken and anything may have changed; or
+ * What a page receives: the data of an event; `missed` where the connection was broken and anything may have changed; or
  * `check`, where nothing is known and the page finds out at little cost.
  */
 export type LiveSignal<Data = TopicEvents[LiveTopic["kind"]]> = Data | "missed" | "check";
 
-/** Hears of a topic. */
+/** Subscribes to a topic. */
 export type LiveListener = (signal: LiveSignal) => void;
 
 /** The live connection of one tab (D77). It is open while a page listens, somebody is signed in and the tab is visible. */
@@ -105,7 +105,7 @@ export function createLiveClient(deps: LiveClientDeps): LiveClient {
     cancelWait = deps.wait(connect, delayOf(failures, deps.random()));
   };
 
-  /** The token may have expired while the device slept. Whoever is signed out comes back by `resume`. */
+  /** The token may have expired while the device slept. A signed-out person returns by `resume`. */
   const reauthenticate = async () => {
     disconnect();
     if ((await deps.renew()) !== "ended" && socket === undefined) retry();

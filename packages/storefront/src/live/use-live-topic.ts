@@ -6,7 +6,7 @@ import type { LiveData, LiveSignal } from "./live-client.ts";
 
 export type { LiveSignal } from "./live-client.ts";
 
-/** What is done with what a page hears. */
+/** What is done with what a page receives. */
 export interface LiveTopicOptions<Topic extends LiveTopic> {
   /** Where no live connection can be had, `onSignal` receives `check` after each such time, in milliseconds. */
   pollMs: number;
@@ -14,7 +14,7 @@ export interface LiveTopicOptions<Topic extends LiveTopic> {
 }
 
 /**
- * Hears of a topic while the component is shown, over the tab's one live connection or else by polling (D53, D77). For
+ * Subscribes to a topic while the component is shown, over the tab's one live connection or else by polling (D53, D77). For
  * signed-in people: without a session nothing arrives but `check`.
  *
  * `useLiveTopic({ kind: "collection", id }, { pollMs: COLLECTION_POLL_MS, onSignal })`

@@ -62,7 +62,7 @@ export function stubLive({ store }: App): StubLive {
     vi.unstubAllGlobals();
     delete context.manager;
   });
-  // As after a return to the tab: whoever could not connect before does so now.
+  // As after a return to the tab: a page that could not connect before does so now.
   document.dispatchEvent(new Event("visibilitychange"));
   return {
     send: (type, data) => {

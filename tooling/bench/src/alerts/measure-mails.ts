@@ -63,7 +63,7 @@ async function withReaders<Result>(work: (run: Run) => Promise<Result>): Promise
   }
 }
 
-/** Changes the price of a home for sale, of which every reader hears. */
+/** Changes the price of a home for sale, of which every reader is notified. */
 async function changePrice(client: Client): Promise<void> {
   const { rows } = await client.query<{ id: number }>(
     "select min(id)::int4 as id from listing_search where kind = $1 and availability = $2 and project is null",
@@ -136,7 +136,7 @@ const measureKills = (): Promise<string[][]> =>
 export async function measureMails(): Promise<string> {
   const rows = [...(await measureSending()), ...(await measureKills())];
   return table(
-    [`${MAILS.toLocaleString("en")} people hear of one change`, "measured", "bound"],
+    [`${MAILS.toLocaleString("en")} people are notified of one change`, "measured", "bound"],
     rows,
   );
 }

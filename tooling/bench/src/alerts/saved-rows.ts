@@ -119,7 +119,7 @@ export async function insertSavedSearches(client: Client, count: number): Promis
   await client.query("vacuum analyze saved_search");
 }
 
-/** Inserts people who hear at once of every home that is for sale, at night too. */
+/** Inserts people who are notified at once of every home that is for sale, at night too. */
 export async function insertReaders(client: Client, count: number): Promise<void> {
   const people = Array.from({ length: count }, () => randomUUID());
   await insertPeople(client, people);

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { runStatements } from "../statements.ts";
 
 /**
- * When and by which message people hear of their alerts (D71, D72). `alert_delivery` is one alert on one channel, due at an
+ * When and by which message people are notified of their alerts (D71, D72). `alert_delivery` is one alert on one channel, due at an
  * instant; a message takes all that are due of an account and channel, and its link lists exactly these. The bell shows
  * `alert` itself, without those that are hidden there: alerts of searches that are never sent, or not on the site.
  */

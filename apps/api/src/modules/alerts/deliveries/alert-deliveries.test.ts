@@ -305,7 +305,7 @@ onBothEngines((database) => {
       expect(rows).toEqual([]);
     });
 
-    test("an account that is being deleted, or whose address is not verified, hears of nothing", async () => {
+    test("an account that is being deleted, or whose address is not verified, is not notified", async () => {
       await keep();
       await change(4_900_000);
       await sql`update account set erase_at = now() where id = ${person}`.execute(db);

@@ -25,7 +25,7 @@ export const ITEMS_MAX = MAIL_ALERTS_MAX;
 /** Names of searches that an item names. */
 const NAMED_MAX = 5;
 
-/** An alert with its home, and why the person hears of it. */
+/** An alert with its home, and why the person is notified. */
 export interface AlertToList extends AlertedHome {
   reasons: readonly AlertReason[];
   isFavorite: boolean;
@@ -60,7 +60,7 @@ export interface AlertItem {
   href: string | null;
   /** Empty where nothing is known. */
   facts: string;
-  /** Why the person hears of it. */
+  /** Why the person is notified. */
   source: string;
   /** Null for all but the first. */
   picture: { src: string; ratio: number } | null;

@@ -161,7 +161,7 @@ test("an alert with several reasons and sources names them all, once", () => {
   expect(html.match(/Storgata 1, 0184 Oslo<\/a>/g)).toHaveLength(1);
 });
 
-test("D72: the heading counts all, 200 are listed, 12 of them with a picture, and the rest is told exactly; no mail program cuts it off", () => {
+test("D72: the heading counts all, 200 are listed, 12 of them with a picture, and the rest is counted exactly; no mail program cuts it off", () => {
   const alerts = Array.from({ length: MAIL_ALERTS_MAX }, (_, index) =>
     alertOf(index + 1, { reasons: ["new", "photos"] }),
   );

@@ -8,7 +8,7 @@ import { saveListings } from "../../listings/repository.ts";
 import { savePlaces } from "../../places/repository.ts";
 import { createAlertScheduler } from "./schedule-alerts.ts";
 
-test("D71, SAVE-013: what waits for a search is due at once when its person chooses to hear at once, in a week when weekly", async () => {
+test("D71, SAVE-013: what waits for a search is due at once when its person chooses to be notified at once, in a week when weekly", async () => {
   const api = await openAccountTest();
   await savePlaces(api.db, "no", norwegianPlaces);
   await api.person("kari@example.com");

@@ -123,7 +123,7 @@ export async function deferAccount(db: Queries, accountId: string, until: number
   `.execute(db);
 }
 
-/** Drops alerts of a channel that nobody wants to hear of any more. */
+/** Drops alerts of a channel that nobody wants any more. */
 export async function dropDeliveries(
   trx: Queries,
   channel: DeliveryChannel,
@@ -133,7 +133,7 @@ export async function dropDeliveries(
   await sql`delete from alert_delivery where ${waiting(channel, alertIds)}`.execute(trx);
 }
 
-/** Drops everything that waits for an account that hears of nothing. */
+/** Drops everything that waits for an account that is not notified. */
 export async function dropWaiting(trx: Queries, accountId: string): Promise<void> {
   await sql`delete from alert_delivery where account_id = ${accountId} and message_id is null`.execute(
     trx,

@@ -11,7 +11,7 @@ import type { Frequency } from "@hjem/domain/saved/saved-rules";
 import { sql } from "kysely";
 import type { Queries } from "../../../db/schema.ts";
 
-/** A person who hears of alerts. */
+/** A person who is notified of alerts. */
 export interface Recipient {
   accountId: string;
   region: string;
@@ -29,7 +29,7 @@ export interface AlertedSearch {
   frequency: Frequency;
 }
 
-/** What of an alert decides how its person hears of it. */
+/** What of an alert decides how its person is notified. */
 export interface AlertSources {
   searchIds: readonly string[];
   isFavorite: boolean;
@@ -50,7 +50,7 @@ interface AccountRow {
 
 /**
  * People by account, with when they want to be notified. Accounts whose address nobody proved, and those that are being
- * deleted, are left out: they hear of nothing.
+ * deleted, are left out: they are not notified.
  */
 export async function readRecipients(
   db: Queries,

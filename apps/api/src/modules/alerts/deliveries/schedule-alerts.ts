@@ -67,7 +67,7 @@ async function insertDeliveries(trx: Queries, deliveries: readonly Delivery[]): 
 }
 
 /**
- * Decides of new alerts on which channels and when their people hear of them (D71, D72): an alert once per channel, with
+ * Decides of new alerts on which channels and when people are notified of them (D71, D72): an alert once per channel, with
  * the search that is due first. What `never` is sent, and what is off on the site, the bell does not show (D14).
  */
 export const createAlertScheduler =

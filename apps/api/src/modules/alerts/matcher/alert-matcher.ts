@@ -35,9 +35,9 @@ export interface AlertMatcherDeps {
   placeIds: PlaceIds;
   placeChanges?: GeographyChanges;
   schedule: ScheduleAlerts;
-  /** Hears of homes of which the stock has changed, by public id, once their alerts are stored. @default nobody */
+  /** Called with homes of which the stock has changed, by public id, once their alerts are stored. @default nobody */
   onHomesChanged?: (publicIds: readonly string[]) => void;
-  /** Hears of the accounts for which alerts were made, once they are stored. @default nobody */
+  /** Called with the accounts for which alerts were made, once they are stored. @default nobody */
   onAlerts?: (accountIds: readonly string[]) => void;
   /** Milliseconds since 1970 (D35). */
   now: () => number;

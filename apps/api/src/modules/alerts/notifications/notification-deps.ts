@@ -13,7 +13,7 @@ export interface NotificationDeps extends Pick<
   "db" | "limits" | "requireUser" | "now"
 > {
   regions: readonly Region[];
-  /** Hears, once it is committed, whose unread alerts are others now (D77). */
+  /** Called, once it is committed, with the accounts whose unread alerts have changed (D77). */
   onAlerts: (accountIds: readonly string[]) => void;
   /** Null where push is off. */
   push: PushSettings | null;

@@ -119,7 +119,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect(second.pagination).toMatchObject({ currentPage: 2, lastPage: 2 });
   });
 
-  test("another person's alerts and messages are not found, and nothing is told of them", async () => {
+  test("another person's alerts and messages are not found, and nothing is revealed of them", async () => {
     const alert = await writeAlert(api.db, { accountId: kari.id });
     const { id } = await writeMessage(api.db, { accountId: kari.id, alertIds: [alert] });
     const stranger = await get(`?message=${id}`, ola);

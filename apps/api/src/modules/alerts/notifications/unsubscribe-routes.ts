@@ -16,7 +16,7 @@ const acceptParts = (app: FastifyInstance): void => {
 
 /**
  * The link of a message, without session, cookie and Origin: mail programs call it by themselves (D76, RFC 8058).
- * Whoever holds its token may change what the message is about, and reads the search's name alone.
+ * The holder of its token may change what the message is about, and reads the search's name alone.
  */
 export const unsubscribeRoutes =
   ({ db, limits, now }: NotificationDeps): FastifyPluginAsyncZod =>

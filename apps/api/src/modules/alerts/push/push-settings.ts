@@ -8,7 +8,7 @@ const text = z.preprocess((value) => (value === "" ? undefined : value), z.strin
 export const PushEnvironment = z.object({
   VAPID_PUBLIC_KEY: text,
   VAPID_PRIVATE_KEY: text,
-  /** Where a push service reaches whoever runs this installation: `mailto:…` or `https://…`. */
+  /** Where a push service reaches the operator of this installation: `mailto:…` or `https://…`. */
   VAPID_SUBJECT: text,
   /** Hosts of push services by comma, `*.` for those below a domain (D75). */
   PUSH_HOSTS: text,
