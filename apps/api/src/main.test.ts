@@ -16,7 +16,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
+import { describeStartError } from "./db/start-error.ts";
+import { installationSecrets } from "./security/installation-secrets.ts";
 import { sampleId, sampleListing } from "./testing/sample-listings.ts";
 import { saveSamples } from "./testing/sample-markets.ts";
 import { startSmtpServer } from "./testing/smtp-server.ts";
@@ -24,7 +27,7 @@ import { startSmtpServer } from "./testing/smtp-server.ts";
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
 let folder: string;
-/** What the first start compiles serves the fourteen after it. */
+/** What the first start compiles serves those after it. */
 let compiled: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "hjem-main-"));
@@ -40,18 +43,23 @@ interface Started {
   ended: Promise<number | null>;
 }
 
+/** Settings with which the API starts. */
+const usable = {
+  PORT: "0",
+  PICTURES: "flat",
+  TOKEN_KEYS: `k1:${"a".repeat(43)}`,
+  ADMIN_ACCESS_PASSWORD: "a long password",
+  SITE_ORIGINS: "no=https://www.example.no,au=https://www.example.com.au",
+};
+
 const startApi = (environment: Record<string, string>): Started => {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const api = spawn(process.execPath, [main], {
     env: {
       ...inherited,
       NODE_COMPILE_CACHE: compiled,
-      PORT: "0",
       DATA_DIR: folder,
-      PICTURES: "flat",
-      TOKEN_KEYS: `k1:${"a".repeat(43)}`,
-      ADMIN_ACCESS_PASSWORD: "a long password",
-      SITE_ORIGINS: "no=https://www.example.no,au=https://www.example.com.au",
+      ...usable,
       ...environment,
     },
   });
@@ -85,7 +93,7 @@ const busyPort = (): Promise<{ server: Server; port: number }> =>
 
 const oneLine = (output: string): string[] => output.split("\n").filter((line) => line !== "");
 
-test("a signal closes everything in order with exit code 0, and the next start finds its data", async () => {
+test("A8: a signal closes everything in order with exit code 0; the next start finds its data, which no other account of the system can read", async () => {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const api = startApi({});
     await isReady(api);
@@ -94,6 +102,8 @@ test("a signal closes everything in order with exit code 0, and the next start f
   }
   // No lock is left, so the database was closed and not cut off.
   expect(readdirSync(folder)).toEqual(["database"]);
+  // The engine gives its files no umask, so the folder around them is closed.
+  expect(statSync(join(folder, "database")).mode & 0o077).toBe(0);
 });
 
 test("D27: a live process loads nothing of the demo, neither its modules nor their libraries", async () => {
@@ -133,15 +143,6 @@ test("D27: only the start in demo mode can load the demo", () => {
   );
 });
 
-test("A8: only the operating system account that runs the API can read the data folder", async () => {
-  const api = startApi({});
-  await isReady(api);
-  api.process.kill("SIGTERM");
-  expect(await api.ended).toBe(0);
-  // The engine gives its files no umask, so the folder around them is closed.
-  expect(statSync(join(folder, "database")).mode & 0o077).toBe(0);
-});
-
 test("a second process on the same folder, and a port in use, end with one clear line and change nothing", async () => {
   const first = startApi({});
   await isReady(first);
@@ -172,29 +173,49 @@ test("an unusable DATA_DIR, an invalid DATABASE_URL and an invalid variable end 
       { DATABASE_URL: "postgres://somebody:secret@127.0.0.1:9/none" },
       /^hjem api: DATABASE_URL postgres:\/\/127\.0\.0\.1:9\/none cannot be used/,
     ],
-    [{ HJEM_MODE: "test" }, /^hjem api: HJEM_MODE is not usable/],
-    [{ SITE_ORIGINS: "" }, /^hjem api: SITE_ORIGINS is not set. Live needs/],
-    [{ SITE_ORIGINS: "no=https://a.no/x" }, /^hjem api: SITE_ORIGINS: .* without a path/],
-    [{ SITE_ORIGINS: "no=http://a.no" }, /^hjem api: SITE_ORIGINS: .* unless ALLOW_HTTP=1/],
-    [{ HJEM_MODE: "demo", HOST: "0.0.0.0" }, /^hjem api: HOST 0\.0\.0\.0 would open the demo/],
-    [
-      { SMTP_URL: "mail.example.no:587" },
-      /^hjem api: SMTP_URL is not usable: it needs an address such as smtps:/,
-    ],
     [{ TOKEN_KEYS: "" }, /^hjem api: TOKEN_KEYS is not set. Live needs it/],
-    [{ TOKEN_KEYS: "k1:c2hvcnQ" }, /^hjem api: TOKEN_KEYS is not usable/],
-    [{ ADMIN_ACCESS_PASSWORD: "short" }, /^hjem api: ADMIN_ACCESS_PASSWORD is not usable/],
-    [
-      { BREACHED_PASSWORDS_URL: "http://leaks.example" },
-      /^hjem api: BREACHED_PASSWORDS_URL is not usable: it needs an https address/,
-    ],
-    [{ SMTP_URL: "smtp://localhost" }, /^hjem api: MAIL_FROM is not usable/],
   ] as const;
-  for (const [environment, line] of cases) {
-    const api = startApi(environment);
+  const started = cases.map(([environment, line]) => ({ api: startApi(environment), line }));
+  for (const { api, line } of started) {
     expect(await api.ended).toBe(1);
     expect(oneLine(api.output())).toEqual([expect.stringMatching(line)]);
     expect(api.output()).not.toContain("secret");
+  }
+});
+
+/** What is wrong with settings, found as at a start, before anything is opened. */
+const findFault = (environment: Record<string, string>): string => {
+  try {
+    const config = readConfig({ ...usable, ...environment });
+    installationSecrets(config.secrets, config);
+    return "";
+  } catch (error) {
+    return describeStartError(error);
+  }
+};
+
+test("every other setting that is not usable is named in one line", () => {
+  const cases = [
+    [{ HJEM_MODE: "test" }, /^HJEM_MODE is not usable/],
+    [{ SITE_ORIGINS: "" }, /^SITE_ORIGINS is not set. Live needs/],
+    [{ SITE_ORIGINS: "no=https://a.no/x" }, /^SITE_ORIGINS: .* without a path/],
+    [{ SITE_ORIGINS: "no=http://a.no" }, /^SITE_ORIGINS: .* unless ALLOW_HTTP=1/],
+    [{ HJEM_MODE: "demo", HOST: "0.0.0.0" }, /^HOST 0\.0\.0\.0 would open the demo/],
+    [
+      { SMTP_URL: "mail.example.no:587" },
+      /^SMTP_URL is not usable: it needs an address such as smtps:/,
+    ],
+    [{ TOKEN_KEYS: "k1:c2hvcnQ" }, /^TOKEN_KEYS is not usable/],
+    [{ ADMIN_ACCESS_PASSWORD: "short" }, /^ADMIN_ACCESS_PASSWORD is not usable/],
+    [
+      { BREACHED_PASSWORDS_URL: "http://leaks.example" },
+      /^BREACHED_PASSWORDS_URL is not usable: it needs an https address/,
+    ],
+    [{ SMTP_URL: "smtp://localhost" }, /^MAIL_FROM is not usable/],
+  ] as const;
+  expect(findFault({})).toBe("");
+  for (const [environment, line] of cases) {
+    expect(oneLine(findFault(environment))).toEqual([expect.stringMatching(line)]);
   }
 });
 

@@ -195,6 +195,7 @@ const start = async (): Promise<void> => {
     ...(pushChannel ? { "deliver-push": deliverPush({ db, push: pushChannel, now }) } : {}),
   });
   if (!transport) logger.warn("SMTP_URL is not set: mail waits in the database");
+  if (!push) logger.warn("VAPID_PRIVATE_KEY is not set: no push messages are sent");
   if (config.mode === "live" && config.breachedPasswordsUrl === null) {
     logger.warn("BREACHED_PASSWORDS_URL is not set: only common passwords are refused");
   }

@@ -58,8 +58,8 @@ interface AlertMessageTable {
   sent_at: OptionalTime;
   /** Random, 128 bits (D64); null where the channel has no link. */
   unsubscribe_token: string | null;
-  /** `saved_search.search_id` where all its alerts come from one search. */
-  saved_search_id: string | null;
+  /** `saved_search.search_id` of the searches that its alerts come from. */
+  search_ids: Generated<string[]>;
 }
 
 interface AlertDeliveryTable {
@@ -84,6 +84,12 @@ interface PushSubscriptionTable {
   created_at: Time;
 }
 
+interface PushReceiptTable {
+  message_id: string;
+  /** A browser that took the message, or will never take it. */
+  subscription_id: string;
+}
+
 /** Tables of alerts and of how people are notified of them. */
 export interface AlertTables {
   alert_home: AlertHomeTable;
@@ -92,4 +98,5 @@ export interface AlertTables {
   alert_message: AlertMessageTable;
   alert_delivery: AlertDeliveryTable;
   push_subscription: PushSubscriptionTable;
+  push_receipt: PushReceiptTable;
 }

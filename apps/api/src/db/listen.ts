@@ -15,6 +15,8 @@ export interface ServerListener {
 export const warnOfBreak = (error: unknown): void => process.emitWarning(String(error));
 
 const RECONNECT_MS = 2_000;
+/** Silence after which the system asks whether the server is still there. */
+const PROBE_AFTER_MS = 30_000;
 
 /**
  * Listens to channels of a PostgreSQL server over one connection, opened with the first of them. When it is lost,
@@ -38,7 +40,12 @@ export const createServerListener = (
   const follow = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       const broken = Promise.withResolvers<void>();
-      client = new Client({ connectionString: databaseUrl });
+      // It only receives: without probes, a server that vanished would never be noticed.
+      client = new Client({
+        connectionString: databaseUrl,
+        keepAlive: true,
+        keepAliveInitialDelayMillis: PROBE_AFTER_MS,
+      });
       client.on("error", (error) => {
         onBreak(error);
         broken.resolve();

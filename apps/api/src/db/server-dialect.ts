@@ -41,8 +41,12 @@ export const serverDialect = async (
     types: typeParsers,
     options: `-c plan_cache_mode=force_custom_plan -c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1 -c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on("error", onBreak);
+  // A connection that breaks is replaced by the pool. Without a listener it would end the process, also between two
+  // queries of a transaction, when the pool itself does not listen to it.
+  pool.on("connect", (client) => void client.on("error", onBreak));
+  pool.on("error", () => {
+    // The listener of the connection has reported it.
+  });
   try {
     (await pool.connect()).release();
   } catch (error) {

@@ -26,7 +26,7 @@ const behavesLikeAQueue = (database: () => TestDatabase) => {
   test("a job exists only if its transaction commits, survives a restart, and is retried until it succeeds", async () => {
     const before = await open();
     await leave(before, "rolled back", { fails: true }).catch(() => {});
-    await leave(before, "kept");
+    await leave(before, "stored");
     await before.close();
 
     const tried: string[] = [];
@@ -41,7 +41,7 @@ const behavesLikeAQueue = (database: () => TestDatabase) => {
     });
     await done.promise;
     await after.close();
-    expect(tried).toEqual(["kept", "kept"]);
+    expect(tried).toEqual(["stored", "stored"]);
   });
 
   test("a job that is cut off by the stop runs again after the next start; waking a worker makes it look at once", async () => {

@@ -88,6 +88,7 @@ export type AlertSentence =
   | "why"
   | "change"
   | "stop"
+  | "stop_one"
   | "unsubscribe"
   | "privacy";
 

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from "@hjem/domain/durations";
+import { errorCode, fieldsOf } from "@hjem/domain/narrow";
 import type { FastifyInstance } from "fastify";
-import { type DestinationStream, type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 
 export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -12,11 +14,44 @@ const describeError = (error: Error & { code?: string }) => ({
   stack: error.stack,
 });
 
-/** Structured logs as JSON lines. Nothing personal: no addresses of visitors, no search words, no bodies. */
-export const createLogger = (level: LogLevel, destination?: DestinationStream): Logger =>
+/**
+ * Leaves out what the same failure of the surroundings would write again within a minute: a database that is away is one line a minute for
+ * each thing that needs it, with the number of those left out. Errors without a code are written each time.
+ */
+const createRepeatFilter = (now: () => number): LoggerOptions["hooks"] => {
+  const lines = new Map<string, { at: number; repeated: number }>();
+  return {
+    logMethod(args, method) {
+      const [values, message] = args as [unknown, unknown];
+      const { err, ...others } = fieldsOf(values);
+      const code = errorCode(err);
+      if (code === undefined) return method.apply(this, args);
+      const key = [message, code, others.route].join(" ");
+      const last = lines.get(key);
+      if (last && now() - last.at < MINUTE_MS) {
+        last.repeated += 1;
+        return;
+      }
+      lines.set(key, { at: now(), repeated: 0 });
+      const repeated = last?.repeated ?? 0;
+      method.apply(this, [{ ...others, err, ...(repeated > 0 && { repeated }) }, String(message)]);
+    },
+  };
+};
+
+/**
+ * Structured logs as JSON lines. Nothing personal: no addresses of visitors, no search words, no bodies. `now` is in
+ * milliseconds, for the lines that repeat themselves.
+ */
+export const createLogger = (
+  level: LogLevel,
+  destination?: DestinationStream,
+  now: () => number = () => performance.now(),
+): Logger =>
   pino(
     {
       level,
+      hooks: createRepeatFilter(now),
       base: { service: "api" },
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },

@@ -6,7 +6,7 @@ const LASTING_TOKEN_BYTES = 16;
 /** Text that nobody can guess, for a link or a cookie. */
 export const randomToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** Token of a link that stays, such as that of a shared collection: 128 random bits, stored as they are (D64). */
+/** Token of a link that stays, such as those of a shared collection and of an unsubscribe link: 128 random bits, stored as they are (D64). */
 export const lastingToken = (): string => randomBytes(LASTING_TOKEN_BYTES).toString("base64url");
 
 /** The stored form of a random token. */

@@ -48,8 +48,8 @@ export function storedVapidKeys(privateKey: string): VapidKeys {
 }
 
 /**
- * The keys of the environment; null where neither is set.
- * @throws {StartError} for one without the other, one that cannot be read, and two that do not belong together.
+ * The keys of the environment; null where neither is set. The private key is enough: the public one follows from it.
+ * @throws {StartError} for a public key alone, one that cannot be read, and two that do not belong together.
  */
 export function readVapidKeys({
   publicKey,
@@ -58,15 +58,16 @@ export function readVapidKeys({
   publicKey: string | undefined;
   privateKey: string | undefined;
 }): VapidKeys | null {
-  if (publicKey === undefined && privateKey === undefined) return null;
-  if (publicKey === undefined)
-    throw new StartError("VAPID_PUBLIC_KEY is not set, but VAPID_PRIVATE_KEY is.");
-  if (privateKey === undefined)
+  if (privateKey === undefined) {
+    if (publicKey === undefined) return null;
     throw new StartError("VAPID_PRIVATE_KEY is not set, but VAPID_PUBLIC_KEY is.");
+  }
   const keys = keysOf(privateKey);
-  if (!keys)
-    throw new StartError("VAPID_PRIVATE_KEY is not usable: it needs 32 bytes in base64url.");
-  if (keys.publicKey !== Buffer.from(publicKey, "base64url").toString("base64url")) {
+  if (!keys) throw new StartError("VAPID_PRIVATE_KEY is not usable: it needs 32 bytes in base64.");
+  const isOther =
+    publicKey !== undefined &&
+    keys.publicKey !== Buffer.from(publicKey, "base64url").toString("base64url");
+  if (isOther) {
     throw new StartError(
       "VAPID_PUBLIC_KEY is not usable: it is not the public key of VAPID_PRIVATE_KEY.",
     );

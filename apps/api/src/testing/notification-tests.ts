@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../db/schema.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { uuidV7 } from "../db/uuid-v7.ts";
-import { writeAlerts } from "../modules/alerts/matcher/alert-repository.ts";
+import { writeAlertHomes, writeAlerts } from "../modules/alerts/matcher/alert-repository.ts";
 import { lastingToken } from "../security/secrets.ts";
 import { sampleId, TEST_NOW } from "./sample-listings.ts";
 
@@ -60,7 +60,10 @@ export async function writeAlert(
   };
   const isFavorite = searchIds.length === 0;
   const alert = { id, accountId, eventId: lastEvent, reasons, searchIds, isFavorite, at };
-  await inTransaction(db, (trx) => writeAlerts(trx, [event], [alert]));
+  await inTransaction(db, async (trx) => {
+    await writeAlertHomes(trx, [event]);
+    await writeAlerts(trx, [alert]);
+  });
   if (isHidden) {
     await db.updateTable("alert").set({ is_hidden: true }).where("id", "=", id).execute();
   }
@@ -81,13 +84,13 @@ export async function writeMessage(
     accountId,
     alertIds = [],
     region = "no",
-    savedSearchId = null,
+    searchIds = [],
     at = TEST_NOW,
   }: {
     accountId: string;
     alertIds?: readonly string[];
     region?: string;
-    savedSearchId?: string | null;
+    searchIds?: readonly string[];
     /** Milliseconds since 1970. @default now */
     at?: number;
   },
@@ -104,7 +107,7 @@ export async function writeMessage(
       is_instant: true,
       created_at: time,
       unsubscribe_token: message.token,
-      saved_search_id: savedSearchId,
+      search_ids: [...searchIds],
     })
     .execute();
   for (const alertId of alertIds) {

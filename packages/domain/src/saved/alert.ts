@@ -79,19 +79,21 @@ export const UnsubscribeQuery = z.object({ token: z.string().min(1).max(200) });
 /** What the page of an unsubscribe link shows and changes, without sign-in. */
 export const UnsubscribeState = z.object({
   data: z.object({
-    /** The saved search of the message with its frequency; null for several, and for saved homes. */
-    search: AlertSearch.extend({ notifications: z.enum(frequencies) }).nullable(),
+    /** The saved searches of the message by name, with their frequency; none where it is about saved homes alone. */
+    searches: z.array(AlertSearch.extend({ notifications: z.enum(frequencies) })),
     /** False once all alerts by mail are off. */
     isOn: z.boolean(),
   }),
 });
 export type UnsubscribeState = z.infer<typeof UnsubscribeState>;
 /**
- * Body of `POST`: how often this search sends alerts, or all alerts by mail off. Mail programs send
+ * Body of `POST`: how often a search sends alerts, or all alerts by mail off. Mail programs send
  * `List-Unsubscribe=One-Click` alone, which is all (RFC 8058).
  */
 export const UnsubscribeRequest = z.object({
   scope: z.enum(["search", "all"]).catch("all").default("all"),
+  /** Only with `search`: one of those of the message; nothing is changed without it. */
+  savedSearchId: z.uuid().optional().catch(undefined),
   /** Only with `search`. */
   notifications: z.enum(frequencies).catch("never").default("never"),
 });

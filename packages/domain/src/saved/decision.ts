@@ -4,6 +4,7 @@ import { PropertyId } from "../listing/property-id.ts";
 import { tidyLine, tidyText } from "../text/clean-text.ts";
 import {
   checkResults,
+  COLLECTION_MEMBERS_MAX,
   NOTE_MAX_LENGTH,
   QUESTION_MAX_LENGTH,
   REASON_MAX_LENGTH,
@@ -94,7 +95,7 @@ export const PlannedViewing = z.object({
   /** `HH:MM` in the listing's time zone. */
   timeFrom: z.string().regex(/^\d\d:\d\d$/),
   /** Who goes; empty for nobody. */
-  userIds: z.array(z.uuid()),
+  userIds: z.array(z.uuid()).max(COLLECTION_MEMBERS_MAX),
 });
 export type PlannedViewing = z.infer<typeof PlannedViewing>;
 /** Response of `GET …/{collectionId}/viewings`: viewings without a row are attended by everybody. */

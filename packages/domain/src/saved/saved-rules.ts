@@ -1,7 +1,5 @@
 /** Limits, lifetimes and names of what a person saves; no zod, the browser loads this first (D42). */
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+import { DAY_MS, MINUTE_MS } from "../durations.ts";
 
 /** Limits of a person and of a collection (D60); what is above them is rejected with 422. */
 export const COLLECTIONS_MAX = 50;

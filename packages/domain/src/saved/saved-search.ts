@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PAGE_MAX } from "../limits.ts";
 import { Instant } from "../listing/listing-dates.ts";
 import { LatLng } from "../listing/money.ts";
+import { PropertyId } from "../listing/property-id.ts";
 import { SearchRequest } from "../search/search-filter.ts";
 import { Pagination } from "../search/search-response.ts";
 import { tidyLine } from "../text/clean-text.ts";
@@ -43,6 +44,11 @@ export const SavedSearch = z.object({
   pausedFor: z.enum(pauseReasons).nullable(),
   /** Homes that match and were published or came back on the market since the person last looked at its results. */
   newCount: z.int().nonnegative(),
+  /**
+   * Their ids, for a link to exactly these; empty where there are more than a search may name (100), and in lists of more
+   * than ten searches.
+   */
+  newIds: z.array(PropertyId),
   /** Homes that match now. */
   total: z.int().nonnegative(),
   seenAt: Instant,
@@ -52,12 +58,15 @@ export type SavedSearch = z.infer<typeof SavedSearch>;
 
 const Name = z.preprocess(tidyLine, z.string().min(1).max(SAVED_SEARCH_NAME_MAX_LENGTH));
 
+/** Reasons that a person chooses, no more than there are (D70). */
+const AlertReasons = z.array(z.enum(alertReasons)).max(alertReasons.length);
+
 /** Body of `POST /api/search-collections` (SAVE-007). */
 export const NewSavedSearch = z.object({
   name: Name,
   query: SearchRequest,
   notifications: z.enum(frequencies),
-  reasons: z.array(z.enum(alertReasons)).optional(),
+  reasons: AlertReasons.optional(),
   mapView: MapPosition.nullable().default(null),
 });
 export type NewSavedSearch = z.input<typeof NewSavedSearch>;
@@ -66,7 +75,7 @@ export type NewSavedSearch = z.input<typeof NewSavedSearch>;
 export const SavedSearchChange = z.object({
   name: Name.optional(),
   query: SearchRequest.optional(),
-  reasons: z.array(z.enum(alertReasons)).optional(),
+  reasons: AlertReasons.optional(),
   mapView: MapPosition.nullable().optional(),
 });
 export type SavedSearchChange = z.input<typeof SavedSearchChange>;

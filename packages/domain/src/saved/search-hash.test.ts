@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SearchRequest, type SearchRequestInput } from "../search/search-filter.ts";
-import { searchHash, withRestrictingArea } from "./search-hash.ts";
+import { searchHash, searchToSave, withRestrictingArea } from "./search-hash.ts";
 
 const hash = (input: SearchRequestInput) => searchHash(SearchRequest.parse(input));
 const frame = {
@@ -61,6 +61,13 @@ describe("the hash of a search", () => {
       hash({ acquisition: "rent", listingType: "rent" }),
     );
     expect(hash({ keywords: " sea   view" })).toBe(hash({ keywords: "sea view" }));
+  });
+
+  test("SAVE-007, SAVE-027: a search is saved from its first page, with all its filters but a lone showby of any", () => {
+    const save = (input: SearchRequestInput) => searchToSave(SearchRequest.parse(input));
+    const filters: SearchRequestInput = { bedroomMin: 2, geoId: ["municipality:5001"] };
+    expect(save({ ...filters, page: 4, showby: ["any"] })).toEqual(SearchRequest.parse(filters));
+    expect(save({ showby: ["any", "kitchen"] }).showby).toEqual(["any", "kitchen"]);
   });
 
   test("SAVE-027: a lone showby of any is no filter, beside another kind it is", () => {

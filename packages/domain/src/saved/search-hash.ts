@@ -1,4 +1,5 @@
 import { isEmptyFilter, withoutSingleAny } from "../search/active-filters.ts";
+import { defaultQuery } from "../search/default-query.ts";
 import { boxFields } from "../search/filter-check.ts";
 import type { SearchRequest } from "../search/search-filter.ts";
 import { searchToQuery } from "../search/search-url.ts";
@@ -19,23 +20,30 @@ const hasCircle = ({ mapCentroid, propertyRadius }: Partial<SearchRequest>): boo
 
 /**
  * A search as it is saved: the map frame restricts only where no place, polygon or circle does, else it is left out
- * (D68); a circle needs both of its fields; a lone `showby` of `any` is none (SAVE-027). Everything else is kept.
+ * (D68); a circle needs both of its fields; a lone `showby` of `any` is none (SAVE-027). Everything else stays.
  */
 export function withRestrictingArea<Search extends Partial<SearchRequest>>(
   request: Search,
 ): Search {
-  const kept = { ...request };
-  const isCircle = hasCircle(kept);
+  const search = { ...request };
+  const isCircle = hasCircle(search);
   if (!isCircle) {
-    delete kept.mapCentroid;
-    delete kept.propertyRadius;
+    delete search.mapCentroid;
+    delete search.propertyRadius;
   }
-  if (!isEmptyFilter(kept.geoId) || kept.polygon || isCircle) {
-    for (const field of boxFields) delete kept[field];
+  if (!isEmptyFilter(search.geoId) || search.polygon || isCircle) {
+    for (const field of boxFields) delete search[field];
   }
-  if (withoutSingleAny<unknown>(kept.showby) === undefined) delete kept.showby;
-  return kept;
+  if (withoutSingleAny<unknown>(search.showby) === undefined) delete search.showby;
+  return search;
 }
+
+/** The search that is saved for a request: page 1, and of the areas those that restrict (D68, SAVE-027). */
+export const searchToSave = ({ size: _size, ...request }: SearchRequest): SearchRequest => ({
+  ...withRestrictingArea(request),
+  page: defaultQuery.page,
+  size: defaultQuery.size,
+});
 
 /** Values whose order means nothing; corners of a polygon have one. */
 const isUnordered = (value: unknown): value is string[] =>

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 import { SearchRequest, type SearchRequestInput } from "../search/search-filter.ts";
-import {
-  areViewingDaysOver,
-  readStoredSearch,
-  searchToSave,
-  writeStoredSearch,
-} from "./stored-search.ts";
+import { searchToSave } from "./search-hash.ts";
+import { areViewingDaysOver, readStoredSearch, writeStoredSearch } from "./stored-search.ts";
 
 const region = {
   facilities: [{ key: "lift", group: "building", icon: "mdi:lift", label: {} } as const],

@@ -1,19 +1,10 @@
 import { TODAY } from "../limits.ts";
 import { isRecord } from "../narrow.ts";
 import type { Region } from "../region.ts";
-import { defaultQuery } from "../search/default-query.ts";
 import { areaErrors, boxFields } from "../search/filter-check.ts";
 import { SearchRequest } from "../search/search-filter.ts";
 import { dayIn } from "../time/zone.ts";
 import { toCamelKeys, toSnake, toSnakeKeys } from "../wire/case.ts";
-import { withRestrictingArea } from "./search-hash.ts";
-
-/** The search that is saved for a request: page 1, and of the areas those that restrict (D68, SAVE-027). */
-export const searchToSave = ({ size: _size, ...request }: SearchRequest): SearchRequest => ({
-  ...withRestrictingArea(request),
-  page: defaultQuery.page,
-  size: defaultQuery.size,
-});
 
 /** The JSON text in which a search is stored: its body on the wire, without defaults of page and size (D68). */
 export function writeStoredSearch(request: SearchRequest): string {

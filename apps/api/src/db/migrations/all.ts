@@ -27,6 +27,8 @@ import { up as savedSearches } from "./026-saved-searches.ts";
 import { up as alerts } from "./027-alerts.ts";
 import { up as alertDeliveries } from "./028-alert-deliveries.ts";
 import { up as pushSubscriptions } from "./029-push-subscriptions.ts";
+import { up as messageSearches } from "./030-message-searches.ts";
+import { up as pushReceipts } from "./033-push-receipts.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +60,6 @@ export const migrations: Record<string, Migration> = {
   "027-alerts": { up: alerts },
   "028-alert-deliveries": { up: alertDeliveries },
   "029-push-subscriptions": { up: pushSubscriptions },
+  "030-message-searches": { up: messageSearches },
+  "033-push-receipts": { up: pushReceipts },
 };

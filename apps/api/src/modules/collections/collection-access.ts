@@ -92,7 +92,7 @@ export async function addMember(
 
 /**
  * A collection of the person, by its id or as `default`; `lock` makes other changes of it wait.
- * @throws {ApiError} `not_found` for one that does not exist, is deleted or is somebody else's: nothing is told apart.
+ * @throws {ApiError} `not_found` for one that does not exist, is deleted or is somebody else's, which cannot be distinguished.
  */
 export async function requireCollection(
   db: Queries,

@@ -128,7 +128,7 @@ export const managementRoutes =
           ...one,
           summary: "Invite a person to a collection",
           description:
-            "By a mail with a link that works once and for 14 days; never tells whether the address has an account. 20 a day for a person, 3 for an address. For its owner.",
+            "By a mail with a link that works once and for 14 days; the response never reveals whether the address has an account. 20 a day for a person, 3 for an address. For its owner.",
           params: CollectionParams,
           body: InviteRequest,
         },
@@ -188,7 +188,7 @@ export const managementRoutes =
           ...nothing,
           summary: "Remove a member, or leave",
           description:
-            "The owner removes members; everybody removes themself. With a person go their notes, verdicts and checks. Where the owner leaves, the collection passes to who has been in it longest.",
+            "The owner removes members; everybody removes themself. With a person go their notes, verdicts, checks and pending invitations. Where the owner leaves, the collection passes to who has been in it longest.",
           params: MemberParams,
         },
       },
@@ -196,14 +196,14 @@ export const managementRoutes =
         const user = collectionUser(request);
         const userId = requireId(request.params.userId);
         const { collectionId } = request.params;
-        await changeCollection(deps, user, collectionId, async (trx, collection) => {
+        await changeCollection(deps, user, collectionId, async (trx, collection, at) => {
           if (collection.isDefault) throw new ApiError("default_collection");
           if (userId !== user.accountId) requireOwner(collection);
           const members = await readMemberIds(trx, collection.id);
           // Nobody would be left to see it: that is to be deleted, which can be undone.
           if (members.length === 1 && userId === user.accountId)
             throw new ApiError("rule_violated");
-          await takeOut(trx, collection.id, userId);
+          await takeOut(trx, collection.id, userId, new Date(at).toISOString());
           return { isChanged: true, value: null };
         });
         return reply.code(204).send(null);

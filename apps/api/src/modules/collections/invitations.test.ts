@@ -53,7 +53,7 @@ onBothEngines((database: () => TestDatabase) => {
       .selectFrom("mail")
       .select("message")
       .where("key", "like", "invitation/%")
-      // Ids of one millisecond are in no order; rows lie in that of their coming.
+      // Ids of one millisecond are in no order; rows lie in the order of their insertion.
       .orderBy(sql`ctid`)
       .execute();
     return /\/invitation\/([\w-]+)/.exec(mails.at(-1)?.message.text ?? "")?.[1] ?? "";
@@ -222,7 +222,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect((await received(ola, await newestLink())).status).toBe("withdrawn");
   });
 
-  test("D63: oneself and members are not invited; whether an address has an account is not told", async () => {
+  test("D63: oneself and members are not invited; responses do not reveal whether an address has an account", async () => {
     const id = await share();
     expect(codeOf(await invite(kari, id, "Kari@Example.com"))).toBe("invited_oneself");
     expect(codeOf(await invite(kari, id, ola.email))).toBe("already_member");
@@ -311,6 +311,17 @@ onBothEngines((database: () => TestDatabase) => {
     expect((await remove(eve, eve.id)).statusCode).toBe(204);
     expect((await kari.call(`/${id}`)).json().data).toMatchObject({ role: "owner", users: [{}] });
     expect((await remove(kari, kari.id)).statusCode).toBe(422);
+  });
+
+  test("D65: an owner who hands over and is removed cannot come back by an invitation of their own", async () => {
+    const id = await share();
+    await invite(kari, id, eve.email);
+    const own = await newestLink();
+    await kari.call(`/${id}/owner`, { method: "POST", body: { user_id: ola.id } });
+    await ola.call(`/${id}/user/${kari.id}`, { method: "DELETE" });
+    expect((await received(eve, own)).status).toBe("withdrawn");
+    expect(codeOf(await accept(eve, own))).toBe("invitation_closed");
+    expect((await ola.call(`/${id}`)).json().data.users).toHaveLength(1);
   });
 
   test("D64: a secret link shows name and homes to anybody, until its owner closes it", async () => {

@@ -97,7 +97,7 @@ export async function checkInvitations(
 
 /**
  * Invites some addresses to a locked collection of the inviter, each by a mail with a link that works once. One that is
- * invited already gets a new link, and the one before it stops working. Whether an address has an account is never told.
+ * invited already gets a new link, and the one before it stops working. No response reveals whether an address has an account.
  * @throws {ApiError} `invited_oneself`, `already_member`, `invitation_declined`, `members_full`.
  */
 export async function invite(

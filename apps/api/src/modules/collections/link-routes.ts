@@ -25,6 +25,8 @@ export const linkRoutes =
   (deps: CollectionDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, limits, requireUser } = deps;
+    // Before anything is looked up: tokens are guessed with and without a session.
+    app.addHook("onRequest", ({ ip }) => limits.ofAddress("token", ip));
 
     /** Who holds the link; a session that is over is none. */
     const holderOf = async (request: FastifyRequest, token: string): Promise<LinkHolder> => {
@@ -48,7 +50,6 @@ export const linkRoutes =
         },
       },
       async (request) => {
-        await limits.ofAddress("token", request.ip);
         const holder = await holderOf(request, request.params.token);
         return { data: await readInvitation(deps, holder) };
       },
@@ -68,7 +69,6 @@ export const linkRoutes =
         },
       },
       async (request) => {
-        await limits.ofAddress("token", request.ip);
         const { token } = request.params;
         return { data: await acceptInvitation(deps, collectionUser(request), token) };
       },
@@ -87,7 +87,6 @@ export const linkRoutes =
         },
       },
       async (request) => {
-        await limits.ofAddress("token", request.ip);
         const holder = await holderOf(request, request.params.token);
         return { data: await declineInvitation(deps, holder) };
       },
@@ -105,8 +104,7 @@ export const linkRoutes =
           response: { 200: finishedText(SharedCollectionResponse) },
         },
       },
-      async ({ params, region, ip }, reply) => {
-        await limits.ofAddress("token", ip);
+      async ({ params, region }, reply) => {
         const text = await readSharedCollection(db, region.id, params.token);
         if (text === null) throw new ApiError("not_found");
         reply.header("x-robots-tag", "noindex, nofollow");

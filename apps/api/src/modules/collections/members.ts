@@ -44,13 +44,15 @@ export async function makeOwner(
 
 /**
  * Takes a person out of a collection with their notes, verdicts and checks; homes that they saved and their questions stay
- * without a name (D65). A collection whose owner goes passes to who has been in it longest.
+ * without a name (D65). Invitations that they have sent are withdrawn: by one of them they could come back. A collection
+ * whose owner goes passes to who has been in it longest. `at` is ISO 8601.
  * @throws {ApiError} `not_found` where the person is not in it.
  */
 export async function takeOut(
   trx: Queries,
   collectionId: string,
   accountId: string,
+  at: string,
 ): Promise<void> {
   const [owner, ...others] = await readMemberIds(trx, collectionId);
   const [longest] = others;
@@ -67,6 +69,13 @@ export async function takeOut(
       delete from ${sql.table(table)} where collection_id = ${collectionId} and account_id = ${accountId}
     `.execute(trx);
   }
+  await trx
+    .updateTable("collection_invitation")
+    .set({ status: "withdrawn", decided_at: at })
+    .where("collection_id", "=", collectionId)
+    .where("inviter_id", "=", accountId)
+    .where("status", "=", "pending")
+    .execute();
   await trx
     .updateTable("collection_home")
     .set({ saved_by: null })
@@ -103,7 +112,7 @@ export async function leaveAllCollections(
     if (others.length === 0 || (role === "owner" && deletedAt !== null)) {
       await trx.deleteFrom("collection").where("id", "=", id).execute();
     } else {
-      await takeOut(trx, id, accountId);
+      await takeOut(trx, id, accountId, new Date(now).toISOString());
       await raiseVersion(trx, id, now);
     }
   }

@@ -254,7 +254,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect((await write(kari, "a".repeat(2_001), 0)).statusCode).toBe(400);
   });
 
-  test("two edits of one note at once: one is stored, the other is told", async () => {
+  test("two edits of one note at once: one is stored, the other is a conflict", async () => {
     const id = await shareCollection();
     const edits = ["one", "two"].map((text) =>
       kari.call(`/${id}/properties/${sampleId(1)}/note`, {

@@ -56,7 +56,8 @@ const problemOf = (error: unknown): string =>
           [path.map((key) => toSnake(String(key))).join("."), message].filter(Boolean).join(": "),
         )
         .join("; ")
-    : errorMessage(error);
+    : // A storage says only that it failed; its cause says why.
+      [error, error instanceof Error && error.cause].filter(Boolean).map(errorMessage).join(": ");
 
 /** Which listing of the feed it is, for who has to find it there: `Listing 2 (4kt7m2x9qa)`. */
 function nameOfListing(given: unknown, index: number): string {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -191,6 +191,17 @@ test("D102: a picture of a listing that is not public is served to those who kno
   await media.publish(database.db, [url]);
   const after = await app.inject({ url: `${url}-400.webp`, headers: NO });
   expect(after.headers["cache-control"]).toContain("immutable");
+});
+
+test("what cannot be stored says why, and leaves no part of it", async () => {
+  await database.db.deleteFrom("media").execute();
+  const dataDir = await mkdtemp(join(folder, "full-"));
+  await mkdir(join(dataDir, "media"));
+  // A file where a folder must be: like a full disk, it fails after the original was written.
+  await writeFile(join(dataDir, "media/variants"), "");
+  const media = await openStore({ kind: "disk", dataDir });
+  await expect(ingest(media, feedOf(5))).rejects.toThrow(/^Listing 1 \(\w+\): .*: E[A-Z]+: /);
+  expect(await readdir(join(dataDir, "media/originals"))).toEqual([]);
 });
 
 test("a file that is no picture, a path elsewhere on the machine, or an id of the other market's listing is rejected", async () => {

@@ -74,6 +74,11 @@ export function createMediaStore({ db, storage, now, variants }: MediaStoreDeps)
         await storage.put(variantKey(id, file), await readFile(path), { contentType });
       }
       return facts;
+    } catch (error) {
+      // What does not fit leaves nothing that takes room. Caught: the storage may be what failed.
+      const keys = [`originals/${id}`, ...FILES.map((file) => variantKey(id, file))];
+      await Promise.allSettled(keys.map((key) => storage.delete(key)));
+      throw error;
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

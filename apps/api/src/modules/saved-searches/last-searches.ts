@@ -1,19 +1,14 @@
+import { DAY_MS } from "@hjem/domain/durations";
 import { HISTORY_SIZE } from "@hjem/domain/limits";
 import type { Region } from "@hjem/domain/region";
 import { LAST_SEARCH_DAYS } from "@hjem/domain/saved/saved-rules";
 import type { LastSearchesResponse } from "@hjem/domain/saved/saved-search";
-import { searchHash } from "@hjem/domain/saved/search-hash";
-import {
-  readStoredSearch,
-  searchToSave,
-  writeStoredSearch,
-} from "@hjem/domain/saved/stored-search";
+import { searchHash, searchToSave } from "@hjem/domain/saved/search-hash";
+import { readStoredSearch, writeStoredSearch } from "@hjem/domain/saved/stored-search";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { Queries } from "../../db/schema.ts";
 import { uuidV7 } from "../../db/uuid-v7.ts";
 import type { SearchOwner } from "./repository.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Before this instant a last search is no longer stored. */
 const oldest = (now: number): Date => new Date(now - LAST_SEARCH_DAYS * DAY_MS);
@@ -58,8 +53,8 @@ export async function recordLastSearch(
   await trx
     .deleteFrom("last_search")
     .where("account_id", "=", accountId)
-    .where("id", "not in", (kept) =>
-      kept
+    .where("id", "not in", (newest) =>
+      newest
         .selectFrom("last_search")
         .select("id")
         .where("account_id", "=", accountId)

@@ -5,8 +5,8 @@ import {
   UNDO_MS,
 } from "@hjem/domain/saved/saved-rules";
 import type { NewSavedSearch, SavedSearchChange } from "@hjem/domain/saved/saved-search";
-import { searchHash } from "@hjem/domain/saved/search-hash";
-import { searchToSave, writeStoredSearch } from "@hjem/domain/saved/stored-search";
+import { searchHash, searchToSave } from "@hjem/domain/saved/search-hash";
+import { writeStoredSearch } from "@hjem/domain/saved/stored-search";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { type Selectable, sql } from "kysely";
 import type { z } from "zod";

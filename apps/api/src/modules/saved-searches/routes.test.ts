@@ -10,15 +10,15 @@ import {
 } from "../../testing/account-tests.ts";
 import { createTestMatcher } from "../../testing/alert-tests.ts";
 import { onBothEngines } from "../../testing/both-engines.ts";
-import { norwegianPlaces, sampleListing } from "../../testing/sample-listings.ts";
+import { norwegianPlaces, sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { saveListings } from "../listings/repository.ts";
 import { savePlaces } from "../places/repository.ts";
 
-const KARI = "kari@example.com";
-const OLA = "ola@example.com";
+const [KARI, OLA] = ["kari@example.com", "ola@example.com"] as const;
 const ROOT = "/api/search-collections";
 const MINUTE_MS = 60_000;
+const idsOf = (...numbers: number[]) => numbers.map((number) => sampleId(number).toLowerCase());
 
 onBothEngines((database: () => TestDatabase) => {
   let api: AccountTest;
@@ -81,9 +81,8 @@ onBothEngines((database: () => TestDatabase) => {
     });
     expect(data.id).not.toBe(data.saved_search_id);
     for (const notifications of ["never", "instant", "daily", "weekly"]) {
-      expect(
-        (await save(notifications, { keywords: notifications }, { notifications })).statusCode,
-      ).toBe(201);
+      const created = await save(notifications, { keywords: notifications }, { notifications });
+      expect(created.statusCode).toBe(201);
     }
     const hourly = await save("x", { bedroom_min: 1 }, { notifications: "hourly" });
     expect(hourly.json().error.fields).toHaveProperty("notifications");
@@ -97,6 +96,8 @@ onBothEngines((database: () => TestDatabase) => {
     });
     const changed = await patch(`/search/${id}`, { map_view: null, reasons: [] });
     expect(changed.json().data).toMatchObject({ map_view: null, reasons: [] });
+    const endless = { reasons: Array.from({ length: 5_000 }, () => "price") };
+    expect((await patch(`/search/${id}`, endless)).statusCode).toBe(400);
     expect((await save("Pol", {}, { map_view: { ...map_view, lat: 91 } })).statusCode).toBe(400);
   });
 
@@ -334,7 +335,7 @@ onBothEngines((database: () => TestDatabase) => {
       sampleListing(6, at("2026-11-21T09:00:30.000Z", 2)),
     );
     api.clock.now += MINUTE_MS;
-    expect((await listed()).data).toMatchObject([{ total: 4, new_count: 2 }]);
+    expect((await listed()).data).toMatchObject([{ total: 4, new_count: 2, new_ids: idsOf(5, 4) }]);
     expect((await post(`/select/${id}`)).json().data).toMatchObject({ total: 4, new_count: 0 });
   });
 
@@ -357,7 +358,7 @@ onBothEngines((database: () => TestDatabase) => {
     const publishedAt = new Date(api.clock.now).toISOString();
     const [first, second, third] = homes("available", "available", "sold");
     await change([{ ...first!, publishedAt }, second!, third!]);
-    expect((await listed()).data).toMatchObject([{ total: 3, new_count: 2 }]);
+    expect((await listed()).data).toMatchObject([{ total: 3, new_count: 2, new_ids: idsOf(1, 2) }]);
     expect((await post(`/select/${id}`)).json().data).toMatchObject({ total: 3, new_count: 0 });
   });
 

@@ -1,5 +1,5 @@
 import type { Region } from "@hjem/domain/region";
-import { alertReasons } from "@hjem/domain/saved/saved-rules";
+import { alertReasons, SAVED_SEARCH_PAGE_SIZE } from "@hjem/domain/saved/saved-rules";
 import type { SavedSearch } from "@hjem/domain/saved/saved-search";
 import { areViewingDaysOver, readStoredSearch } from "@hjem/domain/saved/stored-search";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
@@ -9,14 +9,21 @@ import { findPlaceIds } from "../../search/place-ids.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import type { SavedSearchRow } from "./repository.ts";
 
+/** Homes that a search may name by their ids. */
+const SEARCH_IDS_MAX = 100;
+
 /** What saved searches are shown with. */
 export interface SearchView {
   db: Queries;
-  index: Pick<SearchIndex, "count">;
+  index: Pick<SearchIndex, "count" | "page">;
   region: Region;
   /** Milliseconds since 1970. */
   now: number;
 }
+
+/** Ids of finished cards, written by us. */
+const idsOfCards = (cards: string): string[] =>
+  (JSON.parse(`[${cards}]`) as { property_id: string }[]).map((card) => card.property_id);
 
 /**
  * Homes that came back on the market since the person last looked, by `search_id` and public id: those that the matcher
@@ -41,7 +48,7 @@ const findReturned = async (
 /**
  * Saved searches as a page shows them: filters as they exist today, why one is paused, and the exact numbers of homes
  * that match now and of those among them that were published or came back on the market since the person last looked
- * (D68, D70). In the given order.
+ * (D68, D70), with the ids of those where a search can name them. In the given order.
  */
 export async function viewSavedSearches(
   { db, index, region, now }: SearchView,
@@ -78,6 +85,17 @@ export async function viewSavedSearches(
         return counts[0] + counts[1] - counts[2];
       };
       const [total, newCount] = await Promise.all([count(query), countNew()]);
+      const findNew = async (): Promise<string[]> => {
+        if (newCount === 0 || newCount > SEARCH_IDS_MAX || rows.length > SAVED_SEARCH_PAGE_SIZE)
+          return [];
+        const first = { ...query, page: 1, size: SEARCH_IDS_MAX };
+        const propertyId = returned.get(row.search_id);
+        const pages = await Promise.all([
+          index.page(first, { region, now, publishedAfter: row.seen_at.getTime() }),
+          ...(propertyId ? [index.page({ ...first, propertyId }, { region, now })] : []),
+        ]);
+        return [...new Set(pages.flatMap(({ cards }) => idsOfCards(cards)))];
+      };
       return {
         id: row.id,
         savedSearchId: row.search_id,
@@ -90,6 +108,7 @@ export async function viewSavedSearches(
         isSelected: row.is_selected,
         pausedFor: arePlacesGone ? "places_gone" : areDaysOver ? "days_over" : null,
         newCount,
+        newIds: await findNew(),
         total,
         seenAt: row.seen_at.toISOString(),
         createdAt: row.created_at.toISOString(),

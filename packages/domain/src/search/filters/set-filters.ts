@@ -20,7 +20,10 @@ export function requestedValues(row: SetRow, filter: Partial<SetValues>): readon
 /** The values of listings that match: the requested ones, or those that each stands for; none without that filter. */
 export function wantedValues(row: SetRow, filter: Partial<SetValues>): readonly string[] {
   const { means }: SetFilter = row;
-  return [...new Set(requestedValues(row, filter).flatMap((value) => means?.[value] ?? [value]))];
+  const requested = requestedValues(row, filter);
+  // Thousands of saved searches are read at once, and most set one filter.
+  if (requested.length === 0) return requested;
+  return [...new Set(requested.flatMap((value) => means?.[value] ?? [value]))];
 }
 
 /** The values to choose from. */

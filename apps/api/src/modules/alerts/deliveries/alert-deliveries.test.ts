@@ -316,7 +316,21 @@ onBothEngines((database) => {
     });
   });
 
-  test("D64, D76: a message has a token of its own, and the one search that its link stops", async () => {
+  test("D72: a home that changed several times is named once; one that is as it was before is left out", async () => {
+    await keep();
+    for (const amount of [4_900_000, 4_800_000, 4_700_000]) await change(amount);
+    const [mail] = await mails();
+    expect(mail?.subject).toMatch(/^Satt ned 300\s000\skr/u);
+    expect(await linkedTo(mail!)).toHaveLength(3);
+    clock.now += HOUR_MS;
+    for (const amount of [4_500_000, 4_700_000]) await change(amount);
+    expect(await mails()).toHaveLength(1);
+    expect(await isHidden()).toHaveLength(5);
+    const { rows } = await sql`select 1 from alert_delivery where message_id is null`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  test("D64, D76: a message has a token of its own, and the searches that its link stops", async () => {
     const search = await keep();
     await change(4_900_000);
     await mails();
@@ -325,7 +339,8 @@ onBothEngines((database) => {
     await change(4_800_000);
     const [, second] = await mails();
     const messages = await db.selectFrom("alert_message").selectAll().orderBy("id").execute();
-    expect(messages.map((row) => row.saved_search_id)).toEqual([search, null]);
+    expect(messages[0]?.search_ids).toEqual([search]);
+    expect(messages[1]?.search_ids).toHaveLength(2);
     const tokens = messages.map((row) => row.unsubscribe_token ?? "");
     expect(tokens[0]).toMatch(/^[\w-]{22}$/);
     expect(tokens[1]).not.toBe(tokens[0]);

@@ -28,6 +28,7 @@ const NAMED_MAX = 5;
 /** An alert with its home, and why the person is notified. */
 export interface AlertToList extends AlertedHome {
   reasons: readonly AlertReason[];
+  changes: readonly ListingChange[];
   isFavorite: boolean;
   /** Names of the saved searches that match. */
   searches: readonly string[];

@@ -80,7 +80,7 @@ const addressHtml = ({ address, href }: AlertItem): string => {
 function pictureHtml({ picture, href, address }: AlertItem): string {
   if (!picture) return "";
   const height = Math.round(PICTURE_WIDTH / picture.ratio);
-  const image = `<img src="${escapeHtml(picture.src)}" width="${PICTURE_WIDTH}" height="${height}" alt="${escapeHtml(address)}" class="picture" style="display:block;width:${PICTURE_WIDTH}px;height:${height}px;border-radius:10px;border:0">`;
+  const image = `<img src="${escapeHtml(picture.src)}" width="${PICTURE_WIDTH}" height="${height}" alt="${escapeHtml(address)}" class="picture" style="display:block;width:${PICTURE_WIDTH}px;height:${height}px;border-radius:10px;border:0;background:#e9edea;color:${MUTED};font-size:13px;line-height:18px">`;
   return `<td class="side" width="${PICTURE_WIDTH}" valign="top" style="padding-right:20px">${href === null ? image : link(href, "", image)}</td>`;
 }
 

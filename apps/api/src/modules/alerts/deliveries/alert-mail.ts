@@ -33,7 +33,7 @@ export interface MailedMessage {
 }
 
 /** The saved search from which everything comes; null where there are more sources. */
-export const onlySearch = ({ searches, hasFavorites }: MessageSources): AlertedSearch | null =>
+const onlySearch = ({ searches, hasFavorites }: MessageSources): AlertedSearch | null =>
   searches.length === 1 && !hasFavorites ? (searches[0] ?? null) : null;
 
 function subjectOf(
@@ -76,8 +76,16 @@ export function alertMail(message: MailedMessage): KeyedMail {
   };
   const items = listItems(context, alerts);
   const headlines = items.map(({ tags, address }) => `${tags[0]?.text}: ${address}`);
-  const search = onlySearch(sources);
   const unsubscribe = linkTo(paths.unsubscribe.to(token));
+  const [search] = sources.searches;
+  // The page of the link lists all of them.
+  const stop = search && {
+    label:
+      sources.searches.length > 1
+        ? report("stop_one")
+        : report("stop", { search: formatQuote(context, search.name) }),
+    href: unsubscribe,
+  };
   const oneClick = new URL("/api/v2/notifications/unsubscribe", site.origin);
   oneClick.searchParams.set("token", token);
   const content: AlertMailContent = {
@@ -101,14 +109,7 @@ export function alertMail(message: MailedMessage): KeyedMail {
     why: report("why", { site: siteName }),
     links: [
       { label: report("change"), href: unsubscribe },
-      ...(search
-        ? [
-            {
-              label: report("stop", { search: formatQuote(context, search.name) }),
-              href: unsubscribe,
-            },
-          ]
-        : []),
+      ...(stop ? [stop] : []),
       { label: report("unsubscribe"), href: unsubscribe },
       { label: report("privacy"), href: linkTo(paths.privacyPolicy.to()) },
     ],

@@ -11,7 +11,9 @@ export const deliverPush =
   async ({ messageId }: { messageId: string }): Promise<void> => {
     const { rows } = await sql<{ accountId: string; count: number }>`
       select m.account_id as "accountId", (
-        select count(*)::int4 from alert_delivery d where d.message_id = m.id
+        select count(distinct e.public_id)::int4
+        from alert_delivery d join alert a on a.id = d.alert_id join alert_home e on e.event_id = a.event_id
+        where d.message_id = m.id
       ) as count
       from alert_message m where m.id = ${messageId} and m.sent_at is null
     `.execute(db);

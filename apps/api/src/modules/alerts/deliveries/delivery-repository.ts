@@ -1,19 +1,15 @@
-import type { ListingChange } from "@hjem/domain/listing/listing-history";
-import type { AlertReason } from "@hjem/domain/saved/saved-rules";
 import { sql } from "kysely";
 import type { DeliveryChannel } from "../../../db/alert-tables.ts";
 import type { Queries } from "../../../db/schema.ts";
-import type { AlertSources } from "./recipients.ts";
+import type { AlertedChange } from "../net-alert.ts";
 
 /** Rows from which the accounts that are next are taken. */
 const DUE_ROWS_READ = 1_000;
 
 /** An alert that is due on a channel. */
-export interface DueAlert extends AlertSources {
-  alertId: string;
+export interface DueAlert extends AlertedChange {
   channel: DeliveryChannel;
   eventId: number;
-  reasons: AlertReason[];
   /** As it was scheduled. */
   isInstant: boolean;
 }
@@ -23,7 +19,6 @@ export interface AlertedHome {
   eventId: number;
   /** JSON on the wire. */
   card: string;
-  changes: ListingChange[];
 }
 
 const iso = (instant: number): string => new Date(instant).toISOString();
@@ -55,16 +50,16 @@ export async function readDueAlerts(
 ): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`
     select d.alert_id as "alertId", d.channel, d.is_instant as "isInstant", a.event_id as "eventId", a.reasons,
-      a.search_ids as "searchIds",
+      a.search_ids as "searchIds", e.public_id as "propertyId", e.changes,
       a.is_favorite and exists (
-        select 1 from alert_home e join collection_home h on h.property_id = e.public_id and h.removed_at is null
+        select 1 from collection_home h
           join collection c on c.id = h.collection_id and c.deleted_at is null
           join collection_member m on m.collection_id = c.id and m.account_id = a.account_id
-        where e.event_id = a.event_id
+        where h.property_id = e.public_id and h.removed_at is null
       ) as "isFavorite"
-    from alert_delivery d join alert a on a.id = d.alert_id
+    from alert_delivery d join alert a on a.id = d.alert_id join alert_home e on e.event_id = a.event_id
     where d.account_id = ${accountId} and d.message_id is null and d.due_at <= ${iso(now)}::timestamptz
-    order by a.at desc, a.id desc
+    order by a.at desc, a.event_id desc
   `.execute(trx);
   return rows;
 }
@@ -75,7 +70,7 @@ export async function readAlertedHomes(
   eventIds: readonly number[],
 ): Promise<Map<number, AlertedHome>> {
   const { rows } = await sql<AlertedHome>`
-    select event_id as "eventId", card, changes from alert_home where event_id = any(${eventIds}::int8[])
+    select event_id as "eventId", card from alert_home where event_id = any(${eventIds}::int8[])
   `.execute(db);
   return new Map(rows.map((row) => [row.eventId, row]));
 }
@@ -150,8 +145,8 @@ export interface NewMessage {
   /** Milliseconds since 1970. */
   createdAt: number;
   unsubscribeToken: string | null;
-  /** `saved_search.search_id`. */
-  savedSearchId: string | null;
+  /** `saved_search.search_id` of those that its link changes. */
+  searchIds: readonly string[];
 }
 
 /** Stores a message with its alerts: its link lists exactly these (D72). */
@@ -170,7 +165,7 @@ export async function insertMessage(
       is_instant: message.isInstant,
       created_at: iso(message.createdAt),
       unsubscribe_token: message.unsubscribeToken,
-      saved_search_id: message.savedSearchId,
+      search_ids: [...message.searchIds],
     })
     .execute();
   await sql`

@@ -5,7 +5,7 @@ export interface ChannelMessage {
   /** UUIDv7, `alert_message.id`. */
   id: string;
   accountId: string;
-  /** Number of its alerts. */
+  /** Number of the homes that it is about. */
   count: number;
 }
 
@@ -15,7 +15,8 @@ export interface MessageChannel {
   findReachable(db: Queries, accountIds: readonly string[]): Promise<ReadonlySet<string>>;
   /**
    * Hands a message over to every device of the account; resolves where there is none. It may be called again for a
-   * message whose process was killed, so a device shows one of an id once. What it throws is tried again later.
+   * message whose process was killed, so a device shows one of an id once. What it throws is tried again later, for the
+   * devices that have not got it.
    */
   send(message: ChannelMessage): Promise<void>;
 }

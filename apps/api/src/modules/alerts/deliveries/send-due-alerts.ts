@@ -1,5 +1,4 @@
 import { endOfQuiet, nextInstantMessage } from "@hjem/domain/saved/alert-times";
-import { randomBytes } from "node:crypto";
 import type { DeliveryChannel } from "../../../db/alert-tables.ts";
 import type { Database, Queries } from "../../../db/schema.ts";
 import { inTransaction } from "../../../db/transaction.ts";
@@ -7,8 +6,10 @@ import { uuidV7 } from "../../../db/uuid-v7.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
 import type { MailQueue } from "../../../mail/mail-queue.ts";
 import type { Site } from "../../../regions.ts";
+import { lastingToken } from "../../../security/secrets.ts";
+import { netAlerts } from "../net-alert.ts";
 import { ITEMS_MAX } from "./alert-items.ts";
-import { alertMail, type MessageSources, onlySearch } from "./alert-mail.ts";
+import { alertMail, type MessageSources } from "./alert-mail.ts";
 import {
   deferDeliveries,
   dropDeliveries,
@@ -23,8 +24,6 @@ import {
 import { type AlertedSearch, readRecipients, readSearches, type Recipient } from "./recipients.ts";
 import { findDeliveryTime } from "./schedule-alerts.ts";
 
-/** Bytes of an unsubscribe token: 128 bits (D64). */
-const TOKEN_BYTES = 16;
 const channels: readonly DeliveryChannel[] = ["email", "push"];
 
 /** What the sending of messages needs. */
@@ -107,7 +106,10 @@ async function takeDue(
   return { alerts: [], isInstant };
 }
 
-/** Makes one message of everything that is due on a channel; false where there is nothing. */
+/**
+ * Makes one message of everything that is due on a channel, a home once with what has changed since (D72); false where there
+ * is nothing, or nothing that is not as it was before.
+ */
 async function sendOnChannel(
   { mailQueue, jobs }: SendDeps,
   trx: Queries,
@@ -117,10 +119,18 @@ async function sendOnChannel(
 ): Promise<boolean> {
   const { recipient, site, now } = account;
   const { alerts, isInstant } = await takeDue(trx, due, channel, account);
-  if (alerts.length === 0) return false;
+  const items = netAlerts(alerts);
+  const ids = new Set(items.flatMap(({ alertIds }) => alertIds));
+  const unchanged = alerts.filter(({ alertId }) => !ids.has(alertId));
+  await dropDeliveries(
+    trx,
+    channel,
+    unchanged.map(({ alertId }) => alertId),
+  );
+  if (items.length === 0) return false;
   const id = uuidV7(now);
-  const sources = sourcesOf(alerts, account);
-  const token = channel === "email" ? randomBytes(TOKEN_BYTES).toString("base64url") : null;
+  const sources = sourcesOf(items, account);
+  const token = channel === "email" ? lastingToken() : null;
   await insertMessage(
     trx,
     {
@@ -131,27 +141,27 @@ async function sendOnChannel(
       isInstant,
       createdAt: now,
       unsubscribeToken: token,
-      savedSearchId: onlySearch(sources)?.searchId ?? null,
+      searchIds: sources.searches.map(({ searchId }) => searchId),
     },
-    alerts.map(({ alertId }) => alertId),
+    [...ids],
   );
   if (token === null) {
     await jobs.enqueue(trx, "deliver-push", { messageId: id });
     return true;
   }
-  const listed = alerts.slice(0, ITEMS_MAX);
+  const listed = items.slice(0, ITEMS_MAX);
   const homes = await readAlertedHomes(
     trx,
     listed.map(({ eventId }) => eventId),
   );
   const toList = listed.flatMap((alert) => {
     const home = homes.get(alert.eventId);
-    const { reasons } = alert;
+    const { reasons, changes } = alert;
     const isFavorite = isSentAsFavorite(alert, account);
     const searches = sentSearches(alert, account).map(({ name }) => name);
-    return home ? [{ ...home, reasons, isFavorite, searches }] : [];
+    return home ? [{ ...home, reasons, changes, isFavorite, searches }] : [];
   });
-  const total = alerts.length;
+  const total = items.length;
   const mail = alertMail({ id, token, recipient, site, alerts: toList, total, sources, now });
   await mailQueue.enqueue(trx, mail, { isBulk: true });
   return true;

@@ -292,7 +292,7 @@ onBothEngines(
     });
 
     describe("saved homes (D73)", () => {
-      test("everybody of a collection hears of every reason, whoever saved the home, but not of what came before", async () => {
+      test("everybody of a collection hears of every reason, whoever saved the home, but not of what happened before it was saved", async () => {
         const other = await saveAccount(db, "no");
         const late = await saveAccount(db, "no");
         const collection = await saveHome(person);

@@ -62,29 +62,36 @@ export const moveCursor = async (
   return rows.length === 1;
 };
 
-/** Writes alerts, and the homes that they are about; returns those written: accounts that were erased meanwhile have none. */
-export const writeAlerts = async (
+/** Writes the cursor as it is; rejects while the database cannot be written to. */
+export const rewriteCursor = async (db: Queries): Promise<void> => {
+  await sql`update listing_event_cursor set id = id`.execute(db);
+};
+
+/** Writes the homes that some alerts are about, before the alerts. */
+export const writeAlertHomes = async (
   trx: Queries,
   events: readonly ListingEvent[],
-  alerts: readonly NewAlert[],
-): Promise<NewAlert[]> => {
-  if (alerts.length === 0) return [];
-  const alerted = new Set(alerts.map(({ eventId }) => eventId));
-  const homes = events
-    .filter(({ id }) => alerted.has(id))
-    .map(({ id, region, publicId, card, changes, at }) => ({
-      event_id: id,
-      region,
-      public_id: publicId,
-      card,
-      changes,
-      at: new Date(at).toISOString(),
-    }));
+): Promise<void> => {
+  const homes = events.map(({ id, region, publicId, card, changes, at }) => ({
+    event_id: id,
+    region,
+    public_id: publicId,
+    card,
+    changes,
+    at: new Date(at).toISOString(),
+  }));
   await sql`
     insert into alert_home (event_id, region, public_id, card, changes, at)
     select event_id, region, public_id, card, changes, at
     from json_populate_recordset(null::alert_home, ${JSON.stringify(homes)}::json)
   `.execute(trx);
+};
+
+/** Writes alerts; returns those written: accounts that were erased meanwhile have none. */
+export const writeAlerts = async (
+  trx: Queries,
+  alerts: readonly NewAlert[],
+): Promise<NewAlert[]> => {
   const rows = alerts.map((alert) => ({
     id: alert.id,
     account_id: alert.accountId,

@@ -9,10 +9,18 @@ import { EventBatch, type EvaluatedSearch, type Found } from "./event-batch.ts";
 import type { EventRow, ListingEvent } from "./read-events.ts";
 import type { MatchedSearch, SavedSearchIndex } from "./saved-search-index.ts";
 
-/** Searches that are carried out before requests are served again. */
-const SEARCHES_A_TURN = 20;
-/** Events whose candidates are looked up before requests are served again. */
-const EVENTS_A_TURN = 4;
+/** Milliseconds of work before requests are served again. */
+const TURN_MS = 1;
+
+/** Returns what is awaited between two pieces of work: it lets requests be served whenever a turn is over. */
+function createTurns(): () => Promise<void> {
+  let startedAt = performance.now();
+  return async () => {
+    if (performance.now() - startedAt < TURN_MS) return;
+    await setImmediate();
+    startedAt = performance.now();
+  };
+}
 
 /** What the matching of events reads. */
 export interface MatchDeps {
@@ -61,41 +69,44 @@ function addCandidates(candidates: Candidates, event: ListingEvent, index: Saved
   ask(event.after);
 }
 
+type Draft = Omit<NewAlert, "id"> & { searchIds: string[] };
+
 /** Alerts of events as they come together: one for a person and an event (D72). */
 class AlertDrafts {
-  readonly #drafts = new Map<string, Omit<NewAlert, "id"> & { searchIds: string[] }>();
+  /** By event, then by account. */
+  readonly #drafts = new Map<number, Map<string, Draft>>();
 
   add(
-    event: ListingEvent,
+    { id: eventId, at }: ListingEvent,
     accountId: string,
     reasons: readonly AlertReason[],
     searchId: string | null,
   ): void {
     if (reasons.length === 0) return;
-    const key = `${event.id} ${accountId}`;
-    const draft = this.#drafts.get(key) ?? {
-      accountId,
-      eventId: event.id,
-      reasons: [],
-      searchIds: [],
-      isFavorite: false,
-      at: event.at,
-    };
-    draft.reasons = alertReasons.filter(
-      (reason) => draft.reasons.includes(reason) || reasons.includes(reason),
-    );
+    const ofEvent = this.#drafts.get(eventId) ?? new Map<string, Draft>();
+    const known = ofEvent.get(accountId);
+    const draft = known ?? { accountId, eventId, reasons, searchIds: [], isFavorite: false, at };
+    if (known) {
+      draft.reasons = alertReasons.filter(
+        (reason) => draft.reasons.includes(reason) || reasons.includes(reason),
+      );
+    } else {
+      ofEvent.set(accountId, draft);
+      this.#drafts.set(eventId, ofEvent);
+    }
     if (searchId === null) draft.isFavorite = true;
     else draft.searchIds.push(searchId);
-    this.#drafts.set(key, draft);
   }
 
   /** All of them, the searches of each in a stable order. */
   get all(): NewAlert[] {
-    return [...this.#drafts.values()].map((draft) => ({
-      ...draft,
-      id: uuidV7(draft.at),
-      searchIds: draft.searchIds.toSorted(),
-    }));
+    return [...this.#drafts.values()].flatMap((ofEvent) =>
+      [...ofEvent.values()].map((draft) => ({
+        ...draft,
+        id: uuidV7(draft.at),
+        searchIds: draft.searchIds.toSorted(),
+      })),
+    );
   }
 }
 
@@ -127,31 +138,32 @@ export async function matchEvents(
     return [...new Set([...stored.values(), ...own.map(({ listingId }) => listingId)])];
   };
 
+  const endTurn = createTurns();
   for (const batch of batchesOf(events, regions)) {
     const candidates: Candidates = new Map();
-    for (const [number, event] of batch.events.entries()) {
+    for (const event of batch.events) {
       addCandidates(candidates, event, index);
-      if (number % EVENTS_A_TURN === 0) await setImmediate();
+      await endTurn();
     }
-    let turn = 0;
     for (const [slot, some] of candidates) {
-      turn += 1;
-      if (turn % SEARCHES_A_TURN === 0) await setImmediate();
-      const search = index.at(slot);
-      const concerned = some.filter(({ at }) => at >= search.createdAt);
-      if (concerned.length === 0) continue;
+      const { owners, ...search } = index.at(slot);
       const { request, places } = search;
       const evaluated: EvaluatedSearch = {
         request,
         places,
         listings: await listingsOf(search, batch),
       };
-      const found: Found[] = batch.evaluate(evaluated, concerned);
-      for (const [number, event] of concerned.entries()) {
+      const found: Found[] = batch.evaluate(evaluated, some);
+      for (const [number, event] of some.entries()) {
         const reasons = alertReasonsOf({ ...found[number]!, ...happenedTo(event) });
-        const chosen = reasons.filter((reason) => search.reasons.includes(reason));
-        drafts.add(event, search.accountId, chosen, search.searchId);
+        if (reasons.length === 0) continue;
+        for (const owner of owners) {
+          if (event.at < owner.createdAt) continue;
+          const chosen = reasons.filter((reason) => owner.reasons.includes(reason));
+          drafts.add(event, owner.accountId, chosen, owner.searchId);
+        }
       }
+      await endTurn();
     }
   }
 

@@ -29,6 +29,9 @@ import { saveListings } from "../../listings/repository.ts";
 /** Searches of each market, and rounds in which its homes change. */
 const SEARCHES = 150;
 const ROUNDS = 3;
+const PEOPLE = 40;
+/** Every so many searches one is saved by everybody: popular homes are found by many equal searches. */
+const POPULAR_EVERY = 10;
 const HOUR_MS = 3_600_000;
 
 /** One line for each alert: who hears of which home, when, why, and by which searches. */
@@ -98,15 +101,26 @@ onBothEngines((database) => {
         return [query, reasons] as const;
       });
       const accounts = await Promise.all(
-        Array.from({ length: 40 }, () => saveAccount(db, region.id)),
+        Array.from({ length: PEOPLE }, () => saveAccount(db, region.id)),
       );
-      const searches = readable.map(([request, reasons], number) => ({
-        accountId: accounts[number % accounts.length]!,
-        region: region.id,
-        query: request,
-        reasons,
-      }));
-      const ids = await saveSearches(db, searches);
+      const ownersOf = (number: number) =>
+        number % POPULAR_EVERY === 0 ? accounts : [accounts[number % accounts.length]!];
+      const searches = readable.map(([request, reasons], number) =>
+        ownersOf(number).map((accountId) => ({
+          accountId,
+          region: region.id,
+          query: request,
+          reasons,
+        })),
+      );
+      const ids = await saveSearches(db, searches.flat());
+      let taken = 0;
+      const saved = searches.map((some) =>
+        some.map(({ accountId }) => {
+          taken += 1;
+          return { accountId, id: ids[taken - 1]! };
+        }),
+      );
       const oracleOf = (now: number) =>
         new SearchOracle(market.listings, { region, now, stops: testStops });
       const inResults = (oracle: SearchOracle, request: SearchRequest) =>
@@ -135,11 +149,13 @@ onBothEngines((database) => {
               chosen.includes(reason),
             );
             if (reasons.length === 0) continue;
-            const key = `${at} ${listing.id} ${accounts[number % accounts.length]}`;
-            const line = lines.get(key) ?? { reasons: new Set(), searches: [] };
-            for (const reason of reasons) line.reasons.add(reason);
-            line.searches.push(ids[number]!);
-            lines.set(key, line);
+            for (const { accountId, id } of saved[number]!) {
+              const key = `${at} ${listing.id} ${accountId}`;
+              const line = lines.get(key) ?? { reasons: new Set(), searches: [] };
+              for (const reason of reasons) line.reasons.add(reason);
+              line.searches.push(id);
+              lines.set(key, line);
+            }
           }
         }
         for (const [key, { reasons, searches: named }] of lines) {

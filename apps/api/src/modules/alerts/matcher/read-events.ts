@@ -65,50 +65,51 @@ const facts = sql.join(
   factColumns.map((column) => sql`${sql.lit(column)}, ${sql.ref(`s.${column}`)}`),
 );
 
-/** The rows of one side, read by the columns of today: those that came later are null. */
+/** The rows of one side, read by the columns of today: those that were added later are null. */
 const side = (column: "before" | "after") => sql`(
   select json_agg(json_build_object('facts', json_build_object(${facts}), 'line', ${rowLine}) order by r.place)
   from jsonb_array_elements(${sql.ref(`e.${column}`)}) with ordinality as r (row, place),
     jsonb_populate_record(null::listing_search, r.row) s, jsonb_populate_record(null::listing_words, r.row) w)`;
 
-/** What the matcher has read. */
-export const readCursor = async (db: Queries): Promise<FeedCursor> => {
-  const { rows } = await sql<FeedCursor>`
-    select xid::text as xid, id::text as id from listing_event_cursor
-  `.execute(db);
-  return rows[0] ?? { xid: "0", id: "0" };
-};
+/** The next events, and what the matcher had read before them. */
+export interface NextEvents {
+  from: FeedCursor;
+  events: ListingEvent[];
+}
 
 /**
- * The next events in the order of (transaction, event), at most `limit`. As for the search index, only transactions before
- * every running one are read, so that one that commits late is never passed over (D48).
+ * The events after those that are matched, in the order of (transaction, event), at most `limit`; null for none. As for the
+ * search index, only transactions before every running one are read, so that one that commits late is never passed over
+ * (D48).
  */
-export const readEvents = async (
-  db: Queries,
-  cursor: FeedCursor,
-  limit: number,
-): Promise<ListingEvent[]> => {
+export const readEvents = async (db: Queries, limit: number): Promise<NextEvents | null> => {
   const { rows } = await sql<
     Omit<ListingEvent, "at" | "publicId" | "listingId"> & {
       at: Date;
       public_id: string;
       listing_id: number;
+      from: FeedCursor;
     }
   >`
     select e.id, e.xid::text as xid, e.at, e.region, e.public_id, e.listing_id, e.card, e.changes,
-      ${side("before")} as before, ${side("after")} as after
-    from (
+      ${side("before")} as before, ${side("after")} as after,
+      json_build_object('xid', c.xid::text, 'id', c.id::text) as from
+    from listing_event_cursor c cross join lateral (
       select * from listing_event
-      where (xid, id) > (${cursor.xid}::xid8, ${cursor.id}::int8)
-        and xid < pg_snapshot_xmin(pg_current_snapshot())
+      where (xid, id) > (c.xid, c.id) and xid < pg_snapshot_xmin(pg_current_snapshot())
       order by xid, id limit ${limit}
     ) e
     order by e.xid, e.id
   `.execute(db);
-  return rows.map(({ at, public_id: publicId, listing_id: listingId, ...event }) => ({
-    ...event,
-    at: at.getTime(),
-    publicId,
-    listingId,
-  }));
+  const [first] = rows;
+  if (!first) return null;
+  const events = rows.map(
+    ({ at, public_id: publicId, listing_id: listingId, from: _from, ...event }) => ({
+      ...event,
+      at: at.getTime(),
+      publicId,
+      listingId,
+    }),
+  );
+  return { from: first.from, events };
 };

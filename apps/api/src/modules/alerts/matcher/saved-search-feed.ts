@@ -50,12 +50,21 @@ export function createSavedSearchFeed(deps: SavedSearchFeedDeps): SavedSearchFee
   let unseenFrom: string | null = null;
   let refreshedAt = 0;
 
+  /** Most people choose the same reasons: each choice is stored once. */
+  const chosen = new Map<string, readonly AlertReason[]>();
+  const reasonsOf = (stored: unknown): readonly AlertReason[] => {
+    const reasons = Array.isArray(stored) ? stored.filter(isReason) : [];
+    const key = reasons.join();
+    const known = chosen.get(key) ?? reasons;
+    chosen.set(key, known);
+    return known;
+  };
+
   const take = async (row: Row): Promise<void> => {
     const region = regions.get(row.region);
     // No home of a market that is not served changes.
     if (!region) return;
     const { query } = readStoredSearch(row.query, region);
-    const { reasons } = row;
     index.set({
       id: row.id,
       searchId: row.search_id,
@@ -63,7 +72,7 @@ export function createSavedSearchFeed(deps: SavedSearchFeedDeps): SavedSearchFee
       region: row.region,
       request: query,
       places: query.geoId?.length ? await placeIds.ofSearch(row.region, query) : null,
-      reasons: Array.isArray(reasons) ? reasons.filter(isReason) : [],
+      reasons: reasonsOf(row.reasons),
       createdAt: row.created_at.getTime(),
     });
   };

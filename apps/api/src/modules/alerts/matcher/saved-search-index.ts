@@ -9,20 +9,24 @@ import { maskOf, requestedBits } from "../../../search/filter-facts.ts";
 import type { Box } from "../../../search/morton.ts";
 import type { HomeFacts } from "./read-events.ts";
 
-/** A saved search as it is matched. */
-export interface MatchedSearch {
+/** Who saved a search, and what it is to alert of. */
+export interface SearchOwner {
   /** `saved_search.id`. */
   id: string;
   /** `saved_search.search_id`, by which alerts name it. */
   searchId: string;
   accountId: string;
+  reasons: readonly AlertReason[];
+  /** Milliseconds since 1970: what happened before it was saved does not concern it. */
+  createdAt: number;
+}
+
+/** What a search looks for; the same for all who saved it. */
+export interface MatchedSearch {
   region: string;
   request: SearchRequest;
   /** Internal ids of its places; null where it names none. */
   places: readonly number[] | null;
-  reasons: readonly AlertReason[];
-  /** Milliseconds since 1970: what happened before it was saved does not concern it. */
-  createdAt: number;
 }
 
 /** The conditions by which searches are sorted out before they are carried out, a number each. */
@@ -68,22 +72,33 @@ const availabilitiesOf = ({ availability }: SearchRequest): number => {
   return effective === "all" ? -1 : maskOf(effective.map((value) => availabilityCodes[value]));
 };
 
-/** The fields that arrange results say nothing of what is found. */
-const textOf = ({
-  page: _page,
-  size: _size,
-  sorting: _sorting,
-  order: _order,
-  view: _view,
-  zoomLevel: _zoomLevel,
-  ...filters
-}: SearchRequest): string => JSON.stringify(filters);
-
 const arranged = { page: 1, size: 1, sorting: "default", order: "asc", view: "list" } as const;
 
-/** What is stored of a search beside its numbers; the request as text, which is a tenth of it as an object. */
-interface Stored extends Omit<MatchedSearch, "request"> {
+/** A search as text: equal for equal searches, and a tenth of the size of an object. What arranges results is left out. */
+const textOf = ({
+  region,
+  places,
+  request: {
+    page: _page,
+    size: _size,
+    sorting: _sorting,
+    order: _order,
+    view: _view,
+    zoomLevel: _zoomLevel,
+    ...filters
+  },
+}: MatchedSearch): string => JSON.stringify([region, places, filters]);
+
+const searchOf = (text: string): MatchedSearch => {
+  const [region, places, filters] = JSON.parse(text) as [string, number[] | null, object];
+  return { region, places, request: { ...arranged, ...filters } as SearchRequest };
+};
+
+/** What is stored of a search beside its numbers. */
+interface Stored {
+  region: string;
   text: string;
+  owners: SearchOwner[];
   /** The lists in which it stands. */
   lists: readonly number[][];
 }
@@ -99,10 +114,14 @@ const grown = <Numbers extends Float64Array | Int32Array | Uint32Array>(
 
 /**
  * Saved searches in memory, found by what a home is: its places or its square of the map, then kind, availability, type,
- * price and bedrooms. What it gives is never too little; the search itself decides (D70).
+ * price and bedrooms. What it gives is never too little; the search itself decides (D70). A search that many people saved
+ * has one slot, so it is carried out once for all of them.
  */
 export class SavedSearchIndex {
+  /** Slots by `saved_search.id`. */
   readonly #slots = new Map<string, number>();
+  /** Slots by the text of the search. */
+  readonly #byText = new Map<string, number>();
   readonly #free: number[] = [];
   readonly #stored: (Stored | undefined)[] = [];
   readonly #byPlace = new Map<number, number[]>();
@@ -115,6 +134,7 @@ export class SavedSearchIndex {
   #askedAt = new Uint32Array(FIRST_CAPACITY);
   #askings = 0;
 
+  /** Number of saved searches. */
   get size(): number {
     return this.#slots.size;
   }
@@ -131,18 +151,34 @@ export class SavedSearchIndex {
   remove(id: string): void {
     const slot = this.#slots.get(id);
     if (slot === undefined) return;
-    for (const list of this.#stored[slot]?.lists ?? []) {
+    this.#slots.delete(id);
+    const { owners, lists, text } = this.#stored[slot]!;
+    owners.splice(
+      owners.findIndex((owner) => owner.id === id),
+      1,
+    );
+    if (owners.length > 0) return;
+    for (const list of lists) {
       list[list.indexOf(slot)] = list.at(-1)!;
       list.pop();
     }
     this.#stored[slot] = undefined;
-    this.#slots.delete(id);
+    this.#byText.delete(text);
     this.#free.push(slot);
   }
 
-  /** Adds a search, or replaces it. */
-  set({ request, ...search }: MatchedSearch): void {
-    this.remove(search.id);
+  /** Adds a saved search, or replaces it. */
+  set({ region, request, places, ...owner }: MatchedSearch & SearchOwner): void {
+    this.remove(owner.id);
+    const search = { region, request, places };
+    const text = textOf(search);
+    const slot = this.#byText.get(text) ?? this.#add(search, text);
+    this.#stored[slot]!.owners.push(owner);
+    this.#slots.set(owner.id, slot);
+  }
+
+  /** Gives a search a slot. */
+  #add({ region, request, places }: MatchedSearch, text: string): number {
     const slot = this.#free.pop() ?? this.#stored.length;
     if (slot >= this.#askedAt.length) {
       this.#numbers = grown(this.#numbers, (size) => new Float64Array(size));
@@ -150,10 +186,10 @@ export class SavedSearchIndex {
       this.#askedAt = grown(this.#askedAt, (size) => new Uint32Array(size));
     }
     const box = boxOfArea(request);
-    const lists = this.#listsOf(search, box);
+    const lists = this.#listsOf({ region, places }, box);
     for (const list of lists) list.push(slot);
-    this.#slots.set(search.id, slot);
-    this.#stored[slot] = { ...search, text: textOf(request), lists };
+    this.#stored[slot] = { region, text, owners: [], lists };
+    this.#byText.set(text, slot);
     this.#askedAt[slot] = 0;
     this.#masks.set(
       [kindsOf(request), availabilitiesOf(request), maskOf(requestedBits(propertyType, request))],
@@ -172,9 +208,10 @@ export class SavedSearchIndex {
       ],
       slot * NUMBERS,
     );
+    return slot;
   }
 
-  #listsOf({ places, region }: Pick<Stored, "places" | "region">, box: Box | null): number[][] {
+  #listsOf({ places, region }: Omit<MatchedSearch, "request">, box: Box | null): number[][] {
     const listsIn = <Key>(index: Map<Key, number[]>, keys: readonly Key[]) =>
       keys.map((key) => {
         const list = index.get(key) ?? [];
@@ -186,13 +223,10 @@ export class SavedSearchIndex {
     return squares ? listsIn(this.#bySquare, squares) : listsIn(this.#anywhere, [region]);
   }
 
-  /** The search of a slot. */
-  at(slot: number): MatchedSearch {
-    const { text, lists: _lists, ...search } = this.#stored[slot]!;
-    return {
-      ...search,
-      request: { ...arranged, ...(JSON.parse(text) as object) } as SearchRequest,
-    };
+  /** The search of a slot, with those who saved it. */
+  at(slot: number): MatchedSearch & { owners: readonly SearchOwner[] } {
+    const { text, owners } = this.#stored[slot]!;
+    return { ...searchOf(text), owners };
   }
 
   /** Begins a question about one home: from now on every slot is given again. */

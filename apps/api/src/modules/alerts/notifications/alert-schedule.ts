@@ -8,13 +8,9 @@ export const zonesOf = ({ timeZones }: Pick<Region, "timeZones">): string[] => [
   ...new Set([timeZones.default, ...Object.values(timeZones.byState)]),
 ];
 
-/** When messages are sent to a person; the market's own hours where they chose none (D71). */
-export async function readSchedule(
-  db: Queries,
-  accountId: string,
-  { timeZones }: Pick<Region, "timeZones">,
-): Promise<AlertSchedule> {
-  const row = await db
+/** The hours that a person has chosen; nothing where they chose none. */
+export const findSchedule = (db: Queries, accountId: string): Promise<AlertSchedule | undefined> =>
+  db
     .selectFrom("alert_schedule")
     .select([
       "time_zone as timeZone",
@@ -24,8 +20,14 @@ export async function readSchedule(
     ])
     .where("account_id", "=", accountId)
     .executeTakeFirst();
-  return row ?? defaultSchedule(timeZones.default);
-}
+
+/** When messages are sent to a person; the market's own hours where they chose none (D71). */
+export const readSchedule = async (
+  db: Queries,
+  accountId: string,
+  { timeZones }: Pick<Region, "timeZones">,
+): Promise<AlertSchedule> =>
+  (await findSchedule(db, accountId)) ?? defaultSchedule(timeZones.default);
 
 /** Changes it by one statement, so that two changes of different fields both stay. */
 export async function changeSchedule(

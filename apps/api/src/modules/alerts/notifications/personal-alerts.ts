@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "../../../db/schema.ts";
+import { findSchedule } from "./alert-schedule.ts";
 
 interface ExportedAlert {
   property_id: string;
@@ -29,16 +30,7 @@ const readAlerts = async (db: Queries, accountId: string): Promise<ExportedAlert
  */
 export async function exportAlerts(db: Queries, accountId: string) {
   const alerts = await readAlerts(db, accountId);
-  const schedule = await db
-    .selectFrom("alert_schedule")
-    .select([
-      "time_zone as timeZone",
-      "digest_hour as digestHour",
-      "digest_day as digestDay",
-      "sends_at_night as sendsAtNight",
-    ])
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
+  const schedule = await findSchedule(db, accountId);
   const messages = await db
     .selectFrom("alert_message as m")
     .leftJoin("alert_delivery as d", "d.message_id", "m.id")

@@ -119,6 +119,33 @@ onBothEngines((database: () => TestDatabase) => {
     expect(second.pagination).toMatchObject({ currentPage: 2, lastPage: 2 });
   });
 
+  test("D72: the link of a message lists a home once with its net change, and reads all of it; the bell has each", async () => {
+    const span = (amount: number) => ({ min: amount, max: amount });
+    const price = (before: number, after: number) =>
+      ({ what: "price", before: span(before), after: span(after) }) as const;
+    const prices = [price(4_650_000, 4_600_000), price(4_600_000, 4_490_000)] as const;
+    const alertIds: string[] = [];
+    for (const [number, change] of prices.entries()) {
+      const at = TEST_NOW - 9 + number;
+      const given = { accountId: kari.id, reasons: ["price"], changes: [change], at } as const;
+      alertIds.push(await writeAlert(api.db, given));
+    }
+    alertIds.push(await writeAlert(api.db, { accountId: kari.id, listing: 2, at: TEST_NOW - 20 }));
+    const { id } = await writeMessage(api.db, { accountId: kari.id, alertIds });
+    const { data, pagination } = await list(`?message=${id}`);
+    expect(data.map((alert) => [alert.id, alert.changes])).toEqual([
+      [alertIds[1], [price(4_650_000, 4_490_000)]],
+      [alertIds[2], []],
+    ]);
+    expect(pagination.total).toBe(2);
+    expect((await list()).data.map((alert) => alert.changes)).toEqual([
+      [prices[1]],
+      [prices[0]],
+      [],
+    ]);
+    expect((await read([alertIds[1]])).json()).toEqual({ data: { unread: 1 } });
+  });
+
   test("another person's alerts and messages are not found, and nothing is revealed of them", async () => {
     const alert = await writeAlert(api.db, { accountId: kari.id });
     const { id } = await writeMessage(api.db, { accountId: kari.id, alertIds: [alert] });
@@ -181,29 +208,43 @@ onBothEngines((database: () => TestDatabase) => {
     expect(elsewhere.json().error.fields.time_zone).toContain("Australia/Sydney");
   });
 
-  test("D71: a waiting message moves to the hour that its person chooses", async () => {
-    const search = await saveSearch("Tre soverom", { bedroom_min: 3 });
-    const body = { notifications: "daily" };
-    const path = `/api/search-collections/searches/notification/${search}`;
-    await kari.page.call(path, { method: "PATCH", body });
-    const alert = await writeAlert(api.db, { accountId: kari.id, searchIds: [search] });
-    await api.db
+  /** An alert that waits to be mailed on the next day at 8 in Oslo. */
+  const writeWaiting = (alertId: string) =>
+    api.db
       .insertInto("alert_delivery")
       .values({
-        alert_id: alert,
+        alert_id: alertId,
         account_id: kari.id,
         channel: "email",
         due_at: "2026-11-22T07:00:00Z",
         is_instant: false,
       })
       .execute();
+  const dueAt = async (): Promise<string> => {
+    const waiting = api.db.selectFrom("alert_delivery").select("due_at");
+    return (await waiting.executeTakeFirstOrThrow()).due_at.toISOString();
+  };
+
+  test("D71: a waiting message moves to the hour that its person chooses", async () => {
+    const search = await saveSearch("Tre soverom", { bedroom_min: 3 });
+    const body = { notifications: "daily" };
+    const path = `/api/search-collections/searches/notification/${search}`;
+    await kari.page.call(path, { method: "PATCH", body });
+    const alert = await writeAlert(api.db, { accountId: kari.id, searchIds: [search] });
+    await writeWaiting(alert);
     await kari.page.call(`${ROOT}/schedule`, { method: "PATCH", body: { digest_hour: 18 } });
-    const { due_at: due } = await api.db
-      .selectFrom("alert_delivery")
-      .select("due_at")
-      .executeTakeFirstOrThrow();
     // 18 in Oslo.
-    expect(due.toISOString()).toBe("2026-11-21T17:00:00.000Z");
+    expect(await dueAt()).toBe("2026-11-21T17:00:00.000Z");
+  });
+
+  test("D64, D71: a daily message that waits becomes a weekly one by the link of an earlier message", async () => {
+    const search = await saveSearch("Tre soverom", { bedroom_min: 3 });
+    await writeWaiting(await writeAlert(api.db, { accountId: kari.id, searchIds: [search] }));
+    const { token } = await writeMessage(api.db, { accountId: kari.id, searchIds: [search] });
+    const body = { scope: "search", saved_search_id: search, notifications: "weekly" };
+    await api.browser().call(`${ROOT}/unsubscribe?token=${token}`, { body });
+    // Thursday at 8 in Oslo.
+    expect(await dueAt()).toBe("2026-11-26T07:00:00.000Z");
   });
 
   /** A request as a mail program sends it: no cookie, no Origin, nothing of a browser. */
@@ -236,7 +277,7 @@ onBothEngines((database: () => TestDatabase) => {
       await kari.page.call("/api/user/subscriptions", { method: "PUT", body: on });
       const { token } = await writeMessage(api.db, { accountId: kari.id });
       const response = await fromMail(token, given);
-      expect(response.json()).toEqual({ data: { search: null, is_on: false } });
+      expect(response.json()).toEqual({ data: { searches: [], is_on: false } });
       expect(await subscriptions()).toMatchObject({
         searches: { email: false, site: true },
         favourites: { email: false, site: true },
@@ -248,44 +289,57 @@ onBothEngines((database: () => TestDatabase) => {
 
   test("D76: GET changes nothing, as mail programs open links ahead", async () => {
     const search = await saveSearch("Tre soverom", { bedroom_min: 3 });
-    const { token } = await writeMessage(api.db, { accountId: kari.id, savedSearchId: search });
-    const found = { savedSearchId: search, name: "Tre soverom", notifications: "instant" };
-    expect(await state(token)).toEqual({ search: found, isOn: true });
-    expect(await state(token)).toEqual({ search: found, isOn: true });
+    const { token } = await writeMessage(api.db, { accountId: kari.id, searchIds: [search] });
+    const searches = [{ savedSearchId: search, name: "Tre soverom", notifications: "instant" }];
+    expect(await state(token)).toEqual({ searches, isOn: true });
+    expect(await state(token)).toEqual({ searches, isOn: true });
     expect((await subscriptions()).searches.email).toBe(true);
   });
 
-  test("D64: the search of a message is sent less often, or not, without sign-in; nothing else changes", async () => {
+  test("D64: each search of a message is sent less often, or not, without sign-in; nothing else changes", async () => {
     const search = await saveSearch("Tre soverom", { bedroom_min: 3 });
     const other = await saveSearch("To bad", { bathroom_min: 2 });
-    const { token } = await writeMessage(api.db, { accountId: kari.id, savedSearchId: search });
-    const send = (body: object) =>
-      api.browser().call(`${ROOT}/unsubscribe?token=${token}`, { body });
-    const weekly = await send({ scope: "search", notifications: "weekly" });
-    expect(weekly.json().data.search).toMatchObject({ notifications: "weekly" });
-    expect((await send({ scope: "search" })).json().data).toMatchObject({
-      search: { notifications: "never" },
-      is_on: true,
+    const third = await saveSearch("Ett bad", { bathroom_min: 1 });
+    const { token } = await writeMessage(api.db, {
+      accountId: kari.id,
+      searchIds: [search, other],
     });
+    const send = async (body: object) =>
+      (await api.browser().call(`${ROOT}/unsubscribe?token=${token}`, { body })).json().data;
+    const weekly = await send({
+      scope: "search",
+      saved_search_id: search,
+      notifications: "weekly",
+    });
+    expect(weekly.searches).toMatchObject([
+      { name: "To bad", notifications: "instant" },
+      { name: "Tre soverom", notifications: "weekly" },
+    ]);
+    await send({ scope: "search", saved_search_id: other });
+    // Neither a search of another message nor none at all.
+    await send({ scope: "search", saved_search_id: third });
+    await send({ scope: "search" });
     const rows = await api.db
       .selectFrom("saved_search")
       .select(["search_id", "frequency"])
       .execute();
     expect(Object.fromEntries(rows.map((row) => [row.search_id, row.frequency]))).toEqual({
-      [search]: "never",
-      [other]: "instant",
+      [search]: "weekly",
+      [other]: "never",
+      [third]: "instant",
     });
     expect((await subscriptions()).searches.email).toBe(true);
   });
 
   test("a message about a search that was deleted since still turns all off, and turns off nothing else by mistake", async () => {
     const search = await saveSearch("Tre soverom", { bedroom_min: 3 });
-    const { token } = await writeMessage(api.db, { accountId: kari.id, savedSearchId: search });
+    const { token } = await writeMessage(api.db, { accountId: kari.id, searchIds: [search] });
     await kari.page.call(`/api/search-collections/searches/${search}`, { method: "DELETE" });
-    const send = (body: object) =>
-      api.browser().call(`${ROOT}/unsubscribe?token=${token}`, { body });
-    expect((await send({ scope: "search" })).json().data).toEqual({ search: null, is_on: true });
-    expect((await send({ scope: "all" })).json().data).toEqual({ search: null, is_on: false });
+    const send = async (body: object) =>
+      (await api.browser().call(`${ROOT}/unsubscribe?token=${token}`, { body })).json().data;
+    const gone = await send({ scope: "search", saved_search_id: search });
+    expect(gone).toEqual({ searches: [], is_on: true });
+    expect(await send({ scope: "all" })).toEqual({ searches: [], is_on: false });
   });
 
   test("an unknown token, and one of the other site, are not found; guessing is limited, a known link is not", async () => {

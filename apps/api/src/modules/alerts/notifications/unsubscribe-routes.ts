@@ -16,10 +16,10 @@ const acceptParts = (app: FastifyInstance): void => {
 
 /**
  * The link of a message, without session, cookie and Origin: mail programs call it by themselves (D76, RFC 8058).
- * The holder of its token may change what the message is about, and reads the search's name alone.
+ * The holder of its token may change what the message is about, and reads the names of its searches alone.
  */
 export const unsubscribeRoutes =
-  ({ db, limits, now }: NotificationDeps): FastifyPluginAsyncZod =>
+  ({ db, limits, regions, now }: NotificationDeps): FastifyPluginAsyncZod =>
   async (app) => {
     acceptForms(app);
     acceptParts(app);
@@ -61,7 +61,7 @@ export const unsubscribeRoutes =
         schema: {
           summary: "Unsubscribe by the link of a message",
           description:
-            "Needs no session. Without `scope`, as mail programs send it (RFC 8058), all alerts by email are turned off; with `search` the saved search of the message sends them as often as `notifications` says. JSON or a form.",
+            "Needs no session. Without `scope`, as mail programs send it (RFC 8058), all alerts by email are turned off; with `search` the saved search that `saved_search_id` names, one of those of the message, sends them as often as `notifications` says. JSON or a form.",
           tags,
           querystring: UnsubscribeQuery,
           body: UnsubscribeRequest,
@@ -70,7 +70,8 @@ export const unsubscribeRoutes =
       },
       async ({ query: { token }, body, region, ip }) => {
         const link = { token, region: region.id };
-        const change = () => inTransaction(db, (trx) => changeByLink(trx, link, body, now()));
+        const change = () =>
+          inTransaction(db, (trx) => changeByLink(trx, link, body, { regions, now: now() }));
         return { data: await byToken(ip, change) };
       },
     );

@@ -57,6 +57,22 @@ const read = async (page: TestBrowser = kari.page) =>
   (await page.call(PATH, { method: "GET" })).json().data;
 const count = async (): Promise<number> =>
   (await api.db.selectFrom("push_subscription").select("id").execute()).length;
+const countReceipts = async (): Promise<number> =>
+  (await api.db.selectFrom("push_receipt").select("message_id").execute()).length;
+/** Stores the message, as the sender of alerts does before it is handed over. */
+const storeMessage = async (id: string): Promise<void> => {
+  await api.db
+    .insertInto("alert_message")
+    .values({
+      id,
+      account_id: kari.id,
+      region: "no",
+      channel: "push",
+      is_instant: true,
+      created_at: new Date(api.clock.now).toISOString(),
+    })
+    .execute();
+};
 const secondDevice = async (): Promise<TestBrowser> => {
   const page = api.browser();
   await page.signIn(kari.email);
@@ -130,6 +146,29 @@ test.each([{ status: 503 }, { status: 429 }, "silent" as const])(
     expect(JSON.stringify(logged)).not.toContain(new URL(browser.subscription.endpoint).pathname);
   },
 );
+
+test("D75: a message that one device could not get is sent to that one again, not to those that have it", async () => {
+  const phone = await secondDevice();
+  const other = service.subscribe();
+  await put(browser.subscription);
+  await put(other.subscription, phone);
+  await storeMessage(message.id);
+  other.response = { status: 503 };
+  await expect(send()).rejects.toThrow("did not take it");
+  await expect(send()).rejects.toThrow("did not take it");
+  other.response = { status: 201 };
+  await send();
+  expect([browser.received.length, other.received.length]).toEqual([1, 1]);
+  expect([browser.requests, other.requests]).toEqual([1, 3]);
+  // The next message is for both.
+  const next = { ...message, id: "0199c8a0-0000-7000-8000-00000000000d", accountId: kari.id };
+  await channel().send(next);
+  expect([browser.received.length, other.received.length]).toEqual([2, 2]);
+  // What is recorded goes with the message.
+  expect(await countReceipts()).toBe(1);
+  await api.db.deleteFrom("alert_message").execute();
+  expect(await countReceipts()).toBe(0);
+});
 
 test("a message that a service refuses is not sent again", async () => {
   await put(browser.subscription);

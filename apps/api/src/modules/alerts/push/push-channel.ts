@@ -8,6 +8,7 @@ import {
   findPushSubscriptions,
   type PushSubscriptionRow,
   removeGoneSubscription,
+  savePushReceipts,
 } from "./push-subscriptions.ts";
 
 /** A push service retains a message for a browser that is not running for this long. */
@@ -102,9 +103,13 @@ export function createPushChannel(deps: PushChannelDeps): MessageChannel {
       return new Set(rows.map((row) => row.account_id));
     },
     async send(message) {
-      const browsers = await findPushSubscriptions(db, message.accountId, now());
+      const browsers = await findPushSubscriptions(db, message, now());
       const delayed = await Promise.all(browsers.map((row) => sendTo(row, message)));
-      if (delayed.some(Boolean)) throw new PushDelayedError("a push service did not take it");
+      if (!delayed.some(Boolean)) return;
+      // The next attempt is for the others: a device that has shown it, and was read, does not show it again.
+      const done = browsers.filter((_, index) => !delayed[index]).map(({ id }) => id);
+      await savePushReceipts(db, message.id, done);
+      throw new PushDelayedError("a push service did not take it");
     },
   };
 }

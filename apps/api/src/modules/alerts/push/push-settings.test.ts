@@ -25,9 +25,16 @@ test("keys, subject and hosts are read from the environment", () => {
   expect(read({ ...set, VAPID_SUBJECT: "https://www.example.no/kontakt" }).subject).toContain("no");
 });
 
+test("32 random bytes of openssl are enough: the public key follows from the private one", () => {
+  const random = Buffer.from(privateKey, "base64url").toString("base64");
+  expect(
+    read({ VAPID_PRIVATE_KEY: random, VAPID_SUBJECT: "mailto:post@hjem.example" }).keys,
+  ).toEqual({ publicKey, privateKey });
+});
+
 test.each([
   [{ VAPID_PUBLIC_KEY: publicKey }, /^VAPID_PRIVATE_KEY is not set/],
-  [{ VAPID_PRIVATE_KEY: privateKey }, /^VAPID_PUBLIC_KEY is not set/],
+  [{ VAPID_PRIVATE_KEY: privateKey }, /^VAPID_SUBJECT is not set/],
   [{ ...set, VAPID_PRIVATE_KEY: "short" }, /^VAPID_PRIVATE_KEY is not usable/],
   [{ ...set, VAPID_PRIVATE_KEY: newVapidKey() }, /^VAPID_PUBLIC_KEY is not usable/],
   [{ ...set, VAPID_SUBJECT: "" }, /^VAPID_SUBJECT is not set/],

@@ -64,7 +64,7 @@ export function readPushSettings(
   });
   const subject = read.VAPID_SUBJECT;
   if (keys && subject === undefined) {
-    throw new StartError("VAPID_SUBJECT is not set, but VAPID_PUBLIC_KEY is.");
+    throw new StartError("VAPID_SUBJECT is not set, but VAPID_PRIVATE_KEY is.");
   }
   if (subject !== undefined && !isSubject(subject)) {
     throw new StartError(

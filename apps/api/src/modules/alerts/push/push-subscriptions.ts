@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { createECDH } from "node:crypto";
 import type { Queries } from "../../../db/schema.ts";
 import { uuidV7 } from "../../../db/uuid-v7.ts";
+import type { ChannelMessage } from "../deliveries/message-channel.ts";
 
 const AUTH_BYTES = 16;
 
@@ -74,10 +75,13 @@ export async function hasPushSubscription(db: Queries, sessionId: string): Promi
   return row !== undefined;
 }
 
-/** The browsers of a person whose sessions have not expired; those of sessions that have ended are erased with them. */
+/**
+ * The browsers that a message still has to reach: those of its person whose sessions have not expired (those of sessions
+ * that have ended are erased with them), without those that are done with it.
+ */
 export const findPushSubscriptions = (
   db: Queries,
-  accountId: string,
+  { id, accountId }: ChannelMessage,
   now: number,
 ): Promise<PushSubscriptionRow[]> =>
   db
@@ -88,8 +92,33 @@ export const findPushSubscriptions = (
     .where("s.ended_at", "is", null)
     .where("s.expires_at", ">", new Date(now))
     .where("s.created_at", ">", new Date(now - SESSION_MAX_MS))
+    .where((each) =>
+      each.not(
+        each.exists(
+          each
+            .selectFrom("push_receipt as r")
+            .select("r.message_id")
+            .where("r.message_id", "=", id)
+            .whereRef("r.subscription_id", "=", "p.id"),
+        ),
+      ),
+    )
     .orderBy("p.id")
     .execute();
+
+/** Records browsers that are done with a message, so that the next attempt leaves them out. */
+export async function savePushReceipts(
+  db: Queries,
+  messageId: string,
+  subscriptionIds: readonly string[],
+): Promise<void> {
+  // Whichever has been erased meanwhile is left out.
+  await sql`
+    insert into push_receipt (message_id, subscription_id)
+    select m.id, p.id from alert_message m, push_subscription p
+    where m.id = ${messageId} and p.id = any(${[...subscriptionIds]}::uuid[])
+    on conflict do nothing`.execute(db);
+}
 
 /** Removes a browser that its push service no longer knows (D75); one that has subscribed anew meanwhile stays. */
 export const removeGoneSubscription = async (

@@ -1,0 +1,28 @@
+import { Kysely, sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { postgresUrl } from "../testing/both-engines.ts";
+import type { Tables } from "./schema.ts";
+import { serverDialect } from "./server-dialect.ts";
+
+const url = postgresUrl();
+
+describe.skipIf(url === undefined)("connections to a PostgreSQL server", () => {
+  test("one that breaks between two queries of a transaction fails that alone: the process goes on with another", async () => {
+    const broken = Promise.withResolvers<unknown>();
+    const db = new Kysely<Tables>({ dialect: await serverDialect(url ?? "", broken.resolve) });
+    const readPid = async (connection: Kysely<Tables>) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+        connection,
+      );
+      return rows[0]?.pid;
+    };
+    const work = db.transaction().execute(async (trx) => {
+      await sql`select pg_terminate_backend(${await readPid(trx)})`.execute(db);
+      expect(await broken.promise).toMatchObject({ code: "57P01" });
+      await readPid(trx);
+    });
+    await expect(work).rejects.toThrow(/connection/i);
+    expect(await readPid(db)).toBeGreaterThan(0);
+    await db.destroy();
+  });
+});

@@ -1,0 +1,106 @@
+import { regionNo } from "@hjem/region-no";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { saveListings } from "../modules/listings/repository.ts";
+import { openAccountTest } from "../testing/account-tests.ts";
+import { readAlerts, saveSearches } from "../testing/alert-tests.ts";
+import { postgresUrl } from "../testing/both-engines.ts";
+import { signInPerson } from "../testing/collection-tests.ts";
+import { openLivePageOf } from "../testing/live-tests.ts";
+import { sampleListing } from "../testing/sample-listings.ts";
+import { saveSamples } from "../testing/sample-markets.ts";
+import { testSecrets } from "../testing/test-app.ts";
+import { openServerTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+const url = postgresUrl();
+
+describe.skipIf(url === undefined)("two processes of the API on one server", () => {
+  let database: TestDatabase;
+  let dataDir: string;
+  const running = new Set<ChildProcess>();
+  beforeAll(async () => {
+    database = await openServerTestDatabase(url ?? "");
+    dataDir = await mkdtemp(join(tmpdir(), "hjem-two-"));
+  });
+  afterAll(async () => {
+    await Promise.all([...running].map(kill));
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const kill = async (api: ChildProcess): Promise<void> => {
+    running.delete(api);
+    const ended = once(api, "exit");
+    api.kill("SIGKILL");
+    await ended;
+  };
+  /** A process as an operator starts it, once it is ready. */
+  const startApi = (): Promise<{ api: ChildProcess; port: number }> => {
+    const [key] = testSecrets.keys;
+    const api = spawn(process.execPath, [main], {
+      env: {
+        PATH: process.env.PATH,
+        HJEM_MODE: "live",
+        ALLOW_HTTP: "1",
+        SITE_ORIGINS: "no=http://no.localhost:3000",
+        DATABASE_URL: database.url ?? "",
+        DATA_DIR: dataDir,
+        PORT: "0",
+        TOKEN_KEYS: `${key.kid}:${Buffer.from(key.secret).toString("base64url")}`,
+        ADMIN_ACCESS_PASSWORD: "a long password",
+      },
+    });
+    running.add(api);
+    let output = "";
+    return new Promise((resolve, reject) => {
+      const read = (part: Buffer) => {
+        output += part.toString();
+        const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
+        if (output.includes('"msg":"ready"') && port !== undefined) {
+          resolve({ api, port: Number(port) });
+        }
+      };
+      api.stdout.on("data", read);
+      api.stderr.on("data", read);
+      api.once("exit", () => reject(new Error(output)));
+    });
+  };
+
+  test("D79: a change reaches the pages of both; when one is killed, the other matches and passes on alone, each change once", async () => {
+    const { db } = database;
+    const starting = Promise.all([startApi(), startApi()]);
+    const tests = await openAccountTest({}, database);
+    tests.clock.now = Date.now();
+    const person = await signInPerson(tests, "kari@example.com");
+    await saveSamples(db, { no: [sampleListing(1)] });
+    await saveSearches(db, [{ accountId: person.id, region: "no", query: {}, reasons: ["price"] }]);
+    const [one, other] = await starting;
+    const bell = [{ kind: "notifications" }];
+    const pages = await Promise.all(
+      [one, other].map(({ port }) => openLivePageOf(port, person, bell)),
+    );
+    const changePrice = (amount: number) =>
+      saveListings(db, regionNo, [
+        sampleListing(1, { prices: { price: { amount, currency: "NOK" } } }),
+      ]);
+
+    await changePrice(4_490_000);
+    for (const page of pages) {
+      expect(await page.next()).toMatchObject({
+        type: "notifications_changed",
+        data: { unread: 1 },
+      });
+    }
+    await kill(one.api);
+    await changePrice(4_300_000);
+    expect(await pages[1]?.next()).toMatchObject({ data: { unread: 2 } });
+    expect(await readAlerts(db)).toHaveLength(2);
+    await tests.app.close();
+  });
+});

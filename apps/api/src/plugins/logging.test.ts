@@ -1,0 +1,35 @@
+import { Writable } from "node:stream";
+import { expect, test } from "vitest";
+import { createLogger } from "./logging.ts";
+
+const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+
+test("a database that is away is one line a minute for each thing that needs it, with the number of those left out", () => {
+  const lines: Record<string, unknown>[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  let now = 0;
+  const log = createLogger("info", destination, () => now);
+  const shown = () =>
+    lines.splice(0).map(({ msg, repeated = 0, route = "" }) => [msg, repeated, route].join(" "));
+
+  for (; now < 59_000; now += 2_000) {
+    log.error({ err: refused }, "job queue failed");
+    log.child({ requestId: "1" }).error({ err: refused, route: "/a" }, "request failed");
+    log.error({ err: refused, route: "/b" }, "request failed");
+  }
+  expect(shown()).toEqual(["job queue failed 0 ", "request failed 0 /a", "request failed 0 /b"]);
+  now = 61_000;
+  log.error({ err: refused }, "job queue failed");
+  expect(shown()).toEqual(["job queue failed 29 "]);
+  // A bug has no code, and is written each time; so is what is no failure.
+  for (let twice = 0; twice < 2; twice++) {
+    log.error({ err: new Error("no such home") }, "request failed");
+    log.info({ mailId: "1" }, "mail sent");
+  }
+  expect(shown()).toHaveLength(4);
+});
