@@ -112,7 +112,8 @@ export async function loader(args: PageLoaderArgs): Promise<unknown> {
 
 /**
  * A form submitted before hydration, or without JavaScript. Of an unsubscribe link it is carried out; else the page is
- * rendered again, with the return URL and a typed email address. A password is never sent back.
+ * rendered again, with the return URL and a typed email address, which it submits once it is hydrated. A password is
+ * never sent back.
  */
 export async function action(args: PageLoaderArgs) {
   const { url, request } = args;
@@ -120,7 +121,9 @@ export async function action(args: PageLoaderArgs) {
     const { handleUnsubscribe } = await import("./sign-in-pages/unsubscribe-link.ts");
     return handleUnsubscribe(args);
   }
-  const typed = isSignIn(pathOf(url)) ? (await request.formData()).get("email") : null;
+  const path = pathOf(url);
+  const hasEmail = isSignIn(path) || path === paths.passwordForgot.path;
+  const typed = hasEmail ? (await request.formData()).get("email") : null;
   return typeof typed === "string" && typed !== ""
     ? { email: typed.slice(0, ACCOUNT_EMAIL_MAX_LENGTH) }
     : redirect(url.pathname + url.search, 303);

@@ -10,6 +10,7 @@ import { useLoaderData } from "react-router";
 import { IgnoredNotice } from "./list/lazy-tools.ts";
 import styles from "./list/results.module.css";
 import { Results } from "./list/results.tsx";
+import type { PressedPage } from "./list/save-this-search.tsx";
 import { MapView } from "./map/lazy-map-view.ts";
 import type { ListModel } from "./model/list-model.ts";
 
@@ -42,6 +43,9 @@ export async function loader(args: PageLoaderArgs) {
   }
   return loaded;
 }
+
+/** "Save search" pressed before hydration: the page goes on with it. */
+export const action = (): PressedPage => true;
 
 /** The head of the page, from the model. */
 export const head = (model: ListModel) => model.head;

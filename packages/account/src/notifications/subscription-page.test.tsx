@@ -25,6 +25,9 @@ const show = (api: StubResponses = {}, region: TestRegion = "au") =>
     api: { ...personResponses, ...api },
   });
 
+const CHROME =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+
 /** A browser with push messages: what it asks, and what it stores. */
 function pushBrowser(
   answer: NotificationPermission,
@@ -61,6 +64,7 @@ function pushBrowser(
       return answer;
     },
   });
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(CHROME);
   const { serviceWorker } = navigator;
   vi.spyOn(serviceWorker, "getRegistration").mockResolvedValue(registration);
   vi.spyOn(serviceWorker, "ready", "get").mockReturnValue(Promise.resolve(registration));
@@ -186,6 +190,23 @@ test("D75: a browser without push messages, and a site without a key, say so", a
   await expect.element(page.getByText(/cannot receive push messages/)).toBeVisible();
   await expect.element(page.getByRole("button", { name: /push messages/ })).not.toBeInTheDocument();
 });
+
+test.each([
+  "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+])(
+  "FND-063, FND-064: a bot is offered no push messages, and registers no worker: %s",
+  async (bot) => {
+    const browser = pushBrowser("granted", "granted");
+    vi.spyOn(navigator, "userAgent", "get").mockReturnValue(bot);
+    await show(pushApi());
+    await expect.element(page.getByText(/cannot receive push messages/)).toBeVisible();
+    await expect
+      .element(page.getByRole("button", { name: /push messages/ }))
+      .not.toBeInTheDocument();
+    expect(browser.registered).toEqual([]);
+  },
+);
 
 test("D75: where the API does not take the subscription, it can be tried again", async () => {
   pushBrowser("granted");

@@ -2,6 +2,8 @@ import { collectionsApi } from "@hjem/api-client/endpoints/collections";
 import { notificationsApi } from "@hjem/api-client/endpoints/notifications";
 import { savedSearchesApi } from "@hjem/api-client/endpoints/saved-searches";
 import { paths } from "@hjem/domain/paths";
+import { removeSearches } from "@hjem/saved/change-history";
+import { usePastSearches } from "@hjem/saved/search-history";
 import { usePage } from "@hjem/storefront/page";
 import { useSession } from "@hjem/storefront/session";
 import { toasts } from "@hjem/storefront/toasts";
@@ -25,13 +27,16 @@ export function SavedData() {
   const { data: last } = savedSearchesApi.useListLastSearchesQuery(undefined, { skip });
   const homes = favorites?.length ?? 0;
   const saved = searches?.pagination.total ?? 0;
-  const recent = last?.length ?? 0;
+  // Those of this device are among those of the account, or the other way round (SAVE-037).
+  const recent = Math.max(last?.length ?? 0, usePastSearches().length);
   const alerted = alerts?.pagination.total ?? 0;
   const clear = async () => {
     const { error } = await store.dispatch(
       savedSearchesApi.endpoints.clearLastSearches.initiate(null),
     );
-    if (error === undefined) toasts.show({ message: t`Your latest searches were deleted.` });
+    if (error !== undefined) return;
+    removeSearches();
+    toasts.show({ message: t`Your latest searches were deleted.` });
   };
   const clearAlerts = async () => {
     const { error } = await store.dispatch(

@@ -1,3 +1,4 @@
+import { focusPage } from "@hjem/storefront/focus-after-removal";
 import { type FormErrorMessage, toFormError } from "@hjem/storefront/sign-in/use-account-form";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -23,8 +24,7 @@ export function useRemoveRow(
       setFormError(toFormError(error));
     } else {
       await navigate(here, { replace: true, preventScrollReset: true });
-      // The row is removed, and the focus would be lost with it.
-      document.querySelector("main")?.focus({ preventScroll: true });
+      focusPage();
     }
     setBusy(null);
   };

@@ -2,16 +2,22 @@ import { ForgotStep } from "@hjem/storefront/sign-in/forgot-step";
 import { MailedNote } from "@hjem/storefront/sign-in/mailed-note";
 import { useStepTitle } from "@hjem/storefront/sign-in/use-step-title";
 import { useState } from "react";
+import { useActionData } from "react-router";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** Requests a link to set a new password, by email (ACC-021, ACC-022, ACC-072). */
 export function ForgotPassword() {
   const [email, setEmail] = useState<string | null>(null);
+  const typed = useActionData<{ email: string }>();
   const title = useStepTitle(email === null ? "forgot" : "mailed");
   return (
     <SignInFrame title={title}>
       {email === null ? (
-        <ForgotStep onMailed={setEmail} />
+        <ForgotStep
+          email={typed?.email ?? ""}
+          isSubmitted={typed !== undefined}
+          onMailed={setEmail}
+        />
       ) : (
         <MailedNote email={email} about="reset" />
       )}

@@ -39,7 +39,7 @@ export default function SignInPage() {
       <SignInFlow
         providers={providers}
         redirect={redirect}
-        from={{ kind: "address", email: typed?.email }}
+        from={{ kind: "address", email: typed?.email, isSubmitted: typed !== undefined }}
         onStep={setStepKind}
         onSignedIn={() => undefined}
       />

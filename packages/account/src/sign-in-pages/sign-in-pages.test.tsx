@@ -79,6 +79,9 @@ test("an email address submitted before hydration is kept in the page, a passwor
   expect(await sent("/login?redirect=/user", { email: "kari@example.com" })).toEqual({
     email: "kari@example.com",
   });
+  expect(await sent("/password_forgot", { email: "kari@example.com" })).toEqual({
+    email: "kari@example.com",
+  });
   const response = await sent("/login?redirect=/admin-listing", { password: "secret" });
   expect(response).toBeInstanceOf(Response);
   const { status, headers } = response as Response;

@@ -30,11 +30,11 @@ export async function loadUnsubscribe({
   return { token, state: isUnknown ? null : responseOf(result, url) };
 }
 
-/** Sends a form of the page: how often the search sends alerts, or all alerts by email off. */
+/** Sends a form of the page: how often a search sends alerts, or all alerts by email off. */
 export const sendUnsubscribe = (
   { store }: Pick<PageLoaderArgs["page"], "store">,
   token: string,
-  { scope, notifications }: FormFields,
+  { scope, savedSearchId, notifications }: FormFields,
 ) =>
   store.dispatch(
     unsubscribeApi.endpoints.changeByLink.initiate(
@@ -42,6 +42,7 @@ export const sendUnsubscribe = (
         token,
         body: {
           scope: scope === "search" ? scope : "all",
+          savedSearchId,
           notifications: frequencies.find((each) => each === notifications),
         },
       },

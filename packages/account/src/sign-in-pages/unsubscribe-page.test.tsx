@@ -10,16 +10,15 @@ import UnsubscribePage from "./unsubscribe-page.tsx";
 
 const PATH = "/api/v2/notifications/unsubscribe";
 
+const SEARCH = "0199c8a0-0000-7000-8000-00000000000c";
+const search = {
+  savedSearchId: SEARCH,
+  name: "Hus i Trondheim",
+  notifications: "daily" as UnsubscribeState["data"]["searches"][number]["notifications"],
+};
+
 const stateOf = (given: Partial<UnsubscribeState["data"]> = {}): UnsubscribeState => ({
-  data: {
-    search: {
-      savedSearchId: "0199c8a0-0000-7000-8000-00000000000c",
-      name: "Hus i Trondheim",
-      notifications: "daily",
-    },
-    isOn: true,
-    ...given,
-  },
+  data: { searches: [search], isOn: true, ...given },
 });
 
 const show = (api: StubResponses, options: RenderOptions = {}) =>
@@ -37,8 +36,7 @@ const expectStatus = async (sentence: string | RegExp) => {
 };
 
 test("D76: the link alone turns nothing off; one press turns the search's alerts off", async () => {
-  const { search } = stateOf().data;
-  const off = stateOf({ search: search && { ...search, notifications: "never" } });
+  const off = stateOf({ searches: [{ ...search, notifications: "never" }] });
   const { calls } = await show({ [`GET ${PATH}`]: stateOf(), [`POST ${PATH}`]: off });
   await expect
     .element(page.getByRole("heading", { name: "Varsler for «Hus i Trondheim»" }))
@@ -47,24 +45,30 @@ test("D76: the link alone turns nothing off; one press turns the search's alerts
   expect(calls.map(({ method }) => method)).toEqual(["GET"]);
   await page.getByRole("button", { name: "Slå av varsler for dette søket" }).click();
   await expectStatus(/Søket er fortsatt lagret\.$/);
-  expect(calls.at(-1)).toMatchObject({ method: "POST", body: { scope: "search" } });
+  expect(calls.at(-1)).toMatchObject({
+    method: "POST",
+    body: { scope: "search", savedSearchId: SEARCH },
+  });
 });
 
 test("D64: the search's alerts can be sent less often, without sign-in", async () => {
-  const { search } = stateOf().data;
-  const weekly = stateOf({ search: search && { ...search, notifications: "weekly" } });
+  const weekly = stateOf({ searches: [{ ...search, notifications: "weekly" }] });
   const { calls } = await show({ [`GET ${PATH}`]: stateOf(), [`POST ${PATH}`]: weekly });
   await page.getByLabelText("Hvor ofte").selectOptions("weekly");
   await page.getByRole("button", { name: "Lagre" }).click();
   await expectStatus("Du får varsler én gang i uken.");
-  expect(calls.at(-1)?.body).toEqual({ scope: "search", notifications: "weekly" });
+  expect(calls.at(-1)?.body).toEqual({
+    scope: "search",
+    savedSearchId: SEARCH,
+    notifications: "weekly",
+  });
 });
 
-test("D76: a message about several searches turns off all emails about alerts", async () => {
+test("D76: a message about saved homes turns off all emails about alerts", async () => {
   const { calls } = await show(
     {
-      [`GET ${PATH}`]: stateOf({ search: null }),
-      [`POST ${PATH}`]: stateOf({ search: null, isOn: false }),
+      [`GET ${PATH}`]: stateOf({ searches: [] }),
+      [`POST ${PATH}`]: stateOf({ searches: [], isOn: false }),
     },
     { region: "au" },
   );
@@ -72,6 +76,28 @@ test("D76: a message about several searches turns off all emails about alerts", 
   await expectStatus(/^Email alerts are off/);
   expect(calls.at(-1)).toMatchObject({ method: "POST", body: { scope: "all" } });
   await expect.element(page.getByRole("button")).not.toBeInTheDocument();
+});
+
+test("D64: a message about several searches lists them, and each is changed by itself", async () => {
+  const other = { savedSearchId: "0199c8a0-0000-7000-8000-00000000000d", name: "Hytte" } as const;
+  const both = stateOf({ searches: [search, { ...other, notifications: "instant" }] });
+  const changed = stateOf({ searches: [search, { ...other, notifications: "never" }] });
+  const { calls } = await show({ [`GET ${PATH}`]: both, [`POST ${PATH}`]: changed });
+  await expectStatus("Velg hvor ofte du får varsler for hvert lagret søk.");
+  await expect
+    .element(page.getByLabelText("Hus i Trondheim", { exact: true }))
+    .toHaveValue("daily");
+  await page.getByLabelText("Hytte", { exact: true }).selectOptions("never");
+  await page.getByRole("button", { name: "Lagre: Hytte" }).click();
+  await expectStatus("Valget er lagret.");
+  expect(calls.at(-1)?.body).toEqual({
+    scope: "search",
+    savedSearchId: other.savedSearchId,
+    notifications: "never",
+  });
+  await expect
+    .element(page.getByRole("button", { name: "Slå av alle e-postvarsler" }))
+    .toBeVisible();
 });
 
 test("an unknown link names nothing and leads to the settings of the account", async () => {

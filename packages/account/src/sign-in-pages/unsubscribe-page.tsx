@@ -15,24 +15,29 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useLoaderData } from "react-router";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { sendUnsubscribe, type UnsubscribeModel } from "./unsubscribe-link.ts";
+import styles from "./unsubscribe-page.module.css";
 
 type State = UnsubscribeState["data"];
 
-const SearchTitle = ({ name }: { name: string }) => <Trans>Alerts for “{name}”</Trans>;
+type Search = State["searches"][number];
 
-/** A form that works without JavaScript; `scope` is what it is about. */
-function ScopeForm({
-  scope,
-  onSubmit,
-  children,
-}: {
-  scope: "search" | "all";
+const SearchTitle = ({ name }: Pick<Search, "name">) => <Trans>Alerts for “{name}”</Trans>;
+
+/** Props of `ScopeForm`. */
+interface ScopeFormProps {
+  /** The search that it is about; all alerts by email without one. */
+  search?: Search;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  className?: string | undefined;
   children: ReactNode;
-}) {
+}
+
+/** A form that works without JavaScript. */
+function ScopeForm({ search, onSubmit, className = layout.stack, children }: ScopeFormProps) {
   return (
-    <form method="post" className={layout.stack} onSubmit={onSubmit}>
-      <input type="hidden" name="scope" value={scope} />
+    <form method="post" className={className} onSubmit={onSubmit}>
+      <input type="hidden" name="scope" value={search ? "search" : "all"} />
+      {search && <input type="hidden" name="savedSearchId" value={search.savedSearchId} />}
       {children}
     </form>
   );
@@ -51,67 +56,110 @@ function useSentence(state: State | null): string {
     daily: t`You get alerts once a day.`,
     weekly: t`You get alerts once a week.`,
   };
-  return state.search
-    ? sentences[state.search.notifications]
+  const [search, another] = state.searches;
+  if (another) return t`Choose how often you get alerts for each saved search.`;
+  return search
+    ? sentences[search.notifications]
     : t`You get alerts about saved searches and saved homes by email.`;
 }
 
-/**
- * The page of a message's unsubscribe link: how often its saved search sends alerts, and all alerts by email off; needs
- * no sign-in and works without JavaScript (D64, D76).
- */
-export default function UnsubscribePage() {
-  const { t } = useLingui();
-  const page = usePage();
-  const { token, state: loaded } = useLoaderData<UnsubscribeModel>();
-  const [state, setState] = useState(loaded);
-  const [formError, setFormError] = useState<FormErrorMessage | null>(null);
-  const sentence = useSentence(state);
-  const search = state?.isOn ? state.search : null;
+interface SearchFormsProps extends Pick<ScopeFormProps, "onSubmit"> {
+  search: Search;
+}
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setFormError(null);
-    const fields = readFields(new FormData(event.currentTarget));
-    const { data, error } = await sendUnsubscribe(page, token, fields);
-    if (data) setState(data);
-    else setFormError(toFormError(error));
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => void submit(event);
+/** How often the only search of a message sends alerts, and one press to turn them off. */
+function OneSearch({ search, onSubmit }: SearchFormsProps) {
+  const { t } = useLingui();
   return (
-    <SignInFrame
-      title={search ? <SearchTitle name={search.name} /> : <Trans>Email alerts</Trans>}
-      needsScript={false}
-    >
-      <p role="status">{sentence}</p>
-      {search && search.notifications !== "never" && (
-        <ScopeForm scope="search" onSubmit={onSubmit}>
+    <>
+      {search.notifications !== "never" && (
+        <ScopeForm search={search} onSubmit={onSubmit}>
           <Button type="submit" variant="primary" size="l" isBlock>
             <Trans>Turn off alerts for this search</Trans>
           </Button>
         </ScopeForm>
       )}
-      {search && (
-        <ScopeForm scope="search" onSubmit={onSubmit}>
-          <FrequencySelect
-            key={search.notifications}
-            name="notifications"
-            label={t`How often`}
-            defaultValue={search.notifications}
-          />
-          <Button type="submit" size="l" isBlock>
-            <Trans>Save</Trans>
-          </Button>
-        </ScopeForm>
-      )}
+      <ScopeForm search={search} onSubmit={onSubmit}>
+        <FrequencySelect
+          key={search.notifications}
+          name="notifications"
+          label={t`How often`}
+          defaultValue={search.notifications}
+        />
+        <Button type="submit" size="l" isBlock>
+          <Trans>Save</Trans>
+        </Button>
+      </ScopeForm>
+    </>
+  );
+}
+
+/** One of several searches of a message, with how often it sends alerts. */
+function SearchRow({ search, onSubmit }: SearchFormsProps) {
+  const { t } = useLingui();
+  const { name } = search;
+  return (
+    <ScopeForm search={search} onSubmit={onSubmit} className={styles.search}>
+      <FrequencySelect
+        key={search.notifications}
+        name="notifications"
+        label={name}
+        defaultValue={search.notifications}
+        className={styles.frequency}
+      />
+      <Button type="submit" size="l" aria-label={t`Save: ${name}`}>
+        <Trans>Save</Trans>
+      </Button>
+    </ScopeForm>
+  );
+}
+
+/**
+ * The page of a message's unsubscribe link: how often its saved searches send alerts, and all alerts by email off; needs
+ * no sign-in and works without JavaScript (D64, D76).
+ */
+export default function UnsubscribePage() {
+  const page = usePage();
+  const { t } = useLingui();
+  const { token, state: loaded } = useLoaderData<UnsubscribeModel>();
+  const [state, setState] = useState(loaded);
+  const [isSaved, setSaved] = useState(false);
+  const [formError, setFormError] = useState<FormErrorMessage | null>(null);
+  const sentence = useSentence(state);
+  const searches = state?.isOn ? state.searches : [];
+  const [first] = searches;
+  const only = searches.length === 1 ? first : undefined;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setFormError(null);
+    setSaved(false);
+    const fields = readFields(new FormData(event.currentTarget));
+    const { data, error } = await sendUnsubscribe(page, token, fields);
+    if (data) setState(data);
+    else setFormError(toFormError(error));
+    setSaved(data !== undefined);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => void submit(event);
+  return (
+    <SignInFrame
+      title={only ? <SearchTitle name={only.name} /> : <Trans>Email alerts</Trans>}
+      needsScript={false}
+    >
+      <p role="status">{isSaved && searches.length > 1 ? t`Your choice is saved.` : sentence}</p>
+      {only && <OneSearch search={only} onSubmit={onSubmit} />}
+      {searches.length > 1 &&
+        searches.map((search) => (
+          <SearchRow key={search.savedSearchId} search={search} onSubmit={onSubmit} />
+        ))}
       {state?.isOn && (
-        <ScopeForm scope="all" onSubmit={onSubmit}>
-          {search && (
+        <ScopeForm onSubmit={onSubmit}>
+          {first && (
             <p className={text.secondary}>
               <Trans>You can also turn off emails about all saved searches and saved homes.</Trans>
             </p>
           )}
-          <Button type="submit" size="l" variant={search ? "line" : "primary"} isBlock>
+          <Button type="submit" size="l" variant={first ? "line" : "primary"} isBlock>
             <Trans>Turn off all email alerts</Trans>
           </Button>
         </ScopeForm>

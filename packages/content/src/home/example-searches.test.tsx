@@ -64,6 +64,7 @@ const saved = (name: string, newCount: number) => ({
   isSelected: false,
   pausedFor: null,
   newCount,
+  newIds: [],
   total: 9,
   seenAt: "2026-11-20T09:00:00.000Z",
   createdAt: "2026-11-01T09:00:00.000Z",

@@ -1,18 +1,11 @@
 import { browserStorage } from "@hjem/storefront/browser-storage";
-import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { useSession } from "@hjem/storefront/session";
 import { Chip } from "@hjem/ui/chip";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import styles from "./example-searches.module.css";
 import type { HomeModel } from "./home-model.ts";
-import { returningMessages } from "./returning/returning-messages.ts";
-
-/** What a returning visitor continues with: first visits do not fetch it. */
-const OwnSearches = lazyComponent(() => import("./returning/own-searches.tsx"), {
-  render: "client-only",
-  messages: returningMessages,
-});
+import { OwnSearches } from "./returning/lazy-returning.ts";
 
 /** Props of `ExampleSearches`. */
 export type ExampleSearchesProps = Pick<HomeModel, "examples" | "notice">;

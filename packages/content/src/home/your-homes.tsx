@@ -1,13 +1,6 @@
 import { browserStorage } from "@hjem/storefront/browser-storage";
-import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { useSession } from "@hjem/storefront/session";
-import { returningMessages } from "./returning/returning-messages.ts";
-
-/** First visits do not fetch it. */
-const YourRails = lazyComponent(() => import("./returning/your-rails.tsx"), {
-  render: "client-only",
-  messages: returningMessages,
-});
+import { YourRails } from "./returning/lazy-returning.ts";
 
 /** Where this device stores what is continued with. */
 const keys = ["recentSeen", "savedHomes", "history"] as const;

@@ -33,6 +33,12 @@ test("shows a search around a point by its nearest place", () => {
   expect(past?.words).toBe("Homes for sale · Within 2 km of Nardo");
 });
 
+test("does not store the new homes of a saved search as a search of their own", () => {
+  expect(
+    view({}, filter("bedroom", "2+ bedrooms"), filter("propertyId", "3 chosen homes")),
+  ).toBeNull();
+});
+
 test("does not store a search without filters", () => {
   expect(view({ title: "Homes for sale", hasPlaces: false })).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { ChosenCircle } from "../chosen/chosen-circle.ts";
 
 /**
  * The title and filters of a search for the search history, "Homes for sale in Trondheim · 2+ bedrooms". Null for a
- * search without filters, which every menu has.
+ * search without filters, which every menu has, and for homes chosen by their ids, such as the new ones of a saved search.
  */
 export function pastSearch(
   { language }: Pick<PageContext, "language">,
@@ -13,6 +13,7 @@ export function pastSearch(
   { filters }: ChosenFilters,
 ): PastSearch | null {
   const { href, title, circle, hasPlaces } = search;
+  if (filters.some(({ key }) => key === "propertyId")) return null;
   // Places are in the title; a circle is shown by its nearest place.
   const labels = filters
     .filter(({ key }) => !key.includes(":") && key !== "propertyRadius")

@@ -1,12 +1,12 @@
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { paths } from "@hjem/domain/paths";
+import { HeartButton } from "@hjem/saved/heart-button";
 import { useViewedHomes } from "@hjem/saved/viewed-homes";
 import { usePage } from "@hjem/storefront/page";
 import { Carousel, type CarouselProps } from "@hjem/ui/carousel";
 import { CheckIcon } from "@hjem/ui/icons";
-import { Trans } from "@lingui/react/macro";
-import { HomeHeart } from "./home-heart.tsx";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { UnitsLine } from "./lazy-property-card.ts";
 import { ResultTags } from "./result-tags.tsx";
 
@@ -17,6 +17,15 @@ const ViewedNote = () => (
     <Trans>Viewed</Trans>
   </>
 );
+
+/** The heart of a result (FAV-044). */
+function HomeHeart({ property }: { property: ResultHome }) {
+  const { t } = useLingui();
+  const { propertyId: id, address, images } = property;
+  return (
+    <HeartButton home={{ id, address, pictureUrl: images[0]?.url }} label={t`Save ${address}`} />
+  );
+}
 
 /** URL of a home's page. */
 export const propertyHref = ({

@@ -2,9 +2,10 @@ import { ShareButton, type ShareButtonProps } from "@hjem/home-card/share-button
 import { PinIcon } from "@hjem/ui/subject-icons";
 import { Tag } from "@hjem/ui/tag";
 import text from "@hjem/ui/text.module.css";
-import { Heart, type HeartProps } from "../heart/lazy-heart.ts";
 import styles from "./heading.module.css";
+import { Heart } from "./lazy-heart.ts";
 import type { ListingTag } from "./listing-tags.ts";
+import type { HeartProps } from "./placed-heart.tsx";
 
 /** Props of `Heading`. */
 export interface HeadingProps {

@@ -39,7 +39,7 @@ import { type PlaceKind, placeKind } from "../facts/place-kind.ts";
 import { type ListingPhotos, listingPhotos } from "../gallery/listing-photos.ts";
 import type { ClosedNoticeProps } from "../heading/closed-notice.tsx";
 import { listingAge, type ListingTag, listingTags } from "../heading/listing-tags.ts";
-import type { HeartProps } from "../heart/lazy-heart.ts";
+import type { HeartProps } from "../heading/placed-heart.tsx";
 import { type PositionModel, positionModel } from "../position/position-model.ts";
 import { priceSteps } from "../price-history/price-steps.ts";
 import type { PrintQrCodeProps } from "../print/print-qr-code.tsx";

@@ -6,7 +6,8 @@ import { Tabs } from "@hjem/ui/tabs";
 import text from "@hjem/ui/text.module.css";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
-import { Heart, type HeartProps } from "../heart/lazy-heart.ts";
+import { Heart } from "../heading/lazy-heart.ts";
+import type { HeartProps } from "../heading/placed-heart.tsx";
 import type { ListingBarModel } from "./listing-bar-model.ts";
 import styles from "./listing-bar.module.css";
 

@@ -57,10 +57,13 @@ export function whenListed(store: StorefrontStore, id: string, isSaved: boolean)
 
 const following = new WeakSet<StorefrontStore>();
 
+/** Name of the channel by which the tabs of a browser inform each other that this account's list has changed. */
+const CHANNEL = "favorites";
+
 /**
  * Fills the hearts of a tab and keeps them so: with the homes of the account, requested once a session (FAV-017) and
- * again whenever the person returns to the tab, since another tab or device may have changed them (unchanged, the
- * response is empty); and with those of the device, of which an account that has just been entered takes over the last
+ * again when another tab has changed them, and whenever the person returns to the tab, since another device may have
+ * (unchanged, the response is empty); and with those of the device, of which an account that has just been entered takes over the last
  * ones (D66). Their number stands beside the links to them. Once for each store; more calls do nothing.
  */
 export function followFavorites(store: StorefrontStore): void {
@@ -83,6 +86,9 @@ export function followFavorites(store: StorefrontStore): void {
     // So that it is requested again when collections change, and stays for the whole session.
     if (person()) void store.dispatch(listFavorites.initiate());
   };
+  const otherTabs = new BroadcastChannel(CHANNEL);
+  /** Requests under way because of another tab or device: what they bring is not this tab's own change. */
+  let checks = 0;
   const follow = () => {
     if (person() !== wasPerson) {
       wasPerson = person();
@@ -91,16 +97,28 @@ export function followFavorites(store: StorefrontStore): void {
     }
     const { data } = selectFavorites(store.getState());
     if (data === last) return;
+    if (last && data && checks === 0) otherTabs.postMessage("changed");
     last = data;
     show();
   };
-  const requestAgain = () => {
-    if (person())
-      void store.dispatch(
-        listFavorites.initiate(undefined, { subscribe: false, forceRefetch: true }),
-      );
+  const requestAgain = async () => {
+    if (!person()) return;
+    checks += 1;
+    const { data } = await store.dispatch(
+      listFavorites.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    checks -= 1;
+    // Subscribers may be notified of it only now.
+    last = data ?? last;
+    show();
   };
-  window.addEventListener("focus", requestAgain);
+  window.addEventListener("focus", () => void requestAgain());
+  // Restored from the back/forward cache, where nothing is received.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && void requestAgain());
+  // A tab that is hidden looks when the person returns to it.
+  otherTabs.addEventListener("message", () => {
+    if (document.visibilityState === "visible") void requestAgain();
+  });
   store.subscribe(follow);
   followDeviceHomes(show);
   follow();

@@ -3,7 +3,7 @@ import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testi
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import { type StubCall, StubError } from "@hjem/storefront/testing/stub-api";
 import { renderToString } from "react-dom/server";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { deviceHomeIds, saveOnDevice } from "../device/device-homes.ts";
 import { onDeviceHomes, onSignedIn } from "../signed-in.ts";
@@ -123,6 +123,25 @@ test("FAV-044: a heart pressed in another tab is filled when the person returns 
   stored[`POST ${HOMES}`]?.(elsewhere);
   window.dispatchEvent(new FocusEvent("focus"));
   await expect.element(heart()).toHaveAttribute("aria-pressed", "true");
+});
+
+test("FAV-044: a heart pressed in another tab is filled in this one at once, and the other way round", async () => {
+  const otherTab = new BroadcastChannel("favorites");
+  onTestFinished(() => otherTab.close());
+  const messages: unknown[] = [];
+  otherTab.addEventListener("message", ({ data }) => messages.push(data));
+  const stored = account(["home-b"]);
+  const { app } = await asPerson(stored);
+  await vi.waitFor(() => expect(savedIdsOf(app.store).current().size).toBe(1));
+  await isPressed(false);
+  const elsewhere = { body: { properties: ["home-a"] } } as StubCall;
+  stored[`POST ${HOMES}`]?.(elsewhere);
+  otherTab.postMessage("changed");
+  await expect.element(heart()).toHaveAttribute("aria-pressed", "true");
+  // What came from there is not passed on; what is pressed here is, once.
+  await heart().click();
+  await expect.element(toast("Removed from saved homes")).toBeVisible();
+  await vi.waitFor(() => expect(messages).toEqual(["changed"]));
 });
 
 test("D9: a press that fails is taken back, and can be tried again", async () => {

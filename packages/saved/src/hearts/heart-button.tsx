@@ -49,7 +49,7 @@ export function HeartButton({
   const press = async () => {
     const saved = savedIdsOf(store);
     saved.expect(home.id, !isSaved);
-    // Caught: the visitor is told below.
+    // Caught: the visitor is notified below.
     const module = await loadChange().catch(() => null);
     if (module) return module.changeFavorite({ page, home, isSaved: !isSaved, choose });
     saved.settle(home.id);

@@ -6,7 +6,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { SaveSearch } from "./lazy-save-search.ts";
 
-const request = SearchRequest.parse({ bedroomMin: 2, showby: ["any"], page: 3 });
+/** The new homes of a search, which are the search once it is saved. */
+const request = SearchRequest.parse({
+  bedroomMin: 2,
+  showby: ["any"],
+  page: 3,
+  propertyId: ["3f7q9z2k1m"],
+});
 const query = SearchRequest.parse({ bedroomMin: 2 });
 const mapView = { lat: 63.42, lng: 10.4, zoom: 12 };
 const none = { exists: false, data: null };
@@ -22,6 +28,7 @@ const saved = {
   isSelected: true,
   pausedFor: null,
   newCount: 0,
+  newIds: [],
   total: 4,
   seenAt: "2026-11-20T09:00:00.000Z",
   createdAt: "2026-11-01T09:00:00.000Z",
@@ -70,7 +77,7 @@ test("SAVE-002, SAVE-007, SAVE-008: saves under the proposed name with alerts as
   await expect
     .element(dialog.getByRole("textbox", { name: "Name" }))
     .toHaveValue("Homes for sale · 2+ bedrooms");
-  await dialog.getByRole("combobox", { name: "Alerts for new homes" }).selectOptions("Weekly");
+  await dialog.getByRole("combobox", { name: "Alerts" }).selectOptions("Weekly");
   await dialog.getByRole("button", { name: "Save search" }).click();
   await expect
     .element(page.getByRole("link", { name: "Saved", exact: true }))

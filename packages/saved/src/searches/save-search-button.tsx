@@ -2,6 +2,8 @@ import { savedSearchesApi } from "@hjem/api-client/endpoints/saved-searches";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { paths } from "@hjem/domain/paths";
 import { SAVED_SEARCH_NAME_MAX_LENGTH } from "@hjem/domain/saved/saved-rules";
+import { searchToSave } from "@hjem/domain/saved/search-hash";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { searchToQuery } from "@hjem/domain/search/search-url";
 import { usePage } from "@hjem/storefront/page";
 import { useProtectedAction } from "@hjem/storefront/protected-action";
@@ -16,9 +18,12 @@ import { useNavigate } from "react-router";
 import { DEFAULT_FREQUENCY } from "./frequency-select.tsx";
 import { SaveSearchDialog, type SaveSearchProps } from "./lazy-save-search.ts";
 import styles from "./save-search.module.css";
-import { savedQuery } from "./saved-query.ts";
 
 const { findSavedSearch, saveSearch } = savedSearchesApi.endpoints;
+
+/** The search of a page without the homes that a link of new ones names: they are not what the person looks for. */
+const filtersOf = ({ propertyId: _newHomes, ...request }: SearchRequest): SearchRequest =>
+  searchToSave(request);
 
 /** Says that a search is saved, with a link to all of them. */
 function useSavedNotice() {
@@ -39,7 +44,7 @@ function useSaveAsProposed({ request, proposeName, mapView }: SaveSearchProps) {
   const { t } = useLingui();
   const { store } = usePage();
   const notify = useSavedNotice();
-  const query = savedQuery(request);
+  const query = filtersOf(request);
   return async function save(): Promise<void> {
     const found = await store.dispatch(
       findSavedSearch.initiate({ query }, { subscribe: false, forceRefetch: true }),
@@ -77,7 +82,7 @@ export default function SaveSearchButton(props: SaveSearchProps) {
   const { t } = useLingui();
   const page = usePage();
   const isPerson = useSession().kind === "person";
-  const query = savedQuery(request);
+  const query = filtersOf(request);
   const { data } = savedSearchesApi.useFindSavedSearchQuery({ query }, { skip: !isPerson });
   const [name, setName] = useState<string | null>(null);
   const notify = useSavedNotice();
@@ -94,7 +99,7 @@ export default function SaveSearchButton(props: SaveSearchProps) {
     setName((await proposeName()).slice(0, SAVED_SEARCH_NAME_MAX_LENGTH));
   };
   const pressOnce = useEffectEvent(() => {
-    if (props.isPressed) void saveAfterSignIn();
+    if (props.isPressed) void Promise.resolve().then(press);
   });
   useEffect(() => pressOnce(), []);
   if (isPerson && data?.exists) {

@@ -91,11 +91,7 @@ export default function SaveSearchDialog({
           error={form.errorOf("name")}
           required
         />
-        <FrequencySelect
-          name="notifications"
-          label={t`Alerts for new homes`}
-          defaultValue={DEFAULT_FREQUENCY}
-        />
+        <FrequencySelect name="notifications" label={t`Alerts`} defaultValue={DEFAULT_FREQUENCY} />
       </AccountFormFrame>
     </Dialog>
   );

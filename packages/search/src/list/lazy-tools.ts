@@ -7,4 +7,6 @@ export const FewResults = lazyComponent(() => import("../no-results/few-results.
 export const SaveThisSearch = lazyComponent(() => import("./save-this-search.tsx"));
 
 /** The ignored parameters of the URL (D31). */
-export const IgnoredNotice = lazyComponent(() => import("./ignored-notice.tsx"));
+export const IgnoredNotice = lazyComponent(() => import("./ignored-notice.tsx"), {
+  render: "on-visible",
+});

@@ -6,7 +6,11 @@ import { Button } from "@hjem/ui/button";
 import { BellIcon } from "@hjem/ui/detail-icons";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { useActionData } from "react-router";
 import type { ListModel } from "../model/list-model.ts";
+
+/** Action data of the page: its search is to be saved. */
+export type PressedPage = true;
 
 /** Props of `SaveThisSearch`. */
 export interface SaveThisSearchProps extends Pick<SaveSearchProps, "mapView"> {
@@ -19,21 +23,31 @@ export interface SaveThisSearchProps extends Pick<SaveSearchProps, "mapView"> {
  */
 export default function SaveThisSearch({ model: { request }, mapView }: SaveThisSearchProps) {
   const page = usePage();
-  const isPerson = useSession().kind === "person";
-  const [isPressed, setPressed] = useState(false);
+  const { kind } = useSession();
+  const [isPressed, setPressed] = useState(useActionData<PressedPage>() === true);
+  // Before hydration it is sent to the page, which goes on with it.
   const button = (
-    <Button
-      icon={BellIcon}
-      className={styles.button}
-      aria-haspopup="dialog"
-      isBusy={isPressed}
-      onPointerEnter={() => void SaveSearch.prepare(page)}
-      onClick={() => setPressed(true)}
+    <form
+      method="post"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setPressed(true);
+      }}
     >
-      <Trans>Save search</Trans>
-    </Button>
+      <Button
+        type="submit"
+        icon={BellIcon}
+        className={styles.button}
+        aria-haspopup="dialog"
+        isBusy={isPressed}
+        onPointerEnter={() => void SaveSearch.prepare(page)}
+      >
+        <Trans>Save search</Trans>
+      </Button>
+    </form>
   );
-  if (!isPerson && !isPressed) return button;
+  if (kind === "unknown" || (kind === "visitor" && !isPressed)) return button;
   return (
     <SaveSearch
       request={request}

@@ -63,12 +63,12 @@ interface SaveProps {
 /** What finds nothing today may find a home tomorrow: then a person who has saved it is notified. */
 function SaveOffer({ save }: SaveProps) {
   return (
-    <p className={layout.row}>
+    <div className={layout.row}>
       {save}
       <span className={text.secondary}>
         <Trans>Save the search to be notified of new homes.</Trans>
       </span>
-    </p>
+    </div>
   );
 }
 

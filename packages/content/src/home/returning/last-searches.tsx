@@ -1,11 +1,11 @@
 import { useLastSearches } from "@hjem/finder/last-searches";
+import { focusNextItem, focusPage } from "@hjem/storefront/focus-after-removal";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { focusNextItem, focusPage } from "./focus-after-removal.ts";
 import styles from "./last-searches.module.css";
 
 /** The code that changes the history comes with the first press. */

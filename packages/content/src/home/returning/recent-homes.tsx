@@ -1,11 +1,11 @@
 import { HISTORY_SIZE } from "@hjem/domain/limits";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { clearRecentHomes, removeRecentHome, useRecentHomes } from "@hjem/saved/recent-homes";
+import { focusNextItem, focusPage } from "@hjem/storefront/focus-after-removal";
 import { toasts } from "@hjem/storefront/toasts";
 import { Button } from "@hjem/ui/button";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { HomeCarousel } from "../home-carousel.tsx";
-import { focusNextItem, focusPage } from "./focus-after-removal.ts";
 import { useHomesById } from "./use-homes-by-id.ts";
 
 /**
