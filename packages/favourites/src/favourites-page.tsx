@@ -3,7 +3,7 @@ import type { SharedCollectionResponse } from "@hjem/domain/saved/collection";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { AnyPageModule, Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
-import { matchPath, useLocation } from "react-router";
+import { matchPath, redirect, useLocation } from "react-router";
 
 // One module for every route: one per page would add to the first load of every page (D42).
 
@@ -48,6 +48,14 @@ export async function loader(args: PageLoaderArgs): Promise<unknown> {
   const module = await guarded[path]?.();
   if (module) fetched.set(path, module);
   return module?.loader?.(args) ?? null;
+}
+
+/** Carries out what was pressed before hydration; only an invitation has something to press. */
+export async function action(args: PageLoaderArgs): Promise<unknown> {
+  const { pathname, search } = args.url;
+  if (!isInvitation(pathname)) return redirect(pathname + search, 303);
+  const { handleInvitation } = await import("./guest/load-guest.ts");
+  return handleInvitation(args);
 }
 
 type GuestModel = SharedCollectionResponse["data"] | null;

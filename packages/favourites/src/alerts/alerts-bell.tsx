@@ -1,7 +1,6 @@
 import { usePage } from "@hjem/storefront/page";
 import type { AlertsBellProps } from "@hjem/storefront/page-context";
-import { SavedCount } from "@hjem/storefront/saved-count";
-import { useSavedCounts } from "@hjem/storefront/saved-counts";
+import { SavedCount, useSavedCounts } from "@hjem/storefront/saved-count";
 import { BellIcon } from "@hjem/ui/detail-icons";
 import { Dropdown } from "@hjem/ui/dropdown";
 import text from "@hjem/ui/text.module.css";

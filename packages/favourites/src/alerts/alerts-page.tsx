@@ -2,7 +2,7 @@ import { paths } from "@hjem/domain/paths";
 import { ALERT_DAYS } from "@hjem/domain/saved/saved-rules";
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
-import { useSavedCounts } from "@hjem/storefront/saved-counts";
+import { useSavedCounts } from "@hjem/storefront/saved-count";
 import { Button, LinkButton } from "@hjem/ui/button";
 import { EmptyState } from "@hjem/ui/empty-state";
 import layout from "@hjem/ui/layout.module.css";
@@ -104,7 +104,8 @@ export function Component() {
           )}
         </h1>
         <div className={styles.acts}>
-          {messageId === null && unread > 0 && (
+          {/* Those of this page are read by being shown. */}
+          {messageId === null && unread > 0 && total > alerts.length && (
             <Button size="s" onClick={() => void markAsRead(store, "all")}>
               <Trans>Mark all as read</Trans>
             </Button>

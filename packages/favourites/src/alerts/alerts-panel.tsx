@@ -1,7 +1,7 @@
 import { notificationsApi } from "@hjem/api-client/endpoints/notifications";
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
-import { useSavedCounts } from "@hjem/storefront/saved-counts";
+import { useSavedCounts } from "@hjem/storefront/saved-count";
 import { useSession } from "@hjem/storefront/session";
 import { Button } from "@hjem/ui/button";
 import { IconLink } from "@hjem/ui/icon-button";

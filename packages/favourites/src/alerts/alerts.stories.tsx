@@ -1,8 +1,10 @@
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import type { StoryPage, TestRegion } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { loaderAt } from "../testing/responses.ts";
 import { createAlertsApi, sampleAlert, sampleSearch } from "../testing/sample-alert.ts";
 import AlertsBell from "./alerts-bell.tsx";
+import { Component as AlertsPage, loader } from "./alerts-page.tsx";
 import AlertsPanel from "./alerts-panel.tsx";
 
 const alertsOf = (region: TestRegion) => {
@@ -60,3 +62,16 @@ export const NoAlerts: Story = {
   },
 };
 export const Bell: Story = { render: () => <AlertsBell label="Alerts" /> };
+
+/** All of the last 90 days, by day. */
+export const Page: Story = {
+  render: () => <AlertsPage />,
+  parameters: {
+    storefront: {
+      path: "/user/saved-search/alerts",
+      loader: loaderAt(loader, {}),
+      person: samplePerson,
+      api: (region) => createAlertsApi(alertsOf(region)).responses,
+    } satisfies StoryPage,
+  },
+};

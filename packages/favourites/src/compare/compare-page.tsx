@@ -19,7 +19,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { collectionHead, loadCollection } from "../model/load-collection.ts";
-import { useCollection } from "../model/use-collection.ts";
+import { useCollection, useOwnId } from "../model/use-collection.ts";
 import { CollectionShell } from "../shell/collection-shell.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import styles from "./compare.module.css";
@@ -122,6 +122,7 @@ export function Component() {
   const { t: translate } = useLingui();
   const navigate = useNavigate();
   const collection = useCollection();
+  const ownId = useOwnId();
   const [query] = useSearchParams();
   const address = readComparedAddress(query);
   const loaded = useSavedHomes(collection.id, address.ids, address.room);
@@ -138,7 +139,12 @@ export function Component() {
   const groups = compareHomes(page, homes, {
     loan,
     costs,
-    names: new Map(collection.users.map(({ userId, name }) => [userId, name])),
+    names: new Map([
+      [ownId, translate`You`],
+      ...collection.users
+        .filter(({ userId }) => userId !== ownId)
+        .map(({ userId, name }) => [userId, name] as const),
+    ]),
   });
   const { length } = homes;
   const [first] = homes;

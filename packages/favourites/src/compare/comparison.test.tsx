@@ -155,3 +155,32 @@ test("the address holds up to six homes, each once, in their order", () => {
   ]);
   expect(chosenHomes([sampleSavedHome({}, { isGone: true }), dear], { ids: [] })).toEqual([dear]);
 });
+
+test("FAV-009: ratings and notes of every home are in the order of the persons, one's own first", () => {
+  const tom = "0199c8a0-0000-7000-8000-000000000002";
+  const names = new Map([
+    [kari, "You"],
+    [tom, "Tom"],
+  ]);
+  const rated = (...userIds: string[]): SavedHome => ({
+    ...cheap,
+    verdicts: userIds.map((userId) => ({
+      userId,
+      verdict: "yes",
+      reason: "",
+      updatedAt: "2026-11-20T09:00:00.000Z",
+    })),
+    notes: userIds.map((userId) => ({
+      userId,
+      name: "Name",
+      text: "Quiet",
+      version: 1,
+      updatedAt: "2026-11-20T09:00:00.000Z",
+    })),
+  });
+  expect(row([rated(tom, kari), rated(kari, tom)], "verdicts", { ...own, names })).toEqual([
+    "You: Yes / Tom: Yes",
+    "You: Yes / Tom: Yes",
+  ]);
+  expect(row([rated(tom, kari)], "notes", { ...own, names })).toEqual(["You: Quiet / Tom: Quiet"]);
+});

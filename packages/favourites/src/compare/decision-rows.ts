@@ -24,22 +24,29 @@ function changesOf(page: DatedTranslator, { changes }: SavedHome): string[] {
   ];
 }
 
-/** Ratings, notes, the next inspection, and what has changed; `names` of the persons by id. */
+/** Ratings, notes, the next inspection, and what has changed; `names` of the persons by id, in the order of what they say. */
 export function decisionRows(
   page: DatedTranslator,
   homes: readonly SavedHome[],
   names: ReadonlyMap<string, string>,
 ): ComparedRow[] {
   const { i18n, term } = page;
+  const order = [...names.keys()];
+  const byPerson = (one: { userId: string }, other: { userId: string }) =>
+    order.indexOf(one.userId) - order.indexOf(other.userId);
   const verdicts = { yes: t(i18n)`Yes`, maybe: t(i18n)`Maybe`, no: t(i18n)`No` };
   return rowsOf(
     rowOf("verdicts", t(i18n)`Your ratings`, homes, (home) => ({
-      text: home.verdicts.map(({ userId, verdict }) =>
-        [names.get(userId), verdicts[verdict]].filter(Boolean).join(": "),
-      ),
+      text: home.verdicts
+        .toSorted(byPerson)
+        .map(({ userId, verdict }) =>
+          [names.get(userId), verdicts[verdict]].filter(Boolean).join(": "),
+        ),
     })),
     rowOf("notes", t(i18n)`Your notes`, homes, ({ notes }) => ({
-      text: notes.map(({ name, text }) => `${name}: ${text}`),
+      text: notes
+        .toSorted(byPerson)
+        .map(({ userId, name, text }) => `${names.get(userId) ?? name}: ${text}`),
     })),
     rowOf("viewing", term("date.inspection"), homes, ({ property, isGone }) => {
       const next = property.viewingDate.find(({ unixTo }) => unixTo * 1_000 > page.now);

@@ -2,6 +2,7 @@ import { decisionsApi } from "@hjem/api-client/endpoints/decisions";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { HomeQuestion } from "@hjem/domain/saved/decision";
 import { QUESTION_MAX_LENGTH } from "@hjem/domain/saved/saved-rules";
+import { focusNextItem } from "@hjem/storefront/focus-after-removal";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { Checkbox } from "@hjem/ui/checkbox";
@@ -79,7 +80,10 @@ export function Questions({ collection, home }: DecisionProps) {
                 size="s"
                 icon={CloseIcon}
                 label={t`Remove the question “${question.text}”`}
-                onClick={() => remove(question)}
+                onClick={({ currentTarget }) => {
+                  focusNextItem(currentTarget, () => field.current?.focus());
+                  remove(question);
+                }}
               />
             </li>
           ))}

@@ -20,8 +20,13 @@ export function Reason({ reason, address, maxLength, onSave, onRemove }: ReasonP
   const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  /** True where the field closes by a key: the focus, which was in it, goes back to its button. */
+  const isClosedByKey = useRef(false);
   useEffect(() => {
     if (isEditing) field.current?.focus();
+    else if (isClosedByKey.current) opener.current?.focus();
+    isClosedByKey.current = false;
   }, [isEditing]);
 
   const save = (typed: string) => {
@@ -30,6 +35,7 @@ export function Reason({ reason, address, maxLength, onSave, onRemove }: ReasonP
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    isClosedByKey.current = true;
     field.current?.blur();
   };
   if (isEditing) {
@@ -45,7 +51,11 @@ export function Reason({ reason, address, maxLength, onSave, onRemove }: ReasonP
           autoComplete="off"
           placeholder={t`What speaks for or against it?`}
           onBlur={({ currentTarget }) => save(currentTarget.value)}
-          onKeyDown={({ key }) => key === "Escape" && setEditing(false)}
+          onKeyDown={({ key }) => {
+            if (key !== "Escape") return;
+            isClosedByKey.current = true;
+            setEditing(false);
+          }}
         />
       </form>
     );
@@ -55,6 +65,7 @@ export function Reason({ reason, address, maxLength, onSave, onRemove }: ReasonP
       {reason !== "" && <p>{reason}</p>}
       <div className={styles.reasonActs}>
         <Button
+          ref={opener}
           variant="ghost"
           size="s"
           aria-label={
@@ -67,8 +78,12 @@ export function Reason({ reason, address, maxLength, onSave, onRemove }: ReasonP
         <Button
           variant="ghost"
           size="s"
-          aria-label={t`Remove your rating of ${address}`}
-          onClick={onRemove}
+          aria-label={t`Remove rating of ${address}`}
+          onClick={({ currentTarget }) => {
+            // This button goes with the rating; the rating itself can be given again.
+            currentTarget.closest("li")?.querySelector("input")?.focus();
+            onRemove();
+          }}
         >
           <Trans>Remove rating</Trans>
         </Button>

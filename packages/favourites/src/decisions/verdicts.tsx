@@ -3,15 +3,16 @@ import type { Collection, SavedHome } from "@hjem/domain/saved/collection";
 import { REASON_MAX_LENGTH, type Verdict } from "@hjem/domain/saved/saved-rules";
 import { usePage } from "@hjem/storefront/page";
 import { Avatar } from "@hjem/ui/avatar";
-import type { Icon } from "@hjem/ui/icon";
+import { drawIcon, type Icon } from "@hjem/ui/icon";
 import { CheckIcon, CloseIcon } from "@hjem/ui/icons";
 import { SegmentedControl } from "@hjem/ui/segmented";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { changeHome } from "../model/change-homes.ts";
 import { useOwnId } from "../model/use-collection.ts";
-import { TildeIcon } from "./decision-icons.ts";
 import { Reason } from "./reason.tsx";
 import styles from "./verdicts.module.css";
+
+const TildeIcon = /* @__PURE__ */ drawIcon("M4 14c2.5-5 5.5-5 8-2s5.5 3 8-2");
 
 const icons: Readonly<Record<Verdict, Icon>> = {
   yes: CheckIcon,

@@ -5,6 +5,7 @@ import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import type { StubResponses } from "@hjem/storefront/testing/stub-api";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { action } from "../favourites-page.tsx";
 import { feature } from "../feature.ts";
 import { COLLECTION_ID, loaderAt } from "../testing/responses.ts";
 import InvitationPage from "./invitation-page.tsx";
@@ -66,6 +67,25 @@ test("a visitor declines without an account", async () => {
   });
   await page.getByRole("button", { name: "Avslå" }).click();
   await expect.element(page.getByText("Du har takket nei til denne invitasjonen.")).toBeVisible();
+});
+
+test("before hydration an invitation is declined by its form alone; accepted, the browser goes on with it", async () => {
+  const { app, calls } = await renderWithStorefront(null, {
+    api: { [`POST ${INVITATION}/decline`]: { data: received({ status: "declined" }) } },
+  });
+  const press = (decision: string) => {
+    const url = new URL("http://no.localhost/invitation/t0ken");
+    const request = new Request(url, {
+      method: "POST",
+      body: new URLSearchParams({ decision }),
+    });
+    return action({ url, request, page: app.page, params: { token: "t0ken" } });
+  };
+  expect(await press("accept")).toEqual({ isAccepted: true });
+  expect(calls).toEqual([]);
+  const declined = (await press("decline")) as Response;
+  expect([declined.status, declined.headers.get("location")]).toEqual([303, "/invitation/t0ken"]);
+  expect(calls.map(({ path }) => path)).toEqual([`${INVITATION}/decline`]);
 });
 
 test.each([

@@ -11,10 +11,10 @@ import { Button, LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
-import { useLoaderData, useNavigate } from "react-router";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useActionData, useLoaderData, useNavigate } from "react-router";
 import styles from "./guest.module.css";
-import type { InvitationModel } from "./load-guest.ts";
+import type { InvitationModel, PressedInvitation } from "./load-guest.ts";
 
 const { acceptInvitation, declineInvitation } = collectionsApi.endpoints;
 
@@ -83,6 +83,12 @@ function OpenInvitation({
     title: t`Sign in to join`,
     name: collectionName,
   });
+  // Pressed before hydration: it goes on as soon as it is known who is here.
+  const isPressed = useActionData<PressedInvitation>() !== undefined;
+  const goOn = useEffectEvent(() => void accept());
+  useEffect(() => {
+    if (isPressed && kind !== "unknown") goOn();
+  }, [isPressed, kind]);
   const decline = async () => {
     setBusy("decline");
     const { error } = await store.dispatch(declineInvitation.initiate(token, { track: false }));
@@ -104,15 +110,15 @@ function OpenInvitation({
         </p>
       )}
       <div className={layout.row}>
-        {/* Before hydration the button leads to the sign-in, and from there back to this page. */}
+        {/* Before hydration both are sent to this page's own action. */}
         <form
-          action={paths.login.to()}
+          method="post"
           onSubmit={(event) => {
             event.preventDefault();
             void accept();
           }}
         >
-          <input type="hidden" name="redirect" value={paths.invitation.to(token)} />
+          <input type="hidden" name="decision" value="accept" />
           <Button type="submit" variant="primary" size="l" isBusy={busy === "accept"}>
             {kind === "visitor" ? (
               <Trans>Sign in and join</Trans>
@@ -121,10 +127,24 @@ function OpenInvitation({
             )}
           </Button>
         </form>
-        <Button size="l" variant="ghost" isBusy={busy === "decline"} onClick={() => void decline()}>
-          <Trans>Decline</Trans>
-        </Button>
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void decline();
+          }}
+        >
+          <input type="hidden" name="decision" value="decline" />
+          <Button type="submit" size="l" variant="ghost" isBusy={busy === "decline"}>
+            <Trans>Decline</Trans>
+          </Button>
+        </form>
       </div>
+      <noscript>
+        <p>
+          <Trans>You need JavaScript to join.</Trans>
+        </p>
+      </noscript>
       {failure !== "" && <p role="alert">{failure}</p>}
       <p className={`${text.small} ${text.muted}`}>
         <Trans>The invitation expires {expires}.</Trans>

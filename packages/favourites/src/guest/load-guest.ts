@@ -3,6 +3,7 @@ import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { ReceivedInvitation, SharedCollectionResponse } from "@hjem/domain/saved/collection";
 import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { redirect } from "react-router";
 
 /** An invitation and the token of its link. */
 export interface InvitationModel {
@@ -25,6 +26,27 @@ export async function loadInvitation({
   );
   const isUnknown = isApiError(result.error) && result.error.status === 404;
   return { token, invitation: isUnknown ? null : responseOf(result, url) };
+}
+
+/** The page goes on with an invitation that was accepted by a press before hydration. */
+export interface PressedInvitation {
+  isAccepted: true;
+}
+
+/**
+ * A form of an invitation's page sent before hydration, or without JavaScript: it is declined here, and accepted by the
+ * browser, which alone knows the session.
+ */
+export async function handleInvitation({
+  request,
+  page,
+  params: { token = "" },
+  url,
+}: PageLoaderArgs): Promise<Response | PressedInvitation> {
+  if ((await request.formData()).get("decision") !== "decline") return { isAccepted: true };
+  const { declineInvitation } = collectionsApi.endpoints;
+  responseOf(await page.store.dispatch(declineInvitation.initiate(token, { track: false })), url);
+  return redirect(url.pathname + url.search, 303);
 }
 
 /** The shared collection of the URL's token; a link that was turned off is not found (D64). */

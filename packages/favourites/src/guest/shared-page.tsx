@@ -33,13 +33,18 @@ export default function SharedPage() {
           </div>
         </div>
       ) : (
-        <ul className={`${layout.cards} ${styles.homes}`}>
-          {homes.map((home, index) => (
-            <li key={home.propertyId}>
-              <PropertyCard property={home} isPriority={index === 0} />
-            </li>
-          ))}
-        </ul>
+        <section>
+          <h2 className={text.visuallyHidden}>
+            <Trans>Homes</Trans>
+          </h2>
+          <ul className={`${layout.cards} ${styles.homes}`}>
+            {homes.map((home, index) => (
+              <li key={home.propertyId}>
+                <PropertyCard property={home} isPriority={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </div>
   );

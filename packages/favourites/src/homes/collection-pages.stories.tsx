@@ -1,7 +1,7 @@
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
-import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
+import { type StubCall, StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
 import type { TestRegion } from "@hjem/storefront/testing/test-storefronts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
@@ -9,6 +9,7 @@ import * as add from "../manage/add-page.tsx";
 import * as update from "../manage/update-page.tsx";
 import * as notes from "../notes/notes-page.tsx";
 import * as overview from "../overview/overview-page.tsx";
+import * as rooms from "../rooms/rooms-page.tsx";
 import {
   COLLECTION_ID,
   collectionPath,
@@ -63,6 +64,20 @@ const shown = (
 export const Overview = shown(overview);
 export const Collection = shown(homes);
 export const Notes = shown(notes);
+/** Kitchens side by side; one home has no picture of its kitchen. */
+export const Rooms = shown(rooms, (region) => ({
+  [`GET ${collectionPath}/properties`]: ({ query }: StubCall) =>
+    homesResponse(
+      savedHomes(region)
+        .slice(0, 3)
+        .map((home) => ({
+          ...home,
+          rooms: query.getAll("showby").includes("kitchen")
+            ? [{ room: "kitchen" as const, images: home.property.images.slice(0, 2) }]
+            : [],
+        })),
+    ),
+}));
 /** Both go to two viewings on one day; the homes of another day are a press away. */
 export const ViewingDay = shown(viewings, (region) => ({
   [`GET ${collectionPath}/viewings`]: { data: [] },

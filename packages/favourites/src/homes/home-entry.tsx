@@ -5,17 +5,19 @@ import { propertyHref } from "@hjem/home-card/result-photos";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { Card, CardLine, CardTitle } from "@hjem/ui/card";
+import { drawIcon } from "@hjem/ui/icon";
 import { Price } from "@hjem/ui/price";
 import text from "@hjem/ui/text.module.css";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { NoteIcon } from "../decisions/decision-icons.ts";
 import { Verdicts } from "../decisions/verdicts.tsx";
 import { HomeDrawer } from "./home-drawer.tsx";
 import { newsTag, priceSinceSaved } from "./home-news.ts";
 import { HomePhoto, type HomePhotoProps, type Picking } from "./home-photo.tsx";
 import styles from "./homes.module.css";
+
+const NoteIcon = /* @__PURE__ */ drawIcon("M5 4h14v11l-5 5H5zM14 20v-5h5M8.5 8.5h7M8.5 12h4");
 
 /** Props of `HomeEntry`. */
 export interface HomeEntryProps extends Picking, Pick<HomePhotoProps, "room"> {

@@ -108,7 +108,7 @@ test("D9: a verdict that is not saved is undone, and a message tries again", asy
 
 test("a reason is written by Enter", async () => {
   const { calls } = await show(storedVerdicts("3f7q9z2k1m"));
-  await page.getByRole("button", { name: `Skriv en begrunnelse for ${NARDO}` }).click();
+  await page.getByRole("button", { name: `Skriv begrunnelse for ${NARDO}` }).click();
   const field = page.getByRole("textbox", { name: "Begrunnelse" });
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard("Stor hage{Enter}");
@@ -119,6 +119,12 @@ test("a reason is written by Enter", async () => {
       reason: "Stor hage",
     }),
   );
+  // The field is gone; what opened it has the focus, and after the rating is removed the rating.
+  await expect
+    .element(page.getByRole("button", { name: `Rediger begrunnelsen for ${NARDO}` }))
+    .toHaveFocus();
+  await page.getByRole("button", { name: `Fjern vurdering av ${NARDO}` }).click();
+  await expect.element(ratings(NARDO).getByRole("radio", { name: "Ja" })).toHaveFocus();
 });
 
 test("FAV-018, FAV-022: rooms and states are chosen in the address and requested", async () => {
@@ -236,6 +242,38 @@ test("a question is added by Enter and ticked when it was asked", async () => {
       text: "Når ble taket lagt om?",
     }),
   );
+});
+
+test("where a question is removed, the focus goes to the next one, and from the last one to the field", async () => {
+  const root = `${collectionPath}/properties/3f7q9z2k1m/questions`;
+  const common = { userId: null, isAsked: false, createdAt: at };
+  let questions = ["Når?", "Hvorfor?"].map((text, n) => ({
+    ...common,
+    id: `0199c8a0-0000-7000-8000-00000000000${n}`,
+    text,
+  }));
+  const removals = questions.map(({ id }): [string, () => object] => [
+    `DELETE ${root}/${id}`,
+    () => {
+      questions = questions.filter((question) => question.id !== id);
+      return {};
+    },
+  ]);
+  await show({
+    [HOMES]: () =>
+      homesResponse(
+        savedHomes("no").map((home) =>
+          home.propertyId === "3f7q9z2k1m" ? { ...home, questions } : home,
+        ),
+      ),
+    ...Object.fromEntries(removals),
+  });
+  await page.getByRole("button", { name: new RegExp(`sjekkliste for ${NARDO}`) }).click();
+  const last = page.getByRole("button", { name: "Fjern spørsmålet «Hvorfor?»" });
+  await page.getByRole("button", { name: "Fjern spørsmålet «Når?»" }).click();
+  await expect.element(last).toHaveFocus();
+  await last.click();
+  await expect.element(page.getByRole("textbox", { name: "Spørsmål å stille" })).toHaveFocus();
 });
 
 test("market 18: the checklist is the market's own, and a result is sent", async () => {

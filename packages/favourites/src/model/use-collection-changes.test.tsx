@@ -3,7 +3,7 @@ import { renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
 import { stubLive } from "@hjem/storefront/testing/stub-live";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { feature } from "../feature.ts";
 import { Component, loader } from "../homes/homes-page.tsx";
@@ -24,7 +24,8 @@ const HOMES = `GET ${collectionPath}/properties`;
 async function openCollection({
   users = sampleCollection().users,
   api = {},
-}: { users?: Collection["users"]; api?: StubResponses } = {}) {
+  isPolling = false,
+}: { users?: Collection["users"]; api?: StubResponses; isPolling?: boolean } = {}) {
   const state = { homes: homesResponse(savedHomes("no")) };
   const rendered = await renderWithStorefront(<Component />, {
     path: `/user/favourite/${COLLECTION_ID}`,
@@ -37,7 +38,7 @@ async function openCollection({
       ...api,
     },
   });
-  const live = stubLive(rendered.app);
+  const live = isPolling ? undefined : stubLive(rendered.app);
   const lists = () =>
     rendered.calls
       .filter(({ method, path }) => `${method} ${path}` === HOMES)
@@ -55,7 +56,7 @@ async function openCollection({
       state.homes = homesResponse(homes, version);
     },
     changed: (version: number, userId: string | null) =>
-      live.send("collection_changed", { collectionId: COLLECTION_ID, version, userId }),
+      live?.send("collection_changed", { collectionId: COLLECTION_ID, version, userId }),
   };
 }
 const expectShown = () =>
@@ -80,6 +81,19 @@ test("D77: a changed listing is shown in a collection of one person too", async 
   });
   change(1);
   changed(1, null);
+  await expectShown();
+  expect(lists()).toEqual(["100", "100"]);
+});
+
+test("D77: without a live connection a changed listing is shown within a minute, in a collection of one person too", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { change, lists } = await openCollection({
+    users: sampleCollection().users.slice(0, 1),
+    isPolling: true,
+  });
+  change(1);
+  vi.advanceTimersByTime(60_000);
   await expectShown();
   expect(lists()).toEqual(["100", "100"]);
 });

@@ -11,6 +11,9 @@ import { useOwnId } from "./use-collection.ts";
 
 const STATUS_NOT_FOUND = 404;
 
+/** Of so many checks one requests the homes as well: changes of listings leave the version as it is. Once a minute. */
+const HOMES_EVERY_CHECKS = 60_000 / COLLECTION_POLL_MS;
+
 const { listSavedHomes } = collectionsApi.endpoints;
 
 /** Requests of a version alone. */
@@ -81,13 +84,14 @@ function useLeaveWhenGone(id: string): void {
 
 /**
  * Follows what the people of a collection change on other pages, and changes of its listings (D77). Where no live
- * connection can be had, a shared collection is polled.
+ * connection can be had, the version of a shared collection is polled, and once a minute the homes of any.
  */
 export function useCollectionChanges({ id, users }: Collection): void {
   const { store } = usePage();
   const ownId = useOwnId();
   const isShared = users.length > 1;
   const checkVersion = useVersionCheck(id);
+  const checks = useRef(0);
   useLeaveWhenGone(id);
   useLiveTopic(
     { kind: "collection", id },
@@ -96,7 +100,9 @@ export function useCollectionChanges({ id, users }: Collection): void {
       onSignal: (signal) => {
         const lists = shownLists(store, id);
         if (signal === "check") {
-          if (isShared) void checkVersion();
+          checks.current += 1;
+          if (checks.current % HOMES_EVERY_CHECKS === 0) refresh(store, id);
+          else if (isShared) void checkVersion();
         } else if (signal === "missed" || signal.userId === null) refresh(store, id);
         // The page that has made the change requests it itself; another page of the same person does not.
         else if (signal.userId === ownId) void checkVersion();

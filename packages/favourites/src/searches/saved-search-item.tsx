@@ -5,6 +5,7 @@ import { paths } from "@hjem/domain/paths";
 import { frequencies } from "@hjem/domain/saved/saved-rules";
 import type { SavedSearch } from "@hjem/domain/saved/saved-search";
 import { FrequencySelect } from "@hjem/saved/frequency-select";
+import { focusPage } from "@hjem/storefront/focus-after-removal";
 import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
 import { Button, LinkButton } from "@hjem/ui/button";
@@ -12,7 +13,7 @@ import { WarningIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
 import { Tag } from "@hjem/ui/tag";
 import text from "@hjem/ui/text.module.css";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { EditSearchDialog } from "./edit-search-dialog.tsx";
@@ -50,8 +51,7 @@ function useDelete({ savedSearchId, name }: SavedSearch, hrefAfterDeletion: stri
     });
     if (hrefAfterDeletion === null) await revalidate();
     else await navigate(hrefAfterDeletion, { replace: true });
-    // The row is removed, and the focus would be lost with it.
-    document.querySelector("main")?.focus({ preventScroll: true });
+    focusPage();
   };
   return { isDeleting, remove };
 }
@@ -160,7 +160,7 @@ export function SavedSearchItem({ row, isPrimary, hrefAfterDeletion }: SavedSear
       </div>
       <div className={styles.side}>
         <NewCount search={search}>
-          <Trans>{fresh} new</Trans>
+          <Plural value={newCount} one={`${fresh} new`} other={`${fresh} new`} />
         </NewCount>
       </div>
       <div className={styles.acts}>
@@ -180,7 +180,11 @@ export function SavedSearchItem({ row, isPrimary, hrefAfterDeletion }: SavedSear
             onClick={select}
             className={styles.show}
           >
-            {newCount > 0 ? <Trans>Show {fresh} new</Trans> : <Trans>Show all {all}</Trans>}
+            {newCount > 0 ? (
+              <Plural value={newCount} one={`Show ${fresh} new`} other={`Show ${fresh} new`} />
+            ) : (
+              <Trans>Show all {all}</Trans>
+            )}
           </LinkButton>
         )}
         {!pausedFor && <Frequency key={search.notifications} {...search} />}

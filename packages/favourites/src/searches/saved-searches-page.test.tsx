@@ -65,7 +65,7 @@ test("SAVE-001, SAVE-010: lists each search with its filters in words and what i
     sampleSavedSearch({ id: crypto.randomUUID(), name: "Hytte", newCount: 0 }),
   ]);
   await expect.element(page.getByRole("heading", { level: 1, name: "Lagrede søk" })).toBeVisible();
-  await expect.element(page.getByText("2 av 100 søk · 3 nye boliger siden sist")).toBeVisible();
+  await expect.element(page.getByText("2 av 100 søk · nye boliger i 1 søk")).toBeVisible();
   const first = page.getByRole("listitem").filter({ hasText: sample.name });
   await expect.element(first.getByText("Til salgs · Trondheim · 3+ soverom")).toBeVisible();
   await expect.element(first.getByText("3 nye", { exact: true })).toBeVisible();
@@ -79,7 +79,9 @@ test("SAVE-015, SAVE-018: showing the new homes selects the search and opens its
   await page.getByRole("link", { name: "Vis 3 nye" }).click();
   await vi.waitFor(() => {
     expect(router.state.location.pathname).toBe("/list");
-    expect(router.state.location.search).toBe("?geoId=municipality:5001&bedroomMin=3");
+    expect(router.state.location.search).toBe(
+      "?geoId=municipality:5001&bedroomMin=3&propertyId=3f7q9z2k1m&propertyId=7c1w4p8d2x&propertyId=9h5t3n6b0k",
+    );
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain(
       `POST /api/search-collections/select/${sample.id}`,
     );

@@ -68,7 +68,8 @@ export function Component() {
       </div>
     );
   }
-  const newCount = rows.reduce((sum, { search }) => sum + search.newCount, 0);
+  // A home may be new in several searches, so searches are counted.
+  const withNew = rows.filter(({ search }) => search.newCount > 0).length;
   const firstNew = rows.find(({ search }) => search.newCount > 0 && !search.pausedFor);
   const saved = formatNumber(page, total);
   const max = formatNumber(page, SAVED_SEARCHES_MAX);
@@ -86,10 +87,10 @@ export function Component() {
             <>
               {" · "}
               <Plural
-                value={newCount}
+                value={withNew}
                 _0="no new homes since you last looked"
-                one="# new home since you last looked"
-                other="# new homes since you last looked"
+                one="new homes in # search"
+                other="new homes in # searches"
               />
             </>
           )}

@@ -40,19 +40,30 @@ test.each([
 
 test("D68: the number of a search and its list agree, so a frame beside a place is left out", () => {
   const query = search({ ...places, ...frame, view: "map" });
-  expect(newHomesHref({ query })).toBe("/list?geoId=municipality:5001&bedroomMin=2");
-  expect(fieldsOf(newHomesHref({ query: search({ ...frame, view: "map" }) }))).toMatchObject({
+  expect(newHomesHref({ query, newIds: [] })).toBe("/list?geoId=municipality:5001&bedroomMin=2");
+  expect(
+    fieldsOf(newHomesHref({ query: search({ ...frame, view: "map" }), newIds: [] })),
+  ).toMatchObject({
     locationTopLeftLat: "63.45",
   });
 });
 
 test("new homes come first, with keywords too", () => {
   expect(
-    fieldsOf(newHomesHref({ query: search({ keywords: "balkong", sorting: "price" }) })),
+    fieldsOf(
+      newHomesHref({ query: search({ keywords: "balkong", sorting: "price" }), newIds: [] }),
+    ),
   ).toEqual({
     keywords: "balkong",
     sorting: "created_at",
   });
+});
+
+test("SAVE-004: the link of new homes finds exactly those that are counted", () => {
+  const newIds = ["3f7q9z2k1m", "7c1w4p8d2x"];
+  expect(newHomesHref({ query: search(places), newIds })).toBe(
+    "/list?geoId=municipality:5001&bedroomMin=2&propertyId=3f7q9z2k1m&propertyId=7c1w4p8d2x",
+  );
 });
 
 test("D70: a paused search is repaired where its days or places are chosen", () => {

@@ -49,16 +49,18 @@ const hasArea = ({ geoId = [], polygon, mapCentroid, propertyRadius }: SearchReq
   geoId.length > 0 || polygon !== undefined || Boolean(mapCentroid && propertyRadius);
 
 /**
- * The URL of the homes of a saved search as a list, the newest first: all that its numbers count. The map frame filters
- * only where no place, polygon or circle does (D68).
+ * The URL of the new homes of a saved search as a list, exactly those that its number counts; of all its homes, the
+ * newest first, where there are none, or more than a search can name. The map frame filters only where no place,
+ * polygon or circle does (D68).
  */
-export function newHomesHref({ query }: Pick<SavedSearch, "query">): string {
+export function newHomesHref({ query, newIds }: Pick<SavedSearch, "query" | "newIds">): string {
   const { zoomLevel: _zoom, ...search }: SearchChoice = {
     ...query,
     page: 1,
     view: "list",
     sorting: canonicalSorting({ sorting: NEWEST_FIELD, order: "desc", keywords: query.keywords }),
     order: "desc",
+    ...(newIds.length > 0 && { propertyId: [...newIds] }),
   };
   if (hasArea(query)) for (const field of boxFields) delete search[field];
   return listHref(search);

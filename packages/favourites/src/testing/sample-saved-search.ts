@@ -14,6 +14,7 @@ export const sampleSavedSearch = (fields: Partial<SavedSearch> = {}): SavedSearc
   isSelected: false,
   pausedFor: null,
   newCount: 3,
+  newIds: ["3f7q9z2k1m", "7c1w4p8d2x", "9h5t3n6b0k"],
   total: 38,
   seenAt: "2026-11-20T09:00:00.000Z",
   createdAt: "2026-11-01T09:00:00.000Z",

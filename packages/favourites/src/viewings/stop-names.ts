@@ -73,9 +73,9 @@ export function formatClash(page: Translator, company: Company, clash: Clash): s
   return [
     t(i18n)`${who} can’t make both ${first} and ${second}.`,
     gapMinutes < 0
-      ? t(i18n)`${second} starts ${minutes} before ${first} ends.`
+      ? t(i18n)`Number ${second} starts ${minutes} before number ${first} ends.`
       : gapMinutes === 0
-        ? t(i18n)`${second} starts when ${first} ends.`
+        ? t(i18n)`Number ${second} starts when number ${first} ends.`
         : t(i18n)`There are ${minutes} between them.`,
     travel.minutes > 0 && t(i18n)`The trip takes about ${time}.`,
   ]

@@ -101,7 +101,7 @@ test("market 8: a clash says who, when and how far; one press splits the two up"
   await expect
     .element(
       page.getByText(
-        /^Du og Marius Prøve rekker ikke både 1 og 2\. 2 begynner 15\smin før 1 slutter\./,
+        /^Du og Marius Prøve rekker ikke både 1 og 2\. Nummer 2 begynner 15\smin før nummer 1 slutter\./,
       ),
     )
     .toBeVisible();
