@@ -35,8 +35,16 @@ export interface ServerParts {
   hasLog?: boolean;
 }
 
-/** The request itself is not written: it holds the visitor's address and what they search for. */
-const log: FastifyServerOptions["logger"] = { level: "info", serializers: { req: () => ({}) } };
+/** Lines as the API writes them. The request itself is not written: it holds the visitor's address and what they search for. */
+const createLogSettings = (
+  { root }: ServerSettings,
+  clock: () => number,
+): FastifyServerOptions["logger"] => ({
+  level: "info",
+  base: { service: path.basename(root) },
+  timestamp: () => `,"time":"${new Date(clock()).toISOString()}"`,
+  serializers: { req: () => ({}) },
+});
 
 /** The requested path; a proxy may send an absolute URL (RFC 9112 §3.2.2), whose host is ignored (D12). */
 function readableUrl({ url = "/" }: { url?: string | undefined }): string {
@@ -80,7 +88,8 @@ export async function buildServer({
   hasLog = true,
 }: ServerParts) {
   const app = Fastify({
-    logger: hasLog ? log : false,
+    logger: hasLog ? createLogSettings(settings, clock) : false,
+    requestIdLogLabel: "requestId",
     trustProxy: [...settings.trustedProxies],
     genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true }),

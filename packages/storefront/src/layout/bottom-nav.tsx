@@ -6,9 +6,8 @@ import { HeartIcon, HomeIcon } from "@hjem/ui/result-icons";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import { usePage } from "../page/use-page.ts";
-import { useSavedCounts } from "../session/saved-counts.ts";
 import styles from "./bottom-nav.module.css";
-import { SavedCount } from "./saved-count.tsx";
+import { SavedCount, useSavedCounts } from "./saved-count.tsx";
 
 /** The main navigation at the bottom of the screen; below 1024 px it replaces the top menu (visual.md §5). */
 export default function BottomNav() {

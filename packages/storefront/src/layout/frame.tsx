@@ -11,8 +11,8 @@ const Footer = lazyComponent(() => import("./footer.tsx"));
 const BottomNav = lazyComponent(() => import("./bottom-nav.tsx"));
 
 /** Header, page, footer, and the bottom navigation of small windows (FND-033). */
-const DefaultFrame = () => (
-  <div className={styles.frame}>
+const DefaultFrame = ({ isGuarded = false }: { isGuarded?: boolean }) => (
+  <div className={styles.frame} data-guarded={isGuarded || undefined}>
     <SkipLink target={MAIN_ID} />
     <Header />
     <Main>
@@ -31,7 +31,7 @@ const BlankFrame = () => (
 );
 
 /** Like the default; account pages render `AccountFrame`, which is loaded with them (FND-034). */
-const UserFrame = DefaultFrame;
+const UserFrame = () => <DefaultFrame isGuarded />;
 
 /** The layouts of routes (spec §2). */
 export const Frame: Readonly<Record<Layout, ComponentType>> = {

@@ -6,10 +6,9 @@ import { useLocation } from "react-router";
 import { usePage } from "../page/use-page.ts";
 import { signInHref } from "../session/access/access-rule.ts";
 import { PersonMenu } from "../session/account/lazy-person-menu.ts";
-import { useSavedCounts } from "../session/saved-counts.ts";
 import { useSession } from "../session/use-session.ts";
 import styles from "./header-account.module.css";
-import { SavedCount } from "./saved-count.tsx";
+import { SavedCount, useSavedCounts } from "./saved-count.tsx";
 
 /**
  * The link to the saved homes, then the sign-in link, or bell and menu of the signed-in user. Both reserve the width of the

@@ -1,5 +1,6 @@
 import { SECOND_MS } from "@hjem/domain/durations";
 import { LIVE_PATH } from "@hjem/domain/limits";
+import { browserWait } from "../browser/browser-clock.ts";
 import { followSession } from "../session/follow-session.ts";
 import { sessionContextOf, type StorefrontStore } from "../store/store.ts";
 import {
@@ -13,11 +14,6 @@ import {
 const HIDDEN_MS = 10 * SECOND_MS;
 
 const clients = new WeakMap<StorefrontStore, LiveClient>();
-
-const wait = (run: () => void, milliseconds: number) => {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 const openSocket = ({ onOpen, onMessage, onClose }: LiveSocketEvents): LiveSocket => {
   const socket = new WebSocket(`${window.location.origin.replace(/^http/, "ws")}${LIVE_PATH}`);
@@ -43,7 +39,7 @@ function followTab(client: LiveClient): void {
   };
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") show();
-    else cancelPause = wait(() => client.pause(), HIDDEN_MS);
+    else cancelPause = browserWait(() => client.pause(), HIDDEN_MS);
   });
   window.addEventListener("pagehide", () => client.pause());
   window.addEventListener("pageshow", ({ persisted }) => persisted && show());
@@ -59,7 +55,7 @@ export function liveClientOf(store: StorefrontStore): LiveClient {
     openSocket,
     token: () => manager()?.token(),
     renew: async () => (await manager()?.renew()) ?? "ended",
-    wait,
+    wait: browserWait,
     random: Math.random,
   });
   clients.set(store, client);

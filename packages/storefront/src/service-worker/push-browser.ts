@@ -1,5 +1,6 @@
 import type { Language } from "@hjem/domain/language";
 import type { PushSubscriptionRequest } from "@hjem/domain/saved/alert";
+import { isbot } from "isbot";
 
 /** What this browser can do with push messages, and whether it receives them. */
 export type PushState =
@@ -13,8 +14,14 @@ export type PushState =
 /** URL of the site's worker; the language is that of its messages. */
 const workerUrl = (language: Language): string => `/sw.js?language=${language}`;
 
+/** Bots, recognised by their user agent, register no worker (spec §6). */
+const mayRegister = (userAgent: string): boolean => userAgent !== "" && !isbot(userAgent);
+
 const isSupported = (): boolean =>
-  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  "serviceWorker" in navigator &&
+  "PushManager" in window &&
+  "Notification" in window &&
+  mayRegister(navigator.userAgent);
 
 const currentSubscription = async (): Promise<PushSubscription | null> => {
   const registration = await navigator.serviceWorker.getRegistration();

@@ -7,16 +7,20 @@ import {
 } from "./push-worker.ts";
 
 /** A worker that remembers what it shows and opens. */
-function startWorker(href = "http://no.localhost/sw.js?language=no") {
+function startWorker(href = "http://no.localhost/sw.js?language=no", tabs: string[] = []) {
   const listeners = new Map<string, (event: never) => void>();
   const shown: { title: string; options: NotificationOptions }[] = [];
   const opened: string[] = [];
+  const focused: string[] = [];
   const scope: WorkerScope = {
     location: { href },
     registration: {
       showNotification: async (title, options) => void shown.push({ title, options }),
     },
-    clients: { openWindow: async (url) => void opened.push(url) },
+    clients: {
+      openWindow: async (url) => void opened.push(url),
+      matchAll: async () => tabs.map((url) => ({ url, focus: async () => focused.push(url) })),
+    },
     skipWaiting: async () => {},
     addEventListener: (type: string, listener: (event: never) => void) =>
       void listeners.set(type, listener),
@@ -32,6 +36,7 @@ function startWorker(href = "http://no.localhost/sw.js?language=no") {
   return {
     shown,
     opened,
+    focused,
     push: (data: PushMessageEvent["data"]) => send("push", { data }),
     press: (notification: NotificationPressEvent["notification"]) =>
       send("notificationclick", { notification }),
@@ -63,6 +68,15 @@ test("D72, D75: a press opens the alerts of that message", async () => {
   await press({ data: shown[0]?.options.data, close: () => (isClosed = true) });
   expect(isClosed).toBe(true);
   expect(opened).toEqual([`/user/saved-search/alerts/${messageId}`]);
+});
+
+test("D75: a press shows the tab that has these alerts already, and leaves every other tab as it is", async () => {
+  const alerts = `http://no.localhost/user/saved-search/alerts/${messageId}`;
+  const tabs = ["http://no.localhost/list", alerts];
+  const { shown, opened, focused, push, press } = startWorker(undefined, tabs);
+  await push(payload(2));
+  await press({ data: shown[0]?.options.data, close: () => {} });
+  expect([focused, opened]).toEqual([[alerts], []]);
 });
 
 test("a push message in another form is shown too, and leads to all alerts", async () => {

@@ -21,13 +21,23 @@ export interface NotificationPressEvent extends WaitingEvent {
   notification: { data?: unknown; close: () => void };
 }
 
+/** A tab of the site. */
+interface Tab {
+  url: string;
+  focus: () => Promise<unknown>;
+}
+
 /** The global scope of a service worker, as far as push needs it: the types of pages and of workers exclude each other. */
 export interface WorkerScope {
   location: { href: string };
   registration: {
     showNotification: (title: string, options: NotificationOptions) => Promise<void>;
   };
-  clients: { openWindow: (url: string) => Promise<unknown> };
+  clients: {
+    openWindow: (url: string) => Promise<unknown>;
+    /** Tabs of the site; their fragments are part of `url`. */
+    matchAll: (options: { type: "window"; includeUncontrolled: true }) => Promise<readonly Tab[]>;
+  };
   skipWaiting: () => Promise<void>;
   addEventListener: {
     (type: "install", listener: (event: WaitingEvent) => void): void;
@@ -64,8 +74,16 @@ function readPayload({ data }: PushMessageEvent): { url: string; count: number; 
   return { url: paths.userAlerts.to(), count: 0, tag: "alerts" };
 }
 
+/** Shows a page of the site: in the tab that shows it already, else in a new one, as others may hold unsent text. */
+async function showPage({ clients, location }: WorkerScope, url: string): Promise<void> {
+  const { href } = new URL(url, location.href);
+  const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const shown = tabs.find((tab) => tab.url === href);
+  await (shown ? shown.focus() : clients.openWindow(url));
+}
+
 /**
- * The push half of the site's worker (D75): a message becomes a notification with the number of homes, and a press opens
+ * The push half of the site's worker (D75): a message becomes a notification with the number of homes, and a press shows
  * its alerts. It holds no page and no file.
  */
 export function startPushWorker(scope: WorkerScope, site: WorkerSite): void {
@@ -94,6 +112,6 @@ export function startPushWorker(scope: WorkerScope, site: WorkerSite): void {
       isRecord(notification.data) && typeof notification.data["url"] === "string"
         ? notification.data["url"]
         : paths.userAlerts.to();
-    event.waitUntil(scope.clients.openWindow(url));
+    event.waitUntil(showPage(scope, url));
   });
 }

@@ -1,7 +1,7 @@
 import { api } from "@hjem/api-client/api";
 import { sessionApi } from "@hjem/api-client/endpoints/session";
 import { isApiError } from "@hjem/api-client/errors/api-error";
-import { browserNow } from "../browser/browser-clock.ts";
+import { browserNow, browserWait } from "../browser/browser-clock.ts";
 import { browserSecrets } from "../storage/browser-secrets.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { storageKeys, type StorageKey } from "../storage/storage-keys.ts";
@@ -44,10 +44,7 @@ function browserDeps(store: StorefrontStore): SessionManagerDeps {
   return {
     secrets: browserSecrets(),
     now: browserNow,
-    wait: (run, milliseconds) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
+    wait: browserWait,
     alone,
     refresh: async () => {
       const { data, error } = await dispatch(

@@ -38,6 +38,8 @@ export interface AccountFormFrameProps {
   isBlock?: boolean;
   /** Focuses the first field when mounted, because the form replaces another. @default false */
   takesFocus?: boolean;
+  /** It was submitted before hydration: it is submitted again once it is hydrated. @default false */
+  isSubmitted?: boolean;
   /** Beside the button: an alternative. */
   aside?: ReactNode;
 }
@@ -51,6 +53,7 @@ export function AccountFormFrame({
   variant = "primary",
   isBlock,
   takesFocus = false,
+  isSubmitted = false,
   aside,
 }: AccountFormFrameProps) {
   const id = useId();
@@ -58,6 +61,10 @@ export function AccountFormFrame({
     if (!takesFocus) return;
     document.getElementById(id)?.querySelector<HTMLElement>("input:not([readonly])")?.focus();
   }, [id, takesFocus]);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (isSubmitted && element instanceof HTMLFormElement) element.requestSubmit();
+  }, [id, isSubmitted]);
   return (
     <form id={id} method="post" noValidate className={styles.form} {...form.listeners}>
       {children}

@@ -17,12 +17,21 @@ export interface EmailStepProps {
   redirect: string;
   /** Typed before. @default empty */
   email?: string;
+  /** The address was submitted before hydration. @default false */
+  isSubmitted?: boolean;
   goTo: GoTo;
   onSignedIn: (response: AccessTokenResponse) => unknown;
 }
 
 /** Sign-in by an external provider, or by e-mail address. */
-export function EmailStep({ providers, redirect, email = "", goTo, onSignedIn }: EmailStepProps) {
+export function EmailStep({
+  providers,
+  redirect,
+  email = "",
+  isSubmitted = false,
+  goTo,
+  onSignedIn,
+}: EmailStepProps) {
   const { store } = usePage();
   const check = useEmailCheck();
   const form = useAccountForm({
@@ -47,6 +56,7 @@ export function EmailStep({ providers, redirect, email = "", goTo, onSignedIn }:
         form={form}
         variant={providers.length > 0 ? "line" : "primary"}
         isBlock
+        isSubmitted={isSubmitted}
         label={<Trans>Continue</Trans>}
         busyLabel={<Trans>Checking</Trans>}
       >

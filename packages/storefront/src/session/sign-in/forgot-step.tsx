@@ -10,12 +10,14 @@ import { useEmailCheck } from "./use-email-check.ts";
 export interface ForgotStepProps {
   /** @default empty */
   email?: string;
+  /** The address was submitted before hydration. @default false */
+  isSubmitted?: boolean;
   /** Called once the email is being sent, if there is an account. */
   onMailed: (email: string) => void;
 }
 
 /** Requests a link to set a new password, by email (ACC-072). */
-export function ForgotStep({ email = "", onMailed }: ForgotStepProps) {
+export function ForgotStep({ email = "", isSubmitted = false, onMailed }: ForgotStepProps) {
   const { store } = usePage();
   const check = useEmailCheck();
   const form = useAccountForm({
@@ -29,6 +31,7 @@ export function ForgotStep({ email = "", onMailed }: ForgotStepProps) {
       form={form}
       takesFocus
       isBlock
+      isSubmitted={isSubmitted}
       label={<Trans>Send me a link</Trans>}
       busyLabel={<Trans>Sending</Trans>}
     >

@@ -123,6 +123,7 @@ export function SignInFlow({
           providers={providers}
           redirect={redirect}
           email={step.email ?? ""}
+          isSubmitted={step.isSubmitted ?? false}
           goTo={goTo}
           onSignedIn={enter}
         />

@@ -3,7 +3,12 @@ import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 
 /** Steps of the sign-in: the email address comes first, what follows depends on it (ACC-079). */
 export type SignInStep =
-  | { kind: "address"; email?: string | undefined }
+  | {
+      kind: "address";
+      email?: string | undefined;
+      /** It was submitted before hydration: it is checked without another press. */
+      isSubmitted?: boolean;
+    }
   /** The email address has an account, with a password or with other sign-in methods. */
   | { kind: "password"; email: string; providers: readonly SignInProvider[] }
   /** The account has no password of its own. */
