@@ -2,6 +2,7 @@ import type { ApiContext } from "@hjem/api-client/api-context";
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
 import type { TestApp } from "@hjem/api/testing/test-app";
+import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import { createContractStore } from "./contract-store.ts";
 import { injectedFetch } from "./injected-fetch.ts";
 
@@ -26,6 +27,22 @@ export function openAccountBrowser(server: TestApp, person: { email: string; pas
     return response;
   };
   return { dispatch, problems, current, signIn };
+}
+
+/** The client of a new person of the Norwegian site who is signed in; one after the other, as it reads the newest mail. */
+export async function openSignedIn(
+  server: TestApp,
+  { email, password }: { email: string; password: string },
+) {
+  const browser = openAccountBrowser(server, { email, password });
+  const { register, activate } = authApi.endpoints;
+  const person = { email, name: "Prøve", password, termsVersion: TERMS_VERSION } as const;
+  await browser.dispatch(register.initiate(person)).unwrap();
+  const token = await mailedToken(server, "activate");
+  await browser.dispatch(activate.initiate({ token })).unwrap();
+  await server.db.deleteFrom("mail").execute();
+  await browser.signIn();
+  return browser;
 }
 
 /** The token of the newest link of a kind. */

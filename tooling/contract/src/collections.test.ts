@@ -1,4 +1,3 @@
-import { authApi } from "@hjem/api-client/endpoints/auth";
 import { collectionsApi } from "@hjem/api-client/endpoints/collections";
 import { decisionsApi } from "@hjem/api-client/endpoints/decisions";
 import { checkResponses } from "@hjem/api-client/response-checks";
@@ -7,11 +6,10 @@ import { savePlaces } from "@hjem/api/modules/places/repository";
 import { norwegianPlaces, sampleId, sampleListing } from "@hjem/api/testing/sample-listings";
 import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { testDemo } from "@hjem/api/testing/test-demo";
-import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mailedToken, openAccountBrowser } from "./account-browser.ts";
+import { openSignedIn } from "./account-browser.ts";
 
 const KARI = "kari@example.com";
 const OLA = "ola@example.com";
@@ -31,20 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The client of a new person who is signed in. */
-async function openPerson(email: string) {
-  const browser = openAccountBrowser(server, { email, password: PASSWORD });
-  const { register, activate } = authApi.endpoints;
-  const person = { email, name: "Prøve", password: PASSWORD, termsVersion: TERMS_VERSION } as const;
-  await browser.dispatch(register.initiate(person)).unwrap();
-  // One person after the other: the newest mail is this one's.
-  const token = await mailedToken(server, "activate");
-  await browser.dispatch(activate.initiate({ token })).unwrap();
-  await server.db.deleteFrom("mail").execute();
-  await browser.signIn();
-  return browser;
-}
-
 const invitationToken = async (): Promise<string> => {
   const mail = await server.db
     .selectFrom("mail")
@@ -56,8 +40,8 @@ const invitationToken = async (): Promise<string> => {
 };
 
 test("FAV-025..038: the client saves homes, decides on them with somebody else, and shares them", async () => {
-  const kari = await openPerson(KARI);
-  const ola = await openPerson(OLA);
+  const kari = await openSignedIn(server, { email: KARI, password: PASSWORD });
+  const ola = await openSignedIn(server, { email: OLA, password: PASSWORD });
   const call = collectionsApi.endpoints;
   const fresh = { forceRefetch: true };
 

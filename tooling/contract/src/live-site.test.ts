@@ -2,6 +2,7 @@ import { hasServer, startTestServer } from "@hjem/api/testing/postgres-server";
 import { startSmtpServer } from "@hjem/api/testing/smtp-server";
 import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { globSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import http, { type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
@@ -28,7 +29,7 @@ async function readGuide() {
   const headers = [...nginx.matchAll(/proxy_set_header (\S+)\s+(\S+);/g)].map(
     ([, name = "", value = ""]) => [name, value] as const,
   );
-  return { createDatabase, settings, start, ingest, headers };
+  return { createDatabase, settings, start, ingest, nginx, headers };
 }
 
 /** Four free ports in a row. */
@@ -222,5 +223,16 @@ ${ownPaths(guide.ingest)}`);
     const [link = ""] = /https:\/\/[^\s"<]+\/user\/activate\?token=[\w-]+/.exec(mail) ?? [];
     expect(new URL(link).origin).toBe("https://www.example.no");
     expect((await get(link)).status).toBe(200);
+
+    // Nobody who reads the logs, of the sites or of the proxy, learns who was here or gets a link of an email.
+    expect(guide.nginx).toMatch(/access_log off;\s+error_log\s+\S+ crit;/);
+    const files = globSync(`${home}/hjem-data/logs/*.log`);
+    const logs = await Promise.all(files.map((file) => readFile(file, "utf8")));
+    expect(files).toHaveLength(3);
+    for (const log of logs) {
+      expect(log).toMatch(/"time":"20\d\d-.*"service":"\w+"|"service":"\w+".*"time":"20\d\d-/);
+      expect(log).not.toContain(new URL(link).searchParams.get("token"));
+      expect(log).not.toMatch(/kari@example|203\.0\.113\.7|Trondheim|Bakklandet/);
+    }
   },
 );

@@ -1,4 +1,3 @@
-import { authApi } from "@hjem/api-client/endpoints/auth";
 import { notificationsApi } from "@hjem/api-client/endpoints/notifications";
 import { savedSearchesApi } from "@hjem/api-client/endpoints/saved-searches";
 import { unsubscribeApi } from "@hjem/api-client/endpoints/unsubscribe";
@@ -7,40 +6,20 @@ import { writeAlert, writeMessage } from "@hjem/api/testing/notification-tests";
 import { sampleListing } from "@hjem/api/testing/sample-listings";
 import { saveSamples } from "@hjem/api/testing/sample-markets";
 import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
-import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mailedToken, openAccountBrowser } from "./account-browser.ts";
+import { openSignedIn } from "./account-browser.ts";
 
-const EMAIL = "kari@example.com";
-const PASSWORD = "fire blå båter";
+const KARI = { email: "kari@example.com", password: "fire blå båter" };
 
 let server: TestApp;
 let browser: Awaited<ReturnType<typeof openSignedIn>>;
 beforeAll(async () => {
   server = await openTestApp();
   checkResponses();
-  browser = await openSignedIn();
+  browser = await openSignedIn(server, KARI);
 });
 afterAll(() => server.close());
-
-/** The client of a person who is signed in. */
-async function openSignedIn() {
-  const opened = openAccountBrowser(server, { email: EMAIL, password: PASSWORD });
-  const { register, activate } = authApi.endpoints;
-  const person = {
-    email: EMAIL,
-    name: "Kari",
-    password: PASSWORD,
-    termsVersion: TERMS_VERSION,
-  } as const;
-  await opened.dispatch(register.initiate(person)).unwrap();
-  await opened
-    .dispatch(activate.initiate({ token: await mailedToken(server, "activate") }))
-    .unwrap();
-  await opened.signIn();
-  return opened;
-}
 
 const accountId = async (): Promise<string> =>
   (await server.db.selectFrom("account").select("id").executeTakeFirstOrThrow()).id;
@@ -92,18 +71,18 @@ test("D64, D76: the client reads an unsubscribe link and changes what it is abou
   ).unwrap();
   const { token } = await writeMessage(server.db, {
     accountId: await accountId(),
-    savedSearchId,
+    searchIds: [savedSearchId],
   });
   current.token = undefined;
   const { getUnsubscribe, changeByLink } = unsubscribeApi.endpoints;
   const read = () => dispatch(getUnsubscribe.initiate(token, { forceRefetch: true })).unwrap();
   expect(await read()).toEqual({
-    search: { savedSearchId, name: "Tre", notifications: "daily" },
+    searches: [{ savedSearchId, name: "Tre", notifications: "daily" }],
     isOn: true,
   });
-  const weekly = { scope: "search", notifications: "weekly" } as const;
+  const weekly = { scope: "search", savedSearchId, notifications: "weekly" } as const;
   await dispatch(changeByLink.initiate({ token, body: weekly })).unwrap();
-  expect((await read()).search?.notifications).toBe("weekly");
+  expect((await read()).searches[0]?.notifications).toBe("weekly");
   await dispatch(changeByLink.initiate({ token, body: { scope: "all" } })).unwrap();
   expect((await read()).isOn).toBe(false);
   expect(problems).toEqual([]);

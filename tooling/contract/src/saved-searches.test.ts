@@ -1,14 +1,11 @@
-import { authApi } from "@hjem/api-client/endpoints/auth";
 import { savedSearchesApi } from "@hjem/api-client/endpoints/saved-searches";
 import { checkResponses } from "@hjem/api-client/response-checks";
 import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
-import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mailedToken, openAccountBrowser } from "./account-browser.ts";
+import { openSignedIn } from "./account-browser.ts";
 
-const EMAIL = "kari@example.com";
-const PASSWORD = "fire blå båter";
+const KARI = { email: "kari@example.com", password: "fire blå båter" };
 
 let server: TestApp;
 beforeAll(async () => {
@@ -17,26 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The client of a person who is signed in. */
-async function openSignedIn() {
-  const browser = openAccountBrowser(server, { email: EMAIL, password: PASSWORD });
-  const { register, activate } = authApi.endpoints;
-  const person = {
-    email: EMAIL,
-    name: "Kari",
-    password: PASSWORD,
-    termsVersion: TERMS_VERSION,
-  } as const;
-  await browser.dispatch(register.initiate(person)).unwrap();
-  await browser
-    .dispatch(activate.initiate({ token: await mailedToken(server, "activate") }))
-    .unwrap();
-  await browser.signIn();
-  return browser;
-}
-
 test("SAVE-007..016: the client saves, finds, changes, selects, deletes and restores a search, and records searches", async () => {
-  const { dispatch, problems } = await openSignedIn();
+  const { dispatch, problems } = await openSignedIn(server, KARI);
   const call = savedSearchesApi.endpoints;
   const fresh = { forceRefetch: true } as const;
   const query = SearchRequest.parse({ bedroomMin: 3, floors: { min: 2 } });

@@ -6,6 +6,8 @@ import { sourcePlugins } from "./source-plugins.ts";
 export const browserTests = (name: string, include: string[]) => ({
   plugins: sourcePlugins(),
   css: { transformer: "lightningcss" as const },
+  // A module of the browser already: bundled only once it is met, it would reload the page in the middle of the tests.
+  optimizeDeps: { exclude: ["isbot"] },
   test: {
     name,
     include,

@@ -1,4 +1,6 @@
+import { availabilityCodes, kindCodes } from "@hjem/api/search/column-codes";
 import type { Frequency } from "@hjem/domain/saved/saved-rules";
+import { propertyType } from "@hjem/domain/search/filters/property-types";
 import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
 import { benchTypes, seeded, townOf, vocabulary } from "../search/rows.ts";
@@ -8,6 +10,11 @@ const TOWNS = 10;
 const SUBURBS = 40;
 const SEARCHES_PER_PERSON = 10;
 const LONG_BEFORE = "2020-01-01T00:00:00Z";
+/** Shares of the searches that name a suburb, and a town; the others lie around a point. */
+const OF_SUBURBS = 0.65;
+const OF_TOWNS = 0.08;
+/** Id of the first suburb, which is also the most wanted one. */
+const FIRST_SUBURB = 100;
 
 /** Geo id of a place of the generated listings, by its internal id. */
 const geoIdOf = (place: number): string =>
@@ -17,7 +24,7 @@ const geoIdOf = (place: number): string =>
 async function insertPlaces(client: Client): Promise<void> {
   const places = Array.from({ length: TOWNS }, (_, town) => [
     town + 1,
-    ...Array.from({ length: SUBURBS }, (_unused, suburb) => 100 + town * SUBURBS + suburb),
+    ...Array.from({ length: SUBURBS }, (_unused, suburb) => FIRST_SUBURB + town * SUBURBS + suburb),
   ]).flat();
   await client.query(
     `insert into place (id, region, geo_id, kind, name, norm, search_norm, weight, lat, lng) overriding system value
@@ -28,18 +35,36 @@ async function insertPlaces(client: Client): Promise<void> {
 }
 
 /**
+ * Draws suburbs as people want them: the second half as often as the first, the third a third as often, so that a sixth of
+ * the searches are of one suburb, and the most wanted tenth, of the largest town, gets two thirds.
+ */
+function createSuburbs(random: () => number): () => number {
+  const sums: number[] = [];
+  let sum = 0;
+  for (let rank = 1; rank <= TOWNS * SUBURBS; rank += 1) {
+    sum += 1 / rank;
+    sums.push(sum);
+  }
+  return () => {
+    const drawn = random() * sum;
+    return FIRST_SUBURB + sums.findIndex((upTo) => drawn < upTo);
+  };
+}
+
+/**
  * Searches as people save them: most of a suburb or a town with a kind, a price and bedrooms, some around a point, a few by
- * a word. About twenty find an ordinary home.
+ * a word. Of 100,000, about twenty find an ordinary home, and two thousand the most wanted.
  */
 function* savedQueries(count: number): Generator<object> {
   const random = seeded(7);
   const whole = (below: number) => Math.floor(random() * below);
+  const drawSuburb = createSuburbs(random);
   for (let number = 0; number < count; number += 1) {
     const isSale = random() < 0.75;
     const town = whole(TOWNS);
     const price = 2_000_000 + whole(12) * 500_000;
     const range = isSale
-      ? { price_min: price, price_max: price + 1_500_000 }
+      ? { price_min: price, price_max: price + 1_000_000 + whole(3) * 500_000 }
       : { price_min: 10_000 + whole(6) * 3_000, price_max: 13_000 + whole(6) * 3_000 };
     const kind = random();
     const [lat, lng] = townOf(town);
@@ -49,9 +74,9 @@ function* savedQueries(count: number): Generator<object> {
       bedroom_min: 1 + whole(5),
       property_type: [benchTypes[whole(benchTypes.length)], benchTypes[0]],
       ...range,
-      ...(kind < 0.7 && { geo_id: [geoIdOf(100 + town * SUBURBS + whole(SUBURBS))] }),
-      ...(kind >= 0.7 && kind < 0.85 && { geo_id: [geoIdOf(town + 1)] }),
-      ...(kind >= 0.85 && {
+      ...(kind < OF_SUBURBS && { geo_id: [geoIdOf(drawSuburb())] }),
+      ...(kind >= OF_SUBURBS && kind < OF_SUBURBS + OF_TOWNS && { geo_id: [geoIdOf(town + 1)] }),
+      ...(kind >= OF_SUBURBS + OF_TOWNS && {
         map_centroid: { lat: lat + (random() - 0.5) * 0.4, lng: lng + (random() - 0.5) * 0.8 },
         property_radius: 2_000,
       }),
@@ -133,6 +158,26 @@ export async function insertReaders(client: Client, count: number): Promise<void
      select id, 'Europe/Oslo', 8, 4, true from unnest($1::uuid[]) id`,
     [people],
   );
+}
+
+/**
+ * The homes that most searches find, by id: large flats of the most wanted suburb at a price in the middle of what is
+ * searched for.
+ */
+export async function findMostWanted(client: Client, count: number): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `select id::int4 as id from listing_search
+     where place_ids @> array[${FIRST_SUBURB}] and kind = $1 and availability = $2 and property_types & $3 <> 0
+       and project is null and price_low between 3500000 and 7500000 and bedrooms_low >= 4
+     order by id limit $4`,
+    [
+      kindCodes.residential_sale,
+      availabilityCodes.available,
+      2 ** propertyType.fact.values.indexOf(benchTypes[0]),
+      count,
+    ],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Inserts events of homes whose price falls by a twentieth, from the `first` of the listings on, as a save records them. */

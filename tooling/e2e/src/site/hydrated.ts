@@ -16,6 +16,16 @@ export const hydrated = async (page: Page): Promise<void> => {
   });
 };
 
+const SCRIPT_DELAY_MS = 300;
+
+/** Every script of a page comes late, as on a slow connection: there is time to press before it is hydrated. */
+export const slowScripts = async (page: Page): Promise<void> => {
+  await page.route("**/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SCRIPT_DELAY_MS));
+    await route.continue();
+  });
+};
+
 /** Goes to an address of the site and waits until the page is hydrated. */
 export const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
