@@ -10,6 +10,7 @@ import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
 import type { AlertTables } from "./alert-tables.ts";
 import type { CollectionTables } from "./collection-tables.ts";
+import type { DraftTables } from "./draft-tables.ts";
 import type { FilterColumns } from "./filter-columns.ts";
 import type { SavedSearchTables } from "./saved-search-tables.ts";
 
@@ -267,7 +268,8 @@ interface OfferTable {
 }
 
 /** Every table of the product. */
-export interface Tables extends AccountTables, AlertTables, CollectionTables, SavedSearchTables {
+export interface Tables
+  extends AccountTables, AlertTables, CollectionTables, DraftTables, SavedSearchTables {
   setting: SettingTable;
   place: PlaceTable;
   agency: AgencyTable;

@@ -29,6 +29,7 @@ import { up as alertDeliveries } from "./028-alert-deliveries.ts";
 import { up as pushSubscriptions } from "./029-push-subscriptions.ts";
 import { up as messageSearches } from "./030-message-searches.ts";
 import { up as pushReceipts } from "./033-push-receipts.ts";
+import { up as drafts } from "./034-drafts.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   "029-push-subscriptions": { up: pushSubscriptions },
   "030-message-searches": { up: messageSearches },
   "033-push-receipts": { up: pushReceipts },
+  "034-drafts": { up: drafts },
 };

@@ -1,0 +1,82 @@
+import type {
+  DraftContacts,
+  DraftLocation,
+  PriceAndDate,
+  PropertyDetail,
+} from "@hjem/domain/draft/draft-detail";
+import type { DraftPhotoKind, DraftStatus } from "@hjem/domain/draft/draft-rules";
+import type { DraftListingType } from "@hjem/domain/listing/listing-type";
+import type { ColumnType } from "kysely";
+
+type Json<Value> = ColumnType<Value, string, string>;
+type Time = ColumnType<Date, string, string>;
+type OptionalTime = ColumnType<Date | null, string | null | undefined, string | null>;
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
+/** The four parts of a draft that are stored as they were typed. */
+export interface DraftContent {
+  location: DraftLocation;
+  propertyDetail: PropertyDetail;
+  priceAndDate: PriceAndDate;
+  contacts: DraftContacts;
+}
+
+interface ListingDraftTable {
+  id: string;
+  account_id: string;
+  region: string;
+  /** `expired` and `awaiting_payment` are derived from the times and the payments, and never stored. */
+  status: DraftStatus;
+  version: number;
+  /** The version that is public; null before publication (D98). */
+  published_version: Optional<number>;
+  listing_type: Optional<DraftListingType>;
+  /** Public id of the listing in lower case. */
+  public_id: Optional<string>;
+  content: Json<DraftContent>;
+  review_reason: Optional<string>;
+  review_at: OptionalTime;
+  /** `YYYY-MM-DD`. */
+  closed_on: ColumnType<Date | null, string | null | undefined, string | null>;
+  closed_price: Optional<number>;
+  expires_at: OptionalTime;
+  published_at: OptionalTime;
+  /** Since when it is not public; null while it is. */
+  off_market_since: OptionalTime;
+  /** When the owner was last warned of an end. */
+  warned_at: OptionalTime;
+  created_at: Time;
+  changed_at: Time;
+  /** Set while a deletion can be undone. */
+  deleted_at: OptionalTime;
+}
+
+interface DraftImageTable {
+  /** Of the medium. */
+  id: string;
+  draft_id: string;
+  position: number;
+  kind: DraftPhotoKind;
+  alt: string;
+  state: "processing" | "ready" | "failed";
+  problem: Optional<string>;
+  created_at: Time;
+  deleted_at: OptionalTime;
+}
+
+interface DraftAttachmentTable {
+  id: string;
+  draft_id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  pages: number;
+  created_at: Time;
+}
+
+/** Tables of draft listings. */
+export interface DraftTables {
+  listing_draft: ListingDraftTable;
+  draft_image: DraftImageTable;
+  draft_attachment: DraftAttachmentTable;
+}

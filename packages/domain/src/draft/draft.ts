@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { ListingImage } from "../listing/image.ts";
+import { Instant } from "../listing/listing-dates.ts";
+import { CalendarDay } from "../listing/listing-dates.ts";
+import { draftListingTypes } from "../listing/listing-type.ts";
+import { WholeMoney } from "../listing/money.ts";
+import { PropertyId } from "../listing/property-id.ts";
+import { Pagination } from "../search/search-response.ts";
+import { DraftContacts, DraftLocation, PriceAndDate, PropertyDetail } from "./draft-detail.ts";
+import {
+  draftPhotoKinds,
+  draftStatuses,
+  type DraftTab,
+  photoStates,
+  PHOTOS_MAX,
+} from "./draft-rules.ts";
+
+/** A photo of a draft (D101). `url` is `/media/{id}` without width; ratio and color are null until it is ready. */
+export const DraftImage = z.object({
+  id: z.string().regex(/^[0-9a-f]{20}$/),
+  url: ListingImage.shape.url,
+  category: z.enum(draftPhotoKinds),
+  /** Alternative text; empty for the one that is proposed from the category. */
+  alt: z.string().max(200),
+  ratio: z.number().positive().nullable(),
+  color: ListingImage.shape.color.nullable(),
+  state: z.enum(photoStates),
+  /** Why it failed; null otherwise. */
+  problem: z.enum(["not_a_picture", "too_many_pixels", "damaged"]).nullable(),
+  /** Id of an identical photo of this draft; null if there is none. */
+  sameAs: z.string().nullable(),
+});
+export type DraftImage = z.infer<typeof DraftImage>;
+
+/** Body of `PATCH …/images/{imageId}`: missing fields stay. */
+export const DraftImageChange = z.object({
+  category: z.enum(draftPhotoKinds).optional(),
+  alt: z.string().max(200).optional(),
+});
+export type DraftImageChange = z.infer<typeof DraftImageChange>;
+
+/** Body of `PATCH …/images/sort`: every photo's id in the new order; the first is the cover (LIST-109). */
+export const DraftImageOrder = z.object({ images: z.array(DraftImage.shape.id).max(PHOTOS_MAX) });
+
+/** A PDF of a draft; size in bytes (LIST-111, D104). */
+export const DraftAttachment = z.object({
+  id: z.uuid(),
+  name: z.string().min(1).max(120),
+  size: z.int().nonnegative(),
+  pages: z.int().positive(),
+  url: z.string(),
+});
+export type DraftAttachment = z.infer<typeof DraftAttachment>;
+
+/** What a tab still lacks: paths of fields, e.g. `property_detail.title`, in the order of the tab (D92). */
+export const DraftTabState = z.object({ complete: z.boolean(), missing: z.array(z.string()) });
+export type DraftTabState = z.infer<typeof DraftTabState>;
+
+/** A draft on the wire (LIST-040, D89). */
+export const Draft = z.object({
+  /** UUIDv7. */
+  id: z.uuid(),
+  /** The public id; null until it is published. */
+  propertyId: PropertyId.nullable(),
+  agencyId: z.string(),
+  status: z.enum(draftStatuses),
+  /** Rises with every change; `If-Match` of a `PATCH` names it. */
+  version: z.int().positive(),
+  /** Null until the first tab is answered. */
+  listingType: z.enum(draftListingTypes).nullable(),
+  location: DraftLocation,
+  images: z.array(DraftImage),
+  propertyDetail: PropertyDetail,
+  priceAndDate: PriceAndDate,
+  contacts: DraftContacts,
+  attachments: z.array(DraftAttachment),
+  tabs: z.object({
+    type: DraftTabState,
+    photos: DraftTabState,
+    location: DraftTabState,
+    details: DraftTabState,
+    price: DraftTabState,
+  } satisfies Record<DraftTab, typeof DraftTabState>),
+  /** True where the public listing differs from the draft: `publish` makes the changes public (D98). */
+  hasUnpublishedChanges: z.boolean(),
+  /** The latest decision of a moderator, with its reason, or why it is in review; null without one (D99). */
+  review: z.object({ reason: z.string(), at: Instant }).nullable(),
+  /** End of the paid period; null before publication. */
+  expiresAt: Instant.nullable(),
+  publishedAt: Instant.nullable(),
+  createdAt: Instant,
+  changedAt: Instant,
+});
+export type Draft = z.infer<typeof Draft>;
+export const DraftResponse = z.object({ data: Draft });
+export type DraftResponse = z.infer<typeof DraftResponse>;
+
+/** Body of `POST /api/user/properties/draft` (LIST-106). */
+export const NewDraft = z.object({
+  listingType: z.enum(draftListingTypes).nullable().default(null),
+});
+export type NewDraft = z.input<typeof NewDraft>;
+
+/**
+ * Body of `PATCH /api/user/properties/draft/{id}`: an RFC 7396 merge, so that a missing field stays and `null` empties it
+ * (LIST-107, D89).
+ */
+export const DraftPatch = z.object({
+  listingType: z.enum(draftListingTypes).optional(),
+  location: DraftLocation.optional(),
+  propertyDetail: PropertyDetail.omit({ ownerType: true }).optional(),
+  priceAndDate: PriceAndDate.omit({ totalPrice: true }).optional(),
+  contacts: DraftContacts.optional(),
+});
+export type DraftPatch = z.infer<typeof DraftPatch>;
+
+/** A line of one's own listings: the draft with what happened to it. */
+export const OwnListing = Draft.pick({
+  id: true,
+  propertyId: true,
+  agencyId: true,
+  status: true,
+  version: true,
+  listingType: true,
+  location: true,
+  tabs: true,
+  hasUnpublishedChanges: true,
+  review: true,
+  expiresAt: true,
+  publishedAt: true,
+  createdAt: true,
+  changedAt: true,
+}).extend({
+  title: z.string().nullable(),
+  /** Asking price, or rent per period; null where none is stated. */
+  price: WholeMoney.nullable(),
+  cover: DraftImage.pick({ url: true, ratio: true, color: true }).nullable(),
+  /** Sold or leased on this day, for this price. */
+  closed: z.object({ date: CalendarDay, price: WholeMoney.nullable() }).nullable(),
+  /** Persons who saved it; figures below 10 are null, others in steps of 5 (D57, D88). */
+  favorites: z.int().nullable(),
+  enquiries: z.object({ total: z.int(), unanswered: z.int() }),
+});
+export type OwnListing = z.infer<typeof OwnListing>;
+
+/** Query of `GET /api/user/properties/draft`. */
+export const OwnListingsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000).default(1),
+});
+export const OwnListingsResponse = z.object({ data: z.array(OwnListing), pagination: Pagination });
+export type OwnListingsResponse = z.infer<typeof OwnListingsResponse>;
+
+/** Response of `POST …/publish`: 202 with `in_review`, else 200 (D94). */
+export const PublishResponse = z.object({
+  propertyId: PropertyId.nullable(),
+  status: z.enum(draftStatuses),
+});
+export type PublishResponse = z.infer<typeof PublishResponse>;
+
+/** Body of `PUT …/sold`: day and price, if the owner tells it. */
+export const SoldRequest = z.object({ date: CalendarDay, price: WholeMoney.nullable() });
+export type SoldRequest = z.infer<typeof SoldRequest>;
+
+/** An enquiry about one's own listing (`LEAD`); the asker's address is not shown until they write. */
+export const OwnEnquiry = z.object({
+  id: z.string(),
+  name: z.string(),
+  message: z.string(),
+  at: Instant,
+  /** Answers so far, oldest first. */
+  answers: z.array(z.object({ text: z.string(), at: Instant })),
+});
+export type OwnEnquiry = z.infer<typeof OwnEnquiry>;
+export const OwnEnquiriesResponse = z.object({ data: z.array(OwnEnquiry) });
+export type OwnEnquiriesResponse = z.infer<typeof OwnEnquiriesResponse>;
+/** Body of `POST …/enquiries/{enquiryId}/answers`. */
+export const AnswerRequest = z.object({ text: z.string().trim().min(1).max(4_000) });
+export type AnswerRequest = z.infer<typeof AnswerRequest>;
