@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useId } from "react";
 import type { Icon } from "../icon/icon.tsx";
 import styles from "./combobox-list.module.css";
 import { useCombobox } from "./use-combobox.ts";
+import { usePressHold } from "./use-press-hold.ts";
 
 /** An option of the list. */
 export interface Suggestion {
@@ -26,7 +27,7 @@ export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
 export interface ComboboxListProps<Item extends Suggestion> {
   /** An input that is already on the page; the list is placed below its nearest positioned ancestor. */
   input: RefObject<HTMLInputElement | null>;
-  /** Options that match the text. The caller requests them when the text changes. */
+  /** Options that match the text. The caller requests them when the text changes; pressed ones stay until the click. */
   groups: readonly SuggestionGroup<Item>[];
   /** A newer response is pending; the older options stay visible. @default false */
   isLoading?: boolean;
@@ -63,7 +64,8 @@ export function ComboboxList<Item extends Suggestion>({
 }: ComboboxListProps<Item>) {
   const { t } = useLingui();
   const listId = useId();
-  const items = groups.flatMap((group) => group.items);
+  const { shown, hold } = usePressHold(groups);
+  const items = shown.flatMap((group) => group.items);
   const isEmpty = items.length === 0;
   const { isOpen, active, typed, choose } = useCombobox({
     input,
@@ -96,7 +98,7 @@ export function ComboboxList<Item extends Suggestion>({
             aria-label={t`Suggestions`}
             aria-busy={isLoading || undefined}
           >
-            {groups.map((group) => (
+            {shown.map((group) => (
               <div
                 key={group.id}
                 role="group"
@@ -116,6 +118,7 @@ export function ComboboxList<Item extends Suggestion>({
                     tabIndex={-1}
                     aria-selected={item.id === active?.id}
                     className={styles.option}
+                    onPointerDown={hold}
                     // A press must not move the focus out of the input.
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => choose(item)}
