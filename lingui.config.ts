@@ -15,6 +15,7 @@ const packagesWithMessages = [
   "content",
   "account",
   "favourites",
+  "listing-wizard",
 ];
 
 /** Rooms whose words come later than those of their package, with a map or a drawer: those with a catalog of their own. */

@@ -4,6 +4,7 @@ import { feature as content } from "@hjem/content/feature";
 import { feature as landing } from "@hjem/content/landing";
 import { feature as policy } from "@hjem/content/policy";
 import { feature as favourites } from "@hjem/favourites/feature";
+import { feature as listingWizard } from "@hjem/listing-wizard/feature";
 import { feature as property } from "@hjem/property/feature";
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { feature as agents } from "@hjem/search/agents";
@@ -33,6 +34,7 @@ export const storefront = createStorefront({
     property,
     account,
     favourites,
+    listingWizard,
   ],
   saved: () => import("@hjem/favourites/signed-in"),
 });

@@ -1,0 +1,46 @@
+import {
+  type DraftTab,
+  draftTabs,
+  type WizardMode,
+  wizardModes,
+} from "@hjem/domain/draft/draft-rules";
+import { paths } from "@hjem/domain/paths";
+
+/** State of the wizard in its address (D92). */
+export interface WizardAddress {
+  /** Id of the draft; null for the overview of own listings. */
+  draftId: string | null;
+  /** Null where the address names none: the first tab that is not complete. */
+  tab: DraftTab | null;
+  /** @default "edit" */
+  mode: WizardMode;
+}
+
+const isTab = (text: string | null): text is DraftTab => draftTabs.some((tab) => tab === text);
+const isMode = (text: string | null): text is WizardMode =>
+  wizardModes.some((mode) => mode === text);
+
+/** Reads `/my-listing?draft=&tab=&mode=`; unknown values count as absent. */
+export function readWizardAddress(query: URLSearchParams): WizardAddress {
+  const tab = query.get("tab");
+  const mode = query.get("mode");
+  return {
+    draftId: query.get("draft") || null,
+    tab: isTab(tab) ? tab : null,
+    mode: isMode(mode) ? mode : "edit",
+  };
+}
+
+/** Address of a tab or mode of a draft; `field` is the path of the field that gets the focus, e.g. `property_detail.title`. */
+export function wizardHref(
+  draftId: string,
+  { tab, mode, field }: { tab?: DraftTab; mode?: WizardMode; field?: string } = {},
+): string {
+  const query = new URLSearchParams({ draft: draftId });
+  if (tab) query.set("tab", tab);
+  if (mode) query.set("mode", mode);
+  return `${paths.myListing.to()}?${query}${field ? `#${fieldId(field)}` : ""}`;
+}
+
+/** Id of the control of a field by its path in a draft, to which links of missing fields lead (D92). */
+export const fieldId = (path: string): string => `field-${path}`;

@@ -1,0 +1,42 @@
+import type { AnyPageModule, Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
+import { useLocation } from "react-router";
+import { readWizardAddress } from "./model/wizard-address.ts";
+
+const overviewMessages = {
+  catalogs: {
+    en: () => import("./overview/locales/en.po"),
+    no: () => import("./overview/locales/no.po"),
+  },
+};
+
+let overview: AnyPageModule | undefined;
+let wizard: AnyPageModule | undefined;
+
+const isOverview = (search: string) =>
+  readWizardAddress(new URLSearchParams(search)).draftId === null;
+
+/** Loads the overview of own listings, or the draft of the address (D92). */
+export async function loader(args: PageLoaderArgs): Promise<unknown> {
+  if (isOverview(args.url.search)) {
+    const [module] = await Promise.all([
+      import("./overview/overview-page.tsx"),
+      args.page.loadMessages(overviewMessages),
+    ]);
+    overview = module;
+    return overview.loader?.(args);
+  }
+  wizard = await import("./frame/wizard-page.tsx");
+  return wizard.loader?.(args);
+}
+
+/** Title of the page; it is not indexed. */
+export function head(model: never, page: HeadContext): Head {
+  const shown = isOverview(page.url.search) ? overview : wizard;
+  return shown?.head?.(model, page) ?? { title: page.region.siteName, isNoIndex: true };
+}
+
+/** The overview or the wizard. */
+export function Component() {
+  const Page = (isOverview(useLocation().search) ? overview : wizard)?.Component;
+  return Page && <Page />;
+}
