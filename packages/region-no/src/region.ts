@@ -17,6 +17,7 @@ export const regionNo: Region = {
   signInOnlyIfConfigured: ["facebook"],
   costs,
   checklist,
+  addressForm: "code_town",
   vocabulary,
   terms: { no: termsNo, en: termsEn },
   mailColors: { accent: "#14513f", signal: "#f6a13c", onSignal: "#371d00" },

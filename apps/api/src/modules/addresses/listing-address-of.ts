@@ -1,0 +1,36 @@
+import type { DraftLocation } from "@hjem/domain/draft/draft-detail";
+import type { ListingAddress } from "@hjem/domain/listing/listing-address";
+import { formatAddress } from "@hjem/domain/place/format-address";
+import type { Region } from "@hjem/domain/region";
+import { zoneOf } from "@hjem/domain/time/zone";
+import type { Queries } from "../../db/schema.ts";
+import { findAddressPath, regionOnPath } from "./address-path.ts";
+
+/**
+ * The address of a listing from the location of its draft: places by postcode, suburb and pin, county or state by
+ * those, time zone by the state. Null while street, postcode or pin are missing, or where no place is known.
+ */
+export const listingAddressOf = async (
+  db: Queries,
+  region: Region,
+  { street, suburb, region: stated, postCode, coordinates }: DraftLocation,
+): Promise<ListingAddress | null> => {
+  if (!street || !postCode || !coordinates) return null;
+  const path = await findAddressPath(db, region.id, { suburb, postCode, coordinates });
+  const narrowest = path.at(-1);
+  if (!narrowest) return null;
+  const county = regionOnPath(path) || stated || "";
+  const town = suburb || narrowest.name;
+  return {
+    fullAddress: formatAddress({ street, suburb: town, region: county, postCode }, region),
+    displayName: narrowest.name,
+    street,
+    suburb: narrowest.kind === "district" ? narrowest.name : town,
+    region: county,
+    municipality: path.find(({ kind }) => kind === "municipality")?.name ?? null,
+    postCode,
+    coordinates,
+    geoIds: path.map(({ geoId }) => geoId),
+    timeZone: zoneOf(region, county),
+  };
+};

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { formatAddress } from "./format-address.ts";
+
+test("an address is written as its market does", () => {
+  const norwegian = { addressForm: "code_town" } as const;
+  const storgata = { street: "Storgata 12B", suburb: "Oslo", region: "Oslo", postCode: "0184" };
+  expect(formatAddress(storgata, norwegian)).toBe("Storgata 12B, 0184 Oslo");
+  const smith = {
+    street: "12/45 Smith Street",
+    suburb: "Fitzroy",
+    region: "VIC",
+    postCode: "3065",
+  };
+  const australian = { addressForm: "town_state_code" } as const;
+  expect(formatAddress(smith, australian)).toBe("12/45 Smith Street, Fitzroy VIC 3065");
+});
+
+test("what is not filled in yet is left out of an address", () => {
+  const form = { addressForm: "code_town" } as const;
+  expect(formatAddress({ street: "Storgata 12B", suburb: null }, form)).toBe("Storgata 12B");
+  expect(formatAddress({ suburb: "Oslo" }, form)).toBe("Oslo");
+  expect(formatAddress({}, form)).toBe("");
+});
