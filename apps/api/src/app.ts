@@ -24,6 +24,7 @@ import { notificationModule } from "./modules/alerts/notifications/routes.ts";
 import type { PushSettings } from "./modules/alerts/push/push-settings.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
 import { collectionModule } from "./modules/collections/routes.ts";
+import { publishingModule } from "./modules/drafts/publishing-module.ts";
 import { firstOnMarketRoutes } from "./modules/first-on-market/routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
 import { iconRoutes } from "./modules/icons/routes.ts";
@@ -227,6 +228,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         },
       }),
     );
+    await api.register(publishingModule({ ...accountDeps, regions }));
     const hub = createLiveHub({
       db,
       bus: liveBus,

@@ -1,0 +1,107 @@
+import { NO_AGENCY_ID } from "@hjem/domain/agency/agency-id";
+import type { Draft } from "@hjem/domain/draft/draft";
+import type { Region } from "@hjem/domain/region";
+import type { Selectable } from "kysely";
+import { z } from "zod";
+import type { DraftTables } from "../../db/draft-tables.ts";
+import type { Queries } from "../../db/schema.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import { agenciesOf, ownerTypeOf } from "../administration/agency-member-repository.ts";
+import { readDraftFiles } from "./draft-files-of.ts";
+import { draftStatus } from "./draft-status.ts";
+import { draftTabStates } from "./draft-tab-states.ts";
+import { totalPrice } from "./total-price.ts";
+
+/** Root of all calls about one's own draft listings (D89). */
+export const DRAFTS_PATH = "/api/user/properties/draft";
+
+/** A draft as it is stored. */
+export type DraftRow = Selectable<DraftTables["listing_draft"]>;
+
+/** Parameters of a call about one draft. */
+export const DraftParams = z.object({ id: z.string().max(60) });
+
+const Uuid = z.uuid();
+
+/** Which draft, and whose it has to be. */
+export interface DraftOwner {
+  accountId: string;
+  id: string;
+}
+
+/** How a draft is read. */
+export interface DraftReading {
+  /** Locks the row until the end of the transaction, so that changes come one after another. @default false */
+  isLocked?: boolean;
+  /** Finds it although it is deleted. @default false */
+  withDeleted?: boolean;
+}
+
+/**
+ * A person's own draft.
+ * @throws {ApiError} `not_found` for another person's, a deleted one, and what never was one (LIST-121).
+ */
+export async function requireOwnDraft(
+  db: Queries,
+  { accountId, id }: DraftOwner,
+  { isLocked = false, withDeleted = false }: DraftReading = {},
+): Promise<DraftRow> {
+  if (!Uuid.safeParse(id).success) throw new ApiError("not_found");
+  const query = db
+    .selectFrom("listing_draft")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId);
+  const row = await (isLocked ? query.forUpdate() : query).executeTakeFirst();
+  if (!row || (row.deleted_at !== null && !withDeleted)) throw new ApiError("not_found");
+  return row;
+}
+
+/** What is read of a draft beside its row. */
+export interface ViewDeps {
+  db: Queries;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** A draft as its owner receives it (D89): with pictures, files, and what its tabs lack. */
+export async function draftView(
+  { db, now }: ViewDeps,
+  region: Region,
+  row: DraftRow,
+): Promise<Draft> {
+  const agencies = await agenciesOf(db, row.account_id);
+  const { images, attachments } = await readDraftFiles(db, row.id);
+  const { location, propertyDetail, priceAndDate, contacts } = row.content;
+  const content = {
+    listingType: row.listing_type,
+    location,
+    images,
+    propertyDetail: { ...propertyDetail, ownerType: ownerTypeOf(agencies) },
+    priceAndDate: {
+      ...priceAndDate,
+      totalPrice: region.facts.isTotalPriceShown ? totalPrice(priceAndDate) : null,
+    },
+    contacts,
+    attachments,
+  };
+  const isPublished = row.published_version !== null;
+  return {
+    id: row.id,
+    propertyId: row.public_id,
+    agencyId: agencies[0]?.agencyId ?? NO_AGENCY_ID,
+    status: draftStatus(row, now()),
+    version: row.version,
+    ...content,
+    tabs: draftTabStates(content),
+    hasUnpublishedChanges: isPublished && row.published_version !== row.version,
+    review: row.review_at && {
+      reason: row.review_reason ?? "",
+      at: row.review_at.toISOString(),
+    },
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    publishedAt: row.published_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    changedAt: row.changed_at.toISOString(),
+  };
+}
