@@ -33,12 +33,18 @@ export const errorStatuses = {
   invitation_closed: 409,
   search_saved_already: 409,
   body_too_large: 413,
+  picture_too_large: 413,
+  attachment_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
+  picture_refused: 415,
+  attachment_refused: 415,
   rule_violated: 422,
   limit_reached: 422,
   draft_incomplete: 422,
   listing_fixed: 422,
+  pictures_full: 422,
+  attachments_full: 422,
   email_needed: 422,
   password_weak: 422,
   passkey_refused: 422,
@@ -57,6 +63,7 @@ export const errorStatuses = {
   bad_gateway: 502,
   not_ready: 503,
   gateway_timeout: 504,
+  storage_full: 507,
 } as const;
 export type ErrorCode = keyof typeof errorStatuses;
 

@@ -1,3 +1,4 @@
+import type { DraftImage } from "@hjem/domain/draft/draft";
 import type {
   DraftContacts,
   DraftLocation,
@@ -59,7 +60,13 @@ interface DraftImageTable {
   kind: DraftPhotoKind;
   alt: string;
   state: "processing" | "ready" | "failed";
-  problem: Optional<string>;
+  problem: Optional<DraftImage["problem"] & string>;
+  /** Of the file as it was sent. */
+  name: string;
+  /** Bytes, and pixels across, as it was sent. */
+  size: number;
+  width: number;
+  sha256: string;
   created_at: Time;
   deleted_at: OptionalTime;
 }
@@ -74,9 +81,22 @@ interface DraftAttachmentTable {
   created_at: Time;
 }
 
+/** An upload in parts that has not arrived whole (D101); its bytes are a file of the data folder. */
+interface DraftUploadTable {
+  /** The id of the photo or the attachment that it becomes. */
+  id: string;
+  draft_id: string;
+  kind: "images" | "attachments";
+  name: string;
+  /** Bytes of the whole file. */
+  size: number;
+  created_at: Time;
+}
+
 /** Tables of draft listings. */
 export interface DraftTables {
   listing_draft: ListingDraftTable;
   draft_image: DraftImageTable;
   draft_attachment: DraftAttachmentTable;
+  draft_upload: DraftUploadTable;
 }

@@ -100,6 +100,8 @@ interface MediaTable {
   perceptual_hash: string;
   ratio: number;
   color: string;
+  /** A photo of a draft; others come from feeds. */
+  is_upload: Generated<boolean>;
   created_at: Time;
   published_at: OptionalTime;
 }

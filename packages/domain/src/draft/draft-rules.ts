@@ -49,6 +49,14 @@ export const PHOTO_IN_ONE_REQUEST_MAX_BYTES = 8 * 1024 * 1024;
 export const PHOTO_MAX_BYTES = 40 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 100_000_000;
 export const ATTACHMENT_MAX_BYTES = 25 * 1024 * 1024;
+/** Milliseconds for which a deleted photo can be brought back. */
+export const PHOTO_RESTORE_MS = 5 * 60_000;
+/** Milliseconds for which an upload that was broken off can be resumed (D101). */
+export const UPLOAD_RESUME_MS = 24 * 60 * 60_000;
+/** Characters of a file's name that are stored. */
+export const FILE_NAME_MAX_LENGTH = 120;
+/** Pixels across under which a photo looks blurred on a large screen; advice, no limit. */
+export const PHOTO_ADVISED_WIDTH_PX = 1024;
 /** Size in bytes of the parts of a resumable upload. */
 export const UPLOAD_PART_BYTES = 1024 * 1024;
 /** File types of photos that are accepted; HEIC is not, as phones convert it (D101). */

@@ -25,6 +25,10 @@ export const DraftImage = z.object({
   ratio: z.number().positive().nullable(),
   color: ListingImage.shape.color.nullable(),
   state: z.enum(photoStates),
+  /** Name of the file as it was sent, from which the page proposes a category. */
+  name: z.string(),
+  /** Pixels across as it was sent. */
+  width: z.int().positive(),
   /** Why it failed; null otherwise. */
   problem: z.enum(["not_a_picture", "too_many_pixels", "damaged"]).nullable(),
   /** Id of an identical photo of this draft; null if there is none. */
@@ -94,6 +98,10 @@ export const Draft = z.object({
 export type Draft = z.infer<typeof Draft>;
 export const DraftResponse = z.object({ data: Draft });
 export type DraftResponse = z.infer<typeof DraftResponse>;
+
+/** Response of `POST …/images` (D101): the draft as it is now, and the new photo. */
+export const DraftImageResponse = z.object({ data: Draft, image: DraftImage });
+export type DraftImageResponse = z.infer<typeof DraftImageResponse>;
 
 /** Body of `POST /api/user/properties/draft` (LIST-106). */
 export const NewDraft = z.object({

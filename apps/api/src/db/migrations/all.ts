@@ -30,6 +30,7 @@ import { up as pushSubscriptions } from "./029-push-subscriptions.ts";
 import { up as messageSearches } from "./030-message-searches.ts";
 import { up as pushReceipts } from "./033-push-receipts.ts";
 import { up as drafts } from "./034-drafts.ts";
+import { up as draftFiles } from "./035-draft-files.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   "030-message-searches": { up: messageSearches },
   "033-push-receipts": { up: pushReceipts },
   "034-drafts": { up: drafts },
+  "035-draft-files": { up: draftFiles },
 };

@@ -1,9 +1,26 @@
 import type { DraftAttachment, DraftImage } from "@hjem/domain/draft/draft";
 import type { Queries } from "../../db/schema.ts";
 
-const problems = ["not_a_picture", "too_many_pixels", "damaged"] as const;
+/** Hashes of pictures without edges, which all look alike: a plain colour. */
+const EDGELESS = /^(0{16}|f{16})$/;
 
-/** Pictures and PDFs of a draft as its owner receives them, in their order; deleted ones are left out. */
+/** What two photos are compared by. */
+interface ComparedPhoto {
+  id: string;
+  sha256: string;
+  perceptual_hash: string | null;
+}
+
+const isSame = (one: ComparedPhoto, other: ComparedPhoto): boolean =>
+  (one.sha256 !== "" && one.sha256 === other.sha256) ||
+  (one.perceptual_hash !== null &&
+    one.perceptual_hash === other.perceptual_hash &&
+    !EDGELESS.test(one.perceptual_hash));
+
+/**
+ * Pictures and PDFs of a draft as its owner receives them, in their order; deleted ones are left out. A picture with the
+ * bytes or the look of an earlier one names it.
+ */
 export async function readDraftFiles(
   db: Queries,
   draftId: string,
@@ -17,6 +34,9 @@ export async function readDraftFiles(
       "draft_image.alt",
       "draft_image.state",
       "draft_image.problem",
+      "draft_image.name",
+      "draft_image.width",
+      "draft_image.sha256",
       "media.ratio",
       "media.color",
       "media.perceptual_hash",
@@ -27,23 +47,19 @@ export async function readDraftFiles(
     .orderBy("draft_image.created_at")
     .orderBy("draft_image.id")
     .execute();
-  const first = new Map<string, string>();
-  const images = rows.map((row): DraftImage => {
-    const hash = row.perceptual_hash;
-    const sameAs = (hash && first.get(hash)) ?? null;
-    if (hash && sameAs === null) first.set(hash, row.id);
-    return {
-      id: row.id,
-      url: `/media/${row.id}`,
-      category: row.kind,
-      alt: row.alt,
-      ratio: row.ratio,
-      color: row.color,
-      state: row.state,
-      problem: problems.find((problem) => problem === row.problem) ?? null,
-      sameAs,
-    };
-  });
+  const images = rows.map((row, index): DraftImage => ({
+    id: row.id,
+    url: `/media/${row.id}`,
+    category: row.kind,
+    alt: row.alt,
+    ratio: row.ratio,
+    color: row.color,
+    state: row.state,
+    name: row.name,
+    width: row.width,
+    problem: row.problem,
+    sameAs: rows.slice(0, index).find((earlier) => isSame(earlier, row))?.id ?? null,
+  }));
   const attachments = await db
     .selectFrom("draft_attachment")
     .select(["id", "name", "size", "pages"])
