@@ -4,6 +4,7 @@ import { checklist } from "./checklist.ts";
 import { costs } from "./costs.ts";
 import { draftPropertyTypes } from "./draft-property-types.ts";
 import { facilities, facilitiesByType } from "./facilities.ts";
+import { publishing } from "./publishing.ts";
 import { terms as termsEn } from "./terms/en.ts";
 import { vocabulary } from "./vocabulary.ts";
 
@@ -11,6 +12,7 @@ import { vocabulary } from "./vocabulary.ts";
 export const regionAu: Region = {
   ...regionAuBasics,
   draftPropertyTypes,
+  publishing,
   facilities,
   facilitiesByType,
   costs,

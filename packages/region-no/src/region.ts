@@ -4,6 +4,7 @@ import { checklist } from "./checklist.ts";
 import { costs } from "./costs.ts";
 import { draftPropertyTypes } from "./draft-property-types.ts";
 import { facilities, facilitiesByType } from "./facilities.ts";
+import { publishing } from "./publishing.ts";
 import { terms as termsEn } from "./terms/en.ts";
 import { terms as termsNo } from "./terms/no.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -12,6 +13,7 @@ import { vocabulary } from "./vocabulary.ts";
 export const regionNo: Region = {
   ...regionNoBasics,
   draftPropertyTypes,
+  publishing,
   facilities,
   facilitiesByType,
   signInOnlyIfConfigured: ["facebook"],

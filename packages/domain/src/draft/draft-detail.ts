@@ -80,8 +80,9 @@ export const PropertyDetail = z
     /** Square metres from and to; commercial (LIST-052, LIST-101). */
     grossArea: z
       .object({
-        min: z.number().nonnegative().max(100_000_000).nullable(),
-        max: z.number().nonnegative().max(100_000_000).nullable(),
+        // Missing after a merge that emptied it.
+        min: z.number().nonnegative().max(100_000_000).nullable().optional(),
+        max: z.number().nonnegative().max(100_000_000).nullable().optional(),
       })
       .nullable(),
     constructionYear: Year,

@@ -111,7 +111,10 @@ export const galleryTabs = [
 ] as const;
 export type GalleryTab = (typeof galleryTabs)[number];
 
-/** What a picture of a home shows: the rooms of the gallery's tabs and, under `all` only, the exterior (PROP-033). */
+/**
+ * What a picture of a home shows: the rooms of the gallery's tabs and, under `all` only, the exterior and what its
+ * advertiser has not named (PROP-033, D103). New kinds are appended: an index stores their positions.
+ */
 export const pictureKinds = [
   "bedroom",
   "bathroom",
@@ -121,6 +124,7 @@ export const pictureKinds = [
   "exterior",
   "garage",
   "floorplan",
+  "other",
 ] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 

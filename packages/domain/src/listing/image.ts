@@ -12,6 +12,8 @@ export const ListingImage = z.object({
   /** Width divided by height. */
   ratio: z.number().positive(),
   color: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** Alternative text of the advertiser; the room's name where it is missing. */
+  alt: z.string().max(200).optional(),
   /** True for generated pictures: pages label them as illustrations. */
   isIllustration: z.boolean().default(false),
 });

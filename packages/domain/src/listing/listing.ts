@@ -69,6 +69,10 @@ export const Listing = z.object({
   agencyId: AgencyId,
   agency: Agency.nullable(),
   agent: Agent.nullable().default(null),
+  /** Name and telephone of a private owner who shows them, in place of an agent (LIST-042). */
+  ownerContact: z
+    .object({ name: z.string().min(1).max(100), phone: Agent.shape.phone.unwrap() })
+    .optional(),
   title: z.string().min(1).max(120),
   /** Sanitised HTML with a few tags: p, ul, li, h3, strong, em, br. */
   description: z.string().max(DESCRIPTION_MAX_LENGTH),

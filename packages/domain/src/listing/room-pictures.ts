@@ -15,8 +15,8 @@ export const FloorPlanResponse = z.object({
 });
 export type FloorPlanResponse = z.infer<typeof FloorPlanResponse>;
 
-/** Room types of decorations: those of pictures except plans (LEAD-011, where the specification is silent). */
-export const DecorationRoomType = z.enum(pictureKinds).exclude(["floorplan"]);
+/** Room types of decorations: those of pictures except plans and unnamed ones (LEAD-011, where the specification is silent). */
+export const DecorationRoomType = z.enum(pictureKinds).exclude(["floorplan", "other"]);
 
 /** Ideas for furnishing a type of room: pictures of examples, never of the home itself. */
 export const RoomDecoration = z.object({

@@ -59,6 +59,7 @@ export const terms: Terms = {
   "photo.dining_room": "Dining room",
   "photo.exterior": "Exterior",
   "photo.garage": "Garage",
+  "photo.other": "Other",
   "photo.floorplan": "Floor plan",
   "heating.yellow": "",
   "heating.light_green": "",

@@ -62,6 +62,7 @@ export const terms: Terms = {
   "photo.dining_room": "Dining room",
   "photo.exterior": "Exterior",
   "photo.garage": "Garage",
+  "photo.other": "Other",
   "photo.floorplan": "Floor plan",
   "heating.yellow": "Yellow",
   "heating.light_green": "Light green",

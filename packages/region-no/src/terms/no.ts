@@ -59,6 +59,7 @@ export const terms: Terms = {
   "photo.dining_room": "Spisestue",
   "photo.exterior": "Fasade/uteområde",
   "photo.garage": "Garasje",
+  "photo.other": "Annet",
   "photo.floorplan": "Planløsning",
   "heating.yellow": "Gul",
   "heating.light_green": "Lysegrønn",

@@ -1,0 +1,26 @@
+import { totalPriceOf } from "../listing/price/total-price.ts";
+import type { PriceAndDate } from "./draft-detail.ts";
+
+/** The total needs no currency: it is a sum of amounts of one market. */
+const money = (amount: number | null | undefined) =>
+  amount === null || amount === undefined
+    ? null
+    : { amount, min: null, max: null, currency: "NOK" as const };
+
+/**
+ * The total price of a draft in whole units: asking price, joint debt, and the purchase costs unless the price includes
+ * them (LIST-061, D90, market N1). Null without an asking price.
+ */
+export function draftTotalPrice({
+  askingPrice,
+  jointDebt,
+  addingCost,
+  costIncluded,
+}: Pick<PriceAndDate, "askingPrice" | "jointDebt" | "addingCost" | "costIncluded">): number | null {
+  const total = totalPriceOf({
+    askingPrice: money(askingPrice),
+    jointDebt: money(jointDebt),
+    addingCost: costIncluded === true ? null : money(addingCost),
+  });
+  return total?.min ?? null;
+}

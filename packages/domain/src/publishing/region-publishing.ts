@@ -1,0 +1,10 @@
+import type { PriceMethod } from "../listing/enumerations.ts";
+import type { DraftFieldPath } from "./all-fields.ts";
+
+/** How a market's homes are published: loaded with the wizard, never in the first load. */
+export interface RegionPublishing {
+  /** Fields that the market does not use (market §4). */
+  unusedFields: readonly DraftFieldPath[];
+  /** Ways of stating a price; one alone is never asked for. */
+  priceMethods: readonly PriceMethod[];
+}

@@ -1,0 +1,12 @@
+import type { RegionPublishing } from "@hjem/domain/publishing/region-publishing";
+
+/** How homes of Norway are published: a price is stated as one amount (LIST-061..068, D91). */
+export const publishing: RegionPublishing = {
+  priceMethods: ["fixed"],
+  unusedFields: [
+    "price_and_date.price_method",
+    "price_and_date.asking_price_max",
+    "price_and_date.auction_date",
+    "price_and_date.search_price",
+  ],
+};
