@@ -34,8 +34,10 @@ const facts: PublicationFacts = {
 };
 const image = {
   id: "0123456789abcdef0123",
+  name: "kitchen.jpg",
   url: "/media/0123456789abcdef0123",
   alt: "",
+  width: 1_600,
   ratio: 1.5,
   color: "#aabbcc",
   state: "ready",
