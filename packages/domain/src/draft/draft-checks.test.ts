@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { draftListingTypes, type DraftListingType } from "../listing/listing-type.ts";
 import { draftTabStates } from "./complete-tabs.ts";
