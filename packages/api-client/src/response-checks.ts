@@ -1,4 +1,5 @@
 import { checkPersonResponses } from "./person-checks.ts";
+import { checkPublishingResponses } from "./publishing-checks.ts";
 import { checkSavedResponses } from "./saved-checks.ts";
 import { checkSearchResponses } from "./search-checks.ts";
 
@@ -10,4 +11,5 @@ export function checkResponses(): void {
   checkSearchResponses();
   checkPersonResponses();
   checkSavedResponses();
+  checkPublishingResponses();
 }

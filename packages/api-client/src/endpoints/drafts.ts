@@ -1,0 +1,157 @@
+import type {
+  AnswerRequest,
+  Draft,
+  DraftPatch,
+  DraftResponse,
+  NewDraft,
+  OwnEnquiriesResponse,
+  OwnEnquiry,
+  OwnListingsResponse,
+  PublishResponse,
+  SoldRequest,
+} from "@hjem/domain/draft/draft";
+import type { PreviewLink, PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
+import { api } from "../api.ts";
+
+/** URL of a call about one's own drafts: segments are encoded (LIST-118). */
+export const draftUrl = (...segments: readonly string[]): string =>
+  ["/api/user/properties/draft", ...segments.map(encodeURIComponent)].join("/");
+
+/** The same API with the tags of drafts: `Draft` by id, `OwnListing` for the list. */
+export const draftApi = api.enhanceEndpoints({ addTagTypes: ["Draft", "OwnListing", "Enquiry"] });
+
+const dataOf = ({ data }: DraftResponse): Draft => data;
+const command = (id: string, act: string, method: "POST" | "PUT") => ({
+  service: "userService" as const,
+  url: draftUrl(id, act),
+  method,
+});
+/** The list shows what has changed, and the draft itself is read again. */
+const changed = (_: unknown, _error: unknown, id: string) => [
+  { type: "Draft" as const, id },
+  "OwnListing" as const,
+];
+
+/** One's own draft listings, their publication and enquiries (spec §7 Draft listings, LIST-106..118). */
+export const draftsApi = draftApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A page of one's own drafts and listings, the one changed last first (LIST-120). */
+    listOwnListings: build.query<OwnListingsResponse, number | void>({
+      query: (page) => ({
+        service: "userService",
+        url: draftUrl(),
+        ...(page && { params: { page } }),
+      }),
+      providesTags: ["OwnListing"],
+    }),
+    /** One of them, whole (LIST-116); also what is read after publication (LIST-088). */
+    getDraft: build.query<Draft, string>({
+      query: (id) => ({ service: "userService", url: draftUrl(id, "preview") }),
+      transformResponse: dataOf,
+      providesTags: (_, _error, id) => [{ type: "Draft", id }],
+    }),
+    /** Creates a draft (LIST-106). */
+    createDraft: build.mutation<Draft, NewDraft>({
+      query: (body) => ({ service: "userService", url: draftUrl(), method: "POST", body }),
+      transformResponse: dataOf,
+      invalidatesTags: ["OwnListing"],
+    }),
+    /**
+     * Merges a change into the version that it was made to (LIST-107, D89). 409 `draft_changed`: another is stored. The
+     * list alone is read again: who edits has the draft.
+     */
+    changeDraft: build.mutation<Draft, { id: string; version: number; body: DraftPatch }>({
+      query: ({ id, version, body }) => ({
+        service: "userService",
+        url: draftUrl(id),
+        method: "PATCH",
+        headers: { "if-match": `"${version}"` },
+        body,
+      }),
+      transformResponse: dataOf,
+      invalidatesTags: ["OwnListing"],
+    }),
+    /** Deletes a draft, or withdraws and removes a listing; `restoreDraft` undoes it for five minutes. */
+    deleteDraft: build.mutation<null, string>({
+      query: (id) => ({ service: "userService", url: draftUrl(id), method: "DELETE" }),
+      invalidatesTags: ["OwnListing"],
+    }),
+    /** Undoes a deletion; a listing is inactive then. */
+    restoreDraft: build.mutation<Draft, string>({
+      query: (id) => command(id, "restore", "POST"),
+      transformResponse: dataOf,
+      invalidatesTags: changed,
+    }),
+    /** A new draft with the content and pictures of another. */
+    duplicateDraft: build.mutation<Draft, string>({
+      query: (id) => command(id, "duplicate", "POST"),
+      transformResponse: dataOf,
+      invalidatesTags: ["OwnListing"],
+    }),
+    /**
+     * Publishes a draft or its changes (LIST-113, D94). 422 `draft_incomplete` has `fields`; 409 `payment_due`; `in_review`
+     * in the response: a moderator looks at it first.
+     */
+    publishDraft: build.mutation<PublishResponse, string>({
+      query: (id) => command(id, "publish", "POST"),
+      invalidatesTags: changed,
+    }),
+    /** Brings an inactive listing back (LIST-114). */
+    activateListing: build.mutation<Draft, string>({
+      query: (id) => command(id, "activate", "PUT"),
+      transformResponse: dataOf,
+      invalidatesTags: changed,
+    }),
+    /** Takes a listing off the market (LIST-115). */
+    deactivateListing: build.mutation<Draft, string>({
+      query: (id) => command(id, "deactivate", "PUT"),
+      transformResponse: dataOf,
+      invalidatesTags: changed,
+    }),
+    /** Marks a listing as sold or leased (LIST-133). */
+    closeListing: build.mutation<Draft, { id: string; body: SoldRequest }>({
+      query: ({ id, body }) => ({ ...command(id, "sold", "PUT"), body }),
+      transformResponse: dataOf,
+      invalidatesTags: (_, _error, { id }) => [{ type: "Draft", id }, "OwnListing"],
+    }),
+    /** Publishes a listing again that is off the market (D100); 409 `payment_due` before its new period is paid. */
+    relistListing: build.mutation<Draft, string>({
+      query: (id) => command(id, "relist", "POST"),
+      transformResponse: dataOf,
+      invalidatesTags: changed,
+    }),
+    /** Enquiries about one's own listing, the newest first. */
+    listEnquiries: build.query<OwnEnquiry[], string>({
+      query: (id) => ({ service: "userService", url: draftUrl(id, "enquiries") }),
+      transformResponse: ({ data }: OwnEnquiriesResponse) => data,
+      providesTags: (_, _error, id) => [{ type: "Enquiry", id }],
+    }),
+    /** Answers one by mail; neither side sees the other's address. */
+    answerEnquiry: build.mutation<
+      OwnEnquiry[],
+      { id: string; enquiryId: string; body: AnswerRequest }
+    >({
+      query: ({ id, enquiryId, body }) => ({
+        service: "userService",
+        url: draftUrl(id, "enquiries", enquiryId, "answers"),
+        method: "POST",
+        body,
+      }),
+      transformResponse: ({ data }: OwnEnquiriesResponse) => data,
+      invalidatesTags: (_, _error, { id }) => [{ type: "Enquiry", id }, "OwnListing"],
+    }),
+    /** A new link by which anybody sees the draft for seven days; links before it end (D105). */
+    createPreviewLink: build.mutation<PreviewLink, string>({
+      query: (id) => command(id, "preview-link", "POST"),
+      transformResponse: ({ data }: PreviewLinkResponse) => data,
+    }),
+    /** Ends the draft's link. */
+    removePreviewLink: build.mutation<null, string>({
+      query: (id) => ({
+        service: "userService",
+        url: draftUrl(id, "preview-link"),
+        method: "DELETE",
+      }),
+    }),
+  }),
+});

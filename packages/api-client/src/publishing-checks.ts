@@ -1,0 +1,32 @@
+import {
+  DraftResponse,
+  OwnEnquiriesResponse,
+  OwnListingsResponse,
+  PublishResponse,
+} from "@hjem/domain/draft/draft";
+import { PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
+import { draftsApi } from "./endpoints/drafts.ts";
+
+/** Schemas of the calls by which a person sells or lets a home (API-036). */
+export function checkPublishingResponses(): void {
+  const draft = { rawResponseSchema: DraftResponse };
+  const enquiries = { rawResponseSchema: OwnEnquiriesResponse };
+  draftsApi.enhanceEndpoints({
+    endpoints: {
+      listOwnListings: { rawResponseSchema: OwnListingsResponse },
+      getDraft: draft,
+      createDraft: draft,
+      changeDraft: draft,
+      restoreDraft: draft,
+      duplicateDraft: draft,
+      publishDraft: { rawResponseSchema: PublishResponse },
+      activateListing: draft,
+      deactivateListing: draft,
+      closeListing: draft,
+      relistListing: draft,
+      listEnquiries: enquiries,
+      answerEnquiry: enquiries,
+      createPreviewLink: { rawResponseSchema: PreviewLinkResponse },
+    },
+  });
+}
