@@ -17,6 +17,8 @@ import type { ProviderClients } from "./modules/accounts/providers/provider-clie
 import { createStandInPorts } from "./modules/accounts/providers/stand-in-port.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { addSignedInUser } from "./modules/accounts/sessions/require-user.ts";
+import type { AddressServices } from "./modules/addresses/address-settings.ts";
+import { addressRoutes } from "./modules/addresses/routes.ts";
 import type { FirstAdministrators } from "./modules/administration/role-repository.ts";
 import { agencyRoutes } from "./modules/agencies/routes.ts";
 import { agentRoutes } from "./modules/agents/routes.ts";
@@ -106,6 +108,8 @@ export interface Deps {
   firstAdministrators?: FirstAdministrators;
   /** Passwords that are known from data leaks; null for the list of common ones alone (ASVS 6.2.12). @default null */
   breachedPasswords?: BreachedPasswords | null;
+  /** Where addresses are looked up, by market. @default none: known places and streets alone */
+  addressServices?: AddressServices;
   /** Makes and compares hashes of passwords; tests pass a cheap one. */
   hasher: PasswordHasher;
   /** Services that are configured to be signed in to with. */
@@ -216,6 +220,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         gates: deps.secrets.gates,
         firstAdministrators: deps.firstAdministrators ?? new Map(),
       }),
+    );
+    await api.register(
+      addressRoutes({ ...accountDeps, places, services: deps.addressServices ?? {} }),
     );
     await api.register(savedSearchRoutes({ accountDeps, index }));
     await api.register(lastSearchRoutes({ accountDeps }));

@@ -11,6 +11,7 @@ import {
   ProviderEnvironment,
   readProviderClients,
 } from "./modules/accounts/providers/provider-clients.ts";
+import { type AddressServices, readAddressServices } from "./modules/addresses/address-settings.ts";
 import {
   PushEnvironment,
   type PushSender,
@@ -83,6 +84,8 @@ const Environment = z.object({
   SITE_ACCESS_PASSWORD: optional(z.string().optional()),
   /** A service of leaked passwords with the range protocol; unset means only the built-in list. */
   BREACHED_PASSWORDS_URL: optional(z.string().optional()),
+  /** Where addresses are looked up, `no=kartverket+https://ws.geonorge.no/adresser/v1`. */
+  ADDRESS_SERVICES: optional(z.string().optional()),
   /** Who administers a market while nobody does, `no:a@example.no,au:b@example.com.au` (D106). */
   FIRST_ADMINISTRATOR: optional(z.string().optional()),
   LOG_LEVEL: optional(z.enum(logLevels).default("info")),
@@ -120,6 +123,8 @@ export interface Config {
   secrets: SecretSettings;
   /** Address before `/range/` of the service that knows leaked passwords; null for none (ASVS 6.2.12). */
   breachedPasswordsUrl: string | null;
+  /** Where addresses are looked up, by market. */
+  addressServices: AddressServices;
   /** Address of the first administrator by market (D106). */
   firstAdministrators: ReadonlyMap<string, string>;
   /** Services that can be signed in to with. */
@@ -279,6 +284,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       vapid,
     },
     breachedPasswordsUrl: readBreachedPasswordsUrl(read.BREACHED_PASSWORDS_URL),
+    addressServices: readAddressServices(
+      read.ADDRESS_SERVICES,
+      regions.map(({ id }) => id),
+    ),
     firstAdministrators: readFirstAdministrators(read.FIRST_ADMINISTRATOR),
     signInClients: readProviderClients(read),
     push,

@@ -132,6 +132,7 @@ const start = async (): Promise<void> => {
       config.breachedPasswordsUrl === null
         ? null
         : createBreachedPasswords({ url: config.breachedPasswordsUrl, log: logger }),
+    addressServices: config.addressServices,
     firstAdministrators: config.firstAdministrators,
     hasher: createPasswordHasher(),
     formMinMs: config.formMinMs,

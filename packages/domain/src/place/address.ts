@@ -49,7 +49,7 @@ export const NearQuery = z.object({
   suburb: z.string().max(80).optional(),
   postCode: ListingAddress.shape.postCode.optional().catch(undefined),
 });
-export type NearQuery = z.input<typeof NearQuery>;
+export type NearQuery = z.infer<typeof NearQuery>;
 
 /** Response of `GET /api/user/addresses/near`. */
 export const NearResponse = z.object({

@@ -71,7 +71,8 @@ const belongsTo = (place: PlaceRow, code: PlaceRow): boolean =>
   holds(place, code.wider.findLast(({ kind }) => kind === "municipality")?.geoId);
 
 const narrowestOf = (rows: readonly PlaceRow[], { coordinates }: StatedPlace): PlaceRow | null => {
-  const code = rows.find(({ kind }) => kind === "postcode");
+  // One that came with a listing says nothing.
+  const code = rows.find(({ kind, wider }) => kind === "postcode" && wider.length > 0);
   const metresTo = (place: PlaceRow) => (coordinates ? metresBetween(place, coordinates) : 0);
   const byDistance = rows
     .filter(({ kind }) => kind !== "postcode")
