@@ -6,6 +6,7 @@ import type { PropertyType } from "./listing/enumerations.ts";
 import type { DraftListingType, SearchListingType } from "./listing/listing-type.ts";
 import type { LocalTerm } from "./local-term.ts";
 import type { TileSource } from "./map/tile-source.ts";
+import type { DraftTexts } from "./publishing/draft-texts.ts";
 import type { RegionPublishing } from "./publishing/region-publishing.ts";
 import type { SearchVocabulary } from "./search-vocabulary.ts";
 import type { Terms } from "./terms.ts";
@@ -130,6 +131,8 @@ export interface Region extends RegionBasics {
   /** Property types of a draft listing (spec §3). */
   draftPropertyTypes: Readonly<Record<DraftListingType, readonly Exclude<PropertyType, "all">[]>>;
   publishing: RegionPublishing;
+  /** Texts of the fields of a draft. */
+  draftTexts: DraftTexts;
   facilities: readonly Facility[];
   /** Sign-in providers that are shown only where they are configured (ACC-006, ACC-007). @default none */
   signInOnlyIfConfigured?: readonly SignInProvider[];

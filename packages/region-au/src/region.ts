@@ -3,6 +3,7 @@ import { regionAuBasics } from "./basics.ts";
 import { checklist } from "./checklist.ts";
 import { costs } from "./costs.ts";
 import { draftPropertyTypes } from "./draft-property-types.ts";
+import { draftTexts } from "./draft-texts/draft-texts.ts";
 import { facilities, facilitiesByType } from "./facilities.ts";
 import { publishing } from "./publishing.ts";
 import { terms as termsEn } from "./terms/en.ts";
@@ -13,6 +14,7 @@ export const regionAu: Region = {
   ...regionAuBasics,
   draftPropertyTypes,
   publishing,
+  draftTexts,
   facilities,
   facilitiesByType,
   costs,

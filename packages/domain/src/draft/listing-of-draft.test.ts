@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { Listing } from "../listing/listing.ts";
+import { recordOf } from "../narrow.ts";
+import { detailGroups, priceGroups } from "../publishing/draft-field-row.ts";
 import {
   listingOfDraft,
   type PublicationFacts,
@@ -12,8 +14,15 @@ const facts: PublicationFacts = {
     currency: { code: "NOK", key: "nor", symbol: "kr", position: "after" },
     timeZones: { default: "Europe/Oslo", byState: {} },
     placeNames: { lowerCaseWords: [], isStateUpperCase: false },
+    publishing: { unusedFields: [], priceMethods: ["fixed"] },
+    defaultLanguage: "no",
+    draftTexts: {
+      no: {
+        fields: { "property_detail.plot_description": { label: "Tomten" } },
+        groups: recordOf([...detailGroups, ...priceGroups].map((group) => [group, ""] as const)),
+      },
+    },
   },
-  publishing: { unusedFields: [], priceMethods: ["fixed"] },
   place: {
     geoIds: ["county:03", "municipality:0301"],
     displayName: "Grünerløkka",
@@ -30,7 +39,6 @@ const facts: PublicationFacts = {
   publishedAt: "2026-11-21T10:00:00.000Z",
   changedAt: "2026-11-21T10:00:00.000Z",
   closedAt: null,
-  headings: { "property_detail.plot_description": "Tomten" },
 };
 const image = {
   id: "0123456789abcdef0123",

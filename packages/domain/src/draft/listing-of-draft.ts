@@ -3,7 +3,6 @@ import type { OwnerType } from "../listing/enumerations.ts";
 import type { DraftListingType } from "../listing/listing-type.ts";
 import type { Listing } from "../listing/listing.ts";
 import { viewingDate } from "../listing/viewing-date.ts";
-import type { RegionPublishing } from "../publishing/region-publishing.ts";
 import type { Region } from "../region.ts";
 import { zoneOf } from "../time/zone.ts";
 import { toSnake } from "../wire/case.ts";
@@ -23,8 +22,10 @@ export interface PublishableDraft extends Omit<DraftContent, "listingType"> {
 /** What a listing has beside the content of its draft. */
 export interface PublicationFacts {
   id: Listing["id"];
-  region: Pick<Region, "currency" | "timeZones" | "placeNames">;
-  publishing: RegionPublishing;
+  region: Pick<
+    Region,
+    "currency" | "timeZones" | "placeNames" | "publishing" | "draftTexts" | "defaultLanguage"
+  >;
   /** Where the home lies, from the widest place to the narrowest, and their names. */
   place: {
     geoIds: Listing["address"]["geoIds"];
@@ -45,8 +46,6 @@ export interface PublicationFacts {
   publishedAt: string;
   changedAt: string;
   closedAt: string | null;
-  /** Headings of texts that a listing has no field for, in the market's language (`draft-texts`). */
-  headings: Readonly<Partial<Record<string, string>>>;
 }
 
 /** The values of fields that the draft has: what another listing type left behind is not published. */
@@ -133,8 +132,8 @@ const buildingOf = (detail: PropertyDetail) => ({
  */
 export function listingOfDraft(draft: PublishableDraft, facts: PublicationFacts): Listing {
   const { listingType, location, images, attachments, contacts } = draft;
-  const { id, region, publishing, ownerType, agencyId, agency, agent } = facts;
-  const paths = new Set<string>(draftFieldPaths(publishing, draft)).add(
+  const { id, region, ownerType, agencyId, agency, agent } = facts;
+  const paths = new Set<string>(draftFieldPaths(region.publishing, draft)).add(
     "property_detail.land_registry",
   );
   const detail = shownPart("property_detail", draft.propertyDetail, paths);
@@ -154,7 +153,11 @@ export function listingOfDraft(draft: PublishableDraft, facts: PublicationFacts)
       ? { ownerContact: { name: contacts.name, phone: contacts.phones?.[0] ?? null } }
       : {}),
     title: detail.title?.trim() ?? "",
-    description: describedIn(detail, price, facts.headings),
+    description: describedIn(
+      detail,
+      price,
+      region.draftTexts[region.defaultLanguage]?.fields ?? {},
+    ),
     address,
     images: imagesOf(images),
     rooms: [],

@@ -3,6 +3,7 @@ import type { ContractDetails, ListingDetails, ListingPrices } from "../listing/
 import type { DraftListingType } from "../listing/listing-type.ts";
 import type { CurrencyCode, Money } from "../listing/money.ts";
 import type { DraftFieldPath } from "../publishing/all-fields.ts";
+import type { DraftTextsOfLanguage } from "../publishing/draft-texts.ts";
 import type { DraftMeasure, PriceAndDate, PropertyDetail } from "./draft-detail.ts";
 import { fieldValue, isEmptyValue } from "./draft-field.ts";
 import { draftTotalPrice } from "./draft-total-price.ts";
@@ -133,15 +134,15 @@ const paragraphs = (text: string): string =>
     .map((part) => `<p>${escaped(part.trim()).replaceAll("\n", "<br>")}</p>`)
     .join("");
 
-/** The description with the texts that have no field of their own, as HTML; the HTML fields are clean already. */
+/** The description with the texts that have no field of their own, headed by the names of the fields, as HTML; the HTML fields are clean already. */
 export function describedIn(
   propertyDetail: PropertyDetail,
   priceAndDate: PriceAndDate,
-  headings: Readonly<Partial<Record<string, string>>>,
+  texts: DraftTextsOfLanguage["fields"],
 ): string {
   const sections = describedFields.flatMap((path) => {
     const value = fieldValue({ propertyDetail, priceAndDate }, path);
-    const heading = headings[path];
+    const heading = texts[path]?.label;
     if (typeof value !== "string" || isEmptyValue(value) || !heading) return [];
     return [`<h3>${escaped(heading)}</h3>${path.endsWith("_html") ? value : paragraphs(value)}`];
   });

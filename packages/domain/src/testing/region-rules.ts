@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { propertyTypes } from "../listing/enumerations.ts";
 import { searchListingTypes } from "../listing/listing-type.ts";
+import { allDraftFields } from "../publishing/all-fields.ts";
 import type { Region } from "../region.ts";
 
 /** Tests that every region must pass, run in its own package. `icons` are the names that its facilities may use. */
@@ -89,5 +90,15 @@ export function testRegion(region: Region, icons: ReadonlySet<string>): void {
       ],
     );
     expect(fieldErrors).toEqual([]);
+  });
+
+  test("LIST-043..072: every field that the market uses has a label in each of its languages", () => {
+    const { unusedFields } = region.publishing;
+    for (const { code } of region.languages) {
+      const fields = region.draftTexts[code]?.fields ?? {};
+      const named = allDraftFields.filter(({ path }) => fields[path]?.label);
+      const used = allDraftFields.filter(({ path }) => !unusedFields.includes(path));
+      expect(named).toEqual(used);
+    }
   });
 }
