@@ -3,9 +3,6 @@ import { ListingAddress } from "../listing/listing-address.ts";
 import { LatLng } from "../listing/money.ts";
 import { GeoId } from "./place.ts";
 
-/** Characters of what is typed for an address. */
-export const ADDRESS_QUERY_LENGTH = { min: 2, max: 120 } as const;
-
 /** The home in the land register, as far as an address tells it (LIST-044); text, as it is written. */
 export const RegisteredAddress = z.object({
   municipalityNumber: z.string().max(10),

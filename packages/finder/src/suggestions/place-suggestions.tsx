@@ -13,13 +13,13 @@ import { ComboboxList } from "@hjem/ui/combobox-list";
 import { SearchIcon } from "@hjem/ui/icons";
 import { PinIcon } from "@hjem/ui/subject-icons";
 import { RadiusIcon } from "@hjem/ui/tool-icons";
+import { useDebouncedInput } from "@hjem/ui/use-debounced-input";
 import { useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
 import type { ChosenCircle } from "../chosen/chosen-circle.ts";
 import type { ChosenPlace } from "../chosen/place-names.ts";
 import { circleFields, useBackspace, useChangeSearch } from "./use-change-search.ts";
 import { useChosenPlaces, type Lines } from "./use-chosen-places.ts";
-import { useDebouncedInput } from "./use-debounced-input.ts";
 import { useRadiusSearch } from "./use-radius-search.ts";
 import { useSearchHistory } from "./use-search-history.ts";
 

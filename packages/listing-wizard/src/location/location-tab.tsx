@@ -1,6 +1,208 @@
+import { addressesApi } from "@hjem/api-client/endpoints/addresses";
+import type { Point } from "@hjem/domain/distance";
+import type { DraftPatch } from "@hjem/domain/draft/draft";
+import type { DraftLocation } from "@hjem/domain/draft/draft-detail";
+import type { AddressSuggestion } from "@hjem/domain/place/address";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
+import { usePage } from "@hjem/storefront/page";
+import layout from "@hjem/ui/layout.module.css";
+import { Select } from "@hjem/ui/select";
+import { TextField } from "@hjem/ui/text-field";
+import text from "@hjem/ui/text.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import type { TabProps } from "../model/tab-props.ts";
+import { fieldId } from "../model/wizard-address.ts";
+import { AddressField } from "./address-field.tsx";
+import type { HomeMapView } from "./home-map.tsx";
+import styles from "./location.module.css";
+import { NearQuestion } from "./near-question.tsx";
 
-/** The location of a draft. */
-export default function LocationTab({ draft }: TabProps) {
-  return <p>{draft.location.street}</p>;
+/** The map with its messages. */
+const HomeMap = lazyComponent(() => import("./home-map.tsx"), {
+  render: "client-only",
+  messages: {
+    catalogs: {
+      en: () => import("@hjem/ui/map/locales/en.po"),
+      no: () => import("@hjem/ui/map/locales/no.po"),
+    },
+  },
+});
+
+/** Detailed tiles show houses; the built-in map has coasts and places only. */
+const ZOOM = { tiles: 16, builtIn: 12 } as const;
+const POST_CODE_LENGTH = 4;
+
+/** What a chosen address fills in; a place without streets keeps what was typed. */
+const patchOf = (address: AddressSuggestion, typed: DraftLocation): DraftPatch => ({
+  location: {
+    street: address.street ?? null,
+    suburb: address.suburb,
+    region: address.region || typed.region || null,
+    postCode: address.postCode ?? typed.postCode ?? null,
+    coordinates: address.coordinates,
+    mapSuggest: address.label,
+  },
+  ...(address.landRegistry && { propertyDetail: { landRegistry: address.landRegistry } }),
+});
+
+/** Whether the pin was put by the page in the middle of a street or place, and not yet moved. */
+type PinState = "exact" | "rough";
+
+/** The third tab: address, place and pin of the home (LIST-006, LIST-041). */
+export default function LocationTab({ draft, change }: TabProps) {
+  const { t } = useLingui();
+  const { region, term, tiles, store } = usePage();
+  const { location } = draft;
+  const { street, suburb, postCode, coordinates = null } = location;
+  const [typedCode, setTypedCode] = useState<string | null>(null);
+  const [isCodeWrong, setCodeWrong] = useState(false);
+  const [pin, setPin] = useState<PinState>("exact");
+  const zoom = tiles ? ZOOM.tiles : ZOOM.builtIn;
+  const [view, setView] = useState<HomeMapView>(
+    coordinates ? { center: coordinates, zoom } : region.map,
+  );
+  const isFixed = draft.propertyId !== null;
+  const states = Object.keys(region.timeZones.byState).toSorted();
+  const changeLocation = (patch: DraftLocation) => change({ location: patch });
+
+  const choose = (address: AddressSuggestion) => {
+    setTypedCode(null);
+    setPin(address.isExact ? "exact" : "rough");
+    setView({ center: address.coordinates, zoom });
+    change(patchOf(address, location));
+  };
+  const move = (point: Point) => {
+    setPin("exact");
+    changeLocation({ coordinates: point });
+  };
+  /** Without a suggestion the pin starts in the middle of the place that is named. */
+  const findPlace = async () => {
+    if (coordinates || !postCode || !suburb) return;
+    const request = store.dispatch(
+      addressesApi.endpoints.findAddresses.initiate(`${postCode} ${suburb}`),
+    );
+    const { data } = await request;
+    request.unsubscribe();
+    const [place] = data?.data ?? [];
+    if (!place) return;
+    setPin("rough");
+    setView({ center: place.coordinates, zoom });
+    changeLocation({ coordinates: place.coordinates });
+  };
+  const typeCode = (typed: string) => {
+    const code = typed.replaceAll(/\D/g, "").slice(0, POST_CODE_LENGTH);
+    const isWhole = code.length === POST_CODE_LENGTH;
+    setTypedCode(isWhole ? null : code);
+    setCodeWrong(false);
+    changeLocation({ postCode: isWhole ? code : null });
+  };
+  const state = {
+    id: fieldId("location.region"),
+    label: term("address.region"),
+    value: location.region ?? "",
+    disabled: isFixed,
+  };
+
+  return (
+    <div className={styles.tab}>
+      <div className={layout.stack}>
+        {isFixed && (
+          <p className={text.secondary}>
+            <Trans>The address cannot be changed once the listing has been published.</Trans>
+          </p>
+        )}
+        <AddressField
+          id={fieldId("location.street")}
+          value={street ?? ""}
+          isDisabled={isFixed}
+          onType={(typed) => changeLocation({ street: typed || null, mapSuggest: null })}
+          onChoose={choose}
+        />
+        <div className={styles.place}>
+          <TextField
+            id={fieldId("location.post_code")}
+            label={term("address.postCode")}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            value={typedCode ?? postCode ?? ""}
+            disabled={isFixed}
+            error={isCodeWrong ? t`A postcode has four digits.` : undefined}
+            onChange={(event) => typeCode(event.target.value)}
+            onBlur={() => {
+              setCodeWrong(Boolean(typedCode));
+              void findPlace();
+            }}
+          />
+          <TextField
+            id={fieldId("location.suburb")}
+            label={term("address.suburb")}
+            autoComplete="address-level2"
+            maxLength={80}
+            value={suburb ?? ""}
+            disabled={isFixed}
+            onChange={(event) => changeLocation({ suburb: event.target.value || null })}
+            onBlur={() => void findPlace()}
+          />
+          {states.length > 0 ? (
+            <Select
+              {...state}
+              onChange={(event) => changeLocation({ region: event.target.value || null })}
+            >
+              <option value="">{t`Choose`}</option>
+              {states.map((code) => (
+                <option key={code} value={code}>
+                  {code}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            <TextField
+              {...state}
+              isOptional
+              maxLength={60}
+              autoComplete="address-level1"
+              onChange={(event) => changeLocation({ region: event.target.value || null })}
+            />
+          )}
+        </div>
+        <TextField
+          id={fieldId("location.sub_locality_nickname")}
+          label={t`Local name of the area`}
+          hint={t`What neighbours call it, if it is not part of the address.`}
+          isOptional
+          maxLength={200}
+          value={location.subLocalityNickname ?? ""}
+          onChange={(event) => changeLocation({ subLocalityNickname: event.target.value || null })}
+        />
+      </div>
+      <section className={layout.stackSmall} id={fieldId("location.coordinates")} tabIndex={-1}>
+        <h2 className={text.h3}>
+          <Trans>Pin on the map</Trans>
+        </h2>
+        <p className={text.secondary} role="status">
+          {coordinates === null ? (
+            <Trans>Choose an address, or click where the home is.</Trans>
+          ) : pin === "rough" ? (
+            <Trans>The pin is in the middle of the street or place. Move it to the home.</Trans>
+          ) : (
+            <Trans>Drag the pin to the home, or move it with the arrow keys.</Trans>
+          )}
+        </p>
+        <div className={styles.map}>
+          <HomeMap
+            label={t`Map of the home's location`}
+            pinLabel={street ? t`Pin of ${street}` : t`Pin of the home`}
+            at={coordinates}
+            view={view}
+            onMove={move}
+          />
+        </div>
+        <NearQuestion
+          location={location}
+          onChangeAddress={() => document.getElementById(fieldId("location.street"))?.focus()}
+        />
+      </section>
+    </div>
+  );
 }

@@ -8,14 +8,14 @@ import { findAddressPath, regionOnPath } from "./address-path.ts";
 
 /**
  * The address of a listing from the location of its draft: places by postcode, suburb and pin, county or state by
- * those, time zone by the state. Null while street, postcode or pin are missing, or where no place is known.
+ * those, time zone by the state; a plot may have no street. Null while postcode or pin are missing, or where no place is known.
  */
 export const listingAddressOf = async (
   db: Queries,
   region: Region,
   { street, suburb, region: stated, postCode, coordinates }: DraftLocation,
 ): Promise<ListingAddress | null> => {
-  if (!street || !postCode || !coordinates) return null;
+  if (!postCode || !coordinates) return null;
   const path = await findAddressPath(db, region.id, { suburb, postCode, coordinates });
   const narrowest = path.at(-1);
   if (!narrowest) return null;
@@ -24,7 +24,7 @@ export const listingAddressOf = async (
   return {
     fullAddress: formatAddress({ street, suburb: town, region: county, postCode }, region),
     displayName: narrowest.name,
-    street,
+    street: street ?? "",
     suburb: narrowest.kind === "district" ? narrowest.name : town,
     region: county,
     municipality: path.find(({ kind }) => kind === "municipality")?.name ?? null,

@@ -1,9 +1,8 @@
+import { AddressesResponse, NearQuery, NearResponse } from "@hjem/domain/place/address";
 import {
-  ADDRESS_QUERY_LENGTH,
-  AddressesResponse,
-  NearQuery,
-  NearResponse,
-} from "@hjem/domain/place/address";
+  ADDRESS_QUERY_MAX_LENGTH,
+  ADDRESS_QUERY_MIN_LENGTH,
+} from "@hjem/domain/place/address-rules";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { RequireUser } from "../accounts/sessions/require-user.ts";
@@ -34,7 +33,7 @@ export const addressRoutes =
             "its street or place.",
           tags,
           querystring: z.object({
-            q: z.string().trim().min(ADDRESS_QUERY_LENGTH.min).max(ADDRESS_QUERY_LENGTH.max),
+            q: z.string().trim().min(ADDRESS_QUERY_MIN_LENGTH).max(ADDRESS_QUERY_MAX_LENGTH),
           }),
           response: { 200: AddressesResponse },
         },

@@ -1,0 +1,141 @@
+import type { Draft, DraftPatch } from "@hjem/domain/draft/draft";
+import { mergeDraft } from "@hjem/domain/draft/merge-patch";
+import type { AddressSuggestion } from "@hjem/domain/place/address";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { feature } from "../feature.ts";
+import { emptyDraft } from "../testing/sample-draft.ts";
+import LocationTab from "./location-tab.tsx";
+
+const smithStreet: AddressSuggestion = {
+  label: "45 Smith Street, Fitzroy VIC 3065",
+  street: "45 Smith Street",
+  suburb: "Fitzroy",
+  region: "VIC",
+  postCode: "3065",
+  coordinates: { lat: -37.8, lng: 144.98 },
+  isExact: true,
+  geoIds: ["state:vic", "suburb:3065-fitzroy"],
+  landRegistry: null,
+};
+const baseMap = { attribution: "Test land", land: [], borders: [], areaLines: [], places: [] };
+
+interface Shown extends RenderOptions {
+  draft?: Partial<Draft>;
+}
+
+async function show({ draft: given, ...options }: Shown) {
+  const change = vi.fn<(patch: DraftPatch) => void>();
+  function Tab() {
+    const [draft, setDraft] = useState(() => emptyDraft(given));
+    return (
+      <LocationTab
+        draft={draft}
+        change={(patch) => {
+          change(patch);
+          setDraft(mergeDraft(draft, patch));
+        }}
+        receive={() => {}}
+        reread={async () => {}}
+      />
+    );
+  }
+  const rendered = await renderWithStorefront(<Tab />, {
+    region: "au",
+    features: [feature],
+    ...options,
+    api: { "GET /base-map.json": baseMap, ...options.api },
+  });
+  return { ...rendered, change };
+}
+
+test("LIST-006, LIST-041: an address that is chosen fills in postcode, suburb, state and pin", async () => {
+  const { change } = await show({
+    api: { "GET /api/user/addresses": { data: [smithStreet], attribution: null } },
+  });
+  const street = page.getByRole("combobox", { name: "Street address" });
+  await street.fill("45 smith");
+  await expect.element(page.getByRole("option", { name: smithStreet.label })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(street).toHaveValue("45 Smith Street");
+  await expect.element(page.getByRole("textbox", { name: "Postcode" })).toHaveValue("3065");
+  await expect.element(page.getByRole("textbox", { name: "Suburb" })).toHaveValue("Fitzroy");
+  await expect.element(page.getByRole("combobox", { name: "State" })).toHaveValue("VIC");
+  expect(change.mock.lastCall?.[0].location).toMatchObject({
+    coordinates: smithStreet.coordinates,
+    mapSuggest: smithStreet.label,
+  });
+  await expect.element(page.getByText(/^Drag the pin to the home/)).toBeVisible();
+});
+
+test("Kartverket's property number is taken over into the land register (LIST-044)", async () => {
+  const landRegistry = {
+    municipalityNumber: "0301",
+    farmNumber: "208",
+    shareNumber: "17",
+    leaseNumber: null,
+  };
+  const { change } = await show({
+    api: {
+      "GET /api/user/addresses": {
+        data: [{ ...smithStreet, landRegistry }],
+        attribution: "© Kartverket",
+      },
+    },
+  });
+  await page.getByRole("combobox", { name: "Street address" }).fill("45 smith");
+  await expect.element(page.getByText("Addresses. © Kartverket")).toBeVisible();
+  await page.getByRole("option", { name: smithStreet.label }).click();
+  expect(change.mock.lastCall?.[0].propertyDetail).toEqual({ landRegistry });
+});
+
+test("an address that is not found is typed, and the pin starts in the middle of its place", async () => {
+  const { change } = await show({
+    api: {
+      "GET /api/user/addresses": ({ query }: { query: URLSearchParams }) => ({
+        data: query.get("q") === "3065 Fitzroy" ? [{ ...smithStreet, isExact: false }] : [],
+        attribution: null,
+      }),
+    },
+  });
+  await page.getByRole("combobox", { name: "Street address" }).fill("9 Nowhere Lane");
+  const code = page.getByRole("textbox", { name: "Postcode" });
+  await code.fill("30");
+  await userEvent.tab();
+  await expect.element(page.getByText("A postcode has four digits.")).toBeVisible();
+  await code.fill("3065");
+  await page.getByRole("textbox", { name: "Suburb" }).fill("Fitzroy");
+  await userEvent.tab();
+  await expect.element(page.getByText(/The pin is in the middle/)).toBeVisible();
+  expect(change.mock.lastCall?.[0]).toEqual({
+    location: { coordinates: smithStreet.coordinates },
+  });
+});
+
+test("a pin that is nearer to another place is asked about, and may be kept", async () => {
+  const location = {
+    street: "45 Smith Street",
+    suburb: "Fitzroy",
+    region: "VIC",
+    postCode: "3065",
+    coordinates: { lat: -37.804, lng: 144.988 },
+  };
+  const nearest = { name: "Collingwood", parent: "VIC", metres: 20, isElsewhere: true };
+  const { calls } = await show({
+    draft: { location },
+    api: { "GET /api/user/addresses/near": { data: nearest } },
+  });
+  const question = page.getByText(/^The pin is closer to Collingwood than to Fitzroy/);
+  await expect.element(question).toBeVisible();
+  expect(calls.find(({ path }) => path.endsWith("/near"))?.query.get("suburb")).toBe("Fitzroy");
+  await page.getByRole("button", { name: "Yes, it is right" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test("D98: the address of a published listing stays", async () => {
+  await show({ draft: { propertyId: "0123456789", location: { street: "45 Smith Street" } } });
+  await expect.element(page.getByRole("textbox", { name: "Street address" })).toBeDisabled();
+  await expect.element(page.getByText(/cannot be changed once/)).toBeVisible();
+});
