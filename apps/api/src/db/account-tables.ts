@@ -82,6 +82,8 @@ interface AccountTable {
   feature_flags: ColumnType<Record<string, boolean>, string | undefined, string>;
   /** Set while a deletion can be undone. */
   erase_at: OptionalTime;
+  /** Since when an administrator lets nobody sign in to it. */
+  locked_at: ColumnType<Date | null, string | null | undefined, string | null>;
   created_at: Time;
   updated_at: Time;
 }
@@ -163,6 +165,10 @@ interface AccountAuditTable {
   actor_audit_id: string | null;
   /** Why, in the words of who did it. */
   reason: string | null;
+  /** The market, of an act of its administrators. */
+  region: ColumnType<string | null, string | null | undefined, never>;
+  /** What it was about beside a person, e.g. `listing/3f7q9z2k1m`. */
+  subject: ColumnType<string | null, string | null | undefined, never>;
 }
 
 interface AccountTotpTable {

@@ -12,6 +12,7 @@ import type { AlertTables } from "./alert-tables.ts";
 import type { CollectionTables } from "./collection-tables.ts";
 import type { DraftTables } from "./draft-tables.ts";
 import type { FilterColumns } from "./filter-columns.ts";
+import type { ModerationTables } from "./moderation-tables.ts";
 import type { SavedSearchTables } from "./saved-search-tables.ts";
 
 /** JSON goes in as text (the two drivers disagree on arrays) and comes out parsed. */
@@ -271,7 +272,13 @@ interface OfferTable {
 
 /** Every table of the product. */
 export interface Tables
-  extends AccountTables, AlertTables, CollectionTables, DraftTables, SavedSearchTables {
+  extends
+    AccountTables,
+    AlertTables,
+    CollectionTables,
+    DraftTables,
+    ModerationTables,
+    SavedSearchTables {
   setting: SettingTable;
   place: PlaceTable;
   agency: AgencyTable;

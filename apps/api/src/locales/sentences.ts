@@ -2,6 +2,7 @@ import type { PasswordError } from "@hjem/domain/account/password-rule";
 import type { ErrorCode } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
 import { type LeadKind, leadKinds, reportKinds } from "@hjem/domain/lead/lead-kinds";
+import type { HoldReasonKind } from "@hjem/domain/moderation/hold-reason";
 import {
   alertReasons,
   collectionRoles,
@@ -231,6 +232,7 @@ export type SentenceId =
   | `error.${ErrorCode}`
   | `field.${FieldSentence}`
   | `mail.${MailSentence}`
+  | `review.${HoldReasonKind}`
   | `export.${ExportSentence}`
   | `export.name.${(typeof exportNames)[number]}`
   | `export.value.${(typeof exportValues)[number]}`;

@@ -1,0 +1,112 @@
+import type { Draft } from "@hjem/domain/draft/draft";
+import { PropertyId } from "@hjem/domain/listing/property-id";
+import type { HoldReason } from "@hjem/domain/moderation/hold-reason";
+import {
+  findHoldReasons,
+  type HoldFacts,
+  unreleasedReasons,
+} from "@hjem/domain/moderation/hold-rules";
+import type { Region } from "@hjem/domain/region";
+import type { Queries } from "../../db/schema.ts";
+import { say } from "../../locales/sentences.ts";
+import { type Account, readAccount } from "../accounts/account-repository.ts";
+import { listingAddressOf } from "../addresses/listing-address-of.ts";
+import type { DraftRow } from "../drafts/draft-access.ts";
+import { areaPrice } from "./area-price.ts";
+import { openHeldCase, readOutcomes } from "./case-repository.ts";
+import { findSamePhotos } from "./same-photos.ts";
+
+/** A draft that is about to be public, with its row locked. */
+export interface HeldPublication {
+  row: DraftRow;
+  draft: Draft;
+  region: Region;
+}
+
+const amountOf = ({ listingType, priceAndDate }: Draft): number | null =>
+  (listingType?.endsWith("_rent") ? priceAndDate.monthly : priceAndDate.askingPrice) ?? null;
+
+/** Square metres that a price is divided by (D30). */
+const areaOf = ({ propertyDetail: { internalArea, primaryRoom } }: Draft): number | null =>
+  internalArea?.value || primaryRoom?.value || null;
+
+async function priceFacts(
+  trx: Queries,
+  { row, draft, region }: HeldPublication,
+): Promise<HoldFacts["price"]> {
+  const amount = amountOf(draft);
+  const address = await listingAddressOf(trx, region, draft.location);
+  if (!amount || !draft.listingType || !address) return null;
+  const area = areaOf(draft);
+  const unit = area === null ? "home" : "square_metre";
+  const found = await areaPrice(trx, {
+    region: region.id,
+    geoIds: address.geoIds,
+    listingType: draft.listingType,
+    unit,
+    except: row.public_id,
+  });
+  return found && { ...found, value: Math.round(amount / (area ?? 1)), unit };
+}
+
+const textOf = ({ propertyDetail, priceAndDate, images }: Draft): string =>
+  [
+    propertyDetail.title,
+    propertyDetail.description,
+    propertyDetail.areaDescription,
+    propertyDetail.includedInLease,
+    propertyDetail.plotDescription,
+    propertyDetail.preemptionDescription,
+    propertyDetail.technicalDescription,
+    priceAndDate.includedInSharedCost,
+    priceAndDate.sharedCostsDescriptionHtml,
+    priceAndDate.viewingDescription,
+    ...images.map(({ alt }) => alt),
+  ]
+    .filter(Boolean)
+    .join("\n");
+
+async function readFacts(
+  trx: Queries,
+  publication: HeldPublication,
+  { account, now, rejectedFor }: { account: Account; now: number; rejectedFor: string | null },
+): Promise<HoldFacts> {
+  const { row, draft, region } = publication;
+  const owner = { id: row.id, accountId: row.account_id, region: region.id };
+  const same = await findSamePhotos(trx, owner);
+  return {
+    accountAge: now - account.created_at.getTime(),
+    hasPhone: account.mobile !== null || account.phone !== null,
+    price: await priceFacts(trx, publication),
+    samePhotos: same && {
+      ...same,
+      propertyId: same.propertyId && PropertyId.parse(same.propertyId),
+      of: draft.images.length,
+    },
+    text: textOf(draft),
+    rejectedFor,
+  };
+}
+
+const reasonFor = (account: Account, [first]: readonly HoldReason[]): string =>
+  say(account.language, `review.${first?.kind ?? "rejected_before"}`);
+
+/**
+ * Checks a listing that is about to be public against the rules of D99, and opens a case for a moderator where one
+ * applies that no moderator has released. To be called in the transaction of the publication, with the draft locked.
+ * @returns why it waits, in a sentence for its owner; null where it does not
+ */
+export async function holdListing(
+  trx: Queries,
+  publication: HeldPublication,
+  now: number,
+): Promise<string | null> {
+  const { row } = publication;
+  const account = await readAccount(trx, row.account_id);
+  const { released, rejectedFor } = await readOutcomes(trx, row.id);
+  const facts = await readFacts(trx, publication, { account, now, rejectedFor });
+  const reasons = unreleasedReasons(findHoldReasons(facts), released);
+  if (reasons.length === 0) return null;
+  await openHeldCase(trx, row, reasons, now);
+  return reasonFor(account, reasons);
+}
