@@ -1,10 +1,12 @@
 import type { RegionPublishing } from "@hjem/domain/publishing/region-publishing";
+import { rules } from "./publishing-rules.ts";
 
 /**
  * How homes of Australia are published. Not used: what only Norway's housing associations, ground leases, taxes and
  * energy labels have, and purchase costs, which depend on the buyer (market A11, A12, A13).
  */
 export const publishing: RegionPublishing = {
+  rules,
   priceMethods: ["fixed", "guide", "auction", "offers", "contact_agent"],
   unusedFields: [
     "property_detail.energy_profile",

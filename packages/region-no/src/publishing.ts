@@ -1,7 +1,9 @@
 import type { RegionPublishing } from "@hjem/domain/publishing/region-publishing";
+import { rules } from "./publishing-rules.ts";
 
 /** How homes of Norway are published: a price is stated as one amount (LIST-061..068, D91). */
 export const publishing: RegionPublishing = {
+  rules,
   priceMethods: ["fixed"],
   unusedFields: [
     "price_and_date.price_method",

@@ -14,7 +14,7 @@ const facts: PublicationFacts = {
     currency: { code: "NOK", key: "nor", symbol: "kr", position: "after" },
     timeZones: { default: "Europe/Oslo", byState: {} },
     placeNames: { lowerCaseWords: [], isStateUpperCase: false },
-    publishing: { unusedFields: [], priceMethods: ["fixed"] },
+    publishing: { unusedFields: [], priceMethods: ["fixed"], rules: {} },
     defaultLanguage: "no",
     draftTexts: {
       no: {

@@ -1,5 +1,6 @@
 import type { PriceMethod } from "../listing/enumerations.ts";
 import type { DraftFieldPath } from "./all-fields.ts";
+import type { PublishingRules } from "./publishing-rules.ts";
 
 /** How a market's homes are published: loaded with the wizard, never in the first load. */
 export interface RegionPublishing {
@@ -7,4 +8,6 @@ export interface RegionPublishing {
   unusedFields: readonly DraftFieldPath[];
   /** Ways of stating a price; one alone is never asked for. */
   priceMethods: readonly PriceMethod[];
+  /** What law and good practice ask of an advertisement. */
+  rules: PublishingRules;
 }

@@ -1,0 +1,90 @@
+import { type CheckedDraft, publishChecks } from "@hjem/domain/draft/publish-checks";
+import { expect, test } from "vitest";
+import { publishing } from "./publishing.ts";
+
+const draft: CheckedDraft = {
+  listingType: "residential_sale",
+  location: { region: "Oslo" },
+  propertyDetail: {
+    propertyTypes: ["apartment"],
+    title: "Lys toroms med balkong",
+    description: "<p>Leie av garasje kan avtales før overtakelse.</p>",
+    energyProfile: "d",
+    internalArea: { value: 50, unit: "m2" },
+  },
+  priceAndDate: { askingPrice: 4_000_000, addingCost: 101_090 },
+  contacts: {},
+};
+const check = (change: Partial<CheckedDraft>, medianPerArea: number | null = null) =>
+  publishChecks(publishing, { ...draft, ...change }, { medianPerArea })
+    .filter(({ severity }) => severity !== "done")
+    .map(({ rule, severity, path }) => `${severity} ${rule} ${path}`);
+const detail = (change: CheckedDraft["propertyDetail"]) => ({
+  propertyDetail: { ...draft.propertyDetail, ...change },
+});
+const rent = { listingType: "residential_rent" } as const;
+
+test("a home with its label, area and costs passes every rule, and says so", () => {
+  expect(check({}, 82_000)).toEqual([]);
+  expect(publishChecks(publishing, draft, { medianPerArea: null }).map(({ rule }) => rule)).toEqual(
+    ["energy_label", "internal_area", "total_price", "payment_words"],
+  );
+});
+
+test.each([
+  [
+    "no energy label",
+    detail({ energyProfile: null }),
+    ["advises energy_label property_detail.energy_profile"],
+  ],
+  [
+    "a rental without one",
+    { ...rent, ...detail({ energyProfile: null }) },
+    ["advises energy_label property_detail.energy_profile"],
+  ],
+  [
+    "no BRA-i",
+    detail({ internalArea: null }),
+    ["advises internal_area property_detail.internal_area"],
+  ],
+  [
+    "no purchase costs",
+    { priceAndDate: { askingPrice: 4_000_000 } },
+    ["advises total_price price_and_date.adding_cost"],
+  ],
+  ["costs within the price", { priceAndDate: { askingPrice: 4_000_000, costIncluded: true } }, []],
+  ["a deposit of six months", { ...rent, priceAndDate: { monthly: 15_000, deposit: 90_000 } }, []],
+  [
+    "a deposit of more",
+    { ...rent, priceAndDate: { monthly: 15_000, deposit: 90_001 } },
+    ["blocks bond price_and_date.deposit"],
+  ],
+  ["a plot", detail({ propertyTypes: ["plot"], energyProfile: null, internalArea: null }), []],
+  ["business premises", { listingType: "commercial_sale", ...detail({ energyProfile: null }) }, []],
+  [
+    "an account number",
+    detail({ description: "Betal depositum til 1234.56.78903" }),
+    ["advises payment_words property_detail.description"],
+  ],
+  [
+    "money before a viewing",
+    detail({ description: "Depositum betales før visning." }),
+    ["advises payment_words property_detail.description"],
+  ],
+] satisfies [string, Partial<CheckedDraft>, string[]][])("market 13: %s", (_, change, expected) => {
+  expect(check(change)).toEqual(expected);
+});
+
+test("market 13: a price per square metre far from the area's is probably a slip of the pen", () => {
+  expect(check({ priceAndDate: { askingPrice: 400_000, costIncluded: true } }, 82_000)).toEqual([
+    "advises price_per_area price_and_date.asking_price",
+  ]);
+  expect(check({}, 25_000)).toEqual(["advises price_per_area price_and_date.asking_price"]);
+});
+
+test("every rule of law names its source", () => {
+  const sources = publishChecks(publishing, draft, { medianPerArea: null }).flatMap(
+    ({ source }) => source ?? [],
+  );
+  expect(sources.map(({ url }) => URL.canParse(url))).toEqual([true, true, true]);
+});
