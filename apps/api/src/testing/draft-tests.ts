@@ -1,7 +1,9 @@
 import { Draft, type DraftPatch } from "@hjem/domain/draft/draft";
 import { toCamelKeys, toSnakeKeys } from "@hjem/domain/wire/case";
+import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
 import type { AccountTest, Call, TestBrowser } from "./account-tests.ts";
+import { TEST_NOW } from "./sample-listings.ts";
 
 /** Root of the calls about draft listings. */
 export const DRAFTS = "/api/user/properties/draft";
@@ -18,6 +20,8 @@ export interface TestAdvertiser {
   /** Changes a draft at its version; the draft as it is then. */
   patch(draft: Pick<Draft, "id" | "version">, change: DraftPatch): Promise<Draft>;
   read(id: string): Promise<Draft>;
+  /** Moves the clock; a session does not last so long, so the person signs in again. */
+  later(milliseconds: number): Promise<void>;
 }
 
 /** A draft out of a response, which must be a good one. */
@@ -58,6 +62,81 @@ export async function signInAdvertiser(
           headers: { "if-match": `"${draft.version}"` },
         }),
       ),
+    async later(milliseconds) {
+      api.clock.now += milliseconds;
+      await page.signIn(email);
+    },
     read: async (draftId) => draftOf(await call(`/${draftId}/preview`)),
   };
+}
+
+/** A picture of a draft, ready; its medium is not public yet. */
+export async function addTestPicture(
+  api: Pick<AccountTest, "db">,
+  draftId: string,
+  position = 0,
+): Promise<string> {
+  const id = randomBytes(10).toString("hex");
+  const at = new Date(TEST_NOW).toISOString();
+  await api.db
+    .insertInto("media")
+    .values({
+      id,
+      region: "no",
+      sha256: `${id}${id}`,
+      perceptual_hash: id.slice(0, 16),
+      ratio: 1.5,
+      color: "#aabbcc",
+      created_at: at,
+      published_at: null,
+    })
+    .execute();
+  await api.db
+    .insertInto("draft_image")
+    .values({
+      id,
+      draft_id: draftId,
+      position,
+      kind: "kitchen",
+      alt: "",
+      state: "ready",
+      name: "kitchen.jpg",
+      size: 1_000,
+      width: 1_600,
+      sha256: `${id}${id}`,
+      created_at: at,
+    })
+    .execute();
+  return id;
+}
+
+/** What a flat for sale in Oslo needs before it is published. */
+export const saleContent: DraftPatch = {
+  location: {
+    street: "Storgata 1",
+    suburb: "Grünerløkka",
+    region: "Oslo",
+    postCode: "0184",
+    coordinates: { lat: 59.923, lng: 10.758 },
+  },
+  propertyDetail: {
+    propertyTypes: ["apartment"],
+    title: "Lys toroms ved Birkelunden",
+    description: "<p>Rolig bakgård.</p>",
+    bedrooms: 1,
+    internalArea: { value: 52, unit: "m2" },
+  },
+  priceAndDate: { askingPrice: 4_500_000, jointDebt: 100_000 },
+  contacts: { name: "Kari Prøve", phones: ["99 00 00 01"], email: "kari@example.no" },
+};
+
+/** A draft that can be published: content, and one picture. */
+export async function completeDraft(
+  api: Pick<AccountTest, "db">,
+  person: TestAdvertiser,
+  change: DraftPatch = {},
+): Promise<Draft> {
+  const draft = await person.create("residential_sale");
+  await addTestPicture(api, draft.id);
+  return person.patch(await person.patch(draft, saleContent), change);
 }

@@ -1,3 +1,4 @@
+import { WHOLE_MONEY_MAX } from "../listing/money-limits.ts";
 import { totalPriceOf } from "../listing/price/total-price.ts";
 import type { PriceAndDate } from "./draft-detail.ts";
 
@@ -9,7 +10,7 @@ const money = (amount: number | null | undefined) =>
 
 /**
  * The total price of a draft in whole units: asking price, joint debt, and the purchase costs unless the price includes
- * them (LIST-061, D90, market N1). Null without an asking price.
+ * them (LIST-061, D90, market N1). Null without an asking price, and for a sum that is no amount of a home.
  */
 export function draftTotalPrice({
   askingPrice,
@@ -22,5 +23,6 @@ export function draftTotalPrice({
     jointDebt: money(jointDebt),
     addingCost: costIncluded === true ? null : money(addingCost),
   });
-  return total?.min ?? null;
+  const sum = total?.min ?? null;
+  return sum !== null && sum <= WHOLE_MONEY_MAX ? sum : null;
 }

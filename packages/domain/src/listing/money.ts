@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { WHOLE_MONEY_MAX } from "./money-limits.ts";
 
 /** ISO 4217 codes of the two markets (D2). */
 export const CurrencyCode = z.enum(["NOK", "AUD"]);
 export type CurrencyCode = z.infer<typeof CurrencyCode>;
 
 /** Whole kroner or dollars, never minor units (D30). */
-export const WholeMoney = z.int().min(0).max(2_000_000_000);
+export const WholeMoney = z.int().min(0).max(WHOLE_MONEY_MAX);
 
 /**
  * An amount on a listing, in whole units of `currency` (spec §3 Detailed listing, D23, D30). A single value is in

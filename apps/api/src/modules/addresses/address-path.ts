@@ -77,7 +77,8 @@ const narrowestOf = (rows: readonly PlaceRow[], { coordinates }: StatedPlace): P
   const byDistance = rows
     .filter(({ kind }) => kind !== "postcode")
     .toSorted((one, other) => metresTo(one) - metresTo(other));
-  const isOfCode = (place: PlaceRow) => !code || belongsTo(place, code);
+  // One that came with a listing alone says nothing of where it lies.
+  const isOfCode = (place: PlaceRow) => !code || code.wider.length === 0 || belongsTo(place, code);
   const districtOfCode = code?.wider.find(isNarrow)?.geoId;
   return (
     // What is named and fits the postcode, then what the pin says.
@@ -94,7 +95,7 @@ const narrowestOf = (rows: readonly PlaceRow[], { coordinates }: StatedPlace): P
         isOfCode(place) &&
         metresTo(place) <= NARROW_MAX_M,
     ) ??
-    code ??
+    (code && code.wider.length > 0 ? code : undefined) ??
     byDistance.find(({ isNamed }) => isNamed) ??
     byDistance.find(({ isApproximate }) => coordinates !== null && !isApproximate) ??
     null

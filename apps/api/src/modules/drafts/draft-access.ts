@@ -1,5 +1,7 @@
 import { NO_AGENCY_ID } from "@hjem/domain/agency/agency-id";
+import { draftTabStates } from "@hjem/domain/draft/complete-tabs";
 import type { Draft } from "@hjem/domain/draft/draft";
+import { draftTotalPrice } from "@hjem/domain/draft/draft-total-price";
 import type { Region } from "@hjem/domain/region";
 import type { Selectable } from "kysely";
 import { z } from "zod";
@@ -9,8 +11,6 @@ import { ApiError } from "../../plugins/api-error.ts";
 import { agenciesOf, ownerTypeOf } from "../administration/agency-member-repository.ts";
 import { readDraftFiles } from "./draft-files-of.ts";
 import { draftStatus } from "./draft-status.ts";
-import { draftTabStates } from "./draft-tab-states.ts";
-import { totalPrice } from "./total-price.ts";
 
 /** Root of all calls about one's own draft listings (D89). */
 export const DRAFTS_PATH = "/api/user/properties/draft";
@@ -28,6 +28,12 @@ export interface DraftOwner {
   accountId: string;
   id: string;
 }
+
+/** The draft of a call, and who requests it. */
+export const ownDraft = (request: {
+  user: { id: string };
+  params: z.infer<typeof DraftParams>;
+}): DraftOwner => ({ accountId: request.user.id, id: request.params.id });
 
 /** How a draft is read. */
 export interface DraftReading {
@@ -80,7 +86,7 @@ export async function draftView(
     propertyDetail: { ...propertyDetail, ownerType: ownerTypeOf(agencies) },
     priceAndDate: {
       ...priceAndDate,
-      totalPrice: region.facts.isTotalPriceShown ? totalPrice(priceAndDate) : null,
+      totalPrice: region.facts.isTotalPriceShown ? draftTotalPrice(priceAndDate) : null,
     },
     contacts,
     attachments,
@@ -93,7 +99,10 @@ export async function draftView(
     status: draftStatus(row, now()),
     version: row.version,
     ...content,
-    tabs: draftTabStates(content),
+    tabs: draftTabStates(content, {
+      publishing: region.publishing,
+      hasStates: region.stateNames !== undefined,
+    }),
     hasUnpublishedChanges: isPublished && row.published_version !== row.version,
     review: row.review_at && {
       reason: row.review_reason ?? "",

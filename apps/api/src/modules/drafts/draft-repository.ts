@@ -8,6 +8,14 @@ import { uuidV7 } from "../../db/uuid-v7.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { type DraftOwner, type DraftRow, requireOwnDraft } from "./draft-access.ts";
 
+/** A draft without content. */
+export const emptyContent: DraftContent = {
+  location: {},
+  propertyDetail: {},
+  priceAndDate: {},
+  contacts: {},
+};
+
 /** What a new draft begins with. */
 export interface FirstContent {
   accountId: string;
@@ -57,7 +65,7 @@ export async function createDraft(
     .executeTakeFirstOrThrow();
 }
 
-/** What belongs to one advertisement alone: its days, which a copy starts without. */
+/** A content without what belongs to one advertisement alone: its days. */
 const withoutDays = (content: DraftContent): DraftContent => ({
   ...content,
   priceAndDate: {
@@ -89,8 +97,8 @@ export async function duplicateDraft(
     now,
   );
   await sql`
-    insert into draft_image (id, draft_id, position, kind, alt, state, problem, created_at)
-    select id, ${copy.id}, position, kind, alt, state, problem, created_at
+    insert into draft_image (id, draft_id, position, kind, alt, state, problem, name, size, width, sha256, created_at)
+    select id, ${copy.id}, position, kind, alt, state, problem, name, size, width, sha256, created_at
     from draft_image where draft_id = ${row.id} and deleted_at is null and state = 'ready'
   `.execute(trx);
   return copy;

@@ -5,32 +5,25 @@ import {
   OwnListingsQuery,
   OwnListingsResponse,
 } from "@hjem/domain/draft/draft";
-import type { FastifyRequest } from "fastify";
+import { mergeDraft } from "@hjem/domain/draft/merge-patch";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { forgetSharedReads } from "../../db/shared-read.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { changeDraft, requireVersion } from "./change-draft.ts";
-import {
-  type DraftOwner,
-  DraftParams,
-  DRAFTS_PATH,
-  draftView,
-  requireOwnDraft,
-} from "./draft-access.ts";
+import { cleanPatch } from "./clean-patch.ts";
+import { DraftParams, DRAFTS_PATH, draftView, ownDraft, requireOwnDraft } from "./draft-access.ts";
 import type { DraftDeps } from "./draft-deps.ts";
-import { createDraft, duplicateDraft, markDeleted, restoreDraft } from "./draft-repository.ts";
+import {
+  createDraft,
+  duplicateDraft,
+  emptyContent,
+  markDeleted,
+  restoreDraft,
+} from "./draft-repository.ts";
 import { rejectFixed } from "./fixed-fields.ts";
-import { emptyContent, mergeDraft } from "./merge-draft.ts";
 import { readOwnListings } from "./own-listings.ts";
-
-/** The draft of a call and who requests it. */
-export const ownDraft = ({
-  user,
-  params,
-}: Pick<FastifyRequest, "user"> & { params: z.infer<typeof DraftParams> }): DraftOwner => ({
-  accountId: user.id,
-  id: params.id,
-});
+import { withdrawWithin } from "./publication/change-market.ts";
 
 /** One's own draft listings: create, read, change, delete (spec §7 Draft listings). */
 export const draftRoutes =
@@ -111,8 +104,8 @@ export const draftRoutes =
         const row = await inTransaction(db, async (trx) => {
           const stored = await requireOwnDraft(trx, ownDraft(request), { isLocked: true });
           requireVersion(stored, ifMatch);
-          const content = mergeDraft(stored.content, body);
-          const listingType = body.listingType ?? stored.listing_type;
+          const before = { ...stored.content, listingType: stored.listing_type };
+          const { listingType, ...content } = mergeDraft(before, cleanPatch(body));
           rejectFixed(stored, { content, listingType });
           const change = { content: JSON.stringify(content), listing_type: listingType };
           return changeDraft(trx, stored, change, now());
@@ -127,7 +120,8 @@ export const draftRoutes =
         onRequest,
         schema: {
           summary: "Delete a draft",
-          description: "Can be undone for five minutes by `restore`.",
+          description:
+            "Can be undone for five minutes by `restore`. A listing is taken off the market first; its page stays (D100).",
           tags: ["drafts"],
           params: DraftParams,
           response: { 204: z.null() },
@@ -136,8 +130,10 @@ export const draftRoutes =
       async (request, reply) => {
         await inTransaction(db, async (trx) => {
           const row = await requireOwnDraft(trx, ownDraft(request), { isLocked: true });
+          await withdrawWithin(trx, row, request.region, now());
           await markDeleted(trx, row, now());
         });
+        forgetSharedReads(db);
         return reply.code(204).send(null);
       },
     );

@@ -3,13 +3,13 @@ import { ListingImage } from "@hjem/domain/listing/image";
 import { Listing } from "@hjem/domain/listing/listing";
 import { errorMessage } from "@hjem/domain/narrow";
 import { toCamelKeys, toSnake } from "@hjem/domain/wire/case";
-import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { resolve, sep } from "node:path";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import type { Site } from "../../regions.ts";
 import { fitToMarket } from "../listings/fit-to-market.ts";
+import { randomPropertyId } from "../listings/property-id.ts";
 import { saveListings } from "../listings/repository.ts";
 import type { MediaStore } from "../media/media-store.ts";
 import { UnknownPlaceError } from "../places/listing-places.ts";
@@ -34,12 +34,6 @@ export interface IngestionDeps {
   /** Milliseconds since 1970. */
   now: () => number;
 }
-
-const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
-
-/** Ten characters of Crockford base32 (D36). */
-const randomPropertyId = (): string =>
-  Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
 
 /** A file of the feed's own folder: a feed never reads files elsewhere on the machine. */
 function pictureFile(folder: string, name: string): string {

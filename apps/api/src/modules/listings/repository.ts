@@ -84,11 +84,19 @@ const boxOfAll = (points: readonly Point[]) => {
   };
 };
 
-const saveLot = async (
+/**
+ * Writes at most 250 listings of a region in the transaction of the caller, who calls `forgetSharedReads` once it is
+ * committed: the truth, what it changes of what was there, the events that people are alerted of (D69), the agency and
+ * agents it names, and everything that search derives from it. Places other than postcodes and streets, and stops, must
+ * be there before.
+ * @throws {UnknownPlaceError} when a listing names a place that is not known.
+ * @throws {ListingIdTakenError} when its id is one of another region.
+ */
+export const saveListingsWithin = async (
   db: Queries,
   region: Region,
   written: readonly Listing[],
-  { isLogged = true, at }: SaveOptions,
+  { isLogged = true, at }: SaveOptions = {},
 ): Promise<void> => {
   const listings = written.map((listing) => ({
     ...listing,
@@ -151,11 +159,8 @@ const saveLot = async (
 };
 
 /**
- * Writes listings of a region, new or changed: the truth, what it changes of what was there, the events that people are
- * alerted of (D69), the agency and agents it names, and everything that search derives from it, in one transaction for every 250. Places other than postcodes and streets, and
- * stops, must be there before.
- * @throws {UnknownPlaceError} when a listing names a place that is not known; its lot is not written.
- * @throws {ListingIdTakenError} when its id is one of another region; its lot is not written.
+ * Writes listings of a region as `saveListingsWithin` does, in one transaction for every 250. One that is refused takes
+ * its lot with it.
  */
 export const saveListings = async (
   db: Database,
@@ -165,7 +170,7 @@ export const saveListings = async (
 ): Promise<void> => {
   for (let start = 0; start < listings.length; start += LOT_SIZE) {
     const lot = listings.slice(start, start + LOT_SIZE);
-    await inTransaction(db, (trx) => saveLot(trx, region, lot, options));
+    await inTransaction(db, (trx) => saveListingsWithin(trx, region, lot, options));
     forgetSharedReads(db);
   }
 };

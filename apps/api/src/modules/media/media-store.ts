@@ -7,6 +7,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database, Queries } from "../../db/schema.ts";
+import { publishMedia } from "./publish-media.ts";
 import type { VariantMaker } from "./variant-maker.ts";
 
 /** A picture as it was sent may have this many bytes (D101). */
@@ -109,16 +110,7 @@ export function createMediaStore({ db, storage, now, variants }: MediaStoreDeps)
       return { url: `/media/${id}`, ratio, color };
     },
 
-    async publish(queries, urls) {
-      const ids = urls.map((url) => url.slice("/media/".length));
-      if (ids.length === 0) return;
-      await queries
-        .updateTable("media")
-        .set({ published_at: new Date(now()).toISOString() })
-        .where("id", "in", ids)
-        .where("published_at", "is", null)
-        .execute();
-    },
+    publish: (queries, urls) => publishMedia(queries, urls, now()),
 
     async read(id, file) {
       const row = await db

@@ -1,0 +1,77 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { Region } from "@hjem/domain/region";
+import { dayIn } from "@hjem/domain/time/zone";
+import { sql } from "kysely";
+import type { Queries } from "../../../db/schema.ts";
+import { saveListingsWithin } from "../../listings/repository.ts";
+import { afterClosing, afterListing, shownPrice } from "./price-history.ts";
+
+/** The public listing of a draft as it is stored; null before publication. */
+export async function readStoredListing(
+  trx: Queries,
+  publicId: string | null,
+): Promise<Listing | null> {
+  if (publicId === null) return null;
+  const { rows } = await sql<{ listing: Listing }>`
+    select listing from listing where public_id = ${publicId} for update
+  `.execute(trx);
+  return rows[0]?.listing ?? null;
+}
+
+/** How a listing leaves the market. */
+export interface Closing {
+  status: "sold" | "rented" | "unavailable";
+  /** Day in the listing's time zone. */
+  date: string;
+  /** Null where the owner does not tell it. */
+  price: number | null;
+}
+
+const closingActions = { sold: "sold", rented: "rented", unavailable: "withdrawn" } as const;
+
+/** The same listing off the market: its page stays, with a badge and the day (D17). */
+export const closedListing = (
+  listing: Listing,
+  { status, date, price }: Closing,
+  { currency }: Pick<Region, "currency">,
+  now: number,
+): Listing => ({
+  ...listing,
+  status,
+  closedAt: date,
+  changedAt: new Date(now).toISOString(),
+  priceHistory: afterClosing(listing.priceHistory, {
+    action: closingActions[status],
+    currency: currency.code,
+    date,
+    price,
+  }),
+});
+
+/** The same listing on the market, today. */
+export function openListing(
+  listing: Listing,
+  { currency }: Pick<Region, "currency">,
+  now: number,
+): Listing {
+  const date = dayIn(now, listing.address.timeZone);
+  return {
+    ...listing,
+    status: "available",
+    closedAt: null,
+    changedAt: new Date(now).toISOString(),
+    priceHistory: afterListing(listing.priceHistory, {
+      currency: currency.code,
+      date,
+      price: shownPrice(listing),
+    }),
+  };
+}
+
+/** Writes a listing as ingestion does, in the transaction of the caller; search, logs and alerts follow from it. */
+export const saveListing = (
+  trx: Queries,
+  region: Region,
+  listing: Listing,
+  now: number,
+): Promise<void> => saveListingsWithin(trx, region, [listing], { at: now });
