@@ -5,7 +5,8 @@ import { citations } from "./citations.ts";
 import { house } from "./house.ts";
 import { messages } from "./messages.ts";
 import type { Step } from "./step.ts";
-import { playwright, turboTask, vitest, yesOrNo } from "./tools.ts";
+import { playwright, vitest, yesOrNo } from "./tools.ts";
+import { types } from "./types.ts";
 
 /**
  * All checks, quick ones first, in the order in which `npm test` runs them. Those in one row run in
@@ -22,8 +23,8 @@ export const steps: readonly (readonly Step[])[] = [
     // Production entries only: code that only tests use is unused.
     yesOrNo("unused in production", "knip", ["--production", "--include", "files,exports,types"]),
     messages,
+    types,
   ],
-  [{ name: "types", run: () => turboTask("typecheck") }],
   [vitest("rules", ["--project=rules"]), build],
   [vitest("api", ["--project=api"]), vitest("workspace", ["--project=workspace"])],
   [
