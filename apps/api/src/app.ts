@@ -37,6 +37,8 @@ import { childRoutes } from "./modules/listings/child-routes.ts";
 import { listingRoutes } from "./modules/listings/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { offerRoutes } from "./modules/offers/routes.ts";
+import { createGateways } from "./modules/payments/gateways/payment-gateways.ts";
+import type { PaymentGateways } from "./modules/payments/payment-deps.ts";
 import { PlaceChanges } from "./modules/places/place-changes.ts";
 import { placeFinder } from "./modules/places/place-finder.ts";
 import { placeRoutes } from "./modules/places/routes.ts";
@@ -114,6 +116,8 @@ export interface Deps {
   hasher: PasswordHasher;
   /** Services that are configured to be signed in to with. */
   signInClients: ProviderClients;
+  /** Who is paid through (D96). @default the demo's sandbox; none without it */
+  gateways?: PaymentGateways;
   /** Carries changes to the pages that are open (D79). @default the bus of this process alone */
   liveBus?: LiveBus;
   /** How push messages are sent; null where they are not (D75). @default null */
@@ -235,7 +239,18 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         },
       }),
     );
-    await api.register(publishingModule({ ...accountDeps, regions }));
+    const gateways = deps.gateways ?? createGateways({}, demo?.sandbox ?? null, new Map());
+    const paymentDeps = {
+      db,
+      regions,
+      gateways,
+      jobs: deps.jobs,
+      mailQueue,
+      now,
+      log: deps.logger,
+    };
+    if (demo) await api.register(demo.paymentRoutes(host));
+    await api.register(publishingModule({ ...accountDeps, paymentDeps, regions }));
     const hub = createLiveHub({
       db,
       bus: liveBus,

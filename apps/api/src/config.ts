@@ -18,6 +18,12 @@ import {
   readPushSettings,
 } from "./modules/alerts/push/push-settings.ts";
 import type { MediaConfig } from "./modules/media/media-storage.ts";
+import {
+  PaymentEnvironment,
+  type PaymentSettings,
+  readPaymentSettings,
+  withPrices,
+} from "./modules/payments/payment-settings.ts";
 import { logLevels } from "./plugins/logging.ts";
 import { regions, type Site } from "./regions.ts";
 import type { SecretSettings } from "./security/installation-secrets.ts";
@@ -91,6 +97,7 @@ const Environment = z.object({
   LOG_LEVEL: optional(z.enum(logLevels).default("info")),
   ...ProviderEnvironment.shape,
   ...PushEnvironment.shape,
+  ...PaymentEnvironment.shape,
 });
 
 /** The configuration of one process. */
@@ -131,6 +138,8 @@ export interface Config {
   signInClients: ProviderClients;
   /** Who sends push messages, and where to (D75). */
   push: PushSender;
+  /** Payment services, and who sells (D97). */
+  payments: PaymentSettings;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -260,6 +269,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const read = result.data;
   checkHost(read);
   const fixed = read.HJEM_NOW === undefined ? null : Date.parse(read.HJEM_NOW);
+  const sites = withPrices(sitesOf(read), read.PRICES_FILE);
   const { keys: vapid, ...push } = readPushSettings(read);
   return {
     host: read.HOST,
@@ -267,7 +277,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,
     mode: read.HJEM_MODE,
-    sites: sitesOf(read),
+    sites,
     now: fixed === null ? Date.now : () => fixed,
     pictures: read.PICTURES,
     demoListings: read.DEMO_LISTINGS ?? null,
@@ -291,6 +301,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     firstAdministrators: readFirstAdministrators(read.FIRST_ADMINISTRATOR),
     signInClients: readProviderClients(read),
     push,
+    payments: readPaymentSettings(read, environment, sites),
     logLevel: read.LOG_LEVEL,
   };
 };

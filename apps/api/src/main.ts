@@ -18,6 +18,8 @@ import { createPushChannel } from "./modules/alerts/push/push-channel.ts";
 import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
 import { openMediaStorage } from "./modules/media/media-storage.ts";
 import { createMediaStore } from "./modules/media/media-store.ts";
+import { openGateways } from "./modules/payments/gateways/payment-gateways.ts";
+import { settlePayment, settlePayments } from "./modules/payments/settle-payment.ts";
 import { loadPlaces } from "./modules/places/load-places.ts";
 import { PlaceChanges } from "./modules/places/place-changes.ts";
 import { createLogger } from "./plugins/logging.ts";
@@ -111,6 +113,9 @@ const start = async (): Promise<void> => {
     now,
     log: logger,
   });
+  const gateways = await openGateways(config.payments, demo?.port.sandbox ?? null);
+  const mailQueue = createMailQueue({ jobs, now });
+  const payments = { db, regions, gateways, jobs, mailQueue, now, log: logger };
   const app = await buildApp({
     db,
     regions,
@@ -125,6 +130,7 @@ const start = async (): Promise<void> => {
     liveBus,
     jobs,
     push,
+    gateways,
     demo: demo?.port ?? null,
     secrets,
     signInClients: config.signInClients,
@@ -185,6 +191,8 @@ const start = async (): Promise<void> => {
       logger.warn({ reason: String(error) }, "places were not read ahead"),
     );
   await jobs.work({
+    "settle-payment": ({ paymentId }) => settlePayment(payments, paymentId),
+    "settle-payments": settlePayments(payments),
     "erase-old-leads": eraseOldLeads({ db, now }),
     "tidy-alerts": () => pruneAlerts(db, now()),
     "tidy-accounts": eraseExpiredAccounts({

@@ -4,6 +4,9 @@ import { documentRoutes } from "./documents/document-routes.ts";
 import { createDecorations } from "./listings/decorations.ts";
 import { outboxRoutes } from "./outbox/outbox-routes.ts";
 import type { Outbox } from "./outbox/outbox.ts";
+import { approvalRoutes } from "./payments/approval-routes.ts";
+import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
+import { createFileStore, createMemoryStore } from "./payments/sandbox-store.ts";
 import type { DemoPort } from "./ports.ts";
 import { demoStandIns } from "./sign-in/stand-ins.ts";
 
@@ -11,11 +14,18 @@ import { demoStandIns } from "./sign-in/stand-ins.ts";
 export function createDemoPort({
   outbox,
   now,
+  paymentsFolder = null,
 }: {
   outbox: Outbox | null;
+  /** Folder of the sandbox's payments; null keeps them in memory. @default null */
+  paymentsFolder?: string | null;
   /** Milliseconds since 1970 (D35). */
   now: () => number;
 }): DemoPort {
+  const sandbox = createSandboxGateway(
+    paymentsFolder === null ? createMemoryStore() : createFileStore(paymentsFolder),
+    now,
+  );
   return {
     listingRoutes: (host) => async (app) => {
       await app.register(documentRoutes(host));
@@ -24,6 +34,8 @@ export function createDemoPort({
     },
     outboxRoutes: outbox && ((host) => outboxRoutes({ host, outbox })),
     createStandIns: demoStandIns,
+    sandbox,
+    paymentRoutes: (host) => approvalRoutes(host, sandbox),
     findDecorations: createDecorations(),
   };
 }

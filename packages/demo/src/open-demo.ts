@@ -48,7 +48,7 @@ export async function openDemo(options: DemoOptions): Promise<RunningDemo> {
     mode: options.pictures,
   });
   return {
-    port: createDemoPort({ outbox, now }),
+    port: createDemoPort({ outbox, now, paymentsFolder: join(dataDir, "sandbox-payments") }),
     transport: outbox,
     pictures,
     hasData: await hasDemoData({ store, regions }),

@@ -1,6 +1,7 @@
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { Agency } from "@hjem/domain/agency/agency";
 import type { LandingPageContent } from "@hjem/domain/content/landing-page";
+import type { PaymentGateway } from "@hjem/domain/draft/payment-gateway";
 import type { Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { LoggedChange } from "@hjem/domain/listing/listing-history";
@@ -75,6 +76,8 @@ export interface DemoMail {
   text: string;
   /** Headers of its own, such as `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
+  /** Files that come with it; `content` is base64. */
+  attachments?: readonly { name: string; type: string; content: string }[];
 }
 
 /** Functions of the API for the demo's routes. */
@@ -126,6 +129,9 @@ export interface DemoPort {
     host: DemoHost,
     createPort: (provider: SignInProvider, server: StandInServer) => Port,
   ) => DemoStandIns<Port>;
+  /** The gateway whose payments move no money (D8), and the page of its mobile payment. */
+  sandbox: PaymentGateway;
+  paymentRoutes: (host: DemoHost) => FastifyPluginAsync;
   /** Ideas for furnishing a made-up home. */
   findDecorations: (listing: Pick<Listing, "id" | "images">) => RoomDecorationResponse["data"];
 }

@@ -10,6 +10,12 @@ const english = {
   stand_in_continue: "Continue",
   stand_in_cancel: "Cancel",
   stand_in_gone: "This sign-in has expired. Go back to the site and start again.",
+  payment_title: "Demo: mobile payment",
+  payment_lead:
+    "This page is part of the demo and stands in for the app on your phone. Pay {amount} to {site}? No money moves.",
+  payment_approve: "Approve",
+  payment_decline: "Decline",
+  payment_gone: "This payment is no longer waiting for an answer. Go back to the site.",
   advertiser_bid: "Demo: make an offer for {address}",
   advertiser_viewing: "Demo: register to inspect {address}",
   advertiser_text:
@@ -33,6 +39,12 @@ const sentences: Readonly<Record<Language, Readonly<Record<DemoSentence, string>
     stand_in_continue: "Fortsett",
     stand_in_cancel: "Avbryt",
     stand_in_gone: "Denne innloggingen er utløpt. Gå tilbake til nettstedet, og start på nytt.",
+    payment_title: "Demo: mobilbetaling",
+    payment_lead:
+      "Denne siden er en del av demoen og står i stedet for appen på telefonen din. Vil du betale {amount} til {site}? Det blir ikke trukket penger.",
+    payment_approve: "Godkjenn",
+    payment_decline: "Avvis",
+    payment_gone: "Denne betalingen venter ikke lenger på svar. Gå tilbake til nettstedet.",
     advertiser_bid: "Demo: bud på {address}",
     advertiser_viewing: "Demo: påmelding til visning av {address}",
     advertiser_text:

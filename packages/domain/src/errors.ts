@@ -29,6 +29,7 @@ export const errorStatuses = {
   listing_closed: 409,
   note_changed: 409,
   draft_changed: 409,
+  nothing_to_pay: 409,
   payment_due: 409,
   invitation_closed: 409,
   search_saved_already: 409,

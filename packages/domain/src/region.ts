@@ -3,6 +3,7 @@ import type { AssumedLoan } from "./costs/monthly-cost.ts";
 import type { RegionCosts } from "./costs/purchase-costs.ts";
 import type { Language, RegionLanguages } from "./language.ts";
 import type { PropertyType } from "./listing/enumerations.ts";
+import type { ListingSales } from "./listing/listing-package.ts";
 import type { DraftListingType, SearchListingType } from "./listing/listing-type.ts";
 import type { LocalTerm } from "./local-term.ts";
 import type { TileSource } from "./map/tile-source.ts";
@@ -139,6 +140,8 @@ export interface Region extends RegionBasics {
   /** Keys of `facilities` offered for a property type; a type without an entry offers all. */
   facilitiesByType: Readonly<Partial<Record<PropertyType, readonly string[]>>>;
   costs: RegionCosts;
+  /** What publishing a listing costs (D97). */
+  listingSales: ListingSales;
   /** What to examine at a viewing, in the order of a walk through a home. */
   checklist: readonly ChecklistItem[];
   /**

@@ -5,6 +5,7 @@ import { costs } from "./costs.ts";
 import { draftPropertyTypes } from "./draft-property-types.ts";
 import { draftTexts } from "./draft-texts/draft-texts.ts";
 import { facilities, facilitiesByType } from "./facilities.ts";
+import { listingSales } from "./listing-sales.ts";
 import { publishing } from "./publishing.ts";
 import { terms as termsEn } from "./terms/en.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -18,6 +19,7 @@ export const regionAu: Region = {
   facilities,
   facilitiesByType,
   costs,
+  listingSales,
   checklist,
   stateNames: {
     NSW: "New South Wales",

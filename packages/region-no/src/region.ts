@@ -5,6 +5,7 @@ import { costs } from "./costs.ts";
 import { draftPropertyTypes } from "./draft-property-types.ts";
 import { draftTexts } from "./draft-texts/draft-texts.ts";
 import { facilities, facilitiesByType } from "./facilities.ts";
+import { listingSales } from "./listing-sales.ts";
 import { publishing } from "./publishing.ts";
 import { terms as termsEn } from "./terms/en.ts";
 import { terms as termsNo } from "./terms/no.ts";
@@ -20,6 +21,7 @@ export const regionNo: Region = {
   facilitiesByType,
   signInOnlyIfConfigured: ["facebook"],
   costs,
+  listingSales,
   checklist,
   addressForm: "code_town",
   vocabulary,

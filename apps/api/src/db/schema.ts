@@ -13,6 +13,7 @@ import type { CollectionTables } from "./collection-tables.ts";
 import type { DraftTables } from "./draft-tables.ts";
 import type { FilterColumns } from "./filter-columns.ts";
 import type { ModerationTables } from "./moderation-tables.ts";
+import type { PaymentTables } from "./payment-tables.ts";
 import type { SavedSearchTables } from "./saved-search-tables.ts";
 
 /** JSON goes in as text (the two drivers disagree on arrays) and comes out parsed. */
@@ -188,6 +189,16 @@ export interface ListingSearchTable extends FilterColumns {
   project: number | null;
 }
 
+/** A file that comes with a mail. */
+export interface MailAttachment {
+  /** As it is saved, e.g. `2026-000001.pdf`. */
+  name: string;
+  /** Media type. */
+  type: string;
+  /** Base64. */
+  content: string;
+}
+
 /** One mail to one reader, finished. */
 export interface MailMessage {
   /** Name beside our address: that of the market's site. */
@@ -200,6 +211,7 @@ export interface MailMessage {
   subject: string;
   html: string;
   text: string;
+  attachments?: readonly MailAttachment[];
 }
 
 interface MailTable {
@@ -278,6 +290,7 @@ export interface Tables
     CollectionTables,
     DraftTables,
     ModerationTables,
+    PaymentTables,
     SavedSearchTables {
   setting: SettingTable;
   place: PlaceTable;

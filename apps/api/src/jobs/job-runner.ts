@@ -71,6 +71,16 @@ const queues: Readonly<Record<JobName, JobQueue>> = {
     heartbeatSeconds: HEARTBEAT_SECONDS,
     atOnce: DELIVERIES_AT_ONCE,
   },
+  // About four days: a gateway that is away for a night loses nothing.
+  "settle-payment": {
+    retryLimit: 100,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: JOB_EXPIRES_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    atOnce: DELIVERIES_AT_ONCE,
+  },
+  "settle-payments": { retryLimit: 3, cron: "*/5 * * * *" },
   "erase-old-leads": { retryLimit: 3, cron: "17 3 * * *" },
   "tidy-accounts": { retryLimit: 3, cron: "41 * * * *" },
   "tidy-alerts": { retryLimit: 3, cron: "23 * * * *" },

@@ -4,6 +4,10 @@ import type { Queries } from "../db/schema.ts";
 export interface JobPayloads {
   "deliver-mail": { mailId: string };
   "deliver-push": { messageId: string };
+  /** Does what is pending for a payment at its gateway. */
+  "settle-payment": { paymentId: string };
+  /** Looks for payments that nobody came back from. */
+  "settle-payments": Record<string, never>;
   "erase-old-leads": Record<string, never>;
   "tidy-accounts": Record<string, never>;
   "tidy-alerts": Record<string, never>;

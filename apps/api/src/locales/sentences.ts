@@ -44,6 +44,8 @@ export type FieldSentence =
   | "agency_unknown"
   | "own_role"
   | "email_same"
+  | "card_number_unknown"
+  | "card_number_unwanted"
   | FilterRule;
 
 /** Mails about an account. */
@@ -112,7 +114,26 @@ export type MailSentence =
   | "account.footer"
   | "account.owner_footer"
   | `alert.${AlertSentence}`
+  | `${"receipt" | "credit_note"}.${"subject" | "text"}`
+  | "receipt.footer"
   | `invitation.${"somebody" | "subject" | "heading" | "text" | "until" | "button" | "footer"}`;
+
+/** Messages of receipts and credit notes. */
+export type ReceiptSentence =
+  | "receipt"
+  | "credit_note"
+  | "number"
+  | "date"
+  | "refunds"
+  | "buyer"
+  | "listing"
+  | "method"
+  | "card"
+  | "mobile"
+  | "line"
+  | "tax"
+  | "total"
+  | "sandbox";
 
 /** Messages of the page with a person's stored data. */
 export type ExportSentence =
@@ -233,6 +254,7 @@ export type SentenceId =
   | `field.${FieldSentence}`
   | `mail.${MailSentence}`
   | `review.${HoldReasonKind}`
+  | `receipt.${ReceiptSentence}`
   | `export.${ExportSentence}`
   | `export.name.${(typeof exportNames)[number]}`
   | `export.value.${(typeof exportValues)[number]}`;

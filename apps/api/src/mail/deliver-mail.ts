@@ -7,8 +7,8 @@ import { type KeyedMail, MailDelayedError, MailRefusedError, type MailTransport 
 const LEASE_MS = 15_000;
 const RENEW_MS = LEASE_MS / 3;
 
-/** A message without its text and the links in its headers. */
-const withoutText = sql<string>`(message - 'headers') || '{"html": "", "text": ""}'::jsonb`;
+/** A message without its text, its files and the links in its headers. */
+const withoutText = sql<string>`(message - 'headers' - 'attachments') || '{"html": "", "text": ""}'::jsonb`;
 
 /** Renews the lease on a mail from now on; returns what ends that. */
 function holdClaim(db: Database, mailId: string, from: number, now: () => number): () => void {

@@ -36,7 +36,17 @@ export const smtpTransport = (options: {
     disableUrlAccess: true,
   });
   return {
-    async send({ key, fromName, to, replyTo, subject, html, text, headers }: KeyedMail) {
+    async send({
+      key,
+      fromName,
+      to,
+      replyTo,
+      subject,
+      html,
+      text,
+      headers,
+      attachments = [],
+    }: KeyedMail) {
       try {
         await transport.sendMail({
           messageId: messageId(key, from),
@@ -47,6 +57,12 @@ export const smtpTransport = (options: {
           html,
           text,
           headers: { "Auto-Submitted": "auto-generated", ...headers },
+          attachments: attachments.map(({ name, type, content }) => ({
+            filename: name,
+            contentType: type,
+            content,
+            encoding: "base64",
+          })),
         });
       } catch (error) {
         const failure = error as { code?: string; responseCode?: number };

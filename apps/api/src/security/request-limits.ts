@@ -34,6 +34,8 @@ const subjectLimits = {
   password: { max: 10, windowMs: 10 * MINUTE_MS },
   factor: { max: 10, windowMs: 10 * MINUTE_MS },
   gate: { max: 10, windowMs: 10 * MINUTE_MS },
+  /** Payments that a person begins: cards are not tried out here. */
+  payment: { max: 30, windowMs: 60 * MINUTE_MS },
   /** New collections of a person. */
   collection: { max: 100, windowMs: 60 * MINUTE_MS },
   /** Invitations by a person, and to an address by anybody (D63). */

@@ -31,6 +31,15 @@ export const testSites: readonly Site[] = regions.map((region) => ({
   origin: localOrigin(region, 3000),
 }));
 
+/** The same markets without a price for publishing. */
+export const freeSites: readonly Site[] = testSites.map(({ listingSales, ...site }) => ({
+  ...site,
+  listingSales: {
+    ...listingSales,
+    packages: listingSales.packages.map((one) => ({ ...one, total: 0 })),
+  },
+}));
+
 /** Builds the API for a test over a database that is open; `deps` replaces what the test cares about. */
 export const buildTestApp = (
   db: TestDatabase["db"],

@@ -37,6 +37,15 @@ const listPage = (mails: readonly OutboxMail[]): string => {
 const linkedText = (text: string): string =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
+/** Files of a mail as links that hold them. */
+const attachmentLinks = ({ attachments = [] }: OutboxMail): string =>
+  attachments
+    .map(
+      ({ name, type, content }) =>
+        `<p><a download="${escapeHtml(name)}" href="data:${escapeHtml(type)};base64,${escapeHtml(content)}">${escapeHtml(name)}</a></p>`,
+    )
+    .join("");
+
 const mailPage = (mail: OutboxMail): string => {
   const head = [
     ["From", mail.fromName],
@@ -52,7 +61,7 @@ const mailPage = (mail: OutboxMail): string => {
   return page(
     mail.subject,
     `<p><a href="/dev/outbox">All mails</a></p><h1>${escapeHtml(mail.subject)}</h1>
-<table><tbody>${rows.join("")}</tbody></table>
+<table><tbody>${rows.join("")}</tbody></table>${attachmentLinks(mail)}
 <h2>As HTML</h2><iframe title="The mail as HTML" sandbox="" srcdoc="${escapeHtml(mail.html)}"></iframe>
 <h2>As text</h2><pre>${linkedText(mail.text)}</pre>`,
   );

@@ -14,6 +14,13 @@ export const standInHeaders = {
   "x-content-type-options": "nosniff",
 } as const;
 
+/** A page of something simulated; `title` and `body` are HTML. */
+export const standInDocument = (tag: string, title: string, body: string): string =>
+  `<!doctype html>
+<html lang="${escapeHtml(tag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
+<body><main><h1>${title}</h1>${body}</main></body></html>`;
+
 /** The page of a simulated provider, where the visitor enters a name; works without JavaScript. */
 export const standInPage = (
   providerName: string,
@@ -21,20 +28,21 @@ export const standInPage = (
 ): string => {
   const format = (sentence: DemoSentence) =>
     escapeHtml(formatSentence(reader.language, sentence, { provider: providerName }));
-  return `<!doctype html>
-<html lang="${escapeHtml(reader.tag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${format("stand_in_title")}</title><style>${style}</style></head>
-<body><main><h1>${format("stand_in_title")}</h1><p>${format("stand_in_lead")}</p>
+  return standInDocument(
+    reader.tag,
+    format("stand_in_title"),
+    `<p>${format("stand_in_lead")}</p>
 <form method="post">
 <label for="name">${format("stand_in_name")}</label><input id="name" name="name" autocomplete="name" maxlength="100" value="Demo Person">
 <label for="email">${format("stand_in_email")}</label><input id="email" name="email" type="email" autocomplete="email" maxlength="254" value="demo@example.com">
 <label class="tick"><input type="checkbox" name="verified" value="1" checked>${format("stand_in_verified")}</label>
 <p class="ends"><button name="answer" value="go_on">${format("stand_in_continue")}</button><button name="answer" value="cancel" formnovalidate>${format("stand_in_cancel")}</button></p>
-</form></main></body></html>`;
+</form>`,
+  );
 };
 
 /** Page for a sign-in that is over, or that another browser started. */
 export const standInExpiredPage = (reader: { language: Language; tag: string }): string => {
   const text = escapeHtml(formatSentence(reader.language, "stand_in_gone"));
-  return `<!doctype html><html lang="${escapeHtml(reader.tag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><style>${style}</style></head><body><main><h1>${text}</h1></main></body></html>`;
+  return standInDocument(reader.tag, text, "");
 };

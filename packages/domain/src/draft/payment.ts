@@ -1,41 +1,8 @@
 import { z } from "zod";
 import { Instant } from "../listing/listing-dates.ts";
-import { draftListingTypes } from "../listing/listing-type.ts";
-
-/** States of a payment (D96). */
-export const paymentStates = [
-  "created",
-  "action_required",
-  "authorised",
-  "captured",
-  "failed",
-  "cancelled",
-  "refunded",
-] as const;
-export type PaymentState = (typeof paymentStates)[number];
-
-/** Methods of payment; `mobile` is offered where the region has a provider (LIST-022..025). */
-export const paymentMethods = ["card", "mobile"] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
-
-/** Why a gateway declined. */
-export const declineReasons = [
-  "declined",
-  "insufficient_funds",
-  "authentication_failed",
-  "expired",
-] as const;
-
-/** A package of a market: a listing is public for `days` (D97). Amounts in minor units, tax included. */
-export const ListingPackage = z.object({
-  key: z.string().regex(/^[a-z_]{1,40}$/),
-  listingTypes: z.array(z.enum(draftListingTypes)),
-  days: z.int().positive(),
-  /** In minor units (øre, cents), tax included; 0 skips payment. */
-  total: z.int().nonnegative(),
-  currency: z.enum(["NOK", "AUD"]),
-});
-export type ListingPackage = z.infer<typeof ListingPackage>;
+import { ListingPackage, paymentMethods } from "../listing/listing-package.ts";
+import { CurrencyCode } from "../listing/money.ts";
+import { declineReasons, paymentStates } from "./payment-rules.ts";
 
 /** A price with its tax, in minor units. */
 export const TaxedPrice = z.object({
@@ -44,7 +11,7 @@ export const TaxedPrice = z.object({
   /** Percent, e.g. 25 for VAT and 10 for GST. */
   taxRate: z.number(),
   total: z.int(),
-  currency: z.enum(["NOK", "AUD"]),
+  currency: CurrencyCode,
 });
 export type TaxedPrice = z.infer<typeof TaxedPrice>;
 
@@ -64,6 +31,10 @@ export const Payment = z.object({
   price: TaxedPrice,
   /** Brand and last four digits of the card; null for others. */
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  /** Page of the gateway where the payer goes on while the state is `action_required`; null otherwise. */
+  redirectUrl: z.string().nullable(),
+  /** Until when a code of the bank is expected at `…/payment/confirm`; null where none is. */
+  confirmBy: Instant.nullable(),
   /** Number of the receipt; null until it is captured. */
   receiptNumber: z.string().nullable(),
   createdAt: Instant,
@@ -75,6 +46,10 @@ export const PaymentOfferResponse = z.object({
   data: z.object({
     packages: z.array(OfferedPackage),
     methods: z.array(z.enum(paymentMethods)),
+    /** Name of the tax in the prices, in the language of the request, e.g. GST. */
+    taxName: z.string(),
+    /** Who sells, as on the receipt; null where it is not configured. */
+    seller: z.object({ name: z.string(), number: z.string() }).nullable(),
     /** True for the demo's gateway: no money moves. */
     isSandbox: z.boolean(),
     /** True if this period is paid, or nothing has to be paid. */
@@ -94,14 +69,19 @@ export const PaymentRequest = z.object({
 });
 export type PaymentRequest = z.input<typeof PaymentRequest>;
 
-/** Response of `POST …/payment`: where the state is `action_required`, the page goes to `redirectUrl`. */
+/** Response of `POST …/payment`: where the state is `action_required`, the page goes to `redirectUrl`, or asks for the code. */
 export const PaymentResponse = z.object({
   id: z.uuid(),
   status: z.enum(paymentStates),
   reason: z.enum(declineReasons).nullable(),
   redirectUrl: z.string().nullable(),
+  confirmBy: Instant.nullable(),
 });
 export type PaymentResponse = z.infer<typeof PaymentResponse>;
+
+/** Body of `POST …/payment/confirm`: the code of the bank (sandbox). */
+export const ConfirmPaymentRequest = z.object({ code: z.string().regex(/^\d{6}$/) });
+export type ConfirmPaymentRequest = z.infer<typeof ConfirmPaymentRequest>;
 
 /** Body of `POST /api/listing/check-prices` of the admin host (LIST-122, LIST-124). */
 export const CheckPricesRequest = z.object({ draftId: z.uuid() });

@@ -13,13 +13,14 @@ import {
   type TestAdvertiser,
 } from "../../../testing/draft-tests.ts";
 import { norwegianPlaces, TEST_NOW } from "../../../testing/sample-listings.ts";
+import { freeSites } from "../../../testing/test-app.ts";
 import { savePlaces } from "../../places/repository.ts";
 
 let api: AccountTest;
 let kari: TestAdvertiser;
 
 beforeAll(async () => {
-  api = await openAccountTest();
+  api = await openAccountTest({ regions: freeSites });
   // A district knows where it lies, as the real ones do.
   const ancestors = ["county:03", "municipality:0301"];
   await savePlaces(

@@ -1,0 +1,100 @@
+import { DAY_MS } from "@hjem/domain/durations";
+import type { DraftListingType } from "@hjem/domain/listing/listing-type";
+import type { Region } from "@hjem/domain/region";
+import type { Queries } from "../../db/schema.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
+import { packagesFor } from "./packages.ts";
+import type { PaymentRow } from "./payment-deps.ts";
+import { changePayment } from "./payment-repository.ts";
+
+/** The draft that a payment is for. */
+export interface PaidDraft {
+  id: string;
+  listing_type: DraftListingType | null;
+  /** End of the period that runs; null before the first. */
+  expires_at: Date | null;
+}
+
+/** A paid period: one that runs, one that a payment begins at publication, or one for which nothing has to be paid. */
+type Period =
+  | { kind: "running"; endsAt: Date }
+  | { kind: "paid"; payment: PaymentRow }
+  | { kind: "free"; days: number };
+
+async function findPeriod(
+  db: Queries,
+  { draft, region, now }: { draft: PaidDraft; region: Region; now: number },
+): Promise<Period | null> {
+  const payments = await db
+    .selectFrom("payment")
+    .selectAll()
+    .where("draft_id", "=", draft.id)
+    .where("state", "in", ["authorised", "captured"])
+    .orderBy("created_at", "desc")
+    .execute();
+  const running = payments.find(({ ends_at }) => ends_at && ends_at.getTime() > now);
+  if (running?.ends_at) return { kind: "running", endsAt: running.ends_at };
+  const unused = payments.find(({ state, used_at }) => state === "authorised" && used_at === null);
+  if (unused) return { kind: "paid", payment: unused };
+  const free = packagesFor(region, draft.listing_type).find(({ total }) => total === 0);
+  if (!free) return null;
+  const isRunning = draft.expires_at !== null && draft.expires_at.getTime() > now;
+  return isRunning && draft.expires_at
+    ? { kind: "running", endsAt: draft.expires_at }
+    : { kind: "free", days: free.days };
+}
+
+/** Whether a draft can be public now without another payment: it is paid, within a paid period, or free (D96, D98). */
+export const isPeriodPaid = async (
+  db: Queries,
+  of: { draft: PaidDraft; region: Region; now: number },
+): Promise<boolean> => (await findPeriod(db, of)) !== null;
+
+/**
+ * Begins the period of a publication and has its payment captured (D96); a period that runs already goes on (D98). To be
+ * called in the transaction of the publication, with the draft locked: a payment begins one period.
+ * @returns the end of the period; null where a payment is due
+ */
+export async function startPaidPeriod(
+  trx: Queries,
+  jobs: Jobs,
+  of: { draft: PaidDraft; region: Region; now: number },
+): Promise<Date | null> {
+  const period = await findPeriod(trx, of);
+  if (period === null) return null;
+  if (period.kind === "running") return period.endsAt;
+  const { now } = of;
+  if (period.kind === "free") return new Date(now + period.days * DAY_MS);
+  const { id, days } = period.payment;
+  const endsAt = new Date(now + days * DAY_MS);
+  await changePayment(
+    trx,
+    jobs,
+    id,
+    { pending: "capture", used_at: new Date(now).toISOString(), ends_at: endsAt.toISOString() },
+    now,
+  );
+  return endsAt;
+}
+
+/**
+ * Gives back what was authorised for a publication that is rejected (D96); a period that has begun stays. To be called with
+ * the draft locked.
+ */
+export async function cancelUnusedPayment(
+  trx: Queries,
+  jobs: Jobs,
+  { draftId, now }: { draftId: string; now: number },
+): Promise<void> {
+  const unused = await trx
+    .selectFrom("payment")
+    .select("id")
+    .where("draft_id", "=", draftId)
+    .where("state", "=", "authorised")
+    .where("used_at", "is", null)
+    .forUpdate()
+    .execute();
+  for (const { id } of unused) {
+    await changePayment(trx, jobs, id, { state: "cancelled", pending: "cancel" }, now);
+  }
+}

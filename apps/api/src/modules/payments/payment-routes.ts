@@ -1,0 +1,139 @@
+import {
+  ConfirmPaymentRequest,
+  PaymentOfferResponse,
+  PaymentRequest,
+  PaymentResponse,
+} from "@hjem/domain/draft/payment";
+import { errorCode } from "@hjem/domain/narrow";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { inTransaction } from "../../db/transaction.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import type { AccountDeps } from "../accounts/account-deps.ts";
+import { pageOf } from "../accounts/mails/request-page.ts";
+import {
+  type DraftRow,
+  DraftParams,
+  DRAFTS_PATH,
+  requireOwnDraft,
+} from "../drafts/draft-access.ts";
+import { applyGatewayState } from "./apply-gateway-state.ts";
+import { isPeriodPaid } from "./is-period-paid.ts";
+import { offeredPackages, taxNameOf } from "./packages.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
+import { latestPayment } from "./payment-repository.ts";
+import { paymentResponse, paymentView } from "./payment-view.ts";
+import { settlePayment } from "./settle-payment.ts";
+import { startPayment } from "./start-payment.ts";
+
+const tags = ["drafts"];
+
+/** Payment of one's own draft listings (LIST-081, LIST-117, D8, D96). */
+export function paymentRoutes(
+  deps: PaymentDeps & Pick<AccountDeps, "requireUser" | "limits">,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    const { db, gateways, jobs, limits, now, log, requireUser: onRequest } = deps;
+    const ownerOf = ({ user }: FastifyRequest, id: string) => ({ accountId: user.id, id });
+
+    /** The payment that was begun last, as its gateway has it now; as it is stored where the gateway does not respond. */
+    const currentPayment = async (draft: DraftRow) => {
+      const stored = await latestPayment(db, draft.id);
+      if (stored?.state !== "created" && stored?.state !== "action_required") return stored;
+      try {
+        await settlePayment(deps, stored.id);
+      } catch (error) {
+        log.warn({ gateway: stored.gateway, code: errorCode(error) }, "payment could not be read");
+      }
+      return latestPayment(db, draft.id);
+    };
+
+    app.get(
+      `${DRAFTS_PATH}/:id/payment`,
+      {
+        onRequest,
+        schema: {
+          summary: "What publishing a draft costs, how to pay, and the latest payment",
+          description: "Prices in minor units, tax included; they depend on the listing type.",
+          tags,
+          params: DraftParams,
+          response: { 200: PaymentOfferResponse },
+        },
+      },
+      async (request) => {
+        const { region, language } = request;
+        const draft = await requireOwnDraft(db, ownerOf(request, request.params.id));
+        const payment = await currentPayment(draft);
+        const seller = gateways.sellerOf(region);
+        return {
+          data: {
+            packages: offeredPackages(region, draft.listing_type),
+            methods: gateways.methodsOf(region),
+            taxName: taxNameOf(region, language),
+            seller: seller && { name: seller.name, number: seller.number },
+            isSandbox: gateways.forMethod(region, "card")?.name === "sandbox",
+            isPaid: await isPeriodPaid(db, { draft, region, now: now() }),
+            payment: payment ? paymentView(payment) : null,
+          },
+        };
+      },
+    );
+
+    app.post(
+      `${DRAFTS_PATH}/:id/payment`,
+      {
+        onRequest,
+        schema: {
+          summary: "Pay for a draft listing",
+          description:
+            "The amount is authorised now, captured when the listing is published, and given back when it is rejected. The sandbox accepts `card_number` of its published test cards only; other gateways take the card on their own page, `redirect_url`. A card number is never stored. `nothing_to_pay` where the period is paid or free.",
+          tags,
+          params: DraftParams,
+          body: PaymentRequest,
+          response: { 200: PaymentResponse },
+        },
+      },
+      async (request) => {
+        await limits.ofSubject("payment", request.user.id);
+        const owner = ownerOf(request, request.params.id);
+        const row = await startPayment(
+          deps,
+          pageOf(request),
+          (trx) => requireOwnDraft(trx, owner, { isLocked: true }),
+          request.body,
+        );
+        return paymentResponse(row);
+      },
+    );
+
+    app.post(
+      `${DRAFTS_PATH}/:id/payment/confirm`,
+      {
+        onRequest,
+        schema: {
+          summary: "Confirm a payment with the code of the bank",
+          description: "Only in the sandbox: real banks ask on their own pages.",
+          tags,
+          params: DraftParams,
+          body: ConfirmPaymentRequest,
+          response: { 200: PaymentResponse },
+        },
+      },
+      async (request) => {
+        const { region, params, body } = request;
+        const draft = await requireOwnDraft(db, ownerOf(request, params.id));
+        const stored = await latestPayment(db, draft.id);
+        const gateway = stored && gateways.find(stored.gateway);
+        if (stored?.state !== "action_required" || !gateway?.confirm) {
+          throw new ApiError("nothing_to_pay");
+        }
+        const seen = await gateway.confirm(stored, body.code);
+        const row = await inTransaction(db, (trx) =>
+          applyGatewayState(trx, { jobs, region, now: now() }, stored.id, seen),
+        );
+        jobs.wake("settle-payment");
+        return paymentResponse(row ?? stored);
+      },
+    );
+  };
+}
