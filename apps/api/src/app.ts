@@ -26,6 +26,8 @@ import { notificationModule } from "./modules/alerts/notifications/routes.ts";
 import type { PushSettings } from "./modules/alerts/push/push-settings.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
 import { collectionModule } from "./modules/collections/routes.ts";
+import type { DraftFiles } from "./modules/draft-files/draft-file-deps.ts";
+import { draftFileModule } from "./modules/draft-files/routes.ts";
 import { publishingModule } from "./modules/drafts/publishing-module.ts";
 import { firstOnMarketRoutes } from "./modules/first-on-market/routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
@@ -94,6 +96,8 @@ export interface Deps {
   readiness: Readiness;
   /** Where pictures come from; the first that has one serves it. */
   media: readonly MediaSource[];
+  /** Where photos and PDFs of drafts go. @default none are taken */
+  draftFiles?: DraftFiles;
   /** The index that serves searches; null for the database alone. @default null */
   searchIndex?: FallbackSearchIndex | null;
   /** Notifications of changed places. @default none; names are read again every half minute */
@@ -251,6 +255,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     };
     if (demo) await api.register(demo.paymentRoutes(host));
     await api.register(publishingModule({ ...accountDeps, paymentDeps, regions }));
+    const { draftFiles: files, jobs } = deps;
+    if (files) await api.register(draftFileModule({ ...accountDeps, files, jobs }));
     const hub = createLiveHub({
       db,
       bus: liveBus,

@@ -15,6 +15,7 @@ import { createAlertScheduler } from "./modules/alerts/deliveries/schedule-alert
 import { createAlertMatcher } from "./modules/alerts/matcher/alert-matcher.ts";
 import { pruneAlerts } from "./modules/alerts/matcher/alert-repository.ts";
 import { createPushChannel } from "./modules/alerts/push/push-channel.ts";
+import { openDraftFiles } from "./modules/draft-files/open-draft-files.ts";
 import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
 import { openMediaStorage } from "./modules/media/media-storage.ts";
 import { createMediaStore } from "./modules/media/media-store.ts";
@@ -77,6 +78,7 @@ const start = async (): Promise<void> => {
   const readiness = { isReady: demo?.hasData ?? true };
   const storage = await openMediaStorage(config.media);
   const media = createMediaStore({ db, storage, now, variants: null });
+  const draftFiles = openDraftFiles({ db, storage, dataDir: config.dataDir, now });
   const placeIds = new PlaceIds(db, placeChanges);
   const liveBus =
     engine === "server" ? await createServerBus({ db, listen, log: logger }) : createMemoryBus();
@@ -124,6 +126,7 @@ const start = async (): Promise<void> => {
     trustedProxies: config.trustedProxies,
     readiness,
     media: demo ? [media, demo.pictures] : [media],
+    draftFiles: draftFiles.files,
     measure: demo?.pictures.measure,
     searchIndex,
     placeChanges,
@@ -154,6 +157,7 @@ const start = async (): Promise<void> => {
       await matcher.close();
       await alertSender.close();
       await jobs.close();
+      draftFiles.close();
       await searchIndex?.close();
       await demo?.pictures.close();
       await closeDatabase();
@@ -195,6 +199,7 @@ const start = async (): Promise<void> => {
     "settle-payments": settlePayments(payments),
     "erase-old-leads": eraseOldLeads({ db, now }),
     "tidy-alerts": () => pruneAlerts(db, now()),
+    ...draftFiles.jobs,
     "tidy-accounts": eraseExpiredAccounts({
       db,
       now,

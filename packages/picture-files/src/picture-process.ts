@@ -8,14 +8,20 @@ export interface PictureProcess {
   close: () => void;
 }
 
-/** A process for a script that decodes or draws pictures (D44, D102): what breaks it never reaches the server. */
-export function createPictureProcess(script: string): PictureProcess {
+/**
+ * A process for a script that decodes or draws pictures (D44, D102): what breaks it never reaches the server. `execArgv` are
+ * options of Node.
+ */
+export function createPictureProcess(
+  script: string,
+  execArgv: readonly string[] = [],
+): PictureProcess {
   let child: ChildProcess | undefined;
 
   const start = (): ChildProcess => {
     const { PATH, NODE_ENV } = process.env;
     const started = fork(script, {
-      execArgv: [],
+      execArgv: [...execArgv],
       stdio: ["ignore", "ignore", "ignore", "ipc"],
       env: { PATH, NODE_ENV, UV_THREADPOOL_SIZE: "1" },
     });

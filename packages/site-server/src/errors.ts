@@ -16,6 +16,7 @@ const codes: Readonly<Record<number, ServerErrorCode>> = {
   415: "unsupported_media_type",
   429: "too_many_requests",
   502: "bad_gateway",
+  503: "not_ready",
 };
 
 /** What a failure of the server itself is called; the request is to blame for whatever else is a 4xx. */

@@ -81,6 +81,14 @@ interface DraftAttachmentTable {
   created_at: Time;
 }
 
+/** A PDF that is stored; its draft's row may be gone while a listing still shows it. */
+interface DocumentTable {
+  id: string;
+  /** The listing that shows it, in lower case; null before publication. */
+  public_id: Optional<string>;
+  created_at: Time;
+}
+
 /** An upload in parts that has not arrived whole (D101); its bytes are a file of the data folder. */
 interface DraftUploadTable {
   /** The id of the photo or the attachment that it becomes. */
@@ -99,4 +107,5 @@ export interface DraftTables {
   draft_image: DraftImageTable;
   draft_attachment: DraftAttachmentTable;
   draft_upload: DraftUploadTable;
+  document: DocumentTable;
 }

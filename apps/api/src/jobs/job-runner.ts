@@ -82,8 +82,17 @@ const queues: Readonly<Record<JobName, JobQueue>> = {
   },
   "settle-payments": { retryLimit: 3, cron: "*/5 * * * *" },
   "erase-old-leads": { retryLimit: 3, cron: "17 3 * * *" },
+  // Half a day: a full disk is seen to by then.
+  "make-picture": {
+    retryLimit: 15,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: JOB_EXPIRES_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+  },
   "tidy-accounts": { retryLimit: 3, cron: "41 * * * *" },
   "tidy-alerts": { retryLimit: 3, cron: "23 * * * *" },
+  "tidy-draft-files": { retryLimit: 3, cron: "*/5 * * * *" },
 };
 const queueNames = namesOf(queues);
 

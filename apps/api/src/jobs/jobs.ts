@@ -9,8 +9,10 @@ export interface JobPayloads {
   /** Looks for payments that nobody came back from. */
   "settle-payments": Record<string, never>;
   "erase-old-leads": Record<string, never>;
+  "make-picture": { pictureId: string };
   "tidy-accounts": Record<string, never>;
   "tidy-alerts": Record<string, never>;
+  "tidy-draft-files": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 

@@ -49,8 +49,6 @@ export const PHOTO_IN_ONE_REQUEST_MAX_BYTES = 8 * 1024 * 1024;
 export const PHOTO_MAX_BYTES = 40 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 100_000_000;
 export const ATTACHMENT_MAX_BYTES = 25 * 1024 * 1024;
-/** Milliseconds for which a deleted photo can be brought back. */
-export const PHOTO_RESTORE_MS = 5 * 60_000;
 /** Milliseconds for which an upload that was broken off can be resumed (D101). */
 export const UPLOAD_RESUME_MS = 24 * 60 * 60_000;
 /** Characters of a file's name that are stored. */

@@ -78,6 +78,15 @@ test("P1: rejects a body of 3 MB every time, with an error in the API's shape", 
   expect(reached).toEqual([]);
 });
 
+test("D101: a photo of 8 MB is passed on to the API whole; anywhere else it is too large", async () => {
+  const { port, reached } = await openSite();
+  const body = Buffer.alloc(8 * 1024 * 1024, "a");
+  const photos = "/api/user/properties/draft/0198/images";
+  expect(await post(port, photos, body)).toEqual({ status: 200, text: "hello" });
+  expect((await post(port, `${photos}/sort`, body)).status).toBe(413);
+  expect(reached).toEqual([`POST ${photos}`]);
+});
+
 test("A3: a site without a gateway times out after ten seconds for headers, thirty for a request and sixty when idle", async () => {
   const { server } = await openTestServer({ render: () => Promise.reject(new Error("no page")) });
   expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([

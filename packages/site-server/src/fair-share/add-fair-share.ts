@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 import { Readable } from "node:stream";
 import { limitConnections, omitKeepAliveHeaders } from "./connections.ts";
 import { createFairShare } from "./fair-share.ts";
-import { hasBody, isAnnouncedTooLarge, readBody } from "./request-body.ts";
+import { hasBody, isAnnouncedTooLarge, isUpload, readBody } from "./request-body.ts";
 
 /**
  * Holds a site that stands alone to the limits of the gateway: connections, requests at once and in a minute by address,
@@ -20,7 +20,10 @@ export function addFairShare(app: FastifyInstance, trustedProxies: readonly stri
   });
   const share = createFairShare();
   app.addHook("preParsing", async (request, reply, payload) => {
-    const body = hasBody(request.raw) ? await readBody(request.raw) : null;
+    const read = () => (hasBody(request.raw) ? readBody(request.raw) : null);
+    // Files are many bytes: nobody sends more of them at once than they have turns.
+    const isFile = isUpload(request.raw);
+    const early = isFile ? null : await read();
     const turn = share.take(request.ip);
     if ("retryAfterSeconds" in turn) {
       throw Object.assign(new Error("too many requests of one address"), {
@@ -30,6 +33,7 @@ export function addFairShare(app: FastifyInstance, trustedProxies: readonly stri
     }
     reply.raw.once("close", turn.end);
     await turn.ready;
+    const body = isFile ? await read() : early;
     return body === null ? payload : Readable.from(body, { objectMode: false });
   });
 }

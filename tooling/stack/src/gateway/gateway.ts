@@ -15,7 +15,9 @@ import {
   BodyTooLargeError,
   hasBody,
   isAnnouncedTooLarge,
+  isUpload,
   readBody,
+  TooManyFilesError,
 } from "@hjem/site-server/fair-share/request-body";
 import { createSocketPassage, refuseUpgrade } from "@hjem/site-server/fair-share/socket-passage";
 import http, { type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -143,8 +145,11 @@ export const createGateway = ({
       return;
     }
     const siteLanguage = passage.region.defaultLanguage;
-    // The body is read before the request is queued, so that a slow upload delays no other request.
-    const body = hasBody(request) ? await readBody(request) : null;
+    const read = () => (hasBody(request) ? readBody(request) : null);
+    // The body is read before the request is queued, so that a slow one delays no other request. Files are many bytes:
+    // nobody sends more of them at once than they have turns.
+    const isFile = isUpload(request);
+    const early = isFile ? null : await read();
     const turn = requests.take(visitorOf(request));
     if ("retryAfterSeconds" in turn) {
       sendError(request, response, { code: "too_many_requests", siteLanguage, ...turn });
@@ -152,6 +157,7 @@ export const createGateway = ({
     }
     response.once("close", turn.end);
     await turn.ready;
+    const body = isFile ? await read() : early;
     passRequest(agent, passage, { request, body }, response, () =>
       sendError(request, response, { code: "bad_gateway", siteLanguage }),
     );
@@ -160,10 +166,12 @@ export const createGateway = ({
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     onRequest(request, response).catch((error: unknown) => {
       const isTooLarge = error instanceof BodyTooLargeError;
+      const isTooMany = error instanceof TooManyFilesError;
       // Else the visitor has disconnected, or receives 408 from the server's timeout.
-      if (!isTooLarge || response.headersSent) return;
+      if ((!isTooLarge && !isTooMany) || response.headersSent) return;
       const siteLanguage = passageOf(request)?.region.defaultLanguage ?? "en";
-      sendError(request, response, { code: "body_too_large", siteLanguage });
+      const code = isTooLarge ? "body_too_large" : "not_ready";
+      sendError(request, response, { code, siteLanguage });
     });
   };
 

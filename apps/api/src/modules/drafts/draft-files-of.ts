@@ -4,6 +4,12 @@ import type { Queries } from "../../db/schema.ts";
 /** Hashes of pictures without edges, which all look alike: a plain colour. */
 const EDGELESS = /^(0{16}|f{16})$/;
 
+/** Bits of 64 in which photos that look alike may differ: another size or compression of one photo differs in at most two. */
+const ALIKE_BITS = 2;
+
+const differingBits = (one: string, other: string): number =>
+  (BigInt(`0x${one}`) ^ BigInt(`0x${other}`)).toString(2).replaceAll("0", "").length;
+
 /** What two photos are compared by. */
 interface ComparedPhoto {
   id: string;
@@ -14,8 +20,9 @@ interface ComparedPhoto {
 const isSame = (one: ComparedPhoto, other: ComparedPhoto): boolean =>
   (one.sha256 !== "" && one.sha256 === other.sha256) ||
   (one.perceptual_hash !== null &&
-    one.perceptual_hash === other.perceptual_hash &&
-    !EDGELESS.test(one.perceptual_hash));
+    other.perceptual_hash !== null &&
+    !EDGELESS.test(one.perceptual_hash) &&
+    differingBits(one.perceptual_hash, other.perceptual_hash) <= ALIKE_BITS);
 
 /**
  * Pictures and PDFs of a draft as its owner receives them, in their order; deleted ones are left out. A picture with the

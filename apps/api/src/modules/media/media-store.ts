@@ -1,31 +1,16 @@
 import type { ListingImage } from "@hjem/domain/listing/image";
 import type { MediaSource } from "@hjem/picture-files/media-source";
-import { BATCHES, type PictureFile } from "@hjem/picture-files/picture-file";
 import type { Disk } from "flydrive";
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Database, Queries } from "../../db/schema.ts";
 import { publishMedia } from "./publish-media.ts";
+import { deleteQuietly, storeVariants, variantKey } from "./stored-picture.ts";
 import type { VariantMaker } from "./variant-maker.ts";
 
 /** A picture as it was sent may have this many bytes (D101). */
 export const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 
 const ID_BYTES = 10;
-const FILES: readonly PictureFile[] = Object.values(BATCHES).flat();
-
-const contentTypes = {
-  avif: "image/avif",
-  webp: "image/webp",
-  png: "image/png",
-  jpeg: "image/jpeg",
-};
-
-const nameOf = ({ width, format }: PictureFile): string => `${width}.${format}`;
-const variantKey = (id: string, file: PictureFile): string => `variants/${id}-${nameOf(file)}`;
-
 /** What a stored picture is to a listing that shows it. */
 export type StoredMedia = Pick<ListingImage, "url" | "ratio" | "color">;
 
@@ -58,30 +43,19 @@ export function createMediaStore({ db, storage, now, variants }: MediaStoreDeps)
       .select(["id", "ratio", "color"])
       .where("region", "=", region)
       .where("sha256", "=", sha256)
+      .where("is_upload", "=", false)
       .executeTakeFirst();
 
-  /** Makes the files in a folder of their own and hands them to the storage; the original is stored, never served. */
+  /** Stores the original, which is never served, and the files that are made of it. */
   const storeFiles = async (id: string, bytes: Buffer) => {
     if (!variants) throw new Error("This process only reads pictures.");
-    const folder = await mkdtemp(join(tmpdir(), "hjem-media-"));
+    const original = `originals/${id}`;
     try {
-      const original = join(folder, "original");
-      await writeFile(original, bytes);
-      const targets = FILES.map((file) => ({ ...file, path: join(folder, nameOf(file)) }));
-      const facts = await variants.make({ file: original, targets });
-      await storage.put(`originals/${id}`, bytes);
-      for (const { path, ...file } of targets) {
-        const contentType = contentTypes[file.format];
-        await storage.put(variantKey(id, file), await readFile(path), { contentType });
-      }
-      return facts;
+      await storage.put(original, bytes);
+      return await storeVariants({ storage, variants }, id, bytes);
     } catch (error) {
-      // What does not fit leaves nothing that takes room. Caught: the storage may be what failed.
-      const keys = [`originals/${id}`, ...FILES.map((file) => variantKey(id, file))];
-      await Promise.allSettled(keys.map((key) => storage.delete(key)));
+      await deleteQuietly(storage, [original]);
       throw error;
-    } finally {
-      await rm(folder, { recursive: true, force: true });
     }
   };
 

@@ -20,13 +20,22 @@ export interface VariantOrder {
 }
 
 /** Its response. */
-export type VariantReport = { facts: PictureFacts } | { problem: string };
+export type VariantReport =
+  | { facts: PictureFacts }
+  | { problem: string }
+  /** The picture may be good: the disk is full. */
+  | { failure: string };
+
+/** A file from which no picture can be made. */
+export class PictureError extends Error {
+  override name = "PictureError";
+}
 
 /** Makes the files of pictures in one child process (D102): a picture that breaks a decoder never reaches the rest. */
 export interface VariantMaker {
   /**
    * Writes every target; one order at a time.
-   * @throws {Error} for what is no picture, or kills the process.
+   * @throws {PictureError} for what is no picture, or kills the process.
    */
   make: (order: VariantOrder) => Promise<PictureFacts>;
   close: () => void;
@@ -49,7 +58,8 @@ export function createVariantMaker(): VariantMaker {
           process.off("message", settle);
           process.off("exit", onExit);
           if ("facts" in report) resolve(report.facts);
-          else reject(new Error(report.problem));
+          else if ("failure" in report) reject(new Error(report.failure));
+          else reject(new PictureError(report.problem));
         };
         const onExit = () => settle({ problem: "The process that reads pictures died." });
         const limit = setTimeout(() => process.kill("SIGKILL"), ORDER_LIMIT_MS);

@@ -8,9 +8,9 @@ import { forgetSharedReads } from "../../../db/shared-read.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { ApiError, type FieldError } from "../../../plugins/api-error.ts";
 import { listingAddressOf } from "../../addresses/listing-address-of.ts";
+import { publishFiles } from "../../draft-files/publish-files.ts";
 import { fitToMarket } from "../../listings/fit-to-market.ts";
 import { randomPropertyId } from "../../listings/property-id.ts";
-import { publishMedia } from "../../media/publish-media.ts";
 import { type DraftOwner, type DraftRow, draftView, requireOwnDraft } from "../draft-access.ts";
 import type { DraftDeps } from "../draft-deps.ts";
 import { draftStatus, isOnMarket } from "../draft-status.ts";
@@ -102,11 +102,7 @@ async function makePublic(
   const built = checkedListing(await buildListing(trx, source), region);
   const listing = openListing(built, region, now);
   await saveListing(trx, region, listing, now);
-  await publishMedia(
-    trx,
-    listing.images.map(({ url }) => url),
-    now,
-  );
+  await publishFiles(trx, listing, now);
   await trx
     .updateTable("listing_draft")
     .set({

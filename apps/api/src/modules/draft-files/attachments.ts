@@ -1,0 +1,85 @@
+import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from "@hjem/domain/draft/draft-rules";
+import { sql } from "kysely";
+import type { Queries } from "../../db/schema.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import { changeDraft } from "../drafts/change-draft.ts";
+import { type DraftOwner, type DraftRow, requireOwnDraft } from "../drafts/draft-access.ts";
+import type { DraftFileDeps } from "./draft-file-deps.ts";
+
+/** A PDF as it arrived. */
+export interface SentAttachment {
+  /** A UUID. */
+  id: string;
+  name: string;
+  bytes: Buffer;
+}
+
+/** @throws {ApiError} `attachments_full` for a draft with 40 PDFs. */
+export async function requireRoomForAttachment(db: Queries, draftId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom("draft_attachment")
+    .select(sql<number>`count(*)::int4`.as("count"))
+    .where("draft_id", "=", draftId)
+    .executeTakeFirstOrThrow();
+  if (count >= ATTACHMENTS_MAX) {
+    throw new ApiError("attachments_full", { values: { max: ATTACHMENTS_MAX } });
+  }
+}
+
+/**
+ * Stores a PDF that has arrived whole (LIST-079, LIST-111, D104).
+ * @throws {ApiError} `attachment_refused`, `attachment_too_large`, `attachments_full` or `storage_full`.
+ */
+export async function addAttachment(
+  { db, files, now }: DraftFileDeps,
+  owner: DraftOwner,
+  { id, name, bytes }: SentAttachment,
+): Promise<DraftRow> {
+  if (bytes.length > ATTACHMENT_MAX_BYTES) throw new ApiError("attachment_too_large");
+  const pages = await files.pdfs.countPages(bytes);
+  await requireRoomForAttachment(db, owner.id);
+  await files.store.putDocument(id, bytes);
+  const at = new Date(now()).toISOString();
+  try {
+    return await inTransaction(db, async (trx) => {
+      const draft = await requireOwnDraft(trx, owner, { isLocked: true });
+      await trx.deleteFrom("draft_upload").where("id", "=", id).execute();
+      await requireRoomForAttachment(trx, draft.id);
+      await trx.insertInto("document").values({ id, created_at: at }).execute();
+      await trx
+        .insertInto("draft_attachment")
+        .values({
+          id,
+          draft_id: draft.id,
+          name: name === "" ? "PDF" : name,
+          size: bytes.length,
+          pages,
+          created_at: at,
+        })
+        .execute();
+      return changeDraft(trx, draft, {}, now());
+    });
+  } catch (error) {
+    await files.store.deleteDocument(id);
+    throw error;
+  }
+}
+
+/** Deletes a PDF (LIST-080, LIST-112); one that is not there is `not_found`. */
+export const deleteAttachment = (
+  { db, now }: DraftFileDeps,
+  owner: DraftOwner,
+  attachmentId: string,
+): Promise<DraftRow> =>
+  inTransaction(db, async (trx) => {
+    const draft = await requireOwnDraft(trx, owner, { isLocked: true });
+    const deleted = await trx
+      .deleteFrom("draft_attachment")
+      .where("id", "=", attachmentId)
+      .where("draft_id", "=", draft.id)
+      .returning("id")
+      .executeTakeFirst();
+    if (!deleted) throw new ApiError("not_found");
+    return changeDraft(trx, draft, {}, now());
+  });

@@ -1,0 +1,19 @@
+import type { Jobs } from "../../jobs/jobs.ts";
+import type { AccountDeps } from "../accounts/account-deps.ts";
+import type { DraftFileStore } from "./file-store.ts";
+import type { PdfChecker } from "./pdf-checker.ts";
+import type { ResumableUploads } from "./resumable-uploads.ts";
+
+/** Where the files of drafts go. */
+export interface DraftFiles {
+  store: DraftFileStore;
+  pdfs: PdfChecker;
+  /** Uploads in parts that have not arrived whole. */
+  uploads: ResumableUploads;
+}
+
+/** What routes of the files of drafts take. */
+export interface DraftFileDeps extends Pick<AccountDeps, "db" | "requireUser" | "now"> {
+  files: DraftFiles;
+  jobs: Jobs;
+}

@@ -1,0 +1,17 @@
+import { errorMessage } from "@hjem/domain/narrow";
+import { readFile } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
+import { type PdfReport, readPdf } from "./pdf-report.ts";
+
+/** Started by `pdf-checker.ts`: reads one PDF after the other, behind everything else. */
+setPriority(constants.priority.PRIORITY_LOW);
+
+process.on("message", (file: string) => {
+  readFile(file)
+    .then(readPdf)
+    .then(
+      (report) => process.send?.(report),
+      (error: unknown) => process.send?.({ problem: errorMessage(error) } satisfies PdfReport),
+    );
+});
+process.on("disconnect", () => process.exit(0));

@@ -1,0 +1,22 @@
+import multipart from "@fastify/multipart";
+import type { FastifyPluginAsync } from "fastify";
+import { attachmentRoutes, documentRoutes } from "./attachment-routes.ts";
+import type { DraftFileDeps } from "./draft-file-deps.ts";
+import { photoRoutes } from "./photo-routes.ts";
+import { uploadRoutes } from "./upload-routes.ts";
+
+/** All calls about photos and PDFs of one's own drafts. Responses are a person's own: nothing on the way stores them. */
+export const draftFileModule =
+  (deps: DraftFileDeps): FastifyPluginAsync =>
+  async (app) => {
+    app.addHook("onSend", async (_request, reply) => {
+      if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+      reply.header("referrer-policy", "no-referrer");
+    });
+    await app.register(multipart);
+    await app.register(photoRoutes(deps));
+    await app.register(attachmentRoutes(deps));
+    await app.register(uploadRoutes(deps, "images"));
+    await app.register(uploadRoutes(deps, "attachments"));
+    await app.register(documentRoutes(deps));
+  };

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Jobs } from "../jobs/jobs.ts";
+import { openDraftFiles, type OpenDraftFiles } from "../modules/draft-files/open-draft-files.ts";
+import { type MediaConfig, openMediaStorage } from "../modules/media/media-storage.ts";
+import { createMediaStore } from "../modules/media/media-store.ts";
+import { type AccountTest, openAccountTest } from "./account-tests.ts";
+import { TEST_NOW } from "./sample-listings.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+/** The API with a folder for files, and its jobs done when a test says so. */
+export interface DraftFileTest extends AccountTest {
+  folder: string;
+  draftFiles: OpenDraftFiles;
+  /** Does the jobs that were left. */
+  work(): Promise<void>;
+  sweep(): Promise<void>;
+}
+
+/** Opens the API with files in a temporary folder, or in another storage. */
+export async function openDraftFileTest(
+  options: { media?: MediaConfig } = {},
+): Promise<DraftFileTest> {
+  const folder = await mkdtemp(join(tmpdir(), "hjem-draft-files-"));
+  const database = await openTestDatabase();
+  const clock = { now: TEST_NOW };
+  const now = () => clock.now;
+  const storage = await openMediaStorage(options.media ?? { kind: "disk", dataDir: folder });
+  const draftFiles = openDraftFiles({ db: database.db, storage, dataDir: folder, now });
+  const left: string[] = [];
+  const jobs: Jobs = {
+    async enqueue(_trx, name, payload) {
+      if (name === "make-picture" && "pictureId" in payload) left.push(payload.pictureId);
+    },
+    wake: () => undefined,
+  };
+  const media = createMediaStore({ db: database.db, storage, now, variants: null });
+  const api = await openAccountTest(
+    { draftFiles: draftFiles.files, jobs, media: [media], now },
+    database,
+  );
+  return {
+    ...api,
+    clock,
+    folder,
+    draftFiles,
+    async work() {
+      for (const pictureId of left.splice(0))
+        await draftFiles.jobs["make-picture"]?.({ pictureId });
+    },
+    sweep: async () => draftFiles.jobs["tidy-draft-files"]?.({}),
+    async close() {
+      await api.close();
+      draftFiles.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A photo of one colour with a lighter corner, as it comes from a camera. */
+export const samplePhoto = ({
+  background = "#2a7f62",
+  width = 1200,
+  height = 800,
+  format = "jpeg" as const,
+}: {
+  background?: string;
+  width?: number;
+  height?: number;
+  format?: "jpeg" | "png" | "webp" | "avif" | "tiff" | "gif";
+} = {}): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .composite([
+      {
+        input: {
+          create: {
+            width: Math.ceil(width / 3),
+            height: Math.ceil(height / 3),
+            channels: 3,
+            background: "#eeeeee",
+          },
+        },
+        left: 0,
+        top: 0,
+      },
+    ])
+    .toFormat(format)
+    .toBuffer();
+
+/** The body and headers of a request that sends one file as a form of a page does. */
+export async function formWith(
+  bytes: Buffer,
+  name: string,
+  type = "application/octet-stream",
+): Promise<{ method: "POST"; body: Buffer; headers: Record<string, string> }> {
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(bytes)], { type }), name);
+  const response = new Response(form);
+  return {
+    method: "POST",
+    body: Buffer.from(await response.arrayBuffer()),
+    headers: { "content-type": response.headers.get("content-type") ?? "" },
+  };
+}
