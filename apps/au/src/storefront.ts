@@ -21,6 +21,7 @@ export const storefront = createStorefront({
   facilities: () => import("@hjem/region-au/facilities"),
   costs: () => import("@hjem/region-au/costs"),
   checklist: () => import("@hjem/region-au/checklist"),
+  publishing: () => import("@hjem/region-au/publishing"),
   features: [
     content,
     about,

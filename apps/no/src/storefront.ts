@@ -24,6 +24,7 @@ export const storefront = createStorefront({
   facilities: () => import("@hjem/region-no/facilities"),
   costs: () => import("@hjem/region-no/costs"),
   checklist: () => import("@hjem/region-no/checklist"),
+  publishing: () => import("@hjem/region-no/publishing"),
   features: [
     content,
     about,

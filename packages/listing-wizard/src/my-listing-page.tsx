@@ -1,6 +1,6 @@
 import type { AnyPageModule, Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { useLocation } from "react-router";
-import { readWizardAddress } from "./model/wizard-address.ts";
+import { isNewListing, readWizardAddress } from "./model/wizard-address.ts";
 
 const overviewMessages = {
   catalogs: {
@@ -12,8 +12,10 @@ const overviewMessages = {
 let overview: AnyPageModule | undefined;
 let wizard: AnyPageModule | undefined;
 
-const isOverview = (search: string) =>
-  readWizardAddress(new URLSearchParams(search)).draftId === null;
+const isOverview = (search: string) => {
+  const query = new URLSearchParams(search);
+  return readWizardAddress(query).draftId === null && !isNewListing(query);
+};
 
 /** Loads the overview of own listings, or the draft of the address (D92). */
 export async function loader(args: PageLoaderArgs): Promise<unknown> {

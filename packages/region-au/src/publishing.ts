@@ -26,3 +26,6 @@ export const publishing: RegionPublishing = {
     "price_and_date.valuation_as_collateral",
   ],
 };
+
+export { draftPropertyTypes } from "./draft-property-types.ts";
+export { draftTexts } from "./draft-texts/draft-texts.ts";

@@ -12,3 +12,6 @@ export const publishing: RegionPublishing = {
     "price_and_date.search_price",
   ],
 };
+
+export { draftPropertyTypes } from "./draft-property-types.ts";
+export { draftTexts } from "./draft-texts/draft-texts.ts";

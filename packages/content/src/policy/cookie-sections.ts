@@ -28,6 +28,9 @@ export function cookieSections({ i18n }: Pick<PageContext, "i18n">): PolicySecti
     )`A random number that tells visits apart. It is not linked to your name and is deleted after ${visitorDays} days.`,
     systemAccess: t(i18n)`Access to the administrators' area.`,
     signedOut: t(i18n)`Remembers that you have signed out, so that other tabs sign out too.`,
+    draftChanges: t(
+      i18n,
+    )`Changes to your own listings that are not saved yet, such as without a connection.`,
     economy: t(i18n)`The figures you enter to see your monthly cost. They never leave this device.`,
   };
   return [

@@ -17,8 +17,11 @@ export interface TabRules {
   hasStates: boolean;
 }
 
-const typeState = ({ listingType }: DraftProgress): string[] =>
-  listingType === null ? ["listing_type"] : [];
+/** The property types are chosen with the listing type, on which they depend. */
+const typeState = ({ listingType, propertyDetail }: DraftProgress): string[] => {
+  if (listingType === null) return ["listing_type"];
+  return isEmptyValue(propertyDetail.propertyTypes) ? ["property_detail.property_types"] : [];
+};
 
 const photoState = ({ images }: DraftProgress): string[] =>
   images.some(({ state }) => state !== "failed") ? [] : ["images"];
@@ -39,12 +42,11 @@ const isTitle = (title: unknown): boolean =>
 /** Paths of the fourth tab that a listing type cannot be published without (LIST-091..101, D92). */
 function detailState(draft: DraftProgress): string[] {
   if (draft.listingType === null) return [];
-  const { propertyTypes, title, grossArea } = draft.propertyDetail;
+  const { title, grossArea } = draft.propertyDetail;
   const isCommercial = draft.listingType.startsWith("commercial");
   const { min, max } = grossArea ?? {};
   const hasGrossArea = typeof min === "number" && typeof max === "number" && min <= max && max > 0;
   return [
-    ...(isEmptyValue(propertyTypes) ? ["property_detail.property_types"] : []),
     ...(isTitle(title) ? [] : ["property_detail.title"]),
     ...(isCommercial && !hasGrossArea ? ["property_detail.gross_area"] : []),
   ];

@@ -31,6 +31,10 @@ export function readWizardAddress(query: URLSearchParams): WizardAddress {
   };
 }
 
+/** True for the address of a listing that is about to be made (LIST-012). */
+export const isNewListing = (query: URLSearchParams): boolean =>
+  readWizardAddress(query).draftId === null && query.get("mode") === "add";
+
 /** Address of a tab or mode of a draft; `field` is the path of the field that gets the focus, e.g. `property_detail.title`. */
 export function wizardHref(
   draftId: string,

@@ -1,6 +1,98 @@
+import type { PropertyType } from "@hjem/domain/listing/enumerations";
+import type { DraftListingType } from "@hjem/domain/listing/listing-type";
+import { draftListingTypes } from "@hjem/domain/listing/listing-type";
+import { usePage } from "@hjem/storefront/page";
+import text from "@hjem/ui/text.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { TabProps } from "../model/tab-props.ts";
+import { fieldId } from "../model/wizard-address.ts";
+import { useWizardMarket } from "../model/wizard-market.ts";
+import { ListingTypeCard } from "./listing-type-card.tsx";
+import styles from "./type-tab.module.css";
 
-/** The type of a draft. */
-export default function TypeTab({ draft }: TabProps) {
-  return <p>{draft.listingType}</p>;
+type DraftPropertyType = Exclude<PropertyType, "all">;
+
+/** Premises may be several things at once; a home is one (LIST-031, LIST-039). */
+const hasSeveralTypes = (listingType: DraftListingType) => listingType.startsWith("commercial");
+
+/** Property types of a listing type, of which some are chosen (LIST-026..038). */
+function PropertyTypes({
+  draft,
+  change,
+  listingType,
+}: TabProps & { listingType: DraftListingType }) {
+  const { t } = useLingui();
+  const { term } = usePage();
+  const { draftPropertyTypes } = useWizardMarket();
+  const isMulti = hasSeveralTypes(listingType);
+  const chosen = draft.propertyDetail.propertyTypes ?? [];
+  const choose = (type: DraftPropertyType, isChosen: boolean) => {
+    const next = isMulti ? chosen.filter((each) => each !== type) : [];
+    change({ propertyDetail: { propertyTypes: isChosen ? [...next, type] : next } });
+  };
+  return (
+    <fieldset className={styles.group} id={fieldId("property_detail.property_types")}>
+      <legend className={text.h3}>{t`Property type`}</legend>
+      {isMulti && (
+        <p className={`${text.small} ${text.secondary}`}>
+          <Trans>Choose all that apply.</Trans>
+        </p>
+      )}
+      <div className={styles.types}>
+        {draftPropertyTypes[listingType].map((type) => (
+          <label key={type} className={styles.type}>
+            <input
+              type={isMulti ? "checkbox" : "radio"}
+              name="property-type"
+              checked={chosen.includes(type)}
+              onChange={({ target }) => choose(type, target.checked)}
+            />
+            <span>{term(`type.${type}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What is sold or let: one of the six listing types, then the property types (LIST-004, LIST-026..039). */
+export default function TypeTab(props: TabProps) {
+  const { draft, change } = props;
+  const { t } = useLingui();
+  const { draftPropertyTypes } = useWizardMarket();
+  const { listingType } = draft;
+  const isFixed = draft.propertyId !== null;
+  const choose = (type: DraftListingType) => {
+    const offered = draftPropertyTypes[type];
+    const kept = (draft.propertyDetail.propertyTypes ?? []).filter((each) =>
+      offered.includes(each),
+    );
+    change({
+      listingType: type,
+      propertyDetail: { propertyTypes: hasSeveralTypes(type) ? kept : kept.slice(0, 1) },
+    });
+  };
+  return (
+    <div className={styles.parts}>
+      <fieldset className={styles.group} id={fieldId("listing_type")} disabled={isFixed}>
+        <legend className={text.h3}>{t`What do you want to advertise?`}</legend>
+        {isFixed && (
+          <p className={`${text.small} ${text.secondary}`}>
+            <Trans>The listing type cannot be changed once the listing has been published.</Trans>
+          </p>
+        )}
+        <div className={styles.cards}>
+          {draftListingTypes.map((type) => (
+            <ListingTypeCard
+              key={type}
+              type={type}
+              isChosen={type === listingType}
+              onChoose={() => choose(type)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {listingType && <PropertyTypes {...props} listingType={listingType} />}
+    </div>
+  );
 }

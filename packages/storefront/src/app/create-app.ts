@@ -79,6 +79,7 @@ export function createApp(storefront: Storefront, options: AppOptions): App {
     facilityTable: storefront.facilities,
     costs: async () => (await storefront.costs()).costs,
     checklist: async () => (await storefront.checklist()).checklist,
+    publishing: storefront.publishing,
     i18n: messages.i18n,
     loadMessages: messages.load,
     store,

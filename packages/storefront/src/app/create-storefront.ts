@@ -1,4 +1,5 @@
 import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
+import type { MarketPublishing } from "@hjem/domain/publishing/region-publishing";
 import type { ChecklistItem, RegionBasics } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermsByLanguage } from "../messages/message-catalogs.ts";
@@ -18,6 +19,9 @@ export type LoadChecklist = (() => Promise<{ checklist: readonly ChecklistItem[]
   module?: string;
 };
 
+/** Loads how homes of the region are published, which only the wizard of own listings needs. */
+export type LoadPublishing = (() => Promise<MarketPublishing>) & { module?: string };
+
 /** A site: one region, its terms, and its features. */
 export interface Storefront {
   region: RegionBasics;
@@ -26,6 +30,7 @@ export interface Storefront {
   facilities: LoadFacilities;
   costs: LoadCosts;
   checklist: LoadChecklist;
+  publishing: LoadPublishing;
   features: readonly Feature[];
   /** @default none */
   saved?: LoadSaved;

@@ -1,6 +1,7 @@
 import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
 import type { RegionLanguage } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
+import type { MarketPublishing } from "@hjem/domain/publishing/region-publishing";
 import type { ChecklistItem, Facility, RegionBasics, RegionId } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermKey } from "@hjem/domain/terms";
@@ -49,6 +50,8 @@ export interface PageContext {
   costs: () => Promise<RegionCosts>;
   /** What to examine at a viewing in this market, fetched on first use. */
   checklist: () => Promise<readonly ChecklistItem[]>;
+  /** How homes of this market are published, fetched on first use. */
+  publishing: () => Promise<MarketPublishing>;
   i18n: I18n;
   /** Loads the messages of a lazy component (`lazyComponent`) in the active language. */
   loadMessages: (catalogs: MessageCatalogs) => Promise<void>;

@@ -24,6 +24,8 @@ const personalKeys: readonly StorageKey[] = [
   "savedHomes",
   "registration",
 ];
+/** Removed by one's own sign-out only: a session that ends in the middle of typing loses nothing (D89). */
+const unsavedKeys: readonly StorageKey[] = ["draftChanges"];
 
 /** In a browser without locks, the API returns the same token to two tabs that refresh at once (D6). */
 const alone = <Result>(run: () => Promise<Result>): Promise<Result> =>
@@ -76,7 +78,7 @@ function browserDeps(store: StorefrontStore): SessionManagerDeps {
     },
     onSignIn: () => browserStorage().remove("visitor"),
     onReset: (isEnded) => {
-      removeStored(personalKeys);
+      removeStored(isEnded ? personalKeys : [...personalKeys, ...unsavedKeys]);
       // Everything requested on behalf of the user: saved searches, favourites, their own data.
       const forget = () => dispatch(api.util.resetApiState());
       if (isEnded) setTimeout(() => void forgetUnlessBack(store, forget));

@@ -28,6 +28,8 @@ export const storageKeys = {
   systemAccess: "systemAccess",
   /** Not in the specification: equity, rate and years of a loan; never leaves the device. */
   economy: "economy",
+  /** Not in the specification: changes of own listings that could not be saved yet, by draft (D89). */
+  draftChanges: "draftChanges",
 } as const;
 export type StorageKey = keyof typeof storageKeys;
 

@@ -24,9 +24,9 @@ const clock = () => {
 
 test("FND-041, FND-042, FND-043: each kind of value has its own key", () => {
   const names = Object.values(storageKeys);
-  // Those of the specification, the loan terms, the admin access, the mark of a sign-out, and a registration that waits.
-  expect(names).toHaveLength(17);
-  expect(new Set(names).size).toBe(17);
+  // Those of the specification, the loan terms, the admin access, the mark of a sign-out, a registration that waits, and unsaved changes of drafts.
+  expect(names).toHaveLength(18);
+  expect(new Set(names).size).toBe(18);
   expect(names).toContain("visitor");
 });
 

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import layout from "../styles/layout.module.css";
 import text from "../styles/text.module.css";
 import * as details from "./detail-icons.ts";
+import * as editor from "./editor-icons.ts";
 import * as controls from "./icons.ts";
 import * as results from "./result-icons.ts";
 import * as subjects from "./subject-icons.ts";
 import * as tools from "./tool-icons.ts";
 
-const icons = { ...controls, ...subjects, ...results, ...details, ...tools };
+const icons = { ...controls, ...subjects, ...results, ...details, ...tools, ...editor };
 
 function AllIcons() {
   return (

@@ -1,0 +1,48 @@
+import { TITLE_LENGTH } from "@hjem/domain/draft/draft-rules";
+import { TextField } from "@hjem/ui/text-field";
+import { useLingui } from "@lingui/react/macro";
+import { type Notation, useTyped } from "../fields/use-typed.ts";
+import type { TabProps } from "../model/tab-props.ts";
+import { useFieldLabel } from "../model/use-field-label.ts";
+import { fieldId } from "../model/wizard-address.ts";
+import { useWizardMarket } from "../model/wizard-market.ts";
+
+const PATH = "property_detail.title";
+const notation: Notation<string> = {
+  show: (value) => value ?? "",
+  read: (typed) => (typed.trim() === "" ? null : typed),
+};
+
+/** The heading of the listing, with the number of characters (D92). */
+export function TitleField({ draft, change }: Pick<TabProps, "draft" | "change">) {
+  const { t } = useLingui();
+  const labelOf = useFieldLabel();
+  const { texts } = useWizardMarket();
+  const {
+    isWrong: _never,
+    onBlur,
+    ...typed
+  } = useTyped(draft.propertyDetail.title ?? null, notation, (title) =>
+    change({ propertyDetail: { title } }),
+  );
+  const length = typed.value.trim().length;
+  const isShort = length > 0 && length < TITLE_LENGTH.min;
+  const { min, max } = TITLE_LENGTH;
+  return (
+    <TextField
+      {...typed}
+      onBlur={onBlur}
+      id={fieldId(PATH)}
+      label={labelOf(PATH)}
+      maxLength={max}
+      autoComplete="off"
+      hint={texts.fields[PATH]?.help ?? t`From ${min} to ${max} characters.`}
+      unit={
+        <span aria-hidden>
+          {length}/{max}
+        </span>
+      }
+      error={isShort ? t`Enter at least ${min} characters.` : undefined}
+    />
+  );
+}

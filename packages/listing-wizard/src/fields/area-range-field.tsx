@@ -1,0 +1,44 @@
+import { fieldsOf } from "@hjem/domain/narrow";
+import { useLingui } from "@lingui/react/macro";
+import type { ControlProps } from "./control-props.ts";
+import styles from "./fields.module.css";
+import { NumberInput } from "./number-fields.tsx";
+
+const rule = { bounds: { min: 0, max: 100_000_000 }, decimals: 1 };
+const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
+
+/** An area from and to in square metres; one area has both the same (LIST-052, LIST-101). */
+export function AreaRangeField({ field, id, label, hint, value, error, onValue }: ControlProps) {
+  const { t } = useLingui();
+  const { min, max } = fieldsOf(value);
+  const low = numberOf(min);
+  const high = numberOf(max);
+  const isReversed = low !== null && high !== null && low > high;
+  const change = (next: { min: number | null; max: number | null }) =>
+    onValue(next.min === null && next.max === null ? null : next);
+  return (
+    <div className={styles.pair}>
+      <NumberInput
+        field={field}
+        id={id}
+        label={t`${label} from`}
+        hint={hint}
+        value={low}
+        rule={rule}
+        unit="m²"
+        error={error}
+        onValue={(next) => change({ min: numberOf(next), max: high })}
+      />
+      <NumberInput
+        field={field}
+        id={`${id}-to`}
+        label={t`${label} to`}
+        value={high}
+        rule={rule}
+        unit="m²"
+        error={isReversed ? t`The area to is smaller than the area from.` : undefined}
+        onValue={(next) => change({ min: low, max: numberOf(next) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { fieldsOf } from "@hjem/domain/narrow";
+import { usePage } from "@hjem/storefront/page";
+import { TextField } from "@hjem/ui/text-field";
+import { useLingui } from "@lingui/react/macro";
+import type { ControlProps } from "./control-props.ts";
+import { numberNotation, type NumberRule } from "./number-notation.ts";
+import { useTyped } from "./use-typed.ts";
+
+const AREA_MAX = 100_000_000;
+const MONEY_MAX = 2_000_000_000;
+
+interface NumberInputProps extends Omit<ControlProps, "value"> {
+  value: number | null;
+  rule: NumberRule;
+}
+
+/** A number in one line, with its unit. */
+export function NumberInput({
+  field,
+  id,
+  label,
+  hint,
+  value,
+  error,
+  onValue,
+  rule,
+  unit,
+}: NumberInputProps) {
+  const { t } = useLingui();
+  const { language } = usePage();
+  const { isWrong, ...typed } = useTyped(value, numberNotation({ language }, rule), onValue);
+  const { min, max } = rule.bounds ?? {};
+  const figure = (bound: number) =>
+    rule.isGrouped === false ? String(bound) : formatNumber({ language }, bound);
+  const sentence =
+    min === undefined || max === undefined
+      ? t`Enter a number.`
+      : t`Enter a number from ${figure(min)} to ${figure(max)}.`;
+  return (
+    <TextField
+      {...typed}
+      id={id}
+      label={label}
+      hint={hint}
+      isOptional={!isNeeded(field.path)}
+      inputMode={(rule.decimals ?? 0) > 0 ? "decimal" : "numeric"}
+      autoComplete="off"
+      unit={unit}
+      error={isWrong ? sentence : error}
+    />
+  );
+}
+
+/** Amounts without which a listing cannot be published (D92). */
+const isNeeded = (path: string) =>
+  path === "price_and_date.asking_price" || path === "price_and_date.monthly";
+
+const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
+
+/** A count, a year, or another plain number. */
+export function NumberField(props: ControlProps) {
+  const { control, bounds } = props.field;
+  const rule = {
+    bounds: bounds ?? (control === "count" ? { min: 0, max: 1_000 } : undefined),
+    decimals: control === "number" ? 1 : 0,
+    isGrouped: control !== "year",
+  };
+  return <NumberInput {...props} value={numberOf(props.value)} rule={rule} />;
+}
+
+/** An area in square metres (LIST-046, D90). */
+export function AreaField(props: ControlProps) {
+  const { onValue } = props;
+  return (
+    <NumberInput
+      {...props}
+      value={numberOf(fieldsOf(props.value)["value"])}
+      rule={{ bounds: { min: 0, max: AREA_MAX }, decimals: 1 }}
+      unit="m²"
+      onValue={(value) => onValue(value === null ? null : { value, unit: "m2" })}
+    />
+  );
+}
+
+/** An amount in whole kroner or dollars, with its period in the unit (D30). */
+export function MoneyField(props: ControlProps) {
+  const { region } = usePage();
+  return (
+    <NumberInput
+      {...props}
+      value={numberOf(props.value)}
+      rule={{ bounds: props.field.bounds ?? { min: 0, max: MONEY_MAX } }}
+      unit={props.unit ?? region.currency.symbol}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { FormatContext } from "@hjem/domain/format/format-context";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import type { Notation } from "./use-typed.ts";
+
+/** Bounds of a number and its decimals. */
+export interface NumberRule {
+  bounds?: { min: number; max: number } | undefined;
+  /** @default 0 */
+  decimals?: number;
+  /** Digits in groups: amounts and areas, not years. @default true */
+  isGrouped?: boolean;
+}
+
+/** Reads a number as people write it: with spaces, and a comma or a point before decimals. */
+export function readNumber(typed: string, decimals: number): number | null | undefined {
+  const bare = typed.replaceAll(/[\s\u00a0]|kr|\$|m²|,-$/g, "");
+  if (bare === "") return null;
+  // In a whole number points and commas group the digits: 4.500.000 and 4,500,000.
+  const plain = decimals > 0 ? bare.replace(",", ".") : bare.replaceAll(/[.,](?=\d{3}(\D|$))/g, "");
+  return /^-?\d+(\.\d+)?$/.test(plain) && (decimals > 0 || /^-?\d+$/.test(plain))
+    ? Number(plain)
+    : undefined;
+}
+
+/** A number in the language's notation, within its bounds. */
+export const numberNotation = (
+  context: Pick<FormatContext, "language">,
+  { bounds, decimals = 0, isGrouped = true }: NumberRule,
+): Notation<number> => {
+  const plain = (value: number | null) =>
+    value === null ? "" : String(value).replace(".", context.language.code === "no" ? "," : ".");
+  return {
+    show: (value) =>
+      value === null || !isGrouped ? plain(value) : formatNumber(context, value, decimals),
+    edit: plain,
+    read: (typed) => {
+      const value = readNumber(typed, decimals);
+      if (typeof value !== "number" || !bounds) return value;
+      return value >= bounds.min && value <= bounds.max ? value : undefined;
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import type { Draft } from "@hjem/domain/draft/draft";
+import type { DraftTab } from "@hjem/domain/draft/draft-rules";
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { firstOpenTab, openTabs } from "../model/tab-order.ts";
+
+/** The tab that is shown, and those that can be opened. */
+export interface ShownTab {
+  tab: DraftTab;
+  open: ReadonlySet<DraftTab>;
+}
+
+/**
+ * The tab of the address where it can be opened (LIST-010), else the first that lacks something, which then is in the
+ * address: completing it does not turn the page. Tabs that were opened stay open (D92).
+ */
+export function useShownTab(tabs: Draft["tabs"], wanted: DraftTab | null): ShownTab {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [opened, setOpened] = useState<ReadonlySet<DraftTab>>(new Set());
+  const open = openTabs(tabs, opened);
+  const isOpen = wanted !== null && open.has(wanted);
+  const tab = isOpen ? wanted : firstOpenTab(tabs);
+  if (!opened.has(tab)) setOpened(new Set([...opened, tab]));
+  useEffect(() => {
+    if (isOpen) return;
+    const next = new URLSearchParams(query);
+    next.set("tab", tab);
+    void navigate({ search: `?${next}` }, { replace: true, preventScrollReset: true });
+  }, [isOpen, tab, query, navigate]);
+  return { tab, open };
+}

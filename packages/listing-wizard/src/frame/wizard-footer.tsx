@@ -1,0 +1,90 @@
+import type { Draft } from "@hjem/domain/draft/draft";
+import type { DraftTab } from "@hjem/domain/draft/draft-rules";
+import { Button, LinkButton } from "@hjem/ui/button";
+import { ChevronLeftIcon } from "@hjem/ui/icons";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { DraftEditor } from "../model/draft-editor.ts";
+import { isComplete, tabAfter, tabBefore } from "../model/tab-order.ts";
+import { wizardHref } from "../model/wizard-address.ts";
+import { type FinalStep, finalStep } from "./final-step.ts";
+import { IncompleteDialog } from "./incomplete-dialog.tsx";
+import { usePublish } from "./use-publish.ts";
+import { useTabNames } from "./use-tab-names.ts";
+import styles from "./wizard.module.css";
+
+/** Props of `WizardFooter`. */
+export interface WizardFooterProps {
+  draft: Draft;
+  tabs: Draft["tabs"];
+  tab: DraftTab;
+  editor: DraftEditor;
+}
+
+/** Back, preview, and the next thing to do: the next tab, payment, or publication. */
+export function WizardFooter({ draft, tabs, tab, editor }: WizardFooterProps) {
+  const { t } = useLingui();
+  const names = useTabNames();
+  const navigate = useNavigate();
+  const [isIncomplete, setIncomplete] = useState(false);
+  const { isPublishing, publish } = usePublish(draft.id, editor);
+  const before = tabBefore(tab);
+  const after = tabAfter(tab);
+  const last = finalStep(draft);
+  const hasFinal = last !== null && (after === null || draft.propertyId !== null);
+  const goOn = (): void => {
+    const [missing] = tabs[tab].missing;
+    void navigate(
+      missing === undefined && after
+        ? wizardHref(draft.id, { tab: after })
+        : wizardHref(draft.id, { tab, ...(missing && { field: missing }) }),
+    );
+  };
+  const finish = async (): Promise<void> => {
+    if (!isComplete(tabs)) return setIncomplete(true);
+    if (!(await editor.save())) return undefined;
+    return last === "pay" ? navigate(wizardHref(draft.id, { mode: "payment" })) : publish();
+  };
+  const finalLabels: Record<FinalStep, string> = {
+    pay: t`Continue to payment`,
+    publish: t`Publish the listing`,
+    changes: t`Make the changes public`,
+  };
+  return (
+    <div className={styles.foot}>
+      {before ? (
+        <LinkButton
+          variant="ghost"
+          icon={ChevronLeftIcon}
+          href={wizardHref(draft.id, { tab: before })}
+        >
+          {names[before]}
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+      <div className={styles.footActs}>
+        <LinkButton size="l" href={wizardHref(draft.id, { tab, mode: "preview" })}>
+          <Trans>Preview</Trans>
+        </LinkButton>
+        {after && (
+          <Button size="l" variant={hasFinal ? "line" : "primary"} onClick={goOn}>
+            <Trans>Next: {names[after]}</Trans>
+          </Button>
+        )}
+        {hasFinal && (
+          <Button size="l" variant="primary" isBusy={isPublishing} onClick={() => void finish()}>
+            {finalLabels[last]}
+          </Button>
+        )}
+      </div>
+      <IncompleteDialog
+        draftId={draft.id}
+        tabs={tabs}
+        isOpen={isIncomplete}
+        onClose={() => setIncomplete(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import type { Draft, DraftPatch } from "@hjem/domain/draft/draft";
+import { mergeDraft } from "@hjem/domain/draft/merge-patch";
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
+import type { TestRegion } from "@hjem/storefront/testing/test-storefronts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { feature } from "../feature.ts";
+import { Component, loader } from "../my-listing-page.tsx";
+import { DRAFT_ID, emptyDraft, saleDraft } from "../testing/sample-draft.ts";
+
+const ROOT = "/api/user/properties/draft";
+const PATH = `${ROOT}/${DRAFT_ID}`;
+
+/** The wizard of a draft over an API that stores its changes. */
+async function show(
+  draft: Draft,
+  {
+    query = "",
+    region = "no",
+    api = {},
+  }: { query?: string; region?: TestRegion; api?: StubResponses } = {},
+) {
+  const stored = { draft };
+  const rendered = await renderWithStorefront(<Component />, {
+    region,
+    path: `/my-listing?draft=${DRAFT_ID}${query}`,
+    features: [feature],
+    person: samplePerson,
+    loader,
+    api: {
+      [`GET ${PATH}/preview`]: () => ({ data: stored.draft }),
+      [`PATCH ${PATH}`]: ({ body }) => {
+        const { version } = stored.draft;
+        stored.draft = { ...mergeDraft(stored.draft, body as DraftPatch), version: version + 1 };
+        return { data: stored.draft };
+      },
+      ...api,
+    },
+  });
+  return { ...rendered, stored };
+}
+
+/** A draft that lacks a price and a contact. */
+const titledDraft = (region = "Trøndelag") =>
+  saleDraft({
+    location: { ...saleDraft().location, region },
+    propertyDetail: {
+      ownerType: "user",
+      propertyTypes: ["apartment"],
+      title: "Lys leilighet med balkong",
+    },
+  });
+
+test("LIST-004..009: there are five steps in their order", async () => {
+  await show(saleDraft());
+  const steps = page.getByRole("navigation", { name: "Steg" });
+  await expect.element(steps).toBeVisible();
+  const names = [...steps.element().querySelectorAll("li")].map((step) =>
+    step.textContent.replace(/,.*/, ""),
+  );
+  expect(names).toEqual(["Annonsetype", "Bilder", "Beliggenhet", "Detaljer", "Pris og dato"]);
+});
+
+test("LIST-010: a step cannot be opened before those in front of it are complete", async () => {
+  await show(emptyDraft({ listingType: "residential_sale" }), { query: "&tab=location" });
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Annonsetype");
+  await expect.element(page.getByRole("link", { name: /Bilder/ })).not.toBeInTheDocument();
+  await page.getByRole("radio", { name: "Leilighet" }).click();
+  await page.getByRole("button", { name: "Neste: Bilder" }).click();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Bilder");
+  await expect.element(page.getByRole("link", { name: /Beliggenhet/ })).not.toBeInTheDocument();
+});
+
+test("LIST-107: what is typed is saved and the page says so", async () => {
+  const { stored, calls } = await show(saleDraft(), { query: "&tab=details" });
+  const title = page.getByRole("textbox", { name: "Overskrift" });
+  await title.fill("Lys leilighet med balkong");
+  await expect.element(page.getByText(/Lagret kl\./)).toBeVisible();
+  expect(stored.draft.propertyDetail.title).toBe("Lys leilighet med balkong");
+  expect(calls.find(({ method }) => method === "PATCH")?.headers.get("if-match")).toBe('"1"');
+});
+
+test("LIST-017, LIST-087: a listing that lacks something is not published; the dialog leads to the fields", async () => {
+  const { router } = await show(titledDraft(), { query: "&tab=price" });
+  await page
+    .getByRole("link", { name: /Detaljer/ })
+    .first()
+    .click();
+  await page.getByRole("textbox", { name: "Overskrift" }).fill("");
+  await page.getByRole("link", { name: /Pris og dato/ }).click();
+  await page.getByRole("button", { name: "Gå til betaling" }).click();
+  const dialog = page.getByRole("dialog", { name: "Noe mangler" });
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByRole("link", { name: /Overskrift/ }).click();
+  await expect.poll(() => router.state.location.search).toContain("tab=details");
+  await expect.element(page.getByRole("textbox", { name: "Overskrift" })).toHaveFocus();
+});
+
+test("D89: the same field changed on another device: both versions are offered", async () => {
+  const draft = saleDraft();
+  const { stored } = await show(draft, {
+    query: "&tab=details",
+    api: {
+      [`PATCH ${PATH}`]: ({ body, headers }) => {
+        if (headers.get("if-match") !== `"${stored.draft.version}"`) {
+          return new StubError(409, "draft_changed");
+        }
+        const { version } = stored.draft;
+        stored.draft = { ...mergeDraft(stored.draft, body as DraftPatch), version: version + 1 };
+        return { data: stored.draft };
+      },
+    },
+  });
+  await expect.element(page.getByRole("textbox", { name: "Overskrift" })).toBeVisible();
+  stored.draft = {
+    ...draft,
+    version: 2,
+    propertyDetail: { ...draft.propertyDetail, title: "Skrevet på telefonen" },
+  };
+  await page.getByRole("textbox", { name: "Overskrift" }).fill("Skrevet på PC-en");
+  const dialog = page.getByRole("dialog", { name: "Endret to steder" });
+  await expect.element(dialog.getByRole("cell", { name: "Skrevet på telefonen" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Bruk den andre versjonen" }).click();
+  await expect
+    .element(page.getByRole("textbox", { name: "Overskrift" }))
+    .toHaveValue("Skrevet på telefonen");
+});
+
+test("LIST-012, LIST-074: a new listing is stored once its type is chosen", async () => {
+  const { calls, router } = await renderWithStorefront(<Component />, {
+    path: "/my-listing?mode=add",
+    features: [feature],
+    person: samplePerson,
+    loader,
+    api: {
+      [`POST ${ROOT}`]: { data: emptyDraft({ listingType: "residential_rent" }) },
+      [`GET ${PATH}/preview`]: { data: emptyDraft({ listingType: "residential_rent" }) },
+    },
+  });
+  await expect.element(page.getByRole("radio").first()).toBeVisible();
+  expect(calls.filter(({ method }) => method === "POST")).toHaveLength(0);
+  await page.getByRole("radio", { name: /Bolig til leie/ }).click();
+  await expect.poll(() => router.state.location.search).toContain(DRAFT_ID);
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
+    listingType: "residential_rent",
+  });
+  await expect.element(page.getByRole("radio", { name: /Hybel/ })).toBeVisible();
+});
+
+test("LIST-031, LIST-039: a home has one property type, premises may have several", async () => {
+  const { stored } = await show(emptyDraft({ listingType: "residential_sale" }));
+  await page.getByRole("radio", { name: "Leilighet" }).click();
+  await page.getByRole("radio", { name: "Enebolig" }).click();
+  await expect
+    .poll(() => stored.draft.propertyDetail.propertyTypes, { timeout: 10_000 })
+    .toEqual(["single_dwelling"]);
+  await page.getByRole("radio", { name: /Næring til salgs|Næringseiendom til salgs/ }).click();
+  await page.getByRole("checkbox", { name: "Kontor" }).click();
+  await page.getByRole("checkbox", { name: "Verksted" }).click();
+  await expect
+    .poll(() => stored.draft.propertyDetail.propertyTypes)
+    .toEqual(["office", "workshop"]);
+});
+
+test("the Australian wizard is in Australian words", async () => {
+  await show(titledDraft("NSW"), { region: "au", query: "&tab=price" });
+  await expect.element(page.getByRole("navigation", { name: "Steps" })).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { level: 1 }))
+    .toHaveTextContent("Price and dates");
+});
+
+test("LIST-019: the account's name and numbers are proposed as contact and can be changed", async () => {
+  const { stored } = await show(titledDraft(), {
+    query: "&tab=price",
+    api: {
+      "GET /api/user/profile": {
+        data: {
+          id: samplePerson.userId,
+          userId: samplePerson.userId,
+          name: "Kari Prøve",
+          mobile: "99900001",
+          mobileCode: "+47",
+          phone: null,
+          phoneCode: null,
+          email: "kari@example.com",
+          newEmail: null,
+          language: "no",
+          status: "active",
+          hasPassword: true,
+          featureFlags: {},
+          ownerType: "user",
+          agencies: [],
+          createdAt: "2026-11-01T09:00:00.000Z",
+          updatedAt: "2026-11-01T09:00:00.000Z",
+        },
+      },
+    },
+  });
+  await expect.poll(() => stored.draft.contacts.name, { timeout: 10_000 }).toBe("Kari Prøve");
+  await page.getByRole("button", { name: "Endre kontakt" }).click();
+  const dialog = page.getByRole("dialog", { name: "Kontakt" });
+  await dialog.getByRole("textbox", { name: "Navn" }).fill("Ola Prøve");
+  await dialog.getByRole("button", { name: "Bruk denne kontakten" }).click();
+  await expect.poll(() => stored.draft.contacts.name, { timeout: 10_000 }).toBe("Ola Prøve");
+});

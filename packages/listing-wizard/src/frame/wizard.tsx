@@ -1,0 +1,101 @@
+import { draftTabStates } from "@hjem/domain/draft/complete-tabs";
+import type { Draft } from "@hjem/domain/draft/draft";
+import { usePage } from "@hjem/storefront/page";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import { useMemo, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { readWizardAddress } from "../model/wizard-address.ts";
+import { useWizardMarket } from "../model/wizard-market.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DiscardDialog } from "./discard-dialog.tsx";
+import { SavedStatus } from "./saved-status.tsx";
+import { StatusNotice } from "./status-notice.tsx";
+import { Steps } from "./steps.tsx";
+import { PaymentMode, PreviewMode, tabComponents } from "./tabs.ts";
+import { ToDo } from "./to-do.tsx";
+import { useDraftEditor } from "./use-draft-editor.ts";
+import { useFieldFocus } from "./use-field-focus.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useShownTab } from "./use-shown-tab.ts";
+import { useTabNames } from "./use-tab-names.ts";
+import { WizardFooter } from "./wizard-footer.tsx";
+import styles from "./wizard.module.css";
+
+/** The wizard of a draft: a tab, the preview or the payment, by the address (LIST-004..015). */
+export function Wizard({ draft: loaded }: { draft: Draft }) {
+  const { term } = usePage();
+  const { rules } = useWizardMarket();
+  const [query] = useSearchParams();
+  const names = useTabNames();
+  const main = useRef<HTMLDivElement>(null);
+  const { editor, edited } = useDraftEditor(loaded);
+  const guard = useLeaveGuard(loaded.id, editor);
+  useFieldFocus(main);
+
+  const { draft } = edited;
+  // The state of each tab as typed, not as saved: nobody waits for the API to go on.
+  const tabs = useMemo(() => draftTabStates(draft, rules), [draft, rules]);
+  const { mode, tab: wanted } = readWizardAddress(query);
+  const { tab, open } = useShownTab(tabs, wanted);
+  const props = { draft, change: editor.change, receive: editor.receive, reread: editor.reread };
+  const dialogs = (
+    <>
+      <ConflictDialog edited={edited} editor={editor} />
+      <DiscardDialog
+        isOpen={guard.isAsking}
+        onStay={guard.stay}
+        onLeave={guard.leave}
+        onDiscard={() => {
+          editor.discard();
+          guard.leave();
+        }}
+      />
+    </>
+  );
+  if (mode === "payment") {
+    return (
+      <>
+        <PaymentMode {...props} />
+        {dialogs}
+      </>
+    );
+  }
+  if (mode === "preview") {
+    return (
+      <>
+        <PreviewMode {...props} />
+        {dialogs}
+      </>
+    );
+  }
+  const Tab = tabComponents[tab];
+  return (
+    <div className={styles.wizard}>
+      <header className={styles.head}>
+        <div className={styles.titleRow}>
+          <div className={styles.titles}>
+            <p className={`${text.small} ${text.secondary}`}>
+              {draft.propertyId === null ? <Trans>New listing</Trans> : <Trans>Edit listing</Trans>}
+              {draft.listingType && ` · ${term(`listing.${draft.listingType}`)}`}
+            </p>
+            <h1 className={text.h1}>{names[tab]}</h1>
+          </div>
+          <SavedStatus edited={edited} editor={editor} />
+        </div>
+        <Steps draftId={draft.id} tabs={tabs} current={tab} open={open} />
+        <StatusNotice draft={draft} />
+      </header>
+      <div className={styles.columns}>
+        <div ref={main}>
+          <Tab {...props} />
+        </div>
+        <aside className={styles.aside}>
+          <ToDo draftId={draft.id} tabs={tabs} />
+        </aside>
+      </div>
+      <WizardFooter draft={draft} tabs={tabs} tab={tab} editor={editor} />
+      {dialogs}
+    </div>
+  );
+}

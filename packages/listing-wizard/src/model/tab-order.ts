@@ -1,0 +1,40 @@
+import type { Draft } from "@hjem/domain/draft/draft";
+import { type DraftTab, draftTabs } from "@hjem/domain/draft/draft-rules";
+
+/** Index of the first tab that is not complete; the last one where all are. */
+const firstOpenIndex = (tabs: Draft["tabs"]): number => {
+  const index = draftTabs.findIndex((tab) => !tabs[tab].complete);
+  return index === -1 ? draftTabs.length - 1 : index;
+};
+
+/**
+ * Tabs that can be opened (LIST-010, D92): those up to the first that is not complete, those before a later one that is, and
+ * those that were opened before.
+ */
+export function openTabs(
+  tabs: Draft["tabs"],
+  opened: ReadonlySet<DraftTab>,
+): ReadonlySet<DraftTab> {
+  const last = draftTabs.findLastIndex((tab) => tabs[tab].complete || opened.has(tab));
+  return new Set(draftTabs.slice(0, Math.max(firstOpenIndex(tabs), last) + 1));
+}
+
+/** The tab that an address without one shows: the first that lacks something. */
+export const firstOpenTab = (tabs: Draft["tabs"]): DraftTab =>
+  draftTabs[firstOpenIndex(tabs)] ?? "type";
+
+/** The tab after this one; null after the last. */
+export const tabAfter = (tab: DraftTab): DraftTab | null =>
+  draftTabs[draftTabs.indexOf(tab) + 1] ?? null;
+
+/** The tab before this one; null before the first. */
+export const tabBefore = (tab: DraftTab): DraftTab | null =>
+  draftTabs[draftTabs.indexOf(tab) - 1] ?? null;
+
+/** Number of fields that are missing in all tabs. */
+export const missingCount = (tabs: Draft["tabs"]): number =>
+  draftTabs.reduce((count, tab) => count + tabs[tab].missing.length, 0);
+
+/** True for a draft that can be paid for and published. */
+export const isComplete = (tabs: Draft["tabs"]): boolean =>
+  draftTabs.every((tab) => tabs[tab].complete);

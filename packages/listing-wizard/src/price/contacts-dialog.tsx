@@ -1,0 +1,109 @@
+import type { DraftContacts } from "@hjem/domain/draft/draft-detail";
+import { Button } from "@hjem/ui/button";
+import { Dialog } from "@hjem/ui/dialog";
+import layout from "@hjem/ui/layout.module.css";
+import { TextField } from "@hjem/ui/text-field";
+import { type FieldErrors, type FormFields, useForm } from "@hjem/ui/use-form";
+import { Trans, useLingui } from "@lingui/react/macro";
+
+/** Props of `ContactsDialog`. */
+export interface ContactsDialogProps {
+  isOpen: boolean;
+  contacts: DraftContacts;
+  onClose: () => void;
+  onContacts: (contacts: DraftContacts) => void;
+}
+
+const PHONES = ["phone1", "phone2"] as const;
+const phonesOf = (fields: FormFields): string[] =>
+  PHONES.map((name) => fields[name]?.trim() ?? "").filter((phone) => phone !== "");
+const isPhone = (phone: string) => /^\+?[\d\s()-]{6,20}$/.test(phone);
+const isEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+
+/** Name, phone numbers and email of the contact (LIST-019, LIST-042). */
+export function ContactsDialog({ isOpen, contacts, onClose, onContacts }: ContactsDialogProps) {
+  const { t } = useLingui();
+  const wrongPhone = t`Enter a phone number, such as ${"+47 999 00 001"}.`;
+  const form = useForm<boolean>({
+    check: (fields): FieldErrors => {
+      const { name = "", email = "", phone1 = "", phone2 = "" } = fields;
+      const isNobody = email.trim() === "" && phonesOf(fields).length === 0;
+      return {
+        name: name.trim() === "" ? t`Enter a name.` : undefined,
+        phone1: phone1.trim() !== "" && !isPhone(phone1.trim()) ? wrongPhone : undefined,
+        phone2: phone2.trim() !== "" && !isPhone(phone2.trim()) ? wrongPhone : undefined,
+        email: isNobody
+          ? t`Enter a phone number or an email address.`
+          : email.trim() !== "" && !isEmail(email.trim())
+            ? t`Enter an email address, such as name@example.com.`
+            : undefined,
+      };
+    },
+    send: async () => true,
+    onResult: (_done, fields) => {
+      onContacts({
+        name: fields["name"]?.trim() ?? null,
+        phones: phonesOf(fields),
+        email: fields["email"]?.trim() || null,
+      });
+      onClose();
+      return null;
+    },
+  });
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Contact`}>
+      {isOpen && (
+        <form {...form.listeners} noValidate className={layout.stack}>
+          <TextField
+            name="name"
+            label={t`Name`}
+            defaultValue={contacts.name ?? ""}
+            autoComplete="name"
+            maxLength={80}
+            hint={t`Shown in the listing.`}
+            error={form.errors.name}
+          />
+          <TextField
+            name="phone1"
+            type="tel"
+            label={t`Phone`}
+            isOptional
+            defaultValue={contacts.phones?.[0] ?? ""}
+            autoComplete="tel"
+            maxLength={20}
+            error={form.errors.phone1}
+          />
+          <TextField
+            name="phone2"
+            type="tel"
+            label={t`Another phone`}
+            isOptional
+            defaultValue={contacts.phones?.[1] ?? ""}
+            autoComplete="off"
+            maxLength={20}
+            error={form.errors.phone2}
+          />
+          <TextField
+            name="email"
+            type="email"
+            label={t`Email`}
+            isOptional
+            defaultValue={contacts.email ?? ""}
+            autoComplete="email"
+            maxLength={254}
+            hint={t`Enquiries are sent here. The address is not shown.`}
+            error={form.errors.email}
+          />
+          <div className={layout.row}>
+            <Button type="submit" variant="primary">
+              <Trans>Use this contact</Trans>
+            </Button>
+            <Button variant="ghost" onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
