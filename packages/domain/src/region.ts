@@ -149,8 +149,6 @@ export interface Region extends RegionBasics {
    * @default none: an address has any county
    */
   stateNames?: Readonly<Record<string, string>>;
-  /** How an address goes on after the street: `0184 Oslo` or `Fitzroy VIC 3065`. */
-  addressForm: "code_town" | "town_state_code";
   /** Words in which people search; used by the API only. */
   vocabulary: SearchVocabulary;
   terms: Readonly<Partial<Record<Language, Terms>>>;

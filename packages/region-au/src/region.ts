@@ -31,7 +31,6 @@ export const regionAu: Region = {
     ACT: "Australian Capital Territory",
     NT: "Northern Territory",
   },
-  addressForm: "town_state_code",
   vocabulary,
   terms: { en: termsEn },
   mailColors: { accent: "#0f4c75", signal: "#f4c53c", onSignal: "#322600" },

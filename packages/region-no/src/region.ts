@@ -23,7 +23,6 @@ export const regionNo: Region = {
   costs,
   listingSales,
   checklist,
-  addressForm: "code_town",
   vocabulary,
   terms: { no: termsNo, en: termsEn },
   mailColors: { accent: "#14513f", signal: "#f6a13c", onSignal: "#371d00" },

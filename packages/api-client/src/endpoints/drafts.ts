@@ -10,6 +10,7 @@ import type {
   PublishResponse,
   SoldRequest,
 } from "@hjem/domain/draft/draft";
+import type { OwnListingGroup } from "@hjem/domain/draft/draft-rules";
 import type { PreviewLink, PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
 import { api } from "../api.ts";
 
@@ -35,13 +36,12 @@ const changed = (_: unknown, _error: unknown, id: string) => [
 /** One's own draft listings, their publication and enquiries (spec §7 Draft listings, LIST-106..118). */
 export const draftsApi = draftApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A page of one's own drafts and listings, the one changed last first (LIST-120). */
-    listOwnListings: build.query<OwnListingsResponse, number | void>({
-      query: (page) => ({
-        service: "userService",
-        url: draftUrl(),
-        ...(page && { params: { page } }),
-      }),
+    /** A page of one's own drafts and listings, or of one group, the one changed last first (LIST-120). */
+    listOwnListings: build.query<
+      OwnListingsResponse,
+      { page?: number; group?: OwnListingGroup | undefined }
+    >({
+      query: (params) => ({ service: "userService", url: draftUrl(), params }),
       providesTags: ["OwnListing"],
     }),
     /** One of them, whole (LIST-116); also what is read after publication (LIST-088). */
@@ -155,3 +155,4 @@ export const draftsApi = draftApi.injectEndpoints({
     }),
   }),
 });
+export const { useListEnquiriesQuery } = draftsApi;

@@ -22,6 +22,25 @@ export const draftStatuses = [
 ] as const;
 export type DraftStatus = (typeof draftStatuses)[number];
 
+/** Groups of one's own listings in the order of their tabs. */
+export const ownListingGroups = ["draft", "review", "live", "ended", "closed"] as const;
+export type OwnListingGroup = (typeof ownListingGroups)[number];
+
+const groups: Readonly<Record<DraftStatus, OwnListingGroup>> = {
+  draft: "draft",
+  awaiting_payment: "draft",
+  in_review: "review",
+  rejected: "review",
+  live: "live",
+  inactive: "ended",
+  expired: "ended",
+  sold: "closed",
+  leased: "closed",
+};
+
+/** The group under which a listing of a status is found. */
+export const groupOfStatus = (status: DraftStatus): OwnListingGroup => groups[status];
+
 /** Rooms of a photo in the order of the wizard's menu; `other` is LIST-073's `any` (D103). */
 export const draftPhotoKinds = [
   "other",

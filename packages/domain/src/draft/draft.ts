@@ -11,6 +11,8 @@ import {
   draftPhotoKinds,
   draftStatuses,
   type DraftTab,
+  type OwnListingGroup,
+  ownListingGroups,
   photoStates,
   PHOTOS_MAX,
 } from "./draft-rules.ts";
@@ -154,8 +156,22 @@ export type OwnListing = z.infer<typeof OwnListing>;
 /** Query of `GET /api/user/properties/draft`. */
 export const OwnListingsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000).default(1),
+  /** One group alone. @default all */
+  group: z.enum(ownListingGroups).optional().catch(undefined),
 });
-export const OwnListingsResponse = z.object({ data: z.array(OwnListing), pagination: Pagination });
+const count = z.int().nonnegative();
+export const OwnListingsResponse = z.object({
+  data: z.array(OwnListing),
+  pagination: Pagination,
+  /** Listings of each group, whichever is requested. */
+  counts: z.object({
+    draft: count,
+    review: count,
+    live: count,
+    ended: count,
+    closed: count,
+  } satisfies Record<OwnListingGroup, typeof count>),
+});
 export type OwnListingsResponse = z.infer<typeof OwnListingsResponse>;
 
 /** Response of `POST …/publish`: 202 with `in_review`, else 200 (D94). */

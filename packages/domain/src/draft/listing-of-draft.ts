@@ -3,6 +3,7 @@ import type { OwnerType } from "../listing/enumerations.ts";
 import type { DraftListingType } from "../listing/listing-type.ts";
 import type { Listing } from "../listing/listing.ts";
 import { viewingDate } from "../listing/viewing-date.ts";
+import { formatAddress } from "../place/format-address.ts";
 import type { Region } from "../region.ts";
 import { zoneOf } from "../time/zone.ts";
 import { toSnake } from "../wire/case.ts";
@@ -59,19 +60,8 @@ const shownPart = <Part extends object>(
     // Every field of a part may be missing.
   ) as Part;
 
-/** `Storgata 12B, 0184 Oslo` or `12/45 Smith Street, Fitzroy VIC 3065` (market N4, A5). */
-function fullAddressOf(
-  { street, suburb, postCode }: DraftLocation,
-  { region, place }: Pick<PublicationFacts, "region" | "place">,
-): string {
-  const town = region.placeNames.isStateUpperCase
-    ? [suburb, place.region, postCode]
-    : [postCode, suburb];
-  return [street?.trim(), town.filter(Boolean).join(" ")].filter(Boolean).join(", ");
-}
-
 const addressOf = (location: DraftLocation, facts: PublicationFacts): Listing["address"] => ({
-  fullAddress: fullAddressOf(location, facts),
+  fullAddress: formatAddress({ ...location, region: facts.place.region }, facts.region),
   displayName: facts.place.displayName,
   street: location.street?.trim() ?? "",
   suburb: location.suburb?.trim() ?? "",

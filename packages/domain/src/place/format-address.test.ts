@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatAddress } from "./format-address.ts";
 
 test("an address is written as its market does", () => {
-  const norwegian = { addressForm: "code_town" } as const;
+  const norwegian = { placeNames: { lowerCaseWords: [], isStateUpperCase: false } };
   const storgata = { street: "Storgata 12B", suburb: "Oslo", region: "Oslo", postCode: "0184" };
   expect(formatAddress(storgata, norwegian)).toBe("Storgata 12B, 0184 Oslo");
   const smith = {
@@ -11,12 +11,12 @@ test("an address is written as its market does", () => {
     region: "VIC",
     postCode: "3065",
   };
-  const australian = { addressForm: "town_state_code" } as const;
+  const australian = { placeNames: { lowerCaseWords: [], isStateUpperCase: true } };
   expect(formatAddress(smith, australian)).toBe("12/45 Smith Street, Fitzroy VIC 3065");
 });
 
 test("what is not filled in yet is left out of an address", () => {
-  const form = { addressForm: "code_town" } as const;
+  const form = { placeNames: { lowerCaseWords: [], isStateUpperCase: false } };
   expect(formatAddress({ street: "Storgata 12B", suburb: null }, form)).toBe("Storgata 12B");
   expect(formatAddress({ suburb: "Oslo" }, form)).toBe("Oslo");
   expect(formatAddress({}, form)).toBe("");

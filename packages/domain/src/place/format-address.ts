@@ -1,4 +1,4 @@
-import type { Region } from "../region.ts";
+import type { RegionBasics } from "../region.ts";
 
 /** Parts of an address as they are typed; missing ones are left out. */
 export interface AddressParts {
@@ -10,14 +10,15 @@ export interface AddressParts {
 }
 
 /**
- * An address in one line as the market writes it (spec §3 Detailed listing): `Storgata 12B, 0184 Oslo` or
- * `12/45 Smith Street, Fitzroy VIC 3065`. Empty if nothing is known.
+ * An address in one line as the market writes it (spec §3 Detailed listing, market N4, A5): `Storgata 12B, 0184 Oslo`, or
+ * where a state has a code `12/45 Smith Street, Fitzroy VIC 3065`. Empty if nothing is known.
  */
 export function formatAddress(
   { street, suburb, region: state, postCode }: AddressParts,
-  region: Pick<Region, "addressForm">,
+  { placeNames }: Pick<RegionBasics, "placeNames">,
 ): string {
-  const town =
-    region.addressForm === "code_town" ? [postCode, suburb || state] : [suburb, state, postCode];
-  return [street, town.filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const town = placeNames.isStateUpperCase
+    ? [suburb, state, postCode]
+    : [postCode, suburb || state];
+  return [street?.trim(), town.filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }

@@ -1,24 +1,88 @@
+import { paths } from "@hjem/domain/paths";
 import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
+import { LinkButton } from "@hjem/ui/button";
+import { EmptyState } from "@hjem/ui/empty-state";
 import layout from "@hjem/ui/layout.module.css";
+import { Pagination } from "@hjem/ui/pagination";
+import text from "@hjem/ui/text.module.css";
+import { PlusIcon } from "@hjem/ui/tool-icons";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { useLoaderData } from "react-router";
+import { GroupTabs } from "./group-tabs.tsx";
+import { ListingRow } from "./listing-row.tsx";
+import { loadOwnListings, overviewHref, type OwnListingsModel } from "./load-own-listings.ts";
+import { needsOwner } from "./next-step.ts";
+import styles from "./overview.module.css";
+
+/** A listing is made by the wizard in mode add (LIST-012). */
+const NEW_LISTING_HREF = `${paths.myListing.to()}?mode=add`;
 
 /** Loads the person's own listings. */
-export const loader = (_args: PageLoaderArgs): null => null;
+export const loader = (args: PageLoaderArgs): Promise<OwnListingsModel> => loadOwnListings(args);
 
 /** Title of the page. */
-export const head = (_model: null, { i18n }: HeadContext): Head => ({
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   title: t(i18n)`My listings`,
   isNoIndex: true,
 });
 
-/** The person's own listings (LIST-120). */
+const newListing = () => (
+  <LinkButton href={NEW_LISTING_HREF} icon={PlusIcon}>
+    <Trans>New listing</Trans>
+  </LinkButton>
+);
+
+/** The person's own drafts and listings, and what each needs next (LIST-120, visual §20). */
 export function Component() {
+  const model = useLoaderData<OwnListingsModel>();
+  const { listings, group, counts, page, lastPage } = model;
+  const hasNone = Object.values(counts).every((count) => count === 0);
+  if (hasNone) {
+    return (
+      <div className={`${layout.page} ${styles.page}`}>
+        <EmptyState
+          title={<Trans>You have no listings</Trans>}
+          actions={
+            <LinkButton href={NEW_LISTING_HREF} variant="primary" icon={PlusIcon}>
+              <Trans>Create a listing</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>Sell or rent out your home yourself. You can save a draft and go on later.</Trans>
+        </EmptyState>
+      </div>
+    );
+  }
+  const first = listings.find(needsOwner);
   return (
-    <div className={layout.page}>
-      <h1>
-        <Trans>My listings</Trans>
-      </h1>
+    <div className={`${layout.page} ${styles.page}`}>
+      <div className={styles.head}>
+        <h1 className={text.h1}>
+          <Trans>My listings</Trans>
+        </h1>
+        {newListing()}
+      </div>
+      <GroupTabs {...model} />
+      {listings.length === 0 ? (
+        <p className={`${styles.none} ${text.secondary}`}>
+          <Trans>There are no listings here.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.rows}>
+          {listings.map((listing) => (
+            <ListingRow
+              key={listing.id}
+              listing={listing}
+              isPrimary={listing === first}
+              hrefAfterDeletion={
+                listings.length === 1 && page > 1 ? overviewHref(group, page - 1) : null
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} lastPage={lastPage} hrefOf={(other) => overviewHref(group, other)} />
     </div>
   );
 }

@@ -56,13 +56,14 @@ export const draftRoutes =
         onRequest,
         schema: {
           summary: "The person's drafts and listings",
-          description: "The one that was changed last first, 20 a page.",
+          description:
+            "The one that was changed last first, 20 a page; `group` picks one group, and `counts` counts each.",
           tags: ["drafts"],
           querystring: OwnListingsQuery,
           response: { 200: OwnListingsResponse },
         },
       },
-      ({ user, region, query: { page } }) => readOwnListings(deps, region, user.id, page),
+      ({ user, region, query }) => readOwnListings(deps, region, user.id, query),
     );
 
     app.get(

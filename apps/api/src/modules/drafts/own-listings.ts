@@ -1,8 +1,12 @@
-import type { OwnListing, OwnListingsResponse } from "@hjem/domain/draft/draft";
+import type { OwnListing, OwnListingsQuery, OwnListingsResponse } from "@hjem/domain/draft/draft";
+import { groupOfStatus, ownListingGroups } from "@hjem/domain/draft/draft-rules";
+import { recordOf } from "@hjem/domain/narrow";
 import type { Region } from "@hjem/domain/region";
 import { sql } from "kysely";
+import type { z } from "zod";
 import type { Queries } from "../../db/schema.ts";
 import { type DraftRow, draftView, type ViewDeps } from "./draft-access.ts";
+import { draftStatus } from "./draft-status.ts";
 
 const PER_PAGE = 20;
 
@@ -64,34 +68,52 @@ async function toOwnListing(
   };
 }
 
+/** A person's drafts and listings in order, with the group of each: few enough to be counted here (D95). */
+async function readGroups({ db, now }: ViewDeps, accountId: string) {
+  const rows = await db
+    .selectFrom("listing_draft")
+    .select(["id", "status", "expires_at", "published_version", "off_market_since"])
+    .where("account_id", "=", accountId)
+    .where("deleted_at", "is", null)
+    .orderBy("changed_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map((row) => ({ id: row.id, group: groupOfStatus(draftStatus(row, now())) }));
+}
+
 /** A page of a person's drafts and listings with what happened to them, the one changed last first. */
 export async function readOwnListings(
   deps: ViewDeps,
   region: Region,
   accountId: string,
-  page: number,
+  { page, group }: z.infer<typeof OwnListingsQuery>,
 ): Promise<OwnListingsResponse> {
   const { db } = deps;
-  const own = db
-    .selectFrom("listing_draft")
-    .where("account_id", "=", accountId)
-    .where("deleted_at", "is", null);
-  const { total } = await own
-    .select(sql<number>`count(*)::int4`.as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await own
-    .selectAll()
-    .orderBy("changed_at", "desc")
-    .orderBy("id", "desc")
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute();
-  const counts = await readCounts(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const grouped = await readGroups(deps, accountId);
+  const found = grouped.filter((each) => group === undefined || each.group === group);
+  const ids = found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.selectFrom("listing_draft").selectAll().where("id", "in", ids).execute();
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const happened = await readCounts(db, ids);
   const data = [];
-  for (const row of rows) data.push(await toOwnListing(deps, region, row, counts.get(row.id)));
-  const lastPage = Math.ceil(total / PER_PAGE);
-  return { data, pagination: { currentPage: page, perPage: PER_PAGE, total, lastPage } };
+  for (const id of ids) {
+    const row = rowOf.get(id);
+    if (row) data.push(await toOwnListing(deps, region, row, happened.get(id)));
+  }
+  const total = found.length;
+  return {
+    data,
+    pagination: {
+      currentPage: page,
+      perPage: PER_PAGE,
+      total,
+      lastPage: Math.ceil(total / PER_PAGE),
+    },
+    counts: recordOf(
+      ownListingGroups.map((name) => [name, grouped.filter((each) => each.group === name).length]),
+    ),
+  };
 }

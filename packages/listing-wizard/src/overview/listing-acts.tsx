@@ -1,0 +1,176 @@
+import type { OwnListing } from "@hjem/domain/draft/draft";
+import type { DraftStatus } from "@hjem/domain/draft/draft-rules";
+import { paths } from "@hjem/domain/paths";
+import { Button, LinkButton } from "@hjem/ui/button";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import { wizardHref } from "../model/wizard-address.ts";
+import { CloseDialog } from "./close-dialog.tsx";
+import { missingFields } from "./next-step.ts";
+import styles from "./overview.module.css";
+import { RelistDialog } from "./relist-dialog.tsx";
+import type { useListingActs } from "./use-listing-acts.ts";
+
+/** Props of `ListingActs`. */
+export interface ListingActsProps {
+  listing: OwnListing;
+  acts: ReturnType<typeof useListingActs>;
+  isPrimary: boolean;
+  /** Id of the listing's heading, which tells the buttons of rows apart. */
+  titleId: string;
+  areEnquiriesShown: boolean;
+  onToggleEnquiries: () => void;
+}
+
+type OpenDialog = "close" | "relist" | null;
+
+const editable: readonly DraftStatus[] = [
+  "awaiting_payment",
+  "in_review",
+  "rejected",
+  "live",
+  "inactive",
+];
+const closable: readonly DraftStatus[] = ["live", "inactive", "expired"];
+const renewable: readonly DraftStatus[] = ["expired", "sold", "leased"];
+
+/** The next thing to do with a listing in its status; null where there is none. */
+function NextAct({
+  listing,
+  acts,
+  look,
+  onRelist,
+}: {
+  listing: OwnListing;
+  acts: ListingActsProps["acts"];
+  look: { variant: "primary" | "line"; "aria-describedby": string };
+  onRelist: () => void;
+}): ReactNode {
+  const { id, status, hasUnpublishedChanges } = listing;
+  const publish = (label: ReactNode) => (
+    <Button {...look} isBusy={acts.pending === "publish"} onClick={() => void acts.publish()}>
+      {label}
+    </Button>
+  );
+  if (status === "draft") {
+    return missingFields(listing).length > 0 ? (
+      <LinkButton {...look} href={wizardHref(id)}>
+        <Trans>Continue</Trans>
+      </LinkButton>
+    ) : (
+      publish(<Trans>Publish</Trans>)
+    );
+  }
+  if (status === "awaiting_payment") {
+    return (
+      <LinkButton {...look} href={wizardHref(id, { mode: "payment" })}>
+        <Trans>Pay</Trans>
+      </LinkButton>
+    );
+  }
+  if (status === "live" && hasUnpublishedChanges) return publish(<Trans>Publish changes</Trans>);
+  if (status === "inactive") {
+    return (
+      <Button {...look} isBusy={acts.pending === "activate"} onClick={() => void acts.activate()}>
+        <Trans>Show again</Trans>
+      </Button>
+    );
+  }
+  return renewable.includes(status) ? (
+    <Button {...look} aria-haspopup="dialog" onClick={onRelist}>
+      <Trans>Renew the listing</Trans>
+    </Button>
+  ) : null;
+}
+
+/** What can be done with a listing: the next thing first, deletion last. */
+export function ListingActs({
+  listing,
+  acts,
+  isPrimary,
+  titleId,
+  areEnquiriesShown,
+  onToggleEnquiries,
+}: ListingActsProps) {
+  const { t } = useLingui();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const { id, status, agencyId, propertyId, listingType, enquiries } = listing;
+  const isRent = listingType?.endsWith("_rent") ?? false;
+  const described = { "aria-describedby": titleId };
+  const hasNew = enquiries.unanswered > 0;
+  const look = { variant: isPrimary && !hasNew ? "primary" : "line", ...described } as const;
+  const ghost = { variant: "ghost", ...described } as const;
+  const isPublic =
+    propertyId !== null && (status === "live" || status === "sold" || status === "leased");
+  return (
+    <div className={styles.acts}>
+      <NextAct listing={listing} acts={acts} look={look} onRelist={() => setDialog("relist")} />
+      {enquiries.total > 0 && (
+        <Button
+          variant={isPrimary && hasNew ? "primary" : "line"}
+          {...described}
+          aria-expanded={areEnquiriesShown}
+          onClick={onToggleEnquiries}
+        >
+          {areEnquiriesShown ? (
+            <Trans>Hide enquiries</Trans>
+          ) : hasNew ? (
+            <Plural
+              value={enquiries.unanswered}
+              one="Show # new enquiry"
+              other="Show # new enquiries"
+            />
+          ) : (
+            <Trans>Show enquiries</Trans>
+          )}
+        </Button>
+      )}
+      {editable.includes(status) && (
+        <LinkButton {...described} href={wizardHref(id)}>
+          <Trans>Edit</Trans>
+        </LinkButton>
+      )}
+      {isPublic ? (
+        <LinkButton {...described} href={paths.property.to(agencyId, propertyId)}>
+          <Trans>Show the listing</Trans>
+        </LinkButton>
+      ) : (
+        <LinkButton {...described} href={wizardHref(id, { mode: "preview" })}>
+          <Trans>Preview</Trans>
+        </LinkButton>
+      )}
+      {closable.includes(status) && (
+        <Button {...described} aria-haspopup="dialog" onClick={() => setDialog("close")}>
+          {isRent ? <Trans>Mark as leased</Trans> : <Trans>Mark as sold</Trans>}
+        </Button>
+      )}
+      {status === "live" && (
+        <Button
+          {...ghost}
+          isBusy={acts.pending === "deactivate"}
+          onClick={() => void acts.deactivate()}
+        >
+          <Trans>Take off the market</Trans>
+        </Button>
+      )}
+      <Button
+        {...ghost}
+        isBusy={acts.pending === "duplicate"}
+        onClick={() => void acts.duplicate()}
+      >
+        <Trans>Copy</Trans>
+      </Button>
+      <Button {...ghost} isBusy={acts.pending === "delete"} onClick={() => void acts.remove()}>
+        {t`Delete`}
+      </Button>
+      {dialog === "close" && <CloseDialog listing={listing} onClose={() => setDialog(null)} />}
+      {dialog === "relist" && (
+        <RelistDialog
+          isBusy={acts.pending === "relist"}
+          onRelist={() => void acts.relist().then(() => setDialog(null))}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </div>
+  );
+}

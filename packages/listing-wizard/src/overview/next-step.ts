@@ -1,0 +1,24 @@
+import type { OwnListing } from "@hjem/domain/draft/draft";
+import { type DraftStatus, type DraftTab, draftTabs } from "@hjem/domain/draft/draft-rules";
+
+/** Statuses in which nothing happens until the owner does something. */
+const waiting: readonly DraftStatus[] = ["draft", "awaiting_payment", "rejected", "expired"];
+
+/** True where the next thing is the owner's to do: the topmost such row has the primary button. */
+export const needsOwner = ({ status, enquiries }: OwnListing): boolean =>
+  waiting.includes(status) || (status === "live" && enquiries.unanswered > 0);
+
+/** Something that a draft lacks before it can be published, with the tab on which it is entered. */
+export interface MissingField {
+  tab: DraftTab;
+  /** E.g. `property_detail.title`. */
+  field: string;
+}
+
+/** What a draft lacks, in the order of the tabs (D92). */
+export const missingFields = ({ tabs }: Pick<OwnListing, "tabs">): MissingField[] =>
+  draftTabs.flatMap((tab) => tabs[tab].missing.map((field) => ({ tab, field })));
+
+/** Tabs that are complete, of five. */
+export const completeTabs = ({ tabs }: Pick<OwnListing, "tabs">): number =>
+  draftTabs.filter((tab) => tabs[tab].complete).length;

@@ -1,0 +1,53 @@
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  enquiries,
+  ownListing,
+  ownListings,
+  ownListingsResponse,
+  untitledDraft,
+} from "../testing/sample-own-listings.ts";
+import { Component, loader } from "./overview-page.tsx";
+
+const url = "/api/user/properties/draft";
+const pageOf = (listings = ownListings) => ({
+  storefront: {
+    path: "/my-listing",
+    person: samplePerson,
+    loader,
+    api: {
+      [`GET ${url}`]: ownListingsResponse(listings),
+      [`GET ${url}/${ownListings[2]?.id}/enquiries`]: { data: enquiries },
+    },
+  },
+});
+
+/**
+ * **Use.** The overview of one's own drafts and listings: what each needs next, and everything that can be done with it.
+ *
+ * **Accessibility.** A list; each listing is named by its heading, which also describes its buttons. What an act did is
+ * announced as a toast; a deletion can be undone there.
+ */
+export default {
+  title: "Pages/My listings",
+  component: Component,
+  parameters: pageOf(),
+} satisfies Meta<typeof Component>;
+
+type Story = StoryObj<typeof Component>;
+
+export const EveryStatus: Story = {};
+export const Empty: Story = { parameters: pageOf([]) };
+export const FirstDraft: Story = { parameters: pageOf([untitledDraft]) };
+export const Rejected: Story = {
+  parameters: pageOf([
+    ownListing(1, {
+      title: "Leilighet ved parken",
+      status: "rejected",
+      review: {
+        reason: "Bildene viser en annen bolig. Bytt dem ut, og send inn annonsen igjen.",
+        at: "2026-11-20T10:00:00.000Z",
+      },
+    }),
+  ]),
+};

@@ -1,0 +1,113 @@
+import { draftsApi } from "@hjem/api-client/endpoints/drafts";
+import { isApiError } from "@hjem/api-client/errors/api-error";
+import type { OwnListing } from "@hjem/domain/draft/draft";
+import { focusPage } from "@hjem/storefront/focus-after-removal";
+import { usePage } from "@hjem/storefront/page";
+import { toasts } from "@hjem/storefront/toasts";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { wizardHref } from "../model/wizard-address.ts";
+
+const {
+  activateListing,
+  deactivateListing,
+  deleteDraft,
+  duplicateDraft,
+  publishDraft,
+  relistListing,
+  restoreDraft,
+} = draftsApi.endpoints;
+
+/** An act that is under way. */
+export type ListingAct = "publish" | "activate" | "deactivate" | "relist" | "duplicate" | "delete";
+
+/** How a call ended. */
+interface Outcome {
+  error?: unknown;
+}
+
+/** What can be done with one's own listing from the overview; each act says what happened and reads the list again. */
+export function useListingActs({ id, title }: OwnListing, hrefAfterDeletion: string | null) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState<ListingAct | null>(null);
+
+  const fail = async (error: unknown) => {
+    const code = isApiError(error) ? error.code : undefined;
+    if (code === "payment_due") return navigate(wizardHref(id, { mode: "payment" }));
+    if (code === "draft_incomplete") return navigate(wizardHref(id));
+    const message = isApiError(error) ? error.message : undefined;
+    return toasts.show({ tone: "error", message: message ?? t`It did not work. Try again.` });
+  };
+  /** Runs one act at a time; what it says afterwards is a function of its response. */
+  const run = async (act: ListingAct, call: () => Promise<Outcome>, done?: () => void) => {
+    if (pending) return;
+    setPending(act);
+    const { error } = await call();
+    setPending(null);
+    if (error !== undefined) {
+      await fail(error);
+      return;
+    }
+    done?.();
+    await revalidate();
+  };
+  const say = (message: string) => () => void toasts.show({ message });
+
+  const restore = async () => {
+    const { error } = await store.dispatch(restoreDraft.initiate(id));
+    if (error === undefined) await revalidate();
+    else await fail(error);
+  };
+  const remove = () =>
+    run(
+      "delete",
+      () => store.dispatch(deleteDraft.initiate(id)),
+      () => {
+        const name = title ?? t`The draft`;
+        toasts.show({
+          message: t`${name} is deleted`,
+          action: { label: t`Undo`, run: () => void restore() },
+        });
+        if (hrefAfterDeletion !== null) void navigate(hrefAfterDeletion, { replace: true });
+        focusPage();
+      },
+    );
+  return {
+    pending,
+    publish: () =>
+      run(
+        "publish",
+        () => store.dispatch(publishDraft.initiate(id)),
+        say(t`The listing is sent in`),
+      ),
+    activate: () =>
+      run(
+        "activate",
+        () => store.dispatch(activateListing.initiate(id)),
+        say(t`The listing is active again`),
+      ),
+    deactivate: () =>
+      run(
+        "deactivate",
+        () => store.dispatch(deactivateListing.initiate(id)),
+        say(t`The listing is no longer shown`),
+      ),
+    relist: () =>
+      run(
+        "relist",
+        () => store.dispatch(relistListing.initiate(id)),
+        say(t`The listing is renewed`),
+      ),
+    duplicate: () =>
+      run(
+        "duplicate",
+        () => store.dispatch(duplicateDraft.initiate(id)),
+        say(t`A copy is saved as a draft`),
+      ),
+    remove,
+  };
+}

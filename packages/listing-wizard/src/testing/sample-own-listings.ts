@@ -1,0 +1,121 @@
+import type { OwnEnquiry, OwnListing, OwnListingsResponse } from "@hjem/domain/draft/draft";
+import { groupOfStatus, ownListingGroups } from "@hjem/domain/draft/draft-rules";
+import { recordOf } from "@hjem/domain/narrow";
+import { emptyDraft, saleDraft } from "./sample-draft.ts";
+
+const idOf = (index: number) => `0199c8a0-0000-7000-8000-0000000000${index + 10}`;
+
+/** One's own listing of an index: a draft for sale unless something else is given. */
+export const ownListing = (index: number, given: Partial<OwnListing> = {}): OwnListing => {
+  const {
+    images: _,
+    propertyDetail: __,
+    priceAndDate: ___,
+    contacts: ____,
+    attachments: _____,
+    ...draft
+  } = saleDraft({ id: idOf(index) });
+  return {
+    ...draft,
+    title: null,
+    price: 4_350_000,
+    cover: null,
+    closed: null,
+    favorites: null,
+    enquiries: { total: 0, unanswered: 0 },
+    ...given,
+  };
+};
+
+const complete = { complete: true, missing: [] };
+const allComplete = {
+  type: complete,
+  photos: complete,
+  location: complete,
+  details: complete,
+  price: complete,
+};
+const published = {
+  tabs: allComplete,
+  agencyId: "0000",
+  publishedAt: "2026-09-01T09:00:00.000Z",
+} satisfies Partial<OwnListing>;
+
+/** A listing in each status. */
+export const ownListings: readonly OwnListing[] = [
+  ownListing(0, { title: "Lys treroms med balkong" }),
+  ownListing(1, {
+    title: "Romslig tomannsbolig ved skole",
+    status: "in_review",
+    tabs: allComplete,
+    review: {
+      reason: "Prisen er lavere enn vanlig for området, så vi kontrollerer annonsen.",
+      at: "2026-11-20T19:41:00.000Z",
+    },
+  }),
+  ownListing(2, {
+    ...published,
+    title: "Innholdsrik enebolig med hage",
+    status: "live",
+    propertyId: "0123456789",
+    expiresAt: "2026-12-03T11:00:00.000Z",
+    favorites: 85,
+    enquiries: { total: 14, unanswered: 2 },
+  }),
+  ownListing(3, {
+    ...published,
+    title: "Hytte med tre soverom",
+    status: "expired",
+    propertyId: "1123456789",
+    expiresAt: "2026-11-18T11:00:00.000Z",
+  }),
+  ownListing(4, {
+    ...published,
+    title: "Hybel i sentrum",
+    listingType: "residential_rent",
+    price: 9_000,
+    status: "leased",
+    propertyId: "2123456789",
+    closed: { date: "2026-11-10", price: 8_500 },
+  }),
+];
+
+/** The API's response with these listings. */
+export const ownListingsResponse = (
+  data: readonly OwnListing[] = ownListings,
+): OwnListingsResponse => ({
+  data: [...data],
+  pagination: { currentPage: 1, perPage: 20, total: data.length, lastPage: 1 },
+  counts: recordOf(
+    ownListingGroups.map((group) => [
+      group,
+      data.filter(({ status }) => groupOfStatus(status) === group).length,
+    ]),
+  ),
+});
+
+/** Two enquiries, the first unanswered. */
+export const enquiries: readonly OwnEnquiry[] = [
+  {
+    id: "2",
+    name: "Jonas",
+    message: "Er det mulig å komme på visning utenom torsdagen?",
+    at: "2026-11-21T09:20:00.000Z",
+    answers: [],
+  },
+  {
+    id: "1",
+    name: "Mette",
+    message: "Når ble taket lagt om?",
+    at: "2026-11-19T20:07:00.000Z",
+    answers: [{ text: "I 2019.", at: "2026-11-20T08:00:00.000Z" }],
+  },
+];
+
+/** A person's first draft, of which nothing is filled in. */
+export const untitledDraft = ownListing(5, {
+  tabs: emptyDraft().tabs,
+  listingType: null,
+  location: {},
+  price: null,
+});
