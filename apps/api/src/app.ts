@@ -22,6 +22,10 @@ import { addressRoutes } from "./modules/addresses/routes.ts";
 import type { FirstAdministrators } from "./modules/administration/role-repository.ts";
 import { agencyRoutes } from "./modules/agencies/routes.ts";
 import { agentRoutes } from "./modules/agents/routes.ts";
+import {
+  createSavedSearchFeed,
+  type SavedSearchFeed,
+} from "./modules/alerts/matcher/saved-search-feed.ts";
 import { notificationModule } from "./modules/alerts/notifications/routes.ts";
 import type { PushSettings } from "./modules/alerts/push/push-settings.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
@@ -100,6 +104,8 @@ export interface Deps {
   draftFiles?: DraftFiles;
   /** The index that serves searches; null for the database alone. @default null */
   searchIndex?: FallbackSearchIndex | null;
+  /** Saved searches in memory. @default read for this app alone */
+  savedSearches?: SavedSearchFeed;
   /** Notifications of changed places. @default none; names are read again every half minute */
   placeChanges?: PlaceChanges;
   /** Where requests leave work that outlives them. */
@@ -175,7 +181,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
 
   const host = createDemoHost({ db, regions });
   const changes = deps.placeChanges ?? new PlaceChanges();
-  const index = deps.searchIndex ?? sqlSearchIndex(db, new PlaceIds(db, changes));
+  const placeIds = new PlaceIds(db, changes);
+  const index = deps.searchIndex ?? sqlSearchIndex(db, placeIds);
   const places = placeFinder({ db, index, changes, now, log: deps.logger });
   const reader = createTextReader({ places, now });
   app.decorate("prepare", async () => {
@@ -254,7 +261,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       log: deps.logger,
     };
     if (demo) await api.register(demo.paymentRoutes(host));
-    await api.register(publishingModule({ ...accountDeps, paymentDeps, regions }));
+    const searches = deps.savedSearches ?? createSavedSearchFeed({ db, regions, placeIds, now });
+    const demandDeps = { index, searches };
+    await api.register(publishingModule({ ...accountDeps, ...demandDeps, paymentDeps, regions }));
     const { draftFiles: files, jobs } = deps;
     if (files) await api.register(draftFileModule({ ...accountDeps, files, jobs }));
     const hub = createLiveHub({

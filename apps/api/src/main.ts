@@ -14,6 +14,7 @@ import { deliverPush } from "./modules/alerts/deliveries/deliver-push.ts";
 import { createAlertScheduler } from "./modules/alerts/deliveries/schedule-alerts.ts";
 import { createAlertMatcher } from "./modules/alerts/matcher/alert-matcher.ts";
 import { pruneAlerts } from "./modules/alerts/matcher/alert-repository.ts";
+import { createSavedSearchFeed } from "./modules/alerts/matcher/saved-search-feed.ts";
 import { createPushChannel } from "./modules/alerts/push/push-channel.ts";
 import { openDraftFiles } from "./modules/draft-files/open-draft-files.ts";
 import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
@@ -92,8 +93,10 @@ const start = async (): Promise<void> => {
         })
       : null;
   const pushChannel = push && createPushChannel({ db, push, now, log: logger });
+  const savedSearches = createSavedSearchFeed({ db, regions, placeIds, now });
   const matcher = createAlertMatcher({
     db,
+    searches: savedSearches,
     isShared: engine === "server",
     regions,
     placeIds,
@@ -129,6 +132,7 @@ const start = async (): Promise<void> => {
     draftFiles: draftFiles.files,
     measure: demo?.pictures.measure,
     searchIndex,
+    savedSearches,
     placeChanges,
     liveBus,
     jobs,

@@ -1,3 +1,4 @@
+import { DemandResponse } from "@hjem/domain/draft/demand";
 import {
   DraftResponse,
   OwnEnquiriesResponse,
@@ -14,6 +15,7 @@ export function checkPublishingResponses(): void {
   draftsApi.enhanceEndpoints({
     endpoints: {
       listOwnListings: { rawResponseSchema: OwnListingsResponse },
+      getDemand: { rawResponseSchema: DemandResponse },
       getDraft: draft,
       createDraft: draft,
       changeDraft: draft,

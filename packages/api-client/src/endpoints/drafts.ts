@@ -1,3 +1,4 @@
+import type { Demand, DemandResponse } from "@hjem/domain/draft/demand";
 import type {
   AnswerRequest,
   Draft,
@@ -49,6 +50,11 @@ export const draftsApi = draftApi.injectEndpoints({
       query: (id) => ({ service: "userService", url: draftUrl(id, "preview") }),
       transformResponse: dataOf,
       providesTags: (_, _error, id) => [{ type: "Draft", id }],
+    }),
+    /** How many persons look for such a home, and what homes cost around it (market 12); read anew for each version. */
+    getDemand: build.query<Demand, { id: string; version: number }>({
+      query: ({ id }) => ({ service: "userService", url: draftUrl(id, "demand") }),
+      transformResponse: ({ data }: DemandResponse) => data,
     }),
     /** Creates a draft (LIST-106). */
     createDraft: build.mutation<Draft, NewDraft>({

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { AccountDeps } from "../accounts/account-deps.ts";
+import { demandRoutes } from "../demand/demand-routes.ts";
+import type { DemandDeps } from "../demand/read-demand.ts";
 import { isPeriodPaid, startPaidPeriod } from "../payments/is-period-paid.ts";
 import type { PaymentDeps } from "../payments/payment-deps.ts";
 import { paymentRoutes } from "../payments/payment-routes.ts";
@@ -11,7 +13,7 @@ import { publicationRoutes } from "./publication/publication-routes.ts";
 
 /** What publishing takes beside what its parts get from here. */
 interface PublishingDeps
-  extends Omit<DraftDeps, "payments" | "holdReasons">, Pick<AccountDeps, "keys"> {
+  extends Omit<DraftDeps, "payments" | "holdReasons">, Pick<AccountDeps, "keys">, DemandDeps {
   paymentDeps: PaymentDeps;
 }
 
@@ -36,4 +38,5 @@ export const publishingModule =
     await app.register(paymentRoutes({ ...given, ...paymentDeps }));
     await app.register(priceRoutes({ ...given, ...paymentDeps }));
     await app.register(webhookRoutes(paymentDeps));
+    await app.register(demandRoutes(given));
   };

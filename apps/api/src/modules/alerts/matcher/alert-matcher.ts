@@ -52,6 +52,8 @@ export interface AlertMatcherDeps {
   regions: readonly Region[];
   placeIds: PlaceIds;
   placeChanges?: GeographyChanges;
+  /** Saved searches in memory, where others read them too. @default the matcher's own */
+  searches?: SavedSearchFeed;
   schedule: ScheduleAlerts;
   /** Called with homes of which the stock has changed, by public id, once their alerts are stored. @default nobody */
   onHomesChanged?: (publicIds: readonly string[]) => void;
@@ -99,7 +101,7 @@ function commitsOf(events: readonly ListingEvent[], alerts: readonly NewAlert[])
 /** Builds the matcher; it does nothing before `start`. */
 export function createAlertMatcher(deps: AlertMatcherDeps): AlertMatcher {
   const { db, isShared, regions, schedule, log } = deps;
-  const feed = createSavedSearchFeed(deps);
+  const feed = deps.searches ?? createSavedSearchFeed(deps);
   deps.placeChanges?.onGeography(() => feed.forgetAll());
   let failures = 0;
   const closing = new AbortController();

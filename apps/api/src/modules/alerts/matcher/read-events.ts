@@ -1,5 +1,5 @@
 import type { ListingChange } from "@hjem/domain/listing/listing-history";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../../../db/schema.ts";
 import type { FeedCursor } from "../../../search/feed/change-feed.ts";
 import { rowLine } from "../../../search/memory/row-text.ts";
@@ -65,11 +65,21 @@ const facts = sql.join(
   factColumns.map((column) => sql`${sql.lit(column)}, ${sql.ref(`s.${column}`)}`),
 );
 
-/** The rows of one side, read by the columns of today: those that were added later are null. */
-const side = (column: "before" | "after") => sql`(
+/** Rows that are stored as JSON, read by the columns of today: those that were added later are null. */
+const rowsOf = (stored: RawBuilder<unknown>) => sql`(
   select json_agg(json_build_object('facts', json_build_object(${facts}), 'line', ${rowLine}) order by r.place)
-  from jsonb_array_elements(${sql.ref(`e.${column}`)}) with ordinality as r (row, place),
+  from jsonb_array_elements(${stored}) with ordinality as r (row, place),
     jsonb_populate_record(null::listing_search, r.row) s, jsonb_populate_record(null::listing_words, r.row) w)`;
+
+const side = (column: "before" | "after") => rowsOf(sql.ref(`e.${column}`));
+
+/** Rows of homes that are in no table, each with the columns of the search row and of its words. */
+export const readRows = async (db: Queries, homes: readonly object[]): Promise<EventRow[]> => {
+  const { rows } = await sql<{ homes: EventRow[] | null }>`
+    select ${rowsOf(sql`${JSON.stringify(homes)}::jsonb`)} as homes
+  `.execute(db);
+  return rows[0]?.homes ?? [];
+};
 
 /** The next events, and what the matcher had read before them. */
 export interface NextEvents {

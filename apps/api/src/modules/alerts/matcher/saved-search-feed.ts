@@ -103,25 +103,33 @@ export function createSavedSearchFeed(deps: SavedSearchFeedDeps): SavedSearchFee
     for (const row of rows) await take(row);
   };
 
+  const read = async (): Promise<void> => {
+    const isLost = now() - refreshedAt > SEARCH_CHANGES_RETAINED_MS / 2;
+    const from = isLost ? null : unseenFrom;
+    const changed =
+      from === null
+        ? sql`null`
+        : sql`(select json_agg(distinct saved_search_id) from saved_search_change where xid >= ${from}::xid8)`;
+    // Taken with the changes: what commits later has a transaction from this one on, and is read by the next call.
+    const { rows } = await sql<{ xmin: string; ids: string[] | null }>`
+        select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, ${changed} as ids
+      `.execute(db);
+    const [seen] = rows;
+    if (from === null) await readAll();
+    else if (seen?.ids?.length) await readSome(seen.ids);
+    unseenFrom = seen?.xmin ?? null;
+    refreshedAt = now();
+  };
+  /** The reading that runs now: the matcher and requests share a feed, and one reads at a time. */
+  let reading: Promise<void> = Promise.resolve();
+
   return {
     index,
 
-    async refresh() {
-      const isLost = now() - refreshedAt > SEARCH_CHANGES_RETAINED_MS / 2;
-      const from = isLost ? null : unseenFrom;
-      const changed =
-        from === null
-          ? sql`null`
-          : sql`(select json_agg(distinct saved_search_id) from saved_search_change where xid >= ${from}::xid8)`;
-      // Taken with the changes: what commits later has a transaction from this one on, and is read by the next call.
-      const { rows } = await sql<{ xmin: string; ids: string[] | null }>`
-        select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, ${changed} as ids
-      `.execute(db);
-      const [read] = rows;
-      if (from === null) await readAll();
-      else if (read?.ids?.length) await readSome(read.ids);
-      unseenFrom = read?.xmin ?? null;
-      refreshedAt = now();
+    refresh() {
+      // Whoever failed before has told its own caller.
+      reading = reading.catch(() => undefined).then(read);
+      return reading;
     },
 
     forgetAll() {
