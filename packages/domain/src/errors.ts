@@ -43,6 +43,7 @@ export const errorStatuses = {
   rule_violated: 422,
   limit_reached: 422,
   draft_incomplete: 422,
+  answers_full: 422,
   listing_fixed: 422,
   pictures_full: 422,
   attachments_full: 422,

@@ -101,6 +101,22 @@ interface DraftUploadTable {
   created_at: Time;
 }
 
+interface DraftPreviewLinkTable {
+  draft_id: string;
+  token_hash: string;
+  created_at: Time;
+  expires_at: Time;
+}
+
+interface LeadAnswerTable {
+  id: string;
+  lead_id: string;
+  /** Who answered. */
+  account_id: string;
+  words: string;
+  created_at: Time;
+}
+
 /** Tables of draft listings. */
 export interface DraftTables {
   listing_draft: ListingDraftTable;
@@ -108,4 +124,6 @@ export interface DraftTables {
   draft_attachment: DraftAttachmentTable;
   draft_upload: DraftUploadTable;
   document: DocumentTable;
+  draft_preview_link: DraftPreviewLinkTable;
+  lead_answer: LeadAnswerTable;
 }

@@ -95,6 +95,9 @@ export type AlertSentence =
   | "unsubscribe"
   | "privacy";
 
+/** Mails about one's own listings and drafts. */
+export type OwnListingMailKind = "expiry" | "expired" | "abandoned";
+
 /** Ids of the sentences of mails. */
 export type MailSentence =
   | "listing"
@@ -107,6 +110,10 @@ export type MailSentence =
   | `owner.${LeadKind}.${"subject" | "heading"}`
   | "owner.text"
   | "owner.language"
+  | `owner.${"answer_text" | "answer_button"}`
+  | `answer.${"subject" | "heading" | "text" | "button" | "footer"}`
+  | `own.${OwnListingMailKind}.${"subject" | "heading" | "text" | "button"}`
+  | `own.${"untitled" | "footer"}`
   | "advertiser"
   | "sender.footer"
   | "owner.footer"

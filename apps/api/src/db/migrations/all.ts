@@ -32,6 +32,7 @@ import { up as pushReceipts } from "./033-push-receipts.ts";
 import { up as drafts } from "./034-drafts.ts";
 import { up as draftFiles } from "./035-draft-files.ts";
 import { up as payments } from "./036-payments.ts";
+import { up as ownListings } from "./038-own-listings.ts";
 import { up as moderation } from "./039-moderation.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
@@ -69,5 +70,6 @@ export const migrations: Record<string, Migration> = {
   "034-drafts": { up: drafts },
   "035-draft-files": { up: draftFiles },
   "036-payments": { up: payments },
+  "038-own-listings": { up: ownListings },
   "039-moderation": { up: moderation },
 };

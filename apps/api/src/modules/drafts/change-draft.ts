@@ -2,6 +2,7 @@ import type { Updateable } from "kysely";
 import type { DraftTables } from "../../db/draft-tables.ts";
 import type { Queries } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
+import { withdrawCases } from "../moderation/case-repository.ts";
 import type { DraftRow } from "./draft-access.ts";
 import { isOnMarket } from "./draft-status.ts";
 
@@ -19,6 +20,7 @@ export async function changeDraft(
   now: number,
 ): Promise<DraftRow> {
   const isHeld = row.status === "in_review";
+  if (isHeld) await withdrawCases(trx, row.id, now);
   return trx
     .updateTable("listing_draft")
     .set({

@@ -33,7 +33,8 @@ async function readCounts(db: Queries, ids: readonly string[]): Promise<Map<stri
         join collection_member m on m.collection_id = c.id
         where h.property_id = d.public_id and h.removed_at is null) as people,
       (select count(*)::int4 from lead l where l.property_id = d.public_id and l.region = d.region) as total,
-      (select count(*)::int4 from lead l where l.property_id = d.public_id and l.region = d.region) as unanswered
+      (select count(*)::int4 from lead l where l.property_id = d.public_id and l.region = d.region
+        and not exists (select 1 from lead_answer a where a.lead_id = l.id)) as unanswered
     from listing_draft d where d.id = any(${[...ids]}::uuid[])
   `.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));

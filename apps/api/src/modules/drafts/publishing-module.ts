@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { AccountDeps } from "../accounts/account-deps.ts";
 import { demandRoutes } from "../demand/demand-routes.ts";
 import type { DemandDeps } from "../demand/read-demand.ts";
+import { holdListing } from "../moderation/hold-listing.ts";
 import { isPeriodPaid, startPaidPeriod } from "../payments/is-period-paid.ts";
 import type { PaymentDeps } from "../payments/payment-deps.ts";
 import { paymentRoutes } from "../payments/payment-routes.ts";
@@ -9,6 +10,8 @@ import { priceRoutes } from "../payments/price-routes.ts";
 import { webhookRoutes } from "../payments/webhook-routes.ts";
 import type { DraftDeps } from "./draft-deps.ts";
 import { draftRoutes } from "./draft-routes.ts";
+import { enquiryRoutes } from "./enquiries/enquiry-routes.ts";
+import { previewRoutes } from "./preview/preview-routes.ts";
 import { publicationRoutes } from "./publication/publication-routes.ts";
 
 /** What publishing takes beside what its parts get from here. */
@@ -27,7 +30,7 @@ export const publishingModule =
         isPeriodPaid,
         startPeriod: (trx, period) => startPaidPeriod(trx, paymentDeps.jobs, period),
       },
-      holdReasons: async () => null,
+      holdReasons: (trx, publication) => holdListing(trx, publication, given.now()),
     };
     app.addHook("onSend", async (_request, reply) => {
       if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
@@ -39,4 +42,6 @@ export const publishingModule =
     await app.register(priceRoutes({ ...given, ...paymentDeps }));
     await app.register(webhookRoutes(paymentDeps));
     await app.register(demandRoutes(given));
+    await app.register(previewRoutes(deps));
+    await app.register(enquiryRoutes(deps));
   };

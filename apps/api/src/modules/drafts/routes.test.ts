@@ -36,7 +36,7 @@ test("LIST-106: a person creates a draft and gets its id; without sign-in every 
     listingType: "residential_sale",
     propertyDetail: { ownerType: "user" },
   });
-  expect(draft.tabs.type.complete).toBe(true);
+  expect(draft.tabs.type.missing).toEqual(["property_detail.property_types"]);
   expect(draft.tabs.photos.complete).toBe(false);
   const stranger = api.browser();
   for (const [method, path] of [

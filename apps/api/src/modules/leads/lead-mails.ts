@@ -8,6 +8,7 @@ import type { Region } from "@hjem/domain/region";
 import { type MailSentence, say } from "../../locales/sentences.ts";
 import { mailMessage } from "../../mail/mail-content.ts";
 import type { KeyedMail } from "../../mail/mail.ts";
+import type { ListingOwner } from "../drafts/enquiries/find-owner.ts";
 
 /** A lead as shown in its mails. */
 export interface LeadSummary {
@@ -28,13 +29,15 @@ interface Surroundings {
   listing: Listing;
   /** Of the site that the lead was sent on. */
   origin: string;
+  /** The account that advertises the home; null for listings of feeds. */
+  owner: ListingOwner | null;
 }
 
 /** Name of the contact of a listing; null for a private person. */
 export const recipientOf = ({ agent, agency }: Pick<Listing, "agent" | "agency">): string | null =>
   agent?.name ?? agency?.name ?? null;
 
-/** Email address of the contact of a listing; sellers of the demo have an address that nobody owns. */
+/** Email address of the contact of a listing of a feed; sellers of the demo have an address that nobody owns. */
 const addressOf = ({ agent, id, isDemo, ownerType }: Listing): string | null =>
   agent?.email ?? (isDemo && ownerType === "user" ? `seller-${id}@demo.example` : null);
 
@@ -128,8 +131,41 @@ const toOwner = (around: Surroundings, lead: LeadSummary, to: string): KeyedMail
   };
 };
 
+/**
+ * To the account that advertises the home, in its language: without the sender's address, as the answer is passed on by the
+ * site, where the button leads.
+ */
+const toAccount = (around: Surroundings, lead: LeadSummary, owner: ListingOwner): KeyedMail => {
+  const { region, origin } = around;
+  const { report, rows, languageTag } = written(around, owner.language, lead);
+  const href = new URL(paths.myListing.to(), origin);
+  href.searchParams.set("draft", owner.draftId);
+  if (owner.language !== region.defaultLanguage) href.searchParams.set("language", owner.language);
+  const content = {
+    subject: report(`owner.${lead.kind}.subject`),
+    heading: report(`owner.${lead.kind}.heading`),
+    paragraphs: [report("owner.answer_text")],
+    rows: [
+      ...rows,
+      { label: report("name"), value: lead.name },
+      ...(lead.phone === null ? [] : [{ label: report("phone"), value: lead.phone }]),
+    ],
+    quote: lead.message,
+    button: { label: report("owner.answer_button"), href: href.href },
+    footer: report("owner.footer"),
+  };
+  return {
+    key: `lead/${lead.id}/owner`,
+    ...mailMessage(content, { siteName: region.siteName, languageTag, to: owner.email }),
+  };
+};
+
 /** The mails that a lead makes: to its sender, and to the owner of the listing where an address is known. */
 export const mailsOf = (around: Surroundings, lead: LeadSummary): KeyedMail[] => {
-  const owner = addressOf(around.listing);
-  return [toSender(around, lead), ...(owner === null ? [] : [toOwner(around, lead, owner)])];
+  const contact = addressOf(around.listing);
+  const toContact = contact === null ? [] : [toOwner(around, lead, contact)];
+  return [
+    toSender(around, lead),
+    ...(around.owner ? [toAccount(around, lead, around.owner)] : toContact),
+  ];
 };

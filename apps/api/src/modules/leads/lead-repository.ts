@@ -11,6 +11,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { uuidV7 } from "../../db/uuid-v7.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import { ApiError } from "../../plugins/api-error.ts";
+import { findListingOwner } from "../drafts/enquiries/find-owner.ts";
 import { type LeadSummary, mailsOf, recipientOf } from "./lead-mails.ts";
 import * as queries from "./lead-queries.ts";
 
@@ -95,7 +96,8 @@ export const createLeadRepository = (deps: {
           idempotency_key: same.idempotencyKey,
           created_at: at.toISOString(),
         });
-        for (const mail of mailsOf({ region, listing, origin }, { id, language, ...lead })) {
+        const owner = await findListingOwner(trx, propertyId);
+        for (const mail of mailsOf({ region, listing, origin, owner }, { id, language, ...lead })) {
           await mailQueue.enqueue(trx, mail);
         }
         return { id, created_at: at };

@@ -100,11 +100,11 @@ test("LIST-086, LIST-087: an incomplete draft is refused with every field that i
   const response = await publish(draft.id);
   expect([response.statusCode, errorCodeOf(response)]).toEqual([422, "draft_incomplete"]);
   expect(Object.keys(response.json().error.fields)).toEqual([
+    "property_detail.property_types",
     "images",
     "location.suburb",
     "location.post_code",
     "location.coordinates",
-    "property_detail.property_types",
     "property_detail.title",
     "price_and_date.asking_price",
     "contacts.name",

@@ -1,0 +1,130 @@
+import { DAY_MS } from "@hjem/domain/durations";
+import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AccountTest, errorCodeOf, openAccountTest } from "../../../testing/account-tests.ts";
+import {
+  completeDraft,
+  DRAFTS,
+  signInAdvertiser,
+  type TestAdvertiser,
+} from "../../../testing/draft-tests.ts";
+import { norwegianPlaces } from "../../../testing/sample-listings.ts";
+import { freeSites } from "../../../testing/test-app.ts";
+import { savePlaces } from "../../places/repository.ts";
+
+let api: AccountTest;
+let kari: TestAdvertiser;
+let ola: TestAdvertiser;
+let draftId: string;
+let propertyId: string;
+
+const ASKER = "spor@example.no";
+
+beforeAll(async () => {
+  api = await openAccountTest({ formMinMs: 0, regions: freeSites });
+  const ancestors = ["county:03", "municipality:0301"];
+  await savePlaces(
+    api.db,
+    "no",
+    norwegianPlaces.map((place) => (place.kind === "district" ? { ...place, ancestors } : place)),
+  );
+  kari = await signInAdvertiser(api, "kari@example.no");
+  ola = await signInAdvertiser(api, "ola@example.no");
+  draftId = (await completeDraft(api, kari)).id;
+  const published = await kari.call(`/${draftId}/publish`, { method: "POST" });
+  propertyId = published.json().property_id;
+  await api.db.deleteFrom("mail").execute();
+});
+afterAll(() => api.close());
+
+const ask = (message: string) =>
+  api.app.inject({
+    method: "POST",
+    url: `/api/v3/property/${propertyId}/contact`,
+    headers: { host: "no.localhost:3000" },
+    payload: {
+      name: "Nina Nysgjerrig",
+      email: ASKER,
+      message,
+      consent: true,
+      consent_version: LEAD_CONSENT_VERSION,
+      opened_at: "2026-11-21T08:59:00Z",
+    },
+  });
+const mails = async () =>
+  (await api.db.selectFrom("mail").select("message").orderBy("id").execute()).map(
+    ({ message }) => message,
+  );
+const answer = (who: TestAdvertiser, enquiryId: string, text: string) =>
+  who.call(`/${draftId}/enquiries/${enquiryId}/answers`, { method: "POST", body: { text } });
+
+test("an enquiry reaches the private owner, who answers it; neither side is shown the other's address", async () => {
+  expect((await ask("Hører det en bod til leiligheten?")).statusCode).toBe(200);
+  const toOwner = (await mails()).find(({ to }) => to === "kari@example.no");
+  expect(toOwner?.text).toContain("Hører det en bod til leiligheten?");
+  expect(toOwner?.text).toContain(`/my-listing?draft=${draftId}`);
+  expect([toOwner?.text, toOwner?.replyTo].join()).not.toContain(ASKER);
+
+  const { data } = (await kari.call(`/${draftId}/enquiries`)).json();
+  expect(data).toMatchObject([
+    { name: "Nina Nysgjerrig", message: "Hører det en bod til leiligheten?", answers: [] },
+  ]);
+  expect(JSON.stringify(data)).not.toContain(ASKER);
+  const [line] = (await kari.call("")).json().data;
+  expect(line.enquiries).toEqual({ total: 1, unanswered: 1 });
+
+  await api.db.deleteFrom("mail").execute();
+  const enquiryId = data[0].id;
+  const answered = await answer(kari, enquiryId, "Ja, i kjelleren.");
+  expect(answered.json().data[0].answers).toMatchObject([{ text: "Ja, i kjelleren." }]);
+  expect((await answer(kari, enquiryId, "Ja, i kjelleren.")).json().data[0].answers).toHaveLength(
+    1,
+  );
+  const [sent, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(sent?.to).toBe(ASKER);
+  expect(sent?.text).toContain("> Ja, i kjelleren.");
+  expect(sent?.text).toContain(`/property/-1/${propertyId}`);
+  expect([sent?.text, sent?.html, sent?.replyTo].join()).not.toContain("kari@example.no");
+  expect((await kari.call("")).json().data[0].enquiries).toEqual({ total: 1, unanswered: 0 });
+});
+
+test("LIST-121: another person reads and answers no enquiry, and none about another listing; answers are limited", async () => {
+  const { data } = (await kari.call(`/${draftId}/enquiries`)).json();
+  const enquiryId = data[0].id;
+  expect((await ola.call(`/${draftId}/enquiries`)).statusCode).toBe(404);
+  expect((await answer(ola, enquiryId, "Hei")).statusCode).toBe(404);
+  expect((await answer(kari, "not-an-id", "Hei")).statusCode).toBe(404);
+  expect((await answer(kari, enquiryId, "  ")).statusCode).toBe(400);
+  const stranger = await api.browser().call(`${DRAFTS}/${draftId}/enquiries`, { method: "GET" });
+  expect(stranger.statusCode).toBe(401);
+  for (let number = 0; number < 9; number += 1) {
+    await answer(kari, enquiryId, `Svar ${number}`);
+  }
+  const above = await answer(kari, enquiryId, "Et svar til");
+  expect([above.statusCode, errorCodeOf(above)]).toEqual([422, "answers_full"]);
+});
+
+test("D105: a preview link shows the draft without sign-in until it is ended or a week has passed", async () => {
+  const draft = await kari.create("residential_sale");
+  const link = async () =>
+    (await kari.call(`/${draft.id}/preview-link`, { method: "POST" })).json().data;
+  const read = (path: string) =>
+    api.app.inject({ url: `/api/v2${path}`, headers: { host: "no.localhost:3000" } });
+  const first = await link();
+  expect(first.path).toMatch(new RegExp(`^/preview/draft/-1/${draft.id}\\?token=[\\w-]{40,}$`));
+  const shown = await read(first.path);
+  expect([shown.statusCode, shown.headers["cache-control"]]).toEqual([200, "no-store"]);
+  expect(shown.json()).toMatchObject({ listing_type: "residential_sale", title: "–" });
+  const second = await link();
+  expect((await read(first.path)).statusCode).toBe(404);
+  expect((await read(second.path)).statusCode).toBe(200);
+  expect((await read(second.path.replace("/-1/", "/001204/"))).statusCode).toBe(404);
+  expect((await read(second.path.replace(/token=.*/, "token=x"))).statusCode).toBe(404);
+  await kari.call(`/${draft.id}/preview-link`, { method: "DELETE" });
+  expect((await read(second.path)).statusCode).toBe(404);
+  const third = await link();
+  expect((await ola.call(`/${draft.id}/preview-link`, { method: "POST" })).statusCode).toBe(404);
+  await kari.later(8 * DAY_MS);
+  expect((await read(third.path)).statusCode).toBe(404);
+});

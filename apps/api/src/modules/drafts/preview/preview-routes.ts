@@ -1,0 +1,88 @@
+import { AgencyId } from "@hjem/domain/agency/agency";
+import { PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
+import { DetailedListing, detailedListing } from "@hjem/domain/listing/listing";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { inTransaction } from "../../../db/transaction.ts";
+import { ApiError } from "../../../plugins/api-error.ts";
+import { DraftParams, DRAFTS_PATH, draftView, ownDraft, requireOwnDraft } from "../draft-access.ts";
+import type { DraftDeps } from "../draft-deps.ts";
+import { createPreviewLink, findPreviewed, removePreviewLink } from "./preview-links.ts";
+import { previewListing } from "./preview-listing.ts";
+
+const PreviewParams = z.object({ agency: AgencyId, id: z.uuid() });
+
+/** Previews of a draft as visitors would see it, by a link that only those have whom its owner gives it (D105). */
+export const previewRoutes =
+  (deps: DraftDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, requireUser: onRequest, now } = deps;
+
+    app.post(
+      `${DRAFTS_PATH}/:id/preview-link`,
+      {
+        onRequest,
+        schema: {
+          summary: "Create a link to the preview of a draft",
+          description: "Good for seven days; the link before it ends.",
+          tags: ["drafts"],
+          params: DraftParams,
+          response: { 201: PreviewLinkResponse },
+        },
+      },
+      async (request, reply) => {
+        const { region } = request;
+        const data = await inTransaction(db, async (trx) => {
+          const row = await requireOwnDraft(trx, ownDraft(request), { isLocked: true });
+          const { agencyId } = await draftView({ db: trx, now }, region, row);
+          return createPreviewLink(trx, row, agencyId, now());
+        });
+        return reply.code(201).send({ data });
+      },
+    );
+
+    app.delete(
+      `${DRAFTS_PATH}/:id/preview-link`,
+      {
+        onRequest,
+        schema: {
+          summary: "End the link to the preview of a draft",
+          description: "Without one nothing happens.",
+          tags: ["drafts"],
+          params: DraftParams,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        await inTransaction(db, async (trx) => {
+          await removePreviewLink(
+            trx,
+            await requireOwnDraft(trx, ownDraft(request), { isLocked: true }),
+          );
+        });
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.get(
+      "/api/v2/preview/draft/:agency/:id",
+      {
+        schema: {
+          summary: "Read a draft as visitors would see it",
+          description:
+            "By the token of its link, without sign-in. A link that has ended, another agency and an unknown draft are 404.",
+          tags: ["drafts"],
+          params: PreviewParams,
+          querystring: z.object({ token: z.string().min(1).max(100) }),
+          response: { 200: DetailedListing },
+        },
+      },
+      async ({ params: { agency, id }, query: { token }, region }, reply) => {
+        const row = await findPreviewed(db, { id, token, region: region.id }, now());
+        const listing = row && (await previewListing(deps, region, row));
+        if (listing?.agencyId !== agency) throw new ApiError("not_found");
+        reply.header("x-robots-tag", "noindex");
+        return detailedListing(listing);
+      },
+    );
+  };
