@@ -6,10 +6,15 @@ import {
   PublishResponse,
 } from "@hjem/domain/draft/draft";
 import { PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
+import { DetailedListing } from "@hjem/domain/listing/listing";
+import { draftPreviewApi } from "./endpoints/draft-preview.ts";
 import { draftsApi } from "./endpoints/drafts.ts";
 
 /** Schemas of the calls by which a person sells or lets a home (API-036). */
 export function checkPublishingResponses(): void {
+  draftPreviewApi.enhanceEndpoints({
+    endpoints: { getDraftPreview: { rawResponseSchema: DetailedListing } },
+  });
   const draft = { rawResponseSchema: DraftResponse };
   const enquiries = { rawResponseSchema: OwnEnquiriesResponse };
   draftsApi.enhanceEndpoints({

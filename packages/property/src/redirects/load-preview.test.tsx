@@ -5,11 +5,16 @@ import { expect, test } from "vitest";
 import { testFeature } from "../testing/feature.ts";
 import { loadPreview } from "./load-preview.ts";
 
+const draftId = "0199a000-0000-7000-8000-000000000001";
+
 async function load(service: string, tenant: string, response: object = listing()) {
-  const api = { "GET /api/v2/property": response };
+  const api = {
+    "GET /api/v2/property": response,
+    [`GET /api/v2/preview/draft/001204/${draftId}`]: response,
+  };
   const { app } = await renderWithStorefront(null, { api, features: [testFeature] });
-  const externalId = "3f7q9z2k1m";
-  const url = new URL(`/preview/${service}/${tenant}/${externalId}`, "http://no.test");
+  const externalId = service === "draft" ? draftId : "3f7q9z2k1m";
+  const url = new URL(`/preview/${service}/${tenant}/${externalId}?token=t`, "http://no.test");
   const params = { service, tenant, externalId };
   return loadPreview({ request: new Request(url), url, params, page: app.page });
 }
@@ -32,4 +37,12 @@ test("RTE-018: an unknown service, another agency or an unknown home is not foun
   for (const error of [new StubError(404, "not_found"), new StubError(400, "validation_failed")]) {
     await expect(load("listing", "1204", error)).rejects.toMatchObject(notFound);
   }
+});
+
+test("D105: a draft is previewed by the token of its link, as the page that it becomes", async () => {
+  const { title, head, heart, enquiries } = await load("draft", "1204");
+  expect(title).toBe("Innholdsrik enebolig med solrik hage");
+  expect([head.isNoIndex, heart, enquiries]).toEqual([true, null, null]);
+  const ended = load("draft", "1204", new StubError(404, "not_found"));
+  await expect(ended).rejects.toMatchObject({ init: { status: 404 } });
 });

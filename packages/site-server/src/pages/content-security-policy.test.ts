@@ -13,3 +13,10 @@ test("a page's forms may post to the site and to the providers whose buttons it 
     ),
   ).toBe("'self' https://accounts.google.com https://appleid.apple.com");
 });
+
+test("D105: nobody frames a page, but the site its own previews", () => {
+  expect(contentSecurityPolicy([], [])).toContain("frame-ancestors 'none'");
+  expect(contentSecurityPolicy([], [], { isFramedBySite: true })).toContain(
+    "frame-ancestors 'self'",
+  );
+});

@@ -10,6 +10,8 @@ export interface PolicyOptions {
   tiles?: Pick<TileSource, "url"> | undefined;
   /** Origins of the providers whose buttons the site shows. @default none */
   providers?: readonly string[];
+  /** True for a page that pages of the site itself may frame: previews (D105). @default false */
+  isFramedBySite?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface PolicyOptions {
 export const contentSecurityPolicy = (
   scripts: readonly string[],
   styles: readonly string[],
-  { tiles, providers = [] }: PolicyOptions = {},
+  { tiles, providers = [], isFramedBySite = false }: PolicyOptions = {},
 ): string =>
   [
     "default-src 'self'",
@@ -35,7 +37,7 @@ export const contentSecurityPolicy = (
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...providers].join(" "),
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramedBySite ? "'self'" : "'none'"}`,
   ].join("; ");
 
 /** Headers that every page bears. The site never requests the visitor's position (FND-051). */

@@ -121,10 +121,13 @@ export function pageRoute({
     styleHashes: readonly string[],
     tiles: TileSource | undefined,
     { signInProviders }: RegionBasics,
+    { pathname }: URL,
   ) =>
     contentSecurityPolicy([hashSource(themeScript)], styleHashes, {
       tiles,
       providers: signInProviders.flatMap((name) => settings.signInOrigins[name] ?? []),
+      // The form of a draft shows its preview beside itself.
+      isFramedBySite: pathname.startsWith("/preview/"),
     });
   const lastPolicy = contentSecurityPolicy([], [hashSource(lastResortStyle)]);
   const pages = createPageCache<Page | Redirect>();
@@ -170,7 +173,7 @@ export function pageRoute({
       );
       // Compressed before anybody shares it, so that it is stored with the size that it keeps.
       await body.encoded(encodingOf(request));
-      const policy = styleHashes && policyFor(styleHashes, tiles, region);
+      const policy = styleHashes && policyFor(styleHashes, tiles, region, url);
       // A page that is missing now may exist later: this site requests it again.
       const isShareable = page.isCacheable && page.status === 200;
       return { ...page, isShareable, body, size: body.size, vary, policy };
