@@ -3,8 +3,9 @@ import type { DraftListingType } from "../listing/listing-type.ts";
 import { pricePerArea } from "../listing/price/total-price.ts";
 import type { DraftFieldPath } from "../publishing/all-fields.ts";
 import { type PublishingRules, type RuleSource, ruleOf } from "../publishing/publishing-rules.ts";
+import { paymentWordsIn } from "../text/payment-words.ts";
 import type { DraftContent } from "./draft-field.ts";
-import { offPlatformWords, openPrice, rentBidding } from "./warning-words.ts";
+import { openPrice, rentBidding } from "./price-words.ts";
 
 /** Rules that a draft is checked by before it is published (market §2, 11, 12 and 13). */
 export const publishRules = [
@@ -180,7 +181,7 @@ const perArea: Check = ({ draft, facts: { medianPerArea }, isRent, isHome }) => 
 };
 
 const paymentWords: Check = ({ draft }) => {
-  const [words] = offPlatformWords(textOf(draft));
+  const [words] = paymentWordsIn(textOf(draft));
   return result(words === undefined, "advises", {
     path: "property_detail.description",
     source: null,

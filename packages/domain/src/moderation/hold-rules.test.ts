@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DAY_MS } from "../durations.ts";
+import { paymentWordsIn } from "../text/payment-words.ts";
 import { findHoldReasons, type HoldFacts, unreleasedReasons } from "./hold-rules.ts";
-import { paymentWordsIn } from "./payment-words.ts";
 
 const DRAFT = "01900000-0000-7000-8000-000000000001";
 const price = { value: 30_952, median: 60_000, area: "Ranheim", unit: "square_metre" } as const;

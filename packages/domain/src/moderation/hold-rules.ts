@@ -1,7 +1,7 @@
 import { DAY_MS } from "../durations.ts";
+import { paymentWordsIn } from "../text/payment-words.ts";
 import type { HoldReason } from "./hold-reason.ts";
 import { LOW_PRICE_SHARE, NEW_ACCOUNT_MS } from "./moderation-rules.ts";
-import { paymentWordsIn } from "./payment-words.ts";
 
 /** What is known of a listing that is about to be public; ages in milliseconds, money in whole kroner or dollars. */
 export interface HoldFacts {

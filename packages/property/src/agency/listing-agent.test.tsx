@@ -27,3 +27,19 @@ test("LEAD-014, PROP-038: the name beside the form links to the agent, without p
     .toHaveAttribute("href", "/agent/a1");
   expect(form().element().textContent).not.toContain("MH");
 });
+
+test("LIST-042: a private owner is contacted by name and telephone, and links to no agent", async () => {
+  const ownerContact = { name: "Kari Prøve", phone: "+4799000001" };
+  const home = {
+    ...listing(),
+    agency: null,
+    agent: null,
+    ownerType: "user" as const,
+    ownerContact,
+  };
+  await show(home);
+  const owner = page.getByRole("region").filter({ hasText: "Kari Prøve" });
+  await expect.element(owner).toBeVisible();
+  expect(owner.getByRole("link", { name: "Kari Prøve" }).query()).toBeNull();
+  expect(owner.element().innerHTML).toContain("tel:+4799000001");
+});

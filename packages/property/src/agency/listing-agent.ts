@@ -22,14 +22,17 @@ const portraitOf = (agency: Agency | null, agent: Agent | null): LeadRecipient["
 /** Contact of a listing: agent, agency or private owner. A home off the market has none (D17). */
 export function listingAgent(
   page: Pick<PageContext, "i18n" | "region">,
-  listing: Pick<Listing, "agency" | "agent" | "ownerType" | "status" | "listingType">,
+  listing: Pick<
+    Listing,
+    "agency" | "agent" | "ownerContact" | "ownerType" | "status" | "listingType"
+  >,
 ): LeadRecipient | null {
-  const { agency, agent, ownerType } = listing;
+  const { agency, agent, ownerContact, ownerType } = listing;
   const owner = ownerType === "user" ? privateOwner(page, listing) : "";
-  const name = agent?.name ?? agency?.name ?? owner;
+  const name = agent?.name ?? agency?.name ?? ownerContact?.name ?? owner;
   if (name === "") return null;
   const roles = [agent?.title, agent && agency?.name, owner];
-  const phone = isClosed(listing) ? null : agent?.phone;
+  const phone = isClosed(listing) ? null : (agent ?? ownerContact)?.phone;
   return {
     name,
     href: agent ? paths.agent.to(agent.id) : null,

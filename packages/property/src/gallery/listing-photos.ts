@@ -29,9 +29,12 @@ export function listingPhotos(
     isDemo && t(i18n)`This is a demo listing. The property and the advertiser are not real.`,
   ];
   return {
-    photos: images.map(({ type, url, color, ratio }) => ({
+    photos: images.map(({ type, url, color, ratio, alt }) => ({
       source: { url, color, ratio },
-      alt: [term(`photo.${type}`), address.street].filter(Boolean).join(", "),
+      // What its advertiser says of it, else its room; an unnamed one is known by its address alone (D103).
+      alt:
+        alt ||
+        [type !== "other" && term(`photo.${type}`), address.street].filter(Boolean).join(", "),
       fit: type === "floorplan" ? "contain" : "cover",
     })),
     groups: photoGroups(page, images),

@@ -15,6 +15,7 @@ import { type DraftOwner, type DraftRow, draftView, requireOwnDraft } from "../d
 import type { DraftDeps } from "../draft-deps.ts";
 import { draftStatus, isOnMarket } from "../draft-status.ts";
 import { absurdFields } from "./absurd-fields.ts";
+import { brokenRules } from "./broken-rules.ts";
 import { buildListing } from "./build-listing.ts";
 import { openListing, readStoredListing, saveListing } from "./stored-listing.ts";
 
@@ -150,6 +151,9 @@ export async function publishWithin(
   requireComplete(draft);
   const absurd = absurdFields(draft, region, now);
   if (absurd.length > 0) throw incomplete(absurd, "format");
+  const { listingType } = draft;
+  const broken = listingType === null ? [] : brokenRules({ ...draft, listingType }, region);
+  if (broken.length > 0) throw incomplete(broken, "format");
   const period = { draft: row, region, now };
   if (!(await deps.payments.isPeriodPaid(trx, period))) throw new ApiError("payment_due");
   const reason = isReleased ? null : await deps.holdReasons(trx, { row, draft, region });

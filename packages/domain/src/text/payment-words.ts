@@ -1,6 +1,6 @@
 /**
  * Ways to take money that leave a buyer or tenant without a trace or a way back, as they are written in listings: transfer
- * services, vouchers, crypto-currency, and payment before a viewing. In the languages of both markets, as those who write
+ * services, vouchers, crypto-currency, bank accounts, and payment before a viewing. In the languages of both markets, as those who write
  * them do not keep to one.
  */
 const patterns: readonly RegExp[] = [
@@ -9,6 +9,9 @@ const patterns: readonly RegExp[] = [
   /\b(?:bitcoin|ethereum|usdt|krypto(?:valuta)?|crypto(?:currency)?)\b/,
   /\b(?:steam|google play|itunes|apple|amazon)[ -](?:gift ?cards?|gavekort)\b/,
   /\b(?:gift ?cards?|gavekort) (?:only|as payment|som betaling)\b/,
+  /\b(?:with|by|in|med|via) (?:a |et )?(?:gift ?cards?|gavekort)\b/,
+  // A Norwegian bank account.
+  /\b\d{4}[. ]\d{2}[. ]\d{5}\b/,
   /\b(?:pay|send|transfer|wire) (?:the |a )?(?:deposit|bond|money|rent) (?:before|in advance|first|up ?front)\b/,
   /\b(?:deposit|bond) (?:before|prior to) (?:the |any )?(?:inspection|viewing)\b/,
   /\bwire transfer\b/,

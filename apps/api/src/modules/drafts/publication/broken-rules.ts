@@ -1,0 +1,30 @@
+import type { Draft } from "@hjem/domain/draft/draft";
+import { checkDraft, type DraftFailure, withDetailKeys } from "@hjem/domain/draft/draft-checks";
+import { publishChecks } from "@hjem/domain/draft/publish-checks";
+import type { DraftListingType } from "@hjem/domain/listing/listing-type";
+import type { Region } from "@hjem/domain/region";
+
+/**
+ * Fields of a complete draft that do not fit its listing type's schema (LIST-087, LIST-091..105), or break a rule by which
+ * the market's advertisements are published (market 13). By their names on the wire, each once.
+ */
+export function brokenRules(
+  draft: Draft & { listingType: DraftListingType },
+  { publishing }: Pick<Region, "publishing">,
+): string[] {
+  const { listingType, propertyDetail, priceAndDate } = draft;
+  const failures: DraftFailure[] = [];
+  const detail = withDetailKeys(listingType, propertyDetail);
+  checkDraft({ listingType, propertyDetail: detail, priceAndDate }, (failure) => {
+    failures.push(failure);
+  });
+  const blocked = publishChecks(publishing, draft, { medianPerArea: null }).filter(
+    ({ severity }) => severity === "blocks",
+  );
+  return [
+    ...new Set([
+      ...failures.flatMap(({ issues }) => issues.map(({ path }) => path)),
+      ...blocked.map(({ path }) => path),
+    ]),
+  ];
+}
