@@ -5,10 +5,12 @@ import {
   OwnListingsResponse,
   PublishResponse,
 } from "@hjem/domain/draft/draft";
+import { PaymentOfferResponse, PaymentResponse } from "@hjem/domain/draft/payment";
 import { PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
 import { DetailedListing } from "@hjem/domain/listing/listing";
 import { draftPreviewApi } from "./endpoints/draft-preview.ts";
 import { draftsApi } from "./endpoints/drafts.ts";
+import { paymentsApi } from "./endpoints/payments.ts";
 
 /** Schemas of the calls by which a person sells or lets a home (API-036). */
 export function checkPublishingResponses(): void {
@@ -34,6 +36,14 @@ export function checkPublishingResponses(): void {
       listEnquiries: enquiries,
       answerEnquiry: enquiries,
       createPreviewLink: { rawResponseSchema: PreviewLinkResponse },
+    },
+  });
+  const payment = { rawResponseSchema: PaymentResponse };
+  paymentsApi.enhanceEndpoints({
+    endpoints: {
+      getPayment: { rawResponseSchema: PaymentOfferResponse },
+      payDraft: payment,
+      confirmPayment: payment,
     },
   });
 }

@@ -33,8 +33,8 @@ export const Payment = z.object({
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   /** Page of the gateway where the payer goes on while the state is `action_required`; null otherwise. */
   redirectUrl: z.string().nullable(),
-  /** Until when a code of the bank is expected at `…/payment/confirm`; null where none is. */
-  confirmBy: Instant.nullable(),
+  /** Seconds in which a code of the bank is expected at `…/payment/confirm`; null where none is. */
+  confirmSeconds: z.int().nonnegative().nullable(),
   /** Number of the receipt; null until it is captured. */
   receiptNumber: z.string().nullable(),
   createdAt: Instant,
@@ -75,7 +75,7 @@ export const PaymentResponse = z.object({
   status: z.enum(paymentStates),
   reason: z.enum(declineReasons).nullable(),
   redirectUrl: z.string().nullable(),
-  confirmBy: Instant.nullable(),
+  confirmSeconds: Payment.shape.confirmSeconds,
 });
 export type PaymentResponse = z.infer<typeof PaymentResponse>;
 

@@ -73,7 +73,7 @@ export function paymentRoutes(
             seller: seller && { name: seller.name, number: seller.number },
             isSandbox: gateways.forMethod(region, "card")?.name === "sandbox",
             isPaid: await isPeriodPaid(db, { draft, region, now: now() }),
-            payment: payment ? paymentView(payment) : null,
+            payment: payment ? paymentView(payment, now()) : null,
           },
         };
       },
@@ -102,7 +102,7 @@ export function paymentRoutes(
           (trx) => requireOwnDraft(trx, owner, { isLocked: true }),
           request.body,
         );
-        return paymentResponse(row);
+        return paymentResponse(row, now());
       },
     );
 
@@ -132,7 +132,7 @@ export function paymentRoutes(
           applyGatewayState(trx, { jobs, region, now: now() }, stored.id, seen),
         );
         jobs.wake("settle-payment");
-        return paymentResponse(row ?? stored);
+        return paymentResponse(row ?? stored, now());
       },
     );
   };

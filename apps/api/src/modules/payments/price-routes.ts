@@ -78,7 +78,7 @@ export function priceRoutes(deps: PaymentDeps & Pick<AccountDeps, "keys">): Fast
           (trx) => requireDraft(trx, request.region.id, draftId),
           choice,
         );
-        return paymentResponse(row);
+        return paymentResponse(row, deps.now());
       },
     );
   };

@@ -1,0 +1,66 @@
+import type { PaymentOfferResponse } from "@hjem/domain/draft/payment";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import type { StoryPage } from "@hjem/storefront/testing/story-page";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { saleDraft } from "../testing/sample-draft.ts";
+import { PAYMENT_PATH, sampleOffer, samplePayment } from "../testing/sample-payment.ts";
+import PaymentMode from "./payment-mode.tsx";
+
+const meta = {
+  title: "ListingWizard/Payment",
+  component: PaymentMode,
+  args: {
+    draft: saleDraft(),
+    change: () => {},
+    receive: () => {},
+    reread: async () => {},
+  },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      story: { inline: false, height: "60rem" },
+      description: {
+        component: `
+**Use.** The page on which a draft is paid for, after its five tabs are complete. Where nothing has to be paid it leads to the publication at once.
+
+**Accessibility.** Packages and methods are radio buttons; the total stands on the button. A declined payment is an alert, an approved one a status. The bank's step is a dialog that takes the focus to its one field.
+        `,
+      },
+    },
+  },
+} satisfies Meta<typeof PaymentMode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const paying = (offer: PaymentOfferResponse): Story => ({
+  globals: { region: "au", language: "en" },
+  parameters: {
+    storefront: {
+      person: samplePerson,
+      api: { [`GET ${PAYMENT_PATH}`]: offer },
+    } satisfies StoryPage,
+  },
+});
+
+export const Packages = paying(sampleOffer());
+export const CardOrMobile = paying(sampleOffer({ methods: ["card", "mobile"] }));
+export const RealGateway = paying(sampleOffer({ isSandbox: false }));
+export const DeclinedCard = paying(
+  sampleOffer({ payment: samplePayment({ status: "failed", reason: "declined" }) }),
+);
+export const BankStep = paying(
+  sampleOffer({ payment: samplePayment({ status: "action_required", confirmSeconds: 276 }) }),
+);
+export const WaitingForApproval = paying(
+  sampleOffer({
+    payment: samplePayment({
+      status: "action_required",
+      method: "mobile",
+      card: null,
+      redirectUrl: "/api/demo-payments/1",
+    }),
+  }),
+);
+export const Paid = paying(sampleOffer({ isPaid: true, payment: samplePayment() }));
+export const NoPaymentPossible = paying(sampleOffer({ methods: [] }));
