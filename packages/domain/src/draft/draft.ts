@@ -157,7 +157,7 @@ export type OwnListing = z.infer<typeof OwnListing>;
 export const OwnListingsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000).default(1),
   /** One group alone. @default all */
-  group: z.enum(ownListingGroups).optional().catch(undefined),
+  group: z.enum(ownListingGroups).optional(),
 });
 const count = z.int().nonnegative();
 export const OwnListingsResponse = z.object({

@@ -44,7 +44,7 @@ export const NearQuery = z.object({
   lat: z.coerce.number().min(-90).max(90),
   lng: z.coerce.number().min(-180).max(180),
   suburb: z.string().max(80).optional(),
-  postCode: ListingAddress.shape.postCode.optional().catch(undefined),
+  postCode: ListingAddress.shape.postCode.optional(),
 });
 export type NearQuery = z.infer<typeof NearQuery>;
 
