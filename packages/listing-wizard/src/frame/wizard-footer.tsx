@@ -1,5 +1,6 @@
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { DraftTab } from "@hjem/domain/draft/draft-rules";
+import type { PublishCheck } from "@hjem/domain/draft/publish-checks";
 import { Button, LinkButton } from "@hjem/ui/button";
 import { ChevronLeftIcon } from "@hjem/ui/icons";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -17,13 +18,14 @@ import styles from "./wizard.module.css";
 /** Props of `WizardFooter`. */
 export interface WizardFooterProps {
   draft: Draft;
+  checks: readonly PublishCheck[];
   tabs: Draft["tabs"];
   tab: DraftTab;
   editor: DraftEditor;
 }
 
 /** Back, preview, and the next thing to do: the next tab, payment, or publication. */
-export function WizardFooter({ draft, tabs, tab, editor }: WizardFooterProps) {
+export function WizardFooter({ draft, tabs, checks, tab, editor }: WizardFooterProps) {
   const { t } = useLingui();
   const names = useTabNames();
   const navigate = useNavigate();
@@ -42,7 +44,8 @@ export function WizardFooter({ draft, tabs, tab, editor }: WizardFooterProps) {
     );
   };
   const finish = async (): Promise<void> => {
-    if (!isComplete(tabs)) return setIncomplete(true);
+    const isBlocked = checks.some(({ severity }) => severity === "blocks");
+    if (!isComplete(tabs) || isBlocked) return setIncomplete(true);
     if (!(await editor.save())) return undefined;
     return last === "pay" ? navigate(wizardHref(draft.id, { mode: "payment" })) : publish();
   };
@@ -82,6 +85,7 @@ export function WizardFooter({ draft, tabs, tab, editor }: WizardFooterProps) {
       <IncompleteDialog
         draftId={draft.id}
         tabs={tabs}
+        checks={checks}
         isOpen={isIncomplete}
         onClose={() => setIncomplete(false)}
       />

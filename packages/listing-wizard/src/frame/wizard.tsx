@@ -17,6 +17,7 @@ import { ToDo } from "./to-do.tsx";
 import { useDraftEditor } from "./use-draft-editor.ts";
 import { useFieldFocus } from "./use-field-focus.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
+import { usePublishChecks } from "./use-publish-checks.ts";
 import { useShownTab } from "./use-shown-tab.ts";
 import { useTabNames } from "./use-tab-names.ts";
 import { WizardFooter } from "./wizard-footer.tsx";
@@ -36,9 +37,16 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
   const { draft } = edited;
   // The state of each tab as typed, not as saved: nobody waits for the API to go on.
   const tabs = useMemo(() => draftTabStates(draft, rules), [draft, rules]);
+  const checks = usePublishChecks(draft);
   const { mode, tab: wanted } = readWizardAddress(query);
   const { tab, open } = useShownTab(tabs, wanted);
-  const props = { draft, change: editor.change, receive: editor.receive, reread: editor.reread };
+  const props = {
+    draft,
+    change: editor.change,
+    receive: editor.receive,
+    reread: editor.reread,
+    save: editor.save,
+  };
   const dialogs = (
     <>
       <ConflictDialog edited={edited} editor={editor} />
@@ -91,10 +99,10 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
           <Tab {...props} />
         </div>
         <aside className={styles.aside}>
-          <ToDo draftId={draft.id} tabs={tabs} />
+          <ToDo draft={draft} tabs={tabs} checks={checks} />
         </aside>
       </div>
-      <WizardFooter draft={draft} tabs={tabs} tab={tab} editor={editor} />
+      <WizardFooter draft={draft} tabs={tabs} checks={checks} tab={tab} editor={editor} />
       {dialogs}
     </div>
   );

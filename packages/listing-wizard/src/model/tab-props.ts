@@ -14,3 +14,9 @@ export interface TabProps {
   /** Reads the draft from the API again, e.g. while photos are processed. Typed changes stay. */
   reread: () => Promise<void>;
 }
+
+/** Props of a mode that reads the draft from the API. */
+export interface ModeProps extends TabProps {
+  /** Saves now what was typed; true once nothing is unsaved. */
+  save: () => Promise<boolean>;
+}

@@ -1,6 +1,114 @@
-import type { TabProps } from "../model/tab-props.ts";
+import { draftsApi } from "@hjem/api-client/endpoints/drafts";
+import type { PreviewLink } from "@hjem/domain/draft/preview-link";
+import { formatInstant } from "@hjem/domain/format/format-instant";
+import { zoneOf } from "@hjem/domain/time/zone";
+import { usePage } from "@hjem/storefront/page";
+import { toasts } from "@hjem/storefront/toasts";
+import { Button, LinkButton } from "@hjem/ui/button";
+import { SegmentedControl } from "@hjem/ui/segmented";
+import text from "@hjem/ui/text.module.css";
+import { ArrowLeftIcon } from "@hjem/ui/tool-icons";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { ModeProps } from "../model/tab-props.ts";
+import { readWizardAddress, wizardHref } from "../model/wizard-address.ts";
+import { PreviewFrame } from "./preview-frame.tsx";
+import styles from "./preview.module.css";
 
-/** The listing as visitors will see it (LIST-014, LIST-085). */
-export default function PreviewMode({ draft }: TabProps) {
-  return <p>{draft.propertyDetail.title}</p>;
+/** Widths of the preview in CSS pixels: a phone and a desktop window. */
+const WIDTHS = { phone: 390, desktop: 1366 } as const;
+type PreviewWidth = keyof typeof WIDTHS;
+
+/** The links of this visit: a new one ends those before it (D105). */
+const links = new Map<string, PreviewLink>();
+
+/** The link to the preview of a draft; undefined while it is on its way, null where it could not be made. */
+function usePreviewLink(draftId: string): PreviewLink | null | undefined {
+  const { store } = usePage();
+  const [link, setLink] = useState<PreviewLink | null | undefined>(() => links.get(draftId));
+  useEffect(() => {
+    if (links.has(draftId)) return;
+    const create = async () => {
+      const { data } = await store.dispatch(
+        draftsApi.endpoints.createPreviewLink.initiate(draftId, { track: false }),
+      );
+      if (data) links.set(draftId, data);
+      setLink(data ?? null);
+    };
+    void create();
+  }, [draftId, store]);
+  return link;
+}
+
+/** The listing as visitors will see it, on a phone and on a desktop (LIST-014, LIST-085, D105). */
+export default function PreviewMode({ draft, save }: ModeProps) {
+  const { t } = useLingui();
+  const { region, language, origin } = usePage();
+  const [query] = useSearchParams();
+  const [width, setWidth] = useState<PreviewWidth>("phone");
+  const [isSaved, setSaved] = useState(false);
+  const link = usePreviewLink(draft.id);
+  useEffect(() => {
+    void save().then(() => setSaved(true));
+  }, [save]);
+  const { tab } = readWizardAddress(query);
+  const copy = async (path: string) => {
+    await navigator.clipboard.writeText(new URL(path, origin).href);
+    toasts.show({ message: t`The link is copied` });
+  };
+  const until = link && formatInstant({ language }, Date.parse(link.expiresAt), zoneOf(region));
+  return (
+    <div className={styles.preview}>
+      <header className={styles.head}>
+        <LinkButton
+          variant="ghost"
+          icon={ArrowLeftIcon}
+          href={wizardHref(draft.id, tab ? { tab } : {})}
+        >
+          <Trans>Continue editing</Trans>
+        </LinkButton>
+        <h1 className={text.h2}>
+          <Trans>Preview</Trans>
+        </h1>
+        <SegmentedControl
+          name="preview-width"
+          legend={t`Show as`}
+          isLegendHidden
+          isNotSent
+          value={width}
+          options={[
+            { value: "phone", label: t`Phone` },
+            { value: "desktop", label: t`Desktop` },
+          ]}
+          onChange={(next) => setWidth(next === "desktop" ? "desktop" : "phone")}
+        />
+      </header>
+      {link && (
+        <div className={styles.share}>
+          <p className={`${text.small} ${text.secondary}`}>
+            <Trans>Anyone with the link can see the preview until {until}.</Trans>
+          </p>
+          <Button size="s" onClick={() => void copy(link.path)}>
+            <Trans>Copy link</Trans>
+          </Button>
+        </div>
+      )}
+      {link === null && (
+        <p role="alert">
+          <Trans>The preview could not be shown. Try again later.</Trans>
+        </p>
+      )}
+      {link && isSaved ? (
+        <PreviewFrame
+          key={draft.version}
+          src={link.path}
+          width={WIDTHS[width]}
+          title={t`Preview of the listing`}
+        />
+      ) : (
+        link !== null && <div className={styles.place} aria-busy />
+      )}
+    </div>
+  );
 }

@@ -27,6 +27,9 @@ function Bell({ label }: AlertsBellProps) {
   return <div className={styles.bell}>{AlertsBell && <AlertsBell label={label} />}</div>;
 }
 
+/** Address of the wizard with a new listing (D92). */
+const NEW_LISTING = `${paths.myListing.to()}?mode=add`;
+
 /** The bell, then the signed-in user's name, links to their account, and sign-out. */
 export default function PersonMenu({ name, email }: PersonMenuProps) {
   const { t } = useLingui();
@@ -52,9 +55,17 @@ export default function PersonMenu({ name, email }: PersonMenuProps) {
               <p className={text.strong}>{name}</p>
               <p className={`${text.small} ${text.secondary} ${styles.email}`}>{email}</p>
             </div>
-            <Link href={paths.user.to()} className={styles.link} onClick={close}>
-              <Trans>Your account</Trans>
-            </Link>
+            <div className={styles.links}>
+              <Link href={NEW_LISTING} className={styles.link} onClick={close}>
+                <Trans>New listing</Trans>
+              </Link>
+              <Link href={paths.myListing.to()} className={styles.link} onClick={close}>
+                <Trans>My listings</Trans>
+              </Link>
+              <Link href={paths.user.to()} className={styles.link} onClick={close}>
+                <Trans>Your account</Trans>
+              </Link>
+            </div>
             <Button isBlock isBusy={isLeaving} onClick={() => void signOut()}>
               <Trans>Sign out</Trans>
             </Button>

@@ -13,6 +13,7 @@ export function useAccountLinks(): AccountLink[] {
   const { t } = useLingui();
   const { region } = usePage();
   return [
+    { href: paths.myListing.to(), label: t`My listings` },
     { href: paths.userBasicInfo.to(), label: t`Name` },
     { href: paths.userContactInfo.to(), label: t`Contact` },
     { href: paths.userChangePassword.to(), label: t`Password` },

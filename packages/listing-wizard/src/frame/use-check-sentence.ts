@@ -1,0 +1,47 @@
+import type { PublishCheck, PublishRule } from "@hjem/domain/draft/publish-checks";
+import { formatPrice } from "@hjem/domain/format/format-price";
+import { usePage } from "@hjem/storefront/page";
+import { useLingui } from "@lingui/react/macro";
+import { useFieldLabel } from "../model/use-field-label.ts";
+
+/** Says what a rule has found, and what it asks for where it is not met (market §2, 11-13). */
+export function useCheckSentence(): (check: PublishCheck) => string {
+  const { t } = useLingui();
+  const { region, language } = usePage();
+  const labelOf = useFieldLabel();
+  return ({ rule, severity, values, path }) => {
+    const amount = (key: string) => formatPrice({ region, language }, Number(values[key] ?? 0));
+    const percent = String(values["percent"] ?? "");
+    const max = String(values["max"] ?? "");
+    const words = String(values["words"] ?? "");
+    const sentences: Record<PublishRule, readonly [met: string, notMet: string]> = {
+      energy_label: [t`The energy label is stated`, t`The energy label is missing`],
+      internal_area: [t`The internal area is stated`, t`The internal area is missing`],
+      total_price: [t`The total price is stated`, t`The purchase costs are missing`],
+      price_range: [
+        t`The price guide is narrow enough`,
+        t`The price guide spans ${percent}%; at most ${max}% is allowed, up to ${amount("highest")}`,
+      ],
+      open_price: [t`The text states no open price`, t`The words “${words}” leave the price open`],
+      fixed_rent: [t`The rent is one fixed amount`, t`The words “${words}” ask for offers of rent`],
+      bond: [
+        t`${labelOf(path)} is within the limit`,
+        t`${labelOf(path)} may be at most ${amount("highest")}`,
+      ],
+      search_price: [
+        t`The search price fits the price guide`,
+        t`The search price is outside ${amount("lowest")} to ${amount("highest")}`,
+      ],
+      price_per_area: [
+        t`The price is usual for the area`,
+        t`${amount("price")} per m² is far from the area’s median of ${amount("median")}. Check price and area`,
+      ],
+      payment_words: [
+        t`The text asks for no payment`,
+        t`The words “${words}” may look like a scam to visitors`,
+      ],
+    };
+    const [met, notMet] = sentences[rule];
+    return severity === "done" ? met : notMet;
+  };
+}
