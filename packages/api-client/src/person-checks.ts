@@ -31,9 +31,7 @@ import {
 } from "@hjem/domain/account/second-factor";
 import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import { ValuationResponse } from "@hjem/domain/lead/valuation";
-import { AddressesResponse, NearResponse } from "@hjem/domain/place/address";
 import { accountApi } from "./endpoints/account.ts";
-import { addressesApi } from "./endpoints/addresses.ts";
 import { administrationApi } from "./endpoints/administration.ts";
 import { authApi } from "./endpoints/auth.ts";
 import { leadsApi } from "./endpoints/leads.ts";
@@ -89,12 +87,6 @@ export function checkPersonResponses(): void {
       listAgencyMembers: { rawResponseSchema: AgencyMembersResponse },
       addAgencyMember: { rawResponseSchema: DoneResponse },
       removeAgencyMember: { rawResponseSchema: DoneResponse },
-    },
-  });
-  addressesApi.enhanceEndpoints({
-    endpoints: {
-      findAddresses: { rawResponseSchema: AddressesResponse },
-      findNearPlace: { rawResponseSchema: NearResponse },
     },
   });
   accountApi.enhanceEndpoints({

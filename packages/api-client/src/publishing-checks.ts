@@ -8,12 +8,23 @@ import {
 import { PaymentOfferResponse, PaymentResponse } from "@hjem/domain/draft/payment";
 import { PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
 import { DetailedListing } from "@hjem/domain/listing/listing";
+import { AddressesResponse, NearResponse } from "@hjem/domain/place/address";
+import { addressesApi } from "./endpoints/addresses.ts";
 import { draftPreviewApi } from "./endpoints/draft-preview.ts";
 import { draftsApi } from "./endpoints/drafts.ts";
 import { paymentsApi } from "./endpoints/payments.ts";
 
-/** Schemas of the calls by which a person sells or lets a home (API-036). */
+/**
+ * Schemas of the calls by which a person sells or lets a home (API-036). Checked on the server and in tests: the schemas
+ * of requests beside them use more of zod than a browser gets (decision 035).
+ */
 export function checkPublishingResponses(): void {
+  addressesApi.enhanceEndpoints({
+    endpoints: {
+      findAddresses: { rawResponseSchema: AddressesResponse },
+      findNearPlace: { rawResponseSchema: NearResponse },
+    },
+  });
   draftPreviewApi.enhanceEndpoints({
     endpoints: { getDraftPreview: { rawResponseSchema: DetailedListing } },
   });
