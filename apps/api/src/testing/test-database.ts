@@ -104,14 +104,48 @@ export const openTestDatabase = async (): Promise<TestDatabase> => {
   };
 };
 
-/** A database of its own on a PostgreSQL server, dropped when closed. */
-export const openServerTestDatabase = async (serverUrl: string): Promise<TestDatabase> => {
+const createServerDatabase = async (serverUrl: string, template: string): Promise<string> => {
   const name = `hjem_test_${randomUUID().replaceAll("-", "")}`;
   const admin = new Kysely<Tables>({ dialect: await serverDialect(serverUrl) });
-  await sql`create database ${sql.id(name)} template template0 encoding 'UTF8'`.execute(admin);
+  const copied = sql`template ${sql.id(template)} encoding 'UTF8'`;
+  await sql`create database ${sql.id(name)} ${copied}`.execute(admin);
+  await admin.destroy();
+  return name;
+};
+
+const openServerDatabase = async (serverUrl: string, name: string) => {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const db = new Kysely<Tables>({ dialect: guarded(await serverDialect(url.href)) });
+  return { url, db };
+};
+
+/** Migrated databases by the server that they are on. */
+const templates = new Map<string, Promise<string>>();
+
+/** An empty, migrated database of a server that ends with the tests: copying it takes a tenth of the migrations' time. */
+const migratedTemplate = (serverUrl: string): Promise<string> => {
+  const known = templates.get(serverUrl);
+  if (known) return known;
+  const made = (async () => {
+    const name = await createServerDatabase(serverUrl, "template0");
+    const { db } = await openServerDatabase(serverUrl, name);
+    await migrateToLatest(db);
+    await db.destroy();
+    return name;
+  })();
+  templates.set(serverUrl, made);
+  return made;
+};
+
+/** A database of its own on a PostgreSQL server, dropped when closed. */
+export const openServerTestDatabase = async (serverUrl: string): Promise<TestDatabase> => {
+  // On somebody's own server a template would be left behind.
+  const isOwn = !process.env.DATABASE_URL;
+  const template = isOwn ? await migratedTemplate(serverUrl) : "template0";
+  const name = await createServerDatabase(serverUrl, template);
+  const { url, db } = await openServerDatabase(serverUrl, name);
+  // In a copy of the template nothing is left to migrate.
   await migrateToLatest(db);
   const listener = createServerListener(url.href);
   return {
@@ -129,6 +163,7 @@ export const openServerTestDatabase = async (serverUrl: string): Promise<TestDat
     async close() {
       await listener.close();
       await db.destroy();
+      const admin = new Kysely<Tables>({ dialect: await serverDialect(serverUrl) });
       await sql`drop database ${sql.id(name)}`.execute(admin);
       await admin.destroy();
     },
