@@ -17,6 +17,7 @@ import { pruneAlerts } from "./modules/alerts/matcher/alert-repository.ts";
 import { createSavedSearchFeed } from "./modules/alerts/matcher/saved-search-feed.ts";
 import { createPushChannel } from "./modules/alerts/push/push-channel.ts";
 import { openDraftFiles } from "./modules/draft-files/open-draft-files.ts";
+import { tendListings } from "./modules/drafts/tending/tend-listings.ts";
 import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
 import { openMediaStorage } from "./modules/media/media-storage.ts";
 import { createMediaStore } from "./modules/media/media-store.ts";
@@ -203,6 +204,13 @@ const start = async (): Promise<void> => {
     "settle-payments": settlePayments(payments),
     "erase-old-leads": eraseOldLeads({ db, now }),
     "tidy-alerts": () => pruneAlerts(db, now()),
+    "tend-listings": tendListings({
+      db,
+      regions,
+      mailQueue: createMailQueue({ jobs, now }),
+      jobs,
+      now,
+    }),
     ...draftFiles.jobs,
     "tidy-accounts": eraseExpiredAccounts({
       db,

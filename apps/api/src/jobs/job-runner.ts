@@ -92,6 +92,7 @@ const queues: Readonly<Record<JobName, JobQueue>> = {
   },
   "tidy-accounts": { retryLimit: 3, cron: "41 * * * *" },
   "tidy-alerts": { retryLimit: 3, cron: "23 * * * *" },
+  "tend-listings": { retryLimit: 3, cron: "*/10 * * * *" },
   "tidy-draft-files": { retryLimit: 3, cron: "*/5 * * * *" },
 };
 const queueNames = namesOf(queues);

@@ -12,6 +12,7 @@ export interface JobPayloads {
   "make-picture": { pictureId: string };
   "tidy-accounts": Record<string, never>;
   "tidy-alerts": Record<string, never>;
+  "tend-listings": Record<string, never>;
   "tidy-draft-files": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;

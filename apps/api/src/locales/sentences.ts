@@ -162,7 +162,9 @@ export type ExportSentence =
   | "alertSchedule"
   | "alerts"
   | "alertMessages"
-  | "pushDevices";
+  | "pushDevices"
+  | "ownListings"
+  | "answers";
 
 /** Labels of the stored data on the page. */
 export const exportNames = [
@@ -226,6 +228,8 @@ export const exportNames = [
   "channel",
   "alerts",
   "push",
+  "photos",
+  "files",
 ] as const;
 
 /** Values with a translation on the page: yes and no, languages, states, kinds. */

@@ -2,8 +2,9 @@ import { Draft, type DraftPatch } from "@hjem/domain/draft/draft";
 import { toCamelKeys, toSnakeKeys } from "@hjem/domain/wire/case";
 import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
+import { savePlaces } from "../modules/places/repository.ts";
 import type { AccountTest, Call, TestBrowser } from "./account-tests.ts";
-import { TEST_NOW } from "./sample-listings.ts";
+import { norwegianPlaces, TEST_NOW } from "./sample-listings.ts";
 
 /** Root of the calls about draft listings. */
 export const DRAFTS = "/api/user/properties/draft";
@@ -68,6 +69,15 @@ export async function signInAdvertiser(
     },
     read: async (draftId) => draftOf(await call(`/${draftId}/preview`)),
   };
+}
+
+/** The places of Norway that samples stand in; a district knows where it lies, as the real ones do. */
+export async function saveDraftPlaces(db: AccountTest["db"]): Promise<void> {
+  const ancestors = ["county:03", "municipality:0301"];
+  const places = norwegianPlaces.map((place) =>
+    place.kind === "district" ? { ...place, ancestors } : place,
+  );
+  await savePlaces(db, "no", places);
 }
 
 /** A picture of a draft, ready; its medium is not public yet. */

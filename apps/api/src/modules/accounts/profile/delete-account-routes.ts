@@ -7,9 +7,11 @@ import { formatLongDay } from "@hjem/domain/format/format-date";
 import { regionLanguage } from "@hjem/domain/language";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { forgetSharedReads } from "../../../db/shared-read.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { writeAudit } from "../../../security/audit.ts";
 import { clearCookie, refreshCookie } from "../../../security/cookies.ts";
+import { hideListingsOf, showListingsOf } from "../../drafts/personal-drafts.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { changeAccount } from "../account-repository.ts";
 import { accountMail } from "../mails/account-mails.ts";
@@ -30,7 +32,7 @@ export const deleteAccountRoutes =
         schema: {
           summary: "Delete account",
           description:
-            "Ends every session at once. A mailed link takes it back for 14 days, then everything is erased. Needs the password, or a sign-in of the last five minutes where there is none.",
+            "Ends every session and hides the person's listings at once. A mailed link takes it back for 14 days, then everything is erased. Needs the password, or a sign-in of the last five minutes where there is none.",
           tags: ["account"],
           body: DeleteUserRequest,
           response: { 202: DoneResponse },
@@ -47,6 +49,7 @@ export const deleteAccountRoutes =
           await changeAccount(trx, accountId, change, at);
           await trx.deleteFrom("mail_token").where("account_id", "=", accountId).execute();
           await sessions.endAll(trx, accountId);
+          await hideListingsOf(trx, account, at);
           await writeAudit(trx, request.user.auditId, "deletion_asked", at);
           const token = await makeMailToken(trx, "undo_deletion", { accountId, email }, at);
           const context = { language: regionLanguage(request.region, language) };
@@ -58,6 +61,7 @@ export const deleteAccountRoutes =
           );
         });
         sessions.forget();
+        forgetSharedReads(db);
         mailQueue.wake();
         clearCookie(request, reply, refreshCookie(request));
         return reply.code(202).send({ data: { done: true } });
@@ -83,8 +87,10 @@ export const deleteAccountRoutes =
         await inTransaction(db, async (trx) => {
           await spendMailToken(trx, body.token, accountId, ["undo_deletion"]);
           const account = await changeAccount(trx, accountId, { erase_at: null }, now());
+          await showListingsOf(trx, account);
           await writeAudit(trx, account.audit_id, "deletion_undone", now());
         });
+        forgetSharedReads(db);
         return { data: { email } };
       },
     );

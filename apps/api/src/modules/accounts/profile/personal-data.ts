@@ -3,6 +3,7 @@ import type { Queries } from "../../../db/schema.ts";
 import { agenciesOf } from "../../administration/agency-member-repository.ts";
 import { exportAlerts } from "../../alerts/notifications/personal-alerts.ts";
 import { eraseCollections, exportCollections } from "../../collections/personal-collections.ts";
+import { eraseDrafts, exportDrafts } from "../../drafts/personal-drafts.ts";
 import { exportSearches } from "../../saved-searches/personal-searches.ts";
 import { type Account, providersOf } from "../account-repository.ts";
 import { passkeysOf } from "../second-factors/passkeys.ts";
@@ -92,6 +93,7 @@ export const personalData = async (db: Queries, account: Account) => ({
   ...(await exportCollections(db, account)),
   ...(await exportSearches(db, account.id)),
   ...(await exportAlerts(db, account.id)),
+  ...(await exportDrafts(db, account.id)),
 });
 /** Content of an export. */
 export type PersonalData = Awaited<ReturnType<typeof personalData>>;
@@ -128,6 +130,7 @@ export const erasePerson = async (
   await trx.deleteFrom("mail").where("key", "like", `alert/${id}/%`).execute();
   await forgetAttempts();
   await eraseCollections(trx, account, now);
+  await eraseDrafts(trx, account, now);
   // Sessions, devices, providers, links and searches go with the account.
   await trx.deleteFrom("account").where("id", "=", id).execute();
 };

@@ -4,13 +4,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AccountTest, errorCodeOf, openAccountTest } from "../../../testing/account-tests.ts";
 import {
   completeDraft,
+  saveDraftPlaces,
   DRAFTS,
   signInAdvertiser,
   type TestAdvertiser,
 } from "../../../testing/draft-tests.ts";
-import { norwegianPlaces } from "../../../testing/sample-listings.ts";
 import { freeSites } from "../../../testing/test-app.ts";
-import { savePlaces } from "../../places/repository.ts";
 
 let api: AccountTest;
 let kari: TestAdvertiser;
@@ -22,12 +21,7 @@ const ASKER = "spor@example.no";
 
 beforeAll(async () => {
   api = await openAccountTest({ formMinMs: 0, regions: freeSites });
-  const ancestors = ["county:03", "municipality:0301"];
-  await savePlaces(
-    api.db,
-    "no",
-    norwegianPlaces.map((place) => (place.kind === "district" ? { ...place, ancestors } : place)),
-  );
+  await saveDraftPlaces(api.db);
   kari = await signInAdvertiser(api, "kari@example.no");
   ola = await signInAdvertiser(api, "ola@example.no");
   draftId = (await completeDraft(api, kari)).id;

@@ -7,27 +7,21 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type AccountTest, errorCodeOf, openAccountTest } from "../../../testing/account-tests.ts";
 import {
   completeDraft,
+  saveDraftPlaces,
   DRAFTS,
   draftOf,
   signInAdvertiser,
   type TestAdvertiser,
 } from "../../../testing/draft-tests.ts";
-import { norwegianPlaces, TEST_NOW } from "../../../testing/sample-listings.ts";
+import { TEST_NOW } from "../../../testing/sample-listings.ts";
 import { freeSites } from "../../../testing/test-app.ts";
-import { savePlaces } from "../../places/repository.ts";
 
 let api: AccountTest;
 let kari: TestAdvertiser;
 
 beforeAll(async () => {
   api = await openAccountTest({ regions: freeSites });
-  // A district knows where it lies, as the real ones do.
-  const ancestors = ["county:03", "municipality:0301"];
-  await savePlaces(
-    api.db,
-    "no",
-    norwegianPlaces.map((place) => (place.kind === "district" ? { ...place, ancestors } : place)),
-  );
+  await saveDraftPlaces(api.db);
   kari = await signInAdvertiser(api, "kari@example.no");
 });
 afterAll(() => api.close());

@@ -1,0 +1,60 @@
+import { formatLongDay } from "@hjem/domain/format/format-date";
+import { type Language, regionLanguage } from "@hjem/domain/language";
+import { paths } from "@hjem/domain/paths";
+import { dayIn } from "@hjem/domain/time/zone";
+import { type OwnListingMailKind, say } from "../../../locales/sentences.ts";
+import { mailMessage } from "../../../mail/mail-content.ts";
+import type { KeyedMail } from "../../../mail/mail.ts";
+import type { Site } from "../../../regions.ts";
+import type { DraftRow } from "../draft-access.ts";
+
+/** The owner of a draft, as a mail needs them. */
+export interface DraftOwnerAddress {
+  email: string;
+  language: Language;
+}
+
+/** What a mail about an own listing says. */
+export interface OwnListingMail {
+  kind: OwnListingMailKind;
+  row: DraftRow;
+  owner: DraftOwnerAddress;
+  region: Site;
+  /** The day that it names, in milliseconds since 1970. */
+  at: number;
+  /** What makes it this occasion and no other. */
+  occasion: string;
+}
+
+/** A mail to the owner of a draft or listing, which leads to it; once for its occasion. */
+export function ownListingMail(mail: OwnListingMail): KeyedMail {
+  const { kind, row, owner, region, at, occasion } = mail;
+  const { language } = owner;
+  const readerLanguage = regionLanguage(region, language);
+  const { street, suburb } = row.content.location;
+  const title = row.content.propertyDetail.title?.trim();
+  const values = {
+    site: region.siteName,
+    address: [street, suburb].filter(Boolean).join(", ") || title || "–",
+    title: title || say(language, "mail.own.untitled"),
+    date: formatLongDay({ language: readerLanguage }, dayIn(at, region.timeZones.default)),
+  };
+  const report = (part: "subject" | "heading" | "text" | "button") =>
+    say(language, `mail.own.${kind}.${part}`, values);
+  const href = new URL(paths.myListing.to(), region.origin);
+  if (kind === "abandoned") href.searchParams.set("draft", row.id);
+  if (language !== region.defaultLanguage) href.searchParams.set("language", language);
+  return {
+    key: `own/${row.account_id}/${row.id}/${kind}/${occasion}`,
+    ...mailMessage(
+      {
+        subject: report("subject"),
+        heading: report("heading"),
+        paragraphs: [report("text")],
+        button: { label: report("button"), href: href.href },
+        footer: say(language, "mail.own.footer", values),
+      },
+      { siteName: region.siteName, languageTag: readerLanguage.tag, to: owner.email },
+    ),
+  };
+}
