@@ -5,6 +5,8 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { DemandMirror } from "../demand/demand-mirror.tsx";
+import { useDemand } from "../demand/use-demand.ts";
 import { readWizardAddress } from "../model/wizard-address.ts";
 import { useWizardMarket } from "../model/wizard-market.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -37,7 +39,8 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
   const { draft } = edited;
   // The state of each tab as typed, not as saved: nobody waits for the API to go on.
   const tabs = useMemo(() => draftTabStates(draft, rules), [draft, rules]);
-  const checks = usePublishChecks(draft);
+  const demand = useDemand(draft);
+  const checks = usePublishChecks(draft, demand);
   const { mode, tab: wanted } = readWizardAddress(query);
   const { tab, open } = useShownTab(tabs, wanted);
   const props = {
@@ -100,6 +103,7 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
         </div>
         <aside className={styles.aside}>
           <ToDo draft={draft} tabs={tabs} checks={checks} />
+          <DemandMirror demand={demand} />
         </aside>
       </div>
       <WizardFooter draft={draft} tabs={tabs} checks={checks} tab={tab} editor={editor} />
