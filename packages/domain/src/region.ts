@@ -155,3 +155,6 @@ export interface Region extends RegionBasics {
   /** Colours of mails, which load no stylesheet: `--color-accent`, `--color-signal` and `--color-on-signal` of the light theme. */
   mailColors: { accent: string; signal: string; onSignal: string };
 }
+
+/** What the wizard of own listings loads of a market. */
+export type MarketPublishing = Pick<Region, "draftPropertyTypes" | "publishing" | "draftTexts">;

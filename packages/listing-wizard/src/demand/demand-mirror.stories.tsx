@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DemandMirror } from "./demand-mirror.tsx";
 
-/**
- * **Use.** Beside the form of a draft, once its type, place and price are known. Not for listings of others.
- *
- * **Accessibility.** A section named by its heading, which holds the number; each price with its number is an item of a
- * list, and the bars are hidden from screen readers.
- */
 export default {
   title: "Pages/Listing wizard/Demand mirror",
   component: DemandMirror,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use.** Beside the form of a draft, once its type, place and price are known. Not for listings of others.
+
+**Accessibility.** A section named by its heading, which holds the number; each price with its number is an item of a list, and the bars are hidden from screen readers.
+        `,
+      },
+    },
+  },
   args: {
     demand: {
       medianPerArea: null,

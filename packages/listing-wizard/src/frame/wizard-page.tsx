@@ -1,6 +1,6 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import type { Draft } from "@hjem/domain/draft/draft";
-import type { MarketPublishing } from "@hjem/domain/publishing/region-publishing";
+import type { MarketPublishing } from "@hjem/domain/region";
 import { responseOf } from "@hjem/storefront/loader-response";
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";

@@ -1,8 +1,7 @@
 import type { TabRules } from "@hjem/domain/draft/complete-tabs";
 import type { Language } from "@hjem/domain/language";
 import type { DraftTextsOfLanguage } from "@hjem/domain/publishing/draft-texts";
-import type { MarketPublishing } from "@hjem/domain/publishing/region-publishing";
-import type { RegionBasics } from "@hjem/domain/region";
+import type { RegionBasics, MarketPublishing } from "@hjem/domain/region";
 import { createContext, use } from "react";
 
 /** What of the market the wizard needs beside the first load (market §4). */

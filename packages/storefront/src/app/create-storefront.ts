@@ -1,6 +1,5 @@
 import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
-import type { MarketPublishing } from "@hjem/domain/publishing/region-publishing";
-import type { ChecklistItem, RegionBasics } from "@hjem/domain/region";
+import type { ChecklistItem, RegionBasics, MarketPublishing } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermsByLanguage } from "../messages/message-catalogs.ts";
 import type { LoadSaved } from "../page/page-context.ts";

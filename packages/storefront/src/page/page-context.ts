@@ -1,8 +1,13 @@
 import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
 import type { RegionLanguage } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
-import type { MarketPublishing } from "@hjem/domain/publishing/region-publishing";
-import type { ChecklistItem, Facility, RegionBasics, RegionId } from "@hjem/domain/region";
+import type {
+  ChecklistItem,
+  Facility,
+  RegionBasics,
+  RegionId,
+  MarketPublishing,
+} from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermKey } from "@hjem/domain/terms";
 import type { I18n } from "@lingui/core";

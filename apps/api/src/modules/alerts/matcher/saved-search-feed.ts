@@ -127,7 +127,7 @@ export function createSavedSearchFeed(deps: SavedSearchFeedDeps): SavedSearchFee
     index,
 
     refresh() {
-      // Whoever failed before has told its own caller.
+      // Caught: whoever failed before has told its own caller.
       reading = reading.catch(() => undefined).then(read);
       return reading;
     },
