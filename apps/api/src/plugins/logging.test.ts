@@ -33,3 +33,16 @@ test("a database that is away is one line a minute for each thing that needs it,
   }
   expect(shown()).toHaveLength(4);
 });
+
+test("LIST-119: no card number reaches a log, by whatever name or inside whatever text", () => {
+  const lines: string[] = [];
+  const logger = createLogger("info", { write: (line) => void lines.push(line) });
+  logger.info({ card_number: "1", body: { cardNumber: "any", gateway_token: "tok_1" } }, "paid");
+  logger.info({ text: "card 4242 4242 4242 4242 and 4000-0025-0000-3155" }, "4111111111111111");
+  logger.warn({ err: new Error("refused 5555555555554444") }, "failed");
+  const log = lines.join("");
+  expect(log).not.toMatch(/4242|3155|4111|5555|tok_1|"any"/);
+  expect(log).toContain('"cardNumber":"[hidden]"');
+  logger.info({ id: "0199c8a0-0000-7000-8000-000000000001", count: 1234567 }, "kept");
+  expect(lines.at(-1)).toContain("0199c8a0-0000-7000-8000-000000000001");
+});

@@ -2,6 +2,7 @@ import { MINUTE_MS } from "@hjem/domain/durations";
 import { errorCode, fieldsOf } from "@hjem/domain/narrow";
 import type { FastifyInstance } from "fastify";
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
+import { redactCardNumbers } from "./redact.ts";
 
 export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -51,7 +52,7 @@ export const createLogger = (
   pino(
     {
       level,
-      hooks: createRepeatFilter(now),
+      hooks: { ...createRepeatFilter(now), streamWrite: redactCardNumbers },
       base: { service: "api" },
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
