@@ -94,7 +94,7 @@ function Enquiry({ listingId, timeZone, enquiry }: EnquiryProps) {
   return (
     <li className={styles.enquiry} data-new={answers.length === 0 || undefined}>
       <div className={styles.progress}>
-        <h3 className={text.strong}>{name}</h3>
+        <h3 className={styles.name}>{name}</h3>
         <span className={`${text.xsmall} ${text.muted}`}>{when(at)}</span>
       </div>
       <p className={styles.message}>{message}</p>

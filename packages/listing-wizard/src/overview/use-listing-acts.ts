@@ -23,7 +23,8 @@ const {
 export type ListingAct = "publish" | "activate" | "deactivate" | "relist" | "duplicate" | "delete";
 
 /** How a call ended. */
-interface Outcome {
+interface Outcome<Data> {
+  data?: Data;
   error?: unknown;
 }
 
@@ -42,17 +43,21 @@ export function useListingActs({ id, title }: OwnListing, hrefAfterDeletion: str
     const message = isApiError(error) ? error.message : undefined;
     return toasts.show({ tone: "error", message: message ?? t`It did not work. Try again.` });
   };
-  /** Runs one act at a time; what it says afterwards is a function of its response. */
-  const run = async (act: ListingAct, call: () => Promise<Outcome>, done?: () => void) => {
+  /** Runs one act at a time; what it says afterwards is a function of the response. */
+  const run = async <Data>(
+    act: ListingAct,
+    call: () => Promise<Outcome<Data>>,
+    done: (data: Data | undefined) => void,
+  ) => {
     if (pending) return;
     setPending(act);
-    const { error } = await call();
+    const { data, error } = await call();
     setPending(null);
     if (error !== undefined) {
       await fail(error);
       return;
     }
-    done?.();
+    done(data);
     await revalidate();
   };
   const say = (message: string) => () => void toasts.show({ message });
@@ -82,7 +87,12 @@ export function useListingActs({ id, title }: OwnListing, hrefAfterDeletion: str
       run(
         "publish",
         () => store.dispatch(publishDraft.initiate(id)),
-        say(t`The listing is sent in`),
+        (published) => {
+          const isLive = published?.status === "live";
+          toasts.show({
+            message: isLive ? t`The listing is published` : t`The listing is sent in for review`,
+          });
+        },
       ),
     activate: () =>
       run(
