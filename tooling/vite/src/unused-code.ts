@@ -25,7 +25,6 @@ const router: UnusedCode = {
     "convertSearchParamsToFormData",
     "discoverRoutes",
     "fetch",
-    "getBlocker",
     "getDoneFetcher",
     "getFetcher",
     "getLoadingFetcher",
@@ -39,7 +38,6 @@ const router: UnusedCode = {
     "resetFetcher",
     "runClientMiddlewarePipeline",
     "setFetcherError",
-    "updateBlocker",
   ],
   undefinedMembers: ["init.instrumentations", "opts.instrumentations", "opt.instrumentations"],
 };
