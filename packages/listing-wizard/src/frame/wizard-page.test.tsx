@@ -142,6 +142,7 @@ test("LIST-012, LIST-074: a new listing is stored once its type is chosen", asyn
   await expect.element(page.getByRole("radio").first()).toBeVisible();
   expect(calls.filter(({ method }) => method === "POST")).toHaveLength(0);
   await page.getByRole("radio", { name: /Bolig til leie/ }).click();
+  await expect.element(page.getByRole("radio", { name: /Bolig til leie/ })).toBeChecked();
   await expect.poll(() => router.state.location.search).toContain(DRAFT_ID);
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
     listingType: "residential_rent",
