@@ -1,0 +1,83 @@
+import { draftPreviewApi } from "@hjem/api-client/endpoints/draft-preview";
+import { draftsApi } from "@hjem/api-client/endpoints/drafts";
+import { leadsApi } from "@hjem/api-client/endpoints/leads";
+import { checkResponses } from "@hjem/api-client/response-checks";
+import { addTestPicture, saleContent, saveDraftPlaces } from "@hjem/api/testing/draft-tests";
+import { TEST_NOW } from "@hjem/api/testing/sample-listings";
+import { freeSites, openTestApp, type TestApp } from "@hjem/api/testing/test-app";
+import { testDemo } from "@hjem/api/testing/test-demo";
+import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openSignedIn } from "./account-browser.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp({ demo: testDemo, regions: freeSites, formMinMs: 0 });
+  await saveDraftPlaces(server.db);
+  checkResponses();
+});
+afterAll(() => server.close());
+
+const open = () => openSignedIn(server, { email: "kari@example.com", password: "fire blå båter" });
+
+test("LIST-106..118: the client makes a draft, publishes it, answers about it, and takes it off the market", async () => {
+  const kari = await open();
+  const call = draftsApi.endpoints;
+  const fresh = { forceRefetch: true };
+
+  const created = await kari
+    .dispatch(call.createDraft.initiate({ listingType: "residential_sale" }))
+    .unwrap();
+  const { id } = created;
+  const incomplete = await kari.dispatch(call.publishDraft.initiate(id));
+  expect(incomplete.error).toMatchObject({ status: 422, code: "draft_incomplete" });
+  await addTestPicture(server, id);
+  const change = { id, version: created.version, body: saleContent };
+  const changed = await kari.dispatch(call.changeDraft.initiate(change)).unwrap();
+  const stale = await kari.dispatch(call.changeDraft.initiate(change));
+  expect(stale.error).toMatchObject({ status: 409, code: "draft_changed" });
+  expect(await kari.dispatch(call.getDraft.initiate(id)).unwrap()).toEqual(changed);
+
+  const link = await kari.dispatch(call.createPreviewLink.initiate(id)).unwrap();
+  const token = new URL(link.path, "http://no.test").searchParams.get("token") ?? "";
+  const preview = { agencyId: "-1", draftId: id, token };
+  const { getDraftPreview } = draftPreviewApi.endpoints;
+  const shown = await kari.dispatch(getDraftPreview.initiate(preview)).unwrap();
+  expect(shown.title).toBe(saleContent.propertyDetail?.title);
+  await kari.dispatch(call.removePreviewLink.initiate(id)).unwrap();
+  const ended = await kari.dispatch(getDraftPreview.initiate(preview, fresh));
+  expect(ended.error).toMatchObject({ status: 404 });
+
+  const published = await kari.dispatch(call.publishDraft.initiate(id)).unwrap();
+  expect(published.status).toBe("live");
+  const propertyId = published.propertyId ?? "";
+  const form = {
+    name: "Ola Prøve",
+    email: "ola@example.com",
+    message: "Er boligen fortsatt ledig?",
+    consent: true,
+    consentVersion: LEAD_CONSENT_VERSION,
+    openedAt: new Date(TEST_NOW - 60_000).toISOString(),
+  } as const;
+  await kari
+    .dispatch(leadsApi.endpoints.contactOwner.initiate({ propertyId, body: form }))
+    .unwrap();
+  const [enquiry] = await kari.dispatch(call.listEnquiries.initiate(id)).unwrap();
+  const answer = { id, enquiryId: enquiry?.id ?? "", body: { text: "Ja, det er den." } };
+  const [answered] = await kari.dispatch(call.answerEnquiry.initiate(answer)).unwrap();
+  expect(answered?.answers).toHaveLength(1);
+
+  const inactive = await kari.dispatch(call.deactivateListing.initiate(id)).unwrap();
+  expect(inactive.status).toBe("inactive");
+  expect((await kari.dispatch(call.activateListing.initiate(id)).unwrap()).status).toBe("live");
+  const sale = { id, body: { date: "2026-11-21", price: 4_600_000 } };
+  expect((await kari.dispatch(call.closeListing.initiate(sale)).unwrap()).status).toBe("sold");
+  expect((await kari.dispatch(call.relistListing.initiate(id)).unwrap()).status).toBe("live");
+
+  const copy = await kari.dispatch(call.duplicateDraft.initiate(id)).unwrap();
+  await kari.dispatch(call.deleteDraft.initiate(copy.id)).unwrap();
+  await kari.dispatch(call.restoreDraft.initiate(copy.id)).unwrap();
+  const list = await kari.dispatch(call.listOwnListings.initiate({ page: 1 })).unwrap();
+  expect(list.data.map((line) => line.status).toSorted()).toEqual(["draft", "live"]);
+  expect(kari.problems).toEqual([]);
+});
