@@ -371,6 +371,8 @@ test("ACC-088, D38: a deleted account is closed at once, can be restored for 14 
     "source",
     "actor_audit_id",
     "reason",
+    "region",
+    "subject",
   ]);
   expect(audit.map(({ kind }) => kind)).toContain("erased");
 });
