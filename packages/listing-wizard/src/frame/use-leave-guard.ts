@@ -1,5 +1,5 @@
 import { paths } from "@hjem/domain/paths";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import type { DraftEditor } from "../model/draft-editor.ts";
 import { readWizardAddress } from "../model/wizard-address.ts";
@@ -23,16 +23,21 @@ export function useLeaveGuard(draftId: string, editor: DraftEditor): LeaveGuard 
     ({ nextLocation }) => editor.current().saving !== "saved" && !isInWizard(nextLocation, draftId),
   );
   const { state } = blocker;
+  const isSaving = useRef(false);
   useEffect(() => {
-    if (state !== "blocked") return;
+    if (state !== "blocked") {
+      isSaving.current = false;
+      return;
+    }
+    // The blocker is another object with each render: it is tried once for each way out.
+    if (isSaving.current) return;
+    isSaving.current = true;
     const saveFirst = async () => {
       if (await editor.save()) blocker.proceed();
       else setAsking(true);
     };
     void saveFirst();
-    // The blocker is another object with each render; its state alone decides.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [state, editor]);
+  }, [state, blocker, editor]);
   return {
     isAsking: isAsking && state === "blocked",
     stay: () => {
