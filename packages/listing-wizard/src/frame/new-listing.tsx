@@ -1,11 +1,11 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import { isApiError } from "@hjem/api-client/errors/api-error";
-import type { DraftPatch } from "@hjem/domain/draft/draft";
+import type { Draft, DraftPatch } from "@hjem/domain/draft/draft";
 import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { blankDraft } from "../model/blank-draft.ts";
 import { wizardHref } from "../model/wizard-address.ts";
@@ -23,10 +23,13 @@ export function NewListing() {
   const { store } = usePage();
   const navigate = useNavigate();
   const names = useTabNames();
+  const [chosen, setChosen] = useState<Draft["listingType"]>(null);
   const isCreating = useRef(false);
   const create = async ({ listingType }: DraftPatch) => {
     if (isCreating.current) return;
     isCreating.current = true;
+    // Shown as chosen at once, not once it is stored.
+    setChosen(listingType ?? null);
     const { data, error } = await store.dispatch(
       draftsApi.endpoints.createDraft.initiate(
         { listingType: listingType ?? null },
@@ -41,6 +44,7 @@ export function NewListing() {
       });
     } else {
       const message = (isApiError(error) && error.message) || t`Something went wrong. Try again.`;
+      setChosen(null);
       toasts.show({ message, tone: "error" });
     }
   };
@@ -56,7 +60,7 @@ export function NewListing() {
         <Steps draftId="" tabs={blankDraft.tabs} current="type" open={first} />
       </header>
       <TypeTab
-        draft={blankDraft}
+        draft={{ ...blankDraft, listingType: chosen }}
         change={(patch) => void create(patch)}
         receive={() => {}}
         reread={async () => {}}
