@@ -11,6 +11,7 @@ import { DetailedListing } from "@hjem/domain/listing/listing";
 import { AddressesResponse, NearResponse } from "@hjem/domain/place/address";
 import { addressesApi } from "./endpoints/addresses.ts";
 import { draftPreviewApi } from "./endpoints/draft-preview.ts";
+import { draftFilesApi } from "./endpoints/draft-files.ts";
 import { draftsApi } from "./endpoints/drafts.ts";
 import { paymentsApi } from "./endpoints/payments.ts";
 
@@ -55,6 +56,13 @@ export function checkPublishingResponses(): void {
       getPayment: { rawResponseSchema: PaymentOfferResponse },
       payDraft: payment,
       confirmPayment: payment,
+  draftFilesApi.enhanceEndpoints({
+    endpoints: {
+      changeDraftPhoto: draft,
+      sortDraftPhotos: draft,
+      deleteDraftPhoto: draft,
+      restoreDraftPhoto: draft,
+      deleteDraftAttachment: draft,
     },
   });
 }
