@@ -17,14 +17,25 @@ interface PhotoOf {
   imageId: string;
 }
 
+/** A file that has arrived: the draft with it, and its id there. */
+export interface AddedFile {
+  draft: Draft;
+  fileId: string;
+}
+
+const addedOf = (response: { data: Draft; id?: string; image?: { id: string } }): AddedFile => ({
+  draft: response.data,
+  fileId: response.image?.id ?? response.id ?? "",
+});
+
 /**
  * Photos and PDFs of one's own draft (LIST-076..080, LIST-108..112). Each response is the whole draft; what is cached of it is
  * not read again, as whoever edits a draft has it.
  */
 export const draftFilesApi = draftApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a file of at most 8 MB in one request (D101): the draft with it, as `processing`. */
-    addDraftFile: build.mutation<Draft, UploadCall>({
+    /** Sends a file of at most 8 MB in one request (D101): the draft with it; a photo is `processing`. */
+    addDraftFile: build.mutation<AddedFile, UploadCall>({
       async queryFn({ id, kind, file, onProgress }, queryApi, options) {
         const body = new FormData();
         body.append("file", file, file.name);
@@ -42,7 +53,7 @@ export const draftFilesApi = draftApi.injectEndpoints({
         } as const;
         const { data, error } = await baseQuery(call, { ...queryApi, extra }, options);
         if (error) return { error };
-        return { data: dataOf(data as DraftImageResponse) };
+        return { data: addedOf(data as DraftImageResponse) };
       },
       invalidatesTags: ["OwnListing"],
     }),

@@ -1,6 +1,84 @@
+import { PHOTOS_MAX } from "@hjem/domain/draft/draft-rules";
+import layout from "@hjem/ui/layout.module.css";
+import text from "@hjem/ui/text.module.css";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type DragEvent, useState } from "react";
 import type { TabProps } from "../model/tab-props.ts";
+import { fieldId } from "../model/wizard-address.ts";
+import { Attachments } from "./attachments.tsx";
+import { DropZone } from "./drop-zone.tsx";
+import { PhotoGrid } from "./photo-grid.tsx";
+import styles from "./photos.module.css";
+import type { SendFile } from "./upload-queue.ts";
+import { UploadStatus } from "./upload-status.tsx";
+import { usePastedFiles } from "./use-pasted-files.ts";
+import { useUploads } from "./use-uploads.ts";
 
-/** The photos of a draft. */
-export default function PhotosTab({ draft }: TabProps) {
-  return <p>{draft.images.length}</p>;
+/** Props of `PhotosTab`. */
+export interface PhotosTabProps extends TabProps {
+  /** How files are sent. @default to the API */
+  send?: SendFile;
+}
+
+const isPdf = ({ type }: File): boolean => type === "application/pdf";
+
+/** The second tab: photos with their rooms and order, and PDFs (LIST-005, LIST-073, LIST-076..080, D101). */
+export default function PhotosTab({ send, ...props }: PhotosTabProps) {
+  const { t } = useLingui();
+  const { draft } = props;
+  const photos = useUploads(props, "images", send);
+  const pdfs = useUploads(props, "attachments", send);
+  const [isOver, setOver] = useState(false);
+
+  /** Wherever a file is dropped, it goes where it belongs. */
+  const add = (files: readonly File[]) => {
+    const documents = files.filter(isPdf);
+    const pictures = files.filter((file) => !isPdf(file));
+    if (pictures.length > 0) photos.queue.add(pictures);
+    if (documents.length > 0) pdfs.queue.add(documents);
+  };
+  usePastedFiles(add);
+  const drop = (event: DragEvent) => {
+    if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+    setOver(false);
+    add([...event.dataTransfer.files]);
+  };
+  const dragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const count = draft.images.length + photos.state.files.length;
+
+  return (
+    <div
+      className={styles.tab}
+      onDragOver={dragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <DropZone isOver={isOver} onFiles={add} />
+      <UploadStatus state={photos.state} onCancel={photos.queue.cancelAll} />
+      <section className={layout.stack} id={fieldId("images")} tabIndex={-1} aria-label={t`Photos`}>
+        {count > 0 && (
+          <div className={styles.gridHead}>
+            <h2 className={text.h3}>
+              <Plural
+                value={PHOTOS_MAX}
+                one={`${count} of # photo`}
+                other={`${count} of # photos`}
+              />
+            </h2>
+            <p className={`${text.small} ${text.secondary} ${styles.keysHint}`}>
+              <Trans>
+                Drag to move, or <kbd>Space</kbd> and <kbd>←</kbd> <kbd>→</kbd>
+              </Trans>
+            </p>
+          </div>
+        )}
+        <PhotoGrid {...props} uploads={photos} />
+      </section>
+      <Attachments {...props} uploads={pdfs} />
+    </div>
+  );
 }

@@ -1,0 +1,103 @@
+import { draftFilesApi } from "@hjem/api-client/endpoints/draft-files";
+import { isApiError, isPassing } from "@hjem/api-client/errors/api-error";
+import type { Draft } from "@hjem/domain/draft/draft";
+import { PHOTO_IN_ONE_REQUEST_MAX_BYTES } from "@hjem/domain/draft/draft-rules";
+import type { StorefrontStore } from "@hjem/storefront/store";
+import {
+  createUploadQueue,
+  type FileKind,
+  type SendFile,
+  type UploadQueue,
+} from "./upload-queue.ts";
+
+const { addDraftFile, uploadDraftFile, forgetDraftFile } = draftFilesApi.endpoints;
+
+/** Statuses of a session that has ended and of a busy API: the file waits. */
+const waitsFor = (status: number): boolean => status === 401 || status === 408 || status === 429;
+
+/**
+ * Sends files of a draft: in one request up to 8 MB, in parts beyond it and where an earlier try broke off (D101).
+ * `message` is the sentence for an error without one.
+ */
+export const fileSender =
+  (store: StorefrontStore, draftId: string, message: string): SendFile =>
+  async ({ kind, file, isResumed, onProgress, signal }) => {
+    const call = { id: draftId, kind, file, onProgress };
+    const isWhole = file.size <= PHOTO_IN_ONE_REQUEST_MAX_BYTES && !isResumed;
+    const request = isWhole
+      ? store.dispatch(addDraftFile.initiate(call, { track: false }))
+      : store.dispatch(uploadDraftFile.initiate(call, { track: false }));
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    const { data, error } = await request;
+    if (data !== undefined) {
+      return typeof data === "string"
+        ? { kind: "sent", fileId: data, draft: null }
+        : { kind: "sent", ...data };
+    }
+    if (!isApiError(error)) return { kind: "unreachable" };
+    if (isPassing(error) || waitsFor(error.status)) return { kind: "unreachable" };
+    return { kind: "refused", message: error.message ?? message };
+  };
+
+/** How the wizard takes over what an upload has changed. */
+export interface DraftTaker {
+  receive: (draft: Draft) => void;
+  reread: () => Promise<void>;
+}
+
+/** A queue with the tab that shows it now, if any, and pictures of files that the API is still processing. */
+export interface OpenQueue {
+  queue: UploadQueue;
+  /** Address of a local picture by the id of its photo. */
+  previews: Map<string, string>;
+  /** Who takes over what arrives; while no tab is shown, the wizard reads the draft when it saves. */
+  takeOver: (taker: DraftTaker) => () => void;
+}
+
+const queues = new Map<string, OpenQueue>();
+
+/**
+ * The queue of a draft and of a kind of files, the same for as long as the page lives: uploads go on while their person
+ * fills in other tabs. `send` is used where it is opened first.
+ */
+export function openQueue(
+  store: StorefrontStore,
+  { draftId, kind, send }: { draftId: string; kind: FileKind; send: SendFile },
+): OpenQueue {
+  const key = `${draftId}/${kind}`;
+  const known = queues.get(key);
+  if (known) return known;
+  const takers = new Set<DraftTaker>();
+  const previews = new Map<string, string>();
+  const queue = createUploadQueue({
+    kind,
+    send,
+    onSent({ fileId, draft }, { preview }) {
+      if (preview !== null) previews.set(fileId, preview);
+      for (const taker of takers) {
+        if (draft) taker.receive(draft);
+        else void taker.reread();
+      }
+    },
+    onCancelled({ file, preview }, isBegun) {
+      if (preview !== null) URL.revokeObjectURL(preview);
+      if (!isBegun || file.size <= PHOTO_IN_ONE_REQUEST_MAX_BYTES) return;
+      void store.dispatch(forgetDraftFile.initiate({ id: draftId, kind, file }, { track: false }));
+    },
+    previewOf: (file) => (kind === "images" ? URL.createObjectURL(file) : null),
+    wait: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  const opened: OpenQueue = {
+    queue,
+    previews,
+    takeOver(taker) {
+      takers.add(taker);
+      return () => takers.delete(taker);
+    },
+  };
+  queues.set(key, opened);
+  return opened;
+}

@@ -1,0 +1,236 @@
+import type { Draft, DraftImage } from "@hjem/domain/draft/draft";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
+import type { StubCall } from "@hjem/storefront/testing/stub-api";
+import { useCallback, useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { feature } from "../feature.ts";
+import { saleDraft } from "../testing/sample-draft.ts";
+import PhotosTab from "./photos-tab.tsx";
+import type { SendCall, SendResult } from "./upload-queue.ts";
+
+const imageOf = (index: number, given: Partial<DraftImage> = {}): DraftImage => ({
+  id: index.toString(16).padStart(20, "0"),
+  url: `/media/${index.toString(16).padStart(20, "0")}`,
+  category: "kitchen",
+  alt: "",
+  ratio: 1.5,
+  color: "#8a9a8a",
+  state: "ready",
+  problem: null,
+  sameAs: null,
+  name: `${index}.jpg`,
+  width: 1800,
+  ...given,
+});
+
+const photo = (name: string, type = "image/png") => new File(["x"], name, { type });
+
+/** Each test has a draft of its own: uploads live as long as the page. */
+let drafts = 0;
+
+interface Shown extends RenderOptions {
+  draft?: Partial<Draft>;
+  /** What reading the draft again gives. */
+  stored?: Partial<Draft>;
+}
+
+async function show({ draft: given, stored, ...options }: Shown = {}) {
+  drafts += 1;
+  const id = `0199c8a0-0000-7000-8000-${String(drafts).padStart(12, "0")}`;
+  const first = saleDraft({ id, images: [], ...given });
+  const calls: (SendCall & { finish: (result: SendResult) => void })[] = [];
+  const send = (call: SendCall) =>
+    new Promise<SendResult>((finish) => calls.push({ ...call, finish }));
+  const path = `/api/user/properties/draft/${id}`;
+  const current = { draft: first };
+  const respond = (images: DraftImage[]) => ({
+    data: { ...current.draft, images, version: current.draft.version + 1 },
+  });
+  const stubs: Record<string, (call: StubCall) => object> = {
+    [`PATCH ${path}/images/sort`]: ({ body }) => {
+      const { images } = body as { images: string[] };
+      return respond(
+        images.flatMap((each) => current.draft.images.find((image) => image.id === each) ?? []),
+      );
+    },
+  };
+  function Tab() {
+    const [draft, setDraft] = useState(first);
+    const receive = useCallback((next: Draft) => {
+      current.draft = next;
+      setDraft(next);
+    }, []);
+    const reread = useCallback(async () => receive({ ...current.draft, ...stored }), [receive]);
+    return (
+      <PhotosTab draft={draft} change={() => {}} receive={receive} reread={reread} send={send} />
+    );
+  }
+  const rendered = await renderWithStorefront(<Tab />, {
+    region: "au",
+    features: [feature],
+    ...options,
+    api: stubs,
+  });
+  return { ...rendered, sent: calls, current, path, respond, stubs };
+}
+
+/** Chooses files as a person does in the system's dialog. */
+const choose = async (files: File[], index = 0) => {
+  const input = document.querySelectorAll<HTMLInputElement>("input[type=file]")[index];
+  if (!input) throw new Error("no input");
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+};
+
+const numbers = () =>
+  page
+    .getByRole("button", { name: /^Move photo/ })
+    .elements()
+    .map((grip) => grip.closest<HTMLElement>("[data-photo]")?.dataset.photo?.slice(-1));
+
+test("LIST-076: photos that are chosen stand in their places at once, with their progress, and are ready one by one", async () => {
+  const ready = imageOf(1);
+  const { sent, current } = await show({ stored: { images: [ready] } });
+  await choose([photo("a.png"), photo("b.png")]);
+  await expect.element(page.getByText("Uploading, 0 %")).toBeVisible();
+  await expect.element(page.getByText("Waiting", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("0 of 2 photos uploaded")).toBeVisible();
+  sent[0]?.onProgress(0.64);
+  await expect.element(page.getByText("Uploading, 64 %")).toBeVisible();
+  const processing = imageOf(1, { state: "processing", color: null, ratio: null });
+  const draft = { ...current.draft, images: [processing] };
+  sent[0]?.finish({ kind: "sent", fileId: processing.id, draft });
+  await expect.element(page.getByText("Processing")).toBeVisible();
+  await expect.element(page.getByText("1 of 2 photos uploaded")).toBeVisible();
+  // It is read again until it is ready.
+  await expect.element(page.getByRole("combobox", { name: "Room of photo 1" })).toBeVisible();
+  await expect.element(page.getByText("Cover photo")).toBeVisible();
+});
+
+test("D101: without network uploads wait and say so; they go on at once when the network is back", async () => {
+  const { sent } = await show();
+  await choose([photo("a.png")]);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.finish({ kind: "unreachable" });
+  await expect.element(page.getByText("Waiting for the network", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Try now" })).toBeVisible();
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByText("Uploading, 0 %")).toBeVisible();
+  expect(sent[1]?.isResumed).toBe(true);
+});
+
+test("a file that is no photo says what is accepted, and is replaced or removed in its place", async () => {
+  const { sent } = await show();
+  await choose([photo("IMG_2041.tiff", "image/tiff")]);
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("IMG_2041.tiffIt can't be used. Choose JPG, PNG, WebP or AVIF.");
+  expect(sent).toHaveLength(0);
+  await page.getByRole("button", { name: "Remove IMG_2041.tiff" }).click();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+test("an upload is cancelled, or all of them at once", async () => {
+  const { sent } = await show();
+  await choose([photo("a.png"), photo("b.png"), photo("c.png")]);
+  await page.getByRole("button", { name: "Cancel", exact: true }).first().click();
+  await expect.element(page.getByText("0 of 2 photos uploaded")).toBeVisible();
+  expect(sent[0]?.signal.aborted).toBe(true);
+  await page.getByRole("button", { name: "Cancel the rest" }).click();
+  await expect.element(page.getByText(/photos uploaded/)).not.toBeInTheDocument();
+});
+
+test("photos are pasted", async () => {
+  await show();
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(photo("pasted.png"));
+  window.dispatchEvent(new ClipboardEvent("paste", { clipboardData }));
+  await expect.element(page.getByText("0 of 1 photo uploaded")).toBeVisible();
+});
+
+test("LIST-077: photos are ordered with the keyboard, and each step is announced", async () => {
+  const { calls } = await show({ draft: { images: [imageOf(1), imageOf(2), imageOf(3)] } });
+  const grip = page.getByRole("button", { name: "Move photo 3" });
+  grip.element().focus();
+  await userEvent.keyboard(" ");
+  await expect.element(page.getByText(/Photo 3 of 3 is lifted/)).toBeInTheDocument();
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+  await expect.element(page.getByText("Place 1 of 3")).toBeInTheDocument();
+  await userEvent.keyboard(" ");
+  await expect.element(page.getByText("The photo is the cover photo.")).toBeInTheDocument();
+  expect(numbers()).toEqual(["3", "1", "2"]);
+  await vi.waitFor(() =>
+    expect(calls.find(({ path }) => path.endsWith("/sort"))?.body).toEqual({
+      images: [imageOf(3).id, imageOf(1).id, imageOf(2).id],
+    }),
+  );
+  await userEvent.keyboard(" {ArrowRight}{Escape}");
+  expect(numbers()).toEqual(["3", "1", "2"]);
+});
+
+test("LIST-077: a photo is dragged to its place", async () => {
+  await show({ draft: { images: [imageOf(1), imageOf(2), imageOf(3)] } });
+  const grip = page.getByRole("button", { name: "Move photo 1" });
+  await userEvent.dragAndDrop(grip, page.getByRole("button", { name: "Move photo 3" }));
+  await vi.waitFor(() => expect(numbers()).toEqual(["2", "3", "1"]));
+});
+
+test("LIST-073: a room is proposed from the file's name, and taken with one press", async () => {
+  const named = imageOf(1, { category: "other", name: "Dining room.jpg" });
+  const { calls } = await show({ draft: { images: [named] } });
+  await expect.element(page.getByText("Choose room").first()).toBeInTheDocument();
+  await page.getByRole("button", { name: "Dining room" }).click();
+  await vi.waitFor(() =>
+    expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({
+      category: "dining_room",
+    }),
+  );
+});
+
+test("LIST-078: a photo that is the same as another is removed with one press, and brought back", async () => {
+  const images = [imageOf(1), imageOf(2, { sameAs: imageOf(1).id })];
+  const id = imageOf(2).id;
+  const { calls, stubs, path, respond } = await show({ draft: { images } });
+  stubs[`DELETE ${path}/images/${id}`] = () => respond(images.slice(0, 1));
+  stubs[`POST ${path}/images/${id}/restore`] = () => respond(images);
+  await expect.element(page.getByText(/Same as photo 1/)).toBeVisible();
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expect.element(page.getByText("1 of 80 photos")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(page.getByText("2 of 80 photos")).toBeVisible();
+  expect(calls.map(({ method }) => method)).toEqual(["DELETE", "POST"]);
+});
+
+test("a photo has a description, which its room proposes", async () => {
+  const { calls } = await show({ draft: { images: [imageOf(1), imageOf(2)] } });
+  await page.getByRole("button", { name: "More about photo 2" }).click();
+  const field = page.getByRole("textbox", { name: /Description for people/ });
+  await expect.element(field).toHaveValue("Kitchen");
+  await field.fill("Kitchen with island");
+  await page.getByRole("button", { name: "Save" }).click();
+  await vi.waitFor(() =>
+    expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({
+      alt: "Kitchen with island",
+    }),
+  );
+});
+
+test("LIST-079, LIST-080: PDFs are listed with size and pages, and deleted", async () => {
+  const attachment = {
+    id: "0199c8a0-0000-7000-8000-00000000000a",
+    name: "Contract.pdf",
+    size: 4_200_000,
+    pages: 12,
+    url: "/media/0199c8a0-0000-7000-8000-00000000000a.pdf",
+  };
+  const { calls, sent } = await show({ draft: { attachments: [attachment] } });
+  await expect.element(page.getByText(/4.2.MB · 12 pages/)).toBeVisible();
+  await choose([photo("Strata.pdf", "application/pdf")], 2);
+  await expect.element(page.getByText("Uploading, 0 %")).toBeVisible();
+  expect(sent[0]?.kind).toBe("attachments");
+  await page.getByRole("button", { name: "Delete Contract.pdf" }).click();
+  await vi.waitFor(() => expect(calls.at(-1)?.method).toBe("DELETE"));
+});

@@ -1,0 +1,55 @@
+import { usePage } from "@hjem/storefront/page";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useSyncExternalStore } from "react";
+import type { TabProps } from "../model/tab-props.ts";
+import { fileSender, openQueue } from "./open-queue.ts";
+import type { FileKind, QueueState, SendFile, UploadQueue } from "./upload-queue.ts";
+
+/** Files of a draft that have not arrived, and pictures of those that are still processed. */
+export interface Uploads {
+  queue: UploadQueue;
+  state: QueueState;
+  /** Address of a local picture by the id of its photo. */
+  previews: ReadonlyMap<string, string>;
+}
+
+/** Milliseconds between readings while photos are processed. */
+const READ_AGAIN_MS = 1_500;
+
+/** The uploads of a draft. Photos that are processed are read again until they are ready. */
+export function useUploads(
+  { draft, receive, reread }: TabProps,
+  kind: FileKind,
+  send?: SendFile,
+): Uploads {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const { queue, previews, takeOver } = openQueue(store, {
+    draftId: draft.id,
+    kind,
+    send: send ?? fileSender(store, draft.id, t`The file couldn't be sent. Try again.`),
+  });
+  const state = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
+  const isProcessing =
+    kind === "images" && draft.images.some((image) => image.state === "processing");
+
+  useEffect(() => takeOver({ receive, reread }), [takeOver, receive, reread]);
+  useEffect(() => {
+    window.addEventListener("online", queue.retryOffline);
+    return () => window.removeEventListener("online", queue.retryOffline);
+  }, [queue]);
+  useEffect(() => {
+    if (!isProcessing) return undefined;
+    const timer = setInterval(() => void reread(), READ_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isProcessing, reread]);
+  const isSending = state.files.some((file) => file.state !== "failed");
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isSending]);
+
+  return { queue, state, previews };
+}
