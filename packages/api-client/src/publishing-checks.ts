@@ -10,8 +10,8 @@ import { PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
 import { DetailedListing } from "@hjem/domain/listing/listing";
 import { AddressesResponse, NearResponse } from "@hjem/domain/place/address";
 import { addressesApi } from "./endpoints/addresses.ts";
-import { draftPreviewApi } from "./endpoints/draft-preview.ts";
 import { draftFilesApi } from "./endpoints/draft-files.ts";
+import { draftPreviewApi } from "./endpoints/draft-preview.ts";
 import { draftsApi } from "./endpoints/drafts.ts";
 import { paymentsApi } from "./endpoints/payments.ts";
 
@@ -56,6 +56,8 @@ export function checkPublishingResponses(): void {
       getPayment: { rawResponseSchema: PaymentOfferResponse },
       payDraft: payment,
       confirmPayment: payment,
+    },
+  });
   draftFilesApi.enhanceEndpoints({
     endpoints: {
       changeDraftPhoto: draft,
