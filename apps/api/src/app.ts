@@ -42,6 +42,7 @@ import { leadRoutes } from "./modules/leads/routes.ts";
 import { childRoutes } from "./modules/listings/child-routes.ts";
 import { listingRoutes } from "./modules/listings/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
+import { moderationModule } from "./modules/moderation/moderation-module.ts";
 import { offerRoutes } from "./modules/offers/routes.ts";
 import { createGateways } from "./modules/payments/gateways/payment-gateways.ts";
 import type { PaymentGateways } from "./modules/payments/payment-deps.ts";
@@ -266,6 +267,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(publishingModule({ ...accountDeps, ...demandDeps, paymentDeps, regions }));
     const { draftFiles: files, jobs } = deps;
     if (files) await api.register(draftFileModule({ ...accountDeps, files, jobs }));
+    const first = deps.firstAdministrators ?? new Map();
+    await api.register(moderationModule({ accountDeps, first, regions, paymentDeps }));
     const hub = createLiveHub({
       db,
       bus: liveBus,

@@ -21,6 +21,7 @@ import { tendListings } from "./modules/drafts/tending/tend-listings.ts";
 import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
 import { openMediaStorage } from "./modules/media/media-storage.ts";
 import { createMediaStore } from "./modules/media/media-store.ts";
+import { alertModerators } from "./modules/moderation/alert-moderators.ts";
 import { openGateways } from "./modules/payments/gateways/payment-gateways.ts";
 import { settlePayment, settlePayments } from "./modules/payments/settle-payment.ts";
 import { loadPlaces } from "./modules/places/load-places.ts";
@@ -202,6 +203,7 @@ const start = async (): Promise<void> => {
   await jobs.work({
     "settle-payment": ({ paymentId }) => settlePayment(payments, paymentId),
     "settle-payments": settlePayments(payments),
+    "alert-moderators": alertModerators({ db, regions, mailQueue, now }),
     "erase-old-leads": eraseOldLeads({ db, now }),
     "tidy-alerts": () => pruneAlerts(db, now()),
     "tend-listings": tendListings({

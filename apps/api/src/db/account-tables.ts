@@ -38,6 +38,13 @@ export const auditKinds = [
   "agency_member_removed",
   "sessions_ended",
   "all_sessions_ended",
+  "listing_released",
+  "listing_rejected",
+  "listing_kept",
+  "account_locked",
+  "account_unlocked",
+  "payment_refunded",
+  "feature_changed",
   "gate_opened",
   "gate_refused",
 ] as const;

@@ -80,6 +80,7 @@ const queues: Readonly<Record<JobName, JobQueue>> = {
     heartbeatSeconds: HEARTBEAT_SECONDS,
     atOnce: DELIVERIES_AT_ONCE,
   },
+  "alert-moderators": { retryLimit: 3, cron: "*/15 * * * *" },
   "settle-payments": { retryLimit: 3, cron: "*/5 * * * *" },
   "erase-old-leads": { retryLimit: 3, cron: "17 3 * * *" },
   // Half a day: a full disk is seen to by then.

@@ -8,6 +8,7 @@ export interface JobPayloads {
   "settle-payment": { paymentId: string };
   /** Looks for payments that nobody came back from. */
   "settle-payments": Record<string, never>;
+  "alert-moderators": Record<string, never>;
   "erase-old-leads": Record<string, never>;
   "make-picture": { pictureId: string };
   "tidy-accounts": Record<string, never>;

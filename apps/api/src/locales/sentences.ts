@@ -43,6 +43,7 @@ export type FieldSentence =
   | "account_unknown"
   | "agency_unknown"
   | "own_role"
+  | "has_role"
   | "email_same"
   | "card_number_unknown"
   | "card_number_unwanted"
@@ -74,6 +75,8 @@ export const accountMailKinds = [
   "agency_member_added",
   "agency_member_removed",
   "sessions_ended",
+  "account_locked",
+  "account_unlocked",
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
@@ -97,6 +100,14 @@ export type AlertSentence =
 
 /** Mails about one's own listings and drafts. */
 export type OwnListingMailKind = "expiry" | "expired" | "abandoned";
+/** Mails of moderation to the owner of a listing; `late` goes to the moderators (D99). */
+export type ModerationMailKind =
+  | "released"
+  | "released_unpaid"
+  | "rejected"
+  | "removed"
+  | "appeal_rejected"
+  | "late";
 
 /** Ids of the sentences of mails. */
 export type MailSentence =
@@ -123,6 +134,8 @@ export type MailSentence =
   | `alert.${AlertSentence}`
   | `${"receipt" | "credit_note"}.${"subject" | "text"}`
   | "receipt.footer"
+  | `moderation.${ModerationMailKind}.${"subject" | "heading" | "text" | "button"}`
+  | "moderation.appeal"
   | `invitation.${"somebody" | "subject" | "heading" | "text" | "until" | "button" | "footer"}`;
 
 /** Messages of receipts and credit notes. */

@@ -13,6 +13,10 @@ export interface AuditFacts {
   actorAuditId?: string;
   /** Why, in their words. */
   reason?: string;
+  /** The market, of an act of its moderators and administrators. */
+  region?: string;
+  /** What it was about beside a person, e.g. `listing/3f7q9z2k1m`. */
+  subject?: string;
 }
 
 /** A visitor's network as the audit stores it: equal for the same network, the address cannot be derived from it. */
@@ -27,7 +31,7 @@ export const auditRow = (
   auditId: string | null,
   kind: AuditKind,
   now: number,
-  { source, actorAuditId, reason }: AuditFacts = {},
+  { source, actorAuditId, reason, region, subject }: AuditFacts = {},
 ) => ({
   id: uuidV7(now),
   audit_id: auditId,
@@ -36,6 +40,8 @@ export const auditRow = (
   source: source ?? null,
   actor_audit_id: actorAuditId ?? null,
   reason: reason ?? null,
+  region: region ?? null,
+  subject: subject ?? null,
 });
 
 /** Writes such a line. */

@@ -57,7 +57,8 @@ const snapshotFile = async (): Promise<string> => {
 const empty = async (db: Database): Promise<void> => {
   await sql`
     truncate receipt_series, setting, place, agency, agency_member, agent, agent_listing, stop, picture, listing, listing_log, listing_search,
-      listing_card, listing_words, mail, lead, lead_answer, listing_report, offer, landing_page, listing_event, alert_home, alert, alert_delivery
+      listing_card, listing_words, mail, lead, lead_answer, listing_report, offer, landing_page, listing_event, alert_home, alert, alert_delivery,
+      media, moderation_case, removed_listing, market_feature
     restart identity
   `.execute(db);
   // A row that the tests before have read is not shared with those that follow.

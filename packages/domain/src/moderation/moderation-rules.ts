@@ -26,3 +26,38 @@ export const DECISION_REASON_MAX_LENGTH = 1_000;
 export const ADMIN_PAGE_SIZE = 50;
 /** Listings and people of a search by administrators, at most. */
 export const ADMIN_RESULTS_MAX = 20;
+
+/** Acts of moderators and administrators, as the log has them (D56). */
+export const adminActs = [
+  "listing_released",
+  "listing_rejected",
+  "listing_kept",
+  "account_locked",
+  "account_unlocked",
+  "payment_refunded",
+  "feature_changed",
+  "role_granted",
+  "role_revoked",
+  "agency_member_added",
+  "agency_member_removed",
+  "sessions_ended",
+  "all_sessions_ended",
+] as const;
+export type AdminAct = (typeof adminActs)[number];
+
+/** What else the log of a listing has. */
+export const listingEvents = [
+  "account_opened",
+  "account_activated",
+  "draft_created",
+  "published",
+  "held",
+  "reported",
+  "appealed",
+  "withdrawn",
+] as const;
+export type ListingEvent = (typeof listingEvents)[number];
+
+/** Parts of a site that its administrators can switch off for everybody (D106). */
+export const marketFeatures = ["publishing", "registration", "reports"] as const;
+export type MarketFeature = (typeof marketFeatures)[number];

@@ -2,8 +2,6 @@ import type { FastifyPluginAsync } from "fastify";
 import type { AccountDeps } from "../accounts/account-deps.ts";
 import { demandRoutes } from "../demand/demand-routes.ts";
 import type { DemandDeps } from "../demand/read-demand.ts";
-import { holdListing } from "../moderation/hold-listing.ts";
-import { isPeriodPaid, startPaidPeriod } from "../payments/is-period-paid.ts";
 import type { PaymentDeps } from "../payments/payment-deps.ts";
 import { paymentRoutes } from "../payments/payment-routes.ts";
 import { priceRoutes } from "../payments/price-routes.ts";
@@ -12,6 +10,7 @@ import type { DraftDeps } from "./draft-deps.ts";
 import { draftRoutes } from "./draft-routes.ts";
 import { enquiryRoutes } from "./enquiries/enquiry-routes.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
+import { publicationConditions } from "./publication/publication-conditions.ts";
 import { publicationRoutes } from "./publication/publication-routes.ts";
 
 /** What publishing takes beside what its parts get from here. */
@@ -24,14 +23,7 @@ interface PublishingDeps
 export const publishingModule =
   ({ paymentDeps, ...given }: PublishingDeps): FastifyPluginAsync =>
   async (app) => {
-    const deps: DraftDeps = {
-      ...given,
-      payments: {
-        isPeriodPaid,
-        startPeriod: (trx, period) => startPaidPeriod(trx, paymentDeps.jobs, period),
-      },
-      holdReasons: (trx, publication) => holdListing(trx, publication, given.now()),
-    };
+    const deps: DraftDeps = { ...given, ...publicationConditions(paymentDeps) };
     app.addHook("onSend", async (_request, reply) => {
       if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       reply.header("referrer-policy", "no-referrer");

@@ -12,6 +12,7 @@ import { fitToMarket } from "../listings/fit-to-market.ts";
 import { randomPropertyId } from "../listings/property-id.ts";
 import { saveListings } from "../listings/repository.ts";
 import type { MediaStore } from "../media/media-store.ts";
+import { withoutRemoved } from "../moderation/remove-listing.ts";
 import { UnknownPlaceError } from "../places/listing-places.ts";
 
 /** A feed: listings of one market in the wire's names. */
@@ -61,7 +62,7 @@ function nameOfListing(given: unknown, index: number): string {
 
 /**
  * Takes listings with their pictures into a market: new ones, and under a known id changed ones. What is missing of
- * instants is now. Returns the listings as they were stored.
+ * instants is now. One that a moderator has removed stays removed. Returns the listings of the feed.
  * @throws {Error} naming the first listing that is wrong, and what is; the listings of the feed are stored together or not at all.
  */
 export async function ingestListings(
@@ -95,7 +96,7 @@ export async function ingestListings(
     }
   }
   try {
-    await saveListings(db, site, listings, { at: now() });
+    await saveListings(db, site, await withoutRemoved(db, listings), { at: now() });
   } catch (error) {
     if (!(error instanceof UnknownPlaceError)) throw error;
     // Who gave no id knows the listing by its position alone.

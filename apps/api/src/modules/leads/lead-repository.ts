@@ -12,6 +12,7 @@ import { uuidV7 } from "../../db/uuid-v7.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { findListingOwner } from "../drafts/enquiries/find-owner.ts";
+import { openReportCase } from "../moderation/report-case.ts";
 import { type LeadSummary, mailsOf, recipientOf } from "./lead-mails.ts";
 import * as queries from "./lead-queries.ts";
 
@@ -139,6 +140,7 @@ export const createLeadRepository = (deps: {
           idempotency_key: idempotencyKey,
           created_at: at.toISOString(),
         });
+        await openReportCase(trx, { regionId: region.id, propertyId }, at.getTime());
         return { id, created_at: at };
       });
       return { reportId: stored.id, receivedAt: stored.created_at.toISOString() };

@@ -19,6 +19,7 @@ import type { MailQueue } from "../../mail/mail-queue.ts";
 import { acceptForms } from "../../plugins/request-input.ts";
 import type { Site } from "../../regions.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
+import { requireFeature } from "../administration/market-features.ts";
 import { requireListing } from "../listings/require-listing.ts";
 import {
   addPhoneError,
@@ -209,6 +210,7 @@ export const leadRoutes =
       "/api/v2/property/:id/report",
       {
         config: limited,
+        preHandler: requireFeature(db, "reports"),
         schema: {
           summary: "Report a listing",
           description:

@@ -126,7 +126,7 @@ test("D99: photos of another person's listing hold it, whoever had them first is
 
 test("D99: what a moderator has released is not held again; what one has rejected is", async () => {
   const { id } = await draftOf(kari, {
-    propertyDetail: { description: "<p>Send pengene før visning.</p>", title: "Fin leilighet" },
+    propertyDetail: { description: "<p>Betal med Western Union.</p>", title: "Fin leilighet" },
   });
   await hold(kari, id);
   const decide = (decision: "released" | "rejected") =>

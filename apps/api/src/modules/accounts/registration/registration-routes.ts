@@ -7,6 +7,7 @@ import {
 import { EmailResponse } from "@hjem/domain/account/auth-response";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { requireFeature } from "../../administration/market-features.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { limitMailTo } from "../mails/limit-mail.ts";
 import { pageOf } from "../mails/request-page.ts";
@@ -28,6 +29,7 @@ export const registrationRoutes =
     app.post(
       "/api/register",
       {
+        preHandler: requireFeature(deps.db, "registration"),
         schema: {
           summary: "Register by email address and password",
           description:

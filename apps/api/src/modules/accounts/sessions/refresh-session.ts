@@ -69,6 +69,7 @@ export const createRefresh = (
         .where("session.expires_at", ">", new Date(instant))
         .where("session.created_at", ">", new Date(instant - SESSION_MAX_MS))
         .where("account.erase_at", "is", null)
+        .where("account.locked_at", "is", null)
         .where("account.region", "=", region)
         .forUpdate(["session", "refresh_token"])
         .executeTakeFirst();

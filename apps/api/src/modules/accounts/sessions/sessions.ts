@@ -116,7 +116,8 @@ export const createSessions = (deps: {
       .where("session.ended_at", "is", null)
       .where("session.expires_at", ">", new Date(instant))
       .where("session.created_at", ">", new Date(instant - SESSION_MAX_MS))
-      .where("account.erase_at", "is", null);
+      .where("account.erase_at", "is", null)
+      .where("account.locked_at", "is", null);
 
   const findSession = async (sessionId: string, instant: number): Promise<LivingSession | null> => {
     const row = await activeSessions(instant)

@@ -47,8 +47,11 @@ export const sendSession = async (
   };
 };
 
-/** @throws {ApiError} for an account that nobody may sign in to now (D38). */
-export const rejectClosedAccount = (account: Pick<Account, "verified_at" | "erase_at">): void => {
+/** @throws {ApiError} for an account that nobody may sign in to now (D38, D106). */
+export const rejectClosedAccount = (
+  account: Pick<Account, "verified_at" | "erase_at" | "locked_at">,
+): void => {
+  if (account.locked_at !== null) throw new ApiError("account_locked");
   if (account.erase_at !== null) throw new ApiError("account_deletion_pending");
   if (account.verified_at === null) throw new ApiError("activation_needed");
 };
@@ -104,7 +107,10 @@ export const signIn = async (
   { redirect, counted }: { redirect?: string; counted?: CountedTry } = {},
 ): Promise<AccessTokenResponse | SecondStepResponse> => {
   const opensSession =
-    account.erase_at === null && account.verified_at !== null && !account.has_second_factor;
+    account.erase_at === null &&
+    account.locked_at === null &&
+    account.verified_at !== null &&
+    !account.has_second_factor;
   if (counted && !opensSession) await deps.attempts.succeed(counted);
   rejectClosedAccount(account);
   if (account.has_second_factor) {

@@ -1,6 +1,7 @@
 import { DraftResponse, PublishResponse, SoldRequest } from "@hjem/domain/draft/draft";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ApiError } from "../../../plugins/api-error.ts";
+import { requireFeature } from "../../administration/market-features.ts";
 import { DraftParams, DRAFTS_PATH, draftView, ownDraft, requireOwnDraft } from "../draft-access.ts";
 import type { DraftDeps } from "../draft-deps.ts";
 import { activate, close, deactivate } from "./change-market.ts";
@@ -17,6 +18,7 @@ export const publicationRoutes =
       `${DRAFTS_PATH}/:id/publish`,
       {
         onRequest,
+        preHandler: requireFeature(db, "publishing"),
         schema: {
           summary: "Publish a draft",
           description:

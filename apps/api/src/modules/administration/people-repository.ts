@@ -1,0 +1,36 @@
+import type { AdminPerson } from "@hjem/domain/moderation/administration";
+import { ADMIN_RESULTS_MAX } from "@hjem/domain/moderation/moderation-rules";
+import { sql } from "kysely";
+import type { Queries } from "../../db/schema.ts";
+
+interface PersonRow extends Omit<AdminPerson, "createdAt" | "activatedAt" | "lockedAt"> {
+  createdAt: Date;
+  activatedAt: Date | null;
+  lockedAt: Date | null;
+}
+
+/**
+ * People of a market by the beginning of their address, or a part of their name; nothing that they keep for themselves is
+ * read: no notes, homes or searches.
+ */
+export async function searchPeople(
+  db: Queries,
+  regionId: string,
+  q: string,
+): Promise<AdminPerson[]> {
+  const plain = q.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const { rows } = await sql<PersonRow>`
+    select a.email, a.name, r.role, a.created_at as "createdAt", a.verified_at as "activatedAt",
+      a.locked_at as "lockedAt",
+      (select count(*)::int4 from listing_draft d where d.account_id = a.id and d.deleted_at is null) as listings
+    from account a left join account_role r on r.account_id = a.id
+    where a.region = ${regionId} and (a.email ilike ${`${plain}%`} or a.name ilike ${`%${plain}%`})
+    order by a.email limit ${ADMIN_RESULTS_MAX}
+  `.execute(db);
+  return rows.map(({ createdAt, activatedAt, lockedAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    activatedAt: activatedAt?.toISOString() ?? null,
+    lockedAt: lockedAt?.toISOString() ?? null,
+  }));
+}

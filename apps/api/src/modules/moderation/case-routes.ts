@@ -1,0 +1,93 @@
+import { DoneResponse } from "@hjem/domain/account/auth-response";
+import {
+  CaseDecisionRequest,
+  CasesResponse,
+  ModerationCaseResponse,
+} from "@hjem/domain/moderation/moderation-case";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ApiError } from "../../plugins/api-error.ts";
+import { auditSource } from "../../security/audit.ts";
+import { requireRole } from "../administration/require-role.ts";
+import { readQueue } from "./case-queue.ts";
+import { readCase } from "./case-view.ts";
+import { decideCase } from "./decide-case.ts";
+import type { ModerationDeps } from "./moderation-deps.ts";
+
+const path = "/api/admin/cases";
+const params = z.object({ id: z.string().max(60) });
+
+/** Listings that wait for a moderator of their market (D99, D106). */
+export const caseRoutes =
+  (deps: ModerationDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, keys, now } = deps.accountDeps;
+    const onRequest = requireRole(deps, ["moderator", "administrator"]);
+    const auditOf = (request: FastifyRequest) => ({
+      source: auditSource(keys, request),
+      actorAuditId: request.user.auditId,
+    });
+
+    app.get(
+      path,
+      {
+        onRequest,
+        schema: {
+          summary: "Listings that wait for a moderator",
+          description: "Held before publication, reported, or appealed; the oldest first.",
+          tags: ["admin"],
+          response: { 200: CasesResponse },
+        },
+      },
+      async ({ region }, reply) => reply.send({ data: await readQueue(db, region, now()) }),
+    );
+
+    app.get(
+      `${path}/:id`,
+      {
+        onRequest,
+        schema: {
+          summary: "A case with its evidence",
+          description: "What was measured, the listing beside the one it resembles, and the log.",
+          tags: ["admin"],
+          params,
+          response: { 200: ModerationCaseResponse },
+        },
+      },
+      async ({ region, params: { id } }, reply) =>
+        reply.send({ data: await readCase(db, region, id, now()) }),
+    );
+
+    app.post(
+      `${path}/:id/decision`,
+      {
+        onRequest,
+        schema: {
+          summary: "Decide a case",
+          description:
+            "Publishes, rejects, or keeps it waiting; the owner gets a mail. Everything but a release needs a reason. 409 `case_closed` where it is decided already, or its owner has changed the listing.",
+          tags: ["admin"],
+          params,
+          body: CaseDecisionRequest,
+          response: { 200: DoneResponse },
+        },
+      },
+      async (request, reply) => {
+        const { decision, reason } = request.body;
+        if (decision !== "released" && reason === "") {
+          throw new ApiError("validation_failed", {
+            fieldErrors: [{ field: "reason", sentence: "required" }],
+          });
+        }
+        const audit = auditOf(request);
+        await decideCase(deps, request.region, {
+          caseId: request.params.id,
+          decision,
+          reason,
+          audit,
+        });
+        return reply.send({ data: { done: true } });
+      },
+    );
+  };

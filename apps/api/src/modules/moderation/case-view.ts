@@ -1,0 +1,77 @@
+import type { ModerationCase } from "@hjem/domain/moderation/moderation-case";
+import type { Region } from "@hjem/domain/region";
+import { z } from "zod";
+import type { Queries } from "../../db/schema.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import { readListingLog } from "./admin-log.ts";
+import { readPaymentsOf } from "./admin-payments.ts";
+import { findCaseDraft, readCaseListing } from "./case-listing.ts";
+import type { CaseRow } from "./case-repository.ts";
+
+const Uuid = z.uuid();
+
+/** A case of a market. @throws {ApiError} `not_found` */
+export async function requireCase(
+  db: Queries,
+  { id, regionId, isLocked = false }: { id: string; regionId: string; isLocked?: boolean },
+): Promise<CaseRow> {
+  if (!Uuid.safeParse(id).success) throw new ApiError("not_found");
+  const query = db
+    .selectFrom("moderation_case")
+    .selectAll()
+    .where("id", "=", id)
+    .where("region", "=", regionId);
+  const row = await (isLocked ? query.forUpdate() : query).executeTakeFirst();
+  if (!row) throw new ApiError("not_found");
+  return row;
+}
+
+const readReports = async (db: Queries, { kind, property_id, opened_at }: CaseRow) => {
+  if (kind !== "reported") return [];
+  const rows = await db
+    .selectFrom("listing_report")
+    .select(["kind", "words", "created_at"])
+    .where("property_id", "=", property_id ?? "")
+    .where("created_at", ">=", opened_at)
+    .orderBy("created_at")
+    .execute();
+  return rows.map(({ kind: what, words, created_at: at }) => ({
+    kind: what,
+    words,
+    at: at.toISOString(),
+  }));
+};
+
+/** A case with its evidence: what was measured, the listing beside the one it resembles, reports and log (D99). */
+export async function readCase(
+  db: Queries,
+  region: Region,
+  id: string,
+  now: number,
+): Promise<ModerationCase> {
+  const row = await requireCase(db, { id, regionId: region.id });
+  const key = { draftId: row.draft_id, propertyId: row.property_id };
+  const same = row.reasons.find((reason) => reason.kind === "same_photos");
+  const draft = await findCaseDraft(db, region.id, key);
+  const payments = draft ? await readPaymentsOf(db, region, draft.id, now) : [];
+  const waiting = payments.find(({ status }) => status === "authorised");
+  return {
+    id: row.id,
+    kind: row.kind,
+    openedAt: row.opened_at.toISOString(),
+    decision: row.decision,
+    decisionReason: row.decision_reason,
+    reasons: row.reasons,
+    reports: await readReports(db, row),
+    words: row.words,
+    listing: await readCaseListing(db, region, key, now),
+    other: same
+      ? await readCaseListing(db, region, { draftId: same.draftId, propertyId: null }, now)
+      : null,
+    log: await readListingLog(db, {
+      draft,
+      propertyId: row.property_id ?? draft?.public_id ?? null,
+    }),
+    payment: waiting ?? null,
+  };
+}

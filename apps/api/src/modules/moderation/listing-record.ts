@@ -1,0 +1,120 @@
+import { CHANGES_MAX } from "@hjem/domain/listing/listing-history";
+import type { ListingRecord } from "@hjem/domain/moderation/administration";
+import type { CaseListing } from "@hjem/domain/moderation/moderation-case";
+import { ADMIN_RESULTS_MAX } from "@hjem/domain/moderation/moderation-rules";
+import type { Region } from "@hjem/domain/region";
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Queries } from "../../db/schema.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import { readListingLog } from "./admin-log.ts";
+import { readPaymentsOf } from "./admin-payments.ts";
+import { type CaseListingKey, findCaseDraft, readCaseListing } from "./case-listing.ts";
+
+const Uuid = z.uuid();
+
+/** An id of a draft or a public id, as a key. */
+const keyOf = (id: string): CaseListingKey =>
+  Uuid.safeParse(id).success
+    ? { draftId: id.toLowerCase(), propertyId: null }
+    : { draftId: null, propertyId: id.toLowerCase() };
+
+const readCases = async (db: Queries, draftId: string | null, propertyId: string | null) => {
+  const rows = await db
+    .selectFrom("moderation_case")
+    .selectAll()
+    .where((is) => is.or([is("draft_id", "=", draftId), is("property_id", "=", propertyId)]))
+    .orderBy("opened_at", "desc")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    openedAt: row.opened_at.toISOString(),
+    decision: row.decision,
+    reason: row.decision_reason,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  }));
+};
+
+const readChanges = async (db: Queries, propertyId: string | null) => {
+  if (propertyId === null) return [];
+  const rows = await db
+    .selectFrom("listing_log")
+    .innerJoin("listing", "listing.id", "listing_log.listing_id")
+    .select(["listing_log.at", "listing_log.change"])
+    .where("listing.public_id", "=", propertyId)
+    .orderBy("listing_log.at", "desc")
+    .orderBy("listing_log.id", "desc")
+    .limit(CHANGES_MAX)
+    .execute();
+  return rows.map(({ at, change }) => ({ at: at.toISOString(), change }));
+};
+
+/**
+ * Everything that is stored of a listing of a market: cases, payments, changes and log (LIST-127, LIST-128).
+ * @throws {ApiError} `not_found`
+ */
+export async function readListingRecord(
+  db: Queries,
+  region: Region,
+  id: string,
+  now: number,
+): Promise<ListingRecord> {
+  const key = keyOf(id);
+  const draft = await findCaseDraft(db, region.id, key);
+  const listing = await readCaseListing(db, region, key, now);
+  if (!listing) throw new ApiError("not_found");
+  const propertyId = draft?.public_id ?? key.propertyId;
+  return {
+    listing,
+    cases: await readCases(db, draft?.id ?? null, propertyId),
+    payments: draft ? await readPaymentsOf(db, region, draft.id, now) : [],
+    changes: await readChanges(db, propertyId),
+    log: await readListingLog(db, { draft, propertyId }),
+  };
+}
+
+interface Found {
+  draftId: string | null;
+  propertyId: string | null;
+}
+
+/** Text as a pattern of `like` that begins anywhere. */
+const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/**
+ * Listings and drafts of a market by public id, address, or the address of their owner's account; those of people before
+ * those of feeds.
+ */
+export async function searchListings(
+  db: Queries,
+  region: Region,
+  q: string,
+  now: number,
+): Promise<CaseListing[]> {
+  const pattern = anywhere(q);
+  const own = await sql<Found>`
+    select d.id as "draftId", d.public_id as "propertyId"
+    from listing_draft d join account a on a.id = d.account_id
+    where d.region = ${region.id} and d.deleted_at is null
+      and (d.public_id = lower(${q}) or d.id::text = lower(${q}) or a.email ilike ${pattern}
+        or concat_ws(', ', d.content -> 'location' ->> 'street',
+          concat_ws(' ', d.content -> 'location' ->> 'postCode', d.content -> 'location' ->> 'suburb')) ilike ${pattern})
+    order by d.changed_at desc limit ${ADMIN_RESULTS_MAX}
+  `.execute(db);
+  const left = ADMIN_RESULTS_MAX - own.rows.length;
+  const listed = await sql<Found>`
+    select null as "draftId", l.public_id as "propertyId"
+    from listing l
+    where l.region = ${region.id}
+      and (l.public_id = lower(${q}) or l.listing -> 'address' ->> 'fullAddress' ilike ${pattern})
+      and not exists (select 1 from listing_draft d where d.public_id = l.public_id)
+    limit ${left}
+  `.execute(db);
+  const results: CaseListing[] = [];
+  for (const key of [...own.rows, ...listed.rows]) {
+    const listing = await readCaseListing(db, region, key, now);
+    if (listing) results.push(listing);
+  }
+  return results;
+}
