@@ -64,12 +64,17 @@ const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.userSecurity.path]: () => import("./security/security-page.tsx"),
   [paths.userDevices.path]: () => import("./sign-in-methods/devices-page.tsx"),
   [paths.userData.path]: () => import("./privacy/data-page.tsx"),
-  [paths.adminListing.path]: () => import("./admin/open-listing-page.tsx"),
+  [paths.adminListing.path]: () => import("./moderation/review-page.tsx"),
+  [paths.adminSection.to("listings")]: () => import("./admin/open-listing-page.tsx"),
+  [paths.adminSection.to("payments")]: () => import("./admin/payments-page.tsx"),
+  [paths.adminSection.to("people")]: () => import("./admin/people-page.tsx"),
+  [paths.adminSection.to("features")]: () => import("./admin/features-page.tsx"),
+  [paths.adminSection.to("log")]: () => import("./admin/log-page.tsx"),
   [paths.adminAdministrators.path]: () => import("./admin/administrators-page.tsx"),
   [paths.adminAgencies.path]: () => import("./admin/agencies-page.tsx"),
   [paths.adminSessions.path]: () => import("./admin/sessions-page.tsx"),
 };
-const adminView = () => import("./admin/admin-listing-view-page.tsx");
+const adminView = () => import("./admin/record-page.tsx");
 const guardedAt = (path: string) => guarded[path] ?? (isAdminAddress(path) ? adminView : undefined);
 
 /** Alone on its page (ACC-008), or below the site's header (ACC-009). */

@@ -56,6 +56,7 @@ export const feature: Feature = {
       paths.adminAdministrators,
       paths.adminAgencies,
       paths.adminSessions,
+      paths.adminSection,
       paths.adminListings,
     ),
   ],

@@ -35,6 +35,8 @@ export const paths = {
   adminAdministrators: fixed("/admin-listing/administrators"),
   adminAgencies: fixed("/admin-listing/agencies"),
   adminSessions: fixed("/admin-listing/sessions"),
+  /** Sections of the admin area with a list each. */
+  adminSection: withParts("/admin-listing/:section"),
   adminListings: withParts("/admin-listings/:propertyId"),
   blank: fixed("/blank"),
   blankPolicy: withParts("/blank/policy/:language"),

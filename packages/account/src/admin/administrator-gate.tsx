@@ -6,14 +6,18 @@ import { FormError } from "@hjem/storefront/sign-in/account-form";
 import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
 import { Button, LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
-import { Tabs } from "@hjem/ui/tabs";
+import { Link } from "@hjem/ui/link";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useProof } from "../proof/use-proof.tsx";
+import styles from "./administrator-gate.module.css";
 
 /** Roles that may change roles and end sessions. */
 export const onlyAdministrators: readonly Role[] = ["administrator"];
+
+/** Roles that decide cases, and see listings, payments and people. */
+export const onlyModerators: readonly Role[] = ["moderator", "administrator"];
 
 function Missing({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
@@ -29,17 +33,28 @@ function Sections({ role }: { role: Role }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const sections = [
-    { href: paths.adminListing.to(), label: t`Listings`, roles: allRoles },
+    { href: paths.adminListing.to(), label: t`To review`, roles: onlyModerators },
+    { href: paths.adminSection.to("listings"), label: t`Listings`, roles: onlyModerators },
+    { href: paths.adminSection.to("payments"), label: t`Payments`, roles: onlyModerators },
+    { href: paths.adminSection.to("people"), label: t`People`, roles: onlyModerators },
     { href: paths.adminAdministrators.to(), label: t`Administrators`, roles: onlyAdministrators },
     { href: paths.adminAgencies.to(), label: t`Agency staff`, roles: onlyAdministrators },
     { href: paths.adminSessions.to(), label: t`Sign people out`, roles: onlyAdministrators },
+    { href: paths.adminSection.to("features"), label: t`Features`, roles: onlyAdministrators },
+    { href: paths.adminSection.to("log"), label: t`Log`, roles: onlyModerators },
   ].filter(({ roles }) => roles.includes(role));
-  if (sections.length === 1) return null;
   return (
-    <Tabs
-      label={t`Admin area`}
-      tabs={sections.map(({ href, label }) => ({ href, label, isCurrent: href === pathname }))}
-    />
+    <nav aria-label={t`Admin area`} className={styles.sections}>
+      <ul>
+        {sections.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} aria-current={href === pathname ? "page" : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -123,15 +138,17 @@ export function AdministratorGate({ roles = allRoles, children }: AdministratorG
     );
   }
   return (
-    <>
+    <div className={styles.columns}>
       <Sections role={data.role} />
-      {roles.includes(data.role) ? (
-        children
-      ) : (
-        <Missing>
-          <Trans>Only administrators can open this page.</Trans>
-        </Missing>
-      )}
-    </>
+      <div className={styles.content}>
+        {roles.includes(data.role) ? (
+          children
+        ) : (
+          <Missing>
+            <Trans>Only administrators can open this page.</Trans>
+          </Missing>
+        )}
+      </div>
+    </div>
   );
 }

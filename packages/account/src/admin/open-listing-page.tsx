@@ -1,14 +1,18 @@
+import { moderationApi } from "@hjem/api-client/endpoints/moderation";
 import { paths } from "@hjem/domain/paths";
 import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
-import { Button } from "@hjem/ui/button";
-import { TextField } from "@hjem/ui/text-field";
+import { FormError } from "@hjem/storefront/sign-in/account-form";
+import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
+import { Link } from "@hjem/ui/link";
+import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
-import { useLoaderData, useNavigate } from "react-router";
+import { useState } from "react";
+import { useLoaderData } from "react-router";
 import { AdminFrame, openUntil } from "./admin-frame.tsx";
-import styles from "./admin.module.css";
-import { AdministratorGate } from "./administrator-gate.tsx";
+import lists from "./admin-lists.module.css";
+import { AdminSearch } from "./admin-search.tsx";
+import { AdministratorGate, onlyModerators } from "./administrator-gate.tsx";
 
 /** Formatted end of access. */
 export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
@@ -19,37 +23,49 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   isNoIndex: true,
 });
 
-/** Opens any listing by its id (RTE-026, LIST-127). */
+function Results({ q }: { q: string }) {
+  const { data, error } = moderationApi.endpoints.findListings.useQuery(q);
+  if (error) return <FormError formError={toFormError(error)} />;
+  return (
+    <div role="status">
+      {data?.length === 0 && <Trans>No listing found.</Trans>}
+      <ul className={lists.list}>
+        {data?.map((listing) => (
+          <li key={listing.draftId ?? listing.propertyId}>
+            <span className={lists.words}>
+              <Link
+                href={paths.adminListings.to(listing.propertyId ?? listing.draftId ?? "")}
+                className={text.link}
+              >
+                {listing.address ?? listing.title ?? listing.draftId}
+              </Link>
+              <span className={`${text.small} ${text.secondary}`}>
+                {[listing.title, listing.advertiser.name, listing.advertiser.email]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Finds listings by id, address, or their owner's e-mail address (RTE-026, LIST-127). */
 export function Component() {
   const { t: translate } = useLingui();
   const { until } = useLoaderData<{ until: string }>();
-  const navigate = useNavigate();
-  const [isMissing, setMissing] = useState(false);
-  const open = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get("propertyId");
-    const id = typeof typed === "string" ? typed.trim() : "";
-    setMissing(id === "");
-    if (id === "") event.currentTarget.querySelector("input")?.focus();
-    if (id !== "") void navigate(paths.adminListings.to(id));
-  };
+  const [q, setQ] = useState("");
   return (
     <AdminFrame title={<Trans>Listings</Trans>} until={until}>
-      <AdministratorGate>
-        <form className={styles.line} onSubmit={open} noValidate>
-          <TextField
-            name="propertyId"
-            label={translate`Listing ID`}
-            hint={translate`The last part of the listing's address, e.g. 3f7q9z2k1m.`}
-            error={isMissing ? translate`Enter an ID.` : undefined}
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-          <Button type="submit" variant="primary" size="l">
-            <Trans>Show the listing</Trans>
-          </Button>
-        </form>
+      <AdministratorGate roles={onlyModerators}>
+        <AdminSearch
+          label={translate`Listing ID, address or email address`}
+          hint={translate`The ID is the last part of the listing's address, e.g. 3f7q9z2k1m.`}
+          onSearch={setQ}
+        />
+        {q !== "" && <Results q={q} />}
       </AdministratorGate>
     </AdminFrame>
   );

@@ -1,0 +1,63 @@
+import { formatInstant } from "@hjem/domain/format/format-instant";
+import type { AdminLogEntry } from "@hjem/domain/moderation/moderation-case";
+import { usePage } from "@hjem/storefront/page";
+import text from "@hjem/ui/text.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import styles from "./admin-lists.module.css";
+
+function useLogNames(): Readonly<Record<AdminLogEntry["kind"], string>> {
+  const { t } = useLingui();
+  return {
+    listing_released: t`Approved`,
+    listing_rejected: t`Rejected`,
+    listing_kept: t`Kept under review`,
+    account_locked: t`Account locked`,
+    account_unlocked: t`Account opened again`,
+    payment_refunded: t`Payment refunded`,
+    feature_changed: t`Feature switched`,
+    role_granted: t`Role given`,
+    role_revoked: t`Role removed`,
+    agency_member_added: t`Added to an agency`,
+    agency_member_removed: t`Removed from an agency`,
+    sessions_ended: t`Signed out everywhere`,
+    all_sessions_ended: t`Everybody signed out`,
+    account_opened: t`Account opened`,
+    account_activated: t`Email address confirmed`,
+    draft_created: t`Listing begun`,
+    published: t`Published`,
+    held: t`Held by a rule`,
+    reported: t`Reported`,
+    appealed: t`Appealed`,
+    withdrawn: t`Changed by the owner`,
+  };
+}
+
+/** The log of a listing, or of a market: when, what, who and why. */
+export function LogLines({ entries }: { entries: readonly AdminLogEntry[] }) {
+  const page = usePage();
+  const names = useLogNames();
+  if (entries.length === 0) {
+    return (
+      <p className={text.secondary}>
+        <Trans>Nothing yet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ol className={styles.log}>
+      {entries.map((entry) => (
+        <li key={`${entry.at}/${entry.kind}/${entry.subject ?? ""}/${entry.person ?? ""}`}>
+          <time dateTime={entry.at} className={text.secondary}>
+            {formatInstant(page, Date.parse(entry.at), page.region.timeZones.default)}
+          </time>
+          <span>
+            {[names[entry.kind], entry.actor, entry.person, entry.subject]
+              .filter(Boolean)
+              .join(" · ")}
+            {entry.reason && <span className={styles.reason}>{entry.reason}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,116 @@
+import { moderationApi } from "@hjem/api-client/endpoints/moderation";
+import type { AdminPerson } from "@hjem/domain/moderation/administration";
+import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
+import { FormError } from "@hjem/storefront/sign-in/account-form";
+import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
+import { Button } from "@hjem/ui/button";
+import { Tag } from "@hjem/ui/tag";
+import text from "@hjem/ui/text.module.css";
+import { t } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useLoaderData } from "react-router";
+import { AdminFrame, openUntil } from "./admin-frame.tsx";
+import lists from "./admin-lists.module.css";
+import { AdminSearch } from "./admin-search.tsx";
+import { AdministratorGate, onlyModerators } from "./administrator-gate.tsx";
+import { ReasonDialog } from "./reason-form.tsx";
+
+const { findPeople, lockPerson } = moderationApi.endpoints;
+
+/** Formatted end of access. */
+export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
+
+/** Title of the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`People`,
+  isNoIndex: true,
+});
+
+function LockDialog({ person, onClose }: { person: AdminPerson; onClose: () => void }) {
+  const { email } = person;
+  const isLocked = person.lockedAt !== null;
+  return (
+    <ReasonDialog
+      title={
+        isLocked ? (
+          <Trans>Open the account of {email} again?</Trans>
+        ) : (
+          <Trans>Lock the account of {email}?</Trans>
+        )
+      }
+      label={isLocked ? <Trans>Open the account</Trans> : <Trans>Lock the account</Trans>}
+      busyLabel={<Trans>Saving</Trans>}
+      send={(store, reason) =>
+        store.dispatch(
+          lockPerson.initiate({ email, isLocked: !isLocked, reason }, { track: false }),
+        )
+      }
+      onDone={onClose}
+      onClose={onClose}
+    />
+  );
+}
+
+function People({ q }: { q: string }) {
+  const { t: translate } = useLingui();
+  const { data, error } = findPeople.useQuery(q);
+  const [chosen, setChosen] = useState<AdminPerson | null>(null);
+  if (error) return <FormError formError={toFormError(error)} />;
+  return (
+    <div>
+      <p role="status">{data?.length === 0 && <Trans>Nobody found.</Trans>}</p>
+      <ul className={lists.list}>
+        {data?.map((person) => (
+          <li key={person.email}>
+            <span className={lists.words}>
+              <span className={text.medium}>{person.email}</span>
+              <span className={`${text.small} ${text.secondary}`}>
+                {person.name} ·{" "}
+                <Plural value={person.listings} one="# listing" other="# listings" />
+              </span>
+            </span>
+            {person.lockedAt !== null && (
+              <Tag tone="warning">
+                <Trans>Locked</Trans>
+              </Tag>
+            )}
+            {person.role === null && (
+              <Button
+                size="s"
+                aria-label={
+                  person.lockedAt === null
+                    ? translate`Lock the account of ${person.email}`
+                    : translate`Open the account of ${person.email} again`
+                }
+                onClick={() => setChosen(person)}
+              >
+                {person.lockedAt === null ? <Trans>Lock</Trans> : <Trans>Open again</Trans>}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {chosen && <LockDialog person={chosen} onClose={() => setChosen(null)} />}
+    </div>
+  );
+}
+
+/** People of this market: found by address or name, locked and opened again with a reason (D106). */
+export function Component() {
+  const { t: translate } = useLingui();
+  const { until } = useLoaderData<{ until: string }>();
+  const [q, setQ] = useState("");
+  return (
+    <AdminFrame title={<Trans>People</Trans>} until={until}>
+      <AdministratorGate roles={onlyModerators}>
+        <AdminSearch
+          label={translate`Email address or name`}
+          hint={translate`The beginning of the address, or a part of the name.`}
+          onSearch={setQ}
+        />
+        {q !== "" && <People q={q} />}
+      </AdministratorGate>
+    </AdminFrame>
+  );
+}

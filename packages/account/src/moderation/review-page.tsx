@@ -1,0 +1,66 @@
+import { moderationApi } from "@hjem/api-client/endpoints/moderation";
+import { paths } from "@hjem/domain/paths";
+import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
+import { FormError } from "@hjem/storefront/sign-in/account-form";
+import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
+import { t } from "@lingui/core/macro";
+import { Plural, Trans } from "@lingui/react/macro";
+import { useLoaderData, useNavigate, useSearchParams } from "react-router";
+import { AdminFrame, openUntil } from "../admin/admin-frame.tsx";
+import { AdministratorGate, onlyModerators } from "../admin/administrator-gate.tsx";
+import { CaseDetail } from "./case-detail.tsx";
+import { CaseQueue } from "./case-queue.tsx";
+import styles from "./moderation.module.css";
+
+/** Formatted end of access. */
+export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
+
+/** Title of the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`To review`,
+  isNoIndex: true,
+});
+
+function Review() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { data: cases, error } = moderationApi.endpoints.listCases.useQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (error) return <FormError formError={toFormError(error)} />;
+  if (!cases) return null;
+  const asked = query.get("case");
+  const current = asked ?? cases[0]?.id;
+  return (
+    <div className={styles.review} data-case={asked === null ? undefined : true}>
+      <div className={styles.queuePart}>
+        <p role="status">
+          {cases.length === 0 ? (
+            <Trans>Nothing to review.</Trans>
+          ) : (
+            <Plural value={cases.length} one="# case" other="# cases" />
+          )}
+        </p>
+        <CaseQueue cases={cases} current={current} />
+      </div>
+      {current !== undefined && (
+        <CaseDetail
+          id={current}
+          onDecided={() => void navigate(paths.adminListing.to(), { replace: true })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Listings that wait for a moderator: the queue, and the chosen case beside it (D99, LIST-127). */
+export function Component() {
+  const { until } = useLoaderData<{ until: string }>();
+  return (
+    <AdminFrame title={<Trans>To review</Trans>} until={until}>
+      <AdministratorGate roles={onlyModerators}>
+        <Review />
+      </AdministratorGate>
+    </AdminFrame>
+  );
+}

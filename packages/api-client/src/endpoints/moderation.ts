@@ -1,0 +1,118 @@
+import type { DoneResponse } from "@hjem/domain/account/auth-response";
+import type {
+  AdminLogResponse,
+  AdminPaymentsResponse,
+  AdminPeopleResponse,
+  AdminPerson,
+  FeatureRequest,
+  FeaturesResponse,
+  FeatureState,
+  ListingRecord,
+  ListingRecordResponse,
+  LockRequest,
+} from "@hjem/domain/moderation/administration";
+import type {
+  AdminListingsResponse,
+  CaseDecisionRequest,
+  CaseListing,
+  CasesResponse,
+  CaseSummary,
+  ModerationCase,
+  ModerationCaseResponse,
+} from "@hjem/domain/moderation/moderation-case";
+import { api } from "../api.ts";
+
+const service = "admin" as const;
+
+/** A reason with the id of what it is about. */
+interface WithReason {
+  id: string;
+  reason: string;
+}
+
+/** Moderation and administration of a market (D99, D106); nothing of it is kept once a page is left. */
+export const moderationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Listings that wait for a moderator, the oldest first. */
+    listCases: build.query<readonly CaseSummary[], void>({
+      query: () => ({ service, url: "/api/admin/cases" }),
+      transformResponse: ({ data }: CasesResponse) => data,
+      keepUnusedDataFor: 0,
+      providesTags: ["Profile"],
+    }),
+    /** A case with its evidence. */
+    getCase: build.query<ModerationCase, string>({
+      query: (id) => ({ service, url: `/api/admin/cases/${id}` }),
+      transformResponse: ({ data }: ModerationCaseResponse) => data,
+      keepUnusedDataFor: 0,
+      providesTags: ["Profile"],
+    }),
+    /** Decides a case. */
+    decideCase: build.mutation<DoneResponse, CaseDecisionRequest & { id: string }>({
+      query: ({ id, ...body }) => ({
+        service,
+        url: `/api/admin/cases/${id}/decision`,
+        method: "POST",
+        body,
+      }),
+      invalidatesTags: ["Profile"],
+    }),
+    /** Listings by id, address, or their owner's e-mail address. */
+    findListings: build.query<readonly CaseListing[], string>({
+      query: (q) => ({ service, url: `/api/admin/listings?q=${encodeURIComponent(q)}` }),
+      transformResponse: ({ data }: AdminListingsResponse) => data,
+      keepUnusedDataFor: 0,
+    }),
+    /** Everything that is stored of a listing. */
+    getListingRecord: build.query<ListingRecord, string>({
+      query: (id) => ({ service, url: `/api/admin/listings/${id}` }),
+      transformResponse: ({ data }: ListingRecordResponse) => data,
+      keepUnusedDataFor: 0,
+    }),
+    /** A page of payments, the newest first. */
+    listPayments: build.query<AdminPaymentsResponse, number>({
+      query: (page) => ({ service, url: `/api/admin/payments?page=${page}` }),
+      keepUnusedDataFor: 0,
+      providesTags: ["Profile"],
+    }),
+    /** Gives a payment back. */
+    refundPayment: build.mutation<DoneResponse, WithReason>({
+      query: ({ id, reason }) => ({
+        service,
+        url: `/api/admin/payments/${id}/refund`,
+        method: "POST",
+        body: { reason },
+      }),
+      invalidatesTags: ["Profile"],
+    }),
+    /** People by the beginning of their address, or a part of their name. */
+    findPeople: build.query<readonly AdminPerson[], string>({
+      query: (q) => ({ service, url: `/api/admin/people?q=${encodeURIComponent(q)}` }),
+      transformResponse: ({ data }: AdminPeopleResponse) => data,
+      keepUnusedDataFor: 0,
+      providesTags: ["Profile"],
+    }),
+    /** Locks an account, or opens it again. */
+    lockPerson: build.mutation<DoneResponse, LockRequest>({
+      query: (body) => ({ service, url: "/api/admin/people/lock", method: "PUT", body }),
+      invalidatesTags: ["Profile"],
+    }),
+    /** Parts of the site that can be switched off. */
+    listFeatures: build.query<readonly FeatureState[], void>({
+      query: () => ({ service, url: "/api/admin/features" }),
+      transformResponse: ({ data }: FeaturesResponse) => data,
+      keepUnusedDataFor: 0,
+      providesTags: ["Profile"],
+    }),
+    /** Switches one off or on. */
+    switchFeature: build.mutation<DoneResponse, FeatureRequest>({
+      query: (body) => ({ service, url: "/api/admin/features", method: "PUT", body }),
+      invalidatesTags: ["Profile"],
+    }),
+    /** A page of the log, the newest first. */
+    listLog: build.query<AdminLogResponse, number>({
+      query: (page) => ({ service, url: `/api/admin/log?page=${page}` }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
