@@ -1,5 +1,6 @@
 /** `npm test`: every check of the product, or those named on the command line. */
 import { provideChromium } from "./checks/chromium.ts";
+import { runRow } from "./checks/run-row.ts";
 import { stepLine, summaryLine, type Step, type StepResult } from "./checks/step.ts";
 import { steps } from "./checks/steps.ts";
 import { readableDuration } from "./progress.ts";
@@ -50,7 +51,7 @@ try {
   process.exit(1);
 }
 const results: StepResult[] = [];
-for (const row of chosen) results.push(...(await Promise.all(row.map(runStep))));
+for (const row of chosen) results.push(...(await runRow(row, runStep)));
 console.log(`Took ${readableDuration(now() - start)}.\n`);
 console.log(summaryLine(results));
 process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -9,28 +9,31 @@ import { playwright, vitest, yesOrNo } from "./tools.ts";
 import { types } from "./types.ts";
 
 /**
- * All checks, quick ones first, in the order in which `npm test` runs them. Those in one row run in
- * parallel, because none uses two cores. Copies of the workspace are compared with the builds.
+ * All checks. A row starts when the one before it has ended: quick ones first, then the builds; copies of the workspace,
+ * which have the builds written again; and what runs the builds. In a row the longest come first (`runRow`).
  */
 export const steps: readonly (readonly Step[])[] = [
   [
     yesOrNo("format", "oxfmt", ["--check"]),
-    house,
-    citations,
-    yesOrNo("boundaries", "turbo", ["boundaries"]),
     yesOrNo("lint", "oxlint", ["--type-aware", "--deny-warnings"]),
+    types,
     yesOrNo("unused", "knip", []),
     // Production entries only: code that only tests use is unused.
     yesOrNo("unused in production", "knip", ["--production", "--include", "files,exports,types"]),
     messages,
-    types,
+    house,
+    citations,
+    yesOrNo("boundaries", "turbo", ["boundaries"]),
   ],
   [vitest("rules", ["--project=rules"]), build],
-  [vitest("api", ["--project=api"]), vitest("workspace", ["--project=workspace"])],
   [
-    vitest("contract", ["--project=contract"]),
-    { ...vitest("components", ["--project=components"]), isInBrowser: true },
     { ...vitest("stories", [], path.join(workspaceRoot, "tooling/storybook")), isInBrowser: true },
+    { ...vitest("components", ["--project=components"]), isInBrowser: true },
+    vitest("workspace", ["--project=workspace"]),
   ],
-  [{ ...playwright("journeys", path.join(workspaceRoot, "tooling/e2e")), isInBrowser: true }],
+  [
+    { ...playwright("journeys", path.join(workspaceRoot, "tooling/e2e")), isInBrowser: true },
+    vitest("api", ["--project=api"]),
+    vitest("contract", ["--project=contract"]),
+  ],
 ];
