@@ -20,6 +20,7 @@ const errorOf = (error: Error): ApiError => {
   try {
     return errorOfResponse(response.getStatus(), headers, readWireJson(response.getBody()));
   } catch {
+    // Caught: a proxy's response is no JSON; its status says enough.
     return errorOfResponse(response.getStatus(), headers, null);
   }
 };
@@ -92,9 +93,8 @@ export async function forgetUpload(context: ApiContext, call: UploadCall): Promi
     await upload.options.urlStorage?.removeUpload(urlStorageKey);
     const token = context.token?.();
     if (uploadUrl === null || token === undefined) continue;
-    await Upload.terminate(uploadUrl, {
-      headers: { authorization: `Bearer ${token}` },
-      retryDelays: [],
-    }).catch(() => undefined);
+    const headers = { authorization: `Bearer ${token}` };
+    // What cannot be deleted now is swept after 24 hours.
+    await Promise.allSettled([Upload.terminate(uploadUrl, { headers, retryDelays: [] })]);
   }
 }

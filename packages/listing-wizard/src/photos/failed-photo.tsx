@@ -2,7 +2,7 @@ import { IconButton } from "@hjem/ui/icon-button";
 import { CloseIcon, WarningIcon } from "@hjem/ui/icons";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import styles from "./photos.module.css";
+import styles from "./photo-tile.module.css";
 
 /** Props of `FailedPhoto`. */
 interface FailedPhotoProps {

@@ -14,7 +14,7 @@ import { GripIcon, MoreIcon } from "@hjem/ui/upload-icons";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { FailedPhoto } from "./failed-photo.tsx";
-import styles from "./photos.module.css";
+import styles from "./photo-tile.module.css";
 import { useRoomNames } from "./room-term.ts";
 import type { Grip } from "./use-photo-order.ts";
 

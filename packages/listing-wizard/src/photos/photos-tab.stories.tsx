@@ -43,21 +43,25 @@ const sendTo = (result: SendResult | null) => (call: SendCall) => {
   return result ? Promise.resolve(result) : new Promise<SendResult>(() => {});
 };
 
-/**
- * **Use.** The second tab of the wizard: photos with their order and rooms, and PDFs. One tile per file from the first moment,
- * in its final place; a hint under it holds what to do.
- *
- * **Accessibility.** The handle of a photo is a button: Space lifts it, the arrow keys move it, Space puts it down, Escape puts
- * it back; each step is announced. Progress is one status line; what is refused is an alert that names the file and what is
- * accepted.
- */
-export default {
+const meta = {
   title: "Pages/Listing wizard/Photos",
   component: PhotosTab,
   args: { draft: draftOf(1, { images: [] }), ...nothing },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use.** The second tab of the wizard: photos with their order and rooms, and PDFs. One tile per file from the first moment, in its final place; a hint under it holds what to do.
+
+**Accessibility.** The handle of a photo is a button: Space lifts it, the arrow keys move it, Space puts it down, Escape puts it back; each step is announced. Progress is one status line; what is refused is an alert that names the file and what is accepted.
+        `,
+      },
+    },
+  },
 } satisfies Meta<typeof PhotosTab>;
 
-type Story = StoryObj<typeof PhotosTab>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Photos: Story = {

@@ -5,7 +5,7 @@ import { ClockIcon } from "@hjem/ui/upload-icons";
 import { Trans } from "@lingui/react/macro";
 import { useRef } from "react";
 import { FailedPhoto } from "./failed-photo.tsx";
-import styles from "./photos.module.css";
+import styles from "./photo-tile.module.css";
 import type { QueuedFile, UploadQueue } from "./upload-queue.ts";
 
 /** Props of `UploadTile`. */
