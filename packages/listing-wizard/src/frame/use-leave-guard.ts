@@ -1,6 +1,6 @@
 import { paths } from "@hjem/domain/paths";
-import { useEffect, useRef, useState } from "react";
-import { useBlocker } from "react-router";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
 import type { DraftEditor } from "../model/draft-editor.ts";
 import { readWizardAddress } from "../model/wizard-address.ts";
 
@@ -12,41 +12,51 @@ export interface LeaveGuard {
   leave: () => void;
 }
 
-const isInWizard = (location: { pathname: string; search: string }, draftId: string) =>
-  location.pathname === paths.myListing.path &&
-  readWizardAddress(new URLSearchParams(location.search)).draftId === draftId;
+const isInWizard = ({ pathname, searchParams }: URL, draftId: string) =>
+  pathname === paths.myListing.path && readWizardAddress(searchParams).draftId === draftId;
 
-/** Saves what is unsaved before the wizard is left, and asks where that fails. */
+/** The page of this site to which a plain press of a link leads; null for anything else. */
+function linkedPage(event: MouseEvent): URL | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || link.target === "_blank") return null;
+  const url = new URL(link.href, window.location.href);
+  return url.origin === window.location.origin ? url : null;
+}
+
+/**
+ * Saves what is unsaved before a link leads out of the wizard, and asks where that fails. By any other way out, such as
+ * Back, the changes stay in this browser and are saved when the draft is opened again.
+ */
 export function useLeaveGuard(draftId: string, editor: DraftEditor): LeaveGuard {
-  const [isAsking, setAsking] = useState(false);
-  const blocker = useBlocker(
-    ({ nextLocation }) => editor.current().saving !== "saved" && !isInWizard(nextLocation, draftId),
-  );
-  const { state } = blocker;
-  const isSaving = useRef(false);
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
-    if (state !== "blocked") {
-      isSaving.current = false;
-      return;
-    }
-    // The blocker is another object with each render: it is tried once for each way out.
-    if (isSaving.current) return;
-    isSaving.current = true;
-    const saveFirst = async () => {
-      if (await editor.save()) blocker.proceed();
-      else setAsking(true);
+    const onClick = (event: MouseEvent) => {
+      const url = linkedPage(event);
+      if (!url || isInWizard(url, draftId) || editor.current().saving === "saved") return;
+      event.preventDefault();
+      event.stopPropagation();
+      const address = url.pathname + url.search + url.hash;
+      const saveFirst = async () => {
+        if (await editor.save()) await navigate(address);
+        else setWanted(address);
+      };
+      void saveFirst();
     };
-    void saveFirst();
-  }, [state, blocker, editor]);
+    document.addEventListener("click", onClick, { capture: true });
+    return () => {
+      document.removeEventListener("click", onClick, { capture: true });
+      void editor.save();
+    };
+  }, [draftId, editor, navigate]);
   return {
-    isAsking: isAsking && state === "blocked",
-    stay: () => {
-      setAsking(false);
-      blocker.reset?.();
-    },
+    isAsking: wanted !== null,
+    stay: () => setWanted(null),
     leave: () => {
-      setAsking(false);
-      blocker.proceed?.();
+      if (wanted !== null) void navigate(wanted);
+      setWanted(null);
     },
   };
 }
