@@ -26,6 +26,7 @@ import {
 } from "./modules/payments/payment-settings.ts";
 import { logLevels } from "./plugins/logging.ts";
 import { regions, type Site } from "./regions.ts";
+import { readBreachedPasswordsUrl } from "./security/breached-passwords-url.ts";
 import type { SecretSettings } from "./security/installation-secrets.ts";
 
 const empty = (value: unknown): unknown => (value === "" ? undefined : value);
@@ -224,20 +225,6 @@ const sitesOf = ({
   } catch (error) {
     throw new StartError(errorMessage(error));
   }
-};
-
-/** Reads the address of a service; http is allowed on this machine only, as requests are confidential. */
-const readBreachedPasswordsUrl = (text: string | undefined): string | null => {
-  if (text === undefined) return null;
-  const url = URL.parse(text);
-  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(url?.hostname ?? "");
-  const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isLocal);
-  if (url && isSafe && url.href === `${url.origin}${url.pathname}`) {
-    return url.href.replace(/\/+$/, "");
-  }
-  throw new StartError(
-    "BREACHED_PASSWORDS_URL is not usable: it needs an https address without user, query or fragment, such as https://api.pwnedpasswords.com.",
-  );
 };
 
 /** Reads `market:address,market:address`. */

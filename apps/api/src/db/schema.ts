@@ -12,6 +12,7 @@ import type { AlertTables } from "./alert-tables.ts";
 import type { CollectionTables } from "./collection-tables.ts";
 import type { DraftTables } from "./draft-tables.ts";
 import type { FilterColumns } from "./filter-columns.ts";
+import type { MailTables } from "./mail-tables.ts";
 import type { ModerationTables } from "./moderation-tables.ts";
 import type { PaymentTables } from "./payment-tables.ts";
 import type { SavedSearchTables } from "./saved-search-tables.ts";
@@ -191,41 +192,6 @@ export interface ListingSearchTable extends FilterColumns {
   project: number | null;
 }
 
-/** A file that comes with a mail. */
-export interface MailAttachment {
-  /** As it is saved, e.g. `2026-000001.pdf`. */
-  name: string;
-  /** Media type. */
-  type: string;
-  /** Base64. */
-  content: string;
-}
-
-/** One mail to one reader, finished. */
-export interface MailMessage {
-  /** Name beside our address: that of the market's site. */
-  fromName: string;
-  to: string;
-  /** Address for replies. */
-  replyTo?: string;
-  /** Headers of its own, such as `List-Unsubscribe`. */
-  headers?: Readonly<Record<string, string>>;
-  subject: string;
-  html: string;
-  text: string;
-  attachments?: readonly MailAttachment[];
-}
-
-interface MailTable {
-  id: string;
-  key: string;
-  message: Json<MailMessage>;
-  created_at: Time;
-  claimed_at: OptionalTime;
-  sent_at: OptionalTime;
-  refused_at: OptionalTime;
-}
-
 interface LeadTable {
   id: string;
   region: string;
@@ -291,6 +257,7 @@ export interface Tables
     AlertTables,
     CollectionTables,
     DraftTables,
+    MailTables,
     ModerationTables,
     PaymentTables,
     SavedSearchTables {
@@ -307,7 +274,6 @@ export interface Tables
   listing_search: ListingSearchTable;
   listing_card: ListingCardTable;
   listing_words: ListingWordsTable;
-  mail: MailTable;
   lead: LeadTable;
   listing_report: ListingReportTable;
   landing_page: LandingPageTable;

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@hjem/domain/text/markup";
-import type { MailMessage } from "../db/schema.ts";
+import type { MailMessage } from "../db/mail-tables.ts";
 
 /** What a mail says; both its forms are made from this. All of it is plain text. */
 export interface MailContent {

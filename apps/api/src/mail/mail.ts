@@ -1,4 +1,4 @@
-import type { MailMessage } from "../db/schema.ts";
+import type { MailMessage } from "../db/mail-tables.ts";
 
 /** A mail and the name of its occasion: two mails of one key are the same mail. */
 export interface KeyedMail extends MailMessage {
