@@ -7,6 +7,8 @@ import type { FastifyInstance } from "fastify";
 export const injectedFetch = (app: FastifyInstance, host: string): typeof fetch => {
   const cookies = new Map<string, string>();
   return async (input, init = {}) => {
+    // A form with a file, as the browser writes it.
+    const form = init.body instanceof FormData ? new Response(init.body) : null;
     const response = await app.inject({
       method: init.method ?? "GET",
       url: input instanceof Request ? input.url : String(input),
@@ -15,7 +17,9 @@ export const injectedFetch = (app: FastifyInstance, host: string): typeof fetch 
         "sec-fetch-site": "same-origin",
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
         ...Object.fromEntries(new Headers(init.headers)),
+        ...(form && { "content-type": form.headers.get("content-type") ?? "" }),
       },
+      ...(form && { payload: Buffer.from(await form.arrayBuffer()) }),
       ...(typeof init.body === "string" ? { payload: init.body } : {}),
     });
     for (const { name, value } of response.cookies) cookies.set(name, value);
