@@ -80,7 +80,7 @@ export function Comparison({
       <table className={styles.comparison}>
         <thead>
           <tr>
-            <td />
+            <th scope="col" aria-label={t`Fact`} />
             <th scope="col">
               <Cover listing={listing} label={t`This listing`} />
             </th>
