@@ -4,7 +4,12 @@ import type { RegionLanguage } from "@hjem/domain/language";
 import { namesOf } from "@hjem/domain/narrow";
 import { escapeHtml } from "@hjem/domain/text/markup";
 import { strToU8, zipSync } from "fflate";
-import { type ExportSentence, exportNames, exportValues, say } from "../../../locales/sentences.ts";
+import {
+  type ExportSentence,
+  exportNames,
+  exportValues,
+} from "../../../locales/export-sentences.ts";
+import { say } from "../../../locales/sentences.ts";
 import type { PersonalData } from "./personal-data.ts";
 
 const style =

@@ -1,0 +1,126 @@
+import { leadKinds, reportKinds } from "@hjem/domain/lead/lead-kinds";
+import {
+  alertReasons,
+  collectionRoles,
+  frequencies,
+  invitationStatuses,
+  verdicts,
+} from "@hjem/domain/saved/saved-rules";
+import { auditKinds } from "../db/account-tables.ts";
+
+/** Messages of the page with a person's stored data. */
+export type ExportSentence =
+  | "title"
+  | "profile"
+  | "terms"
+  | "notifications"
+  | "signInProviders"
+  | "secondFactors"
+  | "agencies"
+  | "devices"
+  | "history"
+  | "messages"
+  | "reports"
+  | "collections"
+  | "invitations"
+  | "savedSearches"
+  | "lastSearches"
+  | "alertSchedule"
+  | "alerts"
+  | "alertMessages"
+  | "pushDevices"
+  | "ownListings"
+  | "answers";
+
+/** Labels of the stored data on the page. */
+export const exportNames = [
+  "id",
+  "userId",
+  "name",
+  "mobile",
+  "mobileCode",
+  "phone",
+  "phoneCode",
+  "email",
+  "newEmail",
+  "language",
+  "status",
+  "hasPassword",
+  "featureFlags",
+  "createdAt",
+  "updatedAt",
+  "version",
+  "acceptedAt",
+  "isEnabled",
+  "subscriptions",
+  "news",
+  "messages",
+  "searches",
+  "favourites",
+  "site",
+  "push",
+  "provider",
+  "since",
+  "device",
+  "signedInAt",
+  "seenAt",
+  "endedAt",
+  "kind",
+  "at",
+  "propertyId",
+  "message",
+  "words",
+  "sentAt",
+  "search",
+  "frequency",
+  "reasons",
+  "viewedAt",
+  "deletedAt",
+  "role",
+  "homes",
+  "savedAt",
+  "verdict",
+  "reason",
+  "note",
+  "checks",
+  "questions",
+  "timeZone",
+  "digestHour",
+  "digestDay",
+  "sendsAtNight",
+  "savedSearches",
+  "isFavorite",
+  "readAt",
+  "channel",
+  "alerts",
+  "push",
+  "photos",
+  "files",
+] as const;
+
+/** Values with a translation on the page: yes and no, languages, states, kinds. */
+export const exportValues = [
+  "true",
+  "false",
+  "en",
+  "no",
+  "active",
+  "waiting",
+  "deleting",
+  "totp",
+  "passkey",
+  "email",
+  "push",
+  ...frequencies,
+  ...collectionRoles,
+  ...verdicts.map((verdict) => `verdict_${verdict}` as const),
+  ...invitationStatuses.map((status) => `invitation_${status}` as const),
+  "invitation_sent",
+  "invitation_received",
+  // A viewing has the market's own word.
+  ...alertReasons.filter((reason) => reason !== "viewing"),
+  ...auditKinds,
+  // A viewing has the market's own word.
+  ...leadKinds.filter((kind) => kind !== "viewing"),
+  ...reportKinds,
+] as const;
