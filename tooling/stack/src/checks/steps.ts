@@ -6,7 +6,7 @@ import { house } from "./house.ts";
 import { messages } from "./messages.ts";
 import type { Step } from "./step.ts";
 import { playwright, vitest, yesOrNo } from "./tools.ts";
-import { types } from "./types.ts";
+import { types } from "./type-check.ts";
 
 /**
  * All checks. A row starts when the one before it has ended: quick ones first, then the builds; copies of the workspace,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packagesWithErrors } from "./types.ts";
+import { packagesWithErrors } from "./type-check.ts";
 
 test("a type error fails the package that has it, however many it has", () => {
   const output = [
