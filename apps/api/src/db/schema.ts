@@ -1,4 +1,3 @@
-import type { Agency, Agent } from "@hjem/domain/agency/agency";
 import type { LandingPageContent } from "@hjem/domain/content/landing-page";
 import type { Language } from "@hjem/domain/language";
 import type { LeadKind, ReportKind } from "@hjem/domain/lead/lead-kinds";
@@ -8,6 +7,7 @@ import type { OfferKind } from "@hjem/domain/offers/offer";
 import type { Place } from "@hjem/domain/place/place";
 import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
+import type { AgencyTables } from "./agency-tables.ts";
 import type { AlertTables } from "./alert-tables.ts";
 import type { CollectionTables } from "./collection-tables.ts";
 import type { DraftTables } from "./draft-tables.ts";
@@ -46,40 +46,6 @@ interface PlaceTable {
   wider: Generated<number[]>;
   source: string | null;
   is_approximate: Generated<boolean>;
-}
-
-interface AgencyTable {
-  id: string;
-  region: string;
-  parent_id: string | null;
-  name: string;
-  agency: Json<Agency>;
-}
-
-interface AgentTable {
-  id: Generated<number>;
-  region: string;
-  public_id: string;
-  agency_id: string;
-  /** Last change of the listing that the agent's data comes from, ISO 8601. */
-  told_at: string;
-  is_demo: boolean;
-  name_words: string;
-  office_words: string;
-  office_key: string;
-  agent: Json<Agent>;
-  agency: ColumnType<Agency | null, string | null, string | null>;
-}
-
-/** A listing's agent, by internal ids. */
-interface AgentListingTable {
-  id: number;
-  agent: number;
-  state: number;
-  at_ms: number;
-  sold_price: number | null;
-  listed_days: number | null;
-  changed_at: string;
 }
 
 interface StopTable {
@@ -254,6 +220,7 @@ interface OfferTable {
 export interface Tables
   extends
     AccountTables,
+    AgencyTables,
     AlertTables,
     CollectionTables,
     DraftTables,
@@ -263,9 +230,6 @@ export interface Tables
     SavedSearchTables {
   setting: SettingTable;
   place: PlaceTable;
-  agency: AgencyTable;
-  agent: AgentTable;
-  agent_listing: AgentListingTable;
   stop: StopTable;
   picture: PictureTable;
   media: MediaTable;

@@ -22,16 +22,20 @@ const pageOf = (listings = ownListings) => ({
   },
 });
 
-/**
- * **Use.** The overview of one's own drafts and listings: what each needs next, and everything that can be done with it.
- *
- * **Accessibility.** A list; each listing is named by its heading, which also describes its buttons. What an act did is
- * announced as a toast; a deletion can be undone there.
- */
 export default {
   title: "Pages/My listings",
   component: Component,
-  parameters: pageOf(),
+  parameters: {
+    ...pageOf(),
+    docs: {
+      description: {
+        component: `
+**Use.** The overview of one's own drafts and listings: what each needs next, and everything that can be done with it.
+ **Accessibility.** A list; each listing is named by its heading, which also describes its buttons. What an act did is announced as a toast; a deletion can be undone there.
+        `,
+      },
+    },
+  },
 } satisfies Meta<typeof Component>;
 
 type Story = StoryObj<typeof Component>;

@@ -13,6 +13,7 @@ const readHeader = (bytes: Buffer) => {
   try {
     return imageSize(bytes);
   } catch {
+    // Caught: whatever the reader says of the file, its sender is told which files are accepted.
     throw new ApiError("picture_refused");
   }
 };

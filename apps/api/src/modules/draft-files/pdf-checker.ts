@@ -57,6 +57,7 @@ export function createPdfChecker(): PdfChecker {
         throw new ApiError("attachment_refused");
       }
       const turn = last.then(() => read(bytes));
+      // Caught: who asked is told by `turn`; the next file does not wait for that.
       last = turn.catch(() => undefined);
       const report = await turn;
       if ("problem" in report) throw new ApiError("attachment_refused");

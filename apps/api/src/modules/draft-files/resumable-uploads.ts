@@ -55,6 +55,7 @@ export function announcedName(header: unknown): string {
   try {
     return Metadata.parse(header).filename ?? "";
   } catch {
+    // Caught: the sender is told that the header is malformed.
     throw new ApiError("malformed_body");
   }
 }

@@ -12,7 +12,7 @@ export interface HomePinProps {
 }
 
 const HomePinTool = lazy<ComponentType<HomePinProps>>(() =>
-  // Without its code the pin stays where it is.
+  // Caught: a failed download leaves the pin where it is.
   import("./home-pin-tool.tsx").catch(() => ({ default: () => null })),
 );
 
