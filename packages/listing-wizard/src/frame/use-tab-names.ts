@@ -8,7 +8,7 @@ export function useTabNames(): Readonly<Record<DraftTab, string>> {
     type: t`Listing type`,
     photos: t`Photos`,
     location: t`Location`,
-    details: t`Details`,
+    details: t`Property details`,
     price: t`Price and dates`,
   };
 }

@@ -184,7 +184,7 @@ export default function LocationTab({ draft, change }: TabProps) {
           {coordinates === null ? (
             <Trans>Choose an address, or click where the home is.</Trans>
           ) : pin === "rough" ? (
-            <Trans>The pin is in the middle of the street or place. Move it to the home.</Trans>
+            <Trans>The pin shows the street or place only. Move it to the home.</Trans>
           ) : (
             <Trans>Drag the pin to the home, or move it with the arrow keys.</Trans>
           )}
