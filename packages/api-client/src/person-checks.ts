@@ -31,23 +31,10 @@ import {
 } from "@hjem/domain/account/second-factor";
 import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import { ValuationResponse } from "@hjem/domain/lead/valuation";
-import {
-  AdminLogResponse,
-  AdminPaymentsResponse,
-  AdminPeopleResponse,
-  FeaturesResponse,
-  ListingRecordResponse,
-} from "@hjem/domain/moderation/administration";
-import {
-  AdminListingsResponse,
-  CasesResponse,
-  ModerationCaseResponse,
-} from "@hjem/domain/moderation/moderation-case";
 import { accountApi } from "./endpoints/account.ts";
 import { administrationApi } from "./endpoints/administration.ts";
 import { authApi } from "./endpoints/auth.ts";
 import { leadsApi } from "./endpoints/leads.ts";
-import { moderationApi } from "./endpoints/moderation.ts";
 import { sessionApi } from "./endpoints/session.ts";
 
 /** A session, or the required second step. */
@@ -100,22 +87,6 @@ export function checkPersonResponses(): void {
       listAgencyMembers: { rawResponseSchema: AgencyMembersResponse },
       addAgencyMember: { rawResponseSchema: DoneResponse },
       removeAgencyMember: { rawResponseSchema: DoneResponse },
-    },
-  });
-  moderationApi.enhanceEndpoints({
-    endpoints: {
-      listCases: { rawResponseSchema: CasesResponse },
-      getCase: { rawResponseSchema: ModerationCaseResponse },
-      decideCase: { rawResponseSchema: DoneResponse },
-      findListings: { rawResponseSchema: AdminListingsResponse },
-      getListingRecord: { rawResponseSchema: ListingRecordResponse },
-      listPayments: { rawResponseSchema: AdminPaymentsResponse },
-      refundPayment: { rawResponseSchema: DoneResponse },
-      findPeople: { rawResponseSchema: AdminPeopleResponse },
-      lockPerson: { rawResponseSchema: DoneResponse },
-      listFeatures: { rawResponseSchema: FeaturesResponse },
-      switchFeature: { rawResponseSchema: DoneResponse },
-      listLog: { rawResponseSchema: AdminLogResponse },
     },
   });
   accountApi.enhanceEndpoints({

@@ -1,3 +1,4 @@
+import { DoneResponse } from "@hjem/domain/account/auth-response";
 import { DemandResponse } from "@hjem/domain/draft/demand";
 import {
   DraftResponse,
@@ -8,11 +9,24 @@ import {
 import { PaymentOfferResponse, PaymentResponse } from "@hjem/domain/draft/payment";
 import { PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
 import { DetailedListing } from "@hjem/domain/listing/listing";
+import {
+  AdminLogResponse,
+  AdminPaymentsResponse,
+  AdminPeopleResponse,
+  FeaturesResponse,
+  ListingRecordResponse,
+} from "@hjem/domain/moderation/administration";
+import {
+  AdminListingsResponse,
+  CasesResponse,
+  ModerationCaseResponse,
+} from "@hjem/domain/moderation/moderation-case";
 import { AddressesResponse, NearResponse } from "@hjem/domain/place/address";
 import { addressesApi } from "./endpoints/addresses.ts";
 import { draftFilesApi } from "./endpoints/draft-files.ts";
 import { draftPreviewApi } from "./endpoints/draft-preview.ts";
 import { draftsApi } from "./endpoints/drafts.ts";
+import { moderationApi } from "./endpoints/moderation.ts";
 import { paymentsApi } from "./endpoints/payments.ts";
 
 /**
@@ -65,6 +79,22 @@ export function checkPublishingResponses(): void {
       deleteDraftPhoto: draft,
       restoreDraftPhoto: draft,
       deleteDraftAttachment: draft,
+    },
+  });
+  moderationApi.enhanceEndpoints({
+    endpoints: {
+      listCases: { rawResponseSchema: CasesResponse },
+      getCase: { rawResponseSchema: ModerationCaseResponse },
+      decideCase: { rawResponseSchema: DoneResponse },
+      findListings: { rawResponseSchema: AdminListingsResponse },
+      getListingRecord: { rawResponseSchema: ListingRecordResponse },
+      listPayments: { rawResponseSchema: AdminPaymentsResponse },
+      refundPayment: { rawResponseSchema: DoneResponse },
+      findPeople: { rawResponseSchema: AdminPeopleResponse },
+      lockPerson: { rawResponseSchema: DoneResponse },
+      listFeatures: { rawResponseSchema: FeaturesResponse },
+      switchFeature: { rawResponseSchema: DoneResponse },
+      listLog: { rawResponseSchema: AdminLogResponse },
     },
   });
 }

@@ -10,7 +10,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** A package of a market: a listing is public for `days` (D97). */
 export const ListingPackage = z.object({
   key: z.string().regex(/^[a-z_]{1,40}$/),
-  listingTypes: z.array(z.enum(draftListingTypes)).min(1).readonly(),
+  listingTypes: z.array(z.enum(draftListingTypes)).min(1),
   days: z.int().positive().max(366),
   /** In minor units (øre, cents), tax included; 0 skips payment. */
   total: z.int().nonnegative().max(100_000_000),

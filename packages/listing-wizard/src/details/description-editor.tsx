@@ -112,6 +112,8 @@ export default function DescriptionEditor({
   const editor = useEditor({
     extensions,
     content: html,
+    // Styles come from the file beside: the policy of a page allows none in its HTML.
+    injectCSS: false,
     editorProps: {
       attributes: {
         class: styles.text ?? "",
