@@ -1,6 +1,6 @@
 import type { OwnListing } from "@hjem/domain/draft/draft";
 import type { DraftStatus } from "@hjem/domain/draft/draft-rules";
-import { DAY_MS } from "@hjem/domain/durations";
+import { DAY_MS, HOUR_MS } from "@hjem/domain/durations";
 import { formatDay } from "@hjem/domain/format/format-date";
 import { formatInstant } from "@hjem/domain/format/format-instant";
 import { dayIn, zoneOf } from "@hjem/domain/time/zone";
@@ -37,9 +37,9 @@ function StatusName({ status }: { status: DraftStatus }) {
   return names[status];
 }
 
-/** Days until an instant, never negative. */
+/** Days until an instant, never negative. A page that was opened before a publication is not a day ahead. */
 const daysUntil = (instant: string, now: number): number =>
-  Math.max(0, Math.ceil((Date.parse(instant) - now) / DAY_MS));
+  Math.max(0, Math.ceil((Date.parse(instant) - now - HOUR_MS) / DAY_MS));
 
 function StatusDate({ listing }: { listing: OwnListing }) {
   const page = usePage();

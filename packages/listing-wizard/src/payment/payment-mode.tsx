@@ -1,4 +1,6 @@
 import { paymentsApi } from "@hjem/api-client/endpoints/payments";
+import { formatAddress } from "@hjem/domain/place/format-address";
+import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { ChevronLeftIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
@@ -24,8 +26,8 @@ export default function PaymentMode({ draft, reread }: TabProps) {
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [closedPayment, setClosedPayment] = useState<string | null>(null);
   const changed = () => void refetch();
-  const { street, suburb, postCode } = draft.location;
-  const address = [street, [suburb, postCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const { region } = usePage();
+  const address = formatAddress(draft.location, region);
   const payment = offer?.payment ?? null;
   const chosen = offer?.packages.find(({ key }) => key === chosenKey) ?? offer?.packages[0];
   const isWaiting = payment?.status === "action_required";

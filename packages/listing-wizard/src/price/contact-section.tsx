@@ -63,7 +63,9 @@ export function ContactSection({ draft, change }: Pick<TabProps, "draft" | "chan
       <Ledger>
         <LedgerRow label={t`Name`}>{contacts.name || none}</LedgerRow>
         <LedgerRow label={t`Phone`}>{contacts.phones?.join(", ") || none}</LedgerRow>
-        <LedgerRow label={t`Email`}>{contacts.email || none}</LedgerRow>
+        <LedgerRow label={t`Email`}>
+          <span className={styles.email}>{contacts.email || none}</span>
+        </LedgerRow>
       </Ledger>
       <div>
         <Button id={fieldId("contacts.name")} onClick={() => setOpen(true)}>

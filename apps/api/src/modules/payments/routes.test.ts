@@ -58,7 +58,7 @@ onBothEngines((database: () => TestDatabase) => {
         },
       ],
       methods: ["card", "mobile"],
-      tax_name: "mva.",
+      tax_name: "MVA",
       is_sandbox: true,
       is_paid: false,
       payment: null,

@@ -1,0 +1,126 @@
+import { paths } from "@hjem/domain/paths";
+import type { Page } from "@playwright/test";
+import { createTestAccounts } from "../accessibility/test-accounts.ts";
+import { hydrated, open } from "../site/hydrated.ts";
+import { pictureFile } from "../site/picture-file.ts";
+import type { Site } from "../site/site.ts";
+import { expect, test } from "../site/test.ts";
+
+/** A home of a market, as its seller types it. */
+interface TypedHome {
+  postCode: string;
+  suburb: string;
+  /** Code of its state, where the market has states. */
+  state?: string;
+  price: string;
+}
+
+const homes: Readonly<Record<string, TypedHome>> = {
+  no: { postCode: "7030", suburb: "Trondheim", price: "4 350 000" },
+  au: { postCode: "2010", suburb: "Surry Hills", state: "NSW", price: "1,250,000" },
+};
+
+const TITLE = "Light apartment with a balcony";
+const CHANGED = "Light apartment with two balconies";
+
+const button = (page: Page, site: Site, english: string) =>
+  page.getByRole("button", { name: site.word(english), exact: true });
+const next = (page: Page) => page.locator("main").getByRole("button", { name: /^(Neste|Next)/ });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const saved = (page: Page) => expect(page.getByText(/^(Lagret kl\.|Saved at)/)).toBeVisible();
+
+/** The field of a path in a draft. */
+const field = (page: Page, path: string) => page.locator(`[id="field-${path}"]`);
+
+test("LIST-003, LIST-074..085: a private person fills in a listing, pays, publishes, changes and ends it", async ({
+  page,
+  server,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const home = homes[site.region.id];
+  if (home === undefined) throw new Error("Nobody sells a home in this market.");
+  const { person, password } = await createTestAccounts(server, `seller-${site.region.id}`);
+  await page.goto("/my-listing?mode=add");
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await hydrated(page);
+  await page.getByRole("textbox", { name: site.word("Email address") }).fill(person);
+  await button(page, site, "Continue").click();
+  await page.getByRole("textbox", { name: site.word("Password"), exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+
+  // Type: the draft is stored with the first choice.
+  await page
+    .getByRole("radio", { name: new RegExp(site.term("listing.residential_sale")) })
+    .check();
+  await expect(page).toHaveURL(/draft=/);
+  await page.getByRole("radio", { name: site.term("type.apartment"), exact: true }).check();
+  await next(page).click();
+
+  // Photos.
+  await expect(heading(page)).toHaveText(site.word("Photos"));
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles([pictureFile("living-room.png"), pictureFile("kitchen.png")]);
+  await expect(page.locator("main img")).toHaveCount(2);
+  await next(page).click();
+
+  // Location.
+  await expect(heading(page)).toHaveText(site.word("Location"));
+  await field(page, "location.post_code").fill(home.postCode);
+  await field(page, "location.suburb").fill(home.suburb);
+  if (home.state) await field(page, "location.region").selectOption(home.state);
+  await field(page, "location.suburb").blur();
+  await saved(page);
+  await next(page).click();
+
+  // Details.
+  await expect(heading(page)).toHaveText(site.word("Property details"));
+  await field(page, "property_detail.title").fill(TITLE);
+  await page
+    .getByRole("textbox", { name: /Beskrivelse|Description/ })
+    .fill("Two rooms and a view.");
+  await field(page, "property_detail.bedrooms").fill("2");
+  await field(page, "property_detail.internal_area").fill("74");
+  await saved(page);
+  const draft = page.url();
+  await page.reload();
+  await expect(field(page, "property_detail.title")).toHaveValue(TITLE);
+  await next(page).click();
+
+  // Price; the account is proposed as contact.
+  await expect(heading(page)).toHaveText(site.word("Price and dates"));
+  await field(page, "price_and_date.asking_price").fill(home.price);
+  await expect(page.getByRole("main").getByText("Kari Testesen")).toBeVisible();
+  await saved(page);
+  await button(page, site, "Continue to payment").click();
+
+  // Payment in the sandbox, and publication from the receipt.
+  await page.getByRole("textbox", { name: site.word("Card number") }).fill("4242 4242 4242 4242");
+  await page.getByRole("button", { name: /^(Betal|Pay) / }).click();
+  await button(page, site, "Publish the listing").click();
+  await expect(page).toHaveURL(/\/my-listing$/);
+  const shown = page.getByRole("link", { name: site.word("Show the listing") });
+  await expect(shown).toBeVisible();
+  const address = await shown.getAttribute("href");
+  await open(page, `/list?query=${encodeURIComponent(home.suburb)}&order=publish_date_desc`);
+  await expect(page.locator(`a[href="${address}"]`).first()).toBeVisible();
+
+  // A change is public once it is published.
+  await page.goto(draft);
+  await field(page, "property_detail.title").fill(CHANGED);
+  await saved(page);
+  await button(page, site, "Make the changes public").click();
+  await expect(page).toHaveURL(/\/my-listing$/);
+  await open(page, address ?? "/missing");
+  await expect(heading(page)).toHaveText(CHANGED);
+
+  // Off the market and back, then sold.
+  await open(page, paths.myListing.to());
+  await button(page, site, "Take off the market").click();
+  await button(page, site, "Show again").click();
+  await button(page, site, "Mark as sold").click();
+  await button(page, site, "Save").click();
+  await expect(page.getByText(/^(Solgt|Sold)/).first()).toBeVisible();
+});
