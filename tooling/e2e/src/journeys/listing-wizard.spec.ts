@@ -62,7 +62,10 @@ test("LIST-003, LIST-074..085: a private person fills in a listing, pays, publis
   await page
     .locator("input[type=file]")
     .first()
-    .setInputFiles([pictureFile("living-room.png"), pictureFile("kitchen.png")]);
+    .setInputFiles([
+      pictureFile(`living-room-${site.region.id}.png`),
+      pictureFile(`kitchen-${site.region.id}.png`),
+    ]);
   await expect(page.locator("main img")).toHaveCount(2);
   await next(page).click();
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 
 const chunk = (kind: string, data: Buffer): Buffer => {
@@ -9,7 +10,10 @@ const chunk = (kind: string, data: Buffer): Buffer => {
   return whole;
 };
 
-/** A PNG that no other listing has: stripes in a colour of its own. Size in pixels. */
+/** Squares of a picture in each direction. */
+const SQUARES = 8;
+
+/** A PNG with a pattern of its own for each name, so that no two are taken for the same photo. Size in pixels. */
 export function pictureFile(
   name: string,
   width = 1200,
@@ -19,13 +23,15 @@ export function pictureFile(
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  const seed = crc32(Buffer.from(`${name} ${Math.random()}`));
+  const pattern = createHash("sha512").update(name).digest();
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y += 1) {
     const row = y * (1 + width * 3) + 1;
+    const line = Math.floor((y * SQUARES) / height);
     for (let x = 0; x < width; x += 1) {
-      const stripe = ((x * ((seed & 7) + 1)) ^ (y * ((seed >> 3) & 7))) & 255;
-      rows.set([stripe, (seed >> 8) & 255, (x + y + (seed >> 16)) & 255], row + x * 3);
+      const square = line * SQUARES + Math.floor((x * SQUARES) / width);
+      const shade = pattern.readUInt8(square % pattern.length);
+      rows.set([shade, shade, shade], row + x * 3);
     }
   }
   const buffer = Buffer.concat([
