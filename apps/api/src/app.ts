@@ -78,7 +78,7 @@ import type { PasswordHasher } from "./security/password-hasher.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Reads into memory what the first visitors would wait for; called once the data is there. */
+    /** Reads into memory what the first visitors would wait for; called once the data is there. Ends early when closing. */
     prepare: () => Promise<void>;
   }
 }
@@ -186,10 +186,14 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const index = deps.searchIndex ?? sqlSearchIndex(db, placeIds);
   const places = placeFinder({ db, index, changes, now, log: deps.logger });
   const reader = createTextReader({ places, now });
+  const closing = new AbortController();
+  app.addHook("preClose", async () => closing.abort());
   app.decorate("prepare", async () => {
     for (const region of regions) {
+      // A stop waits for no visitor who will not come.
+      if (closing.signal.aborted) return;
       await places.prepare({ region, now: now() });
-      await reader.prepare(region);
+      await reader.prepare(region, closing.signal);
     }
   });
   await app.register(async (api) => {

@@ -61,6 +61,7 @@ const tags = {
   agents: "Agents and agencies",
   auth: "Signing in, registration, providers, gates",
   content: "Editors' pages and partners' offers",
+  drafts: "A private person's own listings: drafts, their files, demand, payment, publication",
   icons: "Icon sets",
   leads: "Messages to advertisers, viewings, valuations, reports",
   listings: "Listings by their id",

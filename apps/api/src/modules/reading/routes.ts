@@ -22,8 +22,8 @@ export function lexiconOf({ vocabulary, languages, facilities }: Region): Lexico
 /** Reads what was typed into the search box (D109, S1, S6). */
 export interface TextReader {
   read(text: string, scope: Omit<ReadingRequest, "text">, region: Region): Promise<Reading>;
-  /** Reads a few texts of a market ahead: the first visitor would wait for its words and for code that never ran. */
-  prepare(region: Region): Promise<void>;
+  /** Reads a few texts of a market ahead: the first visitor would wait for its words and for code that never ran. Ends early by the signal. */
+  prepare(region: Region, signal: AbortSignal): Promise<void>;
 }
 
 /** How often each text is parsed at start, until the code is compiled. */
@@ -54,10 +54,10 @@ export function createTextReader(deps: { places: PlaceFinder; now: () => number 
   };
   return {
     read,
-    async prepare(region) {
+    async prepare(region, signal) {
       const [listingType = "buy"] = region.listingTabs;
       const scope = { listingType, acquisition: acquisitionOf(listingType, "buy") };
-      for (let round = 0; round < WARM_ROUNDS; round += 1) {
+      for (let round = 0; round < WARM_ROUNDS && !signal.aborted; round += 1) {
         for (const text of warmTexts(region)) await read(text, scope, region);
         // Other requests are served in between.
         await setImmediate();

@@ -1,0 +1,45 @@
+import { draftsApi } from "@hjem/api-client/endpoints/drafts";
+import { paymentsApi } from "@hjem/api-client/endpoints/payments";
+import { checkResponses } from "@hjem/api-client/response-checks";
+import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
+import { testDemo } from "@hjem/api/testing/test-demo";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openSignedIn } from "./account-browser.ts";
+
+/** The card of the sandbox whose bank asks for a code (D8). */
+const CARD_WITH_CODE = "4000 0025 0000 3155";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp({ demo: testDemo });
+  checkResponses();
+});
+afterAll(() => server.close());
+
+test("LIST-117: the client reads what a draft costs, pays it by card, and confirms with the bank's code", async () => {
+  const { dispatch, problems } = await openSignedIn(server, {
+    email: "kari@example.com",
+    password: "fire blå båter",
+  });
+  const { getPayment, payDraft, confirmPayment } = paymentsApi.endpoints;
+  const { id } = await dispatch(
+    draftsApi.endpoints.createDraft.initiate({ listingType: "residential_sale" }),
+  ).unwrap();
+  const offer = await dispatch(getPayment.initiate(id)).unwrap();
+  expect(offer).toMatchObject({ methods: ["card", "mobile"], isPaid: false, payment: null });
+
+  const body = { method: "card", cardNumber: CARD_WITH_CODE } as const;
+  const begun = await dispatch(payDraft.initiate({ id, body })).unwrap();
+  expect(begun).toMatchObject({ status: "action_required", redirectUrl: null });
+  const confirmed = await dispatch(
+    confirmPayment.initiate({ id, body: { code: "123456" } }),
+  ).unwrap();
+  expect(confirmed.status).toBe("authorised");
+  expect(await dispatch(getPayment.initiate(id, { forceRefetch: true })).unwrap()).toMatchObject({
+    isPaid: true,
+    payment: { id: begun.id, card: { brand: "visa", last4: "3155" } },
+  });
+  const again = await dispatch(payDraft.initiate({ id, body }));
+  expect(again.error).toMatchObject({ status: 409, code: "nothing_to_pay" });
+  expect(problems).toEqual([]);
+});
