@@ -108,6 +108,8 @@ const preview: Preview = {
           "Search",
           "Property",
           "Content",
+          "Favourites",
+          "ListingWizard",
           "Account",
         ],
       },

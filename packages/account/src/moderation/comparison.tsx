@@ -80,7 +80,9 @@ export function Comparison({
       <table className={styles.comparison}>
         <thead>
           <tr>
-            <th scope="col" aria-label={t`Fact`} />
+            <th scope="col">
+              <span className={text.visuallyHidden}>{t`Fact`}</span>
+            </th>
             <th scope="col">
               <Cover listing={listing} label={t`This listing`} />
             </th>

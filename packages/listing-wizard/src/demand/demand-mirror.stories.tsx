@@ -1,10 +1,12 @@
+import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DemandMirror } from "./demand-mirror.tsx";
 
 export default {
-  title: "Pages/Listing wizard/Demand mirror",
+  title: "ListingWizard/DemandMirror",
   component: DemandMirror,
   parameters: {
+    storefront: {} satisfies StoryPage,
     docs: {
       description: {
         component: `

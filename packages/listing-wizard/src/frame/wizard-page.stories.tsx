@@ -42,19 +42,20 @@ const priced = titled({
 });
 
 export default {
-  title: "Pages/Listing wizard",
+  title: "ListingWizard/WizardPage",
   component: Component,
   parameters: {
+    ...pageOf(titled()),
     docs: {
       description: {
         component: `
 **Use.** The wizard in which a private person makes a listing: five steps, what is left to do beside them, and the next thing to do at the end. What is typed is saved by itself.
- **Accessibility.** The steps are a navigation with the state of each in words. Saving is a status. What is missing is a list of links that lead to the fields; a refused publication is a dialog with the same links.
+
+**Accessibility.** The steps are a navigation with the state of each in words. Saving is a status. What is missing is a list of links that lead to the fields; a refused publication is a dialog with the same links.
         `,
       },
     },
   },
-  parameters: pageOf(titled()),
 } satisfies Meta<typeof Component>;
 
 type Story = StoryObj<typeof Component>;

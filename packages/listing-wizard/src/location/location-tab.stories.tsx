@@ -5,14 +5,15 @@ import LocationTab from "./location-tab.tsx";
 const nothing = { change: () => {}, receive: () => {}, reread: async () => {} };
 
 export default {
-  title: "Pages/Listing wizard/Location",
+  title: "ListingWizard/Location",
   component: LocationTab,
   parameters: {
     docs: {
       description: {
         component: `
 **Use.** The third tab of the wizard: address, place and pin of a home. Addresses are offered while the street is typed; every field can also be filled in by hand.
- **Accessibility.** The street is a combobox: Down and Up move, Enter chooses. The pin is a button that the arrow keys move. What happened to the pin is a status.
+
+**Accessibility.** The street is a combobox: Down and Up move, Enter chooses. The pin is a button that the arrow keys move. What happened to the pin is a status.
         `,
       },
     },

@@ -108,7 +108,7 @@ test("an address that is not found is typed, and the pin starts in the middle of
   await code.fill("3065");
   await page.getByRole("textbox", { name: "Suburb" }).fill("Fitzroy");
   await userEvent.tab();
-  await expect.element(page.getByText(/The pin is in the middle/)).toBeVisible();
+  await expect.element(page.getByText(/^The pin shows the street or place only/)).toBeVisible();
   expect(change.mock.lastCall?.[0]).toEqual({
     location: { coordinates: smithStreet.coordinates },
   });

@@ -23,7 +23,7 @@ const pageOf = (listings = ownListings) => ({
 });
 
 export default {
-  title: "Pages/My listings",
+  title: "ListingWizard/MyListings",
   component: Component,
   parameters: {
     ...pageOf(),
@@ -31,7 +31,8 @@ export default {
       description: {
         component: `
 **Use.** The overview of one's own drafts and listings: what each needs next, and everything that can be done with it.
- **Accessibility.** A list; each listing is named by its heading, which also describes its buttons. What an act did is announced as a toast; a deletion can be undone there.
+
+**Accessibility.** A list; each listing is named by its heading, which also describes its buttons. What an act did is announced as a toast; a deletion can be undone there.
         `,
       },
     },

@@ -1,4 +1,5 @@
 import type { Draft, DraftImage } from "@hjem/domain/draft/draft";
+import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { saleDraft } from "../testing/sample-draft.ts";
 import PhotosTab from "./photos-tab.tsx";
@@ -44,10 +45,11 @@ const sendTo = (result: SendResult | null) => (call: SendCall) => {
 };
 
 const meta = {
-  title: "Pages/Listing wizard/Photos",
+  title: "ListingWizard/Photos",
   component: PhotosTab,
   args: { draft: draftOf(1, { images: [] }), ...nothing },
   parameters: {
+    storefront: {} satisfies StoryPage,
     docs: {
       description: {
         component: `

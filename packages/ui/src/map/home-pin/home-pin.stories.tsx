@@ -12,7 +12,8 @@ export default {
       description: {
         component: `
 **Use.** The place of one home, which its owner puts right: on the location tab of a draft. Homes of a search are markers of \`ListingMap\`.
- **Accessibility.** A button named after the home. Arrow keys move it ten metres, with Shift a hundred; each move is announced with the nearest place and the direction from it. A click on the map does what dragging does.
+
+**Accessibility.** A button named after the home. Arrow keys move it ten metres, with Shift a hundred; each move is announced with the nearest place and the direction from it. A click on the map does what dragging does.
         `,
       },
     },
