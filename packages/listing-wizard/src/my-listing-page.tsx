@@ -9,6 +9,7 @@ const overviewMessages = {
   },
 };
 
+const importOverview = (): Promise<AnyPageModule> => import("./overview/overview-page.tsx");
 let overview: AnyPageModule | undefined;
 let wizard: AnyPageModule | undefined;
 
@@ -20,11 +21,7 @@ const isOverview = (search: string) => {
 /** Loads the overview of own listings, or the draft of the address (D92). */
 export async function loader(args: PageLoaderArgs): Promise<unknown> {
   if (isOverview(args.url.search)) {
-    const [module] = await Promise.all([
-      import("./overview/overview-page.tsx"),
-      args.page.loadMessages(overviewMessages),
-    ]);
-    overview = module;
+    [overview] = await Promise.all([importOverview(), args.page.loadMessages(overviewMessages)]);
     return overview.loader?.(args);
   }
   wizard = await import("./frame/wizard-page.tsx");

@@ -31,10 +31,6 @@ export const tabAfter = (tab: DraftTab): DraftTab | null =>
 export const tabBefore = (tab: DraftTab): DraftTab | null =>
   draftTabs[draftTabs.indexOf(tab) - 1] ?? null;
 
-/** Number of fields that are missing in all tabs. */
-export const missingCount = (tabs: Draft["tabs"]): number =>
-  draftTabs.reduce((count, tab) => count + tabs[tab].missing.length, 0);
-
 /** True for a draft that can be paid for and published. */
 export const isComplete = (tabs: Draft["tabs"]): boolean =>
   draftTabs.every((tab) => tabs[tab].complete);
