@@ -25,6 +25,7 @@ const router: UnusedCode = {
     "convertSearchParamsToFormData",
     "discoverRoutes",
     "fetch",
+    "getBlocker",
     "getDoneFetcher",
     "getFetcher",
     "getLoadingFetcher",
@@ -38,6 +39,7 @@ const router: UnusedCode = {
     "resetFetcher",
     "runClientMiddlewarePipeline",
     "setFetcherError",
+    "updateBlocker",
   ],
   undefinedMembers: ["init.instrumentations", "opts.instrumentations", "opt.instrumentations"],
 };

@@ -66,7 +66,8 @@ test("LIST-003, LIST-074..085: a private person fills in a listing, pays, publis
       pictureFile(`living-room-${site.region.id}.png`),
       pictureFile(`kitchen-${site.region.id}.png`),
     ]);
-  await expect(page.locator("main img")).toHaveCount(2);
+  // Each photo that is ready is named by its room.
+  await expect(page.locator("main").getByRole("combobox")).toHaveCount(2);
   await next(page).click();
 
   // Location.
