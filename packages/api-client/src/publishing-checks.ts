@@ -59,6 +59,7 @@ export function checkPublishingResponses(): void {
       deactivateListing: draft,
       closeListing: draft,
       relistListing: draft,
+      appealRejection: draft,
       listEnquiries: enquiries,
       answerEnquiry: enquiries,
       createPreviewLink: { rawResponseSchema: PreviewLinkResponse },

@@ -81,3 +81,37 @@ test("LIST-106..118: the client makes a draft, publishes it, answers about it, a
   expect(list.data.map((line) => line.status).toSorted()).toEqual(["draft", "live"]);
   expect(kari.problems).toEqual([]);
 });
+
+test("D99: the client appeals against a rejection, once", async () => {
+  const { dispatch, problems } = await openSignedIn(server, {
+    email: "nora@example.com",
+    password: "fire blå båter",
+  });
+  const { createDraft, appealRejection } = draftsApi.endpoints;
+  const { id } = await dispatch(createDraft.initiate({ listingType: "residential_sale" })).unwrap();
+  const at = new Date(TEST_NOW - 60_000).toISOString();
+  await server.db
+    .insertInto("moderation_case")
+    .values({
+      id: "01900000-0000-7000-8000-000000000002",
+      region: "no",
+      kind: "held",
+      draft_id: id,
+      reasons: "[]",
+      opened_at: at,
+      decided_at: at,
+      decision: "rejected",
+      decision_reason: "Feil pris",
+    })
+    .execute();
+  await server.db
+    .updateTable("listing_draft")
+    .set({ status: "rejected" })
+    .where("id", "=", id)
+    .execute();
+  const appeal = () =>
+    dispatch(appealRejection.initiate({ id, body: { text: "Prisen stemmer." } }));
+  expect((await appeal()).data).toMatchObject({ id, status: "rejected" });
+  expect((await appeal()).error).toMatchObject({ status: 409, code: "appeal_closed" });
+  expect(problems).toEqual([]);
+});

@@ -13,6 +13,7 @@ import type {
 } from "@hjem/domain/draft/draft";
 import type { OwnListingGroup } from "@hjem/domain/draft/draft-rules";
 import type { PreviewLink, PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
+import type { AppealRequest } from "@hjem/domain/moderation/moderation-case";
 import { api } from "../api.ts";
 
 /** URL of a call about one's own drafts: segments are encoded (LIST-118). */
@@ -125,6 +126,12 @@ export const draftsApi = draftApi.injectEndpoints({
       query: (id) => command(id, "relist", "POST"),
       transformResponse: dataOf,
       invalidatesTags: changed,
+    }),
+    /** Appeals against a rejection, once and within 14 days (D99); 409 `appeal_closed` otherwise. */
+    appealRejection: build.mutation<Draft, { id: string; body: AppealRequest }>({
+      query: ({ id, body }) => ({ ...command(id, "appeal", "POST"), body }),
+      transformResponse: dataOf,
+      invalidatesTags: (_, _error, { id }) => [{ type: "Draft", id }, "OwnListing"],
     }),
     /** Enquiries about one's own listing, the newest first. */
     listEnquiries: build.query<OwnEnquiry[], string>({

@@ -1,12 +1,14 @@
 import type { OwnListing } from "@hjem/domain/draft/draft";
 import type { DraftStatus } from "@hjem/domain/draft/draft-rules";
 import { paths } from "@hjem/domain/paths";
+import { usePage } from "@hjem/storefront/page";
 import { Button, LinkButton } from "@hjem/ui/button";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { wizardHref } from "../model/wizard-address.ts";
+import { AppealDialog } from "./appeal-dialog.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
-import { missingFields } from "./next-step.ts";
+import { canAppeal, missingFields } from "./next-step.ts";
 import styles from "./overview.module.css";
 import { RelistDialog } from "./relist-dialog.tsx";
 import type { useListingActs } from "./use-listing-acts.ts";
@@ -22,7 +24,7 @@ export interface ListingActsProps {
   onToggleEnquiries: () => void;
 }
 
-type OpenDialog = "close" | "relist" | null;
+type OpenDialog = "appeal" | "close" | "relist" | null;
 
 const editable: readonly DraftStatus[] = [
   "awaiting_payment",
@@ -93,6 +95,7 @@ export function ListingActs({
   onToggleEnquiries,
 }: ListingActsProps) {
   const { t } = useLingui();
+  const { now } = usePage();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { id, status, agencyId, propertyId, listingType, enquiries } = listing;
   const isRent = listingType?.endsWith("_rent") ?? false;
@@ -130,6 +133,11 @@ export function ListingActs({
           <Trans>Edit</Trans>
         </LinkButton>
       )}
+      {canAppeal(listing, now) && (
+        <Button {...described} aria-haspopup="dialog" onClick={() => setDialog("appeal")}>
+          <Trans>Appeal</Trans>
+        </Button>
+      )}
       {isPublic ? (
         <LinkButton {...described} href={paths.property.to(agencyId, propertyId)}>
           <Trans>Show the listing</Trans>
@@ -163,6 +171,7 @@ export function ListingActs({
       <Button {...ghost} isBusy={acts.pending === "delete"} onClick={() => void acts.remove()}>
         {t`Delete`}
       </Button>
+      {dialog === "appeal" && <AppealDialog listing={listing} onClose={() => setDialog(null)} />}
       {dialog === "close" && <CloseDialog listing={listing} onClose={() => setDialog(null)} />}
       {dialog === "relist" && (
         <RelistDialog

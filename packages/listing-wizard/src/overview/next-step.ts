@@ -1,5 +1,6 @@
 import type { OwnListing } from "@hjem/domain/draft/draft";
 import { type DraftStatus, type DraftTab, draftTabs } from "@hjem/domain/draft/draft-rules";
+import { APPEAL_WITHIN_MS } from "@hjem/domain/moderation/moderation-rules";
 
 /** Statuses in which nothing happens until the owner does something. */
 const waiting: readonly DraftStatus[] = ["draft", "awaiting_payment", "rejected", "expired"];
@@ -22,3 +23,7 @@ export const missingFields = ({ tabs }: Pick<OwnListing, "tabs">): MissingField[
 /** Tabs that are complete, of five. */
 export const completeTabs = ({ tabs }: Pick<OwnListing, "tabs">): number =>
   draftTabs.filter((tab) => tabs[tab].complete).length;
+
+/** Whether a rejection is so recent that it can be appealed (D99); whether it was before, the API knows. */
+export const canAppeal = ({ status, review }: OwnListing, now: number): boolean =>
+  status === "rejected" && review !== null && Date.parse(review.at) + APPEAL_WITHIN_MS > now;

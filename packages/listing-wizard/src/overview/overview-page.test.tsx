@@ -143,6 +143,38 @@ test("LIST-133: a listing is marked as sold with its day and price", async () =>
   });
 });
 
+test("D99: a rejection of the last 14 days is appealed with a reason, and a second appeal is told that there is one", async () => {
+  const rejected = {
+    status: "rejected",
+    review: { reason: "Feil pris", at: "2026-11-19T08:00:00Z" },
+  } as const;
+  const recent = ownListing(1, { ...rejected, title: "Leilighet" });
+  const review = { ...rejected.review, at: "2026-10-01T08:00:00Z" };
+  const old = ownListing(2, { ...rejected, review, title: "Hytte" });
+  let appeals = 0;
+  const { calls } = await show([recent, old], {
+    api: {
+      [`POST ${url}/${recent.id}/appeal`]: () => {
+        appeals += 1;
+        return appeals === 1 ? { data: {} } : new StubError(409, "appeal_closed");
+      },
+    },
+  });
+  await expect.element(act("Hytte", "Appeal")).not.toBeInTheDocument();
+  await act("Leilighet", "Appeal").click();
+  const dialog = page.getByRole("dialog", { name: "Appeal the decision" });
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect.element(dialog.getByText("Write why you disagree.")).toBeVisible();
+  await dialog.getByLabelText(/^Why should/).fill("Prisen stemmer.");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect.element(page.getByText("Your appeal is sent")).toBeVisible();
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ text: "Prisen stemmer." });
+  await act("Leilighet", "Appeal").click();
+  await dialog.getByLabelText(/^Why should/).fill("Prisen stemmer.");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect.element(dialog.getByText(/^You have appealed already/)).toBeVisible();
+});
+
 test("a listing that is deleted comes back by Undo", async () => {
   let isDeleted = false;
   const { calls } = await show([], {
