@@ -70,9 +70,9 @@ const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.adminSection.to("people")]: () => import("./admin/people-page.tsx"),
   [paths.adminSection.to("features")]: () => import("./admin/features-page.tsx"),
   [paths.adminSection.to("log")]: () => import("./admin/log-page.tsx"),
-  [paths.adminAdministrators.path]: () => import("./admin/administrators-page.tsx"),
-  [paths.adminAgencies.path]: () => import("./admin/agencies-page.tsx"),
-  [paths.adminSessions.path]: () => import("./admin/sessions-page.tsx"),
+  [paths.adminSection.to("administrators")]: () => import("./admin/administrators-page.tsx"),
+  [paths.adminSection.to("agencies")]: () => import("./admin/agencies-page.tsx"),
+  [paths.adminSection.to("sessions")]: () => import("./admin/sessions-page.tsx"),
 };
 const adminView = () => import("./admin/record-page.tsx");
 const guardedAt = (path: string) => guarded[path] ?? (isAdminAddress(path) ? adminView : undefined);

@@ -45,13 +45,8 @@ test.each([
 });
 
 test("ACC-024, RTE-026, RTE-027: the admin area has its own guard, which is not the token", () => {
-  const area = [
-    paths.adminListing,
-    paths.adminAdministrators,
-    paths.adminAgencies,
-    paths.adminSessions,
-  ];
-  for (const path of [...area, paths.adminListings].map(({ path: each }) => each)) {
+  const area = [paths.adminListing, paths.adminSection, paths.adminListings];
+  for (const path of area.map(({ path: each }) => each)) {
     expect(rowOf(path)).toMatchObject({ access: "admin", layout: "blank" });
     const url = new URL("http://no.localhost/admin-listing");
     expect(accessRedirect("admin", { ...visitor, hasToken: true }, url)).toContain("/login");

@@ -53,9 +53,6 @@ export const feature: Feature = {
     ...rows(
       { layout: "blank", access: "admin" },
       paths.adminListing,
-      paths.adminAdministrators,
-      paths.adminAgencies,
-      paths.adminSessions,
       paths.adminSection,
       paths.adminListings,
     ),

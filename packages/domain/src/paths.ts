@@ -32,10 +32,7 @@ export const paths = {
   agentSearch: fixed("/agent"),
   agent: withParts("/agent/:id"),
   adminListing: fixed("/admin-listing"),
-  adminAdministrators: fixed("/admin-listing/administrators"),
-  adminAgencies: fixed("/admin-listing/agencies"),
-  adminSessions: fixed("/admin-listing/sessions"),
-  /** Sections of the admin area with a list each. */
+  /** Sections of the admin area: `listings`, `payments`, `people`, `administrators`, `agencies`, `sessions`, `features`, `log`. */
   adminSection: withParts("/admin-listing/:section"),
   adminListings: withParts("/admin-listings/:propertyId"),
   blank: fixed("/blank"),

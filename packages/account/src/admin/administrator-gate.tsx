@@ -37,9 +37,17 @@ function Sections({ role }: { role: Role }) {
     { href: paths.adminSection.to("listings"), label: t`Listings`, roles: onlyModerators },
     { href: paths.adminSection.to("payments"), label: t`Payments`, roles: onlyModerators },
     { href: paths.adminSection.to("people"), label: t`People`, roles: onlyModerators },
-    { href: paths.adminAdministrators.to(), label: t`Administrators`, roles: onlyAdministrators },
-    { href: paths.adminAgencies.to(), label: t`Agency staff`, roles: onlyAdministrators },
-    { href: paths.adminSessions.to(), label: t`Sign people out`, roles: onlyAdministrators },
+    {
+      href: paths.adminSection.to("administrators"),
+      label: t`Administrators`,
+      roles: onlyAdministrators,
+    },
+    { href: paths.adminSection.to("agencies"), label: t`Agency staff`, roles: onlyAdministrators },
+    {
+      href: paths.adminSection.to("sessions"),
+      label: t`Sign people out`,
+      roles: onlyAdministrators,
+    },
     { href: paths.adminSection.to("features"), label: t`Features`, roles: onlyAdministrators },
     { href: paths.adminSection.to("log"), label: t`Log`, roles: onlyModerators },
   ].filter(({ roles }) => roles.includes(role));
