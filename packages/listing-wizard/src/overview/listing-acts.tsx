@@ -135,7 +135,7 @@ export function ListingActs({
       )}
       {canAppeal(listing, now) && (
         <Button {...described} aria-haspopup="dialog" onClick={() => setDialog("appeal")}>
-          <Trans>Appeal</Trans>
+          <Trans>Appeal the decision</Trans>
         </Button>
       )}
       {isPublic ? (

@@ -160,8 +160,9 @@ test("D99: a rejection of the last 14 days is appealed with a reason, and a seco
       },
     },
   });
-  await expect.element(act("Hytte", "Appeal")).not.toBeInTheDocument();
-  await act("Leilighet", "Appeal").click();
+  await expect.element(row("Hytte")).toBeVisible();
+  await expect.element(act("Hytte", "Appeal the decision")).not.toBeInTheDocument();
+  await act("Leilighet", "Appeal the decision").click();
   const dialog = page.getByRole("dialog", { name: "Appeal the decision" });
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect.element(dialog.getByText("Write why you disagree.")).toBeVisible();
@@ -169,7 +170,7 @@ test("D99: a rejection of the last 14 days is appealed with a reason, and a seco
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect.element(page.getByText("Your appeal is sent")).toBeVisible();
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ text: "Prisen stemmer." });
-  await act("Leilighet", "Appeal").click();
+  await act("Leilighet", "Appeal the decision").click();
   await dialog.getByLabelText(/^Why should/).fill("Prisen stemmer.");
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect.element(dialog.getByText(/^You have appealed already/)).toBeVisible();
