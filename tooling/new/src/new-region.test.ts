@@ -25,6 +25,11 @@ describe("a new region", () => {
     expect(basics).toContain('code: "no"');
   });
 
+  test("publishes listings by its own data, which its site loads with the wizard", async () => {
+    expect(await read("packages/region-se/src/publishing.ts")).toContain("rules");
+    expect(await read("apps/se/src/storefront.ts")).toContain("@hjem/region-se/publishing");
+  });
+
   test("type-checks, with the API that serves it", () => {
     const filters = ["se", "region-se", "api"].map((name) => `--filter=@hjem/${name}`);
     expect(workspace.run("turbo", "run", "typecheck", ...filters)).toContain(
