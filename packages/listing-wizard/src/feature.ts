@@ -4,13 +4,11 @@ import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 /** Own listings and the wizard that a listing is made with (spec §2, LIST-001, LIST-002). */
 export const feature: Feature = {
   name: "listing-wizard",
-  catalogs: {
-    en: () => import("./locales/en.po"),
-    no: () => import("./locales/no.po"),
-  },
+  // Its page loads its messages.
+  catalogs: { en: [], no: [] },
   routes: [
     {
-      id: "listing-wizard.my-listing",
+      id: "my-listing",
       path: paths.myListing.path,
       layout: "user",
       access: "signed-in",

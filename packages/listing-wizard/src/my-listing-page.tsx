@@ -1,6 +1,7 @@
 import type { AnyPageModule, Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { useLocation } from "react-router";
 import { isNewListing, readWizardAddress } from "./model/wizard-address.ts";
+import { wizardMessages } from "./wizard-messages.ts";
 
 const overviewMessages = {
   catalogs: {
@@ -21,10 +22,17 @@ const isOverview = (search: string) => {
 /** Loads the overview of own listings, or the draft of the address (D92). */
 export async function loader(args: PageLoaderArgs): Promise<unknown> {
   if (isOverview(args.url.search)) {
-    [overview] = await Promise.all([importOverview(), args.page.loadMessages(overviewMessages)]);
+    [overview] = await Promise.all([
+      importOverview(),
+      args.page.loadMessages(overviewMessages),
+      args.page.loadMessages(wizardMessages),
+    ]);
     return overview.loader?.(args);
   }
-  wizard = await import("./frame/wizard-page.tsx");
+  [wizard] = await Promise.all([
+    import("./frame/wizard-page.tsx"),
+    args.page.loadMessages(wizardMessages),
+  ]);
   return wizard.loader?.(args);
 }
 

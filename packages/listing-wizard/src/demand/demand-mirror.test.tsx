@@ -4,8 +4,8 @@ import { renderWithStorefront } from "@hjem/storefront/testing";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { feature } from "../feature.ts";
 import { DRAFT_ID, saleDraft } from "../testing/sample-draft.ts";
+import { feature } from "../testing/test-feature.ts";
 import { DemandMirror } from "./demand-mirror.tsx";
 import { useDemand } from "./use-demand.ts";
 

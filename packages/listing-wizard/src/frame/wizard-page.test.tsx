@@ -6,9 +6,9 @@ import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api
 import type { TestRegion } from "@hjem/storefront/testing/test-storefronts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { feature } from "../feature.ts";
 import { Component, loader } from "../my-listing-page.tsx";
 import { DRAFT_ID, emptyDraft, saleDraft } from "../testing/sample-draft.ts";
+import { feature } from "../testing/test-feature.ts";
 
 const ROOT = "/api/user/properties/draft";
 const PATH = `${ROOT}/${DRAFT_ID}`;

@@ -5,8 +5,8 @@ import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testi
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { feature } from "../feature.ts";
 import { emptyDraft } from "../testing/sample-draft.ts";
+import { feature } from "../testing/test-feature.ts";
 import LocationTab from "./location-tab.tsx";
 
 const smithStreet: AddressSuggestion = {

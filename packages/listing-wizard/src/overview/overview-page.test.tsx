@@ -4,7 +4,6 @@ import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { feature } from "../feature.ts";
 import {
   enquiries,
   ownListing,
@@ -12,6 +11,7 @@ import {
   ownListingsResponse,
   untitledDraft,
 } from "../testing/sample-own-listings.ts";
+import { feature } from "../testing/test-feature.ts";
 import { Component, loader } from "./overview-page.tsx";
 
 const messages = {

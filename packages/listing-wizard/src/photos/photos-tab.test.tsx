@@ -4,8 +4,8 @@ import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { useCallback, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { feature } from "../feature.ts";
 import { saleDraft } from "../testing/sample-draft.ts";
+import { feature } from "../testing/test-feature.ts";
 import PhotosTab from "./photos-tab.tsx";
 import type { SendCall, SendResult } from "./upload-queue.ts";
 
