@@ -88,7 +88,6 @@ export default function Footer() {
       <Group
         title={siteName}
         links={[
-          { href: paths.home.to(), label: t`Home page` },
           { href: paths.firstOnMarket.to(), label: t`First on ${siteName}` },
           { href: `${paths.myListing.to()}?mode=add`, label: t`New listing` },
           { href: paths.aboutUs.to(), label: t`About ${siteName}` },

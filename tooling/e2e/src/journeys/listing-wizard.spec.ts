@@ -111,7 +111,12 @@ test("LIST-003, LIST-074..085: a private person fills in a listing, pays, publis
   const shown = page.getByRole("link", { name: site.word("Show the listing") });
   await expect(shown).toBeVisible();
   const address = await shown.getAttribute("href");
-  await open(page, `/list?query=${encodeURIComponent(home.suburb)}&order=publish_date_desc`);
+  const propertyId = address?.split("/").at(-1) ?? "";
+  const newest = { sorting: "publish_date", order: "desc" };
+  await expect
+    .poll(async () => (await server.post("/api/v2/property/search", { data: newest })).text())
+    .toContain(propertyId);
+  await open(page, "/list?bedroomMin=2&sorting=publish_date&order=desc");
   await expect(page.locator(`a[href="${address}"]`).first()).toBeVisible();
 
   // A change is public once it is published.
