@@ -78,8 +78,8 @@ test("PROP-034: the room photo categories are the six of the specification", () 
   ]);
 });
 
-test("PROP-033: picture kinds are the photo categories, the gallery tabs and garage", () => {
+test("PROP-033, D103: picture kinds are the photo categories, the gallery tabs, garage and other", () => {
   const requested = [...enumerations.photoCategories, ...enumerations.galleryTabs];
   const kinds = requested.filter((kind) => kind !== "any" && kind !== "all");
-  expect(new Set(enumerations.pictureKinds)).toEqual(new Set([...kinds, "garage"]));
+  expect(new Set(enumerations.pictureKinds)).toEqual(new Set([...kinds, "garage", "other"]));
 });
