@@ -8,6 +8,9 @@ import type { SiteOptions } from "./src/site/site.ts";
 process.env.E2E_PORT ??= String(await freePorts(portsAfterGateway + 1));
 const port = Number(process.env.E2E_PORT);
 
+const PUBLISHING = "listing-wizard.spec.ts";
+const OUTAGE = "outage.spec.ts";
+
 /** Journeys through both built sites. */
 export default defineConfig<SiteOptions>({
   testDir: "./src/journeys",
@@ -32,15 +35,24 @@ export default defineConfig<SiteOptions>({
   projects: [
     ...sites.map(({ id }) => ({
       name: id,
-      testIgnore: "outage.spec.ts",
+      testIgnore: [PUBLISHING, OUTAGE],
+      use: { siteId: id, baseURL: `http://${id}.localhost:${port}` },
+    })),
+    // After the others, because it changes how many homes there are.
+    ...sites.map(({ id }) => ({
+      name: `${id} with a new home`,
+      testMatch: PUBLISHING,
+      dependencies: sites.map((site) => site.id),
       use: { siteId: id, baseURL: `http://${id}.localhost:${port}` },
     })),
     // Last and alone, because it stops the API.
     ...sites.map(({ id }, index) => ({
       name: `${id} without the API`,
-      testMatch: "outage.spec.ts",
+      testMatch: OUTAGE,
       dependencies:
-        index === 0 ? sites.map((site) => site.id) : [`${sites[index - 1]?.id} without the API`],
+        index === 0
+          ? sites.map((site) => `${site.id} with a new home`)
+          : [`${sites[index - 1]?.id} without the API`],
       use: { siteId: id, baseURL: `http://${id}.localhost:${port}` },
     })),
   ],

@@ -60,7 +60,7 @@ const behindSignIn: readonly ShownPage[] = [
     name: "admin area",
     address: paths.adminListing.to(),
     prepare: openAdminArea,
-    heading: "Listings",
+    heading: "To review",
   },
   {
     name: "listing in the admin area",
