@@ -4,7 +4,13 @@ import { acquisitionOf } from "../listing/listing-type.ts";
 import { namesOf, recordOf } from "../narrow.ts";
 import type { Region } from "../region.ts";
 import { viewingDays } from "../time/calendar.ts";
-import { floorChoices, floorsOf, priceSlider, roomChoices } from "./filter-choices.ts";
+import {
+  floorChoices,
+  floorsOf,
+  priceSlider,
+  roomChoices,
+  type SliderRegion,
+} from "./filter-choices.ts";
 import { boundFilters } from "./filters/bound-filters.ts";
 import {
   choiceFilters,
@@ -182,11 +188,11 @@ export interface HistogramScale {
 
 /** The scale of a search's histogram, at most 50 bars. A rent is filtered as price or as monthly rent. */
 export const histogramScale = (
-  region: Parameters<typeof priceSlider>[0],
+  region: SliderRegion,
   { listingType, acquisition }: Pick<SearchQuery, "listingType" | "acquisition">,
 ): HistogramScale => {
   const offer = acquisitionOf(listingType, acquisition);
-  const { min, max, step } = priceSlider(region, offer);
+  const { min, max, step } = priceSlider(region, listingType, offer);
   const steps = Math.max(1, Math.floor((max - min) / step));
   const width = step * Math.ceil(steps / BARS_MAX);
   return {

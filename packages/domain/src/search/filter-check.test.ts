@@ -12,6 +12,7 @@ import {
   floorChoices,
   floorsOf,
   priceSlider,
+  type SliderRegion,
   roomChoices,
   sliderEnds,
   sliderMax,
@@ -246,16 +247,30 @@ describe("choices", () => {
     expect(sliderEnds([1, 20_000], { min: 0, max: 20_001, step: 1 })).toEqual([1, 20_000]);
   });
 
+  const sliders = {
+    buyPrice: { min: 0, max: 11, step: 1 },
+    rentPrice: { min: 0, max: 21, step: 1 },
+    monthlyRent: { min: 0, max: 31, step: 1 },
+    primaryRoom: { min: 0, max: 41, step: 1 },
+  };
   test("SRCH-166: rents are weekly in one market and monthly in the other", () => {
-    const sliders = {
-      buyPrice: { min: 0, max: 11, step: 1 },
-      rentPrice: { min: 0, max: 21, step: 1 },
-      monthlyRent: { min: 0, max: 31, step: 1 },
-      primaryRoom: { min: 0, max: 41, step: 1 },
+    expect(priceSlider({ sliders, rentPeriod: "week" }, "rent", "rent").max).toBe(21);
+    expect(priceSlider({ sliders, rentPeriod: "month" }, "rent", "rent").max).toBe(31);
+    expect(priceSlider({ sliders, rentPeriod: "month" }, "commercial", "rent").max).toBe(31);
+    expect(priceSlider({ sliders, rentPeriod: "month" }, "buy", "buy").max).toBe(11);
+  });
+
+  test("D30: rents of business premises have a slider per year where the market states them so", () => {
+    const slider = { min: 0, max: 1_000_001, step: 10_000 };
+    const region: SliderRegion = {
+      sliders,
+      rentPeriod: "week",
+      commercialRent: { period: "year", slider },
     };
-    expect(priceSlider({ sliders, rentPeriod: "week" }, "rent").max).toBe(21);
-    expect(priceSlider({ sliders, rentPeriod: "month" }, "rent").max).toBe(31);
-    expect(priceSlider({ sliders, rentPeriod: "month" }, "buy").max).toBe(11);
+    expect(priceSlider(region, "commercial", "rent")).toEqual(slider);
+    expect(priceSlider(region, "commercial_rent", "rent")).toEqual(slider);
+    expect(priceSlider(region, "rent", "rent").max).toBe(21);
+    expect(priceSlider(region, "commercial", "buy").max).toBe(11);
   });
 
   test("D17: an unset availability means available, all means everything", () => {

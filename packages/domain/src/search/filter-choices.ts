@@ -1,7 +1,12 @@
 import { TRANSPORT_RADIUS_M } from "../limits.ts";
 import type { AvailabilityFilter } from "../listing/availability.ts";
-import type { OfferAcquisition } from "../listing/listing-type.ts";
+import type {
+  DraftListingType,
+  OfferAcquisition,
+  SearchListingType,
+} from "../listing/listing-type.ts";
 import type { RegionBasics, SliderRange } from "../region.ts";
+import { commercialRentOf } from "../rent-period.ts";
 import type { SearchFilter } from "./search-filter.ts";
 
 /** Rooms, bathrooms and garages: any or a minimum (spec §5). */
@@ -44,13 +49,24 @@ export const effectiveAvailability = (
   return named.length < availability.length ? "all" : named;
 };
 
-/** The slider of the price: sale prices for buying, the region's rent by its period for renting (SRCH-166). */
+/** What of a market decides the slider of a price. */
+export type SliderRegion = Pick<RegionBasics, "sliders" | "rentPeriod" | "commercialRent">;
+
+/**
+ * The slider of the price: sale prices for buying, for renting the rent per `rentPeriodOf` the listing type, in which
+ * the numbers of the filter are too (SRCH-166, D30).
+ */
 export const priceSlider = (
-  region: Pick<RegionBasics, "sliders" | "rentPeriod">,
+  region: SliderRegion,
+  listingType: SearchListingType | DraftListingType,
   acquisition: OfferAcquisition,
 ): SliderRange => {
   if (acquisition === "buy") return region.sliders.buyPrice;
-  return region.rentPeriod === "week" ? region.sliders.rentPrice : region.sliders.monthlyRent;
+  const { rentPrice, monthlyRent } = region.sliders;
+  return (
+    commercialRentOf(region, listingType)?.slider ??
+    (region.rentPeriod === "week" ? rentPrice : monthlyRent)
+  );
 };
 
 /** The upper end of a slider as a filter: its last unit means no limit (SRCH-161). */

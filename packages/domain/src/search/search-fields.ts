@@ -4,6 +4,7 @@ import {
   PAGE_MAX,
   PAGE_SIZE_MAX,
   POLYGON_CORNERS,
+  REACH_MAX,
   TODAY,
 } from "../limits.ts";
 import { availabilityFilters, type AvailabilityFilter } from "../listing/availability.ts";
@@ -30,8 +31,9 @@ import {
   rangeCodecs,
   setCodecs,
 } from "./filters/codecs.ts";
+import { readReach, writeReach } from "./reach.ts";
 import { readDegree, readFloors, readId, readPoint, roundDegree } from "./read-value.ts";
-import type { SearchRequest } from "./search-filter.ts";
+import type { Reach, SearchRequest } from "./search-filter.ts";
 
 export type SearchField = keyof SearchRequest;
 /** Every field that is set, with its value. */
@@ -61,6 +63,23 @@ const polygon = single<[number, number][]>(
   },
   (corners) => corners.map(point).join(";"),
 );
+
+const reachTexts = several(
+  (text) => {
+    const read = readReach(text);
+    return read && writeReach(read);
+  },
+  REACH_MAX,
+  (texts) => texts.toSorted(),
+);
+/** Distinct addresses, in one order whatever the URL's, so that the same search has one URL (D83). */
+const reach: FieldCodec<Reach[]> = {
+  read: (values, today) => {
+    const { value, isCorrected } = reachTexts.read(values, today);
+    return { value: value?.flatMap((text) => readReach(text) ?? []), isCorrected };
+  },
+  write: (value) => value.map(writeReach).toSorted(),
+};
 
 /** Here `all` is kept, since unset means available only (D17). */
 const availability: FieldCodec<AvailabilityFilter[]> = {
@@ -136,6 +155,7 @@ export const searchFields: { readonly [Field in SearchField]: FieldCodec<SearchV
   ),
   propertyRadius: decimal(100_000),
   polygon,
+  reach,
   sorting: oneOf([...sortFields, "default"]),
   order: oneOf(orders),
   groupUnits: single<boolean>((value) => {

@@ -41,10 +41,10 @@ describe("search fields", () => {
     expect(keysOf(SearchRequest).filter((key) => key === "listingType")).toHaveLength(1);
   });
 
-  test("SRCH-062: a map search has corners, zoom, a circle and a polygon", () => {
+  test("SRCH-062: a map search has corners, zoom, a circle and a polygon; D83: and addresses within reach", () => {
     expect(keysOf(SearchArea)).toEqual(
       words(
-        "locationBottomRightLat locationBottomRightLng locationTopLeftLat locationTopLeftLng zoomLevel mapCentroid propertyRadius polygon",
+        "locationBottomRightLat locationBottomRightLng locationTopLeftLat locationTopLeftLng zoomLevel mapCentroid propertyRadius polygon reach",
       ),
     );
   });

@@ -1,10 +1,19 @@
 import { z } from "zod";
-import { KEYWORDS_MAX_LENGTH, PAGE_MAX, PAGE_SIZE_MAX, POLYGON_CORNERS, TODAY } from "../limits.ts";
+import {
+  KEYWORDS_MAX_LENGTH,
+  PAGE_MAX,
+  PAGE_SIZE_MAX,
+  POLYGON_CORNERS,
+  REACH_MAX,
+  REACH_MINUTES,
+  TODAY,
+} from "../limits.ts";
 import { availabilityFilters } from "../listing/availability.ts";
 import { orders, sortFields, views } from "../listing/enumerations.ts";
 import { CalendarDay } from "../listing/listing-dates.ts";
 import { acquisitions, searchListingTypes } from "../listing/listing-type.ts";
 import { GeoId } from "../place/place.ts";
+import { travelModes } from "../travel/travel-estimate.ts";
 import { defaultQuery } from "./default-query.ts";
 import {
   agencySchemas,
@@ -28,7 +37,7 @@ const { address, ...prefixes } = prefixSchemas;
 /**
  * Filter fields of specification §3, all optional. A range matches when it overlaps the listing's (D23); lists match
  * any of their values, facilities all of them. Amounts are whole kroner or dollars, areas square metres, rents per
- * the region's `rentPeriod`. A minimum above its maximum is rejected with both fields named.
+ * `rentPeriodOf` the listing type. A minimum above its maximum is rejected with both fields named.
  */
 export const SearchFilter = z.object({
   propertyType,
@@ -70,6 +79,15 @@ export const SearchFilter = z.object({
 });
 export type SearchFilter = z.infer<typeof SearchFilter>;
 
+/** An address that must be near enough: the way there takes at most so many minutes by the estimate of D82 (D83). */
+export const Reach = z.object({
+  lat: latitude,
+  lng: longitude,
+  mode: z.enum(travelModes),
+  minutes: z.int().min(REACH_MINUTES.min).max(REACH_MINUTES.max),
+});
+export type Reach = z.infer<typeof Reach>;
+
 /** Map fields of specification §3; `polygon` is a ring of `[lng, lat]`, radius in metres (D19, D32). */
 export const SearchArea = z.object({
   locationTopLeftLat: latitude.optional(),
@@ -84,6 +102,13 @@ export const SearchArea = z.object({
     .min(POLYGON_CORNERS.min)
     .max(POLYGON_CORNERS.max)
     .optional(),
+  reach: z
+    .array(Reach)
+    .max(REACH_MAX)
+    .optional()
+    .describe(
+      "Addresses that are all within their minutes of the home, by an estimate of the way.",
+    ),
 });
 export type SearchArea = z.infer<typeof SearchArea>;
 

@@ -332,6 +332,7 @@ describe("any input", () => {
 
   test("every field of the request can be written and read", () => {
     const samples: Required<SearchRequest> = SearchRequest.required().parse({
+      reach: [{ lat: 59.913, lng: 10.723, mode: "driving", minutes: 30 }],
       listingType: "leisure",
       acquisition: "rent",
       geoId: ["municipality:0301", "suburb:3065-fitzroy"],

@@ -1,9 +1,8 @@
 import { sortFields } from "../listing/enumerations.ts";
 import { draftListingTypes, acquisitionOf, listingOfDraft } from "../listing/listing-type.ts";
-import type { RegionBasics } from "../region.ts";
 import { defaultQuery } from "./default-query.ts";
 import { areaErrors, boxFields } from "./filter-check.ts";
-import { priceSlider } from "./filter-choices.ts";
+import { priceSlider, type SliderRegion } from "./filter-choices.ts";
 import { readText } from "./read-value.ts";
 import { reversedRanges, type TwoEnded } from "./reversed-ranges.ts";
 import { searchFields, type SearchField, type SearchValues } from "./search-fields.ts";
@@ -41,7 +40,6 @@ export interface ParsedSearch {
   isForm: boolean;
 }
 
-type Region = Pick<RegionBasics, "sliders" | "rentPeriod">;
 type Draft = { -readonly [Field in SearchField]?: SearchValues[Field] };
 
 const isField = (key: string): key is SearchField => Object.hasOwn(searchFields, key);
@@ -59,11 +57,11 @@ function readInto(
 }
 
 /** The last unit of a slider means "no limit" (SRCH-161). */
-function dropSliderEnds(draft: Draft, region: Region): void {
+function dropSliderEnds(draft: Draft, region: SliderRegion): void {
   const { listingType = defaultQuery.listingType, acquisition = defaultQuery.acquisition } = draft;
   const { buyPrice, monthlyRent, primaryRoom } = region.sliders;
   const ends = {
-    priceMax: priceSlider(region, acquisitionOf(listingType, acquisition)),
+    priceMax: priceSlider(region, listingType, acquisitionOf(listingType, acquisition)),
     askingPriceMax: buyPrice,
     totalPriceMax: buyPrice,
     monthlyRentMax: monthlyRent,
@@ -125,6 +123,7 @@ function complete(draft: Draft): SearchRequest {
     sorting: draft.sorting ?? defaultQuery.sorting,
     order,
     keywords: draft.keywords,
+    reach: draft.reach,
   });
   return {
     ...draft,
@@ -171,7 +170,11 @@ function gather(params: URLSearchParams) {
  * Reads the search of a URL (D31, spec §5): invalid values are corrected or removed, unknown keys removed, defaults
  * filled in. `today` is the visitor's day `YYYY-MM-DD`. The result always passes `SearchRequest`.
  */
-export function parseSearch(params: URLSearchParams, region: Region, today: string): ParsedSearch {
+export function parseSearch(
+  params: URLSearchParams,
+  region: SliderRegion,
+  today: string,
+): ParsedSearch {
   const { fields, extras, removed, sort, isForm } = gather(params);
   const draft: Draft = {};
   const corrected = new Set<SearchField>();

@@ -15,17 +15,23 @@ export const NEWEST_FIELD = "created_at" satisfies SortField;
 /** True for keywords that are not blank. */
 const hasWords = (keywords: string | undefined): boolean => (keywords?.trim() ?? "") !== "";
 
-/**
- * The sorting in effect (spec §4, §5): a chosen field as chosen; `default` is most relevant with keywords and newest
- * without. Relevance needs keywords, so without them it means newest too.
- */
-export function effectiveSorting(query: {
+/** What of a search decides its order. */
+interface SortedQuery {
   sorting: Sorting;
   order: Order;
   keywords?: string | undefined;
-}): { field: SortField; order: Order } {
-  const { sorting, order } = query;
-  const isByRelevance = sorting === "default" || sorting === "relevance";
+  reach?: readonly unknown[] | undefined;
+}
+
+/**
+ * The sorting in effect (spec §4, §5): a chosen field as chosen; `default` is most relevant with keywords and newest
+ * without. Relevance needs keywords, so without them it means newest too; so does fairest without addresses, and
+ * with them it is the smallest longest way first whatever the order (D83).
+ */
+export function effectiveSorting(query: SortedQuery): { field: SortField; order: Order } {
+  const { sorting, order, reach } = query;
+  if (sorting === "fairest" && reach?.length) return { field: sorting, order: "asc" };
+  const isByRelevance = sorting === "default" || sorting === "relevance" || sorting === "fairest";
   if (!isByRelevance) return { field: sorting, order };
   return { field: hasWords(query.keywords) ? "relevance" : NEWEST_FIELD, order };
 }
@@ -34,12 +40,9 @@ export function effectiveSorting(query: {
  * The state of the sort menu (spec §4): relevance or created date descending becomes `default` where that is the
  * default anyway; newest first stays a choice with keywords.
  */
-export function canonicalSorting(query: {
-  sorting: Sorting;
-  order: Order;
-  keywords?: string | undefined;
-}): Sorting {
-  const { sorting, order } = query;
+export function canonicalSorting(query: SortedQuery): Sorting {
+  const { sorting, order, reach } = query;
+  if (sorting === "fairest" && !reach?.length) return "default";
   if (order !== "desc") return sorting;
   if (sorting === "relevance") return "default";
   return sorting === NEWEST_FIELD && !hasWords(query.keywords) ? "default" : sorting;
@@ -77,21 +80,25 @@ export const sortOptions: readonly SortOption[] = [
   option("usage_area", "desc", "sort.usage_area_desc"),
 ];
 
+/** Offered after the others to a search with addresses that ways are measured from (D83). */
+const fairest = option("fairest", "desc", "sort.fairest");
+
 /** An option of the menu for a given search. */
 export interface OfferedSort extends SortOption {
   /** Disabled: no keywords for relevance, no total price of a rental. */
   isIdle: boolean;
 }
 
-/** The menu for a search: always its 13 options (SRCH-110); those without effect are disabled. */
+/** The menu for a search: its 13 options (SRCH-110), those without effect disabled; with addresses also the fairest. */
 export function sortOptionsFor(query: {
   listingType: SearchListingType;
   acquisition: Acquisition;
   keywords?: string | undefined;
+  reach?: readonly unknown[] | undefined;
 }): OfferedSort[] {
-  const { listingType, acquisition, keywords } = query;
+  const { listingType, acquisition, keywords, reach } = query;
   const isRental = acquisitionOf(listingType, acquisition) === "rent";
-  return sortOptions.map((choice) => ({
+  return [...sortOptions, ...(reach?.length ? [fairest] : [])].map((choice) => ({
     ...choice,
     isIdle:
       (choice.sorting === "relevance" && !hasWords(keywords)) ||
@@ -100,11 +107,8 @@ export function sortOptionsFor(query: {
 }
 
 /** The option for the sorting in effect; newest for a field that the menu lacks. */
-export function sortOptionOf(query: {
-  sorting: Sorting;
-  order: Order;
-  keywords?: string | undefined;
-}): SortOption | undefined {
+export function sortOptionOf(query: SortedQuery): SortOption | undefined {
   const { field, order } = effectiveSorting(query);
+  if (field === "fairest") return fairest;
   return sortOptions.find((choice) => choice.sorting === field && choice.order === order);
 }

@@ -68,7 +68,7 @@ test("S3: switching from buying to renting keeps the place, the map, the view an
 test("S3: never carries a price between buying and renting, or between homes and commercial property", () => {
   const rent = { ...toRent, priceMax: 15_000, monthlyRentMax: 15_000 };
   expect(switchListingType(rent, toBuy, market)).toEqual(toBuy);
-  expect(switchListingType(rent, toLease, market)).toEqual({ ...toLease, monthlyRentMax: 15_000 });
+  expect(switchListingType(rent, toLease, market)).toEqual(toLease);
   expect(switchListingType(inOslo, toRent, market)).not.toHaveProperty("priceMax");
   expect(switchListingType(inOslo, { ...toLease, acquisition: "buy" }, market)).not.toHaveProperty(
     "priceMin",

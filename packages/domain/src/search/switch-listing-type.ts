@@ -9,7 +9,7 @@ type Region = Pick<RegionBasics, "propertyTypeGroups" | "facts">;
 /** Filters whose meaning depends on buying or renting: a price or a rent, sold or rented. */
 const ofOneSide: readonly FilterName[] = ["price", "availability"];
 /** Filters whose meaning differs between homes and commercial property. */
-const ofOneSort: readonly FilterName[] = ["facilities", "price"];
+const ofOneSort: readonly FilterName[] = ["facilities", "price", "monthlyRent"];
 /** Parts of the previous results only: single listings, and the page. */
 const ofOldResults: readonly string[] = ["propertyId", "page"];
 

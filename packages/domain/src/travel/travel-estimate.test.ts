@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { EARTH_RADIUS_M } from "../distance.ts";
-import { estimateTravel, type TravelMode } from "./travel-estimate.ts";
+import {
+  estimateTravel,
+  metresWithin,
+  travelMinutes,
+  type TravelMode,
+  travelModes,
+} from "./travel-estimate.ts";
 
 const start = { lat: 0, lng: 0 };
 /** A point so many straight kilometres to the east along the equator. */
@@ -35,4 +41,14 @@ test("D82: roads in counties with fjords are 1.6 times the straight line in ever
 
 test("the same place takes no time, by car too", () => {
   expect(estimateTravel(start, start, "driving")).toEqual({ metres: 0, minutes: 0 });
+});
+
+test("D82: the farthest that is reached in a time takes that time, and a metre more takes longer", () => {
+  for (const mode of travelModes) {
+    for (const minutes of [5, 17, 30, 60, 120]) {
+      const metres = metresWithin(minutes, mode);
+      expect(travelMinutes(metres, mode)).toBe(minutes);
+      expect(travelMinutes(metres + 1, mode)).toBe(minutes + 1);
+    }
+  }
 });

@@ -38,6 +38,32 @@ function drivingMinutes(kilometres: number): number {
   return minutes;
 }
 
+/** How much longer the way between two places is than the straight line (D82). */
+export const travelDetour = (mode: TravelMode, isFjordCounty: boolean): number =>
+  isFjordCounty ? FJORD_DETOUR : detours[mode];
+
+/** Minutes for so many metres along the road, whole as they are shown and compared (D82). */
+export function travelMinutes(metres: number, mode: TravelMode): number {
+  if (metres === 0) return 0;
+  const kilometres = metres / KILOMETRE;
+  const minutes =
+    mode === "driving" ? drivingMinutes(kilometres) : (kilometres / speeds[mode]) * MINUTES;
+  return Math.round(minutes);
+}
+
+/** The most whole metres along the road that are travelled in at most so many minutes, the inverse of `travelMinutes`. */
+export function metresWithin(minutes: number, mode: TravelMode): number {
+  let low = 0;
+  // No way of travelling is faster than 100 km/h.
+  let high = (minutes + 1) * 2 * KILOMETRE;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (travelMinutes(middle, mode) <= minutes) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
 /** An estimate of a journey: metres along the road, and minutes as they are shown and compared (D82). */
 export interface TravelEstimate {
   metres: number;
@@ -55,12 +81,6 @@ export function estimateTravel(
   mode: TravelMode,
   { isFjordCounty = false }: { isFjordCounty?: boolean } = {},
 ): TravelEstimate {
-  const metres = Math.round(
-    metresBetween(from, to) * (isFjordCounty ? FJORD_DETOUR : detours[mode]),
-  );
-  if (metres === 0) return { metres, minutes: 0 };
-  const kilometres = metres / KILOMETRE;
-  const minutes =
-    mode === "driving" ? drivingMinutes(kilometres) : (kilometres / speeds[mode]) * MINUTES;
-  return { metres, minutes: Math.round(minutes) };
+  const metres = Math.round(metresBetween(from, to) * travelDetour(mode, isFjordCounty));
+  return { metres, minutes: travelMinutes(metres, mode) };
 }

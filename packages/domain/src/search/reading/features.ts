@@ -1,6 +1,9 @@
 import type { Lexicon } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 
+/** Types that are never a part of another home, although there is a facility of that name: a granny flat. */
+export const dwellings: readonly string[] = ["apartment", "single_dwelling", "townhouse"];
+
 /** Tokens that describe what homes have. */
 export interface Features {
   words: Set<number>;

@@ -17,6 +17,7 @@ export const englishGrammar: Grammar = {
   orMore: list("+, or more, and up, plus, or bigger, or larger, and above"),
   numbers: {
     a: 1,
+    an: 1,
     one: 1,
     two: 2,
     three: 3,
@@ -35,7 +36,14 @@ export const englishGrammar: Grammar = {
     "half a": 0.5,
   },
   periods: list(
-    "pw, p / w, per week, a week, / week, weekly, / wk, per wk, wk, week, per month, a month, / month, pcm",
+    "pw, p / w, per week, a week, / week, weekly, / wk, per wk, wk, week, per month, a month, / month, pcm, per annum, per year, a year, / year",
+  ),
+  travel: {
+    units: list("minutes, minute, mins, min, hour, hours, hrs, hr"),
+    to: list("to, from, of, away from"),
+  },
+  otherSums: list(
+    "strata, strata fees, strata levies, levies, body corporate, body corp, council rates, rates, bond, shared costs, joint debt",
   ),
   hints: [
     {
@@ -90,7 +98,7 @@ export const englishGrammar: Grammar = {
     `a, an, the, in, on, at, of, with, and, or, to, for, by, near, nearby, near to, close, close to, next to, around, surrounds, and surrounds, surrounding, area, suburb,
      suburbs, i want, i want a, want, wanted, i need, need, looking for, i am looking for, looking, search, find, find me, show, show me, me, i, my, we, please, pls, plz,
      home, homes, property, properties, real estate, realestate, listing, listings, house hunting, this week, this weekend, this saturday, this sunday, next weekend, first home buyer, first home buyers, australia, some, any, all, under, over, max, min, from, between, price, priced,
-     bed, beds, bedroom, bedrooms, br, is, has, that, hi, hello, thanks, only, city of`,
+     bed, beds, bedroom, bedrooms, br, is, has, that, hi, hello, thanks, only, city of, i'm, is there, is there anything, there, anything, anywhere, can i, can we, i would like, would like, a place, first home`,
   ),
   features: list(
     `pool, swimming pool, garage, carport, garden, yard, backyard, back yard, courtyard, balcony, patio, deck, verandah, terrace, alfresco, view, views, ocean view, ocean views,
@@ -98,7 +106,7 @@ export const englishGrammar: Grammar = {
      canal, beach, ocean, sea, river, lake, bay, station, train, train station, tram, bus, school, schools, shops, walk, park, air con, aircon, air conditioning, ducted, solar, solar panels,
      fireplace, study, study nook, ensuite, walk in robe, open plan, open plan kitchen, kitchen, dishwasher, granny flat, dual living, dual occupancy, shed, side access, renovator,
      renovated, renovators delight, fixer upper, fixer, modern, new, old, character, heritage, queenslander, luxury, caravan, knockdown, rebuild, houseboat, site, dam, strata, uni, university, nbn, inner, cbd, family, quiet, large, big, small, spacious, sunny, north facing,
-     corner, block, level, flood, gym, lift, elevator, parking, car park, storage, furnished, investment, investor, tenanted, auction, open home, inspection, student, students, pets, pet, dog,
+     corner, quiet street, block, level, flood, gym, lift, elevator, parking, car park, storage, furnished, investment, investor, tenanted, auction, open home, inspection, student, students, pets, pet, dog,
      cat, bills included, wheelchair, accessible, boat, tiny, studio, loft, penthouse, basement, room, rooms, bath, bathtub, spa, sauna, tennis, golf, hinterland, plan, stage`,
   ),
 };

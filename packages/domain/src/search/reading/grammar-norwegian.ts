@@ -35,6 +35,13 @@ export const norwegianGrammar: Grammar = {
   periods: list(
     "i måneden, i måned, i mnd, per måned, per mnd, pr måned, pr mnd, pr md, / mnd, / måned, mnd, måned, månedlig, måneden",
   ),
+  travel: {
+    units: list("minutter, minutt, min, minuttar, time, timer, timers reise"),
+    to: list("til, fra, frå, unna"),
+  },
+  otherSums: list(
+    "felleskostnader, felleskostnad, felleskost, fellesutgifter, fellesgjeld, omkostninger, depositum, kommunale avgifter",
+  ),
   hints: [
     {
       hint: { kind: "listing", listing: "rent" },
@@ -93,10 +100,10 @@ export const norwegianGrammar: Grammar = {
      nærheten av, rundt, omegn, og omegn, med omegn, området, i området, område, bolig, boliger, boligen, bustad, heim, hjem, eiendom, eiendommer, kommune, fylke, by,
      byen, jeg ser etter, ser etter, jeg leter etter, leter etter, ønsker, jeg ønsker, jeg vil ha, vil ha, vil, jeg vil, søker, ønskes, finn, finne, vis, vis meg,
      alle, noe, noen, ledig, ledige, jeg, vi, oss, meg, takk, hei, hvor, kan, å, bo, under, over, maks, max, minst, ca, kr, kroner, pris, prisantydning, u,
-     mellom, inntil, rom, roms, soverom, kvm`,
+     mellom, inntil, rom, roms, soverom, kvm, finnes det, finnes, finst, finst det, trenger, vi trenger, har dere, dere, eg, eit, ein, der, helst, gjerne, alt, kva, hva`,
   ),
   features: list(
-    `balkong, veranda, terrasse, takterrasse, hage, peis, ildsted, vedovn, garasje, garasjeplass, carport, parkering, heis, utsikt, sjøutsikt, havutsikt, fjordutsikt,
+    `balkong, altan, altaner, veranda, terrasse, takterrasse, hage, peis, ildsted, vedovn, garasje, garasjeplass, carport, parkering, heis, utsikt, sjøutsikt, havutsikt, fjordutsikt,
      fjellutsikt, panorama, basseng, svømmebasseng, boblebad, badstue, sauna, sjø, sjøen, hav, havet, vann, vannet, fjell, fjellet, strand, stranda, stranden, strandlinje, brygge, båtplass, naust,
      solrik, sol, solforhold, kveldssol, sydvendt, vestvendt, lys, lyst, moderne, nyoppusset, oppusset, oppussingsobjekt, oppussing, renovert, sentral, sentralt, sentrum, sentrumsnær,
      rolig, tomt, ntnu, universitet, universitetet, landet, førstegangskjøper, midt, nord, sør, øst, vest, barnevennlig, familie, familievennlig, skole, barnehage, utleiedel, utleiemulighet, kjeller, loft, bod, kontor, gulvvarme, varmepumpe,

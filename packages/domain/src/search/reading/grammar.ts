@@ -27,6 +27,10 @@ export interface Grammar {
   numbers: Readonly<Record<string, number>>;
   /** After an amount: a rent. */
   periods: readonly string[];
+  /** Times of travel, which no filter of a search has: `40 minutter til Nydalen`. */
+  travel: { units: readonly string[]; to: readonly string[] };
+  /** Sums other than the price: `felleskostnader under 4000`. */
+  otherSums: readonly string[];
   hints: readonly { hint: Hint; words: readonly string[] }[];
   /** Words before something that homes must not have. */
   without: readonly string[];

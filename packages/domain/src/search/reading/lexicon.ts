@@ -25,6 +25,9 @@ export interface Lexicon {
   units: Phrases<Unit>;
   periods: Phrases<true>;
   currency: Phrases<true>;
+  travelUnits: Phrases<true>;
+  travelTo: Phrases<true>;
+  otherSums: Phrases<true>;
   types: Phrases<TypeWords>;
   hints: Phrases<Hint>;
   without: Phrases<true>;
@@ -81,6 +84,9 @@ export function createLexicon(
     units: new Phrases(vocabulary.units.flatMap((unit) => all(unit.words, unit))),
     periods: each(({ periods }) => periods),
     currency: new Phrases(all(vocabulary.money.currency, true as const)),
+    travelUnits: each(({ travel }) => travel.units),
+    travelTo: each(({ travel }) => travel.to),
+    otherSums: each(({ otherSums }) => otherSums),
     types: new Phrases(vocabulary.types.flatMap((row) => all(row.words, row))),
     hints: new Phrases(
       [...tables.flatMap(({ hints }) => hints), ...(vocabulary.hints ?? [])].flatMap(

@@ -11,7 +11,7 @@ export interface Quantity {
   isLoose: boolean;
   /** An amount with a currency: `$600`. */
   hasCurrency: boolean;
-  /** An amount per week or month: a rent. */
+  /** An amount per week, month or year: a rent. */
   isRent: boolean;
   /** An area in square metres, of homes or land. */
   isSquareMetres: boolean;
@@ -28,6 +28,8 @@ interface Amount {
   end: number;
 }
 
+/** Kinds that are counted. */
+export const countKinds: readonly QuantityKind[] = ["bedrooms", "rooms", "bathrooms", "garages"];
 /** Maximum of rooms, baths or cars. */
 export const COUNT_MAX = 50;
 /** About so much is a tenth more or less. */
@@ -62,6 +64,26 @@ function compoundAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Amo
   return null;
 }
 
+/** The end of a range of bedrooms whose unit stands at its end: `or 4 bedrooms`; null where there is none. */
+function rangeEndAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): { end: number } | null {
+  const connected = lexicon.to.match(tokens, at) ?? lexicon.and.match(tokens, at);
+  if (!connected) return null;
+  const token = tokens[connected.end];
+  const number =
+    token?.kind === "number"
+      ? connected.end + 1
+      : lexicon.numbers.match(tokens, connected.end)?.end;
+  const unit = number === undefined ? null : unitAt(tokens, number, lexicon);
+  return unit?.item.kind === "bedrooms" ? { end: connected.end } : null;
+}
+
+const beginsRange = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
+  rangeEndAt(tokens, at, lexicon) !== null;
+
 function amountAt(tokens: readonly Token[], start: number, lexicon: Lexicon): Amount | null {
   const currency = lexicon.currency.match(tokens, start);
   const at = currency?.end ?? start;
@@ -71,8 +93,8 @@ function amountAt(tokens: readonly Token[], start: number, lexicon: Lexicon): Am
   if (value === undefined) return currency ? null : compoundAt(tokens, at, lexicon);
   let end = worded?.end ?? at + 1;
   const unit = unitAt(tokens, end, lexicon);
-  // A number word needs a unit: `to` is two and much else.
-  if (worded && !unit) return null;
+  // A number word needs a unit, or the end of a range: `to` is two and much else.
+  if (worded && !unit && !beginsRange(tokens, end, lexicon)) return null;
   end = unit?.end ?? end;
   const after = unit && unit.item.kind !== "money" ? null : lexicon.currency.match(tokens, end);
   return {
@@ -104,7 +126,8 @@ export function quantityAt(
     lexicon.to.match(tokens, end) ??
     (limit?.item === "between" || first.unit?.kind === "rooms"
       ? lexicon.and.match(tokens, end)
-      : null);
+      : null) ??
+    (first.unit || first.hasCurrency ? null : rangeEndAt(tokens, end, lexicon));
   const isBeforeUnit = connected && amountAt(tokens, connected.end, lexicon);
   // `2-roms eller 3-roms` is one range, `2 bedrooms and 1 bath` is not.
   const second =

@@ -1,8 +1,8 @@
-import type { MarketHint, QuantityKind, TypeWords } from "../../search-vocabulary.ts";
+import type { MarketHint, TypeWords } from "../../search-vocabulary.ts";
 import { type AddressSpan, findAddress, findStreet } from "./address.ts";
 import type { Found } from "./build-filter.ts";
 import { chipOfHint, chipOfQuantity } from "./chips.ts";
-import { type Features, findFeatures } from "./features.ts";
+import { dwellings, type Features, findFeatures } from "./features.ts";
 import {
   findCountryParts,
   findLongNames,
@@ -16,14 +16,11 @@ import { allBut, isMarketHint } from "./market-choices.ts";
 import { isGrammar, withNicknames } from "./nicknames.ts";
 import type { Phrases } from "./phrases.ts";
 import { choosePlaces, type PlaceNames, type PlaceSpan } from "./places.ts";
-import { bareRentIn, COUNT_MAX, crossAt, quantityAt } from "./quantity.ts";
+import { bareRentIn, COUNT_MAX, countKinds, crossAt, quantityAt } from "./quantity.ts";
 import type { ChipKind, Reading } from "./reading.ts";
 import { readTokens, type Token } from "./tokens.ts";
+import { afterArticle, findUnread } from "./unread-words.ts";
 import { remainingWords } from "./words.ts";
-
-/** Never a part of another home, although there is a facility of that name: a granny flat. */
-const dwellings: readonly string[] = ["apartment", "single_dwelling", "townhouse"];
-const countKinds: readonly QuantityKind[] = ["bedrooms", "rooms", "bathrooms", "garages"];
 
 /** The state of parsing a text: which of its tokens are recognised, and as what. */
 export class Scan {
@@ -36,6 +33,7 @@ export class Scan {
   readonly #spans: PlaceSpan[] = [];
   #chips: { kind: ChipKind; at: number; text: string }[] = [];
   readonly #taken: boolean[] = [];
+  readonly #unread: ReadonlySet<number>;
   /** Where words set a filter of this market only, and whether they excluded it. */
   readonly #marketHints: { hint: MarketHint; from: number; to: number; isWithout: boolean }[] = [];
   #features: Features = { words: new Set(), phrases: new Set(), had: new Set() };
@@ -45,6 +43,7 @@ export class Scan {
     this.text = text;
     this.tokens = readTokens(text);
     this.#lexicon = lexicon;
+    this.#unread = findUnread(this.tokens, lexicon);
     this.#names = withNicknames(places, lexicon);
     this.#search = {
       text,
@@ -56,7 +55,8 @@ export class Scan {
     };
   }
 
-  isFree = (at: number): boolean => this.#taken[at] !== true && !this.excluded.has(at);
+  isFree = (at: number): boolean =>
+    this.#taken[at] !== true && !this.excluded.has(at) && !this.#unread.has(at);
 
   /** Unrecognised, and not part of a facility. */
   #isReadable = (at: number): boolean => this.isFree(at) && !this.#features.phrases.has(at);
@@ -97,7 +97,11 @@ export class Scan {
       const without = this.#lexicon.without.match(this.tokens, at);
       const isSaid =
         this.#lexicon.hints.match(this.tokens, at) ?? this.#lexicon.limits.match(this.tokens, at);
-      const target = isMinus ? at + 1 : without && !isSaid ? without.end : null;
+      const target = isMinus
+        ? at + 1
+        : without && !isSaid
+          ? afterArticle(this.tokens, without.end)
+          : null;
       if (target === null || this.tokens[target]?.kind !== "word") continue;
       const said = this.#lexicon.hints.match(this.tokens, target);
       if (said && isMarketHint(said.item)) {
@@ -215,7 +219,7 @@ export class Scan {
         type?.end === at + 1 &&
         !type.item.types.some((each) => dwellings.includes(each)) &&
         this.#features.words.has(at) &&
-        this.#hasHome();
+        (this.#hasHome() || this.#features.had.has(at));
       if (type?.end === longest && !isPart) this.#takeType(type.item, at, longest);
       else if (hint?.end === longest) this.#takeHint(hint.item, at, longest);
       else if (filler?.end === longest) this.#take(at, longest, null);
