@@ -26,6 +26,11 @@ test("specification §9: sizes and durations of the specification", () => {
   expect(limits.STORAGE_KEY_LENGTH).toBe(16);
 });
 
+test("UI-042, UI-043, UI-044: icons are stored for 168 hours, asked for 2 s, and of the next resource after 750 ms", () => {
+  expect(limits.ICON_CACHE_HOURS).toBe(168);
+  expect([limits.ICON_REQUEST_TIMEOUT_MS, limits.ICON_ROTATE_MS]).toEqual([2_000, 750]);
+});
+
 test("FND-017: an app error is Error404 or Error500", () => {
   expect(appErrorTypes).toEqual(["Error404", "Error500"]);
 });

@@ -29,11 +29,19 @@ export const FEATURE_FLAG_TIMEOUT_MS = 3_000;
 export const METADATA_CACHE_ENTRIES = 5;
 export const DEFAULT_IMAGE_EXTENSION = "png";
 export const ICON_CACHE_HOURS = 168;
+/** Time after which a request for icons is given up (UI-043, API-042). */
+export const ICON_REQUEST_TIMEOUT_MS = 2_000;
+/** Time after which the next resource is asked for icons as well (UI-044). */
+export const ICON_ROTATE_MS = 750;
 export const BREAKPOINTS_PX = [376, 640, 768, 1024, 1366, 1920, 2500, 4000] as const;
 export const STORAGE_KEY_LENGTH = 16;
 export const PICTURE_WIDTHS_PX = [400, 800, 1600] as const;
 /** Corners of a search polygon (D19). */
 export const POLYGON_CORNERS = { min: 3, max: 200 } as const;
+/** Addresses that a search measures ways from (D83). */
+export const REACH_MAX = 5;
+/** Most minutes to such an address (D83). */
+export const REACH_MINUTES = { min: 5, max: 120 } as const;
 export const KEYWORDS_MAX_LENGTH = 200;
 /** Maximum characters of an agent's name, an office or a place in a search. */
 export const AGENT_WORDS_MAX_LENGTH = 100;

@@ -49,6 +49,13 @@ export interface ChecklistItem {
   hint: Readonly<Partial<Record<Language, string>>>;
 }
 
+/** How a market states the rents of business premises where they are not stated as those of homes. */
+export interface CommercialRent {
+  period: "year";
+  /** Of the price filter: whole dollars or kroner per `period`. */
+  slider: SliderRange;
+}
+
 /** Data that every page needs, in the first load; keep it small. */
 export interface RegionBasics extends RegionLanguages, RegionTime {
   id: RegionId;
@@ -66,8 +73,10 @@ export interface RegionBasics extends RegionLanguages, RegionTime {
     symbol: string;
     position: "before" | "after";
   };
-  /** Period of every rent of the region (D30). */
+  /** Period of the rents of homes (D30). */
   rentPeriod: "month" | "week";
+  /** Rents of business premises, where the market states them per year. @default as those of homes */
+  commercialRent?: CommercialRent;
   /** Period of `sharedCost`: felleskostnader per month, strata levies per quarter. */
   sharedCostPeriod: "month" | "quarter";
   /** Terms that differ by state or property type. @default none */
@@ -140,6 +149,8 @@ export interface Region extends RegionBasics {
   /** Keys of `facilities` offered for a property type; a type without an entry offers all. */
   facilitiesByType: Readonly<Partial<Record<PropertyType, readonly string[]>>>;
   costs: RegionCosts;
+  /** Numbers in E.164 that are sent codes by text message, as a pattern: mobile numbers of the market alone. */
+  mobileNumbers: string;
   /** What publishing a listing costs (D97). */
   listingSales: ListingSales;
   /** What to examine at a viewing, in the order of a walk through a home. */

@@ -17,6 +17,7 @@ import type { ProjectPhase, TaskStatus } from "./listing/project-timeline.ts";
 
 type SortChoice =
   | "relevance"
+  | "fairest"
   | `${"publish_date" | "price" | "total_price" | "price_per_primary" | "primary_room" | "usage_area"}_${"asc" | "desc"}`;
 
 /**

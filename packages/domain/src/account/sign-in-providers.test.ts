@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { providerErrors, readProviderReturn } from "./sign-in-providers.ts";
+import { providerErrors, providerReturnPath, readProviderReturn } from "./sign-in-providers.ts";
 
 const read = (query: string) => readProviderReturn(new URLSearchParams(query));
 
@@ -28,4 +28,8 @@ test("ACC-061: an unknown error code, or a return with neither code nor error, i
 test("finds a state that is appended to the error description", () => {
   const query = "error=access_denied&error_description=No%3Fstate%3Dvipps-login.x";
   expect(read(query)).toMatchObject({ provider: "vipps", state: "vipps-login.x" });
+});
+
+test("ACC-037, ACC-038: a provider returns to the root of the site, with the marker that names it", () => {
+  expect(providerReturnPath("vipps")).toBe("/?signin=vipps");
 });

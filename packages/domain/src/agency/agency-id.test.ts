@@ -18,11 +18,12 @@ test("FND-056, FND-057: a private listing has agency id -1, without padding", ()
   expect(padAgencyId(-1)).toBe("-1");
 });
 
-test("FND-058: a missing agency id falls back to the region's", () => {
+test("FND-058, FND-059: a missing agency id falls back to the region's", () => {
   const region = { agencyIdFallback: "287955" };
   expect(agencyIdOr(undefined, region)).toBe("287955");
   expect(agencyIdOr(null, region)).toBe("287955");
   expect(agencyIdOr("  ", region)).toBe("287955");
+  expect(agencyIdOr("", region)).not.toBe("000000");
   expect(agencyIdOr("7", region)).toBe("000007");
   expect(agencyIdOr(0, region)).toBe("000000");
 });

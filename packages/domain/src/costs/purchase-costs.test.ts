@@ -36,6 +36,7 @@ const costs: RegionCosts = {
       ownerships: ["freehold"],
     },
   ],
+  guides: { sale: "sale", rent: "rent" },
   registrationFees: [
     { validFrom: "2025-01-01", source: "Kartverket", deed: 545, mortgage: 545 },
     { validFrom: "2027-01-01", source: "Kartverket", deed: 600, mortgage: 600 },

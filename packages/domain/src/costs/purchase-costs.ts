@@ -24,6 +24,8 @@ export interface RegionCosts {
     deed: number;
     mortgage: number;
   }[];
+  /** Guides that explain the costs, as names of pages (`/page/{name}`): of a home for sale and of one to let. */
+  guides: Readonly<Record<"sale" | "rent", string>>;
 }
 
 /** A cost with its source, for pages to show. */

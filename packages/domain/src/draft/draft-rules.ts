@@ -86,3 +86,13 @@ export const EXPIRY_WARNING_DAYS = [7, 1] as const;
 export const DRAFTS_MAX = 200;
 /** Viewings of a draft. */
 export const INSPECTIONS_MAX = 20;
+
+/** Rules by which a listing waits for a moderator before it is public (D99). */
+export const heldForRules = [
+  "price_below_median",
+  "same_photos",
+  "new_account",
+  "payment_words",
+  "rejected_before",
+] as const;
+export type HeldFor = (typeof heldForRules)[number];

@@ -10,6 +10,7 @@ import { DraftContacts, DraftLocation, PriceAndDate, PropertyDetail } from "./dr
 import {
   draftPhotoKinds,
   draftStatuses,
+  heldForRules,
   type DraftTab,
   type OwnListingGroup,
   ownListingGroups,
@@ -89,8 +90,14 @@ export const Draft = z.object({
   } satisfies Record<DraftTab, typeof DraftTabState>),
   /** True where the public listing differs from the draft: `publish` makes the changes public (D98). */
   hasUnpublishedChanges: z.boolean(),
-  /** The latest decision of a moderator, with its reason, or why it is in review; null without one (D99). */
-  review: z.object({ reason: z.string(), at: Instant }).nullable(),
+  /** The latest decision of a moderator with its reason, or the rule by which it is in review; null without one (D99). */
+  review: z
+    .object({
+      reason: z.string().nullable(),
+      heldFor: z.enum(heldForRules).nullable(),
+      at: Instant,
+    })
+    .nullable(),
   /** End of the paid period; null before publication. */
   expiresAt: Instant.nullable(),
   publishedAt: Instant.nullable(),
@@ -124,6 +131,9 @@ export const DraftPatch = z.object({
 });
 export type DraftPatch = z.infer<typeof DraftPatch>;
 
+/** Days of the small charts of one's own listings, the last of which is today. */
+export const TREND_DAYS = 14;
+
 /** A line of one's own listings: the draft with what happened to it. */
 export const OwnListing = Draft.pick({
   id: true,
@@ -150,6 +160,21 @@ export const OwnListing = Draft.pick({
   /** Persons who saved it; figures below 10 are null, others in steps of 5 (D57, D88). */
   favorites: z.int().nullable(),
   enquiries: z.object({ total: z.int(), unanswered: z.int() }),
+  /** The last 14 days of the region's zone, oldest first; null before publication. */
+  trend: z
+    .object({
+      /** Of the persons who have it saved now, those who had by the end of each day; as `favorites` (D57, D88). */
+      favorites: z.array(z.int().nullable()).length(TREND_DAYS),
+      /** Enquiries received on each day. */
+      enquiries: z.array(z.int().nonnegative()).length(TREND_DAYS),
+      /** Views on each day by visitors who allow analytics, without the owner's own (D113). */
+      views: z.array(z.int().nonnegative()).length(TREND_DAYS),
+      /** Clicks of theirs to contact the advertiser on each day. */
+      contacts: z.array(z.int().nonnegative()).length(TREND_DAYS),
+    })
+    .nullable(),
+  /** True where a payment of it has a receipt. */
+  hasReceipts: z.boolean(),
 });
 export type OwnListing = z.infer<typeof OwnListing>;
 
@@ -171,6 +196,8 @@ export const OwnListingsResponse = z.object({
     ended: count,
     closed: count,
   } satisfies Record<OwnListingGroup, typeof count>),
+  /** Enquiries about all of the person's listings. */
+  enquiries: OwnListing.shape.enquiries,
 });
 export type OwnListingsResponse = z.infer<typeof OwnListingsResponse>;
 
@@ -193,6 +220,8 @@ export const OwnEnquiry = z.object({
   at: Instant,
   /** Answers so far, oldest first. */
   answers: z.array(z.object({ text: z.string(), at: Instant })),
+  /** What it is about: the draft's id, and the address as the draft has it. */
+  listing: z.object({ id: z.uuid(), location: DraftLocation }),
 });
 export type OwnEnquiry = z.infer<typeof OwnEnquiry>;
 export const OwnEnquiriesResponse = z.object({ data: z.array(OwnEnquiry) });

@@ -14,7 +14,12 @@ const facts: PublicationFacts = {
     currency: { code: "NOK", key: "nor", symbol: "kr", position: "after" },
     timeZones: { default: "Europe/Oslo", byState: {} },
     placeNames: { lowerCaseWords: [], isStateUpperCase: false },
-    publishing: { unusedFields: [], priceMethods: ["fixed"], rules: {} },
+    publishing: {
+      unusedFields: [],
+      priceMethods: ["fixed"],
+      rules: {},
+      guides: { sale: "sale", rent: "rent" },
+    },
     defaultLanguage: "no",
     draftTexts: {
       no: {

@@ -83,6 +83,26 @@ export type PaymentResponse = z.infer<typeof PaymentResponse>;
 export const ConfirmPaymentRequest = z.object({ code: z.string().regex(/^\d{6}$/) });
 export type ConfirmPaymentRequest = z.infer<typeof ConfirmPaymentRequest>;
 
+/** A receipt of a payment, or the credit note of its refund (D97). */
+export const Receipt = z.object({
+  /** In the series of the site, e.g. `2026-000001`. */
+  number: z.string(),
+  kind: z.enum(["receipt", "credit_note"]),
+  at: Instant,
+  /** Minor units with tax; negative for a credit note. */
+  total: z.int(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+/** Response of `GET …/receipts`: the receipts of a listing's payments, the newest first. */
+export const ReceiptsResponse = z.object({ data: z.array(Receipt) });
+export type ReceiptsResponse = z.infer<typeof ReceiptsResponse>;
+
+/** Response of `GET …/receipts/{number}`: the PDF in base64, as the call needs the token that a plain link has not. */
+export const ReceiptFileResponse = z.object({
+  data: z.object({ name: z.string(), pdf: z.string() }),
+});
+export type ReceiptFileResponse = z.infer<typeof ReceiptFileResponse>;
+
 /** Body of `POST /api/listing/check-prices` of the admin host (LIST-122, LIST-124). */
 export const CheckPricesRequest = z.object({ draftId: z.uuid() });
 /** Its response: the packages of the draft with their prices. */

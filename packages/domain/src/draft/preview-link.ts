@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Instant } from "../listing/listing-dates.ts";
+import { Property } from "../listing/property.ts";
 
 /** Days for which a preview link of a draft is good (D105). */
 export const PREVIEW_LINK_DAYS = 7;
@@ -11,3 +12,7 @@ export type PreviewLink = z.infer<typeof PreviewLink>;
 /** Response of `POST …/preview-link`. */
 export const PreviewLinkResponse = z.object({ data: PreviewLink });
 export type PreviewLinkResponse = z.infer<typeof PreviewLinkResponse>;
+
+/** Response of `GET …/card`: the draft as a search result; null where it has too little to be one. */
+export const DraftCardResponse = z.object({ data: Property.nullable() });
+export type DraftCardResponse = z.infer<typeof DraftCardResponse>;

@@ -14,6 +14,8 @@ test.each([
   ["PATCH", `${root}/images`, 131_072],
   ["POST", root, 131_072],
   ["GET", `${root}/images`, 131_072],
+  ["POST", "/api/admin/content/pictures", 8 * MB + 65_536],
+  ["PUT", "/api/admin/content/pictures", 131_072],
   ["POST", `/list?${root}/images`, 131_072],
   [undefined, undefined, 131_072],
 ])("D101: the body of %s %s may have %i bytes", (method, url, bytes) => {

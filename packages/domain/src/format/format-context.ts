@@ -3,7 +3,10 @@ import type { RegionBasics } from "../region.ts";
 
 /** Input of every formatter: the site's region and the active language. A page's context fits. */
 export interface FormatContext {
-  region: Pick<RegionBasics, "currency" | "rentPeriod" | "sharedCostPeriod" | "isLandInHectares">;
+  region: Pick<
+    RegionBasics,
+    "currency" | "rentPeriod" | "commercialRent" | "sharedCostPeriod" | "isLandInHectares"
+  >;
   language: Pick<RegionLanguage, "code" | "formatTag">;
 }
 

@@ -1,3 +1,4 @@
+import { rentPeriodOf } from "../rent-period.ts";
 import { EN_DASH, NO_BREAK_SPACE, type FormatContext } from "./format-context.ts";
 import { formatNumber } from "./format-number.ts";
 
@@ -95,9 +96,12 @@ const periodWords = {
 export const formatPerPeriod = (context: FormatContext, amount: number, period: Period): string =>
   `${formatPrice(context, amount)}${periodWords[context.language.code][period]}`;
 
-/** A rent in the region's period (D30). */
-export const formatRent = (context: FormatContext, amount: number): string =>
-  formatPerPeriod(context, amount, context.region.rentPeriod);
+/** A rent with its period: `$650 per week`, of business premises `$65,000 per year` (D30). */
+export const formatRent = (
+  context: FormatContext,
+  amount: number,
+  listingType: Parameters<typeof rentPeriodOf>[1],
+): string => formatPerPeriod(context, amount, rentPeriodOf(context.region, listingType));
 
 /** Felleskostnader per month, strata levies per quarter. */
 export const formatSharedCost = (context: FormatContext, amount: number): string =>

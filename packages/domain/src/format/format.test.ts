@@ -17,6 +17,7 @@ const au: FormatContext = {
   region: {
     currency: dollars,
     rentPeriod: "week",
+    commercialRent: { period: "year", slider: { min: 0, max: 1_000_001, step: 10_000 } },
     sharedCostPeriod: "quarter",
     isLandInHectares: true,
   },
@@ -78,9 +79,11 @@ describe("prices", () => {
     expect(shown(price.formatShortPriceRange(no, 800_000, 2_000_000))).toBe("800_000_kr – 2_mill.");
   });
 
-  test("D30: rents and shared costs name the region's period", () => {
-    expect(shown(price.formatRent(no, 14_500))).toBe("14_500_kr/mnd.");
-    expect(price.formatRent(au, 650)).toBe("$650 per week");
+  test("D30: rents and shared costs name the region's period, Australian business premises the year", () => {
+    expect(shown(price.formatRent(no, 14_500, "residential_rent"))).toBe("14_500_kr/mnd.");
+    expect(price.formatRent(au, 650, "leisure_rent")).toBe("$650 per week");
+    expect(shown(price.formatRent(no, 14_500, "commercial_rent"))).toBe("14_500_kr/mnd.");
+    expect(price.formatRent(au, 65_000, "commercial_rent")).toBe("$65,000 per year");
     expect(shown(price.formatSharedCost(no, 4_250))).toBe("4_250_kr/mnd.");
     expect(price.formatSharedCost(au, 1_250)).toBe("$1,250 per quarter");
     expect(shown(price.formatMonthly(en, 4_250))).toBe("4,250_kr per month");
@@ -103,14 +106,14 @@ describe("measures", () => {
     expect(shown(measure.formatLandArea(no, 24_100))).toBe("24_100_m²");
   });
 
-  test("specification §9: distances above 1000 m are in km with one decimal", () => {
+  test("SAVE-067, SAVE-068: distances above 1000 m are in km with one decimal, others in metres", () => {
     const distances = [0, 850, 1_000, 1_001, 2_449, 12_000].map((m) =>
       shown(measure.formatDistance(no, m)),
     );
     expect(distances).toEqual(["0_m", "850_m", "1_000_m", "1,0_km", "2,4_km", "12,0_km"]);
   });
 
-  test("specification §9: durations from 60 minutes are in hours", () => {
+  test("SAVE-069..071: seconds are shown as whole minutes, from 60 minutes with hours", () => {
     const times = [0, 20, 540, 3_569, 3_600, 3_900, 7_259].map((s) =>
       shown(measure.formatDuration(no, s)),
     );

@@ -16,6 +16,7 @@ export interface ResultPrice {
 /** Fields of a result that decide how its price is shown. */
 export type PricedResult = Pick<
   ResultHome,
+  | "listingType"
   | "offerType"
   | "priceMethod"
   | "price"
@@ -35,7 +36,7 @@ export function resultPrice(
   property: PricedResult,
 ): ResultPrice {
   const { term } = page;
-  const { offerType, price, availability, priceHistory } = property;
+  const { listingType, offerType, price, availability, priceHistory } = property;
   const low = property.priceMin ?? price;
   const high = property.priceMax ?? price;
   const shown = findShownPrice({
@@ -56,12 +57,14 @@ export function resultPrice(
     case "rented":
       return {
         label: term("price.rentedPrice"),
-        figure: formatRent(page, shown.price),
+        figure: formatRent(page, shown.price, listingType),
         searchedAs: "",
       };
     case "rent": {
       const figure =
-        shown.price === null ? term("price.priceOnRequest") : formatRent(page, shown.price);
+        shown.price === null
+          ? term("price.priceOnRequest")
+          : formatRent(page, shown.price, listingType);
       return { label: term("price.monthly"), figure, searchedAs: "" };
     }
     case "asking":

@@ -29,7 +29,8 @@ export interface Valued {
   area: number | null;
   jointDebt: number;
   currency: CurrencyCode;
-  period: "week" | "month" | null;
+  /** Of the rent; null for sales. */
+  period: "week" | "month" | "year" | null;
 }
 
 /** The value at a quantile of sorted values, interpolated linearly. */

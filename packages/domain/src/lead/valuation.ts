@@ -40,7 +40,7 @@ export const Estimate = z.discriminatedUnion("kind", [
     kind: z.literal("estimate"),
     currency: CurrencyCode,
     /** Period of a rent; null for a sale. */
-    period: z.enum(["week", "month"]).nullable(),
+    period: z.enum(["week", "month", "year"]).nullable(),
     price: Spread,
     perSquareMetre: Spread,
     area: z.number().positive(),

@@ -32,7 +32,7 @@ test.each([
   [
     "SRCH-095",
     enumerations.sortFields,
-    "relevance created_at publish_date price primary_room total_price price_per_primary usage_area",
+    "relevance created_at publish_date price primary_room total_price price_per_primary usage_area fairest",
   ],
   ["SRCH-096", enumerations.orders, "asc desc"],
 ] as const)("%s: %j has exactly these values", (_ids, known, values) => {

@@ -69,6 +69,7 @@ export const sortFields = [
   "total_price",
   "price_per_primary",
   "usage_area",
+  "fairest",
 ] as const;
 export type SortField = (typeof sortFields)[number];
 

@@ -21,7 +21,7 @@ const OptionalMoney = Money.nullable().default(null);
 
 /** Prices and costs of a listing in whole kroner or dollars (spec §3 prices; D30). */
 export const ListingPrices = z.object({
-  /** The price for searching and sorting: asking price for sale, else the rent per region's `rentPeriod`. */
+  /** The price for searching and sorting: asking price for sale, else the rent per `rentPeriodOf` the listing type. */
   price: OptionalMoney,
   askingPrice: OptionalMoney,
   totalPrice: OptionalMoney,
@@ -32,7 +32,7 @@ export const ListingPrices = z.object({
   sharedCost: OptionalMoney,
   includedInSharedCost: z.string().max(1000).default(""),
   sharedFund: OptionalMoney,
-  /** Rent per `rentPeriod` of the region. */
+  /** Rent per `rentPeriodOf` the listing type (D30). */
   monthly: OptionalMoney,
   deposit: OptionalMoney,
   valuation: OptionalMoney,

@@ -13,7 +13,15 @@ import {
   listingOfDraft,
 } from "./listing-type.ts";
 
-test("SRCH-123: the six draft types map to a listing type and an acquisition", () => {
+test("SRCH-123, LIST-026: the six draft types map to a listing type and an acquisition", () => {
+  expect(draftListingTypes).toEqual([
+    "residential_sale",
+    "residential_rent",
+    "commercial_sale",
+    "commercial_rent",
+    "leisure_sale",
+    "leisure_rent",
+  ]);
   expect(draftListingTypes.map(listingOfDraft)).toEqual([
     { listingType: "residential", acquisition: "buy" },
     { listingType: "residential", acquisition: "rent" },

@@ -98,6 +98,8 @@ export const Listing = z.object({
   viewingDates: z.array(ViewingDate).max(40),
   isViewingByAppointment: z.boolean().default(false),
   priceHistory: z.array(PriceHistoryEntry).max(60),
+  /** Price steps of its home before this listing, under other listings (D100), oldest first; in responses only, never stored. */
+  earlierPrices: z.array(PriceHistoryEntry).max(60).optional(),
   documents: z.array(ListingDocument).max(40).default([]),
   projectId: PropertyId.nullable().default(null),
   childPropertyIds: z.array(PropertyId).max(400).default([]),
@@ -108,6 +110,8 @@ export const Listing = z.object({
   changedAt: Instant,
   /** Date on which it was sold, rented or withdrawn. */
   closedAt: CalendarDay.nullable().default(null),
+  /** True for a listing whose page says nothing of it: a moderator or its owner's leaving has hidden it (D38, D99). */
+  isHidden: z.literal(true).optional(),
   /** True for listings that the demo made up. */
   isDemo: z.boolean().default(false),
 });

@@ -67,7 +67,7 @@ export const Property = z.object({
   images: z.array(ListingImage).max(6),
   imageCount: z.int().nonnegative(),
   facilities: z.array(z.string()),
-  /** Asking price for sale, else the rent per the region's `rentPeriod` (D30). */
+  /** Asking price for sale, else the rent per `rentPeriodOf` its listing type (D30). */
   price: sum,
   priceMin: sum,
   priceMax: sum,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { roles } from "../account/account-rules.ts";
 import { AccountEmail } from "../account/auth-request.ts";
+import { signInProviders } from "../account/sign-in-providers.ts";
 import { Instant } from "../listing/listing-dates.ts";
 import { LoggedChange } from "../listing/listing-history.ts";
 import { tidyLine } from "../text/clean-text.ts";
@@ -19,6 +20,8 @@ export const AdminPerson = z.object({
   createdAt: Instant,
   activatedAt: Instant.nullable(),
   lockedAt: Instant.nullable(),
+  /** What was verified of the person, as their listings show it: services, the address, the mobile number. */
+  verified: z.array(z.enum([...signInProviders, "email", "phone"])),
   /** Drafts and listings. */
   listings: z.int().nonnegative(),
 });

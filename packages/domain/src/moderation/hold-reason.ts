@@ -21,9 +21,9 @@ export const HoldReason = z.discriminatedUnion("kind", [
     count,
     /** Pictures of this listing. */
     of: count,
-    /** The draft that had them first. */
-    draftId: z.uuid(),
-    /** Its public id; null where it was never public. */
+    /** The draft that had them first; null for a listing of a feed. */
+    draftId: z.uuid().nullable(),
+    /** Its public id; null for a draft that was never public. */
     propertyId: PropertyId.nullable(),
   }),
   z.object({

@@ -9,8 +9,13 @@ export interface HoldFacts {
   hasPhone: boolean;
   /** The price and the median of comparable homes of the area; null where either is missing. */
   price: { value: number; median: number; area: string; unit: "square_metre" | "home" } | null;
-  /** Photos that another person had first; null where there are none. */
-  samePhotos: { count: number; of: number; draftId: string; propertyId: string | null } | null;
+  /** Photos that another listing had first; null where there are none. */
+  samePhotos: {
+    count: number;
+    of: number;
+    draftId: string | null;
+    propertyId: string | null;
+  } | null;
   /** Everything that the advertiser wrote. */
   text: string;
   /** Why a moderator rejected it before; null where none did. */
@@ -53,6 +58,7 @@ const isCovered = (reason: HoldReason, released: readonly HoldReason[]): boolean
         return (
           earlier.kind === reason.kind &&
           earlier.draftId === reason.draftId &&
+          (reason.draftId !== null || earlier.propertyId === reason.propertyId) &&
           reason.count <= earlier.count
         );
       case "payment_words":

@@ -72,6 +72,16 @@ export const AdminLogEntry = z.object({
 });
 export type AdminLogEntry = z.infer<typeof AdminLogEntry>;
 
+/** The moderator who has taken a case (D99). */
+export const CaseAssignee = z.object({
+  /** Null where the account is erased. */
+  name: z.string().nullable(),
+  /** Whether it is who asks. */
+  isMe: z.boolean(),
+  at: Instant,
+});
+export type CaseAssignee = z.infer<typeof CaseAssignee>;
+
 /** A case in the queue. */
 export const CaseSummary = z.object({
   id: z.uuid(),
@@ -86,6 +96,8 @@ export const CaseSummary = z.object({
   address: z.string().nullable(),
   cover: CasePicture.nullable(),
   openedAt: Instant,
+  /** Null while nobody has taken it. */
+  assignee: CaseAssignee.nullable(),
 });
 export type CaseSummary = z.infer<typeof CaseSummary>;
 /** Response of `GET /api/admin/cases`: the open cases of a market, the oldest first. */
@@ -112,6 +124,8 @@ export const ModerationCase = z.object({
   id: z.uuid(),
   kind: z.enum(caseKinds),
   openedAt: Instant,
+  /** Null while nobody has taken it. */
+  assignee: CaseAssignee.nullable(),
   /** Null while it is open; `withdrawn` where the owner changed what was held. */
   decision: z.enum([...caseDecisions, "withdrawn"]).nullable(),
   decisionReason: z.string().nullable(),
@@ -141,6 +155,10 @@ export const CaseDecisionRequest = z.object({
     .transform((reason) => reason ?? ""),
 });
 export type CaseDecisionRequest = z.input<typeof CaseDecisionRequest>;
+
+/** Body of `PUT /api/admin/cases/{id}/assignee`; a case that somebody else has taken is only taken over if that is meant. */
+export const TakeCaseRequest = z.object({ isTakeover: z.boolean() });
+export type TakeCaseRequest = z.infer<typeof TakeCaseRequest>;
 
 /** Body of `POST /api/user/properties/draft/{id}/appeal` (D99): what its owner says to a rejection. */
 export const AppealRequest = z.object({

@@ -32,6 +32,8 @@ export const adminActs = [
   "listing_released",
   "listing_rejected",
   "listing_kept",
+  "case_taken",
+  "case_returned",
   "account_locked",
   "account_unlocked",
   "payment_refunded",
@@ -42,6 +44,8 @@ export const adminActs = [
   "agency_member_removed",
   "sessions_ended",
   "all_sessions_ended",
+  "content_published",
+  "content_removed",
 ] as const;
 export type AdminAct = (typeof adminActs)[number];
 

@@ -49,7 +49,7 @@ export const priceGroups = [
 ] as const;
 export type DraftFieldGroup = (typeof detailGroups)[number] | (typeof priceGroups)[number];
 
-/** Period of an amount; `rent` and `shared` are the region's `rentPeriod` and `sharedCostPeriod`. */
+/** Period of an amount; `rent` is `rentPeriodOf` the listing type, `shared` the region's `sharedCostPeriod`. */
 export type FieldPeriod = "year" | "rent" | "shared";
 
 /** A condition on another field: shown where it has one of the values; null is an empty field. */

@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import type { DraftListingType } from "../listing/listing-type.ts";
 import { recordOf } from "../narrow.ts";
 import { allDraftFields, type DraftFieldPath } from "./all-fields.ts";
 import type { DraftFieldGroup } from "./draft-field-row.ts";
@@ -17,9 +18,18 @@ export interface FieldText {
 /** Texts of the wizard's fields in one language. A market has them for the fields that it uses. */
 export interface DraftTextsOfLanguage {
   fields: Readonly<Partial<Record<DraftFieldPath, FieldText>>>;
+  /** Texts that differ for the drafts of a listing type. @default none */
+  byListingType?: Readonly<Partial<Record<DraftListingType, DraftTextsOfLanguage["fields"]>>>;
   /** Headings of the groups. */
   groups: Readonly<Record<DraftFieldGroup, string>>;
 }
+
+/** The texts of a field of a draft; undefined where the market has none. */
+export const fieldTextOf = (
+  { fields, byListingType }: DraftTextsOfLanguage,
+  path: DraftFieldPath,
+  listingType: DraftListingType | null | undefined,
+): FieldText | undefined => (listingType && byListingType?.[listingType]?.[path]) ?? fields[path];
 
 /** Texts of the wizard's fields in each language of a market. */
 export type DraftTexts = Readonly<Partial<Record<Language, DraftTextsOfLanguage>>>;

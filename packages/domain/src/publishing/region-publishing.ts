@@ -10,4 +10,6 @@ export interface RegionPublishing {
   priceMethods: readonly PriceMethod[];
   /** What law and good practice ask of an advertisement. */
   rules: PublishingRules;
+  /** Guides for those who advertise, as names of pages (`/page/{name}`): to sell a home and to let one. */
+  guides: Readonly<Record<"sale" | "rent", string>>;
 }
