@@ -12,6 +12,8 @@ export const regionAuBasics: RegionBasics = {
   defaultLanguage: "en",
   currency: { code: "AUD", key: "usd", symbol: "$", position: "before" },
   rentPeriod: "week",
+  // Leases of premises are advertised per year.
+  commercialRent: { period: "year", slider: { min: 0, max: 1_000_001, step: 5_000 } },
   sharedCostPeriod: "quarter",
   localTerms: [
     { term: "price.sharedCost", states: ["VIC"], use: "price.ownersCorporationFees" },

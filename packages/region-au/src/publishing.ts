@@ -7,6 +7,7 @@ import { rules } from "./publishing-rules.ts";
  */
 export const publishing: RegionPublishing = {
   rules,
+  guides: { sale: "selling-without-an-agent", rent: "leasing-out-a-home" },
   priceMethods: ["fixed", "guide", "auction", "offers", "contact_agent"],
   unusedFields: [
     "property_detail.energy_profile",

@@ -1,6 +1,8 @@
 import { transferDuty } from "@hjem/domain/costs/purchase-costs";
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import { localTermKey } from "@hjem/domain/local-term";
+import { fieldTextOf } from "@hjem/domain/publishing/draft-texts";
+import { rentPeriodOf } from "@hjem/domain/rent-period";
 import type { TermKey } from "@hjem/domain/terms";
 import { testRegion } from "@hjem/domain/testing/region-rules";
 import { regionOffset } from "@hjem/domain/time/zone";
@@ -76,6 +78,22 @@ test("SRCH-159, SRCH-162, SRCH-163, SRCH-164, SRCH-165, SRCH-167: the sliders", 
   expect(region.rentRangeSteps).toEqual([300, 500, 1_000]);
 });
 
+test("D30: rents of homes are per week, of business premises per year", () => {
+  expect(rentPeriodOf(region, "residential_rent")).toBe("week");
+  expect(rentPeriodOf(region, "leisure_rent")).toBe("week");
+  expect(rentPeriodOf(region, "rent")).toBe("week");
+  expect(rentPeriodOf(region, "commercial")).toBe("year");
+  expect(rentPeriodOf(region, "commercial_rent")).toBe("year");
+});
+
+test("D30: the wizard asks for the rent of premises per year, of homes per week", () => {
+  const unitFor = (listingType: "commercial_rent" | "residential_rent" | null) =>
+    fieldTextOf(region.draftTexts.en!, "price_and_date.monthly", listingType)?.unit;
+  expect(unitFor("commercial_rent")).toBe("$ per year");
+  expect(unitFor("residential_rent")).toBe("$ per week");
+  expect(unitFor(null)).toBe("$ per week");
+});
+
 test("market A11: terms that Australia does not use are empty", () => {
   const emptyTerms = Object.entries(region.terms.en ?? {}).filter(([, word]) => word === "");
   expect(emptyTerms.map(([key]) => key)).toEqual([
@@ -147,7 +165,7 @@ test("the region includes its basics", () => {
   expect(region).toMatchObject(regionAuBasics);
 });
 
-test("LIST-037, D93: Australian draft lists have retirement homes and their own land types", () => {
+test("LIST-037, LIST-038, D93: Australian draft lists have retirement homes and their own land types", () => {
   const homes = ["single_dwelling", "apartment", "townhouse", "twin_dwelling", "retirement"];
   const leisure = ["cabin", "single_dwelling", "apartment", "townhouse", "farm", "others"];
   const lists = region.draftPropertyTypes;
@@ -161,4 +179,12 @@ test("LIST-037, D93: Australian draft lists have retirement homes and their own 
   ]);
   expect(lists.leisure_sale).toEqual(leisure);
   expect(lists.leisure_rent).toEqual(leisure);
+});
+
+test("LIST-032..034: business premises for lease have 13 types, those for sale mixed use too", () => {
+  const ten =
+    "grocery_shop hotel_accommodation workshop office mall farm production_industry storage_logistic others garage_parking";
+  const lease = [...ten.split(" "), "education_events", "apartment_building", "canteen"];
+  expect(region.draftPropertyTypes.commercial_rent).toEqual(lease);
+  expect(region.draftPropertyTypes.commercial_sale).toEqual([...lease, "combination"]);
 });

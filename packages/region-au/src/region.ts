@@ -19,6 +19,8 @@ export const regionAu: Region = {
   facilities,
   facilitiesByType,
   costs,
+  // Digital mobile numbers begin with 04 or 05 (ACMA numbering plan).
+  mobileNumbers: String.raw`\+61[45]\d{8}`,
   listingSales,
   checklist,
   stateNames: {

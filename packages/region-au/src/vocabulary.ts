@@ -11,7 +11,7 @@ export const vocabulary: SearchVocabulary = {
   types: [
     {
       types: ["single_dwelling"],
-      words: list("house, houses, bungalow, bungalows, cottage, detached house"),
+      words: list("house, houses, hse, bungalow, bungalows, cottage, detached house"),
     },
     {
       types: ["apartment"],

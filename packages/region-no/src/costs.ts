@@ -24,4 +24,5 @@ export const costs: RegionCosts = {
       mortgage: 545,
     },
   ],
+  guides: { sale: "kjope-bolig", rent: "leie-bolig" },
 };

@@ -4,6 +4,7 @@ import { rules } from "./publishing-rules.ts";
 /** How homes of Norway are published: a price is stated as one amount (LIST-061..068, D91). */
 export const publishing: RegionPublishing = {
   rules,
+  guides: { sale: "selge-bolig-selv", rent: "leie-ut-bolig" },
   priceMethods: ["fixed"],
   unusedFields: [
     "price_and_date.price_method",

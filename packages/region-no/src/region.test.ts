@@ -122,7 +122,7 @@ test("the region includes its basics", () => {
   expect(region).toMatchObject(regionNoBasics);
 });
 
-test("LIST-037: the specification's types of each Norwegian draft list", () => {
+test("LIST-027..030, LIST-035..037: the specification's types of each Norwegian draft list", () => {
   const homes = ["single_dwelling", "apartment", "townhouse", "twin_dwelling"];
   const lists = region.draftPropertyTypes;
   const rent = [...homes, "garage_parking", "others", "room_in_shared_apartment", "dorm"];
@@ -130,4 +130,12 @@ test("LIST-037: the specification's types of each Norwegian draft list", () => {
   expect(lists.residential_rent).toEqual(rent);
   expect(lists.leisure_rent).toEqual(rent);
   expect(lists.leisure_sale).toEqual([...homes, "cabin", "farm", "others"]);
+});
+
+test("LIST-032..034: business premises for lease have 13 types, those for sale mixed use too", () => {
+  const ten =
+    "grocery_shop hotel_accommodation workshop office mall farm production_industry storage_logistic others garage_parking";
+  const lease = [...ten.split(" "), "education_events", "apartment_building", "canteen"];
+  expect(region.draftPropertyTypes.commercial_rent).toEqual(lease);
+  expect(region.draftPropertyTypes.commercial_sale).toEqual([...lease, "combination"]);
 });

@@ -21,6 +21,8 @@ export const regionNo: Region = {
   facilitiesByType,
   signInOnlyIfConfigured: ["facebook"],
   costs,
+  // Norwegian mobile numbers begin with 4 or 9 (Nkom numbering plan).
+  mobileNumbers: String.raw`\+47[49]\d{7}`,
   listingSales,
   checklist,
   vocabulary,

@@ -169,7 +169,7 @@ export const vocabulary: SearchVocabulary = {
     {
       kind: "money",
       words: list(
-        "mill, million, millioner, mill kr, mil, mnok, million kroner, millioner kroner, mkr, m",
+        "mill, million, millioner, millionar, mill kr, mil, mnok, million kroner, millioner kroner, mkr, m",
       ),
       factor: 1_000_000,
     },

@@ -182,6 +182,15 @@ const fields = fieldTexts({
   ],
 });
 
+/** Leases of business premises are advertised per year (D30). */
+const commercialRent = fieldTexts({
+  "price_and_date.monthly": [
+    "Rent",
+    "For a whole year, before GST and outgoings. Write in the description which outgoings are added.",
+    "$ per year",
+  ],
+});
+
 /** Texts of the wizard's fields in Australia. */
 export const draftTextsEn: DraftTextsOfLanguage = {
   groups: {
@@ -219,4 +228,5 @@ export const draftTextsEn: DraftTextsOfLanguage = {
       },
     },
   },
+  byListingType: { commercial_rent: commercialRent },
 };

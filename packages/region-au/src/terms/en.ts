@@ -116,6 +116,7 @@ export const terms: Terms = {
   "sort.primary_room_asc": "Internal area, smallest first",
   "sort.primary_room_desc": "Internal area, largest first",
   "sort.usage_area_asc": "Floor area, smallest first",
+  "sort.fairest": "Fairest for everybody",
   "sort.usage_area_desc": "Floor area, largest first",
   "view.list": "List",
   "view.grid": "Grid",

@@ -119,6 +119,7 @@ export const terms: Terms = {
   "sort.primary_room_asc": "BRA-i, smallest first",
   "sort.primary_room_desc": "BRA-i, largest first",
   "sort.usage_area_asc": "Usable area, smallest first",
+  "sort.fairest": "Fairest for everybody",
   "sort.usage_area_desc": "Usable area, largest first",
   "view.list": "List",
   "view.grid": "Grid",

@@ -116,6 +116,7 @@ export const terms: Terms = {
   "sort.primary_room_asc": "BRA-i, minst først",
   "sort.primary_room_desc": "BRA-i, størst først",
   "sort.usage_area_asc": "Bruksareal, minst først",
+  "sort.fairest": "Mest rettferdig for alle",
   "sort.usage_area_desc": "Bruksareal, størst først",
   "view.list": "Liste",
   "view.grid": "Rutenett",
