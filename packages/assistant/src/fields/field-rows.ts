@@ -1,0 +1,15 @@
+import { contractRows } from "./contract.ts";
+import { costRows } from "./costs.ts";
+import type { FieldRows } from "./field-row.ts";
+import { homeRows } from "./home.ts";
+import { moneyRows } from "./money.ts";
+import { roomRows } from "./rooms.ts";
+
+/** Every field that a question can be about, by the id of its intent. */
+export const fieldRows: FieldRows = {
+  ...moneyRows,
+  ...costRows,
+  ...roomRows,
+  ...contractRows,
+  ...homeRows,
+};

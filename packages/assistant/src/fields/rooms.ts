@@ -1,0 +1,122 @@
+import {
+  formatAreaRange,
+  formatCountRange,
+  formatLandArea,
+} from "@hjem/domain/format/format-measure";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import type { ListingDetails } from "@hjem/domain/listing/listing-details";
+import type { TermKey } from "@hjem/domain/terms";
+import type { FieldContext, FieldRow, FieldRows } from "./field-row.ts";
+
+type CountName = "bedrooms" | "bathrooms" | "beds" | "totalRooms" | "officeSpaces";
+type AreaName =
+  | "internalArea"
+  | "externalArea"
+  | "balconyArea"
+  | "terraceArea"
+  | "primaryRoom"
+  | "usageArea"
+  | "grossArea"
+  | "groundSurface";
+
+const countRow = (name: CountName, label: TermKey): FieldRow => ({
+  label,
+  field: `details.${name}`,
+  anchor: "facts",
+  read: (context) => {
+    const count = context.listing.details[name];
+    return count && formatCountRange(context, count.min, count.max);
+  },
+});
+
+const readArea = (context: FieldContext, area: ListingDetails[AreaName]): string | null =>
+  area && formatAreaRange(context, area.min, area.max);
+
+const areaRow = (name: AreaName, label: TermKey): FieldRow => ({
+  label,
+  field: `details.${name}`,
+  anchor: "areas",
+  read: (context) => readArea(context, context.listing.details[name]),
+});
+
+/** Facilities that are places for cars. */
+const parkingFacilities = ["parking", "secure_parking", "carport"] as const;
+
+function readGarage(context: FieldContext): string | null {
+  const { details, facilities } = context.listing;
+  if (details.garage) return formatCountRange(context, details.garage.min, details.garage.max);
+  const labels = context.region.facilities
+    .filter(({ key }) => parkingFacilities.some((each) => each === key) && facilities.includes(key))
+    .map(({ label }) => label[context.language.code] ?? "");
+  return labels.length > 0 ? labels.join(", ") : null;
+}
+
+/** Numbers of rooms, floors and areas. */
+export const roomRows: FieldRows = {
+  bedrooms: countRow("bedrooms", "detail.bedrooms"),
+  bathrooms: countRow("bathrooms", "detail.bathrooms"),
+  beds: countRow("beds", "detail.beds"),
+  totalRooms: countRow("totalRooms", "detail.totalRooms"),
+  officeSpaces: countRow("officeSpaces", "area.officeSpaces"),
+  garage: { label: "detail.garages", field: "details.garage", anchor: "facts", read: readGarage },
+  floor: {
+    label: "detail.floor",
+    field: "details.floor",
+    anchor: "facts",
+    read: (context) => {
+      const { floor } = context.listing.details;
+      return floor === null ? null : formatNumber(context, floor);
+    },
+  },
+  floors: {
+    label: "label.floors",
+    field: "details.floors",
+    anchor: "facts",
+    read: (context) => {
+      const { floors } = context.listing.details;
+      return floors === null ? null : formatNumber(context, floors);
+    },
+  },
+  internalArea: {
+    label: "area.internal",
+    field: "details.internalArea",
+    anchor: "areas",
+    read: (context) => {
+      const { internalArea, primaryRoom, usageArea } = context.listing.details;
+      return readArea(context, internalArea ?? primaryRoom ?? usageArea);
+    },
+  },
+  externalArea: areaRow("externalArea", "area.external"),
+  balconyArea: {
+    label: "label.terrace",
+    field: "details.balconyArea",
+    anchor: "areas",
+    read: (context) => {
+      const { balconyArea, terraceArea } = context.listing.details;
+      return readArea(context, balconyArea ?? terraceArea);
+    },
+  },
+  terraceArea: {
+    label: "area.terrace",
+    field: "details.terraceArea",
+    anchor: "areas",
+    read: (context) => {
+      const { balconyArea, terraceArea } = context.listing.details;
+      return readArea(context, terraceArea ?? balconyArea);
+    },
+  },
+  primaryRoom: areaRow("primaryRoom", "area.primaryRoom"),
+  usageArea: areaRow("usageArea", "area.usageArea"),
+  grossArea: areaRow("grossArea", "area.grossArea"),
+  groundSurface: areaRow("groundSurface", "area.groundSurface"),
+  plotArea: {
+    label: "area.plotArea",
+    field: "details.plotArea",
+    anchor: "areas",
+    read: (context) => {
+      const { plotArea, landSize, propertyArea } = context.listing.details;
+      const land = plotArea ?? landSize ?? propertyArea;
+      return land && formatLandArea(context, land.min);
+    },
+  },
+};

@@ -1,0 +1,67 @@
+/** Facilities as people call them, by key of the region's list; the region's own names are added to them. */
+export const facilityWords: Readonly<Record<string, readonly string[]>> = {
+  fireplace: [
+    "peis*|ildsted*|vedovn*|fyre",
+    "fireplace|fireplaces|woodheater",
+    "open|wood fire|fireplace|place|heater",
+  ],
+  heat_pump: ["varmepump*", "heat pump"],
+  air_conditioning: [
+    "aircondition*|airconditioning|aircon|ac|klimaanlegg*",
+    "air con|conditioning|conditioner|conditioned",
+    "split system",
+  ],
+  underfloor_heating: ["gulvvarme*|golvvarme*|varmekabl*", "underfloor heating"],
+  balcony: ["balkong*|veranda*|terrasse*|altan*", "balcony|balconies"],
+  deck: ["uteplass*|platting*", "deck|patio|alfresco"],
+  garden: ["hage|hagen|hageflekk|plen", "garden|gardens|backyard|yard|lawn"],
+  pool: ["svommebasseng*|basseng*", "pool|pools", "swimming pool"],
+  hot_tub: ["boblebad*|stamp|jacuzzi", "hottub|jacuzzi|spa", "hot tub"],
+  sauna: ["badstue*|badstu*|sauna*"],
+  bathtub: ["badekar*", "bathtub|bath"],
+  elevator: ["heis*", "lift|lifts|elevator|elevators"],
+  dishwasher: ["oppvaskmaskin*", "dishwasher|dishwashers"],
+  white_goods: ["kvitevar*|hvitevar*", "appliances included|include|come"],
+  laundry: ["vaskerom*|vaskemaskin*", "laundry"],
+  storage_room: ["bod|boder|boden|kjellerbod*|loftsbod*", "storage|storeroom"],
+  broadband: ["fiber*|bredband*|breiband*|internett*", "nbn|broadband|fibre|wifi"],
+  secure_parking: ["garasjeanlegg*", "secure parking|garage", "parking|park secure"],
+  bicycle_storage: ["sykkelbod*|sykkelparkering*", "bike|bicycle storage|parking|room"],
+  janitor: ["vaktmester*", "caretaker|concierge"],
+  ev_charging: [
+    "elbillad*|lader elbil*",
+    "lader|lading bil|elbil",
+    "ev charger|charging|charge",
+    "charger car|electric",
+  ],
+  solar: ["solcelle*|solpanel*", "solar !water"],
+  gym: ["treningsrom*", "gym|gymnasium"],
+  secondary_unit: ["utleiedel*|hybel", "granny flat"],
+  district_heating: ["fjernvarme*", "district heating"],
+  view: ["utsikt*|utsyn*", "views"],
+  alarm: ["alarm*"],
+  intercom: ["porttelefon*|callinganlegg*", "intercom"],
+  built_in_robes: ["skyvedors*|garderobe*", "robes|wardrobe|wardrobes"],
+  shed: ["uthus*|anneks*", "shed"],
+  step_free: ["rullestol*|livslopsstandard*|trinnfri*", "wheelchair|accessible", "step free"],
+  gas: ["natural gas", "gas connected|cooktop|cooking"],
+  double_glazing: ["trelagsglass*", "double glazing|glazed"],
+};
+
+/**
+ * What homes have and no field states: where the description does not mention it either, the listing does not state it.
+ */
+export const homeTopics: readonly string[] = [
+  "tak|taket|takhoyde*|takrenn*|radon*|rotter|rotte|mus|skadedyr*|skjegkre*|maur|mugg|mugg*|sopp|fukt*|rat|rate|asbest*",
+  "vindu*|vindauge*|kjokken*|bad|badet|gulv|golv|parkett*|vegg*|dorer|dorvakt|ror|rorene|drener*|elektrisk*|sikring*|sikringsskap*",
+  "nett|5g|4g|tv|mobildekning*|varmtvann*|varmtvannsbereder*|oppvarming*|fyring*|stoy|stoyt|sol|solforhold*|balkong*|bakgard*",
+  "stue|stua|gang|kjeller*|loft*|lekeplass*|hvitevare*|komfyr*|ovn|isolasjon*|isolert|brann*|vender|vei|veg|boss|soppel*",
+  "hoyt|hogt taket|tak",
+  "kledning*|gass|brannvarsl*|farge|vann|vatn|avlop*|barnehage*|butikk*|matbutikk*|skyvedor*|brannsikring*|drenert|panel|murt|mur|betong*|maling*",
+  "roof|rats|mice|termite|termites|pests|mould|mold|damp|asbestos|ceiling|ceilings|wiring|plumbing|pipes|insulation|cladding",
+  "window|windows|kitchen|bathroom|carpet|timber|floorboards|benchtop|benchtops|oven|stove|appliances|walls|doors|fence|driveway",
+  "internet|nbn|mobile|reception|noise|noisy|sun|sunny|north|south|heating|ducted|heater|water|hot|insulated|leak|leaking|cracks",
+  "brick|gas|sprinkler*|colour|cladding|weatherboard|childcare|kindergarten|shops|pressure|wifi|sewer|septic|steep|paint|painted|laundry",
+  "child care",
+  "settlement|inclusions|chattels|basement|attic|cellar|loft|doorman|concierge",
+];

@@ -1,0 +1,19 @@
+import { plain } from "@hjem/domain/text/fold";
+
+/** Words that questions have whatever they are about; they find no sentence of a description. */
+export const fillerWords: ReadonlySet<string> = new Set(
+  plain(
+    "hva hvor hvem hvilken hvilke hvordan hvorfor når kva kvar kven kor korleis nar ka hvilket er det den de dere du jeg eg vi " +
+      "en et ei har ha kan får få skal vil blir ble var vært vore som med uten på i til fra av om for og eller ikke noe " +
+      "noen her der så mye mykje mange langt stor stort leilighet leiligheten leilegheita huset hus bolig boligen hybelen " +
+      "bygget bygg sist slags type finnes følger fins the a an is are was were it its this that there does do did has have had " +
+      "can could would will what when where who which how why much many of on in to for with and or any got get i we you me my " +
+      "apartment unit house flat home property place building been be at by from as about tell " +
+      "denne dette disse deres mer enn ett annen annet andre også altså bare må gå går gå finne finner vis vise meg sende send se tegnet slipper " +
+      "året år penger bok mandag tirsdag onsdag torsdag fredag lørdag søndag helga helgen uka uken dag mill million millioner kr kroner " +
+      "trenger ønsker vet si fortell gjerne eller hvis når nå hele leiligheter leilegheiter boliger følgjer gjeld gjelder synes vennligst man bygård gård gangen fyre høy høye høyt lav lave liten lite greit fint bra snakke ansvarlig en to tre fire fem " +
+      "show send need own been done coming up weekend saturday sunday monday tuesday wednesday thursday friday please fine new light second  made year whats small two three four five high low properties also " +
+      "if then now just really exactly know say find want like would own more than other another only come coming next last time " +
+      "january february march april may june july august september october november december million victoria nsw queensland",
+  ).split(" "),
+);

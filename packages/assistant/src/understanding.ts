@@ -1,0 +1,58 @@
+import type { Language } from "@hjem/domain/language";
+import type { Region } from "@hjem/domain/region";
+import { englishDeclined, norwegianDeclined } from "./intents/declined.ts";
+import { englishPatterns } from "./intents/english.ts";
+import { norwegianPatterns } from "./intents/norwegian.ts";
+import { facilityWords, homeTopics } from "./intents/topics.ts";
+import { type Pattern, readPatterns } from "./understand/patterns.ts";
+import { KnownWords } from "./understand/tokens.ts";
+
+/** Everything that questions of a site's language are understood with. */
+export interface Understanding {
+  declined: readonly Pattern[];
+  intents: readonly Pattern[];
+  topics: readonly Pattern[];
+  known: KnownWords;
+}
+
+const patterns = {
+  no: { fields: norwegianPatterns, declined: norwegianDeclined },
+  en: { fields: englishPatterns, declined: englishDeclined },
+} as const;
+
+/** Names of facilities of several words, such as `Solar panels`: all of one name must occur. */
+const facilityPatterns = (region: Region): Pattern[] =>
+  region.facilities.flatMap(({ key, label }) => {
+    const names = Object.values(label).flatMap((name) => name.split("/"));
+    const written = names.map((name) => name.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, " "));
+    return readPatterns({
+      [`facility:${key}`]: [
+        ...(facilityWords[key] ?? []),
+        ...written.map((name) => name.trim().split(/\s+/).join(" ")),
+      ],
+    });
+  });
+
+function build(region: Region, language: Language): Understanding {
+  const others = region.languages.map(({ code }) => code).filter((code) => code !== language);
+  const codes = [language, ...others];
+  const declined = codes.flatMap((code) => readPatterns(patterns[code].declined));
+  const intents = [
+    ...codes.flatMap((code) => readPatterns(patterns[code].fields)),
+    ...facilityPatterns(region),
+  ];
+  const topics = readPatterns({ topic: homeTopics });
+  return { declined, intents, topics, known: new KnownWords([...declined, ...intents, ...topics]) };
+}
+
+const built = new Map<string, Understanding>();
+
+/** The patterns of a site in a language, parsed once. */
+export function understandingOf(region: Region, language: Language): Understanding {
+  const key = `${region.id}/${language}`;
+  const known = built.get(key);
+  if (known) return known;
+  const made = build(region, language);
+  built.set(key, made);
+  return made;
+}
