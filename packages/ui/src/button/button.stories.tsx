@@ -31,6 +31,7 @@ export const Line: Story = { args: { variant: "line", children: "Forhåndsvis" }
 export const Quiet: Story = { args: { variant: "quiet", children: "Avbryt" } };
 export const Ghost: Story = { args: { variant: "ghost", children: "Nullstill" } };
 export const Danger: Story = { args: { variant: "danger", children: "Slett konto" } };
+export const Inverse: Story = { args: { variant: "inverse", children: "Godta alle" } };
 export const WithIcon: Story = { args: { variant: "primary", icon: BellIcon } };
 export const Disabled: Story = { args: { variant: "primary", disabled: true } };
 export const Focused: Story = {

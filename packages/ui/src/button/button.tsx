@@ -6,8 +6,8 @@ import styles from "./button.module.css";
 
 /** The look that buttons and link buttons share. */
 export interface ButtonLook {
-  /** Emphasis. One primary per view. @default "line" */
-  variant?: "primary" | "line" | "quiet" | "ghost" | "danger";
+  /** Emphasis. One primary per view; `inverse` for choices of equal weight that we do not favour. @default "line" */
+  variant?: "primary" | "line" | "quiet" | "ghost" | "danger" | "inverse";
   /** 36, 44, 52 px; 60 only beside the large search field. @default "m" */
   size?: "s" | "m" | "l" | "xl";
   /** Icon before the label. */

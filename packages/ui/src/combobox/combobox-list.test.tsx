@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { TextField } from "../field/text-field.tsx";
-import { renderKit } from "../testing/render-kit.tsx";
+import { inKit, renderKit } from "../testing/render-kit.tsx";
 import { ComboboxList, type Suggestion, type SuggestionGroup } from "./combobox-list.tsx";
 
 const places: SuggestionGroup[] = [
@@ -22,9 +22,10 @@ interface SearchProps {
   onSubmit?: () => void;
   groups?: readonly SuggestionGroup[];
   emptyText?: string;
+  enterSelectsFor?: string;
 }
 
-function Search({ onChoose, onSubmit, groups = places, emptyText }: SearchProps) {
+function Search({ onChoose, onSubmit, groups = places, emptyText, enterSelectsFor }: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isThere, setThere] = useState(true);
   const send = (event: FormEvent) => {
@@ -39,6 +40,7 @@ function Search({ onChoose, onSubmit, groups = places, emptyText }: SearchProps)
           input={input}
           groups={groups}
           emptyText={emptyText}
+          enterSelectsFor={enterSelectsFor}
           onChoose={onChoose ?? (() => {})}
         />
       )}
@@ -139,4 +141,18 @@ test("unmounting leaves a plain input", async () => {
   await input().fill("tro");
   await page.getByRole("button", { name: "Remove" }).click();
   await expect.element(page.getByRole("textbox", { name: "Place" })).toHaveValue("tro");
+});
+
+test("where a place must be chosen, Enter selects the first option of what is typed, also if it arrives later, and never submits", async () => {
+  const onChoose = vi.fn();
+  const onSubmit = vi.fn();
+  const { rerender } = await renderKit(
+    <Search onChoose={onChoose} onSubmit={onSubmit} groups={[]} enterSelectsFor="" />,
+  );
+  await page.getByRole("combobox").fill("Tro");
+  await userEvent.keyboard("{Enter}");
+  expect(onChoose).not.toHaveBeenCalled();
+  await rerender(inKit(<Search onChoose={onChoose} onSubmit={onSubmit} enterSelectsFor="Tro" />));
+  await expect.poll(() => onChoose.mock.calls).toEqual([[{ id: "1", label: "Trondheim" }]]);
+  expect(onSubmit).not.toHaveBeenCalled();
 });

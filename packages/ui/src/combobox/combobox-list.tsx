@@ -31,6 +31,11 @@ export interface ComboboxListProps<Item extends Suggestion> {
   groups: readonly SuggestionGroup<Item>[];
   /** A newer response is pending; the older options stay visible. @default false */
   isLoading?: boolean;
+  /**
+   * The text whose options `groups` are. With it Enter without a highlighted option selects the first, as soon as it is
+   * there; without it Enter submits the form.
+   */
+  enterSelectsFor?: string;
   /** Called on selection: fill in the input, or navigate. */
   onChoose: (item: Item) => void;
   /** Text if nothing matches; without it the list is not shown. */
@@ -53,12 +58,14 @@ function Matched({ label, typed }: { label: string; typed: string }) {
 
 /**
  * Turns a plain input into an autocomplete without replacing it: the input keeps its text, focus and place in the
- * form. Down and Up move, Enter selects, Escape closes; Enter without a highlighted option submits the form.
+ * form. Down and Up move, Enter selects, Escape closes; Enter without a
+ * highlighted option submits the form, or selects the first with `enterSelectsFor`.
  */
 export function ComboboxList<Item extends Suggestion>({
   input,
   groups,
   isLoading = false,
+  enterSelectsFor,
   onChoose,
   emptyText,
 }: ComboboxListProps<Item>) {
@@ -72,6 +79,8 @@ export function ComboboxList<Item extends Suggestion>({
     listId,
     items,
     hasPanel: !isEmpty || (emptyText !== undefined && !isLoading),
+    enterSelectsFor,
+    isLoading,
     onChoose,
   });
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 interface Choice {
   id: string;
@@ -11,6 +11,10 @@ interface ComboboxOptions<Item extends Choice> {
   items: readonly Item[];
   /** Whether there is anything to show below the input. */
   hasPanel: boolean;
+  /** The text whose options `items` are, where Enter selects the first of them; undefined: Enter submits the form. */
+  enterSelectsFor: string | undefined;
+  /** A newer response is pending. */
+  isLoading: boolean;
   onChoose: (item: Item) => void;
 }
 
@@ -35,6 +39,8 @@ export function useCombobox<Item extends Choice>({
   listId,
   items,
   hasPanel,
+  enterSelectsFor,
+  isLoading,
   onChoose,
 }: ComboboxOptions<Item>) {
   // The list is loaded on focus: if the input has the focus already, it opens at once.
@@ -42,8 +48,12 @@ export function useCombobox<Item extends Choice>({
     () => typeof document !== "undefined" && document.activeElement === input.current,
   );
   const [activeId, setActiveId] = useState<string>();
+  // The text for which Enter was pressed; its options may not be there yet, and then it awaits them.
+  const [entered, setEntered] = useState<string>();
+  const awaited = useRef<string>(undefined);
   const [typed, setTyped] = useState(() => input.current?.value.trim() ?? "");
-  const isOpen = isWanted && hasPanel;
+  const isEntered = entered !== undefined && items.length > 0;
+  const isOpen = isWanted && hasPanel && !isEntered;
   const at = isOpen ? items.findIndex((item) => item.id === activeId) : -1;
   const active = items[at];
 
@@ -65,6 +75,10 @@ export function useCombobox<Item extends Choice>({
     } else if (event.key === "Enter" && active) {
       event.preventDefault();
       choose(active);
+    } else if (event.key === "Enter" && enterSelectsFor !== undefined) {
+      event.preventDefault();
+      awaited.current = input.current?.value.trim();
+      setEntered(awaited.current);
     } else if (event.key === "Escape" && isOpen) {
       event.preventDefault();
       event.stopPropagation();
@@ -76,10 +90,18 @@ export function useCombobox<Item extends Choice>({
   const type = useEffectEvent(() => {
     setTyped(input.current?.value.trim() ?? "");
     setActiveId(undefined);
+    setEntered(undefined);
     setWanted(true);
+  });
+  const selectFirst = useEffectEvent(() => {
+    const [first] = items;
+    const isAwaited = awaited.current === entered;
+    awaited.current = undefined;
+    if (first && isAwaited) onChoose(first);
   });
   const show = useEffectEvent(() => {
     setTyped(input.current?.value.trim() ?? "");
+    setEntered(undefined);
     setWanted(true);
   });
   const leave = useEffectEvent(close);
@@ -107,6 +129,10 @@ export function useCombobox<Item extends Choice>({
       }
     };
   }, [input]);
+
+  useEffect(() => {
+    if (entered !== undefined && entered === enterSelectsFor && !isLoading) selectFirst();
+  }, [entered, enterSelectsFor, isLoading]);
 
   useEffect(() => {
     const element = input.current;

@@ -64,6 +64,7 @@ export default function LeafletMap({
   markers,
   clusters = noClusters,
   area = null,
+  circles = [],
   listId,
   tools,
   isDrawing = false,
@@ -125,6 +126,12 @@ export default function LeafletMap({
           {tiles && <DetailTiles key={tiles.url} tiles={tiles} onVerdict={setVerdict} />}
           <ScaleControl position="bottomleft" imperial={false} />
           {area && !isDrawing && <AppliedArea area={area} />}
+          {circles.map((circle) => (
+            <AppliedArea
+              key={[circle.center.lat, circle.center.lng, circle.metres].join()}
+              area={circle}
+            />
+          ))}
           <PinLayer
             markers={markers}
             clusters={clusters}

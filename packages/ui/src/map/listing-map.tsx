@@ -1,3 +1,4 @@
+import type { Point } from "@hjem/domain/distance";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import { type ReactNode, Suspense, lazy, useSyncExternalStore } from "react";
 import type { MapArea } from "./frame/applied-area.tsx";
@@ -25,6 +26,8 @@ export interface ListingMapProps extends Omit<PinHandlers, "activeId" | "openIds
   clusters?: readonly MapCluster[];
   /** The area of the search. @default null */
   area?: MapArea | null;
+  /** Circles that the homes lie in, such as around places within a time of travel. @default [] */
+  circles?: readonly { center: Point; metres: number }[];
   /** The home that is hovered or focused, on the map or in the list. @default null */
   activeId?: string | null;
   /** The card of the selected pin. @default null */

@@ -251,6 +251,74 @@ export const Radius: Story = {
   ),
 };
 
+/** Heights of controls, icons and fixed parts of the page. */
+export const Sizes: Story = {
+  render: () => (
+    <TokenTable
+      caption="Sizes"
+      tokens={tokensOf(/^(control|target|icon|header|menu|bar|bottom|dialog|drawer)-/)}
+      lastHead="Use"
+      draw={(name) => (
+        <span
+          style={{
+            display: "block",
+            width: "1rem",
+            height: `min(var(--${name}), 5rem)`,
+            background: "var(--color-accent)",
+          }}
+        />
+      )}
+    />
+  ),
+};
+
+export const Shadows: Story = {
+  render: () => (
+    <TokenTable
+      caption="Shadows"
+      tokens={tokensOf(/^shadow-/)}
+      lastHead="Use"
+      draw={(name) => (
+        <span
+          style={{
+            display: "block",
+            width: "5rem",
+            height: "3rem",
+            margin: "var(--space-4)",
+            background: "var(--color-surface-raised)",
+            borderRadius: "var(--radius-m)",
+            boxShadow: `var(--${name})`,
+          }}
+        />
+      )}
+    />
+  ),
+};
+
+/** How long things move, and how. With reduced motion every duration is 1 ms. */
+export const Motion: Story = {
+  render: () => (
+    <TokenTable
+      caption="Motion"
+      tokens={tokensOf(/^(motion|ease|shift|loading-delay|toast-time|focus-delay)/)}
+      lastHead="Use"
+      draw={(name) =>
+        name.startsWith("motion-") ? (
+          <span
+            style={{
+              display: "block",
+              width: `calc(var(--${name}) / 1ms * 0.02rem)`,
+              minWidth: "2px",
+              height: "1rem",
+              background: "var(--color-accent)",
+            }}
+          />
+        ) : null
+      }
+    />
+  ),
+};
+
 /** The widths from which the layout changes. A stylesheet writes them out: @media (width >= 640px). */
 export const Breakpoints: Story = {
   render: () => (

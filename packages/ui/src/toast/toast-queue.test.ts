@@ -64,6 +64,35 @@ test("a third message replaces the oldest, an error only if there is nothing els
   expect(messages(queue)).toEqual(["Worse", "Three"]);
 });
 
+test("a message in use is not replaced: the third waits until one of those shown has ended", () => {
+  const queue = createToastQueue();
+  const first = queue.show({ message: "One" });
+  queue.show({ message: "Two" });
+  queue.pauseAll();
+  queue.show({ message: "Three" });
+  queue.show({ message: "Four" });
+  expect(messages(queue)).toEqual(["One", "Two"]);
+  queue.close(first);
+  expect(messages(queue)).toEqual(["Two", "Three"]);
+  queue.resumeAll();
+  expect(messages(queue)).toEqual(["Two", "Three"]);
+  vi.advanceTimersByTime(3_000);
+  expect(messages(queue)).toEqual(["Four"]);
+  vi.advanceTimersByTime(3_000);
+  expect(messages(queue)).toEqual([]);
+});
+
+test("errors that were in use make room for what waits once they are not", () => {
+  const queue = createToastQueue();
+  queue.show({ message: "Error", tone: "error" });
+  queue.show({ message: "Worse", tone: "error" });
+  queue.pauseAll();
+  queue.show({ message: "Saved" });
+  expect(messages(queue)).toEqual(["Error", "Worse"]);
+  queue.resumeAll();
+  expect(messages(queue)).toEqual(["Worse", "Saved"]);
+});
+
 test("subscribers are called on each change, and the list is stable in between", () => {
   const queue = createToastQueue();
   const listener = vi.fn();

@@ -1,7 +1,7 @@
 /** Milliseconds that a message is shown (spec §9). */
 export const TOAST_TIME_MS = 3_000;
 
-/** Maximum number of messages; the newest replaces the oldest. */
+/** Maximum number of messages; the newest replaces the oldest, but while somebody uses one it waits for its turn. */
 export const TOASTS_SHOWN = 2;
 
 /** A message about something that just happened. */
@@ -41,7 +41,7 @@ export interface ToastQueue {
   subscribe: (listener: () => void) => () => void;
   /** The messages shown now, oldest first. The same array until something changes. */
   list: () => readonly Toast[];
-  /** Shows a message and returns its id. */
+  /** Shows a message, at once or when there is room, and returns its id. */
   show: (toast: NewToast) => number;
   close: (id: number) => void;
   /** Pauses the timers while somebody reads: on hover and on focus. */
@@ -55,6 +55,8 @@ export function createToastQueue(clock: ToastClock = windowClock): ToastQueue {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
   let isPaused = false;
+  /** Messages that arrived while those shown were in use. */
+  let waiting: readonly Toast[] = [];
   const listeners = new Set<() => void>();
   const left = new Map<number, number>();
   const running = new Map<number, { stop: () => void; since: number }>();
@@ -70,10 +72,28 @@ export function createToastQueue(clock: ToastClock = windowClock): ToastQueue {
     running.delete(id);
     left.set(id, (left.get(id) ?? 0) - (clock.now() - timer.since));
   };
-  const close = (id: number) => {
+  const remove = (id: number) => {
     pause(id);
     left.delete(id);
     if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
+    waiting = waiting.filter((toast) => toast.id !== id);
+  };
+  const isFull = () => toasts.length >= TOASTS_SHOWN;
+  /** Shows what waits as far as there is room. Errors stay, so they give way where there is nothing else. */
+  const fill = () => {
+    for (const next of waiting) {
+      const isInUse = isPaused || toasts.some(({ tone }) => tone !== "error");
+      if (isFull() && isInUse) return;
+      if (isFull() && toasts[0]) remove(toasts[0].id);
+      waiting = waiting.slice(1);
+      change([...toasts, next]);
+      if (next.tone !== "error") left.set(next.id, TOAST_TIME_MS);
+      run(next.id);
+    }
+  };
+  const close = (id: number) => {
+    remove(id);
+    fill();
   };
   const run = (id: number) => {
     const time = left.get(id);
@@ -91,10 +111,9 @@ export function createToastQueue(clock: ToastClock = windowClock): ToastQueue {
       lastId += 1;
       const id = lastId;
       const oldest = toasts.find((toast) => toast.tone !== "error") ?? toasts[0];
-      if (toasts.length >= TOASTS_SHOWN && oldest) close(oldest.id);
-      change([...toasts, { id, message, tone, action }]);
-      if (tone !== "error") left.set(id, TOAST_TIME_MS);
-      run(id);
+      if (oldest && isFull() && !isPaused && waiting.length === 0) remove(oldest.id);
+      waiting = [...waiting, { id, message, tone, action }];
+      fill();
       return id;
     },
     close,
@@ -104,6 +123,7 @@ export function createToastQueue(clock: ToastClock = windowClock): ToastQueue {
     },
     resumeAll() {
       isPaused = false;
+      fill();
       for (const id of left.keys()) if (!running.has(id)) run(id);
     },
   };

@@ -100,12 +100,50 @@ test("the timer pauses while its action has the focus; the action closes the mes
   await expect.element(page.getByText("Removed")).not.toBeInTheDocument();
 });
 
+test("the action of a message can still be pressed after two more have arrived, at the same place", async () => {
+  const { queue } = await show();
+  const undo = vi.fn();
+  queue.show({ message: "Photo 1 removed", action: { label: "Undo", run: undo } });
+  const act = page.getByRole("button", { name: "Undo" });
+  await act.hover();
+  const before = act.element().getBoundingClientRect().top;
+  queue.show({ message: "Photo 2 removed" });
+  queue.show({ message: "Photo 3 removed" });
+  await expect.element(page.getByText("Photo 2 removed")).toBeVisible();
+  expect(act.element().getBoundingClientRect().top).toBe(before);
+  await act.click();
+  expect(undo).toHaveBeenCalledOnce();
+  await expect.element(page.getByText("Photo 3 removed")).toBeVisible();
+});
+
 test("an error stays until its cross is clicked", async () => {
   const { clock, queue } = await show();
   queue.show({ message: "Not saved", tone: "error" });
   clock.pass(3_600_000);
   await page.getByRole("button", { name: "Close" }).click();
   await expect.element(page.getByText("Not saved")).not.toBeInTheDocument();
+});
+
+test("Escape closes the message that has the focus, gives the focus back and leaves a dialog open", async () => {
+  const { clock, queue } = await show(<Question />);
+  await page.getByRole("button", { name: "Ask" }).click();
+  const dialog = page.getByRole("dialog");
+  const before = document.activeElement;
+  queue.show({ message: "Not saved", tone: "error" });
+  queue.show({ message: "Not sent", tone: "error" });
+  const close = dialog.getByRole("status").getByRole("button", { name: "Close" });
+  await expect.poll(() => close.elements().length).toBe(2);
+  (close.elements()[1] as HTMLElement).focus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByText("Not sent")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Not saved")).toBeVisible();
+  await expect.element(dialog).toBeVisible();
+  expect(document.activeElement).toBe(before);
+  // The timers go on.
+  queue.show({ message: "Saved" });
+  await expect.element(page.getByText("Saved", { exact: true })).toBeVisible();
+  clock.pass(3_000);
+  await expect.element(page.getByText("Saved", { exact: true })).not.toBeInTheDocument();
 });
 
 test("UI-027: is at the bottom right of a wide window", async () => {
@@ -127,6 +165,15 @@ test("UI-028, UI-029: is at the bottom centre below 640 px, above the bottom nav
   const box = page.getByRole("status").element().getBoundingClientRect();
   expect(Math.abs(box.left - (innerWidth - box.right))).toBeLessThan(2);
   expect(innerHeight - box.bottom).toBeGreaterThanOrEqual(60);
+});
+
+test("a message with a name of 5,000 letters is no wider than a phone", async () => {
+  await page.viewport(390, 844);
+  const { queue } = await show();
+  const name = "W".repeat(5_000);
+  queue.show({ message: name, tone: "error", action: { label: "Try again", run: () => {} } });
+  await expect.element(page.getByText(name)).toBeInTheDocument();
+  expect(page.getByRole("status").element().scrollWidth).toBeLessThanOrEqual(390);
 });
 
 test("messages are announced by a live region that exists before them", async () => {

@@ -1,5 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { type FocusEvent, useEffect, useSyncExternalStore } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { createPortal } from "react-dom";
 import { IconButton } from "../button/icon-button.tsx";
 import { followModals, topModal } from "../dialog/open-modals.ts";
@@ -33,8 +39,28 @@ function Place({
   const { t } = useLingui();
   // Messages removed with a dialog from below a pointer send no leave event.
   useEffect(() => onRelease, [onRelease]);
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onRelease();
+  const cameFrom = useRef<Element | null>(null);
+  const move = ({ type, currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    if (type === "blur") return onRelease();
+    cameFrom.current = relatedTarget;
+    onPause();
+  };
+  // The focus goes back first: a message that is removed with it sends no blur, and the timers would stay paused.
+  const close = (id: number) => {
+    const { current } = cameFrom;
+    if (current instanceof HTMLElement) current.focus({ preventScroll: true });
+    onClose(id);
+  };
+  const escape = (event: KeyboardEvent) => {
+    const focused = [...event.currentTarget.children].findIndex((each) =>
+      each.matches(":focus-within"),
+    );
+    const toast = toasts[focused];
+    if (event.key !== "Escape" || !toast) return;
+    // A dialog below stays open.
+    event.preventDefault();
+    close(toast.id);
   };
   return (
     <div
@@ -42,10 +68,10 @@ function Place({
       {...(isOverModal && { popover: "manual" as const, ref: showAbove })}
       onPointerEnter={onPause}
       onPointerLeave={onRelease}
-      onFocus={onPause}
-      onBlur={leave}
+      onFocus={move}
+      onBlur={move}
     >
-      <div className={styles.messages} role="status">
+      <div className={styles.messages} role="status" onKeyDown={escape}>
         {toasts.map(({ id, message, tone, action }) => (
           <div key={id} className={styles.toast} data-tone={tone}>
             {tone === "error" ? <WarningIcon /> : <CheckIcon />}
@@ -55,8 +81,8 @@ function Place({
                 type="button"
                 className={styles.action}
                 onClick={() => {
+                  close(id);
                   action.run();
-                  onClose(id);
                 }}
               >
                 {action.label}
@@ -68,7 +94,7 @@ function Place({
                 label={t`Close`}
                 size="s"
                 className={styles.close}
-                onClick={() => onClose(id)}
+                onClick={() => close(id)}
               />
             )}
           </div>
