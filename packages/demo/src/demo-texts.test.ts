@@ -266,7 +266,7 @@ describe.each([
       if (/handelsbar|kommer lett opp/i.test(text)) say("praise of a lift");
       if (
         listingType.endsWith("_sale") &&
-        /leietakers eget|leien (?:oppgis|er)|per week plus/i.test(text)
+        /leietakers eget|leien (?:oppgis|er)|per year plus/i.test(text)
       )
         say("sale described as a lease");
       if (listingType.startsWith("commercial") && /\bbathrooms?\b/i.test(text))

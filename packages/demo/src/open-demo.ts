@@ -1,11 +1,12 @@
 import type { Region } from "@hjem/domain/region";
 import { join } from "node:path";
 import { createDemoPort } from "./create-demo-port.ts";
+import { mailOfSms } from "./outbox/mail-of-sms.ts";
 import { type Outbox, openOutbox } from "./outbox/outbox.ts";
 import { demoScenes } from "./pictures/demo-scenes.ts";
 import { createPictureStore, type PictureStore } from "./pictures/picture-store.ts";
 import type { Scene } from "./pictures/scene.ts";
-import type { DemoPort, DemoStore } from "./ports.ts";
+import type { DemoPort, DemoSms, DemoStore } from "./ports.ts";
 import { ensureDemoData, hasDemoData } from "./seed.ts";
 
 /** Listings of each region in the demo that `npm start` shows. */
@@ -31,6 +32,8 @@ export interface RunningDemo {
   port: DemoPort;
   /** Stores mail if no mail server is configured. */
   transport: Outbox | null;
+  /** Stores text messages beside the mail; null where mail is really sent. */
+  sms: { send: (message: DemoSms) => Promise<void> } | null;
   pictures: PictureStore;
   /** Whether its data existed at the start; otherwise requests wait for `writeData`. */
   hasData: boolean;
@@ -50,6 +53,7 @@ export async function openDemo(options: DemoOptions): Promise<RunningDemo> {
   return {
     port: createDemoPort({ outbox, now, paymentsFolder: join(dataDir, "sandbox-payments") }),
     transport: outbox,
+    sms: outbox && { send: (message) => outbox.send(mailOfSms(message)) },
     pictures,
     hasData: await hasDemoData({ store, regions }),
     writeData: async (onProgress) => {

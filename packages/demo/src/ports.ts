@@ -80,6 +80,14 @@ export interface DemoMail {
   attachments?: readonly { name: string; type: string; content: string }[];
 }
 
+/** A text message that the demo stores beside its mails instead of sending it. */
+export interface DemoSms {
+  key: string;
+  /** Phone number in E.164. */
+  to: string;
+  text: string;
+}
+
 /** Functions of the API for the demo's routes. */
 export interface DemoHost {
   /** The market of a request, with the origin of its site (D12, D49). */

@@ -17,11 +17,13 @@ const AVIF = { quality: 50, effort: 2 } as const;
 const WEBP = { quality: 76 } as const;
 /** A room of 1200 × 630 is about 48 kB. */
 const JPEG = { quality: 82, mozjpeg: true } as const;
+/** Six times as fast as the usual effort, for files 2 % larger. */
+const PNG = { palette: true, effort: 1 } as const;
 
 const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif(AVIF),
   webp: (image) => image.webp(WEBP),
-  png: (image) => image.png({ palette: true }),
+  png: (image) => image.png(PNG),
   jpeg: (image) => image.jpeg(JPEG),
 };
 

@@ -17,7 +17,7 @@ const page = (title: string, body: string): string => `<!doctype html>
   iframe { width: 100%; height: 40rem; border: 1px solid #dedad2; border-radius: 10px; background: #fff }
   pre { padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; background: #fff; border-radius: 10px }
 </style></head><body><main>
-<p class="demo"><strong>Demo.</strong> These mails were written to a folder and sent to nobody.</p>
+<p class="demo"><strong>Demo.</strong> These mails and text messages were written to a folder and sent to nobody.</p>
 ${body}
 </main></body></html>`;
 
@@ -46,6 +46,12 @@ const attachmentLinks = ({ attachments = [] }: OutboxMail): string =>
     )
     .join("");
 
+/** A text message has no HTML. */
+const htmlFrame = (html: string): string =>
+  html === ""
+    ? ""
+    : `<h2>As HTML</h2><iframe title="The mail as HTML" sandbox="" srcdoc="${escapeHtml(html)}"></iframe>\n`;
+
 const mailPage = (mail: OutboxMail): string => {
   const head = [
     ["From", mail.fromName],
@@ -62,8 +68,7 @@ const mailPage = (mail: OutboxMail): string => {
     mail.subject,
     `<p><a href="/dev/outbox">All mails</a></p><h1>${escapeHtml(mail.subject)}</h1>
 <table><tbody>${rows.join("")}</tbody></table>${attachmentLinks(mail)}
-<h2>As HTML</h2><iframe title="The mail as HTML" sandbox="" srcdoc="${escapeHtml(mail.html)}"></iframe>
-<h2>As text</h2><pre>${linkedText(mail.text)}</pre>`,
+${htmlFrame(mail.html)}<h2>As text</h2><pre>${linkedText(mail.text)}</pre>`,
   );
 };
 

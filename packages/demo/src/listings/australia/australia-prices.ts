@@ -224,10 +224,10 @@ function salePrices(facts: Facts, method: PriceMethod): Priced {
   };
 }
 
-/** Dollars a week. */
-function weeklyRent(facts: Facts): number {
+/** Dollars a week, of premises a year. */
+function statedRent(facts: Facts): number {
   const { building, settlement, listingType } = facts;
-  if (isCommercial(listingType)) return (premisesRent(facts) * building.internal) / 52;
+  if (isCommercial(listingType)) return premisesRent(facts) * building.internal;
   if (building.type === "room_in_shared_apartment")
     return 170 + settlement.priceLevel * 0.00006 + building.internal * 3;
   if (building.type === "garage_parking") return 18 + settlement.priceLevel * 0.000022;
@@ -239,13 +239,26 @@ function weeklyRent(facts: Facts): number {
 
 function rentPrices(facts: Facts): Priced {
   const random = facts.draw("prices");
-  const drawn = weeklyRent(facts) * (0.93 + random.next() * 0.14);
-  const step = drawn > 1_200 ? 50 : drawn > 400 ? 10 : 5;
+  const isBusiness = isCommercial(facts.listingType);
+  const drawn = statedRent(facts) * (0.93 + random.next() * 0.14);
+  const step = isBusiness
+    ? drawn > 100_000
+      ? 5_000
+      : 500
+    : drawn > 1_200
+      ? 50
+      : drawn > 400
+        ? 10
+        : 5;
   const before = Math.max(step, roundTo(drawn, step));
   const rent =
     facts.course.reducedDay === null ? before : Math.max(step, roundTo(before * 0.96, step));
-  const isBusiness = isCommercial(facts.listingType);
-  const bond = facts.building.type === "garage_parking" ? null : rent * (isBusiness ? 12 : 4);
+  const bond =
+    facts.building.type === "garage_parking"
+      ? null
+      : isBusiness
+        ? roundTo(rent / 4, 100)
+        : rent * 4;
   return {
     firstPrice: before,
     prices: {
@@ -257,6 +270,6 @@ function rentPrices(facts: Facts): Priced {
   };
 }
 
-/** Every sum of an Australian listing; rents are per week, levies per quarter (D30). */
+/** Every sum of an Australian listing; rents are per week, of premises per year, levies per quarter (D30). */
 export const australianPrices = (facts: Facts, method: PriceMethod): Priced =>
   isRent(facts.listingType) ? rentPrices(facts) : salePrices(facts, method);

@@ -141,7 +141,7 @@ export function premisesText(facts: Facts): string {
       ]),
       isRent(facts.listingType)
         ? random.pick([
-            "Rent is quoted per week plus GST and outgoings.",
+            "Rent is quoted per year plus GST and outgoings.",
             "Outgoings and GST are in addition to the rent, and the term is negotiable.",
           ])
         : random.pick([
