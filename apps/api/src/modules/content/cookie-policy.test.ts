@@ -1,0 +1,28 @@
+import { LANGUAGE_COOKIE } from "@hjem/domain/language";
+import { editorialEntries } from "@hjem/editorial/editorial-entries";
+import { expect, test } from "vitest";
+import { deviceCookie, refreshCookie } from "../../security/cookies.ts";
+import { gateCookie } from "../accounts/gates/gate-cookie.ts";
+
+test("CMS-021: the cookie policy of every market and language lists exactly the cookies of the site", () => {
+  const policies = editorialEntries().flatMap((entry) =>
+    entry.collection === "cookie-policies" ? entry.text : [],
+  );
+  expect(policies).toHaveLength(3);
+  const names = [
+    LANGUAGE_COOKIE,
+    deviceCookie.name,
+    gateCookie.name,
+    refreshCookie({ host: "www.example.no", protocol: "https" }).name,
+    refreshCookie({ host: "localhost", protocol: "http" }).name,
+    "oauth",
+    "__Host-oauth",
+  ];
+  for (const text of policies) {
+    const [, , cookies = ""] = text.split(/^## /m);
+    const rows = [...cookies.matchAll(/^\| (`[^|]+)\|/gm)].flatMap(([, cell = ""]) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
+    );
+    expect(rows.toSorted()).toEqual(names.toSorted());
+  }
+});
