@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { InstallationSecrets } from "../../security/installation-secrets.ts";
+import type { SmsSender } from "../../sms/sms.ts";
 import { agencyMemberRoutes } from "../administration/agency-member-routes.ts";
 import type { FirstAdministrators } from "../administration/role-repository.ts";
 import { administrationRoutes } from "../administration/routes.ts";
@@ -19,6 +20,7 @@ import { proofRoutes } from "./second-factors/proof-routes.ts";
 import { stepRoutes } from "./second-factors/second-step-routes.ts";
 import { sessionCookieRoutes } from "./sessions/routes.ts";
 import { authRoutes } from "./sign-in/routes.ts";
+import { verificationRoutes } from "./verification/routes.ts";
 
 /** All account routes (spec §7 Auth and user). Responses are not cacheable and their URLs not sent as referrer. */
 export const accountRoutes =
@@ -28,10 +30,13 @@ export const accountRoutes =
       offered,
       gates,
       firstAdministrators,
+      sms,
     }: {
       offered: ConfiguredProviders;
       gates: InstallationSecrets["gates"];
       firstAdministrators: FirstAdministrators;
+      /** Null where no text messages are sent. */
+      sms: SmsSender | null;
     },
   ): FastifyPluginAsync =>
   async (app) => {
@@ -56,4 +61,5 @@ export const accountRoutes =
     await app.register(factorRoutes(deps));
     await app.register(exportRoutes(deps));
     await app.register(deleteAccountRoutes(deps));
+    await app.register(verificationRoutes(deps, sms));
   };

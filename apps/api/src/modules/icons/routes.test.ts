@@ -1,3 +1,4 @@
+import { editorialEntries } from "@hjem/editorial/editorial-entries";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -9,7 +10,7 @@ afterAll(() => api.close());
 
 const get = (url: string) => api.app.inject({ url });
 
-test("icons of a set are returned in Iconify's format and can be cached for 168 hours", async () => {
+test("UI-033: icons of a set are returned in Iconify's format and can be cached for 168 hours", async () => {
   const response = await get("/icons/mdi.json?icons=home,balcony,unheard-of");
   expect(response.statusCode).toBe(200);
   expect(response.headers["cache-control"]).toBe("public, max-age=604800, immutable");
@@ -34,4 +35,18 @@ test("names are required, and their number is limited", async () => {
   expect((await get("/icons/mdi.json")).statusCode).toBe(400);
   const many = Array.from({ length: 201 }, (_, number) => `i${number}`).join(",");
   expect((await get(`/icons/mdi.json?icons=${many}`)).statusCode).toBe(400);
+});
+
+test("every icon that a released text names is one of a set", async () => {
+  const names = editorialEntries().flatMap((entry) =>
+    ("blocks" in entry ? entry.blocks : []).flatMap((block) =>
+      "icon" in block && block.icon ? block.icon : [],
+    ),
+  );
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of new Set(names)) {
+    const [prefix, icon = ""] = name.split(":");
+    const { statusCode } = await get(`/icons/${prefix}.json?icons=${icon}`);
+    expect([name, statusCode]).toEqual([name, 200]);
+  }
 });

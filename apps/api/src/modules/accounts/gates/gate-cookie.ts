@@ -13,7 +13,7 @@ import { tokenPlace } from "../sessions/require-user.ts";
 const TYPE = "gate+jwt";
 
 /** Says which gates are open for this browser, and until when (D39). */
-const gateCookie: CookieKind = {
+export const gateCookie: CookieKind = {
   name: "hjem_access",
   path: "/",
   maxAgeSeconds: ACCESS_SCOPE_MS.site / SECOND_MS,

@@ -71,7 +71,9 @@ export const confirmEmail = async (
     if (other?.verified_at) throw new ApiError("email_taken");
     // Somebody who never proved that the address is theirs does not keep it from its owner.
     if (other) await trx.deleteFrom("account").where("id", "=", other.id).execute();
-    await changeAccount(trx, accountId, { email, new_email: null }, now());
+    const confirmedAt = new Date(now()).toISOString();
+    const change = { email, new_email: null, email_confirmed_at: confirmedAt };
+    await changeAccount(trx, accountId, change, now());
     const { audit_id: auditId } = await readAccount(trx, accountId);
     await writeAudit(trx, auditId, "email_changed", now());
   });

@@ -6,6 +6,7 @@ import { writeAudit } from "../../../security/audit.ts";
 import type { PasswordAttempts } from "../../../security/password-attempts.ts";
 import { eraseExpiredCollections } from "../../collections/personal-collections.ts";
 import { eraseExpiredSearches } from "../../saved-searches/personal-searches.ts";
+import { eraseExpiredCodes } from "../verification/phone-verification.ts";
 import { erasePerson } from "./personal-data.ts";
 
 /** A registration that is not activated is erased. */
@@ -59,6 +60,7 @@ export const eraseExpiredAccounts =
       .deleteFrom("known_device")
       .where("seen_at", "<=", before(365 * DAY_MS))
       .execute();
+    await eraseExpiredCodes(db, instant);
     await eraseExpiredSearches(db, instant);
     await db.deleteFrom("account_audit").where("at", "<=", before(AUDIT_MAX_AGE_MS)).execute();
   };

@@ -4,9 +4,11 @@ import { agenciesOf } from "../../administration/agency-member-repository.ts";
 import { exportAlerts } from "../../alerts/notifications/personal-alerts.ts";
 import { eraseCollections, exportCollections } from "../../collections/personal-collections.ts";
 import { eraseDrafts, exportDrafts } from "../../drafts/personal-drafts.ts";
+import { eraseReceiptMails, exportPayments } from "../../payments/personal-payments.ts";
 import { exportSearches } from "../../saved-searches/personal-searches.ts";
 import { type Account, providersOf } from "../account-repository.ts";
 import { passkeysOf } from "../second-factors/passkeys.ts";
+import { exportVerifications } from "../verification/personal-verifications.ts";
 import { profileOf } from "./profile.ts";
 
 const leadsOf = (db: Queries, { region, email }: Account) =>
@@ -35,6 +37,7 @@ export const personalData = async (db: Queries, account: Account) => ({
     email: row.email,
     since: row.created_at.toISOString(),
   })),
+  verifications: await exportVerifications(db, account),
   secondFactors: [
     ...(
       await db
@@ -94,6 +97,7 @@ export const personalData = async (db: Queries, account: Account) => ({
   ...(await exportSearches(db, account.id)),
   ...(await exportAlerts(db, account.id)),
   ...(await exportDrafts(db, account.id)),
+  ...(await exportPayments(db, account.id)),
 });
 /** Content of an export. */
 export type PersonalData = Awaited<ReturnType<typeof personalData>>;
@@ -130,6 +134,7 @@ export const erasePerson = async (
   await trx.deleteFrom("mail").where("key", "like", `alert/${id}/%`).execute();
   await forgetAttempts();
   await eraseCollections(trx, account, now);
+  await eraseReceiptMails(trx, id);
   await eraseDrafts(trx, account, now);
   // Sessions, devices, providers, links and searches go with the account.
   await trx.deleteFrom("account").where("id", "=", id).execute();

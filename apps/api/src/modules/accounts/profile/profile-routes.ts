@@ -9,9 +9,11 @@ import {
 } from "@hjem/domain/account/profile";
 import { isLanguageOf } from "@hjem/domain/language";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { inTransaction } from "../../../db/transaction.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { changeAccount, readAccount } from "../account-repository.ts";
+import { dropOtherPhone } from "../verification/phone-verification.ts";
 import { columnsOf, readProfile } from "./profile.ts";
 
 /** The profile of a person and their notification settings (spec §7 Auth and user). */
@@ -46,12 +48,14 @@ export const profileRoutes =
           response: { 200: UserProfileResponse },
         },
       },
-      async ({ user, body, region }) => ({
-        data: await readProfile(
-          db,
-          await changeAccount(db, user.id, columnsOf(body, region), now()),
-        ),
-      }),
+      async ({ user, body, region }) => {
+        const account = await inTransaction(db, async (trx) => {
+          const changed = await changeAccount(trx, user.id, columnsOf(body, region), now());
+          await dropOtherPhone(trx, changed, region);
+          return changed;
+        });
+        return { data: await readProfile(db, account) };
+      },
     );
 
     app.post(
