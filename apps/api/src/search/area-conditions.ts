@@ -1,8 +1,9 @@
-import { boxAround, EARTH_RADIUS_M } from "@hjem/domain/distance";
-import type { SearchArea } from "@hjem/domain/search/search-filter";
+import { boxAround, EARTH_RADIUS_M, type Point } from "@hjem/domain/distance";
+import type { Reach, SearchArea } from "@hjem/domain/search/search-filter";
 import { type RawBuilder, sql } from "kysely";
 import { frameOf } from "./cluster-grid.ts";
 import { type Box, rangesOfBox } from "./morton.ts";
+import { boxOfReach, minuteSteps, reachLimit } from "./reach-limits.ts";
 
 type Condition = RawBuilder<boolean>;
 
@@ -35,10 +36,35 @@ const nearCondition = (box: Box): Condition => {
 const insideBox = ({ north, south, west, east }: Box): Condition =>
   sql<boolean>`(s.lat between ${south}::float8 and ${north}::float8 and s.lng between ${west}::float8 and ${east}::float8)`;
 
-const insideCircle = (center: { lat: number; lng: number }, radius: number): Condition =>
-  sql<boolean>`2 * ${EARTH_RADIUS_M}::float8 * asin(least(1, sqrt(
+const metresFrom = (center: Point): RawBuilder<number> =>
+  sql<number>`2 * ${EARTH_RADIUS_M}::float8 * asin(least(1, sqrt(
     power(sin(radians(s.lat - ${center.lat}::float8) / 2), 2) + cos(radians(${center.lat}::float8)) *
-    cos(radians(s.lat)) * power(sin(radians(s.lng - ${center.lng}::float8) / 2), 2)))) <= ${radius}::float8`;
+    cos(radians(s.lat)) * power(sin(radians(s.lng - ${center.lng}::float8) / 2), 2))))`;
+
+const insideCircle = (center: Point, radius: number): Condition =>
+  sql<boolean>`${metresFrom(center)} <= ${radius}::float8`;
+
+/** Metres along the road by the estimate of D82; `fjordPlaces` are the counties with fjords. */
+const roadMetres = (reach: Reach, fjordPlaces: readonly number[]): RawBuilder<number> => {
+  const [usual, fjord] = [false, true].map((isFjord) => reachLimit(reach, isFjord).detour);
+  return sql<number>`${metresFrom(reach)} *
+    case when s.place_ids && ${fjordPlaces}::int4[] then ${fjord}::float8 else ${usual}::float8 end`;
+};
+
+const withinReach = (reach: Reach, fjordPlaces: readonly number[]): Condition =>
+  sql<boolean>`${roadMetres(reach, fjordPlaces)} < ${reachLimit(reach, false).below}::float8`;
+
+/** The longest of the ways to the addresses of a search, in whole minutes (D83). */
+export const longestMinutes = (
+  reach: readonly Reach[],
+  fjordPlaces: readonly number[],
+): RawBuilder<number> =>
+  sql<number>`greatest(${sql.join(
+    reach.map(
+      (each) =>
+        sql`width_bucket(${roadMetres(each, fjordPlaces)}, ${minuteSteps[each.mode]}::float8[])`,
+    ),
+  )})`;
 
 /**
  * Crossings of a ray counted edge by edge, in the arithmetic that every engine uses: PostgreSQL's own `<@` takes a point
@@ -64,12 +90,19 @@ export const boxOfArea = (area: SearchArea): Box | null => {
       ? [boxAround(area.mapCentroid, area.propertyRadius)]
       : []),
     ...(area.polygon ? [boxOfPolygon(area.polygon)] : []),
+    ...(area.reach ?? []).map(boxOfReach),
   ];
   return boxes.length === 0 ? null : overlapOf(boxes);
 };
 
-/** Conditions of the map fields (spec §3, D32): box, circle and polygon, each exact, narrowed together by cells. */
-export const areaConditions = (area: SearchArea): Condition[] => {
+/**
+ * Conditions of the map fields (spec §3, D32, D83): box, circle, polygon and reach, each exact, narrowed together by
+ * cells. `fjordPlaces` are the counties with fjords.
+ */
+export const areaConditions = (
+  area: SearchArea,
+  fjordPlaces: readonly number[] = [],
+): Condition[] => {
   const conditions: Condition[] = [];
   const corners = frameOf(area);
   if (corners) conditions.push(insideBox(corners));
@@ -77,6 +110,7 @@ export const areaConditions = (area: SearchArea): Condition[] => {
     conditions.push(insideCircle(area.mapCentroid, area.propertyRadius));
   }
   if (area.polygon) conditions.push(insidePolygon(area.polygon));
+  for (const reach of area.reach ?? []) conditions.push(withinReach(reach, fjordPlaces));
   const overlap = boxOfArea(area);
   if (!overlap) return conditions;
   const isEmpty = overlap.south > overlap.north || overlap.west > overlap.east;

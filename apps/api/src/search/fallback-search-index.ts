@@ -64,6 +64,7 @@ export class FallbackSearchIndex implements SearchIndex {
   #restart: NodeJS.Timeout | null = null;
   #isClosed = false;
   #isSettled = false;
+  #version = 0;
 
   constructor(options: {
     db: Database;
@@ -106,7 +107,7 @@ export class FallbackSearchIndex implements SearchIndex {
           this.#restartMs = RESTART_FIRST_MS;
           // Cached cards may be out of date where no thread reported changes.
           this.#cards.forgetAll();
-          this.#responses.forgetAll();
+          this.#forgetResponses();
           this.#isSettled = true;
           for (const runAgain of this.#waiting) runAgain();
           void before?.close();
@@ -114,7 +115,7 @@ export class FallbackSearchIndex implements SearchIndex {
         },
         changed: (listings, stats) => {
           this.#cards.forget(listings);
-          this.#responses.forgetAll();
+          this.#forgetResponses();
           if (this.#serving === thread) this.#stats = stats;
         },
         stale: () => {
@@ -129,13 +130,22 @@ export class FallbackSearchIndex implements SearchIndex {
   #lose(thread: SearchThread, reason: Error): void {
     const isWanted = this.#serving === thread || this.#coming === thread;
     if (this.#serving === thread) this.#serving = null;
-    this.#responses.forgetAll();
+    this.#forgetResponses();
     this.#isSettled = true;
     if (this.#coming === thread) this.#coming = null;
     if (!isWanted || this.#isClosed) return;
     this.#log.warn({ reason: reason.message }, "search index lost, serving from the database");
     this.#restart ??= setTimeout(() => this.start(), this.#restartMs);
     this.#restartMs = Math.min(RESTART_LAST_MS, this.#restartMs * 2);
+  }
+
+  #forgetResponses(): void {
+    this.#responses.forgetAll();
+    this.#version += 1;
+  }
+
+  get version(): number {
+    return this.#version;
   }
 
   /** True while searches are served from memory. */

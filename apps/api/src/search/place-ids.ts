@@ -1,3 +1,4 @@
+import type { RegionBasics } from "@hjem/domain/region";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { sql } from "kysely";
 import type { Database, Queries } from "../db/schema.ts";
@@ -62,12 +63,14 @@ export class PlaceIds {
   readonly #db: Database;
   readonly #known = new Map<string, number>();
   readonly #surrounding = new Map<string, number[]>();
+  readonly #fjordCounties = new Map<string, number[]>();
 
   constructor(db: Database, changes?: GeographyChanges) {
     this.#db = db;
     changes?.onGeography(() => {
       this.#known.clear();
       this.#surrounding.clear();
+      this.#fjordCounties.clear();
     });
   }
 
@@ -94,6 +97,26 @@ export class PlaceIds {
     return includesSurrounding
       ? this.findWithSurrounding(regionId, geoId)
       : this.find(regionId, geoId);
+  }
+
+  /** The counties of a market whose roads go around fjords (D82), for a search that measures ways; else none. */
+  async ofFjordCounties(
+    { id, fjordCounties = [] }: Pick<RegionBasics, "id" | "fjordCounties">,
+    { reach }: Pick<SearchRequest, "reach">,
+  ): Promise<readonly number[]> {
+    if (!reach?.length || fjordCounties.length === 0) return [];
+    const known = this.#fjordCounties.get(id);
+    if (known) return known;
+    const rows = await this.#db
+      .selectFrom("place")
+      .select("id")
+      .where("region", "=", id)
+      .where("kind", "=", "county")
+      .where("name", "in", fjordCounties)
+      .execute();
+    const ids = rows.map((row) => row.id);
+    this.#fjordCounties.set(id, ids);
+    return ids;
   }
 
   /** The ids of those places that exist. */

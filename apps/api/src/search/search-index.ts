@@ -32,6 +32,8 @@ export interface SearchMap extends ClusterGroups {
  * and every order ends in the id, so that two implementations over the same listings give equal results.
  */
 export interface SearchIndex {
+  /** A number that changes with every change that the index takes in. @default it names none */
+  readonly version?: number;
   /** The page that `request` names, in its order, with the exact total. */
   page(request: SearchRequest, scope: SearchScope): Promise<SearchPage>;
   /** The exact number of matches alone. */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ListingSearchTable } from "../db/schema.ts";
 import { relevanceOf, type SearchWords } from "./searchable-text.ts";
 
-type ValueField = Exclude<SortField, "relevance" | "created_at" | "publish_date">;
+type ValueField = Exclude<SortField, "relevance" | "created_at" | "publish_date" | "fairest">;
 
 /** The lowest value is compared when rising, the highest when falling (D23). */
 export const valueColumns = {
@@ -22,11 +22,13 @@ export interface OrderKey {
 
 /**
  * The order of a search (spec §4, D23, D34): by the field, without a value last in both directions, ending in
- * the id, which follows the direction. Relevance falls back to the newest publication before the id.
+ * the id, which follows the direction. Relevance falls back to the newest publication before the id. `longest` is the
+ * longest way of the search in minutes.
  */
 export const orderOf = (
   { field, order }: { field: SortField; order: Order },
   words: SearchWords,
+  longest: () => RawBuilder<number>,
 ): OrderKey[] => {
   const direction = sql.raw(order);
   const falling = sql.raw("desc");
@@ -38,6 +40,8 @@ export const orderOf = (
         { by: sql`s.published_ms`, direction: falling },
         { by: sql`s.id`, direction: falling },
       ];
+    case "fairest":
+      return [{ by: longest(), direction }, id];
     case "created_at":
       return [{ by: sql`s.created_ms`, direction }, id];
     case "publish_date":

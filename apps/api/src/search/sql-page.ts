@@ -2,6 +2,7 @@ import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { effectiveSorting } from "@hjem/domain/search/sorting";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { longestMinutes } from "./area-conditions.ts";
 import { NO_UNITS_TEXT } from "./matching-units.ts";
 import type { SearchPage } from "./search-index.ts";
 import { type OrderKey, orderOf } from "./search-order.ts";
@@ -71,7 +72,9 @@ export const findPage = async (
   source: Source,
   request: SearchRequest,
 ): Promise<SearchPage> => {
-  const keys = orderOf(effectiveSorting(request), source.words);
+  const keys = orderOf(effectiveSorting(request), source.words, () =>
+    longestMinutes(request.reach ?? [], source.fjordPlaces),
+  );
   const statement = hasWords(source.words) ? pageOfWords : pageOfRows;
   const { rows } = await statement(source, keys, request).execute(db);
   return rows[0] ?? { cards: "", total: 0 };

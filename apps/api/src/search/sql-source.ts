@@ -21,6 +21,8 @@ export interface Source {
   /** `from … where …` of the cards that units make. */
   others: Sql;
   words: SearchWords;
+  /** Counties with fjords, where ways are longer (D82). */
+  fjordPlaces: readonly number[];
 }
 
 const placeCondition = async (
@@ -56,7 +58,8 @@ export const findSource = async (
     : sql`from listing_search s`;
   const from = (conditions: readonly RawBuilder<boolean>[]) =>
     sql`${rows} where ${sql.join(conditions, sql` and `)}`;
-  const area = areaConditions(request);
+  const fjordPlaces = await placeIds.ofFjordCounties(scope.region, request);
+  const area = areaConditions(request, fjordPlaces);
   const filter = [
     ...filterConditions(request, scope),
     ...(await placeCondition(placeIds, request, scope)),
@@ -67,7 +70,15 @@ export const findSource = async (
     const units = from([...filter, ...area, isUnit]);
     const matchingUnit = sql`matching_unit as (
       select null::int8 as project, null::int4 as count, null::int4 as price_min where false)`;
-    return { own, units, unitCards: sql`count(*)`, matchingUnit, others: units, words };
+    return {
+      own,
+      units,
+      unitCards: sql`count(*)`,
+      matchingUnit,
+      others: units,
+      words,
+      fjordPlaces,
+    };
   }
   const units = from([...filter, isUnit, ...projectConditions(area)]);
   return {
@@ -78,6 +89,7 @@ export const findSource = async (
       select s.project, count(*)::int4 as count, min(s.price_low) as price_min ${units} group by s.project)`,
     others: from([sql<boolean>`s.id in (select project from matching_unit)`]),
     words,
+    fjordPlaces,
   };
 };
 

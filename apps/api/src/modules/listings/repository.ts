@@ -1,6 +1,8 @@
 import { boxAround, type Point } from "@hjem/domain/distance";
 import { toProperty } from "@hjem/domain/listing/card";
+import { homeKey } from "@hjem/domain/listing/home-key";
 import type { Listing } from "@hjem/domain/listing/listing";
+import type { PriceHistoryEntry } from "@hjem/domain/listing/listing-dates";
 import { Property } from "@hjem/domain/listing/property";
 import { nearestStopFinder, TRANSPORT_REACH_M } from "@hjem/domain/nearest-stop";
 import type { Region } from "@hjem/domain/region";
@@ -63,11 +65,17 @@ const saveTruth = async (
   regionId: string,
   listings: readonly Listing[],
 ): Promise<Map<string, number>> => {
+  const keys = JSON.stringify(listings.map((listing) => homeKey(listing)));
+  // The number of the register, which its owner stated, stays; so does a unit that the address does not show.
   const { rows } = await sql<{ id: number; public_id: string }>`
-    insert into listing (region, public_id, listing)
-    select ${regionId}, lower(l ->> 'id'), l::jsonb
-    from json_array_elements(${JSON.stringify(listings)}::json) l
-    on conflict (public_id) do update set listing = excluded.listing
+    insert into listing (region, public_id, listing, home_key)
+    select ${regionId}, lower(l ->> 'id'), l::jsonb, ${keys}::jsonb ->> (place - 1)::int4
+    from json_array_elements(${JSON.stringify(listings)}::json) with ordinality as lot (l, place)
+    on conflict (public_id) do update set listing = excluded.listing, home_key = case
+      when listing.home_key like 'register:%' then listing.home_key
+      when excluded.home_key is null and (excluded.listing ->> 'isHidden' = 'true'
+        or excluded.listing #>> '{address,street}' = listing.listing #>> '{address,street}') then listing.home_key
+      else excluded.home_key end
       where listing.region = excluded.region
     returning id, public_id
   `.execute(db);
@@ -98,10 +106,10 @@ export const saveListingsWithin = async (
   written: readonly Listing[],
   { isLogged = true, at }: SaveOptions = {},
 ): Promise<void> => {
-  const listings = written.map((listing) => ({
-    ...listing,
-    description: cleanMarkup(listing.description),
-  }));
+  const listings = written.map((listing) => {
+    const { earlierPrices: _read, ...stored } = listing;
+    return { ...stored, description: cleanMarkup(stored.description) };
+  });
   const facilityMask = new FacilityMask(region);
   const placeIds = await placeIdsOfListings(db, region.id, listings);
   const points = listings.map(({ address }) => address.coordinates);
@@ -190,10 +198,19 @@ interface StoredListing {
 const READ_LETTERS_MAX = 2_000_000;
 
 /** Listings that were read last, by public id, with the text of their row: the same text is the same listing in any database. */
-const readLast = new LRUCache<string, StoredListing & { text: string }>({
+const readLast = new LRUCache<string, StoredListing & { text: string; earlier: string | null }>({
   maxSize: READ_LETTERS_MAX,
-  sizeCalculation: ({ text }) => text.length,
+  sizeCalculation: ({ text, earlier }) => text.length + (earlier?.length ?? 0),
 });
+
+/** A listing with what its home cost before it (D100). */
+const withEarlier = (listing: Listing, earlier: string | null): Listing =>
+  earlier === null
+    ? listing
+    : {
+        ...listing,
+        earlierPrices: JSON.parse(earlier) as PriceHistoryEntry[],
+      };
 
 /**
  * A listing of any market, with its region; null for an id that never existed (D17). Its row is always read; while that is
@@ -206,10 +223,11 @@ export const findListing = async (
   const publicId = propertyId.toLowerCase();
   const row = await readHomeRow(db, publicId);
   if (!row) return null;
-  const { region, text } = row;
+  const { region, text, earlier } = row;
   const known = readLast.get(publicId);
-  if (known?.text === text && known.region === region) return known;
-  const stored = { region, text, listing: JSON.parse(text) as Listing };
+  if (known?.text === text && known.earlier === earlier && known.region === region) return known;
+  const listing = withEarlier(JSON.parse(text) as Listing, earlier);
+  const stored = { region, text, earlier, listing };
   readLast.set(publicId, stored);
   return stored;
 };

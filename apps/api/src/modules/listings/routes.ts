@@ -80,8 +80,10 @@ export const listingRoutes =
       },
       async ({ params: { id }, region }) => {
         const listing = await requireListing({ db, regions }, { region }, id);
-        const { publishedAt, closedAt, priceHistory, address } = listing;
-        const changes = await findChanges(db, id);
+        const { publishedAt, closedAt, address } = listing;
+        const priceHistory = [...(listing.earlierPrices ?? []), ...listing.priceHistory];
+        // What a hidden listing said is in its changes too (D99).
+        const changes = listing.isHidden ? [] : await findChanges(db, id);
         return { publishedAt, closedAt, timeZone: address.timeZone, priceHistory, changes };
       },
     );

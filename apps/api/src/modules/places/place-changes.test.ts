@@ -21,3 +21,14 @@ test("changes that may have been missed count as a change of everything; without
   expect(changes.placesVersion("au")).not.toBe(before);
   expect(changes.geographyVersion("au")).toBe(1);
 });
+
+test("D117: new streets are named to those who add them, and make nobody read every place again", async () => {
+  const changes = new PlaceChanges();
+  const listener = vi.fn<(regionId: string, ids: readonly number[]) => void>();
+  changes.onStreets(listener);
+  await changes.follow(async () => undefined);
+  const before = changes.placesVersion("au");
+  changes.note("au street 17,18");
+  expect(listener).toHaveBeenCalledExactlyOnceWith("au", [17, 18]);
+  expect(changes.placesVersion("au")).toBe(before);
+});

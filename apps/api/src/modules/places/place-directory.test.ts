@@ -1,11 +1,21 @@
 import { regionNo } from "@hjem/region-no";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { onBothEngines } from "../../testing/both-engines.ts";
 import { sampleId, sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { saveListings } from "../listings/repository.ts";
 import { PlaceChanges } from "./place-changes.ts";
 import { PlaceDirectory } from "./place-directory.ts";
+import { savePlaces } from "./repository.ts";
+
+const nobodysStreet = {
+  geoId: "street:0301-ny-vei",
+  kind: "street",
+  name: "Ny vei",
+  parent: "Oslo",
+  location: { lat: 59.9, lng: 10.7 },
+  weight: 0,
+} as const;
 
 const ålesund = { geoIds: ["county:15", "municipality:1508"] };
 
@@ -38,5 +48,27 @@ onBothEngines((database) => {
         ]),
       );
     }
+  });
+
+  test("D117: a new street is found as soon as it is committed, without reading every place again", async () => {
+    const { db, listen } = database();
+    const changes = new PlaceChanges();
+    await changes.follow(listen);
+    const failed: unknown[] = [];
+    const directory = new PlaceDirectory(
+      db,
+      changes,
+      () => TEST_NOW,
+      (error) => failed.push(error),
+    );
+    const before = await directory.names("no", TEST_NOW);
+    expect(before.named("Ny vei")).toEqual([]);
+    await savePlaces(db, "no", [nobodysStreet]);
+    await vi.waitFor(async () => {
+      const names = await directory.names("no", TEST_NOW);
+      expect(names).toBe(before);
+      expect(names.named("Ny vei")).toMatchObject([{ geoId: nobodysStreet.geoId }]);
+    });
+    expect(failed).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import type { PlaceChanges } from "./place-changes.ts";
 import { PlaceIndex, type StoredPlace } from "./place-index.ts";
 import { StaleWhileRevalidate } from "./stale-while-revalidate.ts";
 
-/** Maximum delay until a street of a new listing is found. */
+/** Maximum delay until places that changed otherwise than by new streets or real geography are read again. */
 const STREETS_AGE_MS = 30_000;
 /** Numbers of homes by which places are ranked; those that are shown are counted at each request. */
 const RANKING_AGE_MS = 300_000;
@@ -37,6 +37,26 @@ const readPlaces = async (db: Database, regionId: string): Promise<StoredPlace[]
   `.execute(db);
   return rows;
 };
+
+const readStreets = async (db: Database, ids: readonly number[]): Promise<StoredPlace[]> => {
+  const { rows } = await sql<StoredPlace>`
+    select ${placeColumns} from place p where p.id = any(${ids}::int4[]) order by p.id
+  `.execute(db);
+  return rows;
+};
+
+/** The names of a region as they were read, with the streets that were added since. */
+interface Names {
+  stored: StaleWhileRevalidate<Read>;
+  /** The index that is served. */
+  index: PlaceIndex | null;
+  /** Streets that are new since the last time that everything was read began. */
+  streets: StoredPlace[];
+  /** Rises with each street that is added, and each time that everything is read. */
+  version: number;
+  /** True where streets could not be read: everything is to be read again. */
+  isIncomplete: boolean;
+}
 
 const conditions = (regionId: string, { listingType, acquisition }: RankedFor) => {
   const all: RawBuilder<unknown>[] = [
@@ -66,7 +86,7 @@ const countHomes = async (
 /** The places of the database, in memory: their names, and how many homes lie in each for ranking. */
 export class PlaceDirectory {
   readonly #db: Database;
-  readonly #read = new Map<string, StaleWhileRevalidate<Read>>();
+  readonly #names = new Map<string, Names>();
   readonly #homes = new Map<string, StaleWhileRevalidate<ReadonlyMap<number, number>>>();
   readonly #changes: PlaceChanges;
   readonly #onFailure: (error: unknown) => void;
@@ -81,23 +101,73 @@ export class PlaceDirectory {
     this.#db = db;
     this.#changes = changes;
     this.#onFailure = onFailure;
-    changes.onGeography((regionId) => this.#read.get(regionId)?.renew(now()));
+    changes.onGeography((regionId) => this.#names.get(regionId)?.stored.renew(now()));
+    changes.onStreets((regionId, ids) => void this.#addStreets(regionId, ids));
+  }
+
+  /** Adds new streets to names that were read; they are few, and all places are many. */
+  async #addStreets(regionId: string, ids: readonly number[]): Promise<void> {
+    const names = this.#names.get(regionId);
+    // What nobody has read yet is read with them.
+    if (!names) return;
+    try {
+      const streets = await readStreets(this.#db, ids);
+      names.streets.push(...streets);
+      names.index?.add(streets);
+      names.version += 1;
+    } catch (error) {
+      names.isIncomplete = true;
+      this.#onFailure(error);
+    }
+  }
+
+  /** Reads every name again, unless nothing has changed; streets that are noted meanwhile are added to what was read. */
+  async #readAll(regionId: string, last: Read | undefined): Promise<Read> {
+    const version = this.#changes.placesVersion(regionId);
+    const names = this.#names.get(regionId)!;
+    const isSame = version !== null && last?.version === version && !names.isIncomplete;
+    if (last && isSame) return last;
+    names.isIncomplete = false;
+    const before = names.streets.length;
+    try {
+      const index = await PlaceIndex.of(await readPlaces(this.#db, regionId));
+      index.add(names.streets);
+      names.streets.splice(0, before);
+      names.index = index;
+      names.version += 1;
+      return { index, version };
+    } catch (error) {
+      names.isIncomplete = true;
+      throw error;
+    }
+  }
+
+  #namesOf(regionId: string): Names {
+    const known = this.#names.get(regionId);
+    if (known) return known;
+    const make = (last: Read | undefined) => this.#readAll(regionId, last);
+    const names: Names = {
+      stored: new StaleWhileRevalidate(STREETS_AGE_MS, make, this.#onFailure),
+      index: null,
+      streets: [],
+      version: 0,
+      isIncomplete: false,
+    };
+    this.#names.set(regionId, names);
+    return names;
   }
 
   /**
-   * The names of a market's places. Real geography that changed is read at once, streets of new listings within
-   * half a minute; where nothing changed the database is not queried.
+   * The names of a market's places. Real geography that changed is read at once, new streets are added at once; where
+   * nothing changed the database is not queried.
    */
   async names(regionId: string, now: number): Promise<PlaceIndex> {
-    const make = async (last: Read | undefined): Promise<Read> => {
-      const version = this.#changes.placesVersion(regionId);
-      if (last && version !== null && last.version === version) return last;
-      return { index: await PlaceIndex.of(await readPlaces(this.#db, regionId)), version };
-    };
-    const stored =
-      this.#read.get(regionId) ?? new StaleWhileRevalidate(STREETS_AGE_MS, make, this.#onFailure);
-    this.#read.set(regionId, stored);
-    return (await stored.get(now)).index;
+    return (await this.#namesOf(regionId).stored.get(now)).index;
+  }
+
+  /** A number that changes with the names of a market. */
+  version(regionId: string): number {
+    return this.#names.get(regionId)?.version ?? 0;
   }
 
   /** Available homes in each place by its id, a few minutes old. */

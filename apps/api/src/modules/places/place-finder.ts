@@ -31,6 +31,8 @@ export interface PlaceFinder {
   nearest(point: Point, scope: PlaceScope): Promise<FoundPlace | null>;
   /** The market's names as the search box reads them, ranked as suggestions are. */
   names(scope: PlaceScope): Promise<PlaceNames>;
+  /** A value that changes with a market's names, and with every change of listings that the index takes in. */
+  version(regionId: string): string;
   /** Reads a market's names into memory: otherwise the first request for a place would wait for it, some seconds on a busy machine. */
   prepare(scope: PlaceScope): Promise<void>;
 }
@@ -190,6 +192,8 @@ export const placeFinder = (deps: {
       const homes = await directory.homes(region.id, scope, now);
       return placeNames(await directory.names(region.id, now), ({ id }) => homes.get(id) ?? 0);
     },
+
+    version: (regionId) => `${directory.version(regionId)} ${index.version ?? ""}`,
 
     async prepare(scope) {
       const { region, now } = scope;

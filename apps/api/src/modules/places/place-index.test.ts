@@ -108,3 +108,17 @@ test("D108: a city comes before the suburb of its name, also where both have as 
   const [found] = placeNames(australia, () => 1).named("geelong");
   expect(found?.geoId).toBe("city:geelong");
 });
+
+test("a street that is added is found as one that was there from the beginning, also by a word that no place had", async () => {
+  const street = place("street:5001-nyveien", "Nyveien terrasse", "Trondheim");
+  const twin = place("street:5001-kongens-terrasse", "Kongens terrasse", "Trondheim");
+  const grown = await PlaceIndex.of(places);
+  grown.add([street]);
+  grown.add([street, twin]);
+  const whole = await PlaceIndex.of([...places, street, twin]);
+  const options = { limit: 8, enough: 3, homesIn: () => 0 };
+  for (const term of ["nyv", "terrasse", "kongens", "nyvejen", "kongens terrasse 12", "richmond"]) {
+    expect(grown.find(term, options)).toEqual(whole.find(term, options));
+  }
+  expect(grown.find("nyvei", options).map(({ place: { geoId } }) => geoId)).toEqual([street.geoId]);
+});

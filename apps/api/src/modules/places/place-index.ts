@@ -1,7 +1,8 @@
 import type { PlaceKind } from "@hjem/domain/place/place";
 import { typosAllowed } from "@hjem/domain/text/typos";
 import { setImmediate } from "node:timers/promises";
-import { letterBits, mistakesIn, placeWords, writingsOf } from "./place-name-match.ts";
+import { placeWords, writingsOf } from "./place-name-match.ts";
+import { match, PlaceWords, role, ROLE_BITS, ROLES } from "./place-words.ts";
 
 /** A place as it is stored. */
 export interface StoredPlace {
@@ -29,20 +30,12 @@ export interface Find {
   fit: number;
 }
 
-/** Position of a word: first in the name, later in it, or in the names of the places around it. */
-const role = { first: 0, later: 1, around: 2 } as const;
-/** How a word matched: fully, as a prefix, or with typos, whose number is added. */
-const match = { whole: 0, beginning: 1, mistaken: 1 } as const;
-
 /** Maximum number of words of a name with the places around it. */
 const WORDS_MAX = 8;
 /** In one word; where something fits already, only the likeliest mistake of one letter is looked for. */
 const MISTAKES_MAX = 2;
 /** Places that are indexed at a time, so that requests are served in between. */
 const TURN = 4_000;
-const ROLE_BITS = 2;
-const ROLES = 2 ** ROLE_BITS;
-
 interface Name {
   place: number;
   /** Words of the name. */
@@ -65,51 +58,54 @@ const isHouseNumber = (word: string): boolean => /^\d{1,4}[a-z]?$/.test(word);
  * words' postings cost; only mistakes are looked for through all words.
  */
 export class PlaceIndex {
-  readonly places: readonly StoredPlace[];
+  readonly #places: StoredPlace[];
+  readonly #ids: Set<number>;
+  readonly #states: ReadonlyMap<string, string>;
   readonly #names: Name[] = [];
-  readonly #building = new Map<string, number[]>();
+  readonly #words = new PlaceWords();
   /** Places by their full names written as one word. */
   readonly #byName = new Map<string, number[]>();
-  #words: string[] = [];
-  #bits = new Int32Array(0);
-  #lengths = new Uint16Array(0);
-  #postings: Uint32Array[] = [];
 
   private constructor(places: readonly StoredPlace[]) {
-    this.places = places;
+    this.#places = [...places];
+    this.#ids = new Set(places.map(({ id }) => id));
+    this.#states = new Map(
+      places
+        .filter(({ kind }) => kind === "state")
+        .map(({ geoId, name }) => [geoId.slice("state:".length), name]),
+    );
+  }
+
+  /** Every place, in the order in which they were read and added. */
+  get places(): readonly StoredPlace[] {
+    return this.#places;
   }
 
   /** Takes in the places of one market. */
   static async of(places: readonly StoredPlace[]): Promise<PlaceIndex> {
     const index = new PlaceIndex(places);
-    const states = new Map(
-      places
-        .filter(({ kind }) => kind === "state")
-        .map(({ geoId, name }) => [geoId.slice("state:".length), name]),
-    );
     for (const [at, place] of places.entries()) {
-      index.#add(at, place, states);
+      index.#post(at, place);
       if (at % TURN === TURN - 1) await setImmediate();
     }
-    await index.#close();
+    await index.#words.build();
     return index;
   }
 
-  #post(word: string, name: number, where: number): void {
-    const posting = name * ROLES + where;
-    const known = this.#building.get(word);
-    if (known === undefined) this.#building.set(word, [posting]);
-    else known.push(posting);
+  /** Adds a few places, such as streets of new listings; those that are there already stay as they are. */
+  add(places: readonly StoredPlace[]): void {
+    for (const place of places) {
+      if (this.#ids.has(place.id)) continue;
+      this.#ids.add(place.id);
+      this.#post(this.#places.push(place) - 1, place);
+    }
+    this.#words.addWaiting();
   }
 
-  #add(
-    at: number,
-    { geoId, kind, name, parent, otherNames }: StoredPlace,
-    states: Map<string, string>,
-  ): void {
+  #post(at: number, { geoId, kind, name, parent, otherNames }: StoredPlace): void {
     const key = geoId.slice(geoId.indexOf(":") + 1);
     const around = new Set(
-      [parent ?? "", states.get((parent ?? "").toLowerCase()) ?? ""].flatMap(placeWords),
+      [parent ?? "", this.#states.get((parent ?? "").toLowerCase()) ?? ""].flatMap(placeWords),
     );
     const [, postcode] = suburbPostcode.exec(geoId) ?? [];
     if (postcode !== undefined) around.add(postcode);
@@ -125,27 +121,18 @@ export class PlaceIndex {
       const number = this.#names.push({ place: at, length: words.length }) - 1;
       for (const [place, word] of words.entries()) {
         const where = place === 0 ? role.first : role.later;
-        for (const writing of writingsOf(word)) this.#post(writing, number, where);
+        for (const writing of writingsOf(word)) this.#words.post(writing, number, where);
       }
       for (const word of around) {
-        for (const writing of writingsOf(word)) this.#post(writing, number, role.around);
+        for (const writing of writingsOf(word)) this.#words.post(writing, number, role.around);
       }
     }
-  }
-
-  async #close(): Promise<void> {
-    this.#words = [...this.#building.keys()].toSorted((a, b) => (a < b ? -1 : 1));
-    await setImmediate();
-    this.#bits = Int32Array.from(this.#words, letterBits);
-    this.#lengths = Uint16Array.from(this.#words, ({ length }) => length);
-    this.#postings = this.#words.map((word) => Uint32Array.from(this.#building.get(word) ?? []));
-    this.#building.clear();
   }
 
   /** Places that are called so by any of their names, accents and spaces aside, in the order in which they were read. */
   named(text: string): StoredPlace[] {
     const at = this.#byName.get(placeWords(text).join("")) ?? [];
-    return at.map((each) => this.places[each]!);
+    return at.map((each) => this.#places[each]!);
   }
 
   /** Places whose names match with one typo, even if others match exactly: by match, then by homes. */
@@ -156,56 +143,11 @@ export class PlaceIndex {
     return this.#best(this.#matching(words, 1), homesIn, limit, isOther).map(({ place }) => place);
   }
 
-  /** The first word that is not before `text`. */
-  #from(text: string): number {
-    let low = 0;
-    let high = this.#words.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#words[middle]! < text) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  /** For each name that contains a typed word, its best match: match × roles + role. */
-  #namesWith(typed: string, mistakes: number): Map<number, number> {
-    const found = new Map<number, number>();
-    const take = (word: number, matched: number) => {
-      for (const posting of this.#postings[word]!) {
-        const name = posting >>> ROLE_BITS;
-        const hit = matched * ROLES + (posting & (ROLES - 1));
-        const known = found.get(name);
-        if (known === undefined || hit < known) found.set(name, hit);
-      }
-    };
-    for (let at = this.#from(typed); at < this.#words.length; at += 1) {
-      const word = this.#words[at]!;
-      if (!word.startsWith(typed)) break;
-      take(at, word === typed ? match.whole : match.beginning);
-    }
-    if (mistakes === 0) return found;
-    const bits = letterBits(typed);
-    const shortest = typed.length - mistakes;
-    const first = typed.charCodeAt(0);
-    for (let at = 0; at < this.#words.length; at += 1) {
-      if (this.#lengths[at]! < shortest) continue;
-      // A typed letter that the word lacks is a mistake: a quick no for nearly every word.
-      let missing = bits & ~this.#bits[at]!;
-      for (let left = mistakes; missing !== 0 && left > 0; left -= 1) missing &= missing - 1;
-      if (missing !== 0) continue;
-      const word = this.#words[at]!;
-      // Two mistakes and another first letter make another word.
-      if (mistakes > 1 && word.charCodeAt(0) !== first) continue;
-      const made = mistakesIn(typed, word, mistakes);
-      if (made > 0 && made <= mistakes) take(at, match.mistaken + made);
-    }
-    return found;
-  }
-
   /** Every name that contains all words, and how well it matches. */
   #matching(words: readonly string[], mistakes: number): Map<number, number> {
-    const hits = words.map((word) => this.#namesWith(word, Math.min(mistakes, typosAllowed(word))));
+    const hits = words.map((word) =>
+      this.#words.namesWith(word, Math.min(mistakes, typosAllowed(word))),
+    );
     const [fewest = new Map<number, number>(), ...others] = hits.toSorted(
       (one, other) => one.size - other.size,
     );
@@ -246,7 +188,7 @@ export class PlaceIndex {
     }
     const finds: (Find & { homes: number })[] = [];
     for (const [at, fit] of fitOf) {
-      const place = this.places[at]!;
+      const place = this.#places[at]!;
       if (!isWanted(place)) continue;
       const last = finds.length === limit ? finds[limit - 1] : undefined;
       if (last && fit > last.fit) continue;

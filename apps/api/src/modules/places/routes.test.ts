@@ -1,7 +1,12 @@
 import { Places } from "@hjem/domain/place/place";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fitzroy, norwegianPlaces, sampleListing } from "../../testing/sample-listings.ts";
+import {
+  fitzroy,
+  norwegianPlaces,
+  sampleListing,
+  TEST_NOW,
+} from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { buildTestApp, openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { savePlaces } from "./repository.ts";
@@ -9,8 +14,9 @@ import { savePlaces } from "./repository.ts";
 const frogner = { geoIds: ["county:03", "municipality:0301", "district:0301-frogner"] };
 
 let api: TestApp;
+const clock = { now: TEST_NOW };
 beforeAll(async () => {
-  api = await openTestApp();
+  api = await openTestApp({ now: () => clock.now });
   await saveSamples(api.db, {
     no: [
       sampleListing(1),
@@ -93,6 +99,14 @@ test("SRCH-199, SRCH-201: popular places are those with the most listings", asyn
     "Frogner 1",
     "Ålesund 1",
   ]);
+});
+
+test("D117: a listing is counted where its place is typed a second after its publication", async () => {
+  expect(await names("address?term=collingw", "au.localhost")).toEqual(["Collingwood 0"]);
+  const collingwood = { ...fitzroy, geoIds: ["state:vic", "suburb:3066-collingwood"] };
+  await saveSamples(api.db, { au: [sampleListing(7, { address: collingwood })] });
+  clock.now += 1_000;
+  expect(await names("address?term=collingw", "au.localhost")).toEqual(["Collingwood 1"]);
 });
 
 test("popular places may be cached for the rest of the half minute for which the API caches them", async () => {

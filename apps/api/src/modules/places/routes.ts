@@ -15,8 +15,10 @@ const POPULAR = 12;
 const LOOKUPS_MAX = 50;
 const TERM_LENGTH_MAX = 120;
 
-/** Places change with the listings in them; half a minute late is early enough. */
-const CACHE = { ageMs: 30_000, size: 500 } as const;
+/** For the home page, half a minute late is early enough. */
+const POPULAR_CACHE = { ageMs: 30_000, size: 500 } as const;
+/** What is typed by many at once is counted once, until a listing or a name changes (D117). */
+const SUGGESTION_CACHE = { ageMs: 1_000, size: 500 } as const;
 
 /** What a home page offers as areas, and what a search box offers before anything is typed. */
 const townKinds: readonly PlaceKind[] = ["city", "municipality", "suburb"];
@@ -72,7 +74,8 @@ export const placeRoutes =
   }): FastifyPluginAsyncZod =>
   async (app) => {
     const { places, index, changes, now } = deps;
-    const cache = new TtlCache<FoundPlace[]>(CACHE);
+    const suggestions = new TtlCache<FoundPlace[]>(SUGGESTION_CACHE);
+    const popularPlaces = new TtlCache<FoundPlace[]>(POPULAR_CACHE);
 
     app.get(
       "/api/v2/address",
@@ -87,11 +90,11 @@ export const placeRoutes =
         ),
       },
       async ({ query: { term, ...scope }, region }) => {
-        const version = changes.geographyVersion(region.id);
+        const version = [changes.geographyVersion(region.id), places.version(region.id)];
         const { listingType, acquisition } = scope;
-        const key = JSON.stringify([region.id, version, term, listingType, acquisition]);
+        const key = JSON.stringify([region.id, ...version, term, listingType, acquisition]);
         const instant = now();
-        const data = await cache.get(key, instant, () =>
+        const data = await suggestions.get(key, instant, () =>
           places.suggest(term, { region, now: instant, ...scope }, SUGGESTIONS),
         );
         return { data };
@@ -110,11 +113,11 @@ export const placeRoutes =
         async ({ query, region }, reply) => {
           const key = JSON.stringify([url, region.id, query.listingType, query.acquisition]);
           const instant = now();
-          const data = await cache.get(key, instant, () =>
+          const data = await popularPlaces.get(key, instant, () =>
             places.popular(kinds, { region, now: instant, ...query }, POPULAR),
           );
           // No cache on the way may hold them longer than this one does.
-          const seconds = cache.secondsLeft(key, instant);
+          const seconds = popularPlaces.secondsLeft(key, instant);
           reply.header("cache-control", `public, max-age=${seconds}`);
           return { data };
         },

@@ -226,7 +226,7 @@ describe("a result", () => {
 });
 
 describe("a response", () => {
-  test("SRCH-065, SRCH-209: has data and pagination, and pages are counted from one", async () => {
+  test("SRCH-065, SRCH-209, API-038: has data and pagination, and pages are counted from one", async () => {
     const [first, third] = [await search({}), await search({ page: 3 })];
     expect(Object.keys(first.json())).toEqual(["data", "pagination"]);
     expect(first.json()).toMatchObject({

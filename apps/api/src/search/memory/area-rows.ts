@@ -1,7 +1,8 @@
 import { metresBetween, type Point } from "@hjem/domain/distance";
-import type { SearchArea } from "@hjem/domain/search/search-filter";
+import type { Reach, SearchArea } from "@hjem/domain/search/search-filter";
 import { frameOf } from "../cluster-grid.ts";
 import { AXIS_BITS, type Box, boxOfCell } from "../morton.ts";
+import { isWithinReach, reachLimit } from "../reach-limits.ts";
 import type { Segment } from "./segment.ts";
 
 /** Position of an area relative to a square of the map. */
@@ -92,7 +93,19 @@ const ringShape = (ring: readonly Corner[]): Shape => ({
   holds: (point) => isInRing(ring, point),
 });
 
-const sampleSearches = (area: SearchArea): Shape[] => {
+const reachShape = (reach: Reach, isFjordCounty: boolean): Shape => {
+  const limit = reachLimit(reach, isFjordCounty);
+  return {
+    ...circleShape(limit.center, limit.radius),
+    holds: (point) => isWithinReach(limit, point),
+  };
+};
+
+/** The circles of a search's addresses for homes in counties with fjords (D82). */
+const fjordShapes = ({ reach = [] }: SearchArea): Shape[] =>
+  reach.map((each) => reachShape(each, true));
+
+const shapesOf = (area: SearchArea): Shape[] => {
   const frame = frameOf(area);
   return [
     ...(frame ? [frameShape(frame)] : []),
@@ -100,6 +113,7 @@ const sampleSearches = (area: SearchArea): Shape[] => {
       ? [circleShape(area.mapCentroid, area.propertyRadius)]
       : []),
     ...(area.polygon ? [ringShape(area.polygon)] : []),
+    ...(area.reach ?? []).map((reach) => reachShape(reach, false)),
   ];
 };
 
@@ -110,16 +124,18 @@ export interface AreaRows {
   holds(point: Point): boolean;
 }
 
-/** Whether a point is in an area; null without any area. */
-export const areaTest = (area: SearchArea): AreaRows["holds"] | null => {
-  const shapes = sampleSearches(area);
-  return shapes.length === 0 ? null : (point) => shapes.every((shape) => shape.holds(point));
-};
+const testOf = (shapes: readonly Shape[]): AreaRows["holds"] | null =>
+  shapes.length === 0 ? null : (point) => shapes.every((shape) => shape.holds(point));
 
-/** Divides the map into squares until each is inside or outside, or has few rows; null without any area. */
-export const areaRows = (segment: Segment, area: SearchArea): AreaRows | null => {
-  const shapes = sampleSearches(area);
-  const holds = areaTest(area);
+/** Whether a point is in an area; null without any area. */
+export const areaTest = (area: SearchArea): AreaRows["holds"] | null => testOf(shapesOf(area));
+
+/** Whether a home in a county with fjords is near enough to all addresses (D82); null without any. */
+export const fjordTest = (area: SearchArea): AreaRows["holds"] | null => testOf(fjordShapes(area));
+
+/** Divides the map into squares until each is inside or outside, or has few rows; null without any shape. */
+const rowsOfShapes = (segment: Segment, shapes: readonly Shape[]): AreaRows | null => {
+  const holds = testOf(shapes);
   if (!holds) return null;
   const inside: [number, number][] = [];
   const edge: [number, number][] = [];
@@ -147,3 +163,11 @@ export const areaRows = (segment: Segment, area: SearchArea): AreaRows | null =>
   visit(0, AXIS_BITS, 0, segment.size);
   return { inside, edge, holds };
 };
+
+/** The rows of an area; null without any. */
+export const areaRows = (segment: Segment, area: SearchArea): AreaRows | null =>
+  rowsOfShapes(segment, shapesOf(area));
+
+/** The same of the circles in counties with fjords alone; null without any address (D82). */
+export const fjordRows = (segment: Segment, area: SearchArea): AreaRows | null =>
+  rowsOfShapes(segment, fjordShapes(area));

@@ -1,6 +1,6 @@
 import type { SearchArea } from "@hjem/domain/search/search-filter";
 import type { MatchingUnits } from "../matching-units.ts";
-import { areaTest } from "./area-rows.ts";
+import { areaTest, fjordTest } from "./area-rows.ts";
 import {
   addBits,
   clearRow,
@@ -15,7 +15,7 @@ import {
 import { Clauses } from "./clauses.ts";
 import type { Clause } from "./day-conditions.ts";
 import type { Search } from "./index-query.ts";
-import { type Matches, matchesOf, narrowed } from "./matches.ts";
+import { inAnyPlace, type Matches, matchesOf, narrowed } from "./matches.ts";
 import type { RowReader } from "./row-text.ts";
 import { SegmentBuilder } from "./segment-builder.ts";
 import type { Segment } from "./segment.ts";
@@ -31,6 +31,7 @@ const nowhere = {
   mapCentroid: undefined,
   propertyRadius: undefined,
   polygon: undefined,
+  reach: undefined,
 } as const satisfies { [Field in keyof SearchArea]: undefined };
 
 /** Whether units are found through their project (D55); on request they are listed one by one (D110). */
@@ -102,11 +103,15 @@ export class HomesAndUnits {
     const found = matchesOf(this.units, { ...search, request });
     const isInside = areaTest(search.request);
     if (!isInside || found.count === 0) return found;
+    const isNearFjord = fjordTest(search.request);
+    const isFjord = inAnyPlace(this.cards, search.fjordPlaces);
     const { lats, lngs } = this.cards.parts;
     const bits = this.units.arena.take().fill(0);
     // There are far fewer projects to look at than units.
     for (const [project, row] of this.#projectRows.entries()) {
-      if (!isInside({ lat: lats[row]!, lng: lngs[row]! })) continue;
+      const position = { lat: lats[row]!, lng: lngs[row]! };
+      if (!isInside(position)) continue;
+      if (isNearFjord && isFjord(row) && !isNearFjord(position)) continue;
       for (const unit of this.#unitRows[project]!) if (hasRow(found.bits, unit)) setRow(bits, unit);
     }
     return { ...found, bits, count: countBits(bits, found.spans) };

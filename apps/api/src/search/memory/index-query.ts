@@ -16,6 +16,8 @@ export interface RequestedSearch {
   places: readonly number[] | null;
   /** Internal ids of the listings of `propertyId`; null where the search names none. */
   listings: readonly number[] | null;
+  /** Internal ids of the counties with fjords where the search measures ways (D82), else none. */
+  fjordPlaces?: readonly number[] | undefined;
 }
 
 /** A query to the index in memory. */

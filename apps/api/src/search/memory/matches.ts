@@ -1,8 +1,11 @@
-import { type AreaRows, areaRows } from "./area-rows.ts";
+import { type AreaRows, areaRows, fjordRows } from "./area-rows.ts";
 import {
+  addBits,
   type Bits,
   copyBits,
   countBits,
+  dropBits,
+  hasRow,
   type RowSet,
   setRow,
   spansOfRows,
@@ -14,6 +17,7 @@ import {
 import { Clauses } from "./clauses.ts";
 import type { Clause } from "./day-conditions.ts";
 import type { Search } from "./index-query.ts";
+import { keepAny } from "./postings.ts";
 import type { Segment } from "./segment.ts";
 
 /** The rows of a segment that a search finds. */
@@ -46,6 +50,18 @@ const narrowest = (segment: Segment, clauses: readonly Clause[]): Spans => {
 
 const spansOfArea = ({ inside, edge }: AreaRows): Spans => spansOfRuns([...inside, ...edge]);
 
+/** Whether a rising list has a row. */
+const hasListed = (list: Uint32Array, row: number): boolean => {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (list[middle]! < row) low = middle + 1;
+    else high = middle;
+  }
+  return list[low] === row;
+};
+
 /** Keeps the rows of an area. Whole runs are set word by word; rows at its edge are tested where they still count. */
 const keepArea = (segment: Segment, area: AreaRows, bits: Bits, spans: Spans): void => {
   const { lats, lngs } = segment.parts;
@@ -69,6 +85,36 @@ const keepArea = (segment: Segment, area: AreaRows, bits: Bits, spans: Spans): v
   }
 };
 
+/** Whether rows are in any of some places. */
+export const inAnyPlace = (
+  segment: Segment,
+  places: readonly number[] = [],
+): ((row: number) => boolean) => {
+  const postings = places.flatMap((place) => segment.parts.places.get(place) ?? []);
+  return (row) =>
+    postings.some(({ bits, list }) => (bits ? hasRow(bits, row) : hasListed(list!, row)));
+};
+
+/** Homes in counties with fjords have smaller circles around the addresses of a search (D82). */
+const keepNearFjords = (
+  segment: Segment,
+  { request, fjordPlaces = [] }: Search,
+  bits: Bits,
+  spans: Spans,
+): void => {
+  const { arena, parts } = segment;
+  const fjords = fjordPlaces.flatMap((place) => parts.places.get(place) ?? []);
+  if (fjords.length === 0 || !request.reach?.length) return;
+  const around = arena.take();
+  copyBits(around, bits, spans);
+  arena.during(() => keepAny(around, fjords, spans, arena.take()));
+  if (countBits(around, spans) === 0) return;
+  dropBits(bits, around, spans);
+  const area = fjordRows(segment, request);
+  if (area) keepArea(segment, area, around, spans);
+  addBits(bits, around, spans);
+};
+
 /** Carries out the conditions of a search, and `more` beside them, on one segment. */
 export const matchesOf = (
   segment: Segment,
@@ -85,6 +131,7 @@ export const matchesOf = (
   copyBits(bits, segment.live, spans);
   for (const clause of conditions) segment.arena.during(() => clause.keep(bits, spans));
   if (area) segment.arena.during(() => keepArea(segment, area, bits, spans));
+  segment.arena.during(() => keepNearFjords(segment, search, bits, spans));
   return { segment, bits, spans, count: countBits(bits, spans) };
 };
 

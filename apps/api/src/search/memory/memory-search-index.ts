@@ -54,7 +54,8 @@ export const memorySearchIndex = (deps: {
     const { region, now, publishedAfter } = scope;
     const places = request.geoId?.length ? await placeIds.ofSearch(region.id, request) : null;
     const listings = await listingIds(request);
-    return { request, market: region.id, now, publishedAfter, places, listings };
+    const fjordPlaces = await placeIds.ofFjordCounties(region, request);
+    return { request, market: region.id, now, publishedAfter, places, listings, fjordPlaces };
   };
 
   /** Finished cards by internal id, projects with what was found of them. */

@@ -125,8 +125,9 @@ export const idRanges = async (db: Queries, count: number): Promise<IdRange[]> =
  * of the index counts projects by itself, so a project and its units stand in one.
  */
 export const linesOf = (ids: readonly number[]) =>
-  lines(sql`select * from listing_search where id = any(${ids}::int8[]) or project in (
-    select project from listing_search where id = any(${ids}::int8[]) and project is not null)`);
+  // As an array: with a subquery after `or` no index is used, and every listing is read for each change.
+  lines(sql`select * from listing_search where id = any(${ids}::int8[]) or project = any(array(
+    select project from listing_search where id = any(${ids}::int8[]) and project is not null))`);
 
 const SPACE = 32;
 const QUOTE = 34;

@@ -23,6 +23,8 @@ export class UnfilteredSums {
 
   /** The sums of a search, whatever its area; null where it filters. */
   find(search: Search): RunSums | null {
+    // The circles around addresses differ by county: no area that sums are cut to.
+    if (search.request.reach?.length) return null;
     const { listingType, acquisition, availability } = search.request;
     const filter = { ...search.request, availability: undefined };
     if (new Clauses(this.#segment).ofFilter(filter, search).length > 0) return null;
