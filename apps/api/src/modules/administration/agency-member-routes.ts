@@ -53,6 +53,8 @@ export function agencyMemberRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
           source: auditSource(keys, request),
           actorAuditId: request.user.auditId,
           reason,
+          region: request.region.id,
+          subject: `agency/${agencyId}`,
         });
         const values = { agency: agency.name };
         await sendNotice(accountDeps, trx, kind, account, pageOf(request), values);

@@ -53,7 +53,7 @@ onBothEngines((database: () => TestDatabase) => {
       key.includes(`/${kind}/`),
     );
 
-  test("D106, FND-071: a member of an agency is an owner of type api until an administrator removes them", async () => {
+  test("D106, FND-071, LIST-125, LIST-126: a member of an agency is an owner of type api until an administrator removes them", async () => {
     const page = await administrator();
     await api.person(KARI);
     const kari = api.browser();

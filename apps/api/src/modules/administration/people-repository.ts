@@ -22,6 +22,10 @@ export async function searchPeople(
   const { rows } = await sql<PersonRow>`
     select a.email, a.name, r.role, a.created_at as "createdAt", a.verified_at as "activatedAt",
       a.locked_at as "lockedAt",
+      array(select p.provider from account_provider p where p.account_id = a.id and p.is_proved order by p.created_at)
+        || case when a.verified_at is null then '{}' else '{email}' end::text[]
+        || array(select 'phone' from phone_verification v where v.account_id = a.id and v.verified_at is not null)
+        as verified,
       (select count(*)::int4 from listing_draft d where d.account_id = a.id and d.deleted_at is null) as listings
     from account a left join account_role r on r.account_id = a.id
     where a.region = ${regionId} and (a.email ilike ${`${plain}%`} or a.name ilike ${`%${plain}%`})

@@ -63,6 +63,9 @@ export const roleOf = async (
   const isFirst = first.get(account.region) === account.email && account.verified_at !== null;
   if (!isFirst || (await countAdministrators(db, account.region)) > 0) return row?.role ?? null;
   await setRole(db, account, "administrator", { now, grantedBy: null });
-  await writeAudit(db, account.audit_id, "role_granted", now, { reason: "FIRST_ADMINISTRATOR" });
+  await writeAudit(db, account.audit_id, "role_granted", now, {
+    reason: "FIRST_ADMINISTRATOR",
+    region: account.region,
+  });
   return "administrator";
 };

@@ -109,6 +109,7 @@ export const administrationRoutes =
           source: auditSource(keys, request),
           actorAuditId: request.user.auditId,
           reason,
+          region,
         });
         await sendNotice(accountDeps, trx, "role_changed", account, pageOf(request));
       });

@@ -24,6 +24,7 @@ export function sessionRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
       source: auditSource(keys, request),
       actorAuditId: request.user.auditId,
       reason,
+      region: request.region.id,
     });
 
     app.delete(

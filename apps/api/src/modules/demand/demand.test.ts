@@ -110,9 +110,10 @@ test("LIST-121: nobody reads the mirror of another person's draft", async () => 
 });
 
 test("the steps are rounded as the market's slider, and the own price is exact", () => {
-  expect(demandPrices(4_490_000, false, regionNoBasics)).toEqual([
+  expect(demandPrices(4_490_000, "residential_sale", regionNoBasics)).toEqual([
     4_050_000, 4_250_000, 4_490_000, 4_700_000, 4_950_000,
   ]);
-  expect(demandPrices(655, true, regionAuBasics)).toEqual([590, 620, 655, 690, 720]);
-  expect(demandPrices(10, true, regionAuBasics)).toEqual([10]);
+  expect(demandPrices(655, "residential_rent", regionAuBasics)).toEqual([590, 620, 655, 690, 720]);
+  expect(demandPrices(10, "residential_rent", regionAuBasics)).toEqual([10]);
+  expect(demandPrices(65_000, "commercial_rent", regionAuBasics)).toEqual([60_000, 65_000, 70_000]);
 });

@@ -1,9 +1,11 @@
 import { type Demand, type DemandStep, shownPersons } from "@hjem/domain/draft/demand";
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { type DraftListingType, listingOfDraft } from "@hjem/domain/listing/listing-type";
 import type { Money } from "@hjem/domain/listing/money";
 import type { AreaMedian } from "@hjem/domain/place/area";
 import type { Region } from "@hjem/domain/region";
+import { priceSlider, type SliderRegion } from "@hjem/domain/search/filter-choices";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { Database } from "../../db/schema.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
@@ -32,11 +34,10 @@ export interface DemandDeps {
 /** The prices of the steps: rounded as the market's slider is, without repeating one; the own price is exact. */
 export function demandPrices(
   own: number,
-  isRent: boolean,
-  { sliders, rentPeriod }: Pick<Region, "sliders" | "rentPeriod">,
+  listingType: DraftListingType,
+  region: SliderRegion,
 ): number[] {
-  const rent = rentPeriod === "month" ? sliders.monthlyRent : sliders.rentPrice;
-  const { step } = isRent ? rent : sliders.buyPrice;
+  const { step } = priceSlider(region, listingType, listingOfDraft(listingType).acquisition);
   const rounded = STEPS.map((share) =>
     share === 1 ? own : Math.round((own * share) / step) * step,
   );
@@ -110,7 +111,7 @@ export async function readDemand(
   });
   const { price } = listing.prices;
   const own = price?.amount ?? price?.min ?? 0;
-  const prices = demandPrices(own, draft.listingType.endsWith("_rent"), region);
+  const prices = demandPrices(own, draft.listingType, region);
   const [first, ...others] = prices.map((each) => priced(listing, each, region.currency.code));
   if (!first || own === 0) return { steps: [], medianPerArea };
   const rows = await hypotheticalRows(db, region, [first, ...others]);

@@ -13,6 +13,25 @@ export interface SentAttachment {
   id: string;
   name: string;
   bytes: Buffer;
+  /** Sent before without a response: where it has arrived, it is not stored again. */
+  isResent?: boolean;
+}
+
+/** Whether a draft has a PDF of this name, size and number of pages. */
+async function hasAttachment(
+  db: Queries,
+  draftId: string,
+  { name, size, pages }: { name: string; size: number; pages: number },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("draft_attachment")
+    .select("id")
+    .where("draft_id", "=", draftId)
+    .where("name", "=", name)
+    .where("size", "=", size)
+    .where("pages", "=", pages)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** @throws {ApiError} `attachments_full` for a draft with 40 PDFs. */
@@ -34,10 +53,15 @@ export async function requireRoomForAttachment(db: Queries, draftId: string): Pr
 export async function addAttachment(
   { db, files, now }: DraftFileDeps,
   owner: DraftOwner,
-  { id, name, bytes }: SentAttachment,
+  { id, name: sentName, bytes, isResent = false }: SentAttachment,
 ): Promise<DraftRow> {
   if (bytes.length > ATTACHMENT_MAX_BYTES) throw new ApiError("attachment_too_large");
+  const name = sentName === "" ? "PDF" : sentName;
   const pages = await files.pdfs.countPages(bytes);
+  if (isResent && (await hasAttachment(db, owner.id, { name, size: bytes.length, pages }))) {
+    await db.deleteFrom("draft_upload").where("id", "=", id).execute();
+    return requireOwnDraft(db, owner);
+  }
   await requireRoomForAttachment(db, owner.id);
   await files.store.putDocument(id, bytes);
   const at = new Date(now()).toISOString();
@@ -52,7 +76,7 @@ export async function addAttachment(
         .values({
           id,
           draft_id: draft.id,
-          name: name === "" ? "PDF" : name,
+          name,
           size: bytes.length,
           pages,
           created_at: at,

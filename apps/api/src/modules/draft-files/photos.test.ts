@@ -107,6 +107,25 @@ test("D101: a photo is turned as its camera says, and neither where it was taken
   }
 });
 
+test("D89: photos that arrive, get ready or move while somebody types refuse nothing that is typed", async () => {
+  const typedOn = await kari.create("residential_sale");
+  await send(typedOn.id, await samplePhoto());
+  const typed = await kari.patch(typedOn, { propertyDetail: { title: "Lys leilighet" } });
+  expect(typed).toMatchObject({ version: 3, images: [{ state: "processing" }] });
+  await api.work();
+  const next = await kari.patch(typed, { propertyDetail: { bedrooms: 2 } });
+  expect(next.images).toMatchObject([{ state: "ready" }]);
+  await kari.call(`/${typedOn.id}/images/${next.images[0]?.id}`, { method: "DELETE" });
+  const last = await kari.patch(next, { propertyDetail: { bedrooms: 3 } });
+  expect(last).toMatchObject({ images: [], propertyDetail: { title: "Lys leilighet" } });
+  const stale = await kari.call(`/${typedOn.id}`, {
+    method: "PATCH",
+    body: { property_detail: { bedrooms: 4 } },
+    headers: { "if-match": `"${next.version}"` },
+  });
+  expect([stale.statusCode, errorCodeOf(stale)]).toEqual([409, "draft_changed"]);
+});
+
 test.each(["jpeg", "png", "webp", "avif"] as const)(
   "D101: a photo is accepted as %s, whatever its name says",
   async (format) => {

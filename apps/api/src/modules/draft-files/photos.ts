@@ -21,6 +21,25 @@ export interface SentPhoto {
   id: string;
   name: string;
   bytes: Buffer;
+  /** Sent before without a response: where it has arrived, it is not stored again. */
+  isResent?: boolean;
+}
+
+/** Whether a draft has a photo with these bytes and this name. */
+async function hasPhoto(
+  db: Queries,
+  draftId: string,
+  { sha256, name }: { sha256: string; name: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("draft_image")
+    .select("id")
+    .where("draft_id", "=", draftId)
+    .where("sha256", "=", sha256)
+    .where("name", "=", name)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Photos of a draft that are there, and the position behind the last one. */
@@ -56,11 +75,15 @@ export async function requireRoomForPhoto(
 export async function addPhoto(
   deps: DraftFileDeps,
   owner: DraftOwner,
-  { id, name, bytes }: SentPhoto,
+  { id, name, bytes, isResent = false }: SentPhoto,
 ): Promise<DraftRow> {
   const { db, files, jobs, now } = deps;
   const { width } = checkPicture(bytes);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
+  if (isResent && (await hasPhoto(db, owner.id, { sha256, name }))) {
+    await db.deleteFrom("draft_upload").where("id", "=", id).execute();
+    return requireOwnDraft(db, owner);
+  }
   await requireRoomForPhoto(db, owner.id);
   await files.store.putOriginal(id, bytes);
   try {

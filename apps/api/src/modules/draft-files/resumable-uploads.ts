@@ -49,11 +49,20 @@ const ignoreMissing = (error: unknown): void => {
   if (errorCode(error) !== "ENOENT") throw error;
 };
 
-/** The name of the file that a new upload announces in `Upload-Metadata`, as it was sent. */
-export function announcedName(header: unknown): string {
-  if (typeof header !== "string") return "";
+/** What a new upload announces of its file in `Upload-Metadata`. */
+export interface AnnouncedFile {
+  /** As it was sent. */
+  name: string;
+  /** Sent before without a response, so that it may have arrived. */
+  isResent: boolean;
+}
+
+/** Reads `Upload-Metadata` of a new upload. */
+export function announcedFile(header: unknown): AnnouncedFile {
+  if (typeof header !== "string") return { name: "", isResent: false };
   try {
-    return Metadata.parse(header).filename ?? "";
+    const { filename, resent } = Metadata.parse(header);
+    return { name: filename ?? "", isResent: resent === "true" };
   } catch {
     // Caught: the sender is told that the header is malformed.
     throw new ApiError("malformed_body");
@@ -92,9 +101,12 @@ export function createResumableUploads(folder: string): ResumableUploads {
     async untouchedSince(instant) {
       const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
       const old: string[] = [];
-      for (const name of names.filter((each) => !each.endsWith(".json"))) {
-        const facts = await stat(join(folder, name)).catch(ignoreMissing);
-        if (facts && facts.mtimeMs < instant) old.push(name);
+      // A kill may leave one of the two files of an upload.
+      for (const id of new Set(names.map((name) => name.replace(/\.json$/, "")))) {
+        const facts =
+          (await stat(join(folder, id)).catch(ignoreMissing)) ??
+          (await stat(join(folder, `${id}.json`)).catch(ignoreMissing));
+        if (facts && facts.mtimeMs < instant) old.push(id);
       }
       return old;
     },

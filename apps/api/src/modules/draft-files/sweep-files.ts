@@ -1,7 +1,9 @@
 import { UPLOAD_RESUME_MS } from "@hjem/domain/draft/draft-rules";
+import { HOUR_MS } from "@hjem/domain/durations";
 import { UNDO_MS } from "@hjem/domain/saved/saved-rules";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
+import { deleteBrokenOff } from "../media/stored-picture.ts";
 import type { DraftFileStore } from "./file-store.ts";
 import type { ResumableUploads } from "./resumable-uploads.ts";
 
@@ -20,6 +22,9 @@ const LOT = 200;
 /** Photos whose job was lost are given up. */
 const PROCESSING_MAX_MS = UPLOAD_RESUME_MS;
 
+/** The sizes of a photo are made within minutes; what was begun an hour ago has lost its process. */
+const MAKING_MAX_MS = HOUR_MS;
+
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** What a listing does not show (any more) and no draft has. */
@@ -36,7 +41,7 @@ const orphans = (table: "media" | "document", member: "draft_image" | "draft_att
 
 /**
  * The job that deletes what is no longer needed: photos five minutes after their deletion, uploads that were broken off a
- * day ago (D101), and files that neither a draft has nor a listing shows.
+ * day ago (D101), what a killed process left of making sizes, and files that neither a draft has nor a listing shows.
  */
 export const sweepDraftFiles =
   ({ db, store, uploads, now }: SweepDeps) =>
@@ -64,6 +69,8 @@ export const sweepDraftFiles =
     const expired = now() - UPLOAD_RESUME_MS;
     await sql`delete from draft_upload where created_at < ${iso(expired)}`.execute(db);
     for (const id of await uploads.untouchedSince(expired)) await uploads.remove(id);
+
+    await deleteBrokenOff(now() - MAKING_MAX_MS);
 
     // What was stored just now may get its row in a moment.
     const arriving = await store.originalsBefore(expired);

@@ -10,7 +10,7 @@ import { addAttachment, requireRoomForAttachment } from "./attachments.ts";
 import type { DraftFileDeps } from "./draft-file-deps.ts";
 import { cleanFileName } from "./file-name.ts";
 import { addPhoto, newPhotoId, requireRoomForPhoto } from "./photos.ts";
-import { announcedName } from "./resumable-uploads.ts";
+import { announcedFile } from "./resumable-uploads.ts";
 import {
   announcedSize,
   findArrived,
@@ -79,10 +79,10 @@ export const uploadRoutes =
     /** An upload that has arrived whole becomes what it was sent for; a file that is refused is deleted. */
     const finish = async (
       owner: { accountId: string; id: string },
-      { id, name }: { id: string; name: string },
+      { id, name, isResent }: { id: string; name: string; isResent: boolean },
     ) => {
       try {
-        await add(deps, owner, { id, name, bytes: await uploads.read(id) });
+        await add(deps, owner, { id, name, isResent, bytes: await uploads.read(id) });
       } catch (error) {
         if (!(error instanceof ApiError) || error.status < 500) await forget(id);
         throw error;
@@ -116,7 +116,9 @@ export const uploadRoutes =
         const owner = ownDraft(request);
         await requireOwnDraft(db, owner);
         const size = announcedSize(kind, request.headers["upload-length"]);
-        const name = cleanFileName(announcedName(request.headers["upload-metadata"]));
+        const announced = announcedFile(request.headers["upload-metadata"]);
+        const name = cleanFileName(announced.name);
+        const { isResent } = announced;
         await requireRoom(db, owner.id);
         for (const old of await uploadsBeyond(db, owner.id)) await forget(old);
         const id = kind === "images" ? newPhotoId() : uuidV7(now());
@@ -128,13 +130,14 @@ export const uploadRoutes =
             kind,
             name,
             size,
+            is_resent: isResent,
             created_at: new Date(now()).toISOString(),
           })
           .execute();
         try {
           const response = await uploads.handle(requestOf(request), id);
           if (Number(response.headers.get("upload-offset") ?? 0) === size) {
-            await finish(owner, { id, name });
+            await finish(owner, { id, name, isResent });
           }
           return await respond(reply, response);
         } catch (error) {

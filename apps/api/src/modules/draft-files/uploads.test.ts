@@ -43,13 +43,17 @@ beforeEach(async () => {
 
 const TUS = { "tus-resumable": "1.0.0" };
 
-const begin = (draftId: string, size: number, { kind = "images", name = "stue.png" } = {}) =>
+const begin = (
+  draftId: string,
+  size: number,
+  { kind = "images", name = "stue.png", isResent = false } = {},
+) =>
   kari.call(`/${draftId}/${kind}/uploads`, {
     method: "POST",
     headers: {
       ...TUS,
       "upload-length": String(size),
-      "upload-metadata": `filename ${Buffer.from(name).toString("base64")}`,
+      "upload-metadata": `filename ${Buffer.from(name).toString("base64")}${isResent ? ",resent dHJ1ZQ==" : ""}`,
     },
   });
 
@@ -142,6 +146,21 @@ test("D101: what is too large, has no size, or is no photo after all, is refused
   const tooMuch = await requestOf(kari)(part, "PATCH", 0, Buffer.alloc(PART + 1));
   expect([tooMuch.statusCode, errorCodeOf(tooMuch)]).toEqual([413, "body_too_large"]);
   expect((await requestOf(kari)(part, "DELETE")).statusCode).toBe(204);
+  expect(await readdir(join(api.folder, "uploads"))).toEqual([]);
+});
+
+test("D101: a photo whose response was lost is there once, though it is sent again; two that look the same stay two", async () => {
+  const { id } = await kari.create();
+  const photo = await samplePhoto();
+  const send = async (isResent: boolean) => {
+    const { headers } = await begin(id, photo.length, { name: "image.jpg", isResent });
+    const sent = await requestOf(kari)(String(headers.location), "PATCH", 0, photo);
+    expect(sent.statusCode).toBe(204);
+    return (await kari.read(id)).images.length;
+  };
+  expect(await send(true)).toBe(1);
+  expect(await send(true)).toBe(1);
+  expect(await send(false)).toBe(2);
   expect(await readdir(join(api.folder, "uploads"))).toEqual([]);
 });
 

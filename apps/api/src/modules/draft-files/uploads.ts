@@ -50,7 +50,7 @@ export async function uploadsBeyond(db: Queries, draftId: string): Promise<strin
 export const findUpload = (db: Queries, { draftId, kind, id }: UploadReference) =>
   db
     .selectFrom("draft_upload")
-    .select(["id", "name", "size"])
+    .select(["id", "name", "size", "is_resent as isResent"])
     .where("id", "=", id)
     .where("draft_id", "=", draftId)
     .where("kind", "=", kind)

@@ -7,7 +7,10 @@ import type { DraftRow } from "./draft-access.ts";
 import { isOnMarket } from "./draft-status.ts";
 
 /** Columns of a draft that a change sets. */
-export type DraftChange = Omit<Updateable<DraftTables["listing_draft"]>, "version" | "changed_at">;
+export type DraftChange = Omit<
+  Updateable<DraftTables["listing_draft"]>,
+  "version" | "content_version" | "changed_at"
+>;
 
 /**
  * Writes a change of what a draft says, its pictures and files included: the version rises, and one that is in review
@@ -29,10 +32,12 @@ export async function changeDraft(
             status: isOnMarket(row) ? ("live" as const) : ("draft" as const),
             review_at: null,
             review_reason: null,
+            held_for: null,
           }
         : {}),
       ...change,
       version: row.version + 1,
+      ...(change.content === undefined ? {} : { content_version: row.version + 1 }),
       changed_at: new Date(now).toISOString(),
     })
     .where("id", "=", row.id)
@@ -41,8 +46,9 @@ export async function changeDraft(
 }
 
 /**
- * The version that a change was made to, out of `If-Match` (D89).
- * @throws {ApiError} `validation_failed` without one, `draft_changed` where another is stored.
+ * Checks the version that a change was made to, out of `If-Match` (D89). Photos and PDFs that arrived since do not count:
+ * a change of what is typed does not touch them.
+ * @throws {ApiError} `validation_failed` without one, `draft_changed` where what is typed has changed since.
  */
 export function requireVersion(row: DraftRow, ifMatch: string | undefined): void {
   const [, version] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch?.trim() ?? "") ?? [];
@@ -51,5 +57,6 @@ export function requireVersion(row: DraftRow, ifMatch: string | undefined): void
       fieldErrors: [{ field: "if-match", sentence: ifMatch === undefined ? "required" : "format" }],
     });
   }
-  if (Number(version) !== row.version) throw new ApiError("draft_changed");
+  const known = Number(version);
+  if (known < row.content_version || known > row.version) throw new ApiError("draft_changed");
 }

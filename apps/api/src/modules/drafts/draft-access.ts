@@ -105,7 +105,8 @@ export async function draftView(
     }),
     hasUnpublishedChanges: isPublished && row.published_version !== row.version,
     review: row.review_at && {
-      reason: row.review_reason ?? "",
+      reason: row.review_reason,
+      heldFor: row.held_for,
       at: row.review_at.toISOString(),
     },
     expiresAt: row.expires_at?.toISOString() ?? null,

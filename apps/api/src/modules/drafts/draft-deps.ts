@@ -1,4 +1,5 @@
 import type { Draft } from "@hjem/domain/draft/draft";
+import type { HeldFor } from "@hjem/domain/draft/draft-rules";
 import type { Region } from "@hjem/domain/region";
 import type { Queries } from "../../db/schema.ts";
 import type { Site } from "../../regions.ts";
@@ -36,5 +37,5 @@ export interface DraftDeps extends Pick<
   regions: readonly Site[];
   payments: PublicationPayments;
   /** Why a publication waits for a moderator, as its owner reads it; null where it does not (D99). */
-  holdReasons(trx: Queries, publication: PublicationCase): Promise<string | null>;
+  holdReasons(trx: Queries, publication: PublicationCase): Promise<HeldFor | null>;
 }

@@ -1,28 +1,6 @@
 import type { DraftAttachment, DraftImage } from "@hjem/domain/draft/draft";
 import type { Queries } from "../../db/schema.ts";
-
-/** Hashes of pictures without edges, which all look alike: a plain colour. */
-const EDGELESS = /^(0{16}|f{16})$/;
-
-/** Bits of 64 in which photos that look alike may differ: another size or compression of one photo differs in at most two. */
-const ALIKE_BITS = 2;
-
-const differingBits = (one: string, other: string): number =>
-  (BigInt(`0x${one}`) ^ BigInt(`0x${other}`)).toString(2).replaceAll("0", "").length;
-
-/** What two photos are compared by. */
-interface ComparedPhoto {
-  id: string;
-  sha256: string;
-  perceptual_hash: string | null;
-}
-
-const isSame = (one: ComparedPhoto, other: ComparedPhoto): boolean =>
-  (one.sha256 !== "" && one.sha256 === other.sha256) ||
-  (one.perceptual_hash !== null &&
-    other.perceptual_hash !== null &&
-    !EDGELESS.test(one.perceptual_hash) &&
-    differingBits(one.perceptual_hash, other.perceptual_hash) <= ALIKE_BITS);
+import { isSamePhoto } from "../draft-files/same-photo.ts";
 
 /**
  * Pictures and PDFs of a draft as its owner receives them, in their order; deleted ones are left out. A picture with the
@@ -65,7 +43,7 @@ export async function readDraftFiles(
     name: row.name,
     width: row.width,
     problem: row.problem,
-    sameAs: rows.slice(0, index).find((earlier) => isSame(earlier, row))?.id ?? null,
+    sameAs: rows.slice(0, index).find((earlier) => isSamePhoto(earlier, row))?.id ?? null,
   }));
   const attachments = await db
     .selectFrom("draft_attachment")

@@ -91,7 +91,7 @@ export const draftRoutes =
         schema: {
           summary: "Change a draft",
           description:
-            "A merge (RFC 7396): missing fields stay, `null` empties one. `If-Match` names the version that was changed; where another is stored, 409 `draft_changed`. Address and type of a published listing are fixed: `rule_violated`.",
+            "A merge (RFC 7396): missing fields stay, `null` empties one. `If-Match` names the version that was changed; where fields have changed since, 409 `draft_changed`; photos and PDFs that arrived since do not count. Address and type of a published listing are fixed: `rule_violated`.",
           tags: ["drafts"],
           params: DraftParams,
           headers: z.object({ "if-match": z.string().max(40).optional() }).loose(),

@@ -1,3 +1,4 @@
+import { shownPersons } from "@hjem/domain/draft/demand";
 import type { OwnListing, OwnListingsQuery, OwnListingsResponse } from "@hjem/domain/draft/draft";
 import { groupOfStatus, ownListingGroups } from "@hjem/domain/draft/draft-rules";
 import { recordOf } from "@hjem/domain/narrow";
@@ -7,21 +8,16 @@ import type { z } from "zod";
 import type { Queries } from "../../db/schema.ts";
 import { type DraftRow, draftView, type ViewDeps } from "./draft-access.ts";
 import { draftStatus } from "./draft-status.ts";
+import { readTrends } from "./enquiries/read-trends.ts";
 
 const PER_PAGE = 20;
-
-/** People are counted from 10 up, in steps of 5 (D57, D88). */
-const COUNTED_FROM = 10;
-const COUNT_STEP = 5;
-
-const roundedCount = (people: number): number | null =>
-  people < COUNTED_FROM ? null : people - (people % COUNT_STEP);
 
 interface Counts {
   closedOn: string | null;
   people: number;
   total: number;
   unanswered: number;
+  hasReceipts: boolean;
 }
 
 /** What happened to some listings, by id of their draft. */
@@ -34,7 +30,8 @@ async function readCounts(db: Queries, ids: readonly string[]): Promise<Map<stri
         where h.property_id = d.public_id and h.removed_at is null) as people,
       (select count(*)::int4 from lead l where l.property_id = d.public_id and l.region = d.region) as total,
       (select count(*)::int4 from lead l where l.property_id = d.public_id and l.region = d.region
-        and not exists (select 1 from lead_answer a where a.lead_id = l.id)) as unanswered
+        and not exists (select 1 from lead_answer a where a.lead_id = l.id)) as unanswered,
+      exists (select 1 from payment p where p.draft_id = d.id and p.receipt_number is not null) as "hasReceipts"
     from listing_draft d where d.id = any(${[...ids]}::uuid[])
   `.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
@@ -44,7 +41,7 @@ async function toOwnListing(
   deps: ViewDeps,
   region: Region,
   row: DraftRow,
-  counts: Counts | undefined,
+  { counts, trend }: { counts: Counts | undefined; trend: OwnListing["trend"] },
 ): Promise<OwnListing> {
   const {
     images,
@@ -64,9 +61,22 @@ async function toOwnListing(
       null,
     cover: cover ? { url: cover.url, ratio: cover.ratio, color: cover.color } : null,
     closed: date === null ? null : { date, price: row.closed_price },
-    favorites: roundedCount(counts?.people ?? 0),
+    favorites: shownPersons(counts?.people ?? 0),
     enquiries: { total: counts?.total ?? 0, unanswered: counts?.unanswered ?? 0 },
+    trend,
+    hasReceipts: counts?.hasReceipts ?? false,
   };
+}
+
+/** Enquiries about all of a person's listings. */
+async function countEnquiries(db: Queries, accountId: string): Promise<OwnListing["enquiries"]> {
+  const { rows } = await sql<OwnListing["enquiries"]>`
+    select count(*)::int4 as total, (count(*) filter (
+        where not exists (select 1 from lead_answer a where a.lead_id = l.id)))::int4 as unanswered
+    from listing_draft d join lead l on l.property_id = d.public_id and l.region = d.region
+    where d.account_id = ${accountId} and d.deleted_at is null
+  `.execute(db);
+  return rows[0] ?? { total: 0, unanswered: 0 };
 }
 
 /** A person's drafts and listings in order, with the group of each: few enough to be counted here (D95). */
@@ -99,10 +109,12 @@ export async function readOwnListings(
       : await db.selectFrom("listing_draft").selectAll().where("id", "in", ids).execute();
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const happened = await readCounts(db, ids);
+  const trends = await readTrends(db, region, rows, deps.now());
   const data = [];
   for (const id of ids) {
     const row = rowOf.get(id);
-    if (row) data.push(await toOwnListing(deps, region, row, happened.get(id)));
+    const figures = { counts: happened.get(id), trend: trends.get(id) ?? null };
+    if (row) data.push(await toOwnListing(deps, region, row, figures));
   }
   const total = found.length;
   return {
@@ -116,5 +128,6 @@ export async function readOwnListings(
     counts: recordOf(
       ownListingGroups.map((name) => [name, grouped.filter((each) => each.group === name).length]),
     ),
+    enquiries: await countEnquiries(db, accountId),
   };
 }

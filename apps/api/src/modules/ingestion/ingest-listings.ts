@@ -12,6 +12,7 @@ import { fitToMarket } from "../listings/fit-to-market.ts";
 import { randomPropertyId } from "../listings/property-id.ts";
 import { saveListings } from "../listings/repository.ts";
 import type { MediaStore } from "../media/media-store.ts";
+import { rememberListings } from "../media/publish-media.ts";
 import { withoutRemoved } from "../moderation/remove-listing.ts";
 import { UnknownPlaceError } from "../places/listing-places.ts";
 
@@ -106,5 +107,6 @@ export async function ingestListings(
   }
   const urls = listings.flatMap(({ images }) => images.map(({ url }) => url));
   await media.publish(db, urls);
+  await rememberListings(db, listings);
   return { site, listings };
 }

@@ -11,6 +11,7 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import { listingOfDraft } from "@hjem/domain/listing/listing-type";
 import { isPriceShown } from "@hjem/domain/listing/price/shown-price";
 import type { Property } from "@hjem/domain/listing/property";
+import { rentPeriodOf } from "@hjem/domain/rent-period";
 import { SearchFilter } from "@hjem/domain/search/search-filter";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import type { Database } from "../../db/schema.ts";
@@ -65,7 +66,7 @@ export const valuate = async (
     area: area && area.min === area.max ? area.min : null,
     jointDebt: isSale ? (listing.prices.jointDebt?.amount ?? 0) : 0,
     currency: region.currency.code,
-    period: isSale ? null : region.rentPeriod,
+    period: isSale ? null : rentPeriodOf(region, listing.listingType),
   };
   const requested = await findSimilarTo(db, region.id, listing.id);
   if (!requested) return estimateFrom(home, []);

@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -11,6 +10,7 @@ import {
   TEST_NOW,
 } from "../../testing/sample-listings.ts";
 import { buildTestApp, testSites } from "../../testing/test-app.ts";
+import { openTestBucket } from "../../testing/test-bucket.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { ingestListings } from "../ingestion/ingest-listings.ts";
 import { savePlaces } from "../places/repository.ts";
@@ -39,43 +39,6 @@ const photo = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 1200, height: 800, channels: 3, background } })
     .jpeg()
     .toBuffer();
-
-/** The part of S3 that the product uses: objects are written, read and looked up by signed requests. */
-async function openBucket(): Promise<{ endpoint: string; keys: () => string[] }> {
-  const objects = new Map<string, { body: Buffer; type: string }>();
-  const server = createServer((request, response) => {
-    const isSigned = (request.headers.authorization ?? "").startsWith(
-      "AWS4-HMAC-SHA256 Credential=test-key/",
-    );
-    const key = new URL(request.url ?? "/", "http://bucket").pathname;
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      if (!isSigned) return response.writeHead(403).end();
-      if (request.method === "PUT") {
-        const type = request.headers["content-type"] ?? "application/octet-stream";
-        objects.set(key, { body: Buffer.concat(chunks), type });
-        return response.writeHead(200, { etag: '"x"' }).end();
-      }
-      const object = objects.get(key);
-      if (!object) {
-        const problem = "<Error><Code>NoSuchKey</Code></Error>";
-        return response.writeHead(404, { "content-type": "application/xml" }).end(problem);
-      }
-      return response
-        .writeHead(200, { "content-type": object.type, "content-length": object.body.length })
-        .end(object.body);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return { endpoint: `http://127.0.0.1:${port}`, keys: () => [...objects.keys()] };
-}
 
 const openStore = async (config: MediaConfig): Promise<MediaStore> =>
   createMediaStore({
@@ -133,18 +96,9 @@ const ingest = (media: MediaStore, feed: object) =>
 describe.each(["disk", "s3"] as const)("pictures on %s", (kind) => {
   test("L1, D102: an ingested listing has its picture, in every format, and the original is not served", async () => {
     await database.db.deleteFrom("media").execute();
-    const bucket = await openBucket();
-    const config: MediaConfig =
-      kind === "disk"
-        ? { kind, dataDir: folder }
-        : {
-            kind,
-            bucket: "pictures",
-            endpoint: bucket.endpoint,
-            region: "us-east-1",
-            accessKeyId: "test-key",
-            secretAccessKey: "secret",
-          };
+    const bucket = await openTestBucket();
+    onTestFinished(() => bucket.close());
+    const config: MediaConfig = kind === "disk" ? { kind, dataDir: folder } : bucket.config;
     const media = await openStore(config);
     const app = await buildTestApp(database.db, { media: [media] });
     onTestFinished(() => app.close());

@@ -1,6 +1,6 @@
 import { BATCHES, type PictureFile } from "@hjem/picture-files/picture-file";
 import type { Disk } from "flydrive";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PictureFacts, VariantMaker } from "./variant-maker.ts";
@@ -32,6 +32,23 @@ export const deleteVariants = (storage: Disk, id: string): Promise<void> =>
     FILES.map((file) => variantKey(id, file)),
   );
 
+/** Beginning of the names of the folders in which files are made. */
+const WORK_PREFIX = "hjem-media-";
+
+/**
+ * Deletes the folders of pictures whose process was killed, with the picture as it was sent: those that nothing was added to
+ * since an instant, in milliseconds since 1970.
+ */
+export async function deleteBrokenOff(instant: number): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(WORK_PREFIX));
+  for (const name of names) {
+    const folder = join(tmpdir(), name);
+    // Caught: it was finished meanwhile.
+    const facts = await stat(folder).catch(() => null);
+    if (facts && facts.mtimeMs < instant) await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** What the files of a picture are made with. */
 export interface PictureWriter {
   storage: Disk;
@@ -48,7 +65,7 @@ export async function storeVariants(
   id: string,
   bytes: Buffer,
 ): Promise<PictureFacts> {
-  const folder = await mkdtemp(join(tmpdir(), "hjem-media-"));
+  const folder = await mkdtemp(join(tmpdir(), WORK_PREFIX));
   try {
     const file = join(folder, "original");
     await writeFile(file, bytes);

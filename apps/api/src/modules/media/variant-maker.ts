@@ -42,7 +42,7 @@ export interface VariantMaker {
 }
 
 const SCRIPT = fileURLToPath(new URL("./variant-process.ts", import.meta.url));
-/** Nine files of a large photo take some 5 s on a free core. */
+/** Nine files of a large photo take some 2 s on a free core. */
 const ORDER_LIMIT_MS = 120_000;
 
 /** Prepares the maker; its process is started when it is needed. */

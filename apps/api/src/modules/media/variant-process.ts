@@ -1,7 +1,8 @@
 import { errorCode } from "@hjem/domain/narrow";
 import { writePicture } from "@hjem/picture-files/encode-picture";
+import { PICTURE_WIDTHS } from "@hjem/picture-files/picture-file";
 import { constants, setPriority } from "node:os";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { PictureFacts, VariantOrder, VariantReport } from "./variant-maker.ts";
 
 /** Started by `variant-maker.ts`: makes the files of one picture after the other, behind everything else (D102). */
@@ -28,14 +29,39 @@ const SQUARE = 8;
 /** Steps of 255 by which a neighbour is brighter; less is noise of the compression. */
 const BRIGHTER = 2;
 
+/** A picture as its camera says it stands, in memory: no wider than the widest file that is made of it. */
+interface UprightPicture {
+  /** A fresh reader of its pixels. */
+  read: () => Sharp;
+  /** Width divided by height of the whole picture. */
+  ratio: number;
+}
+
+/** Reads a file once: to decode a large photo takes longer than to write most of the files that are made of it. */
+async function readUpright(file: string): Promise<UprightPicture> {
+  const { autoOrient } = await sharp(file, INPUT).metadata();
+  // Turned as its camera says; nothing else that a camera writes goes any further.
+  const { data, info } = await sharp(file, INPUT)
+    .rotate()
+    .flatten({ background: "#ffffff" })
+    .resize({ width: Math.max(...PICTURE_WIDTHS), withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return {
+    read: () => sharp(data, { ...INPUT, raw: { width, height, channels } }),
+    ratio: autoOrient.width / autoOrient.height,
+  };
+}
+
 /** Which of two neighbouring squares is brighter, for 64 pairs: alike for pictures that look alike. */
-async function perceptualHash(file: string): Promise<string> {
+async function perceptualHash({ read }: UprightPicture): Promise<string> {
   const { width, height } = HASH_SIZE;
   const row = width * SQUARE;
-  const pixels = await sharp(file, INPUT)
-    .rotate()
+  const pixels = await read()
     .greyscale()
-    .resize({ width: row, height: height * SQUARE, fit: "fill", fastShrinkOnLoad: false })
+    .resize({ width: row, height: height * SQUARE, fit: "fill" })
     .raw()
     .toBuffer();
   const sums = new Float64Array(width * height);
@@ -58,28 +84,25 @@ async function perceptualHash(file: string): Promise<string> {
 
 const channel = (value: number) => value.toString(16).padStart(2, "0");
 
-async function factsOf(file: string): Promise<PictureFacts> {
-  // Turned as its camera says; nothing else that a camera writes goes any further.
-  const { autoOrient } = await sharp(file, INPUT).metadata();
-  const { dominant } = await sharp(file, INPUT).stats();
+async function factsOf(picture: UprightPicture): Promise<PictureFacts> {
+  const { dominant } = await picture.read().stats();
   return {
-    ratio: autoOrient.width / autoOrient.height,
+    ratio: picture.ratio,
     color: `#${channel(dominant.r)}${channel(dominant.g)}${channel(dominant.b)}`,
-    perceptualHash: await perceptualHash(file),
+    perceptualHash: await perceptualHash(picture),
   };
 }
 
 async function makeVariants({ file, targets }: VariantOrder): Promise<VariantReport> {
-  const facts = await factsOf(file);
+  const picture = await readUpright(file);
   for (const target of targets) {
     const { width, height } = target;
-    const image = sharp(file, INPUT)
-      .rotate()
-      .flatten({ background: "#ffffff" })
+    const image = picture
+      .read()
       .resize({ width, height, fit: "cover", withoutEnlargement: height === undefined });
     await writePicture(image, target);
   }
-  return { facts };
+  return { facts: await factsOf(picture) };
 }
 
 /** Codes of a disk that takes no more. */

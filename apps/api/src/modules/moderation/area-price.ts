@@ -37,13 +37,12 @@ export async function areaPrice(
         round(percentile_cont(0.5) within group (order by s.${sql.ref(column)}))::float8 as median
       from place p
       join listing_search s on s.place_ids @> array[p.id]::int4[]
-      join listing l on l.id = s.id
       where p.region = ${region} and p.geo_id = ${geoId}
         and s.region = ${region}
         and s.availability = ${availabilityCodes.available}
         and s.kind = ${kindCodes[listingType]}
         and s.${sql.ref(column)} > 0
-        and l.public_id is distinct from ${except}::text
+        and s.id is distinct from (select id from listing where public_id = ${except}::text)
       group by p.name
     `.execute(db);
     const [found] = rows;

@@ -3,6 +3,7 @@ import type { CaseSummary } from "@hjem/domain/moderation/moderation-case";
 import type { Region } from "@hjem/domain/region";
 import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
+import { readAssignee } from "./case-assignee.ts";
 import { readCaseListing } from "./case-listing.ts";
 import type { CaseRow } from "./case-repository.ts";
 
@@ -52,7 +53,11 @@ async function summariseReports(db: Queries, propertyId: string): Promise<Report
 }
 
 /** The queue of a market's moderators. */
-export async function readQueue(db: Queries, region: Region, now: number): Promise<CaseSummary[]> {
+export async function readQueue(
+  db: Queries,
+  region: Region,
+  { readerAuditId, now }: { readerAuditId: string; now: number },
+): Promise<CaseSummary[]> {
   const queue: CaseSummary[] = [];
   for (const row of await openCases(db, region.id)) {
     const key = { draftId: row.draft_id, propertyId: row.property_id };
@@ -71,6 +76,7 @@ export async function readQueue(db: Queries, region: Region, now: number): Promi
       address: listing?.address ?? null,
       cover: listing?.cover ?? null,
       openedAt: row.opened_at.toISOString(),
+      assignee: await readAssignee(db, row, readerAuditId),
     });
   }
   return queue;

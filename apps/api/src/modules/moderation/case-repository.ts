@@ -1,14 +1,33 @@
 import type { HoldReason } from "@hjem/domain/moderation/hold-reason";
 import type { Selectable } from "kysely";
+import { z } from "zod";
 import type { ModerationTables } from "../../db/moderation-tables.ts";
 import type { Queries } from "../../db/schema.ts";
 import { uuidV7 } from "../../db/uuid-v7.ts";
+import { ApiError } from "../../plugins/api-error.ts";
 import type { DraftRow } from "../drafts/draft-access.ts";
 
 /** A case as it is stored. */
 export type CaseRow = Selectable<ModerationTables["moderation_case"]>;
 
+const Uuid = z.uuid();
 const iso = (instant: number): string => new Date(instant).toISOString();
+
+/** A case of a market. @throws {ApiError} `not_found` */
+export async function requireCase(
+  db: Queries,
+  { id, regionId, isLocked = false }: { id: string; regionId: string; isLocked?: boolean },
+): Promise<CaseRow> {
+  if (!Uuid.safeParse(id).success) throw new ApiError("not_found");
+  const query = db
+    .selectFrom("moderation_case")
+    .selectAll()
+    .where("id", "=", id)
+    .where("region", "=", regionId);
+  const row = await (isLocked ? query.forUpdate() : query).executeTakeFirst();
+  if (!row) throw new ApiError("not_found");
+  return row;
+}
 
 /** What moderators have decided of a draft before. */
 export interface Outcomes {

@@ -3,6 +3,7 @@ import {
   CaseDecisionRequest,
   CasesResponse,
   ModerationCaseResponse,
+  TakeCaseRequest,
 } from "@hjem/domain/moderation/moderation-case";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -10,6 +11,7 @@ import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
 import { auditSource } from "../../security/audit.ts";
 import { requireRole } from "../administration/require-role.ts";
+import { assignCase } from "./case-assignee.ts";
 import { readQueue } from "./case-queue.ts";
 import { readCase } from "./case-view.ts";
 import { decideCase } from "./decide-case.ts";
@@ -40,7 +42,10 @@ export const caseRoutes =
           response: { 200: CasesResponse },
         },
       },
-      async ({ region }, reply) => reply.send({ data: await readQueue(db, region, now()) }),
+      async ({ region, user }, reply) =>
+        reply.send({
+          data: await readQueue(db, region, { readerAuditId: user.auditId, now: now() }),
+        }),
     );
 
     app.get(
@@ -55,8 +60,59 @@ export const caseRoutes =
           response: { 200: ModerationCaseResponse },
         },
       },
-      async ({ region, params: { id } }, reply) =>
-        reply.send({ data: await readCase(db, region, id, now()) }),
+      async ({ region, user, params: { id } }, reply) =>
+        reply.send({
+          data: await readCase(db, region, { id, readerAuditId: user.auditId, now: now() }),
+        }),
+    );
+
+    app.put(
+      `${path}/:id/assignee`,
+      {
+        onRequest,
+        schema: {
+          summary: "Take a case",
+          description:
+            "Others see who has taken it, and cannot decide it. 409 `case_taken` where another moderator has it, unless `is_takeover`; 409 `case_closed` where it is decided.",
+          tags: ["admin"],
+          params,
+          body: TakeCaseRequest,
+          response: { 200: DoneResponse },
+        },
+      },
+      async (request, reply) => {
+        await assignCase(deps, {
+          caseId: request.params.id,
+          regionId: request.region.id,
+          isTaken: true,
+          isTakeover: request.body.isTakeover,
+          audit: auditOf(request),
+        });
+        return reply.send({ data: { done: true } });
+      },
+    );
+
+    app.delete(
+      `${path}/:id/assignee`,
+      {
+        onRequest,
+        schema: {
+          summary: "Give a case back that one has taken",
+          description: "409 `case_taken` where another moderator has it.",
+          tags: ["admin"],
+          params,
+          response: { 200: DoneResponse },
+        },
+      },
+      async (request, reply) => {
+        await assignCase(deps, {
+          caseId: request.params.id,
+          regionId: request.region.id,
+          isTaken: false,
+          audit: auditOf(request),
+        });
+        return reply.send({ data: { done: true } });
+      },
     );
 
     app.post(
@@ -66,7 +122,7 @@ export const caseRoutes =
         schema: {
           summary: "Decide a case",
           description:
-            "Publishes, rejects, or keeps it waiting; the owner gets a mail. Everything but a release needs a reason. 409 `case_closed` where it is decided already, or its owner has changed the listing.",
+            "Publishes, rejects, or keeps it waiting; the owner gets a mail. Everything but a release needs a reason. 409 `case_closed` where it is decided already, or its owner has changed the listing; 409 `case_taken` where another moderator has taken it.",
           tags: ["admin"],
           params,
           body: CaseDecisionRequest,

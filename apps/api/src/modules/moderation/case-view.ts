@@ -1,30 +1,11 @@
 import type { ModerationCase } from "@hjem/domain/moderation/moderation-case";
 import type { Region } from "@hjem/domain/region";
-import { z } from "zod";
 import type { Queries } from "../../db/schema.ts";
-import { ApiError } from "../../plugins/api-error.ts";
 import { readListingLog } from "./admin-log.ts";
 import { readPaymentsOf } from "./admin-payments.ts";
+import { readAssignee } from "./case-assignee.ts";
 import { findCaseDraft, readCaseListing } from "./case-listing.ts";
-import type { CaseRow } from "./case-repository.ts";
-
-const Uuid = z.uuid();
-
-/** A case of a market. @throws {ApiError} `not_found` */
-export async function requireCase(
-  db: Queries,
-  { id, regionId, isLocked = false }: { id: string; regionId: string; isLocked?: boolean },
-): Promise<CaseRow> {
-  if (!Uuid.safeParse(id).success) throw new ApiError("not_found");
-  const query = db
-    .selectFrom("moderation_case")
-    .selectAll()
-    .where("id", "=", id)
-    .where("region", "=", regionId);
-  const row = await (isLocked ? query.forUpdate() : query).executeTakeFirst();
-  if (!row) throw new ApiError("not_found");
-  return row;
-}
+import { type CaseRow, requireCase } from "./case-repository.ts";
 
 const readReports = async (db: Queries, { kind, property_id, opened_at }: CaseRow) => {
   if (kind !== "reported") return [];
@@ -46,8 +27,7 @@ const readReports = async (db: Queries, { kind, property_id, opened_at }: CaseRo
 export async function readCase(
   db: Queries,
   region: Region,
-  id: string,
-  now: number,
+  { id, readerAuditId, now }: { id: string; readerAuditId: string; now: number },
 ): Promise<ModerationCase> {
   const row = await requireCase(db, { id, regionId: region.id });
   const key = { draftId: row.draft_id, propertyId: row.property_id };
@@ -59,6 +39,7 @@ export async function readCase(
     id: row.id,
     kind: row.kind,
     openedAt: row.opened_at.toISOString(),
+    assignee: await readAssignee(db, row, readerAuditId),
     decision: row.decision,
     decisionReason: row.decision_reason,
     reasons: row.reasons,
@@ -66,7 +47,12 @@ export async function readCase(
     words: row.words,
     listing: await readCaseListing(db, region, key, now),
     other: same
-      ? await readCaseListing(db, region, { draftId: same.draftId, propertyId: null }, now)
+      ? await readCaseListing(
+          db,
+          region,
+          { draftId: same.draftId, propertyId: same.draftId ? null : same.propertyId },
+          now,
+        )
       : null,
     log: await readListingLog(db, {
       draft,

@@ -7,9 +7,9 @@ import type { Site } from "../../regions.ts";
 import { type AuditFacts, writeAudit } from "../../security/audit.ts";
 import { type Account, readAccount } from "../accounts/account-repository.ts";
 import type { DraftRow } from "../drafts/draft-access.ts";
+import { requireUntaken } from "./case-assignee.ts";
 import { findCaseDraft } from "./case-listing.ts";
-import type { CaseRow } from "./case-repository.ts";
-import { requireCase } from "./case-view.ts";
+import { type CaseRow, requireCase } from "./case-repository.ts";
 import type { ModerationDeps } from "./moderation-deps.ts";
 import { notifyOwner } from "./notify-owner.ts";
 import { rejectCase } from "./reject-case.ts";
@@ -22,7 +22,7 @@ export interface Decision {
   /** As its owner reads it; may be empty for a release. */
   reason: string;
   /** Who and from where. */
-  audit: Pick<AuditFacts, "source" | "actorAuditId">;
+  audit: Required<Pick<AuditFacts, "source" | "actorAuditId">>;
 }
 
 /** A case with the draft that it is about and its owner; neither for a listing of a feed. */
@@ -76,7 +76,7 @@ async function closeCase(
       decision,
       decision_reason: reason,
       decided_at: at,
-      decided_by: audit.actorAuditId ?? null,
+      decided_by: audit.actorAuditId,
     })
     .where("id", "=", row.id)
     .execute();
@@ -103,7 +103,7 @@ function carryOut(
 /**
  * Carries a moderator's decision out (D99): publication or rejection, money, reports, log and mail in one transaction. A
  * case that is kept stays in the queue with a line in the log.
- * @throws {ApiError} `not_found`, `case_closed`
+ * @throws {ApiError} `not_found`, `case_closed`, `case_taken`
  */
 export async function decideCase(
   deps: ModerationDeps,
@@ -120,6 +120,7 @@ export async function decideCase(
     });
     const draft = await lockDraft(trx, site, row);
     requireOpen(row, draft);
+    requireUntaken(row, decision.audit.actorAuditId);
     const owner = draft && (await readAccount(trx, draft.account_id));
     const decided = { row, draft, owner, site, reason: decision.reason, now };
     const outcome = await carryOut(trx, deps, decided, decision.decision);

@@ -1,6 +1,6 @@
 import type { Draft } from "@hjem/domain/draft/draft";
+import type { HeldFor } from "@hjem/domain/draft/draft-rules";
 import { PropertyId } from "@hjem/domain/listing/property-id";
-import type { HoldReason } from "@hjem/domain/moderation/hold-reason";
 import {
   findHoldReasons,
   type HoldFacts,
@@ -8,7 +8,6 @@ import {
 } from "@hjem/domain/moderation/hold-rules";
 import type { Region } from "@hjem/domain/region";
 import type { Queries } from "../../db/schema.ts";
-import { say } from "../../locales/sentences.ts";
 import { type Account, readAccount } from "../accounts/account-repository.ts";
 import { listingAddressOf } from "../addresses/listing-address-of.ts";
 import type { DraftRow } from "../drafts/draft-access.ts";
@@ -88,25 +87,23 @@ async function readFacts(
   };
 }
 
-const reasonFor = (account: Account, [first]: readonly HoldReason[]): string =>
-  say(account.language, `review.${first?.kind ?? "rejected_before"}`);
-
 /**
  * Checks a listing that is about to be public against the rules of D99, and opens a case for a moderator where one
  * applies that no moderator has released. To be called in the transaction of the publication, with the draft locked.
- * @returns why it waits, in a sentence for its owner; null where it does not
+ * @returns the first rule by which it waits; null where it does not
  */
 export async function holdListing(
   trx: Queries,
   publication: HeldPublication,
   now: number,
-): Promise<string | null> {
+): Promise<HeldFor | null> {
   const { row } = publication;
   const account = await readAccount(trx, row.account_id);
   const { released, rejectedFor } = await readOutcomes(trx, row.id);
   const facts = await readFacts(trx, publication, { account, now, rejectedFor });
   const reasons = unreleasedReasons(findHoldReasons(facts), released);
-  if (reasons.length === 0) return null;
+  const [first] = reasons;
+  if (!first) return null;
   await openHeldCase(trx, row, reasons, now);
-  return reasonFor(account, reasons);
+  return first.kind;
 }

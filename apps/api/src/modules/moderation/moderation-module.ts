@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import { featureRoutes } from "../administration/feature-routes.ts";
 import { peopleRoutes } from "../administration/people-routes.ts";
+import { statisticsRoutes } from "../analytics/statistics-routes.ts";
 import { appealRoutes } from "./appeal.ts";
 import { caseRoutes } from "./case-routes.ts";
 import { listingAdminRoutes } from "./listing-admin-routes.ts";
@@ -18,5 +19,6 @@ export const moderationModule =
     await app.register(listingAdminRoutes(deps));
     await app.register(peopleRoutes(deps));
     await app.register(featureRoutes(deps));
+    await app.register(statisticsRoutes(deps));
     await app.register(appealRoutes(deps.accountDeps));
   };

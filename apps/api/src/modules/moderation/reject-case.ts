@@ -18,6 +18,7 @@ const markRejected = async (
       status: "rejected",
       review_at: at,
       review_reason: reason,
+      held_for: null,
       ...(isOffMarket && { off_market_since: at }),
     })
     .where("id", "=", id)

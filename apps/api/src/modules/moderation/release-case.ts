@@ -11,7 +11,7 @@ import { restoreListing } from "./remove-listing.ts";
 const openForPublication = async (trx: Queries, { id }: DraftRow): Promise<void> => {
   await trx
     .updateTable("listing_draft")
-    .set({ status: "draft", review_at: null, review_reason: null })
+    .set({ status: "draft", review_at: null, review_reason: null, held_for: null })
     .where("id", "=", id)
     .execute();
 };

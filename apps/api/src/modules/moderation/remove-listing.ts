@@ -8,6 +8,7 @@ import { saveListingsWithin } from "../listings/repository.ts";
 const emptied = (listing: Listing, now: number): Listing => ({
   ...listing,
   status: "unavailable",
+  isHidden: true,
   title: listing.address.fullAddress,
   description: "",
   images: [],

@@ -21,6 +21,16 @@ export const latestPayment = (db: Queries, draftId: string): Promise<PaymentRow 
     .limit(1)
     .executeTakeFirst();
 
+/** The payments of a draft, the one begun last first. */
+export const paymentsOf = (db: Queries, draftId: string): Promise<PaymentRow[]> =>
+  db
+    .selectFrom("payment")
+    .selectAll()
+    .where("draft_id", "=", draftId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+
 /**
  * Writes a new payment of a draft in the state `created`, after those before it: a clock that stands or goes back does not
  * change which is the latest. To be called with the draft locked.

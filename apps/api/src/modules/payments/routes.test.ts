@@ -99,6 +99,29 @@ onBothEngines((database: () => TestDatabase) => {
     expect(mail?.message.text).toContain("3\u00a0490,00\u00a0kr");
   });
 
+  test("D97: a receipt can be downloaded again by who paid, and by nobody else", async () => {
+    const { id } = await kari.create("residential_sale");
+    expect((await kari.call(`/${id}/receipts`)).json().data).toEqual([]);
+    await pay(kari, id, { card_number: CARD.approved });
+    await api.publish(id);
+    await api.runJobs();
+    const [receipt, ...others] = (await kari.call(`/${id}/receipts`)).json().data;
+    expect(others).toEqual([]);
+    expect(receipt).toMatchObject({ kind: "receipt", total: 349_000 });
+    expect((await kari.call("")).json().data[0].has_receipts).toBe(true);
+    const path = `/${id}/receipts/${receipt.number}`;
+    const file = (await kari.call(path)).json().data;
+    expect(file.name).toBe(`${receipt.number}.pdf`);
+    expect(Buffer.from(file.pdf, "base64").toString("latin1")).toMatch(/^%PDF-1/);
+    expect((await kari.call(`/${id}/receipts/2026-999999`)).statusCode).toBe(404);
+    expect((await ola.call(path)).statusCode).toBe(404);
+    expect((await ola.call(`/${id}/receipts`)).statusCode).toBe(404);
+    const stranger = await api
+      .browser()
+      .call(`/api/user/properties/draft${path}`, { method: "GET" });
+    expect(stranger.statusCode).toBe(401);
+  });
+
   test("D98: changes within the paid period are free; after it a new payment is due", async () => {
     const { id } = await kari.create("residential_rent");
     await pay(kari, id, { card_number: CARD.approved });
@@ -168,7 +191,7 @@ onBothEngines((database: () => TestDatabase) => {
     });
   });
 
-  test("LIST-023: a mobile payment leads to the provider and back; only Norway has one", async () => {
+  test("LIST-023, LIST-024: a mobile payment leads to the provider and back; only Norway has one", async () => {
     const { id } = await kari.create("residential_sale");
     const begun = (await pay(kari, id, { method: "mobile" })).json();
     expect(begun).toMatchObject({ status: "action_required", confirm_seconds: null });
@@ -254,7 +277,7 @@ onBothEngines((database: () => TestDatabase) => {
     expect(numbers).toEqual([`${year}-000001`, `${year}-000002`, `${year + 1}-000001`]);
   });
 
-  test("LIST-122, LIST-123: the admin host tells prices and pays behind its gate, and nobody else", async () => {
+  test("LIST-122, LIST-123, LIST-124: the admin host shows prices and pays behind its gate, and nobody else", async () => {
     const { id } = await kari.create("commercial_sale");
     const page = api.browser();
     const body = { draft_id: id };
@@ -267,6 +290,20 @@ onBothEngines((database: () => TestDatabase) => {
     });
     expect(checkout.json().status).toBe("authorised");
     expect((await offer(kari, id)).is_paid).toBe(true);
+  });
+
+  test("D97: a payment is erased five years after the end of its year, and not before", async () => {
+    const { id } = await kari.create("residential_sale");
+    await pay(kari, id, { card_number: CARD.approved });
+    const [payment] = await rows();
+    const year = payment?.changed_at.getUTCFullYear() ?? 0;
+    await sql`update payment set pending = null, state = 'captured'`.execute(api.db);
+    api.clock.now = Date.UTC(year + 5, 11, 31);
+    await api.sweep();
+    expect(await rows()).toHaveLength(1);
+    api.clock.now = Date.UTC(year + 6, 0, 2);
+    await api.sweep();
+    expect(await rows()).toEqual([]);
   });
 
   test("a free market publishes without a payment", async () => {

@@ -1,5 +1,5 @@
 import type { GatewayPayment, PaymentGateway } from "@hjem/domain/draft/payment-gateway";
-import { DAY_MS, MINUTE_MS, SECOND_MS } from "@hjem/domain/durations";
+import { MINUTE_MS, SECOND_MS } from "@hjem/domain/durations";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Site } from "../../regions.ts";
 import { applyGatewayState } from "./apply-gateway-state.ts";
@@ -13,8 +13,8 @@ const STEPS_MAX = 6;
 const UNKNOWN_AFTER_MS = 30 * SECOND_MS;
 /** A payment that nobody came back from is looked up after this. */
 const ABANDONED_AFTER_MS = 2 * MINUTE_MS;
-/** Accounts are kept for five years after the end of theirs (D97). */
-const KEPT_MS = 6 * 366 * DAY_MS;
+/** Payments are kept for so many years after the end of the year of their last change, as accounts are (D97). */
+const KEPT_YEARS = 5;
 
 const siteOf = ({ regions }: PaymentDeps, { region }: PaymentRow): Site | undefined =>
   regions.find(({ id }) => id === region);
@@ -129,5 +129,6 @@ export const settlePayments = (deps: PaymentDeps) => async (): Promise<void> => 
       log.warn({ payment: id }, "payment could not be settled");
     }
   }
-  await db.deleteFrom("payment").where("changed_at", "<=", before(KEPT_MS)).execute();
+  const firstKept = new Date(Date.UTC(new Date(now()).getUTCFullYear() - KEPT_YEARS, 0, 1));
+  await db.deleteFrom("payment").where("changed_at", "<", firstKept).execute();
 };

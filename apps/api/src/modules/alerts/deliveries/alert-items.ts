@@ -90,7 +90,7 @@ const changesOf = <What extends ListingChange["what"]>(
 const isRental = ({ offerType }: Pick<Property, "offerType">): boolean => offerType === "rent";
 
 const amountText = (context: MailContext, home: Property, amount: number): string =>
-  isRental(home) ? formatRent(context, amount) : formatPrice(context, amount);
+  isRental(home) ? formatRent(context, amount, home.listingType) : formatPrice(context, amount);
 
 function priceTag(context: MailContext, changes: readonly ListingChange[]) {
   const { report } = context;

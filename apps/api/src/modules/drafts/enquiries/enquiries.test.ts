@@ -1,5 +1,6 @@
 import { DAY_MS } from "@hjem/domain/durations";
 import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AccountTest, errorCodeOf, openAccountTest } from "../../../testing/account-tests.ts";
 import {
@@ -52,6 +53,24 @@ const mails = async () =>
 const answer = (who: TestAdvertiser, enquiryId: string, text: string) =>
   who.call(`/${draftId}/enquiries/${enquiryId}/answers`, { method: "POST", body: { text } });
 
+/** Persons who have saved the listing, each in a collection of their own, since an instant. */
+const saveByPersons = async (count: number, since: string) => {
+  for (let number = 0; number < count; number += 1) {
+    await api.person(`saver${number}@example.no`);
+  }
+  await sql`
+    with own as (
+      insert into collection (id, region, name, created_at, updated_at)
+      select id, 'no', 'Boliger', ${since}::timestamptz, ${since}::timestamptz
+      from account where email like 'saver%' returning id),
+    member as (
+      insert into collection_member (collection_id, account_id, role, joined_at)
+      select id, id, 'owner', ${since}::timestamptz from own)
+    insert into collection_home (collection_id, property_id, saved_at)
+    select id, ${propertyId}, ${since}::timestamptz from own
+  `.execute(api.db);
+};
+
 test("an enquiry reaches the private owner, who answers it; neither side is shown the other's address", async () => {
   expect((await ask("Hører det en bod til leiligheten?")).statusCode).toBe(200);
   const toOwner = (await mails()).find(({ to }) => to === "kari@example.no");
@@ -64,8 +83,9 @@ test("an enquiry reaches the private owner, who answers it; neither side is show
     { name: "Nina Nysgjerrig", message: "Hører det en bod til leiligheten?", answers: [] },
   ]);
   expect(JSON.stringify(data)).not.toContain(ASKER);
-  const [line] = (await kari.call("")).json().data;
-  expect(line.enquiries).toEqual({ total: 1, unanswered: 1 });
+  const listings = (await kari.call("")).json();
+  expect(listings.data[0].enquiries).toEqual({ total: 1, unanswered: 1 });
+  expect(listings.enquiries).toEqual({ total: 1, unanswered: 1 });
 
   await api.db.deleteFrom("mail").execute();
   const enquiryId = data[0].id;
@@ -83,6 +103,54 @@ test("an enquiry reaches the private owner, who answers it; neither side is show
   expect((await kari.call("")).json().data[0].enquiries).toEqual({ total: 1, unanswered: 0 });
 });
 
+test("enquiries about all of one's listings are read at once, each with what it is about", async () => {
+  const { data } = (await kari.call("/enquiries")).json();
+  expect(data).toMatchObject([
+    { name: "Nina Nysgjerrig", listing: { id: draftId, location: { post_code: "0184" } } },
+  ]);
+  expect(JSON.stringify(data)).not.toContain(ASKER);
+  expect((await ola.call("/enquiries")).json().data).toEqual([]);
+  const stranger = await api.browser().call(`${DRAFTS}/enquiries`, { method: "GET" });
+  expect(stranger.statusCode).toBe(401);
+});
+
+test("D57: the last 14 days count enquiries exactly, and persons who saved it from ten up in steps of five", async () => {
+  const [line] = (await kari.call("")).json().data;
+  expect(line.trend.enquiries).toEqual([...Array(13).fill(0), 1]);
+  expect(line.trend.favorites).toEqual(Array(14).fill(null));
+  await saveByPersons(12, "2026-11-18T12:00:00Z");
+  const [saved] = (await kari.call("")).json().data;
+  expect(saved.favorites).toBe(10);
+  expect(saved.trend.favorites).toEqual([...Array(10).fill(null), 10, 10, 10, 10]);
+  const draft = await ola.create("residential_sale");
+  expect((await ola.call("")).json().data[0]).toMatchObject({ id: draft.id, trend: null });
+});
+
+test("D113: the last 14 days count views of the listing and clicks to contact its owner, by day", async () => {
+  const sum = (day: string, measure: string, count: number, objectId = propertyId) => ({
+    region: "no",
+    day,
+    object_id: objectId,
+    measure,
+    count,
+  });
+  await api.db
+    .insertInto("analytics_day")
+    .values([
+      sum("2026-11-21", "view", 7),
+      sum("2026-11-21", "phone", 2),
+      sum("2026-11-21", "viewing", 1),
+      sum("2026-11-21", "share", 4),
+      sum("2026-11-08", "view", 3),
+      sum("2026-11-07", "view", 90),
+      sum("2026-11-21", "view", 90, "another"),
+    ])
+    .execute();
+  const [line] = (await kari.call("")).json().data;
+  expect(line.trend.views).toEqual([3, ...Array(12).fill(0), 7]);
+  expect(line.trend.contacts).toEqual([...Array(13).fill(0), 3]);
+});
+
 test("LIST-121: another person reads and answers no enquiry, and none about another listing; answers are limited", async () => {
   const { data } = (await kari.call(`/${draftId}/enquiries`)).json();
   const enquiryId = data[0].id;
@@ -97,6 +165,17 @@ test("LIST-121: another person reads and answers no enquiry, and none about anot
   }
   const above = await answer(kari, enquiryId, "Et svar til");
   expect([above.statusCode, errorCodeOf(above)]).toEqual([422, "answers_full"]);
+});
+
+test("LIST-014: a draft is read as the search result it would be, by its owner alone", async () => {
+  const { data } = (await kari.call(`/${draftId}/card`)).json();
+  expect(data).toMatchObject({ property_id: propertyId, postal_code: "0184" });
+  expect((await ola.call(`/${draftId}/card`)).statusCode).toBe(404);
+  const stranger = await api.browser().call(`${DRAFTS}/${draftId}/card`, { method: "GET" });
+  expect(stranger.statusCode).toBe(401);
+  const empty = await kari.create();
+  const card = (await kari.call(`/${empty.id}/card`)).json().data;
+  expect([card.title, card.image_count]).toEqual(["–", 0]);
 });
 
 test("D105: a preview link shows the draft without sign-in until it is ended or a week has passed", async () => {

@@ -13,31 +13,44 @@ const ANSWERS_PER_DAY = 100;
 /** Answers to one enquiry. */
 const ANSWERS_PER_ENQUIRY = 10;
 
-/** Enquiries about a listing, the newest first, each with its answers; the address of who asked is not among it. */
-export async function readEnquiries(db: Queries, row: DraftRow): Promise<OwnEnquiry[]> {
-  if (row.public_id === null) return [];
+/** Whose enquiries are read: those about one draft, or about every one of a person. */
+interface EnquiryOwner {
+  accountId: string;
+  /** @default all of the person's */
+  draftId?: string;
+}
+
+/** Enquiries about a person's listings, the newest first, each with its answers; the address of who asked is not among it. */
+export async function readEnquiries(
+  db: Queries,
+  { accountId, draftId }: EnquiryOwner,
+): Promise<OwnEnquiry[]> {
   const { rows } = await sql<{
     id: string;
     name: string;
     message: string;
     at: Date;
     answers: { text: string; at: string }[];
+    draftId: string;
+    content: DraftRow["content"];
   }>`
-    select l.id, l.name, l.message, l.created_at as at, coalesce((
+    select l.id, l.name, l.message, l.created_at as at, d.id as "draftId", d.content, coalesce((
         select json_agg(json_build_object('text', a.words, 'at', a.created_at) order by a.created_at, a.id)
         from lead_answer a where a.lead_id = l.id
       ), '[]') as answers
-    from lead l
-    where l.property_id = ${row.public_id} and l.region = ${row.region}
+    from listing_draft d join lead l on l.property_id = d.public_id and l.region = d.region
+    where d.account_id = ${accountId} and d.deleted_at is null
+      and (${draftId ?? null}::uuid is null or d.id = ${draftId ?? null}::uuid)
     order by l.created_at desc, l.id desc limit ${ENQUIRIES_MAX}
   `.execute(db);
-  return rows.map(({ at, answers, ...enquiry }) => ({
+  return rows.map(({ at, answers, draftId: id, content, ...enquiry }) => ({
     ...enquiry,
     at: at.toISOString(),
     answers: answers.map(({ text, at: answeredAt }) => ({
       text,
       at: new Date(answeredAt).toISOString(),
     })),
+    listing: { id, location: content.location },
   }));
 }
 

@@ -18,6 +18,20 @@ export const enquiryRoutes =
     const { db, requireUser: onRequest, mailQueue, now } = deps;
 
     app.get(
+      `${DRAFTS_PATH}/enquiries`,
+      {
+        onRequest,
+        schema: {
+          summary: "Enquiries about all of one's own listings",
+          description: "The newest 200, without the address of who asked.",
+          tags: ["drafts"],
+          response: { 200: OwnEnquiriesResponse },
+        },
+      },
+      async ({ user }) => ({ data: await readEnquiries(db, { accountId: user.id }) }),
+    );
+
+    app.get(
       `${DRAFTS_PATH}/:id/enquiries`,
       {
         onRequest,
@@ -29,9 +43,10 @@ export const enquiryRoutes =
           response: { 200: OwnEnquiriesResponse },
         },
       },
-      async (request) => ({
-        data: await readEnquiries(db, await requireOwnDraft(db, ownDraft(request))),
-      }),
+      async (request) => {
+        const { id, account_id: accountId } = await requireOwnDraft(db, ownDraft(request));
+        return { data: await readEnquiries(db, { accountId, draftId: id }) };
+      },
     );
 
     app.post(
@@ -70,7 +85,7 @@ export const enquiryRoutes =
             };
             await mailQueue.enqueue(trx, answerMail(mail));
           }
-          return readEnquiries(trx, row);
+          return readEnquiries(trx, { accountId: row.account_id, draftId: row.id });
         });
         mailQueue.wake();
         return { data };

@@ -1,5 +1,6 @@
 import { AgencyId } from "@hjem/domain/agency/agency";
-import { PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
+import { DraftCardResponse, PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
+import { toProperty } from "@hjem/domain/listing/card";
 import { DetailedListing, detailedListing } from "@hjem/domain/listing/listing";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -61,6 +62,26 @@ export const previewRoutes =
           );
         });
         return reply.code(204).send(null);
+      },
+    );
+
+    app.get(
+      `${DRAFTS_PATH}/:id/card`,
+      {
+        onRequest,
+        schema: {
+          summary: "One's own draft as a search result",
+          description: "As it would be found if it was published now; null with too little in it.",
+          tags: ["drafts"],
+          params: DraftParams,
+          response: { 200: DraftCardResponse },
+        },
+      },
+      async (request) => {
+        const { region } = request;
+        const row = await requireOwnDraft(db, ownDraft(request));
+        const listing = await previewListing(deps, region, row);
+        return { data: listing && toProperty(listing, region.currency.code) };
       },
     );
 

@@ -32,6 +32,14 @@ beforeEach(async () => {
   );
 });
 
+const draftId = async (propertyId: string): Promise<string | undefined> =>
+  (
+    await api.db
+      .selectFrom("listing_draft")
+      .select("id")
+      .where("public_id", "=", propertyId.toLowerCase())
+      .executeTakeFirst()
+  )?.id;
 const publish = (id: string) => kari.call(`/${id}/publish`, { method: "POST" });
 const put = (id: string, act: string, body?: object) =>
   kari.call(`/${id}/${act}`, { method: "PUT", ...(body && { body }) });
@@ -51,7 +59,7 @@ const found = async (): Promise<string[]> => {
   return response.json().data.map(({ property_id: id }: { property_id: string }) => id);
 };
 
-test("LIST-082, LIST-113: a complete draft is public at once: in search, on its page, with its pictures", async () => {
+test("LIST-082, LIST-088, LIST-089, LIST-113, LIST-125: a complete draft is public at once: in search, on its page, with its pictures", async () => {
   const draft = await completeDraft(api, kari);
   expect(draft.tabs).toMatchObject({ price: { complete: true }, details: { complete: true } });
   const response = await publish(draft.id);
@@ -239,4 +247,33 @@ test("LIST-104: sums and areas that no home has are named, and a year to come is
   expect(await absurd({ contacts: { phones: ["ring meg"], email: null } })).toEqual([
     "contacts.phones",
   ]);
+});
+
+test("D87, D100: a flat that its next owner advertises has the prices it had before, by its section in the land register", async () => {
+  const register = {
+    municipalityNumber: "0301",
+    farmNumber: "228",
+    shareNumber: "14",
+    sectionNumber: "7",
+  };
+  const publishHome = async (owner: TestAdvertiser, change: DraftPatch) => {
+    const draft = await owner.patch(await completeDraft(api, owner), change);
+    return (await owner.call(`/${draft.id}/publish`, { method: "POST" })).json().property_id;
+  };
+  const first = await publishHome(kari, { propertyDetail: { landRegistry: register } });
+  await put((await draftId(first)) ?? "", "sold", { date: "2026-11-21", price: 4_700_000 });
+  await kari.later(400 * DAY_MS);
+  const ola = await signInAdvertiser(api, "ola@example.no");
+  const second = await publishHome(ola, {
+    propertyDetail: { landRegistry: { ...register, sectionNumber: "07" } },
+  });
+  expect((await listing(second)).earlierPrices).toMatchObject([
+    { action: "listed", price: 4_500_000 },
+    { action: "sold", price: 4_700_000 },
+  ]);
+  const other = await publishHome(ola, {
+    propertyDetail: { landRegistry: { ...register, sectionNumber: "8" } },
+  });
+  expect((await listing(other)).earlierPrices).toBeUndefined();
+  expect((await listing(first)).earlierPrices).toBeUndefined();
 });

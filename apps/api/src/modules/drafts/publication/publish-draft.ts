@@ -1,4 +1,5 @@
 import type { Draft, PublishResponse } from "@hjem/domain/draft/draft";
+import type { HeldFor } from "@hjem/domain/draft/draft-rules";
 import { DAY_MS } from "@hjem/domain/durations";
 import { Listing } from "@hjem/domain/listing/listing";
 import type { Region } from "@hjem/domain/region";
@@ -17,7 +18,7 @@ import { draftStatus, isOnMarket } from "../draft-status.ts";
 import { absurdFields } from "./absurd-fields.ts";
 import { brokenRules } from "./broken-rules.ts";
 import { buildListing } from "./build-listing.ts";
-import { openListing, readStoredListing, saveListing } from "./stored-listing.ts";
+import { openListing, readStoredListing, saveHomeKey, saveListing } from "./stored-listing.ts";
 
 /** A home that was off the market for this long comes back as a new one (D100). */
 const NEW_AGAIN_AFTER_MS = 180 * DAY_MS;
@@ -77,12 +78,17 @@ const publishedSince = (row: DraftRow, now: number): Date => {
 async function hold(
   trx: Queries,
   row: DraftRow,
-  reason: string,
+  heldFor: HeldFor,
   now: number,
 ): Promise<PublishResponse> {
   await trx
     .updateTable("listing_draft")
-    .set({ status: "in_review", review_reason: reason, review_at: new Date(now).toISOString() })
+    .set({
+      status: "in_review",
+      review_reason: null,
+      held_for: heldFor,
+      review_at: new Date(now).toISOString(),
+    })
     .where("id", "=", row.id)
     .execute();
   return { propertyId: row.public_id, status: "in_review" };
@@ -103,6 +109,7 @@ async function makePublic(
   const built = checkedListing(await buildListing(trx, source), region);
   const listing = openListing(built, region, now);
   await saveListing(trx, region, listing, now);
+  await saveHomeKey(trx, listing, draft.propertyDetail.landRegistry);
   await publishFiles(trx, listing, now);
   await trx
     .updateTable("listing_draft")
@@ -116,6 +123,7 @@ async function makePublic(
       warned_at: null,
       review_at: null,
       review_reason: null,
+      held_for: null,
       closed_on: null,
       closed_price: null,
     })
@@ -156,8 +164,8 @@ export async function publishWithin(
   if (broken.length > 0) throw incomplete(broken, "format");
   const period = { draft: row, region, now };
   if (!(await deps.payments.isPeriodPaid(trx, period))) throw new ApiError("payment_due");
-  const reason = isReleased ? null : await deps.holdReasons(trx, { row, draft, region });
-  if (reason !== null) return hold(trx, row, reason, now);
+  const heldFor = isReleased ? null : await deps.holdReasons(trx, { row, draft, region });
+  if (heldFor !== null) return hold(trx, row, heldFor, now);
   const expiresAt = await deps.payments.startPeriod(trx, period);
   if (!expiresAt) throw new ApiError("payment_due");
   return makePublic(trx, { row, draft, region }, expiresAt, now);

@@ -1,3 +1,4 @@
+import { homeKey, type RegisterNumbers } from "@hjem/domain/listing/home-key";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Region } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
@@ -67,6 +68,19 @@ export function openListing(
     }),
   };
 }
+
+/** Stores by what the owner stated of the land register which home a published listing is of (D87). */
+export const saveHomeKey = async (
+  trx: Queries,
+  listing: Listing,
+  register: RegisterNumbers | undefined,
+): Promise<void> => {
+  await trx
+    .updateTable("listing")
+    .set({ home_key: homeKey({ ...listing, register }) })
+    .where("public_id", "=", listing.id.toLowerCase())
+    .execute();
+};
 
 /** Writes a listing as ingestion does, in the transaction of the caller; search, logs and alerts follow from it. */
 export const saveListing = (

@@ -1,0 +1,176 @@
+import type { DraftPatch } from "@hjem/domain/draft/draft";
+import { adminActs } from "@hjem/domain/moderation/moderation-rules";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type AccountTest,
+  openAccountTest,
+  type TestBrowser,
+} from "../../testing/account-tests.ts";
+import { openAdminArea } from "../../testing/admin-tests.ts";
+import {
+  completeDraft,
+  saveDraftPlaces,
+  signInAdvertiser,
+  type TestAdvertiser,
+} from "../../testing/draft-tests.ts";
+import { sampleAgency } from "../../testing/sample-listings.ts";
+import { freeSites } from "../../testing/test-app.ts";
+import { saveAgencies } from "../agencies/repository.ts";
+
+const ADMIN = "admin@example.com";
+const COLLEAGUE = "ola@example.com";
+const AGENCY = "000001";
+const PAYMENT_ID = "01900000-0000-7000-8000-000000000001";
+const SCAM: DraftPatch = {
+  propertyDetail: { description: "<p>Betal depositum med Western Union før visning.</p>" },
+};
+
+let api: AccountTest;
+let admin: TestBrowser;
+let kari: TestAdvertiser;
+
+beforeAll(async () => {
+  api = await openAccountTest({
+    regions: freeSites,
+    firstAdministrators: new Map([["no", ADMIN]]),
+  });
+  await sql`truncate account_audit`.execute(api.db);
+  await saveDraftPlaces(api.db);
+  await saveAgencies(api.db, "no", [sampleAgency(AGENCY, "Fjordmegleren")]);
+  admin = await openAdminArea(api, ADMIN);
+  await api.person(COLLEAGUE);
+  kari = await signInAdvertiser(api, "kari@example.no");
+});
+afterAll(() => api.close());
+
+const send = async (
+  method: "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: Record<string, unknown>,
+) => {
+  api.clock.now += 1_000;
+  const { statusCode, body: text } = await admin.call(`/api/admin/${path}`, { method, body });
+  if (statusCode !== 200) expect.fail(`${path}: ${statusCode} ${text}`);
+};
+
+/** A held listing's case, and its draft. */
+const heldCase = async () => {
+  const draft = await completeDraft(api, kari, SCAM);
+  await kari.call(`/${draft.id}/publish`, { method: "POST" });
+  const { data } = (await admin.call("/api/admin/cases", { method: "GET" })).json();
+  return { path: `cases/${data.at(-1).id}`, subject: `draft/${draft.id}` };
+};
+
+const reason = "Avtalt med kollega";
+const payment = async () => {
+  const at = new Date(api.clock.now).toISOString();
+  await api.db
+    .insertInto("payment")
+    .values({
+      id: PAYMENT_ID,
+      account_id: kari.id,
+      region: "no",
+      package: "sale",
+      listing_type: "residential_sale",
+      days: 90,
+      method: "card",
+      gateway: "sandbox",
+      state: "captured",
+      currency: "NOK",
+      net: 279_200,
+      tax: 69_800,
+      tax_rate: 25,
+      total: 349_000,
+      created_at: at,
+      changed_at: at,
+    })
+    .execute();
+};
+
+/** A page of text, published; its document id. */
+const textPublished = async (): Promise<string> => {
+  api.clock.now += 1_000;
+  const body = { url: "flytte", title: "Flytte", kind: "page" };
+  const created = await admin.call("/api/admin/content", { method: "POST", body });
+  const { document_id: documentId } = created.json().data;
+  const published = await admin.call(`/api/admin/content/${documentId}/no/publish`, {
+    method: "POST",
+    body: { note: reason },
+    headers: { "if-match": '"1"' },
+  });
+  expect(published.statusCode).toBe(200);
+  return documentId;
+};
+
+test("D56: every act of a moderator or administrator is one line of the log, with who, about what and why", async () => {
+  const agencyMember = { email: COLLEAGUE, agency_id: AGENCY, reason };
+  const lock = { email: kari.email, reason };
+  const about = { person: null, subject: null, reason };
+  const held = await heldCase();
+  await send("PUT", `${held.path}/assignee`, { is_takeover: false });
+  await send("DELETE", `${held.path}/assignee`);
+  await send("POST", `${held.path}/decision`, { decision: "kept", reason });
+  await send("POST", `${held.path}/decision`, { decision: "released", reason });
+  const other = await heldCase();
+  await send("POST", `${other.path}/decision`, { decision: "rejected", reason });
+  await payment();
+  await send("POST", `payments/${PAYMENT_ID}/refund`, { reason });
+  await send("POST", `payments/${PAYMENT_ID}/refund`, { reason });
+  await send("PUT", "people/lock", { ...lock, is_locked: true });
+  await send("PUT", "people/lock", { ...lock, is_locked: true });
+  await send("PUT", "people/lock", { ...lock, is_locked: false });
+  await send("PUT", "features", { key: "reports", is_on: false, reason });
+  await send("PUT", "agency-members", agencyMember);
+  await send("DELETE", "agency-members", agencyMember);
+  await send("PUT", "administrators", { email: COLLEAGUE, role: "moderator", reason });
+  await send("DELETE", "administrators", { email: COLLEAGUE, reason });
+  const documentId = await textPublished();
+  await send("DELETE", `content/${documentId}`, { note: reason });
+  await send("DELETE", "sessions", { email: kari.email, reason });
+  await send("DELETE", "sessions/all", { reason });
+
+  const { data } = (await admin.call("/api/admin/log", { method: "GET" })).json();
+  const person = kari.email;
+  const expected = [
+    { ...about, kind: "case_taken", subject: held.subject, reason: null },
+    { ...about, kind: "case_returned", subject: held.subject, reason: null },
+    { ...about, kind: "listing_kept", person, subject: held.subject },
+    { ...about, kind: "listing_released", person, subject: held.subject },
+    { ...about, kind: "listing_rejected", person, subject: other.subject },
+    { ...about, kind: "payment_refunded", person, subject: `payment/${PAYMENT_ID}` },
+    { ...about, kind: "account_locked", person },
+    { ...about, kind: "account_unlocked", person },
+    { ...about, kind: "feature_changed", subject: "feature/reports/off" },
+    { ...about, kind: "agency_member_added", person: COLLEAGUE, subject: `agency/${AGENCY}` },
+    { ...about, kind: "agency_member_removed", person: COLLEAGUE, subject: `agency/${AGENCY}` },
+    { ...about, kind: "role_granted", person: COLLEAGUE },
+    { ...about, kind: "role_revoked", person: COLLEAGUE },
+    { ...about, kind: "content_published", subject: "content/cms-pages/flytte/no" },
+    { ...about, kind: "content_removed", subject: "content/cms-pages/flytte" },
+    { ...about, kind: "sessions_ended", person },
+    { ...about, kind: "all_sessions_ended" },
+  ].map((line) => ({ ...line, actor: "Kari Prøve", at: expect.any(String) }));
+  expect(data.slice(0, -1).toReversed()).toEqual(expected);
+  expect(data.at(-1)).toMatchObject({ kind: "role_granted", reason: "FIRST_ADMINISTRATOR" });
+  expect(expected.map(({ kind }) => kind).toSorted()).toEqual([...adminActs].toSorted());
+});
+
+test("D56: the log stays when the account of an administrator is erased, without their name", async () => {
+  await api.db
+    .updateTable("account")
+    .set({ name: "Ola Prøve" })
+    .where("email", "=", ADMIN)
+    .execute();
+  const before = (await admin.call("/api/admin/log", { method: "GET" })).json().data;
+  const next = await openAdminArea(api, "neste@example.com");
+  await send("PUT", "administrators", {
+    email: "neste@example.com",
+    role: "administrator",
+    reason,
+  });
+  await api.db.deleteFrom("account").where("email", "=", ADMIN).execute();
+  const { data } = (await next.call("/api/admin/log", { method: "GET" })).json();
+  expect(data).toHaveLength(before.length + 1);
+  expect(data.map(({ actor }: { actor: string | null }) => actor)).not.toContain("Ola Prøve");
+});
