@@ -30,6 +30,9 @@ import { notificationModule } from "./modules/alerts/notifications/routes.ts";
 import type { PushSettings } from "./modules/alerts/push/push-settings.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
 import { collectionModule } from "./modules/collections/routes.ts";
+import { contentModule } from "./modules/content/content-module.ts";
+import { directionRoutes } from "./modules/directions/routes.ts";
+import type { FindRoute } from "./modules/directions/routing.ts";
 import type { DraftFiles } from "./modules/draft-files/draft-file-deps.ts";
 import { draftFileModule } from "./modules/draft-files/routes.ts";
 import { publishingModule } from "./modules/drafts/publishing-module.ts";
@@ -37,7 +40,6 @@ import { firstOnMarketRoutes } from "./modules/first-on-market/routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
 import { iconRoutes } from "./modules/icons/routes.ts";
 import { ingestionRoutes } from "./modules/ingestion/routes.ts";
-import { landingRoutes } from "./modules/landing/routes.ts";
 import { leadRoutes } from "./modules/leads/routes.ts";
 import { childRoutes } from "./modules/listings/child-routes.ts";
 import { listingRoutes } from "./modules/listings/routes.ts";
@@ -75,6 +77,7 @@ import { sqlSearchIndex } from "./search/sql-search-index.ts";
 import type { BreachedPasswords } from "./security/breached-passwords.ts";
 import type { InstallationSecrets } from "./security/installation-secrets.ts";
 import type { PasswordHasher } from "./security/password-hasher.ts";
+import type { SmsSender } from "./sms/sms.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -127,10 +130,16 @@ export interface Deps {
   hasher: PasswordHasher;
   /** Services that are configured to be signed in to with. */
   signInClients: ProviderClients;
+  /** What sends text messages. @default none: numbers are not verified */
+  sms?: SmsSender | null;
+  /** What finds routes. @default null: the estimate (D82) */
+  findRoute?: FindRoute | null;
   /** Who is paid through (D96). @default the demo's sandbox; none without it */
   gateways?: PaymentGateways;
   /** Carries changes to the pages that are open (D79). @default the bus of this process alone */
   liveBus?: LiveBus;
+  /** Address of a Strapi that content comes from. @default null: the own database (D114) */
+  contentUrl?: string | null;
   /** How push messages are sent; null where they are not (D75). @default null */
   push?: PushSettings | null;
   /** A form filled in within this time comes from a bot; 0 disables the check, as a fixed clock requires. */
@@ -210,6 +219,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(childRoutes({ db, regions }));
     await api.register(roomRoutes({ db, regions, demo }));
     await api.register(stopRoutes({ db, regions }));
+    await api.register(directionRoutes({ findRoute: deps.findRoute ?? null }));
     await api.register(viewingRoutes({ db, regions, now }));
     if (demo) await api.register(demo.listingRoutes(host));
     await api.register(ingestionRoutes({ db, regions }));
@@ -217,7 +227,6 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(readingRoutes(reader));
     await api.register(agentRoutes({ db, places, now }));
     await api.register(areaRoutes({ db, index, changes, now }));
-    await api.register(landingRoutes({ db }));
     await api.register(offerRoutes({ db, withExamples: demo !== null }));
     await api.register(sitemapRoutes({ db, now }));
     const mailQueue = createMailQueue({ jobs: deps.jobs, now });
@@ -234,13 +243,10 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     const standIns = demo?.createStandIns(app, host, createStandInPorts({ now })) ?? null;
     if (standIns) await api.register(standIns.routes);
     const offered = configuredProviders({ clients: deps.signInClients, standIns, now });
-    await api.register(
-      accountRoutes(accountDeps, {
-        offered,
-        gates: deps.secrets.gates,
-        firstAdministrators: deps.firstAdministrators ?? new Map(),
-      }),
-    );
+    const first = deps.firstAdministrators ?? new Map();
+    const { draftFiles: files, jobs, contentUrl = null, logger: log, sms = null } = deps;
+    const given = { offered, gates: deps.secrets.gates, firstAdministrators: first, sms };
+    await api.register(accountRoutes(accountDeps, given));
     await api.register(
       addressRoutes({ ...accountDeps, places, services: deps.addressServices ?? {} }),
     );
@@ -256,22 +262,13 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       }),
     );
     const gateways = deps.gateways ?? createGateways({}, demo?.sandbox ?? null, new Map());
-    const paymentDeps = {
-      db,
-      regions,
-      gateways,
-      jobs: deps.jobs,
-      mailQueue,
-      now,
-      log: deps.logger,
-    };
+    const paymentDeps = { db, regions, gateways, jobs, mailQueue, now, log };
     if (demo) await api.register(demo.paymentRoutes(host));
     const searches = deps.savedSearches ?? createSavedSearchFeed({ db, regions, placeIds, now });
     const demandDeps = { index, searches };
     await api.register(publishingModule({ ...accountDeps, ...demandDeps, paymentDeps, regions }));
-    const { draftFiles: files, jobs } = deps;
     if (files) await api.register(draftFileModule({ ...accountDeps, files, jobs }));
-    const first = deps.firstAdministrators ?? new Map();
+    await api.register(contentModule({ accountDeps, first, contentUrl, log, files }));
     await api.register(moderationModule({ accountDeps, first, regions, paymentDeps }));
     const hub = createLiveHub({
       db,

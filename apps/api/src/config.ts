@@ -1,4 +1,3 @@
-import { normaliseEmail } from "@hjem/domain/account/account-rules";
 import { LEAD_FORM_MIN_MS } from "@hjem/domain/lead/lead-kinds";
 import { errorMessage } from "@hjem/domain/narrow";
 import { checkDemoHost, trustedProxies } from "@hjem/domain/network";
@@ -12,11 +11,17 @@ import {
   readProviderClients,
 } from "./modules/accounts/providers/provider-clients.ts";
 import { type AddressServices, readAddressServices } from "./modules/addresses/address-settings.ts";
+import { readFirstAdministrators } from "./modules/administration/first-administrators.ts";
 import {
   PushEnvironment,
   type PushSender,
   readPushSettings,
 } from "./modules/alerts/push/push-settings.ts";
+import {
+  readRoutingSettings,
+  RoutingEnvironment,
+  type RoutingSettings,
+} from "./modules/directions/routing-settings.ts";
 import type { MediaConfig } from "./modules/media/media-storage.ts";
 import {
   PaymentEnvironment,
@@ -28,9 +33,14 @@ import { logLevels } from "./plugins/logging.ts";
 import { regions, type Site } from "./regions.ts";
 import { readBreachedPasswordsUrl } from "./security/breached-passwords-url.ts";
 import type { SecretSettings } from "./security/installation-secrets.ts";
+import type { SmsSettings } from "./sms/http-sms.ts";
+import { readSmsSettings, SmsEnvironment } from "./sms/sms-settings.ts";
 
 const empty = (value: unknown): unknown => (value === "" ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(empty, schema);
+
+const webAddress = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `it needs an address such as ${example}` }).optional();
 
 /** Everything that the environment decides, in one place. */
 const Environment = z.object({
@@ -72,11 +82,7 @@ const Environment = z.object({
   MAIL_FROM: optional(z.email().optional()),
   /** An S3-compatible bucket for the pictures; unset means a folder in `DATA_DIR` (D102). */
   MEDIA_BUCKET: optional(z.string().optional()),
-  MEDIA_ENDPOINT: optional(
-    z
-      .url({ protocol: /^https?$/, error: "it needs an address such as https://s3.example.no" })
-      .optional(),
-  ),
+  MEDIA_ENDPOINT: optional(webAddress("https://s3.example.no")),
   MEDIA_REGION: optional(z.string().default("us-east-1")),
   MEDIA_ACCESS_KEY_ID: optional(z.string().optional()),
   MEDIA_SECRET_ACCESS_KEY: optional(z.string().optional()),
@@ -93,12 +99,16 @@ const Environment = z.object({
   BREACHED_PASSWORDS_URL: optional(z.string().optional()),
   /** Where addresses are looked up, `no=kartverket+https://ws.geonorge.no/adresser/v1`. */
   ADDRESS_SERVICES: optional(z.string().optional()),
+  /** A Strapi 5 that content comes from, `https://cms.example.no`; unset means the own database (D114). */
+  CONTENT_URL: optional(webAddress("https://cms.example.no")),
   /** Who administers a market while nobody does, `no:a@example.no,au:b@example.com.au` (D106). */
   FIRST_ADMINISTRATOR: optional(z.string().optional()),
   LOG_LEVEL: optional(z.enum(logLevels).default("info")),
   ...ProviderEnvironment.shape,
   ...PushEnvironment.shape,
   ...PaymentEnvironment.shape,
+  ...SmsEnvironment.shape,
+  ...RoutingEnvironment.shape,
 });
 
 /** The configuration of one process. */
@@ -122,6 +132,10 @@ export interface Config {
     | { kind: "outbox" }
     /** Nobody delivers; mail waits in the database. */
     | { kind: "waiting" };
+  /** Where text messages are sent; null for the outbox in the demo, and none in live. */
+  sms: SmsSettings | null;
+  /** Where routes are requested; null for the estimate (D82). */
+  routing: RoutingSettings | null;
   /** Where the files of pictures lie. */
   media: MediaConfig;
   /** A form filled in within this time comes from a program; 0 where the clock stands. */
@@ -133,6 +147,8 @@ export interface Config {
   breachedPasswordsUrl: string | null;
   /** Where addresses are looked up, by market. */
   addressServices: AddressServices;
+  /** Address of a Strapi without a slash at its end; null for the own database (D114). */
+  contentUrl: string | null;
   /** Address of the first administrator by market (D106). */
   firstAdministrators: ReadonlyMap<string, string>;
   /** Services that can be signed in to with. */
@@ -227,25 +243,6 @@ const sitesOf = ({
   }
 };
 
-/** Reads `market:address,market:address`. */
-const readFirstAdministrators = (text: string | undefined): ReadonlyMap<string, string> => {
-  const pairs = (text ?? "").split(",").filter((pair) => pair.trim() !== "");
-  const people = pairs.map((pair) => {
-    const [, region = "", address = ""] = /^\s*(\w+):(\S+)\s*$/.exec(pair) ?? [];
-    const isKnown = regions.some(({ id }) => id === region);
-    if (isKnown && z.email().safeParse(address).success) {
-      return [region, normaliseEmail(address)] as const;
-    }
-    throw new StartError(
-      "FIRST_ADMINISTRATOR is not usable: it needs market:address pairs by comma, such as no:a@example.no.",
-    );
-  });
-  if (new Set(people.map(([region]) => region)).size < people.length) {
-    throw new StartError("FIRST_ADMINISTRATOR is not usable: it names a market twice.");
-  }
-  return new Map(people);
-};
-
 /** Reads the environment; throws `StartError` naming the first variable that is wrong. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const result = Environment.safeParse(environment);
@@ -270,6 +267,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     demoListings: read.DEMO_LISTINGS ?? null,
     searchIndex: read.SEARCH_INDEX,
     mail: mailOf(read),
+    sms: readSmsSettings(read),
+    routing: readRoutingSettings(read),
     media: mediaOf(read, resolve(read.DATA_DIR)),
     formMinMs: fixed === null ? LEAD_FORM_MIN_MS : 0,
     trustedProxies: trustedOf(read.TRUSTED_PROXIES),
@@ -285,7 +284,11 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       read.ADDRESS_SERVICES,
       regions.map(({ id }) => id),
     ),
-    firstAdministrators: readFirstAdministrators(read.FIRST_ADMINISTRATOR),
+    contentUrl: read.CONTENT_URL?.replace(/\/+$/, "") ?? null,
+    firstAdministrators: readFirstAdministrators(
+      read.FIRST_ADMINISTRATOR,
+      regions.map(({ id }) => id),
+    ),
     signInClients: readProviderClients(read),
     push,
     payments: readPaymentSettings(read, environment, sites),

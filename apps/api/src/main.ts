@@ -1,4 +1,5 @@
 import { errorCode } from "@hjem/domain/narrow";
+import { editorialEntries } from "@hjem/editorial/editorial-entries";
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
@@ -16,6 +17,10 @@ import { createAlertMatcher } from "./modules/alerts/matcher/alert-matcher.ts";
 import { pruneAlerts } from "./modules/alerts/matcher/alert-repository.ts";
 import { createSavedSearchFeed } from "./modules/alerts/matcher/saved-search-feed.ts";
 import { createPushChannel } from "./modules/alerts/push/push-channel.ts";
+import { dropOldEvents } from "./modules/analytics/analytics-repository.ts";
+import { eraseOldConsents } from "./modules/consents/consent-repository.ts";
+import { releaseContent } from "./modules/content/release-content.ts";
+import { openRouteService } from "./modules/directions/openrouteservice.ts";
 import { openDraftFiles } from "./modules/draft-files/open-draft-files.ts";
 import { tendListings } from "./modules/drafts/tending/tend-listings.ts";
 import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
@@ -34,6 +39,7 @@ import { createBreachedPasswords } from "./security/breached-passwords.ts";
 import { installationSecrets } from "./security/installation-secrets.ts";
 import { createPasswordAttempts } from "./security/password-attempts.ts";
 import { createPasswordHasher } from "./security/password-hasher.ts";
+import { httpSms } from "./sms/http-sms.ts";
 
 /** Everything must be closed within 5 s of a signal; what hangs is cut off before. */
 const CLOSE_WITHIN_MS = 4_500;
@@ -61,6 +67,7 @@ const start = async (): Promise<void> => {
     onBreak: (error) => logger.warn({ err: error }, "a connection to the database broke"),
   });
   await loadPlaces({ db, regions, onProgress: (line) => logger.info(line) });
+  await releaseContent(db, editorialEntries(), now());
   const placeChanges = new PlaceChanges();
   await placeChanges.follow(listen);
   // Loaded in the demo alone, so that nothing made up is at hand in live (D27).
@@ -140,6 +147,8 @@ const start = async (): Promise<void> => {
     jobs,
     push,
     gateways,
+    findRoute: config.routing ? openRouteService(config.routing) : null,
+    sms: config.sms ? httpSms(config.sms) : (demo?.sms ?? null),
     demo: demo?.port ?? null,
     secrets,
     signInClients: config.signInClients,
@@ -148,6 +157,7 @@ const start = async (): Promise<void> => {
         ? null
         : createBreachedPasswords({ url: config.breachedPasswordsUrl, log: logger }),
     addressServices: config.addressServices,
+    contentUrl: config.contentUrl,
     firstAdministrators: config.firstAdministrators,
     hasher: createPasswordHasher(),
     formMinMs: config.formMinMs,
@@ -205,6 +215,10 @@ const start = async (): Promise<void> => {
     "settle-payments": settlePayments(payments),
     "alert-moderators": alertModerators({ db, regions, mailQueue, now }),
     "erase-old-leads": eraseOldLeads({ db, now }),
+    "erase-old-consents": async () => {
+      await eraseOldConsents(db, now());
+      await dropOldEvents(db, now());
+    },
     "tidy-alerts": () => pruneAlerts(db, now()),
     "tend-listings": tendListings({
       db,
@@ -223,6 +237,7 @@ const start = async (): Promise<void> => {
     ...(pushChannel ? { "deliver-push": deliverPush({ db, push: pushChannel, now }) } : {}),
   });
   if (!transport) logger.warn("SMTP_URL is not set: mail waits in the database");
+  if (!config.sms && !demo?.sms) logger.info("SMS_URL is not set: phone numbers are not verified");
   if (!push) logger.warn("VAPID_PRIVATE_KEY is not set: no push messages are sent");
   if (config.mode === "live" && config.breachedPasswordsUrl === null) {
     logger.warn("BREACHED_PASSWORDS_URL is not set: only common passwords are refused");

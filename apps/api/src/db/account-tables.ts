@@ -41,10 +41,14 @@ export const auditKinds = [
   "listing_released",
   "listing_rejected",
   "listing_kept",
+  "case_taken",
+  "case_returned",
   "account_locked",
   "account_unlocked",
   "payment_refunded",
   "feature_changed",
+  "content_published",
+  "content_removed",
   "gate_opened",
   "gate_refused",
 ] as const;
@@ -81,7 +85,10 @@ interface AccountTable {
   language: Language;
   password_hash: string | null;
   has_second_factor: Generated<boolean>;
+  /** When the first address was confirmed. */
   verified_at: OptionalTime;
+  /** When the present address was, if it is not the first. */
+  email_confirmed_at: ColumnType<Date | null, string | null | undefined, string | null>;
   terms_version: string;
   terms_at: Time;
   is_notified: Generated<boolean>;
@@ -255,6 +262,19 @@ interface ProviderVisitTable {
   used_at: OptionalTime;
 }
 
+interface PhoneVerificationTable {
+  account_id: string;
+  /** E.164; that of the account at the time. */
+  number: string;
+  /** Keyed hash; null once the code is used up. */
+  code_hash: string | null;
+  /** Codes that were entered. */
+  tries: Generated<number>;
+  expires_at: OptionalTime;
+  /** Null until its code was entered. */
+  verified_at: OptionalTime;
+}
+
 /** Tables of people and their sessions. */
 export interface AccountTables {
   account: AccountTable;
@@ -274,4 +294,5 @@ export interface AccountTables {
   account_passkey: AccountPasskeyTable;
   recovery_code: RecoveryCodeTable;
   factor_challenge: FactorChallengeTable;
+  phone_verification: PhoneVerificationTable;
 }

@@ -5,9 +5,9 @@ import type {
   PriceAndDate,
   PropertyDetail,
 } from "@hjem/domain/draft/draft-detail";
-import type { DraftPhotoKind, DraftStatus } from "@hjem/domain/draft/draft-rules";
+import type { DraftPhotoKind, DraftStatus, HeldFor } from "@hjem/domain/draft/draft-rules";
 import type { DraftListingType } from "@hjem/domain/listing/listing-type";
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 type Json<Value> = ColumnType<Value, string, string>;
 type Time = ColumnType<Date, string, string>;
@@ -29,6 +29,8 @@ interface ListingDraftTable {
   /** `expired` and `awaiting_payment` are derived from the times and the payments, and never stored. */
   status: DraftStatus;
   version: number;
+  /** The version at which what is typed changed last; photos and PDFs raise `version` alone. */
+  content_version: ColumnType<number, number | undefined, number>;
   /** The version that is public; null before publication (D98). */
   published_version: Optional<number>;
   listing_type: Optional<DraftListingType>;
@@ -36,6 +38,7 @@ interface ListingDraftTable {
   public_id: Optional<string>;
   content: Json<DraftContent>;
   review_reason: Optional<string>;
+  held_for: Optional<HeldFor>;
   review_at: OptionalTime;
   /** `YYYY-MM-DD`. */
   closed_on: ColumnType<Date | null, string | null | undefined, string | null>;
@@ -98,6 +101,8 @@ interface DraftUploadTable {
   name: string;
   /** Bytes of the whole file. */
   size: number;
+  /** Sent before without a response: it may have arrived. */
+  is_resent: Generated<boolean>;
   created_at: Time;
 }
 

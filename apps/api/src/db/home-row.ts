@@ -6,6 +6,8 @@ export interface HomeRow {
   region: string;
   /** The listing as JSON. */
   text: string;
+  /** Price steps of its home before this listing, under other listings of it (D87), as a JSON array; null without any. */
+  earlier: string | null;
   /** Columns of its search row; null without one. */
   compared: ComparedRow | null;
 }
@@ -25,19 +27,35 @@ export interface ComparedRow {
   lng: number;
 }
 
+/** Price steps of other listings of a home, at most: the newest. */
+const EARLIER_MAX = 60;
+
 /** Reads a home by its public id in lower case; null for an id that never existed. A page needs both halves at once: one query reads them. */
 export const readHomeRow = createSharedRead(
   "home",
   async (db, publicId): Promise<HomeRow | null> => {
-    const { rows } = await sql<ComparedRow & { region: string; text: string; id: number | null }>`
-    select l.region, l.listing::text as text, s.id, coalesce(s.project, s.id) as card, s.kind, s.property_types as types,
+    const { rows } = await sql<
+      ComparedRow & Pick<HomeRow, "region" | "text" | "earlier"> & { id: number | null }
+    >`
+    select l.region, l.listing::text as text, (
+        select jsonb_agg(step order by step ->> 'date', o.id)::text
+        from (
+          select o.id, step from listing o, jsonb_array_elements(o.listing -> 'priceHistory') step
+          where o.home_key = l.home_key and o.region = l.region and o.id <> l.id
+            and o.listing -> 'isHidden' is null and l.listing -> 'isHidden' is null
+            and right(o.listing ->> 'listingType', 5) = right(l.listing ->> 'listingType', 5)
+            and step ->> 'date' < left(l.listing ->> 'publishedAt', 10)
+          order by step ->> 'date' desc, o.id desc
+          limit ${sql.lit(EARLIER_MAX)}
+        ) o
+      ) as earlier, s.id, coalesce(s.project, s.id) as card, s.kind, s.property_types as types,
       s.place_ids as places, s.price_low as price, floor(s.primary_low) as area, s.bedrooms_low as bedrooms, s.lat, s.lng
     from listing l left join listing_search s on s.id = l.id
     where l.public_id = ${publicId}
   `.execute(db);
     const [row] = rows;
     if (!row) return null;
-    const { region, text, ...compared } = row;
-    return { region, text, compared: compared.id === null ? null : compared };
+    const { region, text, earlier, ...compared } = row;
+    return { region, text, earlier, compared: compared.id === null ? null : compared };
   },
 );

@@ -24,6 +24,9 @@ interface ModerationCaseTable {
   opened_at: Time;
   /** When moderators were reminded of it. */
   alerted_at: OptionalTime;
+  /** Audit id of the moderator who has taken it. */
+  assigned_to: Optional<string>;
+  assigned_at: OptionalTime;
   /** `withdrawn` where the owner changed what was held. */
   decision: Optional<Exclude<CaseDecision, "kept"> | "withdrawn">;
   decision_reason: Optional<string>;

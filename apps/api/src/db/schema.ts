@@ -9,7 +9,9 @@ import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
 import type { AgencyTables } from "./agency-tables.ts";
 import type { AlertTables } from "./alert-tables.ts";
+import type { AnalyticsTables } from "./analytics-tables.ts";
 import type { CollectionTables } from "./collection-tables.ts";
+import type { ContentTables } from "./content-tables.ts";
 import type { DraftTables } from "./draft-tables.ts";
 import type { FilterColumns } from "./filter-columns.ts";
 import type { MailTables } from "./mail-tables.ts";
@@ -82,6 +84,8 @@ interface ListingTable {
   region: string;
   public_id: string;
   listing: Json<Listing>;
+  /** What listings of one home have in common (D87); null where nothing names its home. */
+  home_key: ColumnType<string | null, string | null | undefined, string | null>;
   /** Written by the database out of `listing`. */
   agency_id: Generated<string>;
   changed_at: Generated<string>;
@@ -222,7 +226,9 @@ export interface Tables
     AccountTables,
     AgencyTables,
     AlertTables,
+    AnalyticsTables,
     CollectionTables,
+    ContentTables,
     DraftTables,
     MailTables,
     ModerationTables,

@@ -83,6 +83,7 @@ const queues: Readonly<Record<JobName, JobQueue>> = {
   "alert-moderators": { retryLimit: 3, cron: "*/15 * * * *" },
   "settle-payments": { retryLimit: 3, cron: "*/5 * * * *" },
   "erase-old-leads": { retryLimit: 3, cron: "17 3 * * *" },
+  "erase-old-consents": { retryLimit: 3, cron: "37 3 * * *" },
   // Half a day: a full disk is seen to by then.
   "make-picture": {
     retryLimit: 15,

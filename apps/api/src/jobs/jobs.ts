@@ -10,6 +10,7 @@ export interface JobPayloads {
   "settle-payments": Record<string, never>;
   "alert-moderators": Record<string, never>;
   "erase-old-leads": Record<string, never>;
+  "erase-old-consents": Record<string, never>;
   "make-picture": { pictureId: string };
   "tidy-accounts": Record<string, never>;
   "tidy-alerts": Record<string, never>;

@@ -15,6 +15,7 @@ export type ExportSentence =
   | "terms"
   | "notifications"
   | "signInProviders"
+  | "verifications"
   | "secondFactors"
   | "agencies"
   | "devices"
@@ -30,7 +31,8 @@ export type ExportSentence =
   | "alertMessages"
   | "pushDevices"
   | "ownListings"
-  | "answers";
+  | "answers"
+  | "payments";
 
 /** Labels of the stored data on the page. */
 export const exportNames = [
@@ -96,6 +98,13 @@ export const exportNames = [
   "push",
   "photos",
   "files",
+  "total",
+  "currency",
+  "card",
+  "receiptNumber",
+  "refundNumber",
+  "paidAt",
+  "refundedAt",
 ] as const;
 
 /** Values with a translation on the page: yes and no, languages, states, kinds. */
@@ -110,6 +119,7 @@ export const exportValues = [
   "totp",
   "passkey",
   "email",
+  "phone",
   "push",
   ...frequencies,
   ...collectionRoles,

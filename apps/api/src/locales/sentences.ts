@@ -2,7 +2,6 @@ import type { PasswordError } from "@hjem/domain/account/password-rule";
 import type { ErrorCode } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
 import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
-import type { HoldReasonKind } from "@hjem/domain/moderation/hold-reason";
 import type { FilterRule } from "@hjem/domain/search/filter-check";
 import { readFileSync } from "node:fs";
 import type { ExportSentence, exportNames, exportValues } from "./export-sentences.ts";
@@ -33,7 +32,11 @@ export type FieldSentence =
   | "password_breached"
   | "password_wrong"
   | "code_wrong"
+  | "code_ended"
+  | "phone_no_codes"
+  | "phone_unreachable"
   | "account_unknown"
+  | "url_taken"
   | "agency_unknown"
   | "own_role"
   | "has_role"
@@ -153,7 +156,7 @@ export type SentenceId =
   | `error.${ErrorCode}`
   | `field.${FieldSentence}`
   | `mail.${MailSentence}`
-  | `review.${HoldReasonKind}`
+  | "sms.code"
   | `receipt.${ReceiptSentence}`
   | `export.${ExportSentence}`
   | `export.name.${(typeof exportNames)[number]}`

@@ -62,10 +62,16 @@ const wireName = (path: Issue["path"]): string =>
     .map(toSnake)
     .join(".") || "body";
 
-/** The errors that a schema found, one for each field, under their names on the wire. */
-export const fieldErrorsOf = (error: ZodError): FieldError[] => {
+/**
+ * The errors that a schema found, one for each field, under their names on the wire; `isAsWritten` for content, whose names
+ * are camelCase, and where `blocks.0.title` says which block it is (D114).
+ */
+export const fieldErrorsOf = (
+  error: ZodError,
+  { isAsWritten = false }: { isAsWritten?: boolean } = {},
+): FieldError[] => {
   const fieldErrors = error.issues.map((issue) => ({
-    field: wireName(issue.path),
+    field: isAsWritten ? issue.path.join(".") : wireName(issue.path),
     ...report(issue),
   }));
   return [...new Map(fieldErrors.map((fieldError) => [fieldError.field, fieldError])).values()];

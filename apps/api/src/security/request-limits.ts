@@ -20,6 +20,7 @@ const addressLimits = {
   mail: { max: 30, windowMs: 60 * MINUTE_MS },
   token: { max: 100, windowMs: 10 * MINUTE_MS },
   provider: { max: 60, windowMs: 10 * MINUTE_MS },
+  sms: { max: 3, windowMs: 60 * MINUTE_MS },
 } satisfies Record<string, Limit>;
 /** Kinds of calls that are counted by the visitor's address. */
 export type AddressLimit = keyof typeof addressLimits;
@@ -30,6 +31,9 @@ const subjectLimits = {
   mail: { max: 6, windowMs: 60 * MINUTE_MS },
   /** Of all visitors that the account does not know to one address. */
   mailbox: { max: 30, windowMs: 60 * MINUTE_MS },
+  /** Codes by text message that an account has sent, and that one number receives of a market. */
+  sms: { max: 3, windowMs: 60 * MINUTE_MS },
+  sms_number: { max: 3, windowMs: 60 * MINUTE_MS },
   export: { max: 3, windowMs: 60 * MINUTE_MS },
   password: { max: 10, windowMs: 10 * MINUTE_MS },
   factor: { max: 10, windowMs: 10 * MINUTE_MS },

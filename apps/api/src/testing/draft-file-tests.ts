@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { Deps } from "../app.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { openDraftFiles, type OpenDraftFiles } from "../modules/draft-files/open-draft-files.ts";
 import { type MediaConfig, openMediaStorage } from "../modules/media/media-storage.ts";
@@ -21,7 +22,7 @@ export interface DraftFileTest extends AccountTest {
 
 /** Opens the API with files in a temporary folder, or in another storage. */
 export async function openDraftFileTest(
-  options: { media?: MediaConfig } = {},
+  options: { media?: MediaConfig } & Pick<Deps, "firstAdministrators"> = {},
 ): Promise<DraftFileTest> {
   const folder = await mkdtemp(join(tmpdir(), "hjem-draft-files-"));
   const database = await openTestDatabase();
@@ -38,7 +39,7 @@ export async function openDraftFileTest(
   };
   const media = createMediaStore({ db: database.db, storage, now, variants: null });
   const api = await openAccountTest(
-    { draftFiles: draftFiles.files, jobs, media: [media], now },
+    { ...options, draftFiles: draftFiles.files, jobs, media: [media], now },
     database,
   );
   return {

@@ -35,8 +35,11 @@ const siteOf = (id: string): (typeof testSites)[number] => {
   return site;
 };
 
-/** Opens it over a database that is open. */
-export async function openPaymentTest(database: TestDatabase): Promise<PaymentTest> {
+/** Opens it over a database that is open; `configured` gateways take the place of the sandbox for their methods. */
+export async function openPaymentTest(
+  database: TestDatabase,
+  configured: Parameters<typeof createGateways>[0] = {},
+): Promise<PaymentTest> {
   const queue: string[] = [];
   const jobs: Jobs = {
     async enqueue(_trx, name, payload) {
@@ -46,7 +49,7 @@ export async function openPaymentTest(database: TestDatabase): Promise<PaymentTe
   };
   const clock: { now: number } = { now: 0 };
   const sandbox = createTestSandbox(() => clock.now);
-  const gateways = createGateways({}, sandbox, new Map());
+  const gateways = createGateways(configured, sandbox, new Map());
   const api = await openAccountTest({ jobs, gateways }, database);
   clock.now = api.clock.now;
   const now = () => api.clock.now;

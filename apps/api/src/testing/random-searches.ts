@@ -1,3 +1,4 @@
+import { REACH_MINUTES } from "@hjem/domain/limits";
 import { availabilityFilters } from "@hjem/domain/listing/availability";
 import {
   conditions,
@@ -14,6 +15,7 @@ import {
 import { acquisitions, searchListingTypes } from "@hjem/domain/listing/listing-type";
 import { checkFilter } from "@hjem/domain/search/filter-check";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
+import { travelModes } from "@hjem/domain/travel/travel-estimate";
 import * as fc from "fast-check";
 import { facilityKeys, sampleText, sampleWords } from "./random-listings.ts";
 import { sampleId } from "./sample-listings.ts";
@@ -51,6 +53,17 @@ const circle = fc.tuple(corner, fc.integer({ min: 0, max: 3000 })).map(([[lng, l
   mapCentroid: { lat, lng },
   propertyRadius: radius + 0.123,
 }));
+
+/** Addresses among the listings and beyond them: near enough to some, to all or to none. */
+const reach = fc.array(
+  fc.record({
+    lat: fc.integer({ min: 59_850, max: 59_990 }).map((n) => n / 1_000),
+    lng: fc.integer({ min: 10_600, max: 10_850 }).map((n) => n / 1_000),
+    mode: fc.constantFrom(...travelModes),
+    minutes: fc.integer({ min: REACH_MINUTES.min, max: 60 }),
+  }),
+  { minLength: 1, maxLength: 2 },
+);
 
 /** Ids of the first listings of both markets. */
 const someIds = Array.from({ length: 30 }, (_, n) => [sampleId(n), sampleId(1_000 + n)]).flat();
@@ -136,6 +149,7 @@ const filters = {
   transportationRadius: fc.constantFrom(0, 100, 250, 500, 1000),
   showby: some(photoCategories, 2),
   polygon: ring,
+  reach,
 };
 
 /** A search of a few filters at a time, so that many of them find something. */

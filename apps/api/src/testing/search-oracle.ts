@@ -1,10 +1,10 @@
-import type { Point } from "@hjem/domain/distance";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { listingCoverage } from "@hjem/domain/listing/listing-type";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { effectiveSorting } from "@hjem/domain/search/sorting";
 import { analyseQuery, relevanceOf } from "@hjem/domain/text/analyse";
 import { plainWords, stemmerOf } from "../search/searchable-text.ts";
+import { isInArea, isInReach, wayMinutes } from "./area-oracle.ts";
 import {
   asOneThing,
   canBeHad,
@@ -12,7 +12,6 @@ import {
   factsOfAll,
   isOfKind,
   type LowHigh,
-  metresApart,
   type OracleScope,
   wholeOf,
 } from "./listing-facts.ts";
@@ -30,28 +29,6 @@ const overlaps = (range: LowHigh | null, min = 0, max = 0): boolean =>
 
 const isAnyOf = <Value>(wanted: readonly Value[] | undefined, actual: Value | null): boolean =>
   !wanted?.length || (actual !== null && wanted.includes(actual));
-
-const isInPolygon = ([x, y]: [number, number], ring: readonly (readonly [number, number])[]) =>
-  ring.reduce((isInside, [x1, y1], index) => {
-    const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
-    const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
-    return crosses ? !isInside : isInside;
-  }, false);
-
-const isInArea = ({ lat, lng }: Point, request: SearchRequest): boolean => {
-  const { locationTopLeftLat: north, locationTopLeftLng: west } = request;
-  const { locationBottomRightLat: south, locationBottomRightLng: east } = request;
-  const isInBox =
-    north === undefined ||
-    west === undefined ||
-    south === undefined ||
-    east === undefined ||
-    (lat <= north && lat >= south && lng >= west && lng <= east);
-  const { mapCentroid, propertyRadius, polygon } = request;
-  const isInCircle =
-    !mapCentroid || !propertyRadius || metresApart({ lat, lng }, mapCentroid) <= propertyRadius;
-  return isInBox && isInCircle && (!polygon || isInPolygon([lng, lat], polygon));
-};
 
 const doWordsBegin = (query: string | undefined, words: readonly string[]): boolean =>
   !query || plainWords(query).every((start) => words.some((word) => word.startsWith(start)));
@@ -155,8 +132,8 @@ const isNamed = ({ listing, places }: Facts, { request }: Query, project: Facts 
   (!request.geoId?.length || places.some((id) => requestedPlaces(request).includes(id)));
 
 /** A unit stands on the map where its card does: where its project stands, or where it stands itself (D110). */
-const pinOf = (facts: Facts, { request }: Query, project: Facts | null): Point =>
-  (request.groupUnits === false ? facts : (project ?? facts)).listing.address.coordinates;
+const pinOf = (facts: Facts, { request }: Query, project: Facts | null): Facts =>
+  request.groupUnits === false ? facts : (project ?? facts);
 
 /** `project` is the one through which the home is found. */
 const matches = (facts: Facts, query: Query, project: Facts | null): boolean =>
@@ -168,7 +145,8 @@ const matches = (facts: Facts, query: Query, project: Facts | null): boolean =>
   isSoldBy(facts.listing, query.request.soldBy) &&
   isAnyOf(query.request.saleMethod, facts.saleMethod) &&
   isNamed(facts, query, project) &&
-  isInArea(pinOf(facts, query, project), query.request) &&
+  isInArea(pinOf(facts, query, project).listing.address.coordinates, query.request) &&
+  isInReach(pinOf(facts, query, project), query.request) &&
   doWordsMatch(facts, query);
 
 /** The value that a listing is sorted by; null comes last in both directions. */
@@ -179,6 +157,8 @@ const sortValue = (facts: Facts, { request, keywords }: Query): number | null =>
   switch (field) {
     case "relevance":
       return relevanceOf(keywords.include, facts.words);
+    case "fairest":
+      return Math.max(...wayMinutes(facts, request));
     case "created_at":
       return Date.parse(listing.createdAt);
     case "publish_date":

@@ -6,8 +6,8 @@ export interface TestStripeServer {
   url: string;
   /** Requests, the oldest first. */
   readonly requests: readonly { path: string; key: string | undefined; body: URLSearchParams }[];
-  /** The payer enters a good card on Stripe's page. */
-  approve(session: string): void;
+  /** The payer enters a good card on Stripe's page. @param minor the amount, if it is another than was asked for */
+  approve(session: string | null, minor?: number): void;
   close(): Promise<void>;
 }
 
@@ -85,9 +85,10 @@ export async function startStripeServer(): Promise<TestStripeServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    approve(id) {
-      const session = sessions.get(id);
+    approve(id, minor) {
+      const session = sessions.get(id ?? "");
       if (!session) return;
+      if (minor !== undefined) session.amount_total = minor;
       session.status = "complete";
       session.payment_intent = intentOf(session, "requires_capture");
     },

@@ -54,13 +54,58 @@ const snapshotFile = async (): Promise<string> => {
   return file;
 };
 
+/** Tables that tests fill; those of accounts follow when a database is given back. */
+const emptied = [
+  "receipt_series",
+  "setting",
+  "place",
+  "agency",
+  "agency_member",
+  "agent",
+  "agent_listing",
+  "stop",
+  "picture",
+  "listing",
+  "listing_log",
+  "listing_search",
+  "listing_card",
+  "listing_words",
+  "mail",
+  "lead",
+  "lead_answer",
+  "listing_report",
+  "offer",
+  "landing_page",
+  "listing_event",
+  "alert_home",
+  "alert",
+  "alert_delivery",
+  "media",
+  "moderation_case",
+  "removed_listing",
+  "market_feature",
+  "content_entry",
+  "content_version",
+  "content_preview_link",
+  "content_copy",
+  "consent",
+  "analytics_event",
+  "analytics_day",
+] as const;
+
+/** Truncates those that have rows: a truncated table gets new files, also where it had nothing to lose. */
+const truncateFilled = async (db: Database, tables: readonly string[]): Promise<void> => {
+  const looks = tables.map(
+    (table) => sql`select ${table} as name where exists (select from ${sql.table(table)})`,
+  );
+  const { rows } = await sql<{ name: string }>`${sql.join(looks, sql` union all `)}`.execute(db);
+  if (rows.length === 0) return;
+  const filled = sql.join(rows.map(({ name }) => sql.table(name)));
+  await sql`truncate ${filled} restart identity cascade`.execute(db);
+};
+
 const empty = async (db: Database): Promise<void> => {
-  await sql`
-    truncate receipt_series, setting, place, agency, agency_member, agent, agent_listing, stop, picture, listing, listing_log, listing_search,
-      listing_card, listing_words, mail, lead, lead_answer, listing_report, offer, landing_page, listing_event, alert_home, alert, alert_delivery,
-      media, moderation_case, removed_listing, market_feature
-    restart identity
-  `.execute(db);
+  await truncateFilled(db, emptied);
   // A row that the tests before have read is not shared with those that follow.
   forgetSharedReads(db);
 };
@@ -81,9 +126,14 @@ const givenBack: Opened[] = [];
 /** As the migrations leave it: without the notes of changes too, which emptying the tables writes. */
 const makeAsNew = async (db: Database): Promise<void> => {
   await empty(db);
-  await sql`truncate listing_change restart identity`.execute(db);
   // Accounts with all that they have saved: the tests before must not be alerted in the next.
-  await sql`truncate account, collection, last_card, saved_search cascade`.execute(db);
+  await truncateFilled(db, [
+    "account",
+    "collection",
+    "last_card",
+    "saved_search",
+    "listing_change",
+  ]);
   await sql`update listing_change_floor set xid = '0'`.execute(db);
 };
 

@@ -34,6 +34,17 @@ import { up as draftFiles } from "./035-draft-files.ts";
 import { up as payments } from "./036-payments.ts";
 import { up as ownListings } from "./038-own-listings.ts";
 import { up as moderation } from "./039-moderation.ts";
+import { up as contentVersion } from "./040-content-version.ts";
+import { up as homeKey } from "./041-home-key.ts";
+import { up as caseAssignees } from "./042-case-assignees.ts";
+import { up as alikePhotos } from "./043-alike-photos.ts";
+import { up as verification } from "./044-verification.ts";
+import { up as content } from "./050-content.ts";
+import { up as consents } from "./051-consents.ts";
+import { up as analytics } from "./052-analytics.ts";
+import { up as heldFor } from "./054-held-for.ts";
+import { up as resentUploads } from "./055-resent-uploads.ts";
+import { up as newStreets } from "./056-new-streets.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +83,15 @@ export const migrations: Record<string, Migration> = {
   "036-payments": { up: payments },
   "038-own-listings": { up: ownListings },
   "039-moderation": { up: moderation },
+  "040-content-version": { up: contentVersion },
+  "041-home-key": { up: homeKey },
+  "042-case-assignees": { up: caseAssignees },
+  "043-alike-photos": { up: alikePhotos },
+  "044-verification": { up: verification },
+  "050-content": { up: content },
+  "051-consents": { up: consents },
+  "052-analytics": { up: analytics },
+  "054-held-for": { up: heldFor },
+  "055-resent-uploads": { up: resentUploads },
+  "056-new-streets": { up: newStreets },
 };

@@ -3,7 +3,7 @@ import { regionNo } from "@hjem/region-no";
 import { expect, test } from "vitest";
 import { readPhrasings } from "./read-phrasings.ts";
 
-const PHRASINGS_MIN = 300;
+const PHRASINGS_MIN = 400;
 
 test.each([regionNo, regionAu])(
   "S6: common phrasings of the search box of $id are understood",
