@@ -7,6 +7,8 @@ export interface ApiRequest {
   headers: Readonly<Record<string, string>>;
   body?: string | FormData;
   signal: AbortSignal;
+  /** Whether it goes on after its page is gone. @default false */
+  keepalive?: boolean;
 }
 
 /** The part of a response that a call reads. */

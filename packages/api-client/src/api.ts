@@ -1,6 +1,5 @@
 import { createApi } from "@reduxjs/toolkit/query/react";
 import { baseQuery } from "./base-query.ts";
-import { errorOfBadResponse } from "./errors/api-error.ts";
 
 /** Our API, without endpoints: each resource injects its own from `endpoints/`. */
 export const api = createApi({
@@ -21,6 +20,5 @@ export const api = createApi({
     "LastSearch",
     "Alert",
   ],
-  catchSchemaFailure: (error, { endpoint }) => errorOfBadResponse(endpoint, error.issues),
   endpoints: () => ({}),
 });

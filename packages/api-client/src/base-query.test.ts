@@ -1,8 +1,8 @@
-import { REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
+import { ICON_REQUEST_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
 import { expect, test, vi } from "vitest";
 import type { ApiContext } from "./api-context.ts";
 import { baseQuery, type ApiCall } from "./base-query.ts";
-import { defaultSearchPaths, servicesAt } from "./services.ts";
+import { defaultSearchPaths, services as allServices, servicesAt } from "./services.ts";
 
 const response = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
@@ -66,6 +66,15 @@ test("API-003: nor does a foreign host", async () => {
   expect(routing.headers.has("authorization")).toBe(false);
 });
 
+test("API-004, API-005: no call has another authorization than the visitor's token", async () => {
+  for (const service of allServices) {
+    const { headers } = await send({ service, url: "/x" }, { token: () => "t" });
+    expect([null, "Bearer t"]).toContain(headers.get("authorization"));
+    const visitor = await send({ service, url: "/x" }, { token: () => undefined });
+    expect(visitor.headers.has("authorization")).toBe(false);
+  }
+});
+
 test("API-002: sends no header without a token", async () => {
   const { headers } = await send({ service: "users", url: "/x" }, { token: () => undefined });
   expect(headers.has("authorization")).toBe(false);
@@ -115,7 +124,7 @@ test("API-012, A11: maps rejected fields to the field names of the form", async 
   expect(result.error).toMatchObject({ status: 400, fields: { priceMin: "…" } });
 });
 
-test("API-013: sends enabled features in their header, and no header without any", async () => {
+test("API-013, API-014: sends the names of enabled features in their header, separated by commas, and no header without any", async () => {
   const on = await send({ service: "search", url: "/x" }, { featureFlags: () => ["map", "chat"] });
   const none = await send({ service: "search", url: "/x" }, { featureFlags: () => [] });
   expect(on.headers.get("x-feature-flags")).toBe("map,chat");
@@ -208,4 +217,32 @@ test("API-036: calls back with the service before the response arrives", async (
   const onCall = vi.fn<NonNullable<ApiContext["onCall"]>>();
   await send({ service: "leads", url: "/x" }, { onCall });
   expect(onCall.mock.calls).toEqual([["leads"]]);
+});
+
+test("API-042: a call with a time-out of its own, as for icons, does not wait two minutes", async () => {
+  vi.useFakeTimers();
+  const ended = (timeoutMs?: number) => {
+    const silent: ApiContext["fetch"] = (_url, { signal }) => {
+      const { promise, reject } = Promise.withResolvers<Response>();
+      signal.addEventListener("abort", () => reject(new Error("aborted")));
+      return promise;
+    };
+    const call: ApiCall = {
+      service: "images",
+      url: "/icons/mdi.json",
+      ...(timeoutMs && { timeoutMs }),
+    };
+    const seen = { isEnded: false };
+    void send(call, { fetch: silent }).then(() => (seen.isEnded = true));
+    return seen;
+  };
+  try {
+    const [icons, others] = [ended(ICON_REQUEST_TIMEOUT_MS), ended()];
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(icons.isEnded).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([icons.isEnded, others.isEnded]).toEqual([true, false]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

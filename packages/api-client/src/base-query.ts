@@ -4,6 +4,7 @@ import type { ApiContext, ApiRequest, ApiResponse } from "./api-context.ts";
 import { errorOfResponse, errorWithoutResponse, type ApiError } from "./errors/api-error.ts";
 import { queryString, type QueryParams } from "./query-string.ts";
 import { requestHeaders } from "./request-headers.ts";
+import { validateResponse } from "./response-schemas.ts";
 import type { SearchPaths, Service } from "./services.ts";
 
 /** A call of an endpoint: camel case here, snake case in the API (D21). */
@@ -17,6 +18,8 @@ export interface ApiCall {
   /** JSON in camel case, or a form with files, which is sent unchanged (API-011). */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
+  /** Time-out of this call in milliseconds where it is shorter than the context's. @default the context's */
+  timeoutMs?: number;
 }
 
 const isAbsolute = (url: string) => /^[a-z][a-z0-9+.-]*:/i.test(url);
@@ -84,16 +87,16 @@ function deadline(signal: AbortSignal, milliseconds: number) {
 /** What the store was made with; Redux Toolkit hands it on untyped. */
 const contextOf = (extra: unknown) => extra as ApiContext;
 
-const send: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal, extra }) => {
+const send: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal, extra, endpoint }) => {
   const context = contextOf(extra);
   context.onCall?.(call.service);
-  const limit = deadline(signal, context.timeoutMs);
+  const limit = deadline(signal, Math.min(call.timeoutMs ?? Infinity, context.timeoutMs));
   try {
     const [address, request] = requestOf(call, context);
     const response = await context.fetch(address, { ...request, signal: limit.signal });
     const body = await readBody(response, context.readJson);
     return response.ok
-      ? { data: body }
+      ? await validateResponse(endpoint, body)
       : { error: errorOfResponse(response.status, response.headers, body) };
   } catch {
     // Caught: without a response there is one kind of error, whatever the cause (spec §8).

@@ -29,91 +29,94 @@ import {
   SecondStepResponse,
   TotpSetupResponse,
 } from "@hjem/domain/account/second-factor";
+import {
+  OwnVerificationsResponse,
+  PhoneCodeResponse,
+  VerificationsResponse,
+} from "@hjem/domain/account/verification";
 import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import { ValuationResponse } from "@hjem/domain/lead/valuation";
-import { accountApi } from "./endpoints/account.ts";
-import { administrationApi } from "./endpoints/administration.ts";
-import { authApi } from "./endpoints/auth.ts";
-import { leadsApi } from "./endpoints/leads.ts";
-import { sessionApi } from "./endpoints/session.ts";
+import type { accountApi } from "./endpoints/account.ts";
+import type { administrationApi } from "./endpoints/administration.ts";
+import type { authApi } from "./endpoints/auth.ts";
+import type { leadsApi } from "./endpoints/leads.ts";
+import type { sessionApi } from "./endpoints/session.ts";
+import type { verificationsApi } from "./endpoints/verifications.ts";
+import { addResponseSchemas } from "./response-schemas.ts";
 
 /** A session, or the required second step. */
 const SignInResponse = AccessTokenResponse.or(SecondStepResponse);
 
 /** Schemas of personal calls: accounts, sign-in, access, messages to agents (API-036). */
 export function checkPersonResponses(): void {
-  leadsApi.enhanceEndpoints({
-    endpoints: {
-      contactOwner: { rawResponseSchema: LeadReceipt },
-      registerInterest: { rawResponseSchema: LeadReceipt },
-      signUpForViewing: { rawResponseSchema: LeadReceipt },
-      requestValuation: { rawResponseSchema: ValuationResponse },
-      reportListing: { rawResponseSchema: ReportReceipt },
-    },
+  addResponseSchemas<typeof leadsApi>({
+    contactOwner: LeadReceipt,
+    registerInterest: LeadReceipt,
+    signUpForViewing: LeadReceipt,
+    requestValuation: ValuationResponse,
+    reportListing: ReportReceipt,
   });
-  sessionApi.enhanceEndpoints({
-    endpoints: {
-      refresh: { rawResponseSchema: AccessTokenResponse },
-      getProfile: { rawResponseSchema: UserProfileResponse },
-    },
+  addResponseSchemas<typeof verificationsApi>({
+    getOwnVerifications: OwnVerificationsResponse,
+    sendPhoneCode: PhoneCodeResponse,
+    confirmPhoneCode: OwnVerificationsResponse,
+    getListingVerifications: VerificationsResponse,
   });
-  authApi.enhanceEndpoints({
-    endpoints: {
-      login: { rawResponseSchema: SignInResponse },
-      startPasskey: { rawResponseSchema: PasskeyStartResponse },
-      proveSignIn: { rawResponseSchema: AccessTokenResponse },
-      externalLogin: { rawResponseSchema: SignInResponse },
-      checkEmail: { rawResponseSchema: EmailCheckResponse },
-      register: { rawResponseSchema: EmailResponse },
-      quickRegister: { rawResponseSchema: EmailResponse },
-      resendActivation: { rawResponseSchema: EmailResponse },
-      activate: { rawResponseSchema: EmailResponse },
-      forgotPassword: { rawResponseSchema: EmailResponse },
-      resetPassword: { rawResponseSchema: EmailResponse },
-      checkPasswordToken: { rawResponseSchema: PasswordLinkResponse },
-      setPassword: { rawResponseSchema: EmailResponse },
-      listProviders: { rawResponseSchema: OfferedProvidersResponse },
-      startProvider: { rawResponseSchema: ProviderStart },
-      openGate: { rawResponseSchema: WebAccessResponse },
-      getGate: { rawResponseSchema: WebAccessState },
-    },
+  addResponseSchemas<typeof sessionApi>({
+    refresh: AccessTokenResponse,
+    getProfile: UserProfileResponse,
   });
-  administrationApi.enhanceEndpoints({
-    endpoints: {
-      getAdminAccess: { rawResponseSchema: AdminAccessResponse },
-      listAdministrators: { rawResponseSchema: AdministratorsResponse },
-      grantRole: { rawResponseSchema: DoneResponse },
-      revokeRole: { rawResponseSchema: DoneResponse },
-      listAgencyMembers: { rawResponseSchema: AgencyMembersResponse },
-      addAgencyMember: { rawResponseSchema: DoneResponse },
-      removeAgencyMember: { rawResponseSchema: DoneResponse },
-    },
+  addResponseSchemas<typeof authApi>({
+    login: SignInResponse,
+    startPasskey: PasskeyStartResponse,
+    proveSignIn: AccessTokenResponse,
+    externalLogin: SignInResponse,
+    checkEmail: EmailCheckResponse,
+    register: EmailResponse,
+    quickRegister: EmailResponse,
+    resendActivation: EmailResponse,
+    activate: EmailResponse,
+    forgotPassword: EmailResponse,
+    resetPassword: EmailResponse,
+    checkPasswordToken: PasswordLinkResponse,
+    setPassword: EmailResponse,
+    listProviders: OfferedProvidersResponse,
+    startProvider: ProviderStart,
+    openGate: WebAccessResponse,
+    getGate: WebAccessState,
   });
-  accountApi.enhanceEndpoints({
-    endpoints: {
-      changeProfile: { rawResponseSchema: UserProfileResponse },
-      changeLanguage: { rawResponseSchema: UserProfileResponse },
-      changePassword: { rawResponseSchema: DoneResponse },
-      changeEmail: { rawResponseSchema: EmailResponse },
-      confirmEmail: { rawResponseSchema: EmailResponse },
-      getNotifications: { rawResponseSchema: NotificationsResponse },
-      setNotifications: { rawResponseSchema: NotificationsResponse },
-      getSubscriptions: { rawResponseSchema: SubscriptionsResponse },
-      setSubscriptions: { rawResponseSchema: SubscriptionsResponse },
-      listSessions: { rawResponseSchema: UserSessionsResponse },
-      listConnectedProviders: { rawResponseSchema: ConnectedProvidersResponse },
-      getProofMethods: { rawResponseSchema: ProofResponse },
-      prove: { rawResponseSchema: DoneResponse },
-      startProof: { rawResponseSchema: PasskeyStartResponse },
-      getFactors: { rawResponseSchema: SecondFactorsResponse },
-      beginTotp: { rawResponseSchema: TotpSetupResponse },
-      confirmTotp: { rawResponseSchema: RecoveryCodesResponse },
-      startNewPasskey: { rawResponseSchema: PasskeyStartResponse },
-      addPasskey: { rawResponseSchema: RecoveryCodesResponse },
-      renewRecoveryCodes: { rawResponseSchema: RecoveryCodesResponse },
-      exportData: { rawResponseSchema: DoneResponse },
-      deleteUser: { rawResponseSchema: DoneResponse },
-      undoDeletion: { rawResponseSchema: EmailResponse },
-    },
+  addResponseSchemas<typeof administrationApi>({
+    getAdminAccess: AdminAccessResponse,
+    listAdministrators: AdministratorsResponse,
+    grantRole: DoneResponse,
+    revokeRole: DoneResponse,
+    listAgencyMembers: AgencyMembersResponse,
+    addAgencyMember: DoneResponse,
+    removeAgencyMember: DoneResponse,
+  });
+  addResponseSchemas<typeof accountApi>({
+    changeProfile: UserProfileResponse,
+    changeLanguage: UserProfileResponse,
+    changePassword: DoneResponse,
+    changeEmail: EmailResponse,
+    confirmEmail: EmailResponse,
+    getNotifications: NotificationsResponse,
+    setNotifications: NotificationsResponse,
+    getSubscriptions: SubscriptionsResponse,
+    setSubscriptions: SubscriptionsResponse,
+    listSessions: UserSessionsResponse,
+    listConnectedProviders: ConnectedProvidersResponse,
+    getProofMethods: ProofResponse,
+    prove: DoneResponse,
+    startProof: PasskeyStartResponse,
+    getFactors: SecondFactorsResponse,
+    beginTotp: TotpSetupResponse,
+    confirmTotp: RecoveryCodesResponse,
+    startNewPasskey: PasskeyStartResponse,
+    addPasskey: RecoveryCodesResponse,
+    renewRecoveryCodes: RecoveryCodesResponse,
+    exportData: DoneResponse,
+    deleteUser: DoneResponse,
+    undoDeletion: EmailResponse,
   });
 }

@@ -1,4 +1,12 @@
 import { DoneResponse } from "@hjem/domain/account/auth-response";
+import {
+  ContentPictureResponse,
+  ContentPreviewResponse,
+  ContentVersionResponse,
+  ContentVersionsResponse,
+  EditorEntryResponse,
+  EditorListResponse,
+} from "@hjem/domain/content/content-editor";
 import { DemandResponse } from "@hjem/domain/draft/demand";
 import {
   DraftResponse,
@@ -6,8 +14,13 @@ import {
   OwnListingsResponse,
   PublishResponse,
 } from "@hjem/domain/draft/draft";
-import { PaymentOfferResponse, PaymentResponse } from "@hjem/domain/draft/payment";
-import { PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
+import {
+  PaymentOfferResponse,
+  PaymentResponse,
+  ReceiptFileResponse,
+  ReceiptsResponse,
+} from "@hjem/domain/draft/payment";
+import { DraftCardResponse, PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
 import { DetailedListing } from "@hjem/domain/listing/listing";
 import {
   AdminLogResponse,
@@ -21,81 +34,93 @@ import {
   CasesResponse,
   ModerationCaseResponse,
 } from "@hjem/domain/moderation/moderation-case";
+import { StatisticsResponse } from "@hjem/domain/moderation/statistics";
 import { AddressesResponse, NearResponse } from "@hjem/domain/place/address";
-import { addressesApi } from "./endpoints/addresses.ts";
-import { draftFilesApi } from "./endpoints/draft-files.ts";
-import { draftPreviewApi } from "./endpoints/draft-preview.ts";
-import { draftsApi } from "./endpoints/drafts.ts";
-import { moderationApi } from "./endpoints/moderation.ts";
-import { paymentsApi } from "./endpoints/payments.ts";
+import type { addressesApi } from "./endpoints/addresses.ts";
+import type { contentEditorApi } from "./endpoints/content-editor.ts";
+import type { contentPreviewApi } from "./endpoints/content-preview.ts";
+import type { draftFilesApi } from "./endpoints/draft-files.ts";
+import type { draftPreviewApi } from "./endpoints/draft-preview.ts";
+import type { draftsApi } from "./endpoints/drafts.ts";
+import type { moderationApi } from "./endpoints/moderation.ts";
+import type { paymentsApi } from "./endpoints/payments.ts";
+import { addResponseSchemas } from "./response-schemas.ts";
 
 /**
- * Schemas of the calls by which a person sells or lets a home (API-036). Checked on the server and in tests: the schemas
+ * Schemas of the calls by which a person sells or lets a home, or writes content (API-036). Checked on the server and in tests: the schemas
  * of requests beside them use more of zod than a browser gets (decision 035).
  */
 export function checkPublishingResponses(): void {
-  addressesApi.enhanceEndpoints({
-    endpoints: {
-      findAddresses: { rawResponseSchema: AddressesResponse },
-      findNearPlace: { rawResponseSchema: NearResponse },
-    },
+  addResponseSchemas<typeof addressesApi>({
+    findAddresses: AddressesResponse,
+    findNearPlace: NearResponse,
   });
-  draftPreviewApi.enhanceEndpoints({
-    endpoints: { getDraftPreview: { rawResponseSchema: DetailedListing } },
+  addResponseSchemas<typeof draftPreviewApi>({ getDraftPreview: DetailedListing });
+  const draft = DraftResponse;
+  const enquiries = OwnEnquiriesResponse;
+  addResponseSchemas<typeof draftsApi>({
+    listOwnListings: OwnListingsResponse,
+    getDemand: DemandResponse,
+    getDraft: draft,
+    getDraftCard: DraftCardResponse,
+    createDraft: draft,
+    changeDraft: draft,
+    restoreDraft: draft,
+    duplicateDraft: draft,
+    publishDraft: PublishResponse,
+    activateListing: draft,
+    deactivateListing: draft,
+    closeListing: draft,
+    relistListing: draft,
+    appealRejection: draft,
+    listEnquiries: enquiries,
+    answerEnquiry: enquiries,
+    createPreviewLink: PreviewLinkResponse,
   });
-  const draft = { rawResponseSchema: DraftResponse };
-  const enquiries = { rawResponseSchema: OwnEnquiriesResponse };
-  draftsApi.enhanceEndpoints({
-    endpoints: {
-      listOwnListings: { rawResponseSchema: OwnListingsResponse },
-      getDemand: { rawResponseSchema: DemandResponse },
-      getDraft: draft,
-      createDraft: draft,
-      changeDraft: draft,
-      restoreDraft: draft,
-      duplicateDraft: draft,
-      publishDraft: { rawResponseSchema: PublishResponse },
-      activateListing: draft,
-      deactivateListing: draft,
-      closeListing: draft,
-      relistListing: draft,
-      appealRejection: draft,
-      listEnquiries: enquiries,
-      answerEnquiry: enquiries,
-      createPreviewLink: { rawResponseSchema: PreviewLinkResponse },
-    },
+  const payment = PaymentResponse;
+  addResponseSchemas<typeof paymentsApi>({
+    getPayment: PaymentOfferResponse,
+    listReceipts: ReceiptsResponse,
+    getReceiptFile: ReceiptFileResponse,
+    payDraft: payment,
+    confirmPayment: payment,
   });
-  const payment = { rawResponseSchema: PaymentResponse };
-  paymentsApi.enhanceEndpoints({
-    endpoints: {
-      getPayment: { rawResponseSchema: PaymentOfferResponse },
-      payDraft: payment,
-      confirmPayment: payment,
-    },
+  addResponseSchemas<typeof draftFilesApi>({
+    changeDraftPhoto: draft,
+    sortDraftPhotos: draft,
+    deleteDraftPhoto: draft,
+    restoreDraftPhoto: draft,
+    deleteDraftAttachment: draft,
   });
-  draftFilesApi.enhanceEndpoints({
-    endpoints: {
-      changeDraftPhoto: draft,
-      sortDraftPhotos: draft,
-      deleteDraftPhoto: draft,
-      restoreDraftPhoto: draft,
-      deleteDraftAttachment: draft,
-    },
+  addResponseSchemas<typeof moderationApi>({
+    listCases: CasesResponse,
+    getCase: ModerationCaseResponse,
+    decideCase: DoneResponse,
+    findListings: AdminListingsResponse,
+    getListingRecord: ListingRecordResponse,
+    listPayments: AdminPaymentsResponse,
+    refundPayment: DoneResponse,
+    findPeople: AdminPeopleResponse,
+    lockPerson: DoneResponse,
+    listFeatures: FeaturesResponse,
+    switchFeature: DoneResponse,
+    listLog: AdminLogResponse,
+    getStatistics: StatisticsResponse,
   });
-  moderationApi.enhanceEndpoints({
-    endpoints: {
-      listCases: { rawResponseSchema: CasesResponse },
-      getCase: { rawResponseSchema: ModerationCaseResponse },
-      decideCase: { rawResponseSchema: DoneResponse },
-      findListings: { rawResponseSchema: AdminListingsResponse },
-      getListingRecord: { rawResponseSchema: ListingRecordResponse },
-      listPayments: { rawResponseSchema: AdminPaymentsResponse },
-      refundPayment: { rawResponseSchema: DoneResponse },
-      findPeople: { rawResponseSchema: AdminPeopleResponse },
-      lockPerson: { rawResponseSchema: DoneResponse },
-      listFeatures: { rawResponseSchema: FeaturesResponse },
-      switchFeature: { rawResponseSchema: DoneResponse },
-      listLog: { rawResponseSchema: AdminLogResponse },
-    },
+  const entry = EditorEntryResponse;
+  addResponseSchemas<typeof contentEditorApi>({
+    listEditorContent: EditorListResponse,
+    getEditorEntry: entry,
+    saveContentDraft: entry,
+    publishContent: entry,
+    unpublishContent: entry,
+    listContentVersions: ContentVersionsResponse,
+    getContentVersion: ContentVersionResponse,
+    restoreContentVersion: entry,
+    createContentPage: entry,
+    deleteContentPage: DoneResponse,
+    createContentPreview: PreviewLinkResponse,
+    addContentPicture: ContentPictureResponse,
   });
+  addResponseSchemas<typeof contentPreviewApi>({ getContentPreview: ContentPreviewResponse });
 }

@@ -24,69 +24,63 @@ import {
   SavedSearchesResponse,
   SavedSearchResponse,
 } from "@hjem/domain/saved/saved-search";
-import { collectionsApi } from "./endpoints/collections.ts";
-import { decisionsApi } from "./endpoints/decisions.ts";
-import { notificationsApi } from "./endpoints/notifications.ts";
-import { savedSearchesApi } from "./endpoints/saved-searches.ts";
-import { unsubscribeApi } from "./endpoints/unsubscribe.ts";
+import type { collectionsApi } from "./endpoints/collections.ts";
+import type { decisionsApi } from "./endpoints/decisions.ts";
+import type { notificationsApi } from "./endpoints/notifications.ts";
+import type { savedSearchesApi } from "./endpoints/saved-searches.ts";
+import type { unsubscribeApi } from "./endpoints/unsubscribe.ts";
+import { addResponseSchemas } from "./response-schemas.ts";
 
 /** Schemas of what a person has saved (API-036). */
 export function checkSavedResponses(): void {
-  const collection = { rawResponseSchema: CollectionResponse };
-  const invitation = { rawResponseSchema: ReceivedInvitationResponse };
-  collectionsApi.enhanceEndpoints({
-    endpoints: {
-      listCollections: { rawResponseSchema: CollectionsResponse },
-      getCollection: collection,
-      listFavorites: { rawResponseSchema: AllFavoritesResponse },
-      listSavedHomes: { rawResponseSchema: SavedHomesResponse },
-      createCollection: collection,
-      changeCollection: collection,
-      restoreCollection: collection,
-      inviteToCollection: collection,
-      changeOwner: collection,
-      getInvitation: invitation,
-      acceptInvitation: invitation,
-      declineInvitation: invitation,
-      getSharedCollection: { rawResponseSchema: SharedCollectionResponse },
-    },
+  const collection = CollectionResponse;
+  const invitation = ReceivedInvitationResponse;
+  addResponseSchemas<typeof collectionsApi>({
+    listCollections: CollectionsResponse,
+    getCollection: collection,
+    listFavorites: AllFavoritesResponse,
+    listSavedHomes: SavedHomesResponse,
+    createCollection: collection,
+    changeCollection: collection,
+    restoreCollection: collection,
+    inviteToCollection: collection,
+    changeOwner: collection,
+    getInvitation: invitation,
+    acceptInvitation: invitation,
+    declineInvitation: invitation,
+    getSharedCollection: SharedCollectionResponse,
   });
-  decisionsApi.enhanceEndpoints({
-    endpoints: {
-      saveNote: { rawResponseSchema: NoteResponse },
-      addQuestion: { rawResponseSchema: QuestionResponse },
-      changeQuestion: { rawResponseSchema: QuestionResponse },
-      listPlannedViewings: { rawResponseSchema: PlannedViewingsResponse },
-    },
+  addResponseSchemas<typeof decisionsApi>({
+    saveNote: NoteResponse,
+    addQuestion: QuestionResponse,
+    changeQuestion: QuestionResponse,
+    listPlannedViewings: PlannedViewingsResponse,
   });
-  const search = { rawResponseSchema: SavedSearchResponse };
-  savedSearchesApi.enhanceEndpoints({
-    endpoints: {
-      listSavedSearches: { rawResponseSchema: SavedSearchesResponse },
-      getSavedSearches: { rawResponseSchema: SavedSearchesResponse },
-      findSavedSearch: { rawResponseSchema: ExistsResponse },
-      saveSearch: search,
-      changeSavedSearch: search,
-      changeFrequency: search,
-      selectSavedSearch: search,
-      restoreSavedSearch: search,
-      listLastSearches: { rawResponseSchema: LastSearchesResponse },
-    },
+  const search = SavedSearchResponse;
+  addResponseSchemas<typeof savedSearchesApi>({
+    listSavedSearches: SavedSearchesResponse,
+    getSavedSearches: SavedSearchesResponse,
+    findSavedSearch: ExistsResponse,
+    saveSearch: search,
+    changeSavedSearch: search,
+    changeFrequency: search,
+    selectSavedSearch: search,
+    restoreSavedSearch: search,
+    listLastSearches: LastSearchesResponse,
   });
-  const unsubscribing = { rawResponseSchema: UnsubscribeState };
-  unsubscribeApi.enhanceEndpoints({
-    endpoints: { getUnsubscribe: unsubscribing, changeByLink: unsubscribing },
+  const unsubscribing = UnsubscribeState;
+  addResponseSchemas<typeof unsubscribeApi>({
+    getUnsubscribe: unsubscribing,
+    changeByLink: unsubscribing,
   });
-  const schedule = { rawResponseSchema: AlertScheduleResponse };
-  const unread = { rawResponseSchema: UnreadResponse };
-  notificationsApi.enhanceEndpoints({
-    endpoints: {
-      listAlerts: { rawResponseSchema: AlertsResponse },
-      countUnread: unread,
-      markRead: unread,
-      getSchedule: schedule,
-      changeSchedule: schedule,
-      getPush: { rawResponseSchema: PushKeyResponse },
-    },
+  const schedule = AlertScheduleResponse;
+  const unread = UnreadResponse;
+  addResponseSchemas<typeof notificationsApi>({
+    listAlerts: AlertsResponse,
+    countUnread: unread,
+    markRead: unread,
+    getSchedule: schedule,
+    changeSchedule: schedule,
+    getPush: PushKeyResponse,
   });
 }

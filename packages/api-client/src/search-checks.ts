@@ -1,5 +1,13 @@
 import { AgencyNames } from "@hjem/domain/agency/agency";
 import { AgentResponse, AgentsResponse } from "@hjem/domain/agents/agent-profile";
+import { ConsentPolicy } from "@hjem/domain/content/analytics-event";
+import {
+  CmsPage,
+  Content,
+  contentList,
+  ContentPolicy,
+  CookiePolicy,
+} from "@hjem/domain/content/content-entry";
 import { LandingPageResponse } from "@hjem/domain/content/landing-page";
 import { IconSet } from "@hjem/domain/icon/icon-set";
 import { Ingestion } from "@hjem/domain/listing/ingestion";
@@ -16,77 +24,71 @@ import { MapResponse } from "@hjem/domain/search/map-response";
 import { ReadingResponse } from "@hjem/domain/search/reading/reading";
 import { SearchResponse } from "@hjem/domain/search/search-response";
 import { RecommendResponse, SimilarResponse } from "@hjem/domain/search/similar";
+import { DirectionsResponse } from "@hjem/domain/travel/directions-response";
 import { checkedOnce } from "./checked-once.ts";
-import { agenciesApi } from "./endpoints/agencies.ts";
-import { agentsApi } from "./endpoints/agents.ts";
-import { areasApi } from "./endpoints/areas.ts";
-import { contentApi } from "./endpoints/content.ts";
-import { countsApi } from "./endpoints/counts.ts";
-import { iconsApi } from "./endpoints/icons.ts";
-import { offersApi } from "./endpoints/offers.ts";
-import { placesApi } from "./endpoints/places.ts";
-import { propertiesApi } from "./endpoints/properties.ts";
-import { readingApi } from "./endpoints/reading.ts";
-import { searchApi } from "./endpoints/search.ts";
-import { surroundingsApi } from "./endpoints/surroundings.ts";
-
-const checked = <Schema extends Parameters<typeof checkedOnce>[0]>(schema: Schema) => ({
-  rawResponseSchema: checkedOnce(schema),
-});
+import type { agenciesApi } from "./endpoints/agencies.ts";
+import type { agentsApi } from "./endpoints/agents.ts";
+import type { areasApi } from "./endpoints/areas.ts";
+import type { consentsApi } from "./endpoints/consents.ts";
+import type { contentApi } from "./endpoints/content.ts";
+import type { countsApi } from "./endpoints/counts.ts";
+import type { directionsApi } from "./endpoints/directions.ts";
+import type { iconsApi } from "./endpoints/icons.ts";
+import type { offersApi } from "./endpoints/offers.ts";
+import type { placesApi } from "./endpoints/places.ts";
+import type { propertiesApi } from "./endpoints/properties.ts";
+import type { readingApi } from "./endpoints/reading.ts";
+import type { searchApi } from "./endpoints/search.ts";
+import type { surroundingsApi } from "./endpoints/surroundings.ts";
+import { addResponseSchemas } from "./response-schemas.ts";
 
 /** Schemas of public calls: searches, homes, places, agents, areas (API-036). */
 export function checkSearchResponses(): void {
-  searchApi.enhanceEndpoints({ endpoints: { search: checked(SearchResponse) } });
-  readingApi.enhanceEndpoints({
-    endpoints: { readSearch: checked(ReadingResponse) },
+  addResponseSchemas<typeof searchApi>({ search: checkedOnce(SearchResponse) });
+  addResponseSchemas<typeof readingApi>({ readSearch: checkedOnce(ReadingResponse) });
+  addResponseSchemas<typeof countsApi>({
+    searchMap: checkedOnce(MapResponse),
+    facets: checkedOnce(FacetResponse),
   });
-  countsApi.enhanceEndpoints({
-    endpoints: {
-      searchMap: checked(MapResponse),
-      facets: checked(FacetResponse),
-    },
+  addResponseSchemas<typeof propertiesApi>({
+    firstOnMarket: checkedOnce(SearchResponse),
+    getIngestion: checkedOnce(Ingestion),
+    getListingHistory: checkedOnce(ListingHistory),
+    getProperty: checkedOnce(Listing),
+    getProperties: checkedOnce(SearchResponse),
   });
-  propertiesApi.enhanceEndpoints({
-    endpoints: {
-      firstOnMarket: checked(SearchResponse),
-      getIngestion: checked(Ingestion),
-      getListingHistory: checked(ListingHistory),
-      getProperty: checked(Listing),
-      getProperties: checked(SearchResponse),
-    },
+  addResponseSchemas<typeof agenciesApi>({ listAgencies: checkedOnce(AgencyNames) });
+  addResponseSchemas<typeof surroundingsApi>({
+    getUnits: checkedOnce(ChildResponse),
+    getSimilar: checkedOnce(RecommendResponse),
+    getSimilarIds: checkedOnce(SimilarResponse),
+    getRecommended: checkedOnce(RecommendResponse),
+    getNearStops: checkedOnce(NearStopsResponse),
+    getRoomDecorations: checkedOnce(RoomDecorationResponse),
   });
-  agenciesApi.enhanceEndpoints({
-    endpoints: { listAgencies: checked(AgencyNames) },
+  addResponseSchemas<typeof directionsApi>({ getDirections: checkedOnce(DirectionsResponse) });
+  addResponseSchemas<typeof iconsApi>({ getIcons: checkedOnce(IconSet) });
+  addResponseSchemas<typeof offersApi>({ getOffers: checkedOnce(Offers) });
+  addResponseSchemas<typeof agentsApi>({
+    searchAgents: checkedOnce(AgentsResponse),
+    getAgent: checkedOnce(AgentResponse),
+    getAgentListings: checkedOnce(SearchResponse),
   });
-  surroundingsApi.enhanceEndpoints({
-    endpoints: {
-      getUnits: checked(ChildResponse),
-      getSimilar: checked(RecommendResponse),
-      getSimilarIds: checked(SimilarResponse),
-      getRecommended: checked(RecommendResponse),
-      getNearStops: checked(NearStopsResponse),
-      getRoomDecorations: checked(RoomDecorationResponse),
-    },
+  addResponseSchemas<typeof areasApi>({ getArea: checkedOnce(AreaResponse) });
+  addResponseSchemas<typeof contentApi>({
+    getLandingPage: checkedOnce(LandingPageResponse),
+    getContent: checkedOnce(contentList(Content)),
+    getFooter: checkedOnce(contentList(Content)),
+    getContentPolicy: checkedOnce(contentList(ContentPolicy)),
+    getCookiePolicy: checkedOnce(contentList(CookiePolicy)),
+    getCmsPage: checkedOnce(contentList(CmsPage)),
+    listCmsPages: checkedOnce(contentList(CmsPage.omit({ blocks: true }))),
   });
-  iconsApi.enhanceEndpoints({ endpoints: { getIcons: checked(IconSet) } });
-  offersApi.enhanceEndpoints({ endpoints: { getOffers: checked(Offers) } });
-  agentsApi.enhanceEndpoints({
-    endpoints: {
-      searchAgents: checked(AgentsResponse),
-      getAgent: checked(AgentResponse),
-      getAgentListings: checked(SearchResponse),
-    },
-  });
-  areasApi.enhanceEndpoints({ endpoints: { getArea: checked(AreaResponse) } });
-  contentApi.enhanceEndpoints({
-    endpoints: { getLandingPage: checked(LandingPageResponse) },
-  });
-  placesApi.enhanceEndpoints({
-    endpoints: {
-      suggestAddresses: checked(Places),
-      popularAddresses: checked(Places),
-      lookupAddresses: checked(Places),
-      popularRegions: checked(Places),
-    },
+  addResponseSchemas<typeof consentsApi>({ getConsentPolicy: checkedOnce(ConsentPolicy) });
+  addResponseSchemas<typeof placesApi>({
+    suggestAddresses: checkedOnce(Places),
+    popularAddresses: checkedOnce(Places),
+    lookupAddresses: checkedOnce(Places),
+    popularRegions: checkedOnce(Places),
   });
 }

@@ -12,9 +12,17 @@ import type {
   SoldRequest,
 } from "@hjem/domain/draft/draft";
 import type { OwnListingGroup } from "@hjem/domain/draft/draft-rules";
-import type { PreviewLink, PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
+import type {
+  DraftCardResponse,
+  PreviewLink,
+  PreviewLinkResponse,
+} from "@hjem/domain/draft/preview-link";
+import { resultHome, type ResultHome } from "@hjem/domain/listing/result-home";
 import type { AppealRequest } from "@hjem/domain/moderation/moderation-case";
 import { api } from "../api.ts";
+import { baseQuery } from "../base-query.ts";
+import { outlivesPage } from "../uploads/outlives-page.ts";
+import { contextOf } from "../uploads/upload-call.ts";
 
 /** URL of a call about one's own drafts: segments are encoded (LIST-118). */
 export const draftUrl = (...segments: readonly string[]): string =>
@@ -57,6 +65,11 @@ export const draftsApi = draftApi.injectEndpoints({
       query: ({ id }) => ({ service: "userService", url: draftUrl(id, "demand") }),
       transformResponse: ({ data }: DemandResponse) => data,
     }),
+    /** It as a search result, as pages read those; null with too little in it (LIST-014). */
+    getDraftCard: build.query<ResultHome | null, { id: string; version: number }>({
+      query: ({ id }) => ({ service: "userService", url: draftUrl(id, "card") }),
+      transformResponse: ({ data }: DraftCardResponse) => data && resultHome(data),
+    }),
     /** Creates a draft (LIST-106). */
     createDraft: build.mutation<Draft, NewDraft>({
       query: (body) => ({ service: "userService", url: draftUrl(), method: "POST", body }),
@@ -64,18 +77,23 @@ export const draftsApi = draftApi.injectEndpoints({
       invalidatesTags: ["OwnListing"],
     }),
     /**
-     * Merges a change into the version that it was made to (LIST-107, D89). 409 `draft_changed`: another is stored. The
-     * list alone is read again: who edits has the draft.
+     * Merges a change into the version that it was made to (LIST-107, D89). 409 `draft_changed`: fields have changed since; photos and PDFs do not count. The
+     * list alone is read again: who edits has the draft. A change that was sent is stored also where the page is left.
      */
     changeDraft: build.mutation<Draft, { id: string; version: number; body: DraftPatch }>({
-      query: ({ id, version, body }) => ({
-        service: "userService",
-        url: draftUrl(id),
-        method: "PATCH",
-        headers: { "if-match": `"${version}"` },
-        body,
-      }),
-      transformResponse: dataOf,
+      async queryFn({ id, version, body }, queryApi, options) {
+        const call = {
+          service: "userService",
+          url: draftUrl(id),
+          method: "PATCH",
+          headers: { "if-match": `"${version}"` },
+          body,
+        } as const;
+        const context = contextOf(queryApi.extra);
+        const extra = { ...context, fetch: outlivesPage(context.fetch) };
+        const { data, error } = await baseQuery(call, { ...queryApi, extra }, options);
+        return error ? { error } : { data: dataOf(data as DraftResponse) };
+      },
       invalidatesTags: ["OwnListing"],
     }),
     /** Deletes a draft, or withdraws and removes a listing; `restoreDraft` undoes it for five minutes. */
@@ -133,11 +151,14 @@ export const draftsApi = draftApi.injectEndpoints({
       transformResponse: dataOf,
       invalidatesTags: (_, _error, { id }) => [{ type: "Draft", id }, "OwnListing"],
     }),
-    /** Enquiries about one's own listing, the newest first. */
-    listEnquiries: build.query<OwnEnquiry[], string>({
-      query: (id) => ({ service: "userService", url: draftUrl(id, "enquiries") }),
+    /** Enquiries about one's own listing, or about all of them where none is given, the newest first. */
+    listEnquiries: build.query<OwnEnquiry[], string | undefined>({
+      query: (id) => ({
+        service: "userService",
+        url: id === undefined ? draftUrl("enquiries") : draftUrl(id, "enquiries"),
+      }),
       transformResponse: ({ data }: OwnEnquiriesResponse) => data,
-      providesTags: (_, _error, id) => [{ type: "Enquiry", id }],
+      providesTags: ["Enquiry"],
     }),
     /** Answers one by mail; neither side sees the other's address. */
     answerEnquiry: build.mutation<
@@ -151,7 +172,7 @@ export const draftsApi = draftApi.injectEndpoints({
         body,
       }),
       transformResponse: ({ data }: OwnEnquiriesResponse) => data,
-      invalidatesTags: (_, _error, { id }) => [{ type: "Enquiry", id }, "OwnListing"],
+      invalidatesTags: ["Enquiry", "OwnListing"],
     }),
     /** A new link by which anybody sees the draft for seven days; links before it end (D105). */
     createPreviewLink: build.mutation<PreviewLink, string>({

@@ -1,4 +1,5 @@
 import type { IconSet } from "@hjem/domain/icon/icon-set";
+import { ICON_REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
 import { api } from "../api.ts";
 import { AROUND } from "./surroundings.ts";
 
@@ -10,6 +11,7 @@ export const iconsApi = api.injectEndpoints({
         service: "images",
         url: `/icons/${encodeURIComponent(prefix)}.json`,
         params: { icons: names.join(",") },
+        timeoutMs: ICON_REQUEST_TIMEOUT_MS,
       }),
       transformResponse: ({ icons }: IconSet) => icons,
       providesTags: [AROUND],

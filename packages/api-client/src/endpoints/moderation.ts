@@ -1,4 +1,5 @@
 import type { DoneResponse } from "@hjem/domain/account/auth-response";
+import type { StatisticsRange } from "@hjem/domain/content/analytics-rules";
 import type {
   AdminLogResponse,
   AdminPaymentsResponse,
@@ -19,7 +20,9 @@ import type {
   CaseSummary,
   ModerationCase,
   ModerationCaseResponse,
+  TakeCaseRequest,
 } from "@hjem/domain/moderation/moderation-case";
+import type { StatisticsResponse } from "@hjem/domain/moderation/statistics";
 import { api } from "../api.ts";
 
 const service = "admin" as const;
@@ -46,6 +49,21 @@ export const moderationApi = api.injectEndpoints({
       transformResponse: ({ data }: ModerationCaseResponse) => data,
       keepUnusedDataFor: 0,
       providesTags: ["Profile"],
+    }),
+    /** Takes a case, from another moderator only where that is meant. */
+    takeCase: build.mutation<DoneResponse, TakeCaseRequest & { id: string }>({
+      query: ({ id, ...body }) => ({
+        service,
+        url: `/api/admin/cases/${id}/assignee`,
+        method: "PUT",
+        body,
+      }),
+      invalidatesTags: ["Profile"],
+    }),
+    /** Gives a case back. */
+    returnCase: build.mutation<DoneResponse, string>({
+      query: (id) => ({ service, url: `/api/admin/cases/${id}/assignee`, method: "DELETE" }),
+      invalidatesTags: ["Profile"],
     }),
     /** Decides a case. */
     decideCase: build.mutation<DoneResponse, CaseDecisionRequest & { id: string }>({
@@ -108,6 +126,14 @@ export const moderationApi = api.injectEndpoints({
     switchFeature: build.mutation<DoneResponse, FeatureRequest>({
       query: (body) => ({ service, url: "/api/admin/features", method: "PUT", body }),
       invalidatesTags: ["Profile"],
+    }),
+    /** What visitors did on the last days, with a page of listings. */
+    getStatistics: build.query<StatisticsResponse, { days: StatisticsRange; page: number }>({
+      query: ({ days, page }) => ({
+        service,
+        url: `/api/admin/statistics?days=${days}&page=${page}`,
+      }),
+      keepUnusedDataFor: 0,
     }),
     /** A page of the log, the newest first. */
     listLog: build.query<AdminLogResponse, number>({

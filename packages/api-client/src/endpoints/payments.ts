@@ -3,6 +3,9 @@ import type {
   PaymentOfferResponse,
   PaymentRequest,
   PaymentResponse,
+  Receipt,
+  ReceiptFileResponse,
+  ReceiptsResponse,
 } from "@hjem/domain/draft/payment";
 import { draftApi, draftUrl } from "./drafts.ts";
 
@@ -22,6 +25,21 @@ export const paymentsApi = draftApi.enhanceEndpoints({ addTagTypes: ["Payment"] 
       transformResponse: ({ data }: PaymentOfferResponse) => data,
       keepUnusedDataFor: 0,
       providesTags: (_, _error, id) => [{ type: "Payment", id }],
+    }),
+    /** Receipts and credit notes of a listing's payments (D97). */
+    listReceipts: build.query<Receipt[], string>({
+      query: (id) => ({ service: "userService", url: draftUrl(id, "receipts") }),
+      transformResponse: ({ data }: ReceiptsResponse) => data,
+      providesTags: (_, _error, id) => [{ type: "Payment", id }],
+    }),
+    /** One of them as a PDF in base64, with its file name. */
+    getReceiptFile: build.query<ReceiptFileResponse["data"], { id: string; number: string }>({
+      query: ({ id, number }) => ({
+        service: "userService",
+        url: draftUrl(id, "receipts", number),
+      }),
+      transformResponse: ({ data }: ReceiptFileResponse) => data,
+      keepUnusedDataFor: 0,
     }),
     /** Begins a payment (LIST-117); `redirectUrl` in the response is a page of the gateway. */
     payDraft: build.mutation<PaymentResponse, { id: string; body: PaymentRequest }>({
@@ -45,3 +63,4 @@ export const paymentsApi = draftApi.enhanceEndpoints({ addTagTypes: ["Payment"] 
     }),
   }),
 });
+export const { useListReceiptsQuery } = paymentsApi;

@@ -64,9 +64,9 @@ export function errorOfResponse(
 export const errorWithoutResponse = (): ApiError => ({ status: 500 });
 
 /** A validation error; the shape that all schema libraries share. */
-interface Issue {
+export interface Issue {
   message: string;
-  path?: readonly (PropertyKey | { key: PropertyKey })[];
+  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
 }
 
 /** A response that its schema rejected counts as 500 and names the path, without the values. */

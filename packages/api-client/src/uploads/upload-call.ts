@@ -6,6 +6,8 @@ export interface UploadCall {
   id: string;
   kind: "images" | "attachments";
   file: File;
+  /** Sent before in one request, without a response: it may have arrived. */
+  isResent?: boolean;
   /** Called with the part of the file that has been sent, 0 to 1. */
   onProgress?: (fraction: number) => void;
 }

@@ -39,7 +39,7 @@ export async function uploadInParts(
   call: UploadCall,
   signal: AbortSignal,
 ): Promise<{ data: string } | { error: ApiError }> {
-  const { id, kind, file, onProgress } = call;
+  const { id, kind, file, isResent, onProgress } = call;
   const base = context.services.userService;
   const endpoint = `${base}/api/user/properties/draft/${encodeURIComponent(id)}/${kind}/uploads`;
   let hasRenewed = false;
@@ -49,7 +49,7 @@ export async function uploadInParts(
     endpoint,
     chunkSize: UPLOAD_PART_BYTES,
     retryDelays: RETRY_DELAYS_MS,
-    metadata: { filename: file.name },
+    metadata: { filename: file.name, ...(isResent && { resent: "true" }) },
     removeFingerprintOnSuccess: true,
     fingerprint: async () => fingerprintOf(call),
     onBeforeRequest(request) {

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { services, servicesAt } from "./services.ts";
+
+test("FND-077: only services whose paths are specified have a base URL, so that no other is called", () => {
+  expect(Object.keys(servicesAt("https://api.example")).toSorted()).toEqual(services.toSorted());
+  for (const unspecified of ["areaProfile", "mapClustering", "virtualAssistant", "linkShortener"]) {
+    expect(services).not.toContain(unspecified);
+  }
+});
