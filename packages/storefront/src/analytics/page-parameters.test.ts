@@ -3,7 +3,7 @@ import { regionNoBasics } from "@hjem/region-no/basics";
 import { expect, test } from "vitest";
 import { pageParameters } from "./page-parameters.ts";
 
-test("FND-066: in Australia analytics receives no property id", () => {
+test("FND-066, FND-068: in Australia analytics receives no property id", () => {
   expect(`${pageParameters("?propertyId=p1&page=2", regionAuBasics)}`).toBe("page=2");
 });
 

@@ -2,11 +2,14 @@ import type { Service } from "@hjem/api-client/services";
 import { followBack } from "@hjem/ui/follow-back";
 import type { DataRouter } from "react-router";
 import type { App } from "../app/create-app.ts";
+import { afterLoad } from "../browser/after-load.ts";
 import { once } from "../browser/once.ts";
 import { startSession } from "../session/start-session.ts";
+import { followForcedColors } from "../theme/follow-forced-colors.ts";
+import { startOffline } from "./start-offline.ts";
 
 // Code that every page needs after hydration is one file, fetched after first load (D42).
-export { guardOf, renewSession } from "../session/start-session.ts";
+export { loadSession } from "../session/start-session.ts";
 
 /** Endpoint groups used by every visitor; the others are about accounts. */
 const searchServices: readonly Service[] = ["search", "images", "content"];
@@ -24,8 +27,10 @@ const checkPersons = once(async () => {
 export const checkResponsesOf = (service: Service): Promise<void> =>
   searchServices.includes(service) ? checkSearches() : checkPersons();
 
-/** Starts what is not needed before load: Back for layers, and the session. */
+/** Starts what is not needed before load: Back for layers, the session, and what has been seen for reading offline. */
 export async function startAfterHydration(app: App, router: DataRouter): Promise<void> {
   followBack();
+  followForcedColors();
+  if (!import.meta.env.DEV) afterLoad(() => void startOffline(app, router));
   await startSession(app, router);
 }

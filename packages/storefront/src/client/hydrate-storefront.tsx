@@ -19,7 +19,7 @@ import { browserNow } from "../browser/browser-clock.ts";
 import { BOOT_ID, ROOT_ID } from "../browser/document-ids.ts";
 import { fetchChunk, unregisterServiceWorkers } from "../chunks/fetch-chunk.ts";
 import { retriesIn, withRetries } from "../chunks/next-retry.ts";
-import { reportApiErrors } from "../errors/report-api-errors.ts";
+import { reportApiErrors } from "../errors/calls/report-api-errors.ts";
 import { storeLanguage } from "../language/store-language.ts";
 import { createRoutes, type RoutesOptions } from "../routing/create-routes.tsx";
 import { followLinks } from "../routing/follow-links.ts";
@@ -57,6 +57,7 @@ const CLOCK_TOLERANCE_MS = 60_000;
 const HYDRATED_MARK = "hydrated";
 
 const atWork = () => import("./after-hydration.ts");
+const session = async () => (await atWork()).loadSession();
 
 /** Schemas are fetched with the browser's first own request to a service, and validate responses from then on (D42). */
 function createChecks(): (service: Service) => void {
@@ -147,13 +148,13 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
         return Object.keys(flags).filter((name) => flags[name]);
       },
       renewSession: async (refused) => {
-        const { renewSession } = await atWork();
+        const { renewSession } = await session();
         return renewSession(app.store, refused);
       },
       onBadResponse: (problem) => console.error(problem),
       onCall: createChecks(),
     },
-    listeners: ({ i18n }) => [reportApiErrors(toasts, i18n)],
+    listeners: (messages) => [reportApiErrors(toasts, messages)],
   });
 
   let wanted = () => new URL(window.location.href);
@@ -171,7 +172,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
       return module;
     },
     guard: async (access, url) => {
-      const { guardOf } = await atWork();
+      const { guardOf } = await session();
       await guardOf(app.store, labs)(access, url);
     },
   };
@@ -194,7 +195,6 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
   followHead(app, router);
   storeLanguage(app, storage, window.location.search);
   storage.renew("darkMode");
-  storage.renew("consent");
   await nextTask();
 
   startTransition(() => {

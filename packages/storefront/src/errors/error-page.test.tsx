@@ -1,9 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Main } from "../layout/main.tsx";
 import { appFailed, errorCleared } from "../store/app-slice.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { ErrorPage } from "./error-page.tsx";
-import { errorMessages } from "./error-texts.ts";
 
 test("UI-008, UI-009, UI-014: an app error replaces the page until it is cleared", async () => {
   const { app, ...screen } = await renderWithStorefront(
@@ -50,16 +49,12 @@ test("UI-013: the 500 page offers to retry and shows the incident id", async () 
     .toBeVisible();
 });
 
-test.each([401, 403, 404, 405, 408, 500, 501, 502, 503, 504, 505])(
-  "API-018, API-021..031: the message for %i exists in both languages",
-  async (status) => {
-    const { app } = await renderWithStorefront(null, { language: "no" });
-    const norwegian = errorMessages({ status }, app.messages.i18n);
-    await app.activateLanguage("en");
-    const english = errorMessages({ status }, app.messages.i18n);
-    expect(norwegian).toBeTruthy();
-    expect(english).toBeTruthy();
-    expect(norwegian).not.toContain("sys.api");
-    expect(norwegian).not.toBe(english);
-  },
-);
+test("without a network a page that could not be loaded says so, and offers to try again", async () => {
+  const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const screen = await renderWithStorefront(<ErrorPage failure={{ type: "Error500" }} />);
+  await expect.element(screen.getByRole("heading", { name: "Du er frakoblet" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Prøv igjen" })).toBeVisible();
+  connection.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  await expect.element(screen.getByRole("heading", { name: "Noe gikk galt" })).toBeVisible();
+});

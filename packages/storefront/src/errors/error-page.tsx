@@ -8,8 +8,10 @@ import { Link } from "@hjem/ui/link";
 import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { LanguageField } from "../language/language-field.tsx";
+import { followConnection, isOnline } from "../offline/connection.ts";
 import type { AppFailure } from "../store/app-slice.ts";
 import { useStorefrontSelector } from "../store/store.ts";
 import styles from "./error-page.module.css";
@@ -81,33 +83,65 @@ function Broken({ incident }: { incident: string | null | undefined }) {
   );
 }
 
-/** The error page of both kinds (spec §4): what happened, what to do, a search, a link to the home page. */
+interface Words {
+  kicker?: string;
+  title: ReactNode;
+  text: ReactNode;
+}
+
+const words: Readonly<Record<"notFound" | "broken" | "offline", () => Words>> = {
+  notFound: () => ({
+    kicker: "404",
+    title: <Trans>Page not found</Trans>,
+    text: (
+      <Trans>
+        The page may have moved, or the link may be incomplete. Search for a place or go to the home
+        page.
+      </Trans>
+    ),
+  }),
+  broken: () => ({
+    kicker: "500",
+    title: <Trans>Something went wrong</Trans>,
+    text: <Trans>This is our fault, not yours. Please try again shortly.</Trans>,
+  }),
+  offline: () => ({
+    title: <Trans>You are offline</Trans>,
+    text: <Trans>Check your connection, then try again.</Trans>,
+  }),
+};
+
+const onServer = () => true;
+
+/**
+ * The error page of both kinds (spec §4): what happened, what to do, a search, a link to the home page. Without a network
+ * a page that could not be loaded says so, and blames nobody.
+ */
 export function ErrorPage({ failure }: ErrorPageProps) {
   const known = useStorefrontSelector((state) => state.app);
+  const isConnected = useSyncExternalStore(followConnection, isOnline, onServer);
   const isBroken = (known.error ?? failure?.type) === "Error500";
+  const incident = known.incident ?? failure?.incident;
+  const isOffline = isBroken && !isConnected && !incident;
+  const {
+    kicker,
+    title,
+    text: sentence,
+  } = words[isOffline ? "offline" : isBroken ? "broken" : "notFound"]();
   return (
     <div className={styles.page}>
       <EmptyState
         size="display"
-        kicker={isBroken ? "500" : "404"}
-        title={isBroken ? <Trans>Something went wrong</Trans> : <Trans>Page not found</Trans>}
-        actions={
-          isBroken ? <Broken incident={known.incident ?? failure?.incident} /> : <NotFound />
-        }
+        kicker={kicker}
+        title={title}
+        actions={isBroken ? <Broken incident={incident} /> : <NotFound />}
         picture={
           <Gable>
             <img src={houseAtNight} alt="" width={800} height={800} className={styles.house} />
           </Gable>
         }
       >
-        {isBroken ? (
-          <Trans>This is our fault, not yours. Please try again shortly.</Trans>
-        ) : (
-          <Trans>
-            The page may have moved, or the link may be incomplete. Search for a place or go to the
-            home page.
-          </Trans>
-        )}
+        {sentence}
       </EmptyState>
     </div>
   );

@@ -22,7 +22,7 @@ export function FooterChoices() {
       <p>
         © {year} {region.siteName}
       </p>
-      <ul className={styles.choices}>
+      <ul className={styles.choices} data-choices>
         {region.languages.length > 1 &&
           region.languages.map(({ code, tag, name }) => (
             <li key={code}>

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { loadSiteData } from "../page/site-data.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
+import { samplePerson } from "../testing/sample-person.ts";
 import Footer from "./footer.tsx";
 
 beforeEach(() => page.viewport(1366, 900));
 
-test("S3: links to every list of the market, including commercial leases", async () => {
+test("S3: without the content service it links to every kind of listing, including commercial leases", async () => {
   await renderWithStorefront(<Footer />, { region: "no" });
   const search = page.getByRole("navigation", { name: "Søk" });
   const hrefs = search
@@ -17,12 +19,56 @@ test("S3: links to every list of the market, including commercial leases", async
     "/list?listingType=rent",
     "/list?listingType=new_homes",
     "/list?listingType=leisure",
-    "/list?listingType=leisure&acquisition=rent",
     "/list?listingType=commercial",
     "/list?listingType=commercial&acquisition=rent",
     "/agent",
   ]);
-  await expect.element(search.getByRole("link", { name: "Næringslokale til leie" })).toBeVisible();
+});
+
+test("CMS-002: the footer is the editors'", async () => {
+  await renderWithStorefront(<Footer />, {
+    region: "no",
+    loader: () => ({
+      footer: {
+        motto: "Boliger i Norge.",
+        groups: [{ title: "Guider", links: [{ label: "Kjøpe bolig", href: "/page/kjope-bolig" }] }],
+      },
+      policyVersion: null,
+    }),
+  });
+  await expect.element(page.getByText("Boliger i Norge.")).toBeVisible();
+  await expect
+    .element(page.getByRole("navigation", { name: "Guider" }).getByRole("link"))
+    .toHaveAttribute("href", "/page/kjope-bolig");
+  await expect.element(page.getByRole("navigation", { name: "Søk" })).not.toBeInTheDocument();
+});
+
+test("CMS-002, CMS-023: it is loaded in the language of the page, without a token", async () => {
+  const item = { title: "Guides", text: "- [Buy](/page/buy)", html: "" };
+  const { app, calls } = await renderWithStorefront(null, {
+    language: "en",
+    person: samplePerson,
+    api: {
+      "GET /api/contents": { data: [{ region: "no", blocks: [{ items: [item] }] }] },
+      "GET /api/v1/consents/policy": { version: "2026-11-23" },
+    },
+  });
+  expect(await loadSiteData(app.page)).toEqual({
+    footer: {
+      motto: "",
+      groups: [{ title: "Guides", links: [{ label: "Buy", href: "/page/buy" }] }],
+    },
+    policyVersion: "2026-11-23",
+  });
+  const call = calls.find(({ path }) => path === "/api/contents");
+  expect([call?.query.get("locale"), call?.headers.get("authorization")]).toEqual(["en", null]);
+});
+
+test("without the content service the footer has the site's own links, and says nothing of it", async () => {
+  await renderWithStorefront(<Footer />, { region: "no" });
+  await expect.element(page.getByRole("navigation", { name: "Søk" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Endre samtykke" })).toBeVisible();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 
 test("on a phone a group opens by its heading", async () => {

@@ -1,39 +1,20 @@
-import type { CurrentListing } from "@hjem/domain/listing/listing-type";
+import type { FooterContent } from "@hjem/api-client/footer-content";
 import { paths } from "@hjem/domain/paths";
-import { kindTerm, listingKinds } from "@hjem/domain/search/listing-kinds";
-import type { TermKey } from "@hjem/domain/terms";
 import { ChevronDownIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useId, useState } from "react";
+import { type CSSProperties, useId, useState } from "react";
 import { usePage } from "../page/use-page.ts";
+import { useSiteData } from "../page/use-site-data.ts";
 import { Brand } from "./brand.tsx";
 import { FooterChoices } from "./footer-choices.tsx";
 import styles from "./footer.module.css";
+import { useListingLinks } from "./listing-links.ts";
 
-interface FooterLink {
-  href: string;
-  label: ReactNode;
-}
-
-/** In the menu "Buy" and "Rent" mean homes; in a list of links they need a noun. */
-const termOf = (kind: CurrentListing): TermKey => {
-  if (kind.listingType === "buy") return "listing.residential_sale";
-  return kind.listingType === "rent" ? "listing.residential_rent" : kindTerm(kind);
-};
-
-const listAddress = (
-  { listingType, acquisition }: CurrentListing,
-  kinds: readonly CurrentListing[],
-): string => {
-  if (listingType === "buy") return paths.list.to();
-  const isChoice = kinds.filter((kind) => kind.listingType === listingType).length > 1;
-  const side = isChoice && acquisition === "rent" ? "&acquisition=rent" : "";
-  return `${paths.list.to()}?listingType=${listingType}${side}`;
-};
+type FooterGroup = FooterContent["groups"][number];
 
 /** A group of links; below 768 px it is collapsible, and without JavaScript it is open. */
-function Group({ title, links }: { title: ReactNode; links: readonly FooterLink[] }) {
+function Group({ title, links }: FooterGroup) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -64,43 +45,50 @@ function Group({ title, links }: { title: ReactNode; links: readonly FooterLink[
   );
 }
 
-/** The footer (visual §25): brand, every list of the market, about, terms; languages, markets and theme. */
-export default function Footer() {
+/** What is shown without the content service: every list of the market, about, terms. */
+function useOwnGroups(): FooterGroup[] {
   const { t } = useLingui();
-  const { region, term } = usePage();
-  const { siteName } = region;
-  const kinds = listingKinds(region);
+  const { siteName } = usePage().region;
+  return [
+    {
+      title: t`Search`,
+      links: [...useListingLinks(), { href: paths.agentSearch.to(), label: t`Find an agent` }],
+    },
+    {
+      title: siteName,
+      links: [
+        { href: paths.firstOnMarket.to(), label: t`First on ${siteName}` },
+        { href: `${paths.myListing.to()}?mode=add`, label: t`New listing` },
+        { href: paths.aboutUs.to(), label: t`About ${siteName}` },
+      ],
+    },
+    {
+      title: t`Legal`,
+      links: [
+        { href: paths.privacyPolicy.to(), label: t`Privacy` },
+        { href: paths.cookiePolicy.to(), label: t`Cookies` },
+        { href: `${paths.cookiePolicy.to()}#consent`, label: t`Change consent` },
+        { href: paths.termsAndConditions.to(), label: t`Terms of use` },
+      ],
+    },
+  ];
+}
+
+/** The footer (visual §25): brand and a sentence, groups of links as editors write them; languages, markets and theme. */
+export default function Footer() {
+  const content = useSiteData()?.footer;
+  const own = useOwnGroups();
+  const groups = content?.groups ?? own;
+  const columns: CSSProperties & Record<"--groups", number> = { "--groups": groups.length };
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} style={columns}>
       <div className={styles.brand}>
         <Brand />
-        <p className={styles.motto}>
-          <Trans>Homes for sale and rent</Trans>
-        </p>
+        <p className={styles.motto}>{content?.motto ?? <Trans>Homes for sale and rent</Trans>}</p>
       </div>
-      <Group
-        title={<Trans>Search</Trans>}
-        links={[
-          ...kinds.map((kind) => ({ href: listAddress(kind, kinds), label: term(termOf(kind)) })),
-          { href: paths.agentSearch.to(), label: t`Find an agent` },
-        ]}
-      />
-      <Group
-        title={siteName}
-        links={[
-          { href: paths.firstOnMarket.to(), label: t`First on ${siteName}` },
-          { href: `${paths.myListing.to()}?mode=add`, label: t`New listing` },
-          { href: paths.aboutUs.to(), label: t`About ${siteName}` },
-        ]}
-      />
-      <Group
-        title={<Trans>Legal</Trans>}
-        links={[
-          { href: paths.privacyPolicy.to(), label: t`Privacy` },
-          { href: paths.cookiePolicy.to(), label: t`Cookies` },
-          { href: paths.termsAndConditions.to(), label: t`Terms of use` },
-        ]}
-      />
+      {groups.map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
       <FooterChoices />
     </footer>
   );

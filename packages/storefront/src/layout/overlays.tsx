@@ -1,19 +1,21 @@
 import { Toaster } from "@hjem/ui/toaster";
 import { useSyncExternalStore } from "react";
+import { ConsentPlace } from "../consent/consent-place.tsx";
+import { StatusLine } from "../offline/status-line.tsx";
 import { SignInDialog } from "../session/sign-in/lazy-sign-in-dialog.ts";
-import { closeSignIn } from "../session/sign-in/open-sign-in.ts";
 import { useStorefrontSelector, useStorefrontStore } from "../store/store.ts";
 import { toasts } from "../toasts/toasts.ts";
+import { InstallApp } from "./install-app.tsx";
 
 /** The sign-in over the page, while something waits for it. */
 function SignInPlace() {
   const store = useStorefrontStore();
   const cause = useStorefrontSelector(({ session }) => session.signIn);
-  return (
-    cause && (
-      <SignInDialog cause={cause} onSettle={(isSignedIn) => closeSignIn(store, isSignedIn)} />
-    )
-  );
+  const close = async (isSignedIn: boolean) => {
+    const { closeSignIn } = await import("../session/sign-in/open-sign-in.ts");
+    closeSignIn(store, isSignedIn);
+  };
+  return cause && <SignInDialog cause={cause} onSettle={(isSignedIn) => void close(isSignedIn)} />;
 }
 
 /** The messages that are shown now. */
@@ -26,11 +28,17 @@ const ToastPlace = () => (
   />
 );
 
-/** The messages that are shown now, and the sign-in dialog where something requires it. */
+/**
+ * What the whole site is in, the messages that are shown now, the question about cookies, and the sign-in dialog where
+ * something requires it.
+ */
 export default function Overlays() {
   return (
     <>
+      <StatusLine />
+      <InstallApp />
       <ToastPlace />
+      <ConsentPlace />
       <SignInPlace />
     </>
   );

@@ -35,7 +35,8 @@ export function RouteAnnouncer() {
     if (shownKey.current === key) return;
     shownKey.current = key;
     const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (place) focusPlace(place);
+    // The page may have given the focus to a control within it already.
+    if (place && !place.contains(document.activeElement)) focusPlace(place);
   }, [hash, key]);
 
   useEffect(() => {

@@ -11,6 +11,7 @@ import { afterLoad } from "../browser/after-load.ts";
 import type { MessageCatalogs } from "../messages/message-catalogs.ts";
 import type { PageContext } from "../page/page-context.ts";
 import { CurrentPageContext } from "../page/use-page.ts";
+import { BrowserOnly } from "./browser-only.tsx";
 
 /**
  * Imports a component; `module` is its path from the repository's root, which the server's build adds beside the
@@ -154,7 +155,11 @@ export function lazyComponent<
         if (share && source) return share(load.module, source, element);
       }
     }
-    return element;
+    return render === "client-only" ? (
+      <BrowserOnly fallback={fallback}>{element}</BrowserOnly>
+    ) : (
+      element
+    );
   }
   return Object.assign(Lazy as ComponentType<LazyProps<Props, Options>>, {
     prepare: async (page: LoadingPage) => {

@@ -187,10 +187,12 @@ export function createRoutes(storefront: Storefront, options: RoutesOptions): Ro
       id: "root",
       Component: Root,
       ErrorBoundary: RouteFailure,
-      // Pages activate the URL's language before they load; this is for those without a loader.
+      // Pages activate the URL's language before they load; this is for those without a loader, and for the footer.
       loader: async ({ request, context }) => {
-        await follow(options.appOf(context), new URL(request.url));
-        return null;
+        const app = options.appOf(context);
+        await follow(app, new URL(request.url));
+        const { loadSiteData } = await import("../page/site-data.ts");
+        return loadSiteData(app.page);
       },
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         currentUrl.searchParams.get("language") !== nextUrl.searchParams.get("language"),

@@ -1,6 +1,7 @@
 import type { Language } from "@hjem/domain/language";
 import type { PushSubscriptionRequest } from "@hjem/domain/saved/alert";
-import { isbot } from "isbot";
+import { isBot } from "./is-bot.ts";
+import { workerUrl } from "./site-registration.ts";
 
 /** What this browser can do with push messages, and whether it receives them. */
 export type PushState =
@@ -11,17 +12,8 @@ export type PushState =
   | "off"
   | "on";
 
-/** URL of the site's worker; the language is that of its messages. */
-const workerUrl = (language: Language): string => `/sw.js?language=${language}`;
-
-/** Bots, recognised by their user agent, register no worker (spec §6). */
-const mayRegister = (userAgent: string): boolean => userAgent !== "" && !isbot(userAgent);
-
 const isSupported = (): boolean =>
-  "serviceWorker" in navigator &&
-  "PushManager" in window &&
-  "Notification" in window &&
-  mayRegister(navigator.userAgent);
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 const currentSubscription = async (): Promise<PushSubscription | null> => {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -30,7 +22,7 @@ const currentSubscription = async (): Promise<PushSubscription | null> => {
 
 /** What this browser says by itself: `on` where it has a subscription, of whichever account. Asks for nothing. */
 export async function readPushState(): Promise<PushState> {
-  if (!isSupported()) return "unsupported";
+  if (!isSupported() || (await isBot(navigator.userAgent))) return "unsupported";
   if (Notification.permission === "denied") return "blocked";
   return (await currentSubscription()) ? "on" : "off";
 }

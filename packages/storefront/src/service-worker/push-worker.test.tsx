@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  type NotificationPressEvent,
-  type PushMessageEvent,
-  startPushWorker,
-  type WorkerScope,
-} from "./push-worker.ts";
+import { type PushScope, startPushWorker } from "./push-worker.ts";
+import type { NotificationPressEvent, PushMessageEvent } from "./worker-scope.ts";
 
 /** A worker that remembers what it shows and opens. */
 function startWorker(href = "http://no.localhost/sw.js?language=no", tabs: string[] = []) {
@@ -12,16 +8,20 @@ function startWorker(href = "http://no.localhost/sw.js?language=no", tabs: strin
   const shown: { title: string; options: NotificationOptions }[] = [];
   const opened: string[] = [];
   const focused: string[] = [];
-  const scope: WorkerScope = {
+  const scope: PushScope = {
     location: { href },
     registration: {
       showNotification: async (title, options) => void shown.push({ title, options }),
     },
     clients: {
       openWindow: async (url) => void opened.push(url),
-      matchAll: async () => tabs.map((url) => ({ url, focus: async () => focused.push(url) })),
+      matchAll: async () =>
+        tabs.map((url) => ({
+          url,
+          focus: async () => focused.push(url),
+          postMessage: () => {},
+        })),
     },
-    skipWaiting: async () => {},
     addEventListener: (type: string, listener: (event: never) => void) =>
       void listeners.set(type, listener),
   };

@@ -5,46 +5,7 @@ import { type I18n, setupI18n } from "@lingui/core";
 import { plural, t } from "@lingui/core/macro";
 import { messages as en } from "./locales/en.po";
 import { messages as no } from "./locales/no.po";
-
-/** An event whose work the browser waits for. */
-interface WaitingEvent {
-  waitUntil: (work: Promise<unknown>) => void;
-}
-
-/** A push message; `json` throws where it has another form. */
-export interface PushMessageEvent extends WaitingEvent {
-  data: { json: () => unknown } | null;
-}
-
-/** A press on a notification. */
-export interface NotificationPressEvent extends WaitingEvent {
-  notification: { data?: unknown; close: () => void };
-}
-
-/** A tab of the site. */
-interface Tab {
-  url: string;
-  focus: () => Promise<unknown>;
-}
-
-/** The global scope of a service worker, as far as push needs it: the types of pages and of workers exclude each other. */
-export interface WorkerScope {
-  location: { href: string };
-  registration: {
-    showNotification: (title: string, options: NotificationOptions) => Promise<void>;
-  };
-  clients: {
-    openWindow: (url: string) => Promise<unknown>;
-    /** Tabs of the site; their fragments are part of `url`. */
-    matchAll: (options: { type: "window"; includeUncontrolled: true }) => Promise<readonly Tab[]>;
-  };
-  skipWaiting: () => Promise<void>;
-  addEventListener: {
-    (type: "install", listener: (event: WaitingEvent) => void): void;
-    (type: "push", listener: (event: PushMessageEvent) => void): void;
-    (type: "notificationclick", listener: (event: NotificationPressEvent) => void): void;
-  };
-}
+import type { PushMessageEvent, WorkerScope } from "./worker-scope.ts";
 
 /** The site of a worker. */
 export interface WorkerSite {
@@ -53,10 +14,24 @@ export interface WorkerSite {
 }
 
 /** The language in which the worker was registered, else the site's. */
-function translatorOf(scope: WorkerScope, site: WorkerSite): I18n {
-  const requested = new URL(scope.location.href).searchParams.get("language") ?? "";
-  const locale = isLanguage(requested) ? requested : site.defaultLanguage;
-  return setupI18n({ locale, messages: { en, no } });
+export function workerLanguage(
+  { location }: Pick<WorkerScope, "location">,
+  site: Pick<WorkerSite, "defaultLanguage">,
+): Language {
+  const requested = new URL(location.href).searchParams.get("language") ?? "";
+  return isLanguage(requested) ? requested : site.defaultLanguage;
+}
+
+/** The messages of the worker in its language. */
+export const workerMessages = (locale: Language): I18n =>
+  setupI18n({ locale, messages: { en, no } });
+
+/** The parts of the global scope that push messages need. */
+export interface PushScope extends Pick<
+  WorkerScope,
+  "location" | "registration" | "addEventListener"
+> {
+  clients: Pick<WorkerScope["clients"], "openWindow" | "matchAll">;
 }
 
 /** Message and number of alerts of a push message; all alerts where it has another form. */
@@ -75,7 +50,7 @@ function readPayload({ data }: PushMessageEvent): { url: string; count: number; 
 }
 
 /** Shows a page of the site: in the tab that shows it already, else in a new one, as others may hold unsent text. */
-async function showPage({ clients, location }: WorkerScope, url: string): Promise<void> {
+async function showPage({ clients, location }: PushScope, url: string): Promise<void> {
   const { href } = new URL(url, location.href);
   const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const shown = tabs.find((tab) => tab.url === href);
@@ -84,12 +59,11 @@ async function showPage({ clients, location }: WorkerScope, url: string): Promis
 
 /**
  * The push half of the site's worker (D75): a message becomes a notification with the number of homes, and a press shows
- * its alerts. It holds no page and no file.
+ * its alerts.
  */
-export function startPushWorker(scope: WorkerScope, site: WorkerSite): void {
-  const i18n = translatorOf(scope, site);
+export function startPushWorker(scope: PushScope, site: WorkerSite): void {
+  const i18n = workerMessages(workerLanguage(scope, site));
   const { siteName } = site;
-  scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener("push", (event) => {
     const { url, count, tag } = readPayload(event);
     const title =

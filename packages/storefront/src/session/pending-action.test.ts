@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createPendingActions, PENDING_ACTION_KEY, VISIT_MAX_AGE_MS } from "./pending-action.ts";
+import { PENDING_ACTION_KEY } from "../storage/storage-keys.ts";
+import { createPendingActions, VISIT_MAX_AGE_MS } from "./pending-action.ts";
 
 const visit = {
   state: "vipps-login.x",

@@ -1,3 +1,4 @@
+import { PENDING_ACTION_KEY } from "../storage/storage-keys.ts";
 import type { PendingAction } from "../store/session-slice.ts";
 
 /** State of the tab while its visitor is at a provider's page. */
@@ -11,9 +12,6 @@ export interface ProviderVisit {
 
 /** The part of the tab's session storage that is used. */
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-/** Key in session storage; it lives as long as the tab, and nothing of it is sent anywhere. */
-export const PENDING_ACTION_KEY = "pendingAction";
 
 /** How long a redirect may take: the API expires it then too (D41). */
 export const VISIT_MAX_AGE_MS = 10 * 60_000;

@@ -11,8 +11,9 @@ import { StubError } from "../testing/stub-api.ts";
 import { browserAccess } from "./access/system-access.ts";
 import { sessionManagerOf } from "./browser-session-manager.ts";
 import { currentSession } from "./follow-session.ts";
+import { renewSession } from "./run-session.ts";
 import { closeSignIn, openSignIn } from "./sign-in/open-sign-in.ts";
-import { renewSession, startSession } from "./start-session.ts";
+import { startSession } from "./start-session.ts";
 
 /** How features request private data: whatever they add is cleared with the rest. */
 const ownApi = api.injectEndpoints({
@@ -91,7 +92,7 @@ test("ACC-053: clears favourites", async () => {
   expect(responsesOf("ownList")).toEqual([]);
 });
 
-test("ACC-129: a 401 that a new token does not fix resets the signed-in state, with system access on too", async () => {
+test("ACC-129, API-019: a 401 that a new token does not fix resets the signed-in state, with system access on too", async () => {
   const { app, router, store, session, current, dialog } = await signedIn();
   await startSession(app, router);
   browserAccess().open(Date.now() + 60_000);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { SignInAbout } from "../store/session-slice.ts";
 import { sessionContextOf, type StorefrontStore, useStorefrontStore } from "../store/store.ts";
-import { currentSession } from "./follow-session.ts";
+import { knownSession } from "./follow-session.ts";
 
 /** Registers an action that may have been pending since a sign-in left the page. @returns unregisters it */
 function offerAction(store: StorefrontStore, name: string, run: () => unknown): () => void {
@@ -28,7 +28,7 @@ export function useProtectedAction(
   const act = useEffectEvent(() => run());
   useEffect(() => offerAction(store, name, () => act()), [store, name]);
   return async () => {
-    if (currentSession(store).kind !== "person") {
+    if ((await knownSession(store)).kind !== "person") {
       const { openSignIn } = await import("./sign-in/open-sign-in.ts");
       if (!(await openSignIn(store, { kind: "action", about, name }))) return;
     }

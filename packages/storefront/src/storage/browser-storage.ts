@@ -12,9 +12,10 @@ function inMemory(): StorageBackend {
   };
 }
 
-function localStorageOrMemory(): StorageBackend {
+/** The browser's storage of this name, or memory. */
+export function storageOrMemory(name: "localStorage" | "sessionStorage"): StorageBackend {
   try {
-    return window.localStorage;
+    return window[name];
   } catch {
     // Caught: the browser denies storage to this page.
     return inMemory();
@@ -23,5 +24,5 @@ function localStorageOrMemory(): StorageBackend {
 
 /** The storage of this browser tab. */
 export const browserStorage = once((): StorefrontStorage =>
-  createStorage(localStorageOrMemory(), browserNow),
+  createStorage(storageOrMemory("localStorage"), browserNow, storageOrMemory("sessionStorage")),
 );

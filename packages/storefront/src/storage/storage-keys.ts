@@ -28,10 +28,22 @@ export const storageKeys = {
   systemAccess: "systemAccess",
   /** Not in the specification: equity, rate and years of a loan; never leaves the device. */
   economy: "economy",
+  /** Addresses that travel times are shown to (D84, SAVE-073). */
+  commute: "commute",
   /** Not in the specification: changes of own listings that could not be saved yet, by draft (D89). */
   draftChanges: "draftChanges",
 } as const;
 export type StorageKey = keyof typeof storageKeys;
+
+/** Keys that live as long as the tab until the visitor consents to functional storage (D111). */
+export const functionalKeys: readonly StorageKey[] = [
+  "history",
+  "recentSeen",
+  "economy",
+  "commute",
+  "mapKey",
+  "projectConfig",
+];
 
 /** Keys with encrypted values. */
 export type SecretKey = Extract<StorageKey, "token" | "userInfo">;
@@ -39,3 +51,9 @@ export type SecretKey = Extract<StorageKey, "token" | "userInfo">;
 /** Lifetime of a value in milliseconds: 14 days, the visitor record 5 (spec §9, FND-045..046). */
 export const expiryOf = (key: StorageKey): number =>
   key === "visitor" ? VISITOR_EXPIRY_MS : STORAGE_EXPIRY_MS;
+
+/**
+ * Key in session storage of an action that waits for a provider's sign-in (ACC-044); it lives as long as the tab, and nothing
+ * of it is sent anywhere.
+ */
+export const PENDING_ACTION_KEY = "pendingAction";

@@ -24,9 +24,9 @@ const clock = () => {
 
 test("FND-041, FND-042, FND-043: each kind of value has its own key", () => {
   const names = Object.values(storageKeys);
-  // Those of the specification, the loan terms, the admin access, the mark of a sign-out, a registration that waits, and unsaved changes of drafts.
-  expect(names).toHaveLength(18);
-  expect(new Set(names).size).toBe(18);
+  // Those of the specification, the loan terms, the commute addresses, the admin access, the mark of a sign-out, a registration that waits, and unsaved changes of drafts.
+  expect(names).toHaveLength(19);
+  expect(new Set(names).size).toBe(19);
   expect(names).toContain("visitor");
 });
 
@@ -133,4 +133,22 @@ test("D7: without encryption secrets are stored in memory and expire too", async
   expect(await secrets.read("token")).toBe("t");
   advance(SECOND_MS);
   expect(await secrets.read("token")).toBeUndefined();
+});
+
+test("D111: functional values live in the tab until the visitor consents to them, everything else on the device", () => {
+  const [device, tab] = [backendOf(), backendOf()];
+  const storage = createStorage(device, () => 0, tab);
+  storage.write("history", ["oslo"]);
+  storage.write("language", "no");
+  expect([...tab.values.keys()]).toEqual(["history"]);
+  expect([...device.values.keys()]).toEqual(["language"]);
+  expect(storage.read("history")).toEqual(["oslo"]);
+
+  storage.write("consent", { consentStatus: { functional: true } });
+  storage.write("recentSeen", ["home"]);
+  expect([...device.values.keys()]).toEqual(["language", "consent", "recentSeen"]);
+  storage.write("consent", { consentStatus: { functional: false } });
+  expect(storage.read("recentSeen")).toBeUndefined();
+  storage.remove("recentSeen");
+  expect([...device.values.keys()]).toEqual(["language", "consent"]);
 });

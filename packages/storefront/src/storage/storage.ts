@@ -1,4 +1,4 @@
-import { expiryOf, storageKeys, type StorageKey } from "./storage-keys.ts";
+import { expiryOf, functionalKeys, storageKeys, type StorageKey } from "./storage-keys.ts";
 
 /** The part of the browser's local storage that we use. */
 export type StorageBackend = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -37,11 +37,26 @@ function parse(text: string): Entry | undefined {
   }
 }
 
-/** Storage with a backend that may fail to write (full, forbidden): the value is then not stored. `now` in ms. */
-export function createStorage(backend: StorageBackend, now: () => number): StorefrontStorage {
-  const remove = (key: StorageKey) => backend.removeItem(storageKeys[key]);
+/**
+ * Storage with a backend that may fail to write (full, forbidden): the value is then not stored. `now` in ms. `tab`
+ * has the functional values until the visitor consents to them (D111).
+ */
+export function createStorage(
+  backend: StorageBackend,
+  now: () => number,
+  tab: StorageBackend = backend,
+): StorefrontStorage {
+  // Not parsed, because every read of such a value comes here first.
+  const placeOf = (key: StorageKey): StorageBackend =>
+    functionalKeys.includes(key) &&
+    !backend.getItem(storageKeys.consent)?.includes('"functional":true')
+      ? tab
+      : backend;
+  const remove = (key: StorageKey) => {
+    for (const place of [backend, tab]) place.removeItem(storageKeys[key]);
+  };
   const read = (key: StorageKey): unknown => {
-    const text = backend.getItem(storageKeys[key]);
+    const text = placeOf(key).getItem(storageKeys[key]);
     if (text === null) return undefined;
     const entry = parse(text);
     if (entry && entry.expires > now()) return entry.value;
@@ -51,7 +66,7 @@ export function createStorage(backend: StorageBackend, now: () => number): Store
   const write = (key: StorageKey, value: unknown, lifetimeMs = Infinity) => {
     const entry: Entry = { value, expires: now() + Math.min(expiryOf(key), lifetimeMs) };
     try {
-      backend.setItem(storageKeys[key], JSON.stringify(entry));
+      placeOf(key).setItem(storageKeys[key], JSON.stringify(entry));
     } catch {
       // Caught: the storage is full or forbidden; an old value must not remain.
       remove(key);

@@ -18,18 +18,24 @@ export class StubError {
   readonly status: number;
   readonly code: ErrorCode;
   readonly message: string;
+  /** The request id of the log, sent as a header; empty without one. */
+  readonly requestId: string;
 
-  constructor(status: number, code: ErrorCode, message: string = code) {
+  constructor(status: number, code: ErrorCode, message: string = code, requestId = "") {
     this.status = status;
     this.code = code;
     this.message = message;
+    this.requestId = requestId;
   }
 }
 
-const json = (status: number, body: unknown) =>
+const json = (status: number, body: unknown, requestId = "") =>
   new Response(JSON.stringify(toSnakeKeys(body)), {
     status,
-    headers: { "content-type": "application/json" },
+    headers: {
+      "content-type": "application/json",
+      ...(requestId && { "x-request-id": requestId }),
+    },
   });
 
 const addressOf = (input: string | URL | Request) => (input instanceof Request ? input.url : input);
@@ -52,7 +58,8 @@ export function stubApi(responses: StubResponses): { fetch: typeof fetch; calls:
       const response: unknown = typeof known === "function" ? await known(call) : known;
       if (response instanceof Response) return response;
       if (response instanceof StubError) {
-        return json(response.status, { error: { code: response.code, message: response.message } });
+        const { status, code, message, requestId } = response;
+        return json(status, { error: { code, message } }, requestId);
       }
       return response === undefined
         ? json(404, {

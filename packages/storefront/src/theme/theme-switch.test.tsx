@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
+import { themeScript } from "./theme-script.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
-import { themeScript } from "./use-theme.ts";
 
 const theme = () => document.documentElement.dataset.theme;
 const stored = (): { value?: string; expires?: number } =>
@@ -35,6 +35,21 @@ function runThemeScript(): void {
   adding.mockRestore();
   onTestFinished(() => listening.abort());
 }
+
+test("UI-001: without a stored choice the theme is light, whatever else is stored", () => {
+  for (const choice of [null, "{}", "not JSON", '{"value":"dark","expires":1}']) {
+    if (choice) localStorage.setItem("darkMode", choice);
+    runThemeScript();
+    expect(theme()).toBe("light");
+  }
+});
+
+test("UI-056: the choice is stored under a key of its own", async () => {
+  await renderWithStorefront(<ThemeSwitch />, { region: "au" });
+  const known = Object.keys(localStorage);
+  await page.getByRole("button", { name: "Dark theme" }).click();
+  expect(Object.keys(localStorage).filter((key) => !known.includes(key))).toEqual(["darkMode"]);
+});
 
 test("UI-002, UI-003: a press before the page is hydrated changes the theme and keeps the choice for 14 days", async () => {
   runThemeScript();

@@ -30,7 +30,7 @@ test("with a token the page is shown", () => {
   expect(accessRedirect("signed-in", visitor({ hasToken: true }), url)).toBeNull();
 });
 
-test("ACC-035, ACC-113: an admin area without access redirects to sign-in, for any user", () => {
+test("ACC-035, ACC-113, LIST-131: an admin area without access redirects to sign-in, for any user", () => {
   const area = new URL("http://no.localhost/admin-listing");
   const away = "/login?redirect=%2Fadmin-listing";
   expect(accessRedirect("admin", visitor({ hasToken: true }), area)).toBe(away);

@@ -51,7 +51,7 @@ async function giveAddress() {
   await page.getByRole("button", { name: "Continue", exact: true }).click();
 }
 
-test("ACC-043, ACC-044, ACC-046, ACC-079, ACC-097: runs the pressed action once the visitor has signed in on the page", async () => {
+test("UI-054, ACC-043, ACC-044, ACC-046, ACC-079, ACC-097: runs the pressed action once the visitor has signed in on the page", async () => {
   const { app, save, calls } = await show();
   await giveAddress();
   await expect.element(password()).toHaveFocus();
@@ -71,7 +71,7 @@ test("ACC-043, ACC-044, ACC-046, ACC-079, ACC-097: runs the pressed action once 
   expect(localStorage.getItem("token")).not.toContain("a.b.c");
 });
 
-test("ACC-045, ACC-100: closing the dialog cancels the action, and shows that browsing needs no account", async () => {
+test("UI-054, ACC-045, ACC-100: closing the dialog cancels the action, and shows that browsing needs no account", async () => {
   const { save } = await show();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.element(page.getByRole("dialog", { name: "Save it" })).toBeVisible();
@@ -305,3 +305,17 @@ test("A14: leaving the sign-in page for a provider stores its address, with the 
   expect(pendingActions().returned("vipps-login.y")?.back).toBe(path);
   window.history.replaceState(null, "", before);
 });
+
+test.each([
+  ["au", "en", "Continue", "Enter a full email address, such as name@example.com."],
+  ["no", "no", "Fortsett", "Skriv inn hele e-postadressen, for eksempel navn@example.com."],
+] as const)(
+  "UI-055, ACC-103: on %s a form says in %s what is wrong",
+  async (region, language, next, sentence) => {
+    await show(responses, { region, language });
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("textbox").first().fill("kari");
+    await page.getByRole("button", { name: next, exact: true }).click();
+    await expect.element(page.getByText(sentence)).toBeVisible();
+  },
+);

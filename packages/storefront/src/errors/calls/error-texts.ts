@@ -2,6 +2,7 @@ import type { ApiError } from "@hjem/api-client/errors/api-error";
 import { errorNotice, type StatusWithText } from "@hjem/api-client/errors/error-notice";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { NO_CONNECTION } from "../no-connection.ts";
 
 /** The texts of failed calls by status (spec §8, API-018, API-021..031); each says what to do. */
 export const errorTexts: Readonly<Record<StatusWithText, MessageDescriptor>> = {
@@ -15,10 +16,7 @@ export const errorTexts: Readonly<Record<StatusWithText, MessageDescriptor>> = {
     id: "sys.api.errMsg405",
     message: "This can't be done here. Reload the page and try again.",
   }),
-  408: msg({
-    id: "sys.api.errMsg408",
-    message: "The request took too long. Check your connection and try again.",
-  }),
+  408: NO_CONNECTION,
   500: msg({
     id: "sys.api.errMsg500",
     message: "Something went wrong at our end. Please try again shortly.",

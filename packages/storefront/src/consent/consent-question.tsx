@@ -1,0 +1,39 @@
+import type { ConsentStatus } from "@hjem/domain/content/analytics-rules";
+import { focusPage } from "../browser/focus-after-removal.ts";
+import { usePage } from "../page/use-page.ts";
+import { storedConsent } from "./browser-consent.ts";
+import { chooseConsent } from "./choose-consent.ts";
+import { ConsentCard } from "./consent-card.tsx";
+
+/** Props of `ConsentQuestion`. */
+export interface ConsentQuestionProps {
+  /** What the visitor pressed; null if the page asks by itself. */
+  opener: HTMLElement | null;
+  /** Version of the cookie policy that the choice is about. */
+  policyVersion: string;
+  /** Called when the card is to close. */
+  onSettle: () => void;
+}
+
+/** The card with the choice of this browser, which it stores (CMS-037). */
+export default function ConsentQuestion({ opener, policyVersion, onSettle }: ConsentQuestionProps) {
+  const page = usePage();
+  const consent = storedConsent.useValue();
+  const settle = () => {
+    onSettle();
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    else focusPage();
+  };
+  const choose = (consentStatus: ConsentStatus) => {
+    settle();
+    void chooseConsent(page, { consentStatus, policyVersion });
+  };
+  return (
+    <ConsentCard
+      status={consent?.consentStatus}
+      isReopened={opener !== null}
+      onChoose={choose}
+      {...(opener && { onClose: settle })}
+    />
+  );
+}

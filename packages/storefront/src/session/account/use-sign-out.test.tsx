@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Feature } from "../../app/storefront-route.ts";
+import { renderWithStorefront, type RenderOptions } from "../../testing/render-with-storefront.tsx";
+import { sampleProfile } from "../../testing/sample-person.ts";
+import { StubError, type StubResponses } from "../../testing/stub-api.ts";
+import { toasts } from "../../toasts/toasts.ts";
+import { sessionManagerOf } from "../browser-session-manager.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+/** The messages of the menu, which are loaded with it. */
+const messages: Feature = {
+  name: "account-menu",
+  catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
+  routes: [],
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const { id } of toasts.list()) toasts.close(id);
+});
+
+function Leave() {
+  const { signOut } = useSignOut();
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      Leave
+    </button>
+  );
+}
+
+/** Signs in and out. */
+async function leave(api: StubResponses, options: RenderOptions) {
+  const responses = { "GET /api/user/profile": { data: sampleProfile }, ...api };
+  const given = { ...options, api: responses, features: [messages] };
+  const { app } = await renderWithStorefront(<Leave />, given);
+  await sessionManagerOf(app.store).signedIn({ accessToken: "a.b.c", expiresIn: 900 });
+  await page.getByRole("button", { name: "Leave" }).click();
+}
+
+test.each([
+  ["au", "You are signed out"],
+  ["no", "Du er logget ut"],
+] as const)(
+  "UI-054, ACC-099, ACC-101: on %s a message in its language confirms that one is signed out",
+  async (region, message) => {
+    await leave({ "POST /api/logout": {} }, { region });
+    await expect.element(page.getByText(message)).toBeVisible();
+    expect(localStorage.getItem("token")).toBeNull();
+  },
+);
+
+test("ACC-101: a sign-out that failed says that one is still signed in", async () => {
+  await leave({ "POST /api/logout": new StubError(503, "not_ready") }, { region: "au" });
+  await expect.element(page.getByText(/You are still signed in/)).toBeVisible();
+  expect(localStorage.getItem("token")).not.toBeNull();
+});
