@@ -1,7 +1,7 @@
 import type { RegionBasics } from "@hjem/domain/region";
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { regionNoBasics } from "@hjem/region-no/basics";
-import { themeScript } from "@hjem/storefront/theme";
+import { themeScript } from "@hjem/storefront/theme-script";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { hashSource } from "./pages/content-security-policy.ts";

@@ -119,7 +119,7 @@ export async function buildServer({
   const { site: siteOf } = built;
   const region = async () => (await siteOf()).region;
   addErrors(app, async () => (await region()).defaultLanguage);
-  const { apiUrl } = settings;
+  const { apiUrl, iconsUrl } = settings;
   const callApi = givenFetch ?? fetch;
   const sender = createApiSender();
   app.addHook("onClose", async () => sender.close());
@@ -135,7 +135,7 @@ export async function buildServer({
   }
 
   app.get("/health", async () => ({ status: "ok" }));
-  await addProxies(app, { apiUrl, forwardHeaders });
+  await addProxies(app, { apiUrl, iconsUrl, forwardHeaders });
   addLiveUpgrades(app, {
     apiUrl,
     origin,
@@ -143,7 +143,10 @@ export async function buildServer({
     forwardHeaders,
     trustedProxies: settings.trustedProxies,
   });
-  if (!site) await addStaticFiles(app, path.join(settings.root, "dist/client"));
+  if (!site) {
+    const client = path.join(settings.root, "dist/client");
+    await addStaticFiles(app, client, { isClosed: gate.isUp });
+  }
   app.get("/robots.txt", async (_request, reply) =>
     reply.type("text/plain").send(robotsTxt(origin)),
   );

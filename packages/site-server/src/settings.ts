@@ -14,6 +14,8 @@ export interface ServerSettings {
   port: number;
   /** Origin of the API, without a slash at the end. */
   apiUrl: string;
+  /** Second host that icons are requested from, with its path; the API itself where none is named (UI-034). */
+  iconsUrl?: string | undefined;
   /** Peers whose X-Forwarded headers are believed: addresses, networks, or `loopback` (D12). */
   trustedProxies: readonly string[];
   mode: "demo" | "live";
@@ -43,6 +45,11 @@ const instantOf = (text: string | undefined): number | undefined => {
   const instant = Date.parse(text);
   if (!Number.isNaN(instant)) return instant;
   throw new Error(`HJEM_NOW must be a date, not "${text}"`);
+};
+
+const iconsUrlOf = (text: string | undefined): string | undefined => {
+  if (!text) return undefined;
+  return originOf(text, "ICONS_URL") + new URL(text).pathname.replace(/\/+$/, "");
 };
 
 /** A source names no deepest level: most draw to this one, and the map enlarges its pictures beyond. */
@@ -129,6 +136,7 @@ export function readSettings(
     host: env.HOST ?? "127.0.0.1",
     port: portOf(env.PORT ?? "3000"),
     apiUrl: originOf(env.API_URL ?? "http://127.0.0.1:3001", "API_URL"),
+    iconsUrl: iconsUrlOf(env.ICONS_URL),
     trustedProxies: trustedProxies(env.TRUSTED_PROXIES),
     mode,
     siteOrigins: siteOriginsOf(env.SITE_ORIGINS, mode, env.ALLOW_HTTP),

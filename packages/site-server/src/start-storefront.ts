@@ -10,7 +10,7 @@ async function openServer(root: string) {
 }
 
 /**
- * Starts a site's server from its folder, as its `server.ts` calls it. Reads PORT, HOST, API_URL, TRUSTED_PROXIES,
+ * Starts a site's server from its folder, as its `server.ts` calls it. Reads PORT, HOST, API_URL, ICONS_URL, TRUSTED_PROXIES,
  * HJEM_MODE, SITE_ORIGINS, ALLOW_HTTP, MAP_TILES and HJEM_NOW, and ends with one sentence and exit code 1 where one of
  * them cannot be; `--dev` serves from source. SIGTERM and Ctrl-C end it within 5 seconds.
  */

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { addErrors } from "../errors.ts";
 import { addStaticFiles } from "./static-files.ts";
 
-async function openFiles() {
+async function openFiles(isClosed = () => false) {
   const client = await mkdtemp(path.join(os.tmpdir(), "hjem-static-"));
   onTestFinished(() => rm(client, { recursive: true }));
   await mkdir(path.join(client, "assets"));
@@ -21,7 +21,7 @@ async function openFiles() {
   await writeFile(path.join(client, "sw.js"), "worker");
   const app = Fastify();
   addErrors(app, async () => "no");
-  await addStaticFiles(app, client);
+  await addStaticFiles(app, client, { isClosed });
   onTestFinished(() => app.close());
   return app;
 }
@@ -56,9 +56,27 @@ test("D42: twenty scripts of a page bear no header that nobody reads, and all th
   expect(icon.headers.etag).toEqual(expect.any(String));
 });
 
+/** The client of these tests names itself as a machine. */
+const person = {
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0",
+};
+
+test("FND-063, D116: bots get no worker, and a site that is closed by a password has none", async () => {
+  let isClosed = false;
+  const app = await openFiles(() => isClosed);
+  const statusFor = async (userAgent: string) =>
+    (await app.inject({ url: "/sw.js?language=no", headers: { "user-agent": userAgent } }))
+      .statusCode;
+  expect(await statusFor("Mozilla/5.0 (compatible; Googlebot/2.1)")).toBe(404);
+  expect(await statusFor("Mozilla/5.0 (compatible; bingbot/2.0)")).toBe(404);
+  expect(await statusFor(person["user-agent"])).toBe(200);
+  isClosed = true;
+  expect(await statusFor(person["user-agent"])).toBe(404);
+});
+
 test("D75: the site's worker is asked for again with every visit, and may load the site's own files only", async () => {
   const app = await openFiles();
-  const { payload, headers } = await app.inject("/sw.js?language=en");
+  const { payload, headers } = await app.inject({ url: "/sw.js?language=en", headers: person });
   expect(payload).toBe("worker");
   expect(headers).toMatchObject({
     "cache-control": "no-cache",

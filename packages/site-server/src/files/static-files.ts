@@ -1,5 +1,6 @@
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isbot } from "isbot";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 
@@ -13,8 +14,21 @@ const workerHeaders = {
   "x-content-type-options": "nosniff",
 } as const;
 
+/** What the files depend on. */
+export interface StaticFileOptions {
+  /** True while the site is closed by a password: then it has no worker (D116). @default never */
+  isClosed?: () => boolean;
+}
+
+/** Bots get no worker (FND-063), as the pages of other visitors register one. */
+const isBot = ({ headers }: FastifyRequest) => isbot(headers["user-agent"]);
+
 /** Serves what was built: hashed files for a year, the few files of `public` for an hour; compressed forms lie ready. */
-export async function addStaticFiles(app: FastifyInstance, client: string): Promise<void> {
+export async function addStaticFiles(
+  app: FastifyInstance,
+  client: string,
+  { isClosed = () => false }: StaticFileOptions = {},
+): Promise<void> {
   // Twenty files a page: unread headers would be a kilobyte of it. The tag alone shows whether a file has changed.
   await app.register(fastifyStatic, {
     root: client,
@@ -38,10 +52,10 @@ export async function addStaticFiles(app: FastifyInstance, client: string): Prom
   for (const { name } of entries.filter(
     (entry) => entry.isFile() && !compressedForm.test(entry.name),
   )) {
-    app.get(`/${name}`, (_request, reply) =>
-      name === WORKER
-        ? reply.headers(workerHeaders).sendFile(name, { cacheControl: false })
-        : reply.sendFile(name, { maxAge: "1h" }),
-    );
+    app.get(`/${name}`, (request, reply) => {
+      if (name !== WORKER) return reply.sendFile(name, { maxAge: "1h" });
+      if (isBot(request) || isClosed()) return reply.callNotFound();
+      return reply.headers(workerHeaders).sendFile(name, { cacheControl: false });
+    });
   }
 }

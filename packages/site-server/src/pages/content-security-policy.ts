@@ -40,10 +40,14 @@ export const contentSecurityPolicy = (
     `frame-ancestors ${isFramedBySite ? "'self'" : "'none'"}`,
   ].join("; ");
 
-/** Headers that every page bears. The site never requests the visitor's position (FND-051). */
+/**
+ * Headers that every page bears. The site never requests the visitor's position (FND-051). The consent is that of a visitor
+ * who has not chosen, in the names of tag managers (CMS-043, CMS-044): what the operator adds in front is to follow it.
+ */
 export const securityHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "geolocation=(), camera=(), microphone=()",
   "cross-origin-opener-policy": "same-origin",
+  "x-default-consent": "analytics_storage=denied, security_storage=granted",
 } as const;

@@ -4,13 +4,14 @@ import { MINUTE_MS } from "@hjem/domain/durations";
 import { regionLanguage } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { RegionBasics } from "@hjem/domain/region";
-import { themeScript } from "@hjem/storefront/theme";
+import { themeScript } from "@hjem/storefront/theme-script";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RunningSite } from "../render/assets.ts";
 import type { Rendered } from "../render/create-renderer.tsx";
 import { addressOf, type ForwardHeaders, languageOf } from "../request-facts.ts";
 import type { ServerSettings } from "../settings.ts";
 import { cacheControl } from "./cache-control.ts";
+import { createContentCopies } from "./content-copies.ts";
 import { contentSecurityPolicy, hashSource, securityHeaders } from "./content-security-policy.ts";
 import { encodingFor, isKnown } from "./encode-body.ts";
 import { createJsonMemory } from "./json-memory.ts";
@@ -131,7 +132,7 @@ export function pageRoute({
     });
   const lastPolicy = contentSecurityPolicy([], [hashSource(lastResortStyle)]);
   const pages = createPageCache<Page | Redirect>();
-  const sendShared = createSharedResponses(sendToApi, clock);
+  const sendShared = createSharedResponses(createContentCopies(sendToApi, clock), clock);
   const readJson = createJsonMemory();
 
   return async (request: FastifyRequest, reply: FastifyReply) => {

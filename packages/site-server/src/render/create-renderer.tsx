@@ -238,7 +238,12 @@ async function renderPage(renderer: Renderer, app: App, order: RenderRequest): P
     styleHashes: assets.styleHashes,
     ...(head.ignoredFields && { ignoredFields: head.ignoredFields }),
     isCacheable:
-      access === "public" && !isUncached && request.method === "GET" && context.statusCode < 500,
+      access === "public" &&
+      !isUncached &&
+      request.method === "GET" &&
+      context.statusCode < 500 &&
+      // Where somebody goes every day is in no cache (D83).
+      !url.searchParams.has("reach"),
   };
 }
 

@@ -4,7 +4,7 @@ import { escapeHtml } from "@hjem/domain/text/markup";
 import { BOOT_ID, ROOT_ID } from "@hjem/storefront/document-ids";
 import type { HeadTag } from "@hjem/storefront/head-tags";
 import { SCRIPTS_ID } from "@hjem/storefront/load-scripts";
-import { themeScript } from "@hjem/storefront/theme";
+import { themeScript } from "@hjem/storefront/theme-script";
 import type { PageAssets } from "./assets.ts";
 
 /** JSON that cannot end its script element, open a comment or break a line of JavaScript (D28). */
@@ -79,7 +79,6 @@ export function documentHtml({
   const frame = bytesOf(
     ...assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png">`,
-    `<link rel="manifest" href="/manifest.webmanifest">`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script></head><body>`,
     `<div id="${ROOT_ID}">`,
   );

@@ -12,7 +12,7 @@ function handedHome(request: object) {
     originalArgs: request,
     data: { data: [norwegianHome({ childPropertyId: ["3f7q9z2k1n"] })], pagination: { total: 1 } },
   };
-  const state = { app: {}, api: { queries: { search: entry }, provided: {} } };
+  const state = { app: {}, api: { queries: { search: entry }, provided: { tags: {}, keys: {} } } };
   const { api } = hydrationState(state as unknown as StorefrontState, 0);
   const queries = api?.queries as Record<string, { data: { data: object[]; pagination: object } }>;
   const data = queries.search?.data;

@@ -1,4 +1,5 @@
 import { resultHome } from "@hjem/domain/listing/result-home";
+import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { fieldsOf } from "@hjem/domain/narrow";
 import type { ResultPage } from "@hjem/domain/search/search-response";
 import type { Head } from "@hjem/storefront/head";
@@ -10,11 +11,27 @@ type ApiStart = Pick<StorefrontState["api"], "queries" | "provided">;
 /** Queries whose responses are pages of results. */
 const ofResults = new Set(["search", "firstOnMarket"]);
 
-/** A page of results without what no page reads of them. */
-function resultsForBrowser(data: unknown, originalArgs: unknown): ResultPage {
+/** Queries whose responses are in the data of loaders already, as pages show them. */
+const ofLoaders = new Set([
+  "getContent",
+  "getFooter",
+  "getConsentPolicy",
+  "getContentPolicy",
+  "getCookiePolicy",
+  "getCmsPage",
+  "listCmsPages",
+  "getContentPreview",
+]);
+
+/** A page of results without what no page reads of them: of its viewings a card shows the next one. */
+function resultsForBrowser(data: unknown, originalArgs: unknown, now: number): ResultPage {
   const { data: homes, ...page } = data as ResultPage;
   const isFoundByWords = fieldsOf(originalArgs).keywords !== undefined;
-  return { data: homes.map((home) => resultHome(home, isFoundByWords)), ...page };
+  const sent = homes.map((home) => ({
+    ...resultHome(home, isFoundByWords),
+    viewingDate: comingViewings(home.viewingDate, now).slice(0, 1),
+  }));
+  return { data: sent, ...page };
 }
 
 /**
@@ -22,20 +39,29 @@ function resultsForBrowser(data: unknown, originalArgs: unknown): ResultPage {
  * this one request, so that the same page is the same bytes. `now` is the instant of rendering in milliseconds.
  */
 export function hydrationState(state: StorefrontState, now: number): StartState {
-  const queries = Object.entries(state.api.queries).map(([key, entry]) => [
+  const sent = Object.entries(state.api.queries).filter(
+    ([, entry]) => !ofLoaders.has(entry?.endpointName ?? ""),
+  );
+  const queries = sent.map(([key, entry]) => [
     key,
     {
       ...entry,
       ...(entry?.data !== undefined &&
         ofResults.has(entry.endpointName) && {
-          data: resultsForBrowser(entry.data, entry.originalArgs),
+          data: resultsForBrowser(entry.data, entry.originalArgs, now),
         }),
       requestId: "",
       startedTimeStamp: now,
       fulfilledTimeStamp: now,
     },
   ]);
-  const api: ApiStart = { queries: Object.fromEntries(queries), provided: state.api.provided };
+  const isSent = new Set(sent.map(([key]) => key));
+  const { tags, keys } = state.api.provided;
+  const provided = {
+    tags,
+    keys: Object.fromEntries(Object.entries(keys).filter(([key]) => isSent.has(key))),
+  };
+  const api: ApiStart = { queries: Object.fromEntries(queries), provided };
   return { app: state.app, api: api as StorefrontState["api"] };
 }
 

@@ -16,6 +16,11 @@ const fixedPages: readonly string[] = [
   paths.firstOnMarket.to(),
   paths.agentSearch.to(),
   paths.aboutUs.to(),
+  paths.privacyPolicy.to(),
+  paths.termsAndConditions.to(),
+  paths.salesConditions.to(),
+  paths.gdpr.to(),
+  paths.cookiePolicy.to(),
 ];
 
 const listPath = (kind: ListKind): string => {
@@ -29,19 +34,22 @@ export interface PageEntriesOptions {
   /** The last change of any listing: home page and lists change with it. */
   changedAt?: string | undefined;
   count: (kind: ListKind) => Promise<number>;
+  /** Guides and other pages of the content service; none while it is down. */
+  articles: () => Promise<SitemapEntry[]>;
 }
 
 /** All pages of a site but those of single homes. A list that is empty today is left out, as its own head does. */
 export async function pageEntries(options: PageEntriesOptions): Promise<SitemapEntry[]> {
-  const { region, changedAt, count } = options;
+  const { region, changedAt, count, articles } = options;
   const changed = changedAt === undefined ? {} : { changedAt };
   const kinds = listingKinds(region);
-  const counts = await Promise.all(kinds.map(count));
+  const [counts, texts] = await Promise.all([Promise.all(kinds.map(count)), articles()]);
   return [
     { path: paths.home.to(), ...changed },
     ...kinds
       .filter((_, index) => (counts[index] ?? 0) > 0)
       .map((kind) => ({ path: listPath(kind), ...changed })),
     ...fixedPages.map((path) => ({ path })),
+    ...texts,
   ];
 }

@@ -127,7 +127,12 @@ export function addSitemaps(app: FastifyInstance, deps: SitemapDeps): void {
       sitemaps.get(section.path, async (request, reply) => {
         const { region, place, source } = await standing(request);
         const changedAt = lastChange(await allParts(source));
-        const entries = await section.entries({ region, changedAt, count: source.count });
+        const entries = await section.entries({
+          region,
+          changedAt,
+          count: source.count,
+          articles: () => source.articles(region),
+        });
         const xml = entries.map((entry) => urlEntries(entry, place)).join("");
         return sendXml(request, ready(reply), urlSet.start + xml + urlSet.end);
       });

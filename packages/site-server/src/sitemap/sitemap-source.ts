@@ -1,3 +1,6 @@
+import { CmsPage, contentList } from "@hjem/domain/content/content-entry";
+import { paths } from "@hjem/domain/paths";
+import type { RegionBasics } from "@hjem/domain/region";
 import { SearchResponse } from "@hjem/domain/search/search-response";
 import { type SitemapPart, SitemapParts } from "@hjem/domain/sitemap/sitemap";
 import { toCamelKeys } from "@hjem/domain/wire/case";
@@ -5,10 +8,15 @@ import type { ListKind } from "./page-entries.ts";
 import type { SitemapList } from "./sitemap-lists.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";
 
+/** What a sitemap says of pages of the content service. */
+const ArticleList = contentList(CmsPage.pick({ url: true, updatedAt: true }));
+
 /** Where sitemaps read what they name. */
 export interface SitemapSource {
   /** How many listings of a kind there are now. */
   count: (kind: ListKind) => Promise<number>;
+  /** Pages of the content service in the site's default language; none where it does not respond. */
+  articles: (region: Pick<RegionBasics, "id" | "defaultLanguage">) => Promise<SitemapEntry[]>;
   parts: (list: SitemapList) => Promise<SitemapPart[]>;
   /** The pages of a part in batches, so that a part is never entirely in memory. */
   entries: (list: SitemapList, part: number) => AsyncGenerator<SitemapEntry[]>;
@@ -42,6 +50,25 @@ export function sitemapSource(options: SitemapSourceOptions): SitemapSource {
       const body = { listing_type: listingType, acquisition, size: 1 };
       const response = await fetchJson("/api/v2/property/search", body);
       return SearchResponse.parse(response).pagination.total;
+    },
+
+    async articles({ id, defaultLanguage }) {
+      const query = new URLSearchParams({
+        locale: defaultLanguage,
+        "filters[region][$in][0]": id,
+        "filters[region][$in][1]": "all",
+        "pagination[pageSize]": "100",
+      });
+      try {
+        const { data } = ArticleList.parse(await fetchJson(`/api/cms-pages?${query}`));
+        return data.map(({ url, updatedAt }) => ({
+          path: paths.page.to(url),
+          changedAt: updatedAt,
+        }));
+      } catch {
+        // Caught: homes are found without guides, which another visit adds.
+        return [];
+      }
     },
 
     parts: async ({ api }) => SitemapParts.parse(await fetchJson(api)).data,
