@@ -9,6 +9,15 @@ import AllFiltersDrawer from "./all-filters-drawer.tsx";
 
 const FACETS = "POST /api/v2/property/facets";
 
+const nydalen = {
+  geoId: "district:0301-nydalen",
+  kind: "district",
+  name: "Nydalen",
+  parent: "Oslo",
+  count: 3,
+  location: { lat: 59.949, lng: 10.765 },
+};
+
 const requested = (calls: readonly StubCall[]) =>
   calls.map(({ body }) => body as Record<string, unknown>);
 
@@ -91,6 +100,24 @@ test("SRCH-018: counts the results of a change, shows the exact number on the bu
     "/list?geoId=county:03&propertyType=apartment&view=grid",
   );
   expect(onClose).toHaveBeenCalled();
+});
+
+test("D83: places that everybody travels to are added, counted and removed", async () => {
+  const { calls } = await open("reach=driving,30,10.723,59.913", {
+    api: {
+      [FACETS]: (call: StubCall) => sampleFacets("no", total(call)),
+      "GET /api/v2/agencies": { data: sampleAgencies },
+      "GET /api/v2/address/lookup": { data: [nydalen] },
+      "GET /api/v2/address": { data: [nydalen] },
+    },
+  });
+  const minutes = page.getByRole("combobox", { name: "Lengste reisetid til Nydalen" });
+  await minutes.selectOptions("45 min");
+  await expect
+    .poll(() => requested(calls).findLast((body) => body?.reach !== undefined)?.reach)
+    .toEqual([{ lat: 59.913, lng: 10.723, mode: "driving", minutes: 45 }]);
+  await page.getByRole("button", { name: "Fjern Nydalen" }).click();
+  await expect.element(minutes).not.toBeInTheDocument();
 });
 
 test("SRCH-142, SRCH-149: marks a reversed range at its field, swaps it with one click, and never requests it", async () => {

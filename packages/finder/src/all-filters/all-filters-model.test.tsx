@@ -93,6 +93,8 @@ test("shows the unit and period of recurring amounts once, above their fields", 
   expect(section("sharedCost", "", australia)?.note).toBe("$ per quarter");
   expect(section("price", "listingType=rent", australia)?.note).toBe("$ per week");
   expect(section("price", "listingType=rent")?.note).toBe("kr/mnd.");
+  expect(section("price", "listingType=commercial_rent", australia)?.note).toBe("$ per year");
+  expect(section("price", "listingType=commercial_rent")?.note).toBe("kr/mnd.");
   expect(section("price")?.note).toBeUndefined();
 });
 

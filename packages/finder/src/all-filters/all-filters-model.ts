@@ -19,6 +19,7 @@ import {
   buildBedroomsSection,
   buildFloorsSection,
   buildGaragesSection,
+  buildReachSection,
   buildTransportSection,
 } from "./model/home-sections.ts";
 import {
@@ -106,6 +107,7 @@ const buildSections = (context: FieldContext, table: FacilityTable): FilterSecti
     buildLandSection(context),
     buildFlagSection(context),
     buildTransportSection(context),
+    buildReachSection(context),
     buildSetSection(context, "showby"),
     ...buildOtherSetSections(context),
     ...buildPublishedSections(context),

@@ -74,6 +74,8 @@ export type FilterSection =
       groups: { title: string; options: FilterOption[] }[];
       more: string;
     })
+  /** Addresses that ways are measured from, as they are in a URL (D83). */
+  | (Matter & { kind: "reach"; values: string[] })
   | (Matter & { kind: "words"; fields: FilterMessages[] });
 
 /** The names of the fields that a section sends. */
@@ -86,7 +88,8 @@ export function fieldsOf(section: FilterSection): string[] {
     case "days":
       return ["viewingDate"];
     case "facilities":
-      return ["facilities"];
+    case "reach":
+      return [section.kind];
     default:
       return section.options.map(({ name }) => name);
   }

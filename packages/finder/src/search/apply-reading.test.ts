@@ -51,3 +51,12 @@ test("switching to rentals keeps the filters that apply, but not sale prices", (
     page: 1,
   });
 });
+
+test("D30: a rent of homes is not carried to business premises, whose rent may have another period", () => {
+  const search = { listingType: "rent", acquisition: "rent", priceMax: 650 } as const;
+  expect(applied(search, { listingType: "commercial", acquisition: "rent" })).toEqual({
+    listingType: "commercial",
+    acquisition: "rent",
+    page: 1,
+  });
+});

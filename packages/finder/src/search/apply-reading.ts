@@ -6,7 +6,7 @@ import { rangeNames } from "@hjem/domain/search/reversed-ranges";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { fromFirstPage, type SearchChoice } from "./list-search.ts";
 
-/** Amounts with another meaning for rentals than for sales. */
+/** Amounts with another meaning for rentals than for sales, and for business premises than for homes. */
 const sumNames = ["price", "askingPrice", "monthlyRent", "totalPrice"] as const;
 
 type Draft = Record<string, unknown>;
@@ -17,8 +17,8 @@ const dropRange = (draft: Draft, name: string): void => {
 };
 
 /**
- * Switching listing type keeps the filters that apply: amounts are dropped with the acquisition, and so are property
- * types that it lacks.
+ * Switching listing type keeps the filters that apply: amounts are dropped between buying and renting and between homes
+ * and business premises, as are property types that it lacks.
  */
 function followListing(
   draft: Draft,
@@ -29,7 +29,10 @@ function followListing(
   const { listingType, acquisition } = read;
   if (listingType === undefined) return;
   const { listingType: before = "buy", acquisition: side = "buy" } = search;
-  if (acquisitionOf(listingType, acquisition ?? "buy") !== acquisitionOf(before, side)) {
+  const isOtherSide =
+    acquisitionOf(listingType, acquisition ?? "buy") !== acquisitionOf(before, side);
+  const isOtherSort = (listingType === "commercial") !== (before === "commercial");
+  if (isOtherSide || isOtherSort) {
     for (const name of sumNames) dropRange(draft, name);
   }
   if (listingType === before || search.propertyType === undefined) return;

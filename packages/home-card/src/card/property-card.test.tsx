@@ -162,6 +162,25 @@ test("D54: a leased home shows its rent and date in the market's terms", async (
   expect(textOf(screen)).toContain("$650 per week");
 });
 
+test("D30: Australian business premises show their rent per year, Norwegian ones per month", async () => {
+  const premises = {
+    listingType: "commercial_rent",
+    offerType: "rent",
+    price: 65_000,
+    priceMin: 65_000,
+    priceMax: 65_000,
+  } as const;
+  const australian = await render(
+    <PropertyRow property={australianHome({ ...premises, propertyType: ["office"] })} />,
+    { region: "au" },
+  );
+  expect(textOf(australian)).toContain("$65,000 per year");
+  const norwegian = await render(
+    <PropertyRow property={norwegianHome({ ...premises, propertyType: ["office"] })} />,
+  );
+  expect(textOf(norwegian)).toContain("65 000 kr/mnd.");
+});
+
 test("D54: a home off the market never refers to the agent for its price", async () => {
   const property = australianHome({ ...guide, priceMethod: "contact_agent", availability: "sold" });
   const screen = await render(<PropertyCard property={property} />, { region: "au" });

@@ -6,6 +6,8 @@ import {
   formatRent,
 } from "@hjem/domain/format/format-price";
 import type { Comparable, Estimate } from "@hjem/domain/lead/valuation";
+import { isRental } from "@hjem/domain/listing/availability";
+import type { DraftListingType } from "@hjem/domain/listing/listing-type";
 import { paths } from "@hjem/domain/paths";
 import type { Translator } from "@hjem/storefront/page-context";
 
@@ -38,9 +40,11 @@ export interface EstimateView {
 export function buildEstimateView(
   page: Translator,
   estimate: Estimate,
-  isRent: boolean,
+  listingType: DraftListingType,
 ): EstimateView {
-  const money = (amount: number) => (isRent ? formatRent(page, amount) : formatPrice(page, amount));
+  const isRent = isRental({ listingType });
+  const money = (amount: number) =>
+    isRent ? formatRent(page, amount, listingType) : formatPrice(page, amount);
   const perArea = (amount: number) => (isRent ? "" : formatPricePerArea(page, Math.round(amount)));
   const state = ({ availability }: Comparable) =>
     availability === "available" ? "" : page.term(`status.${availability}`);

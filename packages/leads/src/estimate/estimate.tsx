@@ -1,5 +1,6 @@
 import type { Estimate } from "@hjem/domain/lead/valuation";
 import { ESTIMATE_NEAR_KM } from "@hjem/domain/limits";
+import { isRental } from "@hjem/domain/listing/availability";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
@@ -90,7 +91,7 @@ export interface EstimateFormProps
 
 /** Estimated price of a home, explained by the homes it is based on, or a message that there is none (LEAD-006). */
 export function EstimateForm({
-  isRent,
+  listingType,
   place,
   region,
   propertyId,
@@ -98,10 +99,11 @@ export function EstimateForm({
   openedAt,
 }: EstimateFormProps) {
   const page = usePage();
+  const isRent = isRental({ listingType });
   const form = useLeadForm(propertyId, ["estimate"]);
   const { response } = form;
   const estimate = response?.kind === "taken" ? response.estimate : null;
-  const view = estimate && buildEstimateView(page, estimate, isRent);
+  const view = estimate && buildEstimateView(page, estimate, listingType);
   return (
     <>
       <p className={text.prose}>

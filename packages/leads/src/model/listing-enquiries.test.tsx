@@ -68,7 +68,7 @@ test("private owners are called seller or landlord", async () => {
   });
   const landlord = await enquiriesOf({ ...seller, listingType: "residential_rent" });
   expect(landlord.contact?.owner).toBe("landlord");
-  expect(landlord.estimate).toMatchObject({ isRent: true });
+  expect(landlord.estimate).toMatchObject({ listingType: "residential_rent" });
 });
 
 test("the URL selects a form and a viewing, but none that is not offered", async () => {

@@ -56,8 +56,7 @@ export interface ListingContact {
 }
 
 /** Input of the estimate's request and view. */
-export interface ListingEstimate {
-  isRent: boolean;
+export interface ListingEstimate extends Pick<Listing, "listingType"> {
   /** Names of the home's own place, and of its county or state. */
   place: string;
   region: string;
@@ -150,7 +149,7 @@ export function listingEnquiries(
     contact: listingContact(page, listing, recipient, { requestedForm, viewing }),
     estimate: isReckonable
       ? {
-          isRent: isRental(listing),
+          listingType: listing.listingType,
           place: listing.address.municipality ?? listing.address.displayName,
           region: listing.address.region,
         }

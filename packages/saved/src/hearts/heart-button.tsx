@@ -1,3 +1,4 @@
+import { NO_CONNECTION } from "@hjem/storefront/no-connection";
 import { usePage } from "@hjem/storefront/page";
 import { useSession } from "@hjem/storefront/session";
 import { toasts } from "@hjem/storefront/toasts";
@@ -17,9 +18,6 @@ export interface HeartButtonProps extends Pick<IconButtonProps, "variant" | "siz
   label: string;
   className?: string;
 }
-
-/** Id of a message that every page has: nothing else of saving is there without a connection. */
-const NO_CONNECTION = "sys.api.errMsg408";
 
 const loadChange = () => import("./change-favorite.ts");
 // Caught: whoever presses loads it again.

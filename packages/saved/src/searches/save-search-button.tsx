@@ -5,6 +5,7 @@ import { SAVED_SEARCH_NAME_MAX_LENGTH } from "@hjem/domain/saved/saved-rules";
 import { searchToSave } from "@hjem/domain/saved/search-hash";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { searchToQuery } from "@hjem/domain/search/search-url";
+import { knownSession } from "@hjem/storefront/known-session";
 import { usePage } from "@hjem/storefront/page";
 import { useProtectedAction } from "@hjem/storefront/protected-action";
 import { useSession } from "@hjem/storefront/session";
@@ -92,7 +93,7 @@ export default function SaveSearchButton(props: SaveSearchProps) {
     promise: t`The search is saved when you have signed in.`,
   });
   const press = async () => {
-    if (!isPerson) {
+    if ((await knownSession(page.store)).kind !== "person") {
       await saveAfterSignIn();
       return;
     }

@@ -5,6 +5,7 @@ import {
   roomChoices,
   transportRadiusChoices,
 } from "@hjem/domain/search/filter-choices";
+import { writeReach } from "@hjem/domain/search/reach";
 import { searchFields } from "@hjem/domain/search/search-fields";
 import type { TermKey } from "@hjem/domain/terms";
 import type { Translator } from "@hjem/storefront/page-context";
@@ -81,6 +82,15 @@ export const buildFloorsSection = (context: FieldContext): FilterSection => {
   const options = oneOf("floors", any(translator), value, [...choices, ...own]);
   return { kind: "one", key: "floors", title: floor, options };
 };
+
+/** Addresses that all must be near enough (D83). */
+export const buildReachSection = ({ translator, request }: FieldContext): FilterSection => ({
+  kind: "reach",
+  key: "reach",
+  title: t(translator.i18n)`Travel time`,
+  note: t(translator.i18n)`Estimated`,
+  values: (request.reach ?? []).map(writeReach),
+});
 
 /** Distance to the nearest stop; a distance from a URL is shown beside the menu's. */
 export const buildTransportSection = (context: FieldContext): FilterSection => {

@@ -2,6 +2,7 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatPerPeriod } from "@hjem/domain/format/format-price";
 import type { Period } from "@hjem/domain/format/format-price";
 import type { SliderRange } from "@hjem/domain/region";
+import { rentPeriodOf } from "@hjem/domain/rent-period";
 import { priceSlider } from "@hjem/domain/search/filter-choices";
 import { type RangeName, swapRange } from "@hjem/domain/search/reversed-ranges";
 import { t } from "@lingui/core/macro";
@@ -61,10 +62,10 @@ const recurring = (
 
 /** Section for price or rent, and for the total price where the market states it. */
 export function buildPriceSection(context: FieldContext): FilterSection {
-  const { translator, offer, counts, isSet } = context;
+  const { translator, request, offer, counts, isSet } = context;
   const { region, term } = translator;
   const isRent = offer === "rent";
-  const slider = priceSlider(region, offer);
+  const slider = priceSlider(region, request.listingType, offer);
   const unit = isRent ? undefined : region.currency.symbol;
   const title = isRent ? term("price.monthly") : t(translator.i18n)`Price`;
   const price = range(context, "price", {
@@ -74,7 +75,7 @@ export function buildPriceSection(context: FieldContext): FilterSection {
     bars: counts?.histogram.counts,
   });
   const isTotal = isSet("totalPrice");
-  if (isRent) return recurring(context, region.rentPeriod, price);
+  if (isRent) return recurring(context, rentPeriodOf(region, request.listingType), price);
   if (!region.facts.isTotalPriceShown && !isTotal) return only(price, title);
   const total = range(context, "totalPrice", { label: term("price.totalPrice"), unit, slider });
   return {
@@ -90,7 +91,7 @@ export function buildPriceSection(context: FieldContext): FilterSection {
 
 /** Amounts that only a URL can set. */
 export const buildOtherPriceSections = (context: FieldContext): OptionalSection[] => {
-  const { translator, isSet, offer } = context;
+  const { translator, request, isSet, offer } = context;
   const { term, region } = translator;
   const { symbol } = region.currency;
   const asking = {
@@ -98,10 +99,18 @@ export const buildOtherPriceSections = (context: FieldContext): OptionalSection[
     unit: symbol,
     slider: region.sliders.buyPrice,
   };
-  const rent = { label: term("price.monthly"), slider: region.sliders.monthlyRent };
+  const rent = {
+    label: term("price.monthly"),
+    slider: priceSlider(region, request.listingType, "rent"),
+  };
   return [
     isSet("askingPrice") && only(range(context, "askingPrice", asking)),
-    isSet("monthlyRent") && recurring(context, "month", range(context, "monthlyRent", rent)),
+    isSet("monthlyRent") &&
+      recurring(
+        context,
+        rentPeriodOf(region, request.listingType),
+        range(context, "monthlyRent", rent),
+      ),
     offer === "rent" &&
       isSet("totalPrice") &&
       only(range(context, "totalPrice", { label: term("price.totalPrice"), unit: symbol })),

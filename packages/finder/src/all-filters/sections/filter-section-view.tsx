@@ -1,4 +1,5 @@
 import type { FilterErrorFlag } from "@hjem/domain/search/filter-error-flags";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { Checkbox, Radio } from "@hjem/ui/checkbox";
 import { EnergySquare, toEnergyGrade } from "@hjem/ui/energy-square";
 import { StepRadios } from "@hjem/ui/segmented";
@@ -6,6 +7,7 @@ import { Select } from "@hjem/ui/select";
 import { TextField } from "@hjem/ui/text-field";
 import { TickChip } from "@hjem/ui/tick-chip";
 import { memo, useState } from "react";
+import { HiddenFields } from "../../search/hidden-fields.tsx";
 import type { FilterOption, FilterSection } from "../filter-section.ts";
 import { FacilitySection } from "./facility-section.tsx";
 import { RangeSection } from "./range-section.tsx";
@@ -22,6 +24,10 @@ export interface FilterSectionViewProps<Section = FilterSection> {
   /** Called when code, not the user, has filled in a field. */
   onFilled: () => void;
 }
+
+const ReachFields = lazyComponent(() => import("./reach-fields.tsx"), { render: "client-only" });
+
+const reachFields = (values: readonly string[]) => values.map((value) => ["reach", value] as const);
 
 type Of<Kind extends FilterSection["kind"]> = Extract<FilterSection, { kind: Kind }>;
 
@@ -149,6 +155,16 @@ export const FilterSectionView = memo(({ section, ...rest }: FilterSectionViewPr
               </option>
             ))}
           </Select>
+        </SectionFrame>
+      );
+    case "reach":
+      return (
+        <SectionFrame section={section}>
+          <ReachFields
+            values={section.values}
+            onFilled={rest.onFilled}
+            fallback={<HiddenFields fields={reachFields(section.values)} />}
+          />
         </SectionFrame>
       );
     default:
