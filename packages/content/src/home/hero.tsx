@@ -5,32 +5,29 @@ import { Link } from "@hjem/ui/link";
 import { Picture } from "@hjem/ui/picture";
 import { Price } from "@hjem/ui/price";
 import text from "@hjem/ui/text.module.css";
-import { Trans } from "@lingui/react/macro";
-import type { ExampleSearchesProps } from "./example-searches.tsx";
 import styles from "./hero.module.css";
-import type { HeroHome } from "./home-model.ts";
+import type { HomeModel } from "./home-model.ts";
 
 // Links and a sentence: they need no code before the page has loaded (D42).
-const ExampleSearches = lazyComponent(() => import("./example-searches.tsx"));
+const ExampleSearches = lazyComponent(() => import("../parts/example-searches.tsx"));
 
 /** Props of `Hero`. */
-export interface HeroProps extends ExampleSearchesProps {
+export interface HeroProps extends Pick<HomeModel, "title" | "lead" | "searches"> {
   /** A real listing for the header picture; null shows the text only. */
-  home: HeroHome | null;
+  home: HomeModel["hero"];
 }
 
 const small = `${text.xsmall} ${text.muted}`;
 
 /** The top of the home page: heading, search, and a home for sale. */
-export function Hero({ home, examples, notice }: HeroProps) {
+export function Hero({ home, title, lead, searches }: HeroProps) {
   return (
     <section className={styles.hero} data-picture={home !== null || undefined}>
       <div className={styles.words}>
-        <h1 className={text.display}>
-          <Trans>Find your next home</Trans>
-        </h1>
+        <h1 className={text.display}>{title}</h1>
+        {lead && <p className={text.lead}>{lead}</p>}
         <SearchBox />
-        <ExampleSearches examples={examples} notice={notice} />
+        <ExampleSearches {...searches} />
       </div>
       {home && (
         <Gable

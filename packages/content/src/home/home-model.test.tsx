@@ -2,12 +2,10 @@ import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testi
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import Blocks from "../blocks/blocks.tsx";
 import { feature } from "../feature.ts";
-import FirstOnMarketHomes from "./first-on-market-homes.tsx";
 import { Hero } from "./hero.tsx";
 import { loadHome } from "./home-model.ts";
-import NewHomes from "./new-homes.tsx";
-import PopularPlacesPart from "./popular-places.tsx";
 
 const words = { ...feature, routes: [] };
 const place = (geoId: string, name: string, count: number) => ({
@@ -33,24 +31,41 @@ const load = async (options: RenderOptions = {}) => {
   return loadHome(app.page);
 };
 
-test("places show their number of homes, and link to them", async () => {
-  const { places } = await load();
-  expect(places.map(({ name, note, href }) => [name, note.replace("\u00a0", " "), href])).toEqual([
-    ["Oslo", "5 412 boliger", "/list?geoId=municipality:0301"],
-    ["Bergen", "1 bolig", "/list?geoId=municipality:4601"],
+const links = (heading: string) =>
+  page
+    .elementLocator(
+      page.getByRole("heading", { name: heading }).element().nextElementSibling ?? document.body,
+    )
+    .getByRole("link")
+    .elements()
+    .map((link) => [link.textContent.replace("\u00a0", " "), link.getAttribute("href")]);
+
+/** Renders what is below the search. */
+const showBlocks = async (options: RenderOptions = {}) => {
+  const { blocks } = await load(options);
+  await renderWithStorefront(<Blocks blocks={blocks} />, { api, features: [words], ...options });
+};
+
+test("RTE-031: places show their number of homes, and link to them", async () => {
+  await showBlocks();
+  await expect.element(page.getByRole("heading", { name: "Hvor vil du bo?" })).toBeVisible();
+  expect(links("Hvor vil du bo?")).toEqual([
+    ["Oslo5 412 boliger", "/list?geoId=municipality:0301"],
+    ["Bergen1 bolig", "/list?geoId=municipality:4601"],
   ]);
 });
 
 test("S3: the places with most homes link to their pages with prices too", async () => {
-  const { areas } = await load();
-  expect(areas.map(({ name, note, href }) => [name, note.replace("\u00a0", " "), href])).toEqual([
-    ["Oslo", "5 412 boliger", "/locations/oslo"],
-    ["Bergen", "1 bolig", "/locations/bergen"],
+  await showBlocks();
+  await expect.element(page.getByRole("heading", { name: "Priser og steder" })).toBeVisible();
+  expect(links("Priser og steder")).toEqual([
+    ["Oslo5 412 boliger", "/locations/oslo"],
+    ["Bergen1 bolig", "/locations/bergen"],
   ]);
 });
 
 test("SRCH-201: requests rental places separately, and links to rentals", async () => {
-  const { rentals } = await load({
+  await showBlocks({
     api: {
       ...api,
       "GET /api/v2/regions/popular": ({ query }: { query: URLSearchParams }) => ({
@@ -62,13 +77,16 @@ test("SRCH-201: requests rental places separately, and links to rentals", async 
       }),
     },
   });
-  expect(rentals.map(({ name, href }) => [name, href])).toEqual([
-    ["Bergen", "/list?listingType=rent&geoId=municipality:4601"],
+  await expect.element(page.getByRole("heading", { name: "Til leie" })).toBeVisible();
+  expect(links("Til leie")).toEqual([
+    ["Bergen12 boliger", "/list?listingType=rent&geoId=municipality:4601"],
   ]);
 });
 
 test("example searches are in places with results", async () => {
-  const { examples } = await load();
+  const {
+    searches: { examples },
+  } = await load();
   expect(examples.map(({ label }) => label.replaceAll("\u00a0", " "))).toEqual([
     "2+ soverom i Oslo under 500 000 kr",
     "Til leie i Bergen",
@@ -77,7 +95,9 @@ test("example searches are in places with results", async () => {
 });
 
 test("leaves out an example search without results, and picks a place with rentals for one to rent", async () => {
-  const { examples } = await load({
+  const {
+    searches: { examples },
+  } = await load({
     api: {
       ...api,
       "POST /api/v2/property/search": ({ body }: StubCall) => {
@@ -102,7 +122,9 @@ test("leaves out an example search without results, and picks a place with renta
 
 test("an example search is counted while the rest of the page is still being fetched", async () => {
   const counted = Promise.withResolvers<void>();
-  const { examples } = await load({
+  const {
+    searches: { examples },
+  } = await load({
     api: {
       ...api,
       "POST /api/v2/property/search": ({ body }: StubCall) => {
@@ -138,13 +160,11 @@ test.each([
   async ({ region, notice, button }) => {
     const options = { api: emptySite, region };
     const model = await load(options);
-    expect(model).toMatchObject({ notice, examples: [], places: [], rentals: [], areas: [] });
+    expect(model).toMatchObject({ searches: { notice, examples: [] } });
     await renderWithStorefront(
       <>
-        <Hero home={model.hero} examples={model.examples} notice={model.notice} />
-        <NewHomes allHref={model.allHref} />
-        <FirstOnMarketHomes />
-        <PopularPlacesPart places={model.places} rentals={model.rentals} areas={model.areas} />
+        <Hero {...model} home={model.hero} />
+        <Blocks blocks={model.blocks} />
       </>,
       { ...options, features: [words] },
     );
@@ -156,18 +176,16 @@ test.each([
 );
 
 test("without the API there is still a page to search from", async () => {
-  const { hero, places, examples, notice } = await load({ api: {} });
-  expect([hero, places, examples, notice]).toEqual([null, [], [], ""]);
-  await renderWithStorefront(<Hero home={null} examples={examples} notice="" />, {
-    features: [words],
-  });
+  const model = await load({ api: {} });
+  expect([model.hero, model.searches]).toEqual([null, { examples: [], notice: "" }]);
+  await renderWithStorefront(<Hero {...model} home={null} />, { features: [words] });
   await expect.element(page.getByRole("heading", { name: "Finn din neste bolig" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Søk", exact: true })).toBeVisible();
 });
 
 test("RTE-029: the home page has one search for every listing type", async () => {
-  const { examples } = await load();
-  await renderWithStorefront(<Hero home={null} examples={examples} notice="" />, {
+  const model = await load();
+  await renderWithStorefront(<Hero {...model} home={null} />, {
     api,
     features: [words],
   });
@@ -179,7 +197,7 @@ test("RTE-029: the home page has one search for every listing type", async () =>
 });
 
 test("the home in the header picture links to its page and is labelled as demo", async () => {
-  const { examples } = await load();
+  const model = await load();
   const home = {
     href: "/property/001204/3f7q9z2k1m",
     source: { url: "/media/aaaaaaaa01", color: "#88a0b0", ratio: 1.5 },
@@ -188,7 +206,7 @@ test("the home in the header picture links to its page and is labelled as demo",
     price: "6 490 000 kr",
     note: "Demoannonse, illustrasjon",
   };
-  await renderWithStorefront(<Hero home={home} examples={examples} notice="" />, {
+  await renderWithStorefront(<Hero {...model} home={home} />, {
     api,
     features: [words],
   });

@@ -1,25 +1,23 @@
-import { placesApi } from "@hjem/api-client/endpoints/places";
-import { propertiesApi } from "@hjem/api-client/endpoints/properties";
+import { contentApi } from "@hjem/api-client/endpoints/content";
 import { searchApi } from "@hjem/api-client/endpoints/search";
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import { formatViewing } from "@hjem/domain/format/format-date";
-import { formatNumber } from "@hjem/domain/format/format-number";
-import { formatShortPrice } from "@hjem/domain/format/format-price";
 import { resultPrice } from "@hjem/domain/format/result-price";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { paths } from "@hjem/domain/paths";
-import { areaTerm } from "@hjem/domain/place/area-address";
-import type { Place } from "@hjem/domain/place/place";
-import { countRequest } from "@hjem/finder/count-request";
-import { listHref, type SearchChoice } from "@hjem/finder/list-search";
 import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
-import type { NotedLink } from "@hjem/ui/link-columns";
 import type { PictureSource } from "@hjem/ui/picture";
-import { plural, t } from "@lingui/core/macro";
-import { firstHere, newHomes, popularScope, rentalScope } from "./home-requests.ts";
+import { t } from "@lingui/core/macro";
+import { contentScope } from "../blocks/content-scope.ts";
+import { loadBlocks } from "../blocks/load-blocks.ts";
+import type { ShownBlock } from "../blocks/shown-block.ts";
+import type { SearchExamples } from "../parts/load-examples.ts";
+import { newHomes } from "../parts/part-requests.ts";
+import { arrangeHome } from "./arrange-home.ts";
+import { plainHome } from "./plain-home.ts";
 
 /** The home in the header picture, with its caption. */
 export interface HeroHome {
@@ -33,32 +31,20 @@ export interface HeroHome {
   note: string;
 }
 
-/** View of the home page, formatted; the newest homes themselves are in the store. */
+/** View of the home page, formatted; the homes of its rows are in the store. */
 export interface HomeModel {
   head: Head;
+  /** Heading of the page. */
+  title: string;
+  /** Below the heading; may be empty. */
+  lead: string;
   hero: HeroHome | null;
-  /** Example searches with results. */
-  examples: { label: string; href: string }[];
-  /** Notice that there are no listings yet; empty if there are some, or if the request failed. */
-  notice: string;
-  places: NotedLink[];
-  /** Places with rentals. */
-  rentals: NotedLink[];
-  /** Pages of the places with most homes. */
-  areas: NotedLink[];
-  allHref: string;
+  searches: SearchExamples;
+  /** What is below the search. */
+  blocks: ShownBlock[];
 }
 
-/** Three rows of four for sale, one for rent. */
-const SHOWN_PLACES = 12;
-const SHOWN_RENTALS = 4;
-const SHOWN_AREAS = 8;
-/** Example prices are rounded. */
-const PRICE_UNIT = 500_000;
-
 const { search } = searchApi.endpoints;
-const { firstOnMarket } = propertiesApi.endpoints;
-const { popularRegions } = placesApi.endpoints;
 
 /** A picture of a house exterior fits best; then any exterior, then any picture. */
 const heroChoice = (homes: readonly ResultHome[]): ResultHome | undefined => {
@@ -88,79 +74,12 @@ function heroHome(page: PageContext, homes: readonly ResultHome[]): HeroHome | n
   };
 }
 
-/** A round price that is at least the asking price of all of these homes. */
-const roundPrice = (homes: readonly ResultHome[]): number =>
-  Math.ceil(Math.max(1, ...homes.map(({ price }) => price ?? 0)) / PRICE_UNIT) * PRICE_UNIT;
-
-interface Example {
-  label: string;
-  search: SearchChoice;
-  /** Whether it has results; known counts are not requested again. */
-  isFound: Promise<boolean>;
-}
-
-/** A holiday home by the sea. */
-const seaside: SearchChoice = {
-  listingType: "leisure",
-  acquisition: "buy",
-  locationTypes: ["coast"],
-};
-
-/** Whether a search has results; one whose count fails is no example. */
-async function findsHomes(page: PageContext, request: SearchChoice): Promise<boolean> {
-  const { data } = await page.store.dispatch(
-    search.initiate({ ...request, size: 1 }, { subscribe: false }),
-  );
-  return (data?.pagination.total ?? 0) > 0;
-}
-
-/** Example searches, each with at least one result: a home for sale, one to rent, one by the sea. */
-async function examples(
-  page: PageContext,
-  [place]: readonly Place[],
-  rentals: readonly Place[],
-  homes: readonly ResultHome[],
-  hasSeaside: Promise<boolean>,
-): Promise<HomeModel["examples"]> {
-  const { i18n } = page;
-  const priceMax = roundPrice(homes);
-  const price = formatShortPrice(page, priceMax);
-  const rental = rentals.find(({ geoId }) => geoId !== place?.geoId) ?? rentals[0];
-  const candidates: Example[] = [];
-  if (place) {
-    const chosen = { geoId: [place.geoId], bedroomMin: 2, priceMax };
-    candidates.push({
-      label: t(i18n)`2+ bedrooms in ${place.name} under ${price}`,
-      search: chosen,
-      isFound: findsHomes(page, chosen),
-    });
-  }
-  if (rental) {
-    candidates.push({
-      label: t(i18n)`For rent in ${rental.name}`,
-      search: { listingType: "rent", acquisition: "rent", geoId: [rental.geoId] },
-      isFound: Promise.resolve(rental.count > 0),
-    });
-  }
-  candidates.push({
-    label: t(i18n)`Holiday homes on the coast`,
-    search: seaside,
-    isFound: hasSeaside,
-  });
-  const isFound = await Promise.all(candidates.map((each) => each.isFound));
-  return candidates
-    .filter((_, index) => isFound[index])
-    .map(({ label, search: chosen }) => ({ label, href: listHref(chosen) }));
-}
-
-function homeHead(page: PageContext, hero: HeroHome | null): Head {
-  const { i18n, region, origin } = page;
+function homeHead(page: PageContext, title: string, lead: string, hero: HeroHome | null): Head {
+  const { region, origin } = page;
   const site = new URL(paths.home.to(), origin).href;
   return {
-    title: t(i18n)`Homes for sale and rent`,
-    description: t(
-      i18n,
-    )`Search homes for sale and for rent, compare prices and costs, and contact the agent.`,
+    title,
+    description: lead,
     canonical: paths.home.to(),
     ...(hero && {
       image: linkPicture(hero.source.url, hero.title),
@@ -182,60 +101,32 @@ function homeHead(page: PageContext, hero: HeroHome | null): Head {
   };
 }
 
-/** The page of a place, with its number of homes for sale. */
-const areaLink = (page: PageContext, place: Place): NotedLink[] => {
-  const term = areaTerm(place);
-  return term === null ? [] : [{ ...placeLink(page, place, {}), href: paths.location.to(term) }];
-};
-
-const placeLink = (
-  page: PageContext,
-  { geoId, name, count }: Place,
-  kind: Parameters<typeof listHref>[0],
-): NotedLink => {
-  const n = formatNumber(page, count);
-  return {
-    href: listHref({ ...kind, geoId: [geoId] }),
-    name,
-    note: t(page.i18n)`${plural(count, { one: `${n} home`, other: `${n} homes` })}`,
-  };
-};
-
-/** Loads the page's data and builds its view. Parts are independent: if one fails, the others are shown. */
+/**
+ * Loads the home page by the blocks of its entry (CMS-001), or, where the content service has none, by a fixed order of parts.
+ * Parts are independent: if one fails, the others are shown.
+ */
 export async function loadHome(page: PageContext): Promise<HomeModel> {
   const { dispatch } = page.store;
-  const [tab = "buy"] = page.region.listingTabs;
-  // First what an example search waits for: its count is requested while the others are under way.
-  const fetchingHomes = dispatch(search.initiate(newHomes, { subscribe: false }));
-  const fetchingPlaces = dispatch(popularRegions.initiate(popularScope, { subscribe: false }));
-  const fetchingRentals = dispatch(popularRegions.initiate(rentalScope, { subscribe: false }));
-  const findingSeaside = findsHomes(page, seaside);
-  const fetchingExamples = Promise.all([fetchingHomes, fetchingPlaces, fetchingRentals]).then(
-    ([homes, places, rentals]) =>
-      examples(page, places.data ?? [], rentals.data ?? [], homes.data?.data ?? [], findingSeaside),
+  const fetchingHomes = dispatch(search.initiate(newHomes(null), { subscribe: false }));
+  const { data: entry } = await dispatch(
+    contentApi.endpoints.getContent.initiate(
+      { ...contentScope(page), key: "home" },
+      { subscribe: false },
+    ),
   );
-  const [homes, popular, popularToRent, found, all] = await Promise.all([
-    fetchingHomes,
-    fetchingPlaces,
-    fetchingRentals,
-    fetchingExamples,
-    dispatch(search.initiate(countRequest({ listingType: tab }), { subscribe: false })),
-    dispatch(firstOnMarket.initiate(firstHere, { subscribe: false })),
-  ]);
-  const hero = heroHome(page, homes.data?.data ?? []);
-  const places = popular.data ?? [];
-  const rentals = popularToRent.data ?? [];
-  const isEmpty = all.data?.pagination.total === 0 && popularToRent.data?.length === 0;
+  const plain = plainHome(page);
+  const { title, lead, searches, blocks } = arrangeHome(
+    await loadBlocks(page, entry ? entry.blocks : plain.blocks),
+  );
+  const { data: homes } = await fetchingHomes;
+  const hero = heroHome(page, homes?.data ?? []);
+  const shownLead = lead || (entry ? "" : plain.lead);
   return {
-    head: homeHead(page, hero),
+    head: homeHead(page, entry?.title || plain.title, shownLead || plain.lead, hero),
+    title: title || plain.heading,
+    lead,
     hero,
-    examples: isEmpty ? [] : found,
-    notice: isEmpty ? t(page.i18n)`No homes have been listed here yet.` : "",
-    places: places.slice(0, SHOWN_PLACES).map((place) => placeLink(page, place, {})),
-    rentals: rentals
-      .slice(0, SHOWN_RENTALS)
-      .map((place) => placeLink(page, place, { listingType: "rent", acquisition: "rent" })),
-    areas: places.slice(0, SHOWN_AREAS).flatMap((place) => areaLink(page, place)),
-    allHref: listHref({}),
+    searches,
+    blocks,
   };
 }

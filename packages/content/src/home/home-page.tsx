@@ -5,13 +5,8 @@ import { useLoaderData } from "react-router";
 import { Hero } from "./hero.tsx";
 import type { HomeModel } from "./home-model.ts";
 
-/** Links to places: they work before they are hydrated (D42). */
-const PopularPlaces = lazyComponent(() => import("./popular-places.tsx"));
-
-// Rows below the first screen: their links work before they are hydrated (D42).
-const NewHomes = lazyComponent(() => import("./new-homes.tsx"));
-const FirstOnMarketHomes = lazyComponent(() => import("./first-on-market-homes.tsx"));
-const YourHomes = lazyComponent(() => import("./your-homes.tsx"));
+/** What is below the first screen: its links work before it is hydrated (D42). */
+const Blocks = lazyComponent(() => import("../blocks/blocks.tsx"));
 
 /** The loader is imported when the browser navigates to the page (D42). */
 export async function loader({ page }: PageLoaderArgs) {
@@ -22,17 +17,14 @@ export async function loader({ page }: PageLoaderArgs) {
 /** The head of the page. */
 export const head = (model: HomeModel) => model.head;
 
-/** The home page: search, the newest homes, places with their numbers. */
+/** The home page: search, then the blocks of its entry (CMS-001, RTE-029). */
 export function Component() {
-  const { hero, examples, notice, places, rentals, areas, allHref } = useLoaderData<HomeModel>();
+  const { hero, title, lead, searches, blocks } = useLoaderData<HomeModel>();
   return (
     <>
-      <Hero home={hero} examples={examples} notice={notice} />
+      <Hero home={hero} title={title} lead={lead} searches={searches} />
       <div className={layout.page}>
-        <NewHomes allHref={allHref} />
-        <FirstOnMarketHomes />
-        <YourHomes />
-        <PopularPlaces places={places} rentals={rentals} areas={areas} />
+        <Blocks blocks={blocks} />
       </div>
     </>
   );

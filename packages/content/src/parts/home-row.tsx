@@ -1,0 +1,54 @@
+import { useFirstOnMarketQuery } from "@hjem/api-client/endpoints/properties";
+import { useSearchQuery } from "@hjem/api-client/endpoints/search";
+import { paths } from "@hjem/domain/paths";
+import { listHref } from "@hjem/finder/list-search";
+import { usePage } from "@hjem/storefront/page";
+import { Trans } from "@lingui/react/macro";
+import { HomeCarousel } from "./home-carousel.tsx";
+import { firstHere, newHomes, newProjects } from "./part-requests.ts";
+
+/** Props of a row of homes in a page. */
+export interface HomeRowProps {
+  /** The editor's heading; empty for the usual one. */
+  title: string;
+  /** Number of homes; null for the usual one. */
+  count: number | null;
+}
+
+/** The newest homes for sale. */
+export function NewHomes({ title, count }: HomeRowProps) {
+  const { data } = useSearchQuery(newHomes(count));
+  return (
+    <HomeCarousel
+      title={title || <Trans>Newest homes</Trans>}
+      homes={data?.data}
+      allHref={listHref({})}
+    />
+  );
+}
+
+/** New homes and projects (RTE-030). */
+export function NewProjects({ title, count }: HomeRowProps) {
+  const { term } = usePage();
+  const { data } = useSearchQuery(newProjects(count));
+  return (
+    <HomeCarousel
+      title={title || term("listing.new_homes")}
+      homes={data?.data}
+      allHref={listHref({ listingType: "new_homes" })}
+    />
+  );
+}
+
+/** The newest first-on-market homes (RTE-007). */
+export function FirstOnMarketHomes({ title, count }: HomeRowProps) {
+  const { siteName } = usePage().region;
+  const { data } = useFirstOnMarketQuery(firstHere(count));
+  return (
+    <HomeCarousel
+      title={title || <Trans>First on {siteName}</Trans>}
+      homes={data?.data}
+      allHref={paths.firstOnMarket.to()}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { contentApi } from "@hjem/api-client/endpoints/content";
+import type { ContentPolicy } from "@hjem/domain/content/content-entry";
+import type { PolicyKind } from "@hjem/domain/content/content-rules";
+import { formatLongDay } from "@hjem/domain/format/format-date";
+import { paths } from "@hjem/domain/paths";
+import { dayIn } from "@hjem/domain/time/zone";
+import type { Head } from "@hjem/storefront/head";
+import type { PageContext } from "@hjem/storefront/page-context";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { t } from "@lingui/core/macro";
+import { contentScope } from "../blocks/content-scope.ts";
+
+/** View of a policy, formatted. */
+export interface PolicyModel {
+  title: string;
+  /** Note about a demo, or the day of the last change; empty on the page that lists all. */
+  lead: string;
+  /** The text; empty on the page that lists all. */
+  html: string;
+  /** True if the text cannot be shown now. */
+  isMissing: boolean;
+  /** Whether the reader can change their consent here. */
+  hasConsent: boolean;
+  links: { label: string; href: string }[];
+}
+
+type Subject = PolicyKind | "cookies";
+
+/** The policy of each path; `/policy` lists them. */
+const subjects: Readonly<Record<string, Subject>> = {
+  [paths.termsAndConditions.path]: "terms_and_conditions",
+  [paths.salesConditions.path]: "sale_condition",
+  [paths.privacyPolicy.path]: "privacy_policy",
+  [paths.gdpr.path]: "gdpr",
+  [paths.aboutUs.path]: "about_us",
+  [paths.cookiePolicy.path]: "cookies",
+  [paths.policyCookie.path]: "cookies",
+};
+
+/** What a text is called where the content service does not say, and where it stands. */
+const policyPages = ({ i18n, region: { siteName } }: Pick<PageContext, "i18n" | "region">) =>
+  ({
+    terms_and_conditions: { label: t(i18n)`Terms of use`, href: paths.termsAndConditions.to() },
+    sale_condition: { label: t(i18n)`Terms of sale`, href: paths.salesConditions.to() },
+    privacy_policy: { label: t(i18n)`Privacy`, href: paths.privacyPolicy.to() },
+    gdpr: { label: t(i18n)`Your rights`, href: paths.gdpr.to() },
+    cookies: { label: t(i18n)`Cookies and storage`, href: paths.cookiePolicy.to() },
+    about_us: { label: t(i18n)`About ${siteName}`, href: paths.aboutUs.to() },
+  }) satisfies Record<Subject, { label: string; href: string }>;
+
+/** The text of a policy in the reader's language; null where the content service has none, or does not respond. */
+async function loadText(page: PageContext, subject: Subject) {
+  const { dispatch } = page.store;
+  const { getContentPolicy, getCookiePolicy } = contentApi.endpoints;
+  const scope = contentScope(page);
+  const { data } =
+    subject === "cookies"
+      ? await dispatch(getCookiePolicy.initiate(scope, { subscribe: false }))
+      : await dispatch(
+          getContentPolicy.initiate({ ...scope, kind: subject }, { subscribe: false }),
+        );
+  return data ?? null;
+}
+
+/** An entry of either kind of policy. */
+type PolicyEntry = Pick<ContentPolicy, "title" | "html" | "updatedAt">;
+
+/** Builds the view of a policy from its entry; null for one that is missing now. */
+export function buildPolicy(
+  page: PageContext,
+  subject: Subject,
+  entry: PolicyEntry | null,
+): PolicyModel {
+  const { i18n, region } = page;
+  const pages = policyPages(page);
+  const { about_us: _about, ...policies } = pages;
+  const { label, href } = pages[subject];
+  const day = entry && dayIn(Date.parse(entry.updatedAt), region.timeZones.default);
+  const updated = day ? formatLongDay(page, day) : "";
+  return {
+    title: entry?.title ?? label,
+    lead: page.isDemo
+      ? t(i18n)`This site is a demo. The text is an example and does not apply to a real service.`
+      : updated && t(i18n)`Updated ${updated}`,
+    html: entry?.html ?? "",
+    isMissing: entry === null,
+    hasConsent: subject === "cookies",
+    links: Object.values(policies).filter((link) => link.href !== href),
+  };
+}
+
+/** The page that leads to every policy (CMS-008). */
+const allPolicies = (page: PageContext): PolicyModel => ({
+  title: t(page.i18n)`Terms and privacy`,
+  lead: "",
+  html: "",
+  isMissing: false,
+  hasConsent: false,
+  links: Object.values(policyPages(page)),
+});
+
+/** Loads the policy of a path from the content service (CMS-003, CMS-004..014, CMS-017, CMS-018). */
+export async function loadPolicy({
+  page,
+  url,
+}: Pick<PageLoaderArgs, "page" | "url">): Promise<{ head: Head; policy: PolicyModel }> {
+  const { siteName } = page.region;
+  const isAlone = url.pathname.startsWith(paths.blankPolicy.to(""));
+  const subject = isAlone ? "privacy_policy" : subjects[url.pathname.replace(/\/$/, "")];
+  const policy = subject
+    ? buildPolicy(page, subject, await loadText(page, subject))
+    : allPolicies(page);
+  const { title } = policy;
+  return {
+    head: {
+      // The title of the standalone page is the specification's, verbatim (CMS-006).
+      title: isAlone ? "Policy" : title,
+      description: t(page.i18n)`${title} for ${siteName}.`,
+      canonical: subject ? policyPages(page)[subject].href : paths.policy.to(),
+    },
+    policy,
+  };
+}
