@@ -98,7 +98,7 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
             <PricePanel {...model.price} monthly={model.costs.monthly} />
             {viewings && <Viewings {...viewings} className={styles.viewings} />}
           </div>
-          {agent && <AgentCard {...agent} />}
+          {agent && <AgentCard {...agent} verifiedId={model.verifiedId} />}
           <PrintQrCode {...model.paperCode} />
         </aside>
       </div>

@@ -1,4 +1,5 @@
 import type { LeadRecipient } from "@hjem/leads/listing-enquiries";
+import { ListingVerifications } from "@hjem/storefront/verifications";
 import { Avatar } from "@hjem/ui/avatar";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
@@ -7,6 +8,12 @@ import { PhoneIcon } from "@hjem/ui/subject-icons";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import styles from "./agent-card.module.css";
+
+/** Props of `AgentCardPart`. */
+export interface AgentCardProps extends LeadRecipient {
+  /** Id of the listing if its advertiser may have been verified; null for agencies and previews. */
+  verifiedId: string | null;
+}
 
 /**
  * Contact of the home, with a link to the agent's page. The phone number is revealed on click, without JavaScript
@@ -19,7 +26,8 @@ export default function AgentCardPart({
   portrait,
   logoUrl,
   phone,
-}: LeadRecipient) {
+  verifiedId,
+}: AgentCardProps) {
   return (
     <section className={`${layout.panel} ${styles.card}`} aria-label={name}>
       {logoUrl && <img src={logoUrl} alt="" className={styles.logo} />}
@@ -43,6 +51,7 @@ export default function AgentCardPart({
           {phone.text}
         </RevealLink>
       )}
+      {verifiedId && <ListingVerifications key={verifiedId} propertyId={verifiedId} />}
     </section>
   );
 }

@@ -9,6 +9,8 @@ import { isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Money } from "@hjem/domain/listing/money";
 import { sumRange } from "@hjem/domain/listing/price/total-price";
+import { paths } from "@hjem/domain/paths";
+import { type RentPeriod, rentPeriodOf } from "@hjem/domain/rent-period";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { placeKind } from "../facts/place-kind.ts";
@@ -33,6 +35,8 @@ export interface CostsView {
   monthly: MonthlyAccount | null;
   /** Its caption. */
   monthlyTitle: string;
+  /** The article on what buying or renting a home costs; null for business premises. */
+  guide: { label: string; href: string } | null;
 }
 
 /** An amount or range in the region's format; with a period also "per month" and the like. Empty if unknown. */
@@ -48,11 +52,14 @@ export function moneyText(
     : formatPriceRange(page, range.min, range.max);
 }
 
-function costLine(page: DatedTranslator, { term, sum, period }: CostLine): Line[] {
-  const { rentPeriod, sharedCostPeriod } = page.region;
+function costLine(
+  page: DatedTranslator,
+  { listingType }: Listing,
+  { term, sum, period }: CostLine,
+): Line[] {
   const periods: Record<NonNullable<CostLine["period"]>, Period> = {
-    rent: rentPeriod,
-    shared: sharedCostPeriod,
+    rent: rentPeriodOf(page.region, listingType),
+    shared: page.region.sharedCostPeriod,
   };
   const range = sumRange(sum);
   const isRange = term === "price.askingPrice" && range && range.min !== range.max;
@@ -122,23 +129,25 @@ function purchaseAccount(
     caption: t(i18n)`Purchase costs`,
     lines: [
       ...searchedPrice(page, listing, extra),
-      ...view.flatMap((each) => costLine(page, each)),
+      ...view.flatMap((each) => costLine(page, listing, each)),
       ...extra.lines,
     ],
-    total: (total && costLine(page, total)[0]) ?? estimatedTotal(page, listing, extra),
+    total: (total && costLine(page, listing, total)[0]) ?? estimatedTotal(page, listing, extra),
     note: [rates, newHomeNote(page, listing, extra)].filter(Boolean).join(" "),
   };
 }
 
-/** Months of a year, to convert a weekly rent to a monthly one. */
+/** Months of a year. */
 const MONTHS = 12;
-const WEEKS = 52;
+/** How many periods of a rent a year has. */
+const periodsOfYear: Readonly<Record<RentPeriod, number>> = { week: 52, month: MONTHS, year: 1 };
 
-/** A weekly rent as a monthly sum, since wages and loans are monthly (market A4). */
-function rentByMonth(page: DatedTranslator, { prices }: Listing): Line[] {
+/** A rent per week or year as a monthly sum, since wages and loans are monthly (market A4). */
+function rentByMonth(page: DatedTranslator, { listingType, prices }: Listing): Line[] {
   const rent = sumRange(prices.monthly ?? prices.price);
-  if (page.region.rentPeriod !== "week" || !rent || rent.min !== rent.max) return [];
-  const month = Math.round((rent.min * WEEKS) / MONTHS);
+  const period = rentPeriodOf(page.region, listingType);
+  if (period === "month" || !rent || rent.min !== rent.max) return [];
+  const month = Math.round((rent.min * periodsOfYear[period]) / MONTHS);
   return line(t(page.i18n)`Equivalent to`, formatPerPeriod(page, month, "month"));
 }
 
@@ -147,6 +156,17 @@ const runningTitle = ({ i18n }: DatedTranslator, isHome: boolean): string =>
 
 const monthlyTitle = ({ i18n }: DatedTranslator, isHome: boolean): string =>
   isHome ? t(i18n)`Ongoing costs per month` : t(i18n)`Running costs per month`;
+
+function guideOf(
+  { i18n }: DatedTranslator,
+  listing: Listing,
+  { guides }: RegionCosts,
+): CostsView["guide"] {
+  if (listing.listingType.startsWith("commercial")) return null;
+  return isRental(listing)
+    ? { label: t(i18n)`Read the guide to renting a home`, href: paths.page.to(guides.rent) }
+    : { label: t(i18n)`Read the guide to buying a home`, href: paths.page.to(guides.sale) };
+}
 
 /** The costs of a listing in its market's terms; empty lists are left out. */
 export function buildCostsView(
@@ -158,7 +178,7 @@ export function buildCostsView(
   const { purchase, running, other } = listingCosts(listing);
   const account = (caption: string, lines: readonly CostLine[]): CostAccount => ({
     caption,
-    lines: lines.flatMap((each) => costLine(page, each)),
+    lines: lines.flatMap((each) => costLine(page, listing, each)),
     total: null,
     note: "",
   });
@@ -179,5 +199,6 @@ export function buildCostsView(
     accounts: accounts.filter(({ lines }) => lines.length > 0),
     monthly,
     monthlyTitle: monthlyTitle(page, isHome),
+    guide: guideOf(page, listing, costs),
   };
 }

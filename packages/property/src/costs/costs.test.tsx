@@ -189,4 +189,22 @@ test("market A4: shows a weekly rent per month too", async () => {
     "Rent: $570 per week",
     "Equivalent to: $2,470 per month",
   ]);
+  await expect
+    .element(page.getByRole("link", { name: "Read the guide to renting a home" }))
+    .toHaveAttribute("href", "/page/renting-a-home");
+});
+
+test("D30: shows the rent of Australian business premises per year, and per month too", async () => {
+  const rent = { ...kroner(66_000), currency: "AUD" as const };
+  const { accounts } = await show(
+    australianListing({
+      listingType: "commercial_rent",
+      prices: listingPrices({ price: rent, monthly: rent }),
+    }),
+    { region: "au", language: "en" },
+  );
+  expect(linesOf(accounts[0]?.lines ?? [])).toEqual([
+    "Rent: $66,000 per year",
+    "Equivalent to: $5,500 per month",
+  ]);
 });

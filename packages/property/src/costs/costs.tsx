@@ -1,5 +1,6 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
+import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { Line } from "../section/line.ts";
@@ -34,7 +35,7 @@ function Account({ caption, lines, total, note }: CostAccount) {
 }
 
 /** The costs of the home: to buy and to own (visual §9). */
-export function Costs({ accounts, monthly, monthlyTitle, included }: CostsProps) {
+export function Costs({ accounts, monthly, monthlyTitle, included, guide }: CostsProps) {
   if (accounts.length === 0) return null;
   const [purchase, ...others] = accounts;
   return (
@@ -56,6 +57,11 @@ export function Costs({ accounts, monthly, monthlyTitle, included }: CostsProps)
           <span className={text.secondary}>{included.label}: </span>
           {included.value}
         </p>
+      )}
+      {guide && (
+        <Link href={guide.href} className={text.linkAlone}>
+          {guide.label}
+        </Link>
       )}
     </Section>
   );

@@ -22,6 +22,7 @@ export function leadPrice(
   const { prices, status, priceHistory } = listing;
   const sum = sumRange(prices.price ?? prices.askingPrice ?? prices.monthly);
   const view = resultPrice(page, {
+    listingType: listing.listingType,
     offerType: isRental(listing) ? "rent" : "buy",
     priceMethod: prices.method,
     price: sum?.min ?? null,

@@ -11,16 +11,22 @@ export interface ClosedNoticeProps {
   /** The place of the home, and a search for available homes there. */
   place: string;
   searchHref: string;
+  /** True for a listing that is hidden, whether or not its home is on the market (D99). @default false */
+  isHidden?: boolean;
 }
 
 /** Notice at the top of the page of a home off the market, with a link to others (D17). */
-export function ClosedNotice({ state, place, searchHref }: ClosedNoticeProps) {
+export function ClosedNotice({ state, place, searchHref, isHidden = false }: ClosedNoticeProps) {
   return (
     <div className={`${layout.panel} ${styles.notice}`} data-tone="quiet">
       <div>
         <p className={text.strong}>{state}</p>
         <p className={`${text.small} ${text.secondary}`}>
-          <Trans>This property is no longer on the market.</Trans>
+          {isHidden ? (
+            <Trans>This listing is not available.</Trans>
+          ) : (
+            <Trans>This property is no longer on the market.</Trans>
+          )}
         </p>
       </div>
       <LinkButton href={searchHref}>

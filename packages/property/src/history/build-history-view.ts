@@ -45,8 +45,9 @@ function marketLines(page: DatedTranslator, history: ListingHistory): Line[] {
   const { publishedAt, closedAt, timeZone, priceHistory } = history;
   const first = dayIn(Date.parse(publishedAt), timeZone);
   const days = closedAt ? daysBetween(first, closedAt) : daysSince(publishedAt, now, timeZone);
+  // The history is that of the home: steps before this listing are another's.
   const requested = priceHistory.filter(
-    ({ action }) => action === "listed" || action === "price_changed",
+    ({ action, date }) => date >= first && (action === "listed" || action === "price_changed"),
   );
   const changes = requested.length - 1;
   const from = requested[0]?.price;
@@ -80,7 +81,7 @@ export function buildHistoryView(
     at: Date.parse(at),
     ...formatChange(page, change, timeZone),
   }));
-  const listed = priceHistory.find(({ action }) => action === "listed");
+  const listed = priceHistory.findLast(({ action }) => action === "listed");
   const beginning = {
     at: Date.parse(publishedAt),
     what: t(i18n)`Published`,

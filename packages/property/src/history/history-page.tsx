@@ -14,7 +14,12 @@ export async function loader(args: PageLoaderArgs) {
 /** People search for sale prices of homes: search engines index this tab as its own page. */
 export const head = ({ title, description }: HistoryView, context: HeadContext) => {
   const { address, head: around } = outerModel(context);
-  return { title: `${title}: ${address}`, description, image: around.image };
+  return {
+    title: `${title}: ${address}`,
+    description,
+    image: around.image,
+    ...(around.isNoIndex && { isNoIndex: true }),
+  };
 };
 
 /** The price history of the listing and every published change (PROP-003). */

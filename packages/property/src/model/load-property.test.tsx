@@ -103,3 +103,28 @@ test("PROP-005: a rental has no loan page; the loan page of a sold home redirect
     "/property/001204/3f7q9z2k1m",
   ]);
 });
+
+test("D99, D17: search engines are not to list a hidden listing, and its page says that it is not available", async () => {
+  const home = listing({ status: "unavailable", isHidden: true, closedAt: "2026-11-12" });
+  const view = await load("/property/001204/3f7q9z2k1m", stubListing(home));
+  const { head, closed } = view as PropertyModel;
+  expect(head).toMatchObject({ isNoIndex: true, description: "Ikke tilgjengelig" });
+  expect([head.jsonLd, head.image]).toEqual([undefined, undefined]);
+  expect(closed).toMatchObject({ isHidden: true, state: "Ikke tilgjengelig · 12. november 2026" });
+});
+
+test("D100: the price history of a home goes back to its earlier owners", async () => {
+  const home = listing({
+    earlierPrices: [
+      { action: "sold", date: "2019-03-04", price: 3_900_000, currency: "NOK", description: "" },
+    ],
+    priceHistory: [
+      { action: "listed", date: "2026-11-02", price: 6_490_000, currency: "NOK", description: "" },
+    ],
+  });
+  const view = (await load("/property/001204/3f7q9z2k1m", stubListing(home))) as PropertyModel;
+  expect(view.history.map(({ label }) => label)).toEqual([
+    "2. november 2026 · Lagt ut",
+    "4. mars 2019 · Solgt",
+  ]);
+});

@@ -1,6 +1,7 @@
 import { joinSentences } from "@hjem/domain/format/format-text";
 import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { rentPeriodOf } from "@hjem/domain/rent-period";
 import { type MarkupNode, markupText } from "@hjem/domain/text/markup";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
 import type { Head } from "@hjem/storefront/head";
@@ -29,14 +30,22 @@ export interface HeadParts {
   photos: ListingPhotos["photos"];
 }
 
-/** The home's address and price, the start of the description, and its first picture. */
+/** The home's address and price, the start of the description, and its first picture; of a hidden one the place alone (D99). */
 export function propertyHead(
   page: Omit<PageContext, "store">,
   url: URL,
   listing: Listing,
   { description, crumbs, facilities, photos }: HeadParts,
 ): Head {
-  const { region, language, origin } = page;
+  const { region, language, origin, term } = page;
+  const { fullAddress } = listing.address;
+  if (listing.isHidden) {
+    return {
+      title: fullAddress,
+      description: term(`status.${listing.status}`),
+      isNoIndex: true,
+    };
+  }
   const { label, figure } = leadPrice(page, listing);
   // "Sold for $910,000", but "Sold. Price withheld".
   const hasSum = /\d/.test(figure);
@@ -45,7 +54,7 @@ export function propertyHead(
   const [first] = photos;
   const shown = photos.find(({ fit }) => fit !== "contain") ?? first;
   return {
-    title: listing.address.fullAddress,
+    title: fullAddress,
     description: words,
     ...(shown && { image: linkPicture(shown.source.url, shown.alt) }),
     ...(first && {
@@ -58,7 +67,7 @@ export function propertyHead(
         // A region's id is its country code.
         country: region.id.toUpperCase(),
         language: language.tag,
-        rentPeriod: region.rentPeriod,
+        rentPeriod: rentPeriodOf(region, listing.listingType),
         isPriceHidden: !isRental(listing) && !hasShownPrice(listing),
         facilities,
       }),

@@ -106,6 +106,8 @@ export interface PropertyModel {
   insurance: InsuranceNeed[];
   price: { price: ResultPrice; lines: Line[] };
   agent: LeadRecipient | null;
+  /** Id of a listing whose private advertiser may have been verified; null for any other. */
+  verifiedId: string | null;
   highlights: string[];
   project: ProjectModel | null;
   rooms: RoomsModel | null;
@@ -138,6 +140,7 @@ function closedNotice(
     state: [page.term(`status.${status}`), day, paid].filter(Boolean).join(" · "),
     place: listing.address.displayName,
     searchHref: searchHref(listing, geoId),
+    isHidden: listing.isHidden ?? false,
   };
 }
 
@@ -255,9 +258,10 @@ export async function propertyModel(
     energy: listingEnergy(page, listing.additionalInfo.energyProfile),
     insurance,
     documents: await listingDocuments(page, listing),
-    history: priceSteps(page, listing.priceHistory, isRental(listing)),
+    history: priceSteps(page, [...(listing.earlierPrices ?? []), ...listing.priceHistory], listing),
     price,
     agent,
+    verifiedId: listing.ownerType === "user" && !isClosed(listing) ? listing.id : null,
     highlights: listing.additionalInfo.highlights,
     project: around.project && projectModel(page, listing, around.project, around),
     rooms: roomsModel(page, listing, around.decorations),

@@ -88,13 +88,14 @@ test("D30: describes a rent for the market's period", () => {
     listingType: "residential_rent",
     prices: listingPrices({ price: kroner(14_500) }),
   });
-  const price = (rentPeriod: "month" | "week") =>
+  const price = (rentPeriod: "month" | "week" | "year") =>
     structuredData(rental, view({ rentPeriod })).offers;
   expect(price("month")).toMatchObject({
     "@type": "Offer",
     priceSpecification: { price: 14_500, unitCode: "MON" },
   });
   expect(price("week")).toMatchObject({ priceSpecification: { unitCode: "WEE" } });
+  expect(price("year")).toMatchObject({ priceSpecification: { unitCode: "ANN" } });
   expect(price("week")).not.toHaveProperty("price");
 });
 

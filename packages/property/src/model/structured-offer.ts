@@ -1,7 +1,7 @@
 import { type Availability, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { sumRange } from "@hjem/domain/listing/price/total-price";
-import type { RegionBasics } from "@hjem/domain/region";
+import type { RentPeriod } from "@hjem/domain/rent-period";
 
 const availabilities: Readonly<Record<Availability, string>> = {
   available: "InStock",
@@ -12,14 +12,16 @@ const availabilities: Readonly<Record<Availability, string>> = {
 };
 
 /** UN/CEFACT codes of periods. */
-const unitCodes: Readonly<Record<RegionBasics["rentPeriod"], string>> = {
+const unitCodes: Readonly<Record<RentPeriod, string>> = {
+  year: "ANN",
   month: "MON",
   week: "WEE",
 };
 
 /** The market's price rules, and whether this page shows a price. */
 export interface OfferTerms {
-  rentPeriod: RegionBasics["rentPeriod"];
+  /** Of this listing's rent. */
+  rentPeriod: RentPeriod;
   /** A price on request is not in the structured data either. */
   isPriceHidden: boolean;
 }

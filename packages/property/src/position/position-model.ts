@@ -18,6 +18,8 @@ export interface PositionModel {
   address: string;
   lat: number;
   lng: number;
+  /** As the listing names it; empty where it names none. */
+  county: string;
   /** True if the street is hidden: the map shows the neighbourhood, not the house. */
   isApproximate: boolean;
   timeZone: string;
@@ -48,6 +50,7 @@ export function positionModel(
     address: isApproximate ? address.displayName : address.fullAddress,
     lat: isApproximate ? rounded(lat) : lat,
     lng: isApproximate ? rounded(lng) : lng,
+    county: address.region ?? "",
     isApproximate,
     timeZone: address.timeZone,
     today: dayIn(page.now, address.timeZone),

@@ -23,15 +23,23 @@ const HomeMap = lazyComponent(() => import("./home-map.tsx"), {
   },
 });
 
+/** Travel times to the visitor's own places: loaded with the map. */
+const Commute = lazyComponent(() => import("./commute/commute.tsx"), { render: "client-only" });
+
 function MapBox({ position }: { position: PositionModel }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNearViewport(box);
   const { address } = position;
   return (
-    <div ref={box} className={styles.map}>
-      {isNear && <HomeMap {...position} label={t`Map of ${address}`} />}
-    </div>
+    <>
+      <div ref={box} className={styles.map}>
+        {isNear && <HomeMap {...position} label={t`Map of ${address}`} />}
+      </div>
+      {isNear && (
+        <Commute home={{ lat: position.lat, lng: position.lng }} county={position.county} />
+      )}
+    </>
   );
 }
 

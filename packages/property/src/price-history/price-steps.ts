@@ -1,5 +1,7 @@
 import { formatLongDay } from "@hjem/domain/format/format-date";
 import { formatPrice, formatRent } from "@hjem/domain/format/format-price";
+import { isRental } from "@hjem/domain/listing/availability";
+import type { Listing } from "@hjem/domain/listing/listing";
 import type { PriceHistoryEntry } from "@hjem/domain/listing/listing-dates";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
@@ -24,7 +26,7 @@ export const stepNames = ({
 export function priceSteps(
   page: Pick<PageContext, "region" | "language" | "i18n">,
   entries: readonly PriceHistoryEntry[],
-  isRent: boolean,
+  listing: Pick<Listing, "listingType">,
 ): Line[] {
   if (entries.length < 2) return [];
   const labels = stepNames(page);
@@ -33,6 +35,11 @@ export function priceSteps(
     .slice(0, SHOWN_STEPS)
     .map(({ action, date, price }) => ({
       label: `${formatLongDay(page, date)} · ${labels[action]}`,
-      value: price === null ? "–" : isRent ? formatRent(page, price) : formatPrice(page, price),
+      value:
+        price === null
+          ? "–"
+          : isRental(listing)
+            ? formatRent(page, price, listing.listingType)
+            : formatPrice(page, price),
     }));
 }

@@ -52,6 +52,7 @@ export async function loadPreview(args: PageLoaderArgs): Promise<ShownProperty> 
     head: { title: t(page.i18n)`Preview: ${title}`, isNoIndex: true },
     // A preview has no forms, cannot be saved, and its tabs have no pages yet.
     bar: { ...model.bar, tabs: [], action: null },
+    verifiedId: null,
     enquiries: null,
     heart: null,
   };

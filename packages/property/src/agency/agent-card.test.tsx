@@ -1,0 +1,35 @@
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { testFeature } from "../testing/feature.ts";
+import AgentCard from "./agent-card.tsx";
+
+const owner = {
+  name: "Kari Prøve",
+  href: null,
+  role: "Privat selger",
+  portrait: null,
+  logoUrl: null,
+  phone: null,
+};
+const url = "GET /api/v2/property/3f7q9z2k1m/verifications";
+const api = { [url]: { data: [{ kind: "phone", provider: null, month: "2026-11" }] } };
+
+test("a private seller's card says what was verified of them", async () => {
+  await renderWithStorefront(<AgentCard {...owner} verifiedId="3f7q9z2k1m" />, {
+    features: [testFeature],
+    api,
+  });
+  const card = page.getByRole("region", { name: "Kari Prøve" });
+  await card.getByText("Telefonnummer bekreftet").click();
+  await expect.element(card.getByText(/skrev inn en kode .* i november 2026/)).toBeVisible();
+});
+
+test("nothing is requested for an agent", async () => {
+  const { calls } = await renderWithStorefront(<AgentCard {...owner} verifiedId={null} />, {
+    features: [testFeature],
+    api,
+  });
+  await expect.element(page.getByRole("heading", { name: "Kari Prøve" })).toBeVisible();
+  expect(calls).toEqual([]);
+});
