@@ -22,8 +22,12 @@ const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.collectionViewings.path]: () => import("./viewings/viewings-page.tsx"),
 };
 
-const InvitationPage = lazyComponent(() => import("./guest/invitation-page.tsx"));
-const SharedPage = lazyComponent(() => import("./guest/shared-page.tsx"));
+const InvitationPage = lazyComponent(() => import("./guest/invitation-page.tsx"), {
+  render: "on-visible",
+});
+const SharedPage = lazyComponent(() => import("./guest/shared-page.tsx"), {
+  render: "on-visible",
+});
 
 const isInvitation = (pathname: string) => matchPath(paths.invitation.path, pathname) !== null;
 const isShared = (pathname: string) => matchPath(paths.sharedCollection.path, pathname) !== null;

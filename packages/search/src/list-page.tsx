@@ -15,7 +15,9 @@ import { MapView } from "./map/lazy-map-view.ts";
 import type { ListModel } from "./model/list-model.ts";
 
 /** Reversed ranges, each with a button that swaps it. */
-const ReversedRangesNotice = lazyComponent(() => import("./list/reversed-ranges-notice.tsx"));
+const ReversedRangesNotice = lazyComponent(() => import("./list/reversed-ranges-notice.tsx"), {
+  render: "on-visible",
+});
 
 /**
  * The filters above the results (visual §7): place, price, bedrooms, type, viewing, and a link to all others. A plain

@@ -60,6 +60,11 @@ test("D70: a price guide shows both ends, a rent its period", async () => {
   const property = australianHome({ offerType: "rent", listingType: "residential_rent" });
   const rent = await show({ property, changes: [price(650, 620)] }, "au");
   expect(rent.events).toEqual([["Rent reduced by $30", "$620 per week, was $650 per week"]]);
+  const premises = australianHome({ offerType: "rent", listingType: "commercial_rent" });
+  const lease = await show({ property: premises, changes: [price(65_000, 60_000)] }, "au");
+  expect(lease.events).toEqual([
+    ["Rent reduced by $5,000", "$60,000 per year, was $65,000 per year"],
+  ]);
 });
 
 test.each([

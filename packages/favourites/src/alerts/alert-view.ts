@@ -63,7 +63,9 @@ function priceWords(page: Translator, alert: Alert): Words {
   const { before = null, after = null } = change ?? {};
   if (!before || !after) return { title: t(i18n)`New price`, detail: factsOf(page, alert) };
   const money = ({ min, max }: typeof before) =>
-    isRental(alert) ? formatRent(page, min) : formatPriceRange(page, min, max);
+    isRental(alert)
+      ? formatRent(page, min, alert.property.listingType)
+      : formatPriceRange(page, min, max);
   const [now, earlier] = [money(after), money(before)];
   const difference = after.min - before.min || after.max - before.max;
   const amount = formatPrice(page, Math.abs(difference));

@@ -69,6 +69,7 @@ test("D30: a home whose seller states no purchase costs has those of its market'
       },
     ],
     registrationFees: [{ validFrom: "2026-01-01", source, deed: 300, mortgage: 200 }],
+    guides: { sale: "sale", rent: "rent" },
   };
   const sydney = sampleSavedHome({
     region: "nsw",

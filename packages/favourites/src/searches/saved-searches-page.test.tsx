@@ -99,7 +99,7 @@ test("SAVE-019, SAVE-025: clearing a selected search opens the list with its def
   );
 });
 
-test("SAVE-021, SAVE-026: a deleted search is gone, says so, and can be brought back", async () => {
+test("UI-054, SAVE-021, SAVE-026: a deleted search is gone, says so, and can be brought back", async () => {
   await show([sample]);
   await page.getByRole("button", { name: `Slett ${sample.name}` }).click();
   const empty = page.getByRole("heading", { name: "Du har ingen lagrede søk" });
@@ -167,4 +167,13 @@ test("D70: a paused search says why and offers the repair; dropped filters are n
     .element(page.getByRole("link", { name: "Choose new dates" }))
     .toHaveAttribute("href", "/list/filters?bedroomMin=2");
   await expect.element(page.getByRole("combobox")).not.toBeInTheDocument();
+});
+
+test("a search and a person with names of 5,000 letters leave the page as wide as a phone", async () => {
+  const name = "W".repeat(5_000);
+  await show([sampleSavedSearch({ name })], {}, { person: { ...samplePerson, name } });
+  await page.viewport(390, 844);
+  await expect.element(page.getByRole("link", { name })).toBeVisible();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });

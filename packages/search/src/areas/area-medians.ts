@@ -56,7 +56,7 @@ export function areaMedians(page: ViewContext, medians: Area["medians"]): Median
       ? [
           {
             label: t(i18n)`Median rent`,
-            value: formatRent(page, rent.value),
+            value: formatRent(page, rent.value, "rent"),
             basis: letNow(rent.homes),
           },
         ]

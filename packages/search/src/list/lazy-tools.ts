@@ -1,7 +1,9 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 
 /** Suggestions below few results, counted once the page has loaded, so that it does not wait for them. */
-export const FewResults = lazyComponent(() => import("../no-results/few-results.tsx"));
+export const FewResults = lazyComponent(() => import("../no-results/few-results.tsx"), {
+  render: "on-visible",
+});
 
 /** The button that saves the search, also on the map. */
 export const SaveThisSearch = lazyComponent(() => import("./save-this-search.tsx"));

@@ -31,7 +31,9 @@ const NextPage = lazyComponent(() => import("./next-page.tsx"));
  * Empty state: suggestions by filter and homes that fail one filter only, or that there are no listings yet. Few
  * searches need it.
  */
-const EmptyResults = lazyComponent(() => import("../no-results/empty-results.tsx"));
+const EmptyResults = lazyComponent(() => import("../no-results/empty-results.tsx"), {
+  render: "on-visible",
+});
 
 /** A result in a list: picture, text, ledger (visual.md §6). The whole row is one link. */
 const PropertyRow = lazyComponent(() => import("@hjem/home-card/property-row"), {

@@ -11,6 +11,7 @@ import {
   withArea,
   withFrame,
   withoutFrame,
+  reachCircles,
 } from "./map-frame.ts";
 
 const search: SearchRequest = {
@@ -103,4 +104,13 @@ test("the middle of a tall frame is north of the mean latitude, as in the map pr
   expect(middle.lat).toBeCloseTo(65.44, 1);
   const flat = middleOf({ north: 10, south: -10, east: 1, west: 0 });
   expect(flat.lat).toBeCloseTo(0, 6);
+});
+
+test("D83: a place within a time of travel is a circle as wide as the estimate goes in that time", () => {
+  const place = { lat: 59.913, lng: 10.723 };
+  const [circle] = reachCircles({ reach: [{ ...place, mode: "walking", minutes: 30 }] });
+  expect(circle?.center).toEqual(place);
+  // 4.8 km/h for half an hour, and a straight line of four fifths.
+  expect(circle?.metres).toBeCloseTo(1_952, -2);
+  expect(reachCircles({})).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Point } from "@hjem/domain/distance";
 import { boxFields } from "@hjem/domain/search/filter-check";
 import type { MapFeature } from "@hjem/domain/search/map-response";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { metresWithin, travelDetour } from "@hjem/domain/travel/travel-estimate";
 import type { ListingMapProps } from "@hjem/ui/map/listing-map";
 import type { MapBounds } from "@hjem/ui/map/map-entries";
 
@@ -54,6 +55,16 @@ export function areaOf({ polygon, mapCentroid, propertyRadius }: Choice): Search
   if (polygon) return { ring: polygon };
   return mapCentroid && propertyRadius ? { center: mapCentroid, metres: propertyRadius } : null;
 }
+
+/**
+ * The circles around the addresses of a search (D83): where homes are within the minutes by the estimate of D82, but for
+ * counties with fjords, where they are smaller.
+ */
+export const reachCircles = ({ reach = [] }: Choice) =>
+  reach.map(({ lat, lng, mode, minutes }) => ({
+    center: { lat, lng },
+    metres: metresWithin(minutes, mode) / travelDetour(mode, false),
+  }));
 
 /** The search in an area, or in none. The map then fits that area, so the frame is removed. */
 export function withArea<Search extends Choice>(search: Search, area: SearchedArea | null) {

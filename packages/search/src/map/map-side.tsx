@@ -14,7 +14,7 @@ import { useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { countedNoun } from "../title/search-title.ts";
 import { AreaButtons, AreaDraft, type AreaTool } from "./area-tools.tsx";
-import { areaOf, type SearchedArea, withArea } from "./map-frame.ts";
+import { areaOf, reachCircles, type SearchedArea, withArea } from "./map-frame.ts";
 import type { Lighting } from "./map-homes.tsx";
 import styles from "./map-view.module.css";
 import { PinHomes } from "./pin-homes.tsx";
@@ -103,6 +103,7 @@ export function MapSide(props: MapSideProps) {
     page: useAddress(),
   });
   const area = areaOf(request);
+  const circles = useMemo(() => reachCircles(request), [request]);
   const counted = countedNoun(page, request, total, formatNumber(page, total));
   const searchIn = (next: SearchedArea | null) => {
     onTool(null);
@@ -133,6 +134,7 @@ export function MapSide(props: MapSideProps) {
           onOpen={onOpen}
           preview={tool === null ? preview : null}
           area={area}
+          circles={circles}
           isDrawing={tool !== null}
           tools={
             <AreaButtons area={area} tool={tool} onTool={onTool} onRemove={() => searchIn(null)} />

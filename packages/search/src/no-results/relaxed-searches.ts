@@ -44,7 +44,7 @@ export const withSurrounding = (request: SearchChoice): SearchChoice => ({
   page: 1,
 });
 
-const places: readonly FilterName[] = ["geoId", "polygon", "propertyRadius"];
+const places: readonly FilterName[] = ["geoId", "polygon", "propertyRadius", "reach"];
 
 /** Whether results of a change may be anywhere in the country, not only close to the place (S2). */
 export const isElsewhere = ({

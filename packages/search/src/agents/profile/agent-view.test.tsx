@@ -91,6 +91,24 @@ test("LEAD-014: shows the phone number on click, and sends messages through the 
     .toHaveAttribute("href", "/property/310417/3f7q9z2k1m#contact");
 });
 
+test.each([390, 1366])(
+  "a very long first name stays inside the contact button, at %i px",
+  async (width) => {
+    const { loaded, given } = await load(
+      agentProfile({ name: `${"Dagny".repeat(60)} Måltrostli` }),
+    );
+    if (!isModel(loaded)) throw new Error("The agent was not found.");
+    await page.viewport(width, 900);
+    await renderWithStorefront(<AgentView model={loaded} />, given);
+    const link = page.getByRole("link", { name: /^Send melding til DagnyDagny/ });
+    await expect.element(link).toBeVisible();
+    const button = link.element();
+    expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    expect(button.scrollHeight).toBeLessThanOrEqual(button.clientHeight);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
 test("links to all agents of the office", async () => {
   await show(agentProfile());
   await expect
