@@ -11,6 +11,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useProof } from "../proof/use-proof.tsx";
+import { AdminIdentity } from "./admin-identity.tsx";
 import styles from "./administrator-gate.module.css";
 
 /** Roles that may change roles and end sessions. */
@@ -18,6 +19,9 @@ export const onlyAdministrators: readonly Role[] = ["administrator"];
 
 /** Roles that decide cases, and see listings, payments and people. */
 export const onlyModerators: readonly Role[] = ["moderator", "administrator"];
+
+/** Roles that write the texts of the site. */
+export const onlyEditors: readonly Role[] = ["editor", "administrator"];
 
 function Missing({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
@@ -29,7 +33,7 @@ function Missing({ children, action }: { children: ReactNode; action?: ReactNode
 }
 
 /** Sections of the admin area that a role may open, with the current one marked (D106). */
-function Sections({ role }: { role: Role }) {
+function Sections({ role, email }: { role: Role; email: string }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const sections = [
@@ -37,6 +41,8 @@ function Sections({ role }: { role: Role }) {
     { href: paths.adminSection.to("listings"), label: t`Listings`, roles: onlyModerators },
     { href: paths.adminSection.to("payments"), label: t`Payments`, roles: onlyModerators },
     { href: paths.adminSection.to("people"), label: t`People`, roles: onlyModerators },
+    { href: paths.adminSection.to("statistics"), label: t`Statistics`, roles: onlyModerators },
+    { href: paths.adminSection.to("content"), label: t`Content`, roles: onlyEditors },
     {
       href: paths.adminSection.to("administrators"),
       label: t`Administrators`,
@@ -52,17 +58,20 @@ function Sections({ role }: { role: Role }) {
     { href: paths.adminSection.to("log"), label: t`Log`, roles: onlyModerators },
   ].filter(({ roles }) => roles.includes(role));
   return (
-    <nav aria-label={t`Admin area`} className={styles.sections}>
-      <ul>
-        {sections.map(({ href, label }) => (
-          <li key={href}>
-            <Link href={href} aria-current={href === pathname ? "page" : undefined}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.sections}>
+      <nav aria-label={t`Admin area`}>
+        <ul>
+          {sections.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} aria-current={href === pathname ? "page" : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <AdminIdentity email={email} role={role} />
+    </div>
   );
 }
 
@@ -138,7 +147,13 @@ export function AdministratorGate({ roles = allRoles, children }: AdministratorG
   }
   if (data.role === null) {
     return (
-      <Missing>
+      <Missing
+        action={
+          <LinkButton href={paths.home.to()} size="l">
+            <Trans>Go to the home page</Trans>
+          </LinkButton>
+        }
+      >
         <Trans>
           {data.email} is not an administrator of this site. Ask an administrator for access.
         </Trans>
@@ -147,7 +162,7 @@ export function AdministratorGate({ roles = allRoles, children }: AdministratorG
   }
   return (
     <div className={styles.columns}>
-      <Sections role={data.role} />
+      <Sections role={data.role} email={data.email} />
       <div className={styles.content}>
         {roles.includes(data.role) ? (
           children

@@ -1,5 +1,5 @@
 import { administrationApi } from "@hjem/api-client/endpoints/administration";
-import { type Role, roles } from "@hjem/domain/account/account-rules";
+import { roles } from "@hjem/domain/account/account-rules";
 import type { Administrator } from "@hjem/domain/account/roles";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame, FormError } from "@hjem/storefront/sign-in/account-form";
@@ -13,17 +13,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import form from "../profile/form.module.css";
 import { AccountField, ReasonDialog, ReasonField } from "./reason-form.tsx";
+import { useRoleNames } from "./role-names.ts";
 
 const { getAdminAccess, listAdministrators, grantRole, revokeRole } = administrationApi.endpoints;
-
-function useRoleNames(): Readonly<Record<Role, string>> {
-  const { t: translate } = useLingui();
-  return {
-    moderator: translate`Moderator`,
-    editor: translate`Editor`,
-    administrator: translate`Administrator`,
-  };
-}
 
 function Revocation({
   person: { email },

@@ -1,4 +1,5 @@
 import { moderationApi } from "@hjem/api-client/endpoints/moderation";
+import { providerNames } from "@hjem/domain/account/sign-in-providers";
 import type { AdminPerson } from "@hjem/domain/moderation/administration";
 import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { FormError } from "@hjem/storefront/sign-in/account-form";
@@ -52,6 +53,21 @@ function LockDialog({ person, onClose }: { person: AdminPerson; onClose: () => v
   );
 }
 
+/** What was verified of a person; nothing where nothing was. */
+function VerifiedFacts({ verified }: Pick<AdminPerson, "verified">) {
+  const { t: translate } = useLingui();
+  if (verified.length === 0) return null;
+  const own = { email: translate`email address`, phone: translate`mobile number` };
+  const facts = verified.map((fact) =>
+    fact === "email" || fact === "phone" ? own[fact] : providerNames[fact],
+  );
+  return (
+    <span className={`${text.small} ${text.secondary}`}>
+      <Trans>Verified: {facts.join(", ")}</Trans>
+    </span>
+  );
+}
+
 function People({ q }: { q: string }) {
   const { t: translate } = useLingui();
   const { data, error } = findPeople.useQuery(q);
@@ -69,6 +85,7 @@ function People({ q }: { q: string }) {
                 {person.name} ·{" "}
                 <Plural value={person.listings} one="# listing" other="# listings" />
               </span>
+              <VerifiedFacts verified={person.verified} />
             </span>
             {person.lockedAt !== null && (
               <Tag tone="warning">

@@ -4,35 +4,51 @@ import { FormError } from "@hjem/storefront/sign-in/account-form";
 import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
 import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
-import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
 import { LogLines } from "../admin/log-lines.tsx";
+import { CaseAssignment } from "./case-assignment.tsx";
+import { CasePosition, type QueuePosition } from "./case-position.tsx";
 import { CaseReasons } from "./case-reasons.tsx";
 import { Comparison } from "./comparison.tsx";
-import { DecisionForm } from "./decision-form.tsx";
+import { Decision } from "./decision-form.tsx";
 import styles from "./moderation.module.css";
 import { Waited } from "./waited.tsx";
 
+/** Props of `CaseDetail`. */
+export interface CaseDetailProps {
+  id: string;
+  position: QueuePosition;
+  /** Focuses the heading, because the case follows another one. */
+  takesFocus: boolean;
+  onDecided: () => void;
+}
+
 /** A case: why it waits, the evidence, the log, and the decision (D99). */
-export function CaseDetail({ id, onDecided }: { id: string; onDecided: () => void }) {
-  const { data, error } = moderationApi.endpoints.getCase.useQuery(id, {
+export function CaseDetail({ id, position, takesFocus, onDecided }: CaseDetailProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, refetch } = moderationApi.endpoints.getCase.useQuery(id, {
     refetchOnMountOrArgChange: true,
   });
+  const shownId = data?.id;
+  useEffect(() => {
+    if (takesFocus && shownId === id) heading.current?.focus();
+  }, [takesFocus, shownId, id]);
   if (error) return <FormError formError={toFormError(error)} />;
   if (!data || data.id !== id) return null;
-  const { listing, other, decision } = data;
+  const { listing, other, decision, assignee } = data;
   const recordId = listing?.propertyId ?? listing?.draftId;
   return (
     <article className={styles.case}>
       <header className={layout.stackSmall}>
-        <p className={`${text.small} ${text.secondary}`}>
-          <Link href={paths.adminListing.to()} className={styles.backToQueue}>
-            <Trans>All cases</Trans>
-          </Link>
+        <div className={`${layout.row} ${text.small} ${text.secondary}`}>
+          <CasePosition position={position} />
           <Waited since={data.openedAt} />
-        </p>
-        <h2>{listing?.address ?? listing?.title ?? <Trans>Erased listing</Trans>}</h2>
+        </div>
+        <h2 ref={heading} tabIndex={-1}>
+          {listing?.address ?? listing?.title ?? <Trans>Erased listing</Trans>}
+        </h2>
         <p className={text.secondary}>{listing?.title}</p>
         <div className={layout.row}>
           {listing?.propertyId && (
@@ -47,6 +63,14 @@ export function CaseDetail({ id, onDecided }: { id: string; onDecided: () => voi
           )}
         </div>
       </header>
+      {decision === null && (
+        <CaseAssignment
+          key={`assignee/${id}`}
+          id={id}
+          assignee={assignee}
+          onStale={() => void refetch()}
+        />
+      )}
       <CaseReasons {...data} />
       {listing && <Comparison listing={listing} other={other} />}
       <section className={styles.part}>
@@ -56,7 +80,13 @@ export function CaseDetail({ id, onDecided }: { id: string; onDecided: () => voi
         <LogLines entries={data.log} />
       </section>
       {decision === null ? (
-        <DecisionForm key={id} item={data} onDone={onDecided} />
+        <Decision
+          key={id}
+          item={data}
+          next={position.next}
+          onDone={onDecided}
+          onStale={() => void refetch()}
+        />
       ) : (
         <p role="status">
           <Trans>This case is closed.</Trans>

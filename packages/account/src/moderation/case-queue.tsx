@@ -1,9 +1,10 @@
 import type { CaseSummary } from "@hjem/domain/moderation/moderation-case";
 import type { CaseKind } from "@hjem/domain/moderation/moderation-rules";
-import { paths } from "@hjem/domain/paths";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { AssigneeName } from "./case-assignment.tsx";
+import { casePath } from "./case-position.tsx";
 import { useReportNames } from "./case-reasons.tsx";
 import styles from "./moderation.module.css";
 import { Waited } from "./waited.tsx";
@@ -48,7 +49,7 @@ export function CaseQueue({
       {cases.map((item) => (
         <li key={item.id}>
           <Link
-            href={`${paths.adminListing.to()}?case=${item.id}`}
+            href={casePath(item.id)}
             aria-current={item.id === current ? "true" : undefined}
             keepsScroll
           >
@@ -64,6 +65,11 @@ export function CaseQueue({
                 <Kind item={item} />
                 <Waited since={item.openedAt} />
               </span>
+              {item.assignee && (
+                <span className={text.secondary}>
+                  <AssigneeName assignee={item.assignee} />
+                </span>
+              )}
             </span>
           </Link>
         </li>

@@ -5,10 +5,13 @@ import { type CaseDecision, caseDecisions } from "@hjem/domain/moderation/modera
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { LinkButton } from "@hjem/ui/button";
 import { TextArea } from "@hjem/ui/text-area";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { AssigneeName } from "./case-assignment.tsx";
+import { casePath } from "./case-position.tsx";
 import styles from "./moderation.module.css";
 
 const { decideCase } = moderationApi.endpoints;
@@ -28,6 +31,9 @@ function useDecisionLabels({ kind }: Pick<ModerationCase, "kind">): Record<CaseD
       };
 }
 
+/** Status of a refusal because somebody else was faster. */
+const CONFLICT = 409;
+
 function Money({ payment }: Pick<ModerationCase, "payment">) {
   const page = usePage();
   if (!payment) return null;
@@ -39,14 +45,17 @@ function Money({ payment }: Pick<ModerationCase, "payment">) {
   );
 }
 
-/** What a moderator decides, why, and what happens to the money; everything but an approval needs a reason (D99). */
-export function DecisionForm({
-  item,
-  onDone,
-}: {
-  item: Pick<ModerationCase, "id" | "kind" | "payment">;
+/** Props of `Decision`. */
+export interface DecisionProps {
+  item: Pick<ModerationCase, "id" | "kind" | "payment" | "assignee">;
+  /** Id of the case after it. */
+  next: string | undefined;
   onDone: () => void;
-}) {
+  /** Called where another moderator was faster: the case is read again. */
+  onStale: () => void;
+}
+
+function DecisionForm({ item, next, onDone, onStale }: DecisionProps) {
   const { t } = useLingui();
   const { store } = usePage();
   const labels = useDecisionLabels(item);
@@ -57,10 +66,25 @@ export function DecisionForm({
     send: ({ reason = "" }) =>
       store.dispatch(decideCase.initiate({ id: item.id, decision, reason }, { track: false })),
     onDone,
+    onError: ({ status }) => {
+      if (status === CONFLICT) onStale();
+      return false;
+    },
   });
   return (
     <section className={styles.decision}>
-      <AccountFormFrame form={form} label={labels[decision]} busyLabel={<Trans>Saving</Trans>}>
+      <AccountFormFrame
+        form={form}
+        label={labels[decision]}
+        busyLabel={<Trans>Saving</Trans>}
+        aside={
+          next && (
+            <LinkButton size="l" href={casePath(next)}>
+              <Trans>Next case</Trans>
+            </LinkButton>
+          )
+        }
+      >
         <fieldset className={styles.choices}>
           <legend>
             <Trans>Decision</Trans>
@@ -88,6 +112,23 @@ export function DecisionForm({
         />
         <Money payment={item.payment} />
       </AccountFormFrame>
+    </section>
+  );
+}
+
+/**
+ * What a moderator decides, why, and what happens to the money; everything but an approval needs a reason. A case that
+ * another moderator has taken is not decided, but taken over first (D99).
+ */
+export function Decision(props: DecisionProps) {
+  const { assignee } = props.item;
+  if (!assignee || assignee.isMe) return <DecisionForm {...props} />;
+  return (
+    <section className={styles.decision}>
+      <p>
+        <AssigneeName assignee={assignee} />.{" "}
+        <Trans>To decide the case yourself, take it over first.</Trans>
+      </p>
     </section>
   );
 }

@@ -3,7 +3,12 @@ import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { StubResponses } from "@hjem/storefront/testing/stub-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { adminResponses } from "../testing/admin-responses.ts";
-import { CASE_ID, moderationResponses } from "../testing/moderation-responses.ts";
+import {
+  CASE_ID,
+  moderationResponses,
+  sampleCase,
+  sampleSummary,
+} from "../testing/moderation-responses.ts";
 import * as review from "./review-page.tsx";
 
 const meta = {
@@ -43,3 +48,14 @@ export const Case = shown(`/admin-listing?case=${CASE_ID}`);
 export const CaseInAustralia: Story = { ...Case, globals: { region: "au", language: "en" } };
 export const Queue = shown("/admin-listing");
 export const Empty = shown("/admin-listing", { "GET /api/admin/cases": { data: [] } });
+const assignee = { name: "Ola Prøve", isMe: false, at: "2026-11-21T10:00:00.000Z" };
+/** Another moderator has taken the case: it is taken over before it is decided. */
+export const TakenByAnother = shown(`/admin-listing?case=${CASE_ID}`, {
+  "GET /api/admin/cases": { data: [{ ...sampleSummary, assignee }] },
+  [`GET /api/admin/cases/${CASE_ID}`]: { data: { ...sampleCase, assignee } },
+});
+export const TakenByYou = shown(`/admin-listing?case=${CASE_ID}`, {
+  [`GET /api/admin/cases/${CASE_ID}`]: {
+    data: { ...sampleCase, assignee: { ...assignee, isMe: true } },
+  },
+});

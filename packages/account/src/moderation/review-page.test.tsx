@@ -5,7 +5,13 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { adminResponses } from "../testing/admin-responses.ts";
 import { testFeature } from "../testing/feature.ts";
-import { CASE_ID, moderationResponses } from "../testing/moderation-responses.ts";
+import {
+  CASE_ID,
+  moderationResponses,
+  sampleCase,
+  sampleCaseListing,
+  sampleSummary,
+} from "../testing/moderation-responses.ts";
 import * as review from "./review-page.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -41,4 +47,49 @@ test("D99: a rejection needs a reason, which is sent with it", async () => {
   await expect
     .poll(() => calls.find(({ method }) => method === "POST")?.body)
     .toEqual({ decision: "rejected", reason: "Not your photos." });
+});
+
+const NEXT_ID = "01900000-0000-7000-8000-000000000002";
+const two = {
+  "GET /api/admin/cases": { data: [sampleSummary, { ...sampleSummary, id: NEXT_ID }] },
+  [`GET /api/admin/cases/${NEXT_ID}`]: {
+    data: { ...sampleCase, id: NEXT_ID, listing: { ...sampleCaseListing, address: "Neste vei 2" } },
+  },
+};
+
+test("D99: after a decision the next case follows, with its heading in focus", async () => {
+  await show(two);
+  await expect.element(page.getByRole("link", { name: "Case 1 of 2" })).toBeVisible();
+  await page.getByRole("button", { name: "Approve and publish" }).click();
+  const heading = page.getByRole("heading", { name: "Neste vei 2" });
+  await expect.element(heading).toHaveFocus();
+  await page.getByRole("link", { name: "Previous case" }).click();
+  await expect.element(page.getByRole("link", { name: "Case 1 of 2" })).toBeVisible();
+});
+
+test("D99: a case is taken, and the queue shows by whom", async () => {
+  const { calls } = await show();
+  await page.getByRole("button", { name: "Take the case" }).click();
+  await expect
+    .poll(() => calls.find(({ method }) => method === "PUT")?.body)
+    .toEqual({ isTakeover: false });
+});
+
+test("D99: a case that another moderator has taken has no decision until it is taken over", async () => {
+  const assignee = { name: "Ola Prøve", isMe: false, at: "2026-11-21T10:00:00.000Z" };
+  const { calls } = await show({
+    "GET /api/admin/cases": { data: [{ ...sampleSummary, assignee }] },
+    [`GET /api/admin/cases/${CASE_ID}`]: { data: { ...sampleCase, assignee } },
+  });
+  await expect.element(page.getByRole("status").getByText("Taken by Ola Prøve")).toBeVisible();
+  await expect.element(page.getByRole("radio").first()).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Take the case over" }).click();
+  await expect
+    .poll(() => calls.find(({ method }) => method === "PUT")?.body)
+    .toEqual({ isTakeover: true });
+});
+
+test("D106: who acts, with role and market, is always visible", async () => {
+  await show();
+  await expect.element(page.getByText("Moderator · Norway")).toBeVisible();
 });

@@ -5,10 +5,12 @@ import { FormError } from "@hjem/storefront/sign-in/account-form";
 import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
 import { t } from "@lingui/core/macro";
 import { Plural, Trans } from "@lingui/react/macro";
+import { useState } from "react";
 import { useLoaderData, useNavigate, useSearchParams } from "react-router";
 import { AdminFrame, openUntil } from "../admin/admin-frame.tsx";
 import { AdministratorGate, onlyModerators } from "../admin/administrator-gate.tsx";
 import { CaseDetail } from "./case-detail.tsx";
+import { casePath, positionIn } from "./case-position.tsx";
 import { CaseQueue } from "./case-queue.tsx";
 import styles from "./moderation.module.css";
 
@@ -27,10 +29,16 @@ function Review() {
   const { data: cases, error } = moderationApi.endpoints.listCases.useQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const asked = query.get("case");
+  const current = asked ?? cases?.[0]?.id;
+  const [first, setFirst] = useState<string>();
+  if (first === undefined && current !== undefined) setFirst(current);
   if (error) return <FormError formError={toFormError(error)} />;
   if (!cases) return null;
-  const asked = query.get("case");
-  const current = asked ?? cases[0]?.id;
+  const position = positionIn(
+    cases.map(({ id }) => id),
+    current,
+  );
   return (
     <div className={styles.review} data-case={asked === null ? undefined : true}>
       <div className={styles.queuePart}>
@@ -46,7 +54,13 @@ function Review() {
       {current !== undefined && (
         <CaseDetail
           id={current}
-          onDecided={() => void navigate(paths.adminListing.to(), { replace: true })}
+          position={position}
+          takesFocus={current !== first}
+          onDecided={() => {
+            const { next } = position;
+            const path = next === undefined ? paths.adminListing.to() : casePath(next);
+            void navigate(path, { replace: true });
+          }}
         />
       )}
     </div>

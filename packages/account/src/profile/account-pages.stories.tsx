@@ -47,6 +47,16 @@ const shown = ({ Component, loader }: Shown, api = personResponses): Story => ({
 export const Overview = shown(overview);
 export const Name = shown(basicInfo);
 export const Contact = shown(contactInfo);
+/** A number that was confirmed. */
+export const ConfirmedNumber = shown(contactInfo, {
+  ...personResponses,
+  "GET /api/user/verifications": { data: { verifications: [], phone: "verified" } },
+});
+/** No text messages are sent here: nothing is offered. */
+export const NumberWithoutCodes = shown(contactInfo, {
+  ...personResponses,
+  "GET /api/user/verifications": { data: { verifications: [], phone: "none" } },
+});
 export const Password = shown(changePassword);
 export const Language = shown(changeLanguage);
 export const Notices = shown(subscription);

@@ -6,12 +6,14 @@ import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { AccountPageLayout } from "./account-page-layout.tsx";
 import { EmailForm } from "./email-form.tsx";
 import styles from "./form.module.css";
 import { loadProfile } from "./load-profile.ts";
 import { PhoneFields } from "./phone-fields.tsx";
+import { PhoneVerification } from "./phone-verification.tsx";
 import { useSavedNotice } from "./use-saved-notice.ts";
 
 export const loader = loadProfile;
@@ -28,10 +30,14 @@ export function Component() {
   const { store, region } = usePage();
   const profile = useLoaderData<UserProfile>();
   const saved = useSavedNotice();
+  const [{ mobile, mobileCode }, setStored] = useState(profile);
   const form = useAccountForm({
     send: (fields) =>
       store.dispatch(accountApi.endpoints.changeProfile.initiate(fields, { track: false })),
-    onDone: saved,
+    onDone: (changed) => {
+      setStored(changed);
+      return saved(changed);
+    },
   });
   const { errorOf } = form;
   return (
@@ -54,6 +60,12 @@ export function Component() {
           />
         </AccountFormFrame>
       </div>
+      {mobile && (
+        <PhoneVerification
+          key={`${mobileCode} ${mobile}`}
+          number={`${mobileCode ?? region.dialCode} ${mobile}`}
+        />
+      )}
       <EmailForm profile={profile} />
     </AccountPageLayout>
   );

@@ -234,7 +234,7 @@ const showReset = (api: StubResponses) =>
   });
 const check = `GET /api/user/set-password/${TOKEN}`;
 
-test("ACC-011, ACC-073, ACC-075, ACC-098: a valid link sets a new password and confirms it", async () => {
+test("UI-054, ACC-011, ACC-073, ACC-075, ACC-098: a valid link sets a new password and confirms it", async () => {
   const { calls } = await showReset({
     [check]: { data: { email: "kari@example.com" } },
     "POST /api/reset-password": { data: { email: "kari@example.com" } },

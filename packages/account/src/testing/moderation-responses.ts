@@ -8,7 +8,8 @@ import type { StubResponses } from "@hjem/storefront/testing/stub-api";
 /** Id of the made-up case. */
 export const CASE_ID = "01900000-0000-7000-8000-000000000001";
 
-const listing: CaseListing = {
+/** A made-up listing as moderators compare it. */
+export const sampleCaseListing: CaseListing = {
   draftId: "01900000-0000-7000-8000-00000000000a",
   propertyId: null,
   agencyId: "-1",
@@ -37,6 +38,7 @@ export const sampleCase: ModerationCase = {
   id: CASE_ID,
   kind: "held",
   openedAt: "2026-11-20T10:00:00.000Z",
+  assignee: null,
   decision: null,
   decisionReason: null,
   reasons: [
@@ -52,8 +54,8 @@ export const sampleCase: ModerationCase = {
   ],
   reports: [],
   words: null,
-  listing,
-  other: { ...listing, propertyId: "3f7q9z2k1m", price: 5_690_000, status: "live" },
+  listing: sampleCaseListing,
+  other: { ...sampleCaseListing, propertyId: "3f7q9z2k1m", price: 5_690_000, status: "live" },
   log: [
     {
       at: "2026-11-20T10:00:00.000Z",
@@ -67,21 +69,25 @@ export const sampleCase: ModerationCase = {
   payment: null,
 };
 
-const summary: CaseSummary = {
+/** It in the queue. */
+export const sampleSummary: CaseSummary = {
   id: CASE_ID,
   kind: "held",
   reason: "price_below_median",
   report: null,
   reports: 0,
-  title: listing.title,
-  address: listing.address,
+  title: sampleCaseListing.title,
+  address: sampleCaseListing.address,
   cover: null,
   openedAt: sampleCase.openedAt,
+  assignee: null,
 };
 
 /** The API's responses to a moderator with one case. */
 export const moderationResponses: StubResponses = {
-  "GET /api/admin/cases": { data: [summary] },
+  "GET /api/admin/cases": { data: [sampleSummary] },
   [`GET /api/admin/cases/${CASE_ID}`]: { data: sampleCase },
   [`POST /api/admin/cases/${CASE_ID}/decision`]: { data: { done: true } },
+  [`PUT /api/admin/cases/${CASE_ID}/assignee`]: { data: { done: true } },
+  [`DELETE /api/admin/cases/${CASE_ID}/assignee`]: { data: { done: true } },
 };

@@ -24,6 +24,22 @@ export const personResponses: StubResponses = {
   ...savedDataResponses,
   "GET /api/user/profile": { data: sampleProfile },
   "PATCH /api/user/profile": ({ body }) => ({ data: { ...sampleProfile, ...(body as object) } }),
+  "GET /api/user/verifications": {
+    data: {
+      verifications: [{ kind: "email", provider: null, month: "2026-11" }],
+      phone: "offered",
+    },
+  },
+  "POST /api/user/phone-verification": { data: { expiresAt: "2026-11-21T11:10:00.000Z" } },
+  "POST /api/user/phone-verification/confirm": {
+    data: {
+      verifications: [
+        { kind: "email", provider: null, month: "2026-11" },
+        { kind: "phone", provider: null, month: "2026-11" },
+      ],
+      phone: "verified",
+    },
+  },
   "GET /api/user/profile/notifications": { data: { isEnabled: true } },
   "PATCH /api/user/profile/notification": ({ query }) => ({
     data: { isEnabled: query.get("is_enabled") === "1" },
