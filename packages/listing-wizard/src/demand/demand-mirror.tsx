@@ -3,6 +3,7 @@ import { formatPrice } from "@hjem/domain/format/format-price";
 import { usePage } from "@hjem/storefront/page";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import styles from "./demand-mirror.module.css";
 
 /** Props of `DemandMirror`. */
@@ -38,7 +39,7 @@ function Step({ step, highest }: { step: DemandStep; highest: number }) {
  * How many people have a saved search that finds the home, at its price and around it (market 12, visual 21). People are
  * counted, from 10 up and in steps of 5, and nothing else is shown of them (D57, D88).
  */
-export function DemandMirror({ demand }: DemandMirrorProps) {
+export const DemandMirror = memo(function DemandMirror({ demand }: DemandMirrorProps) {
   const steps = demand?.steps ?? [];
   const own = steps.find(({ isOwn }) => isOwn);
   if (!own) return null;
@@ -63,4 +64,4 @@ export function DemandMirror({ demand }: DemandMirrorProps) {
       </p>
     </section>
   );
-}
+});

@@ -10,6 +10,7 @@ import type { Icon } from "@hjem/ui/icon";
 import { useLingui } from "@lingui/react/macro";
 import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
+import { memo } from "react";
 import styles from "./description-editor.module.css";
 
 /** Props of the editor. */
@@ -103,12 +104,7 @@ function Toolbar({ editor }: { editor: Editor }) {
 }
 
 /** A text with few styles; pasted text keeps those of a listing only. */
-export default function DescriptionEditor({
-  labelId,
-  hintId,
-  html,
-  onHtml,
-}: DescriptionEditorProps) {
+function DescriptionEditor({ labelId, hintId, html, onHtml }: DescriptionEditorProps) {
   const editor = useEditor({
     extensions,
     content: html,
@@ -135,3 +131,5 @@ export default function DescriptionEditor({
     </div>
   );
 }
+
+export default memo(DescriptionEditor);

@@ -1,6 +1,6 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import text from "@hjem/ui/text.module.css";
-import { useId } from "react";
+import { startTransition, useCallback, useId, useState } from "react";
 import type { TabProps } from "../model/tab-props.ts";
 import { useFieldLabel } from "../model/use-field-label.ts";
 import { fieldId } from "../model/wizard-address.ts";
@@ -16,6 +16,13 @@ const DescriptionEditor = lazyComponent(() => import("./description-editor.tsx")
 export function DescriptionField({ draft, change }: Pick<TabProps, "draft" | "change">) {
   const labelOf = useFieldLabel();
   const { texts } = useWizardMarket();
+  // The editor has a text of its own once it is open: what is typed renders neither it nor the field again.
+  const [html] = useState(draft.propertyDetail.description ?? "");
+  const onHtml = useCallback(
+    (next: string) =>
+      startTransition(() => change({ propertyDetail: { description: next === "" ? null : next } })),
+    [change],
+  );
   const labelId = useId();
   const hintId = `${labelId}-hint`;
   const help = texts.fields[PATH]?.help;
@@ -27,8 +34,8 @@ export function DescriptionField({ draft, change }: Pick<TabProps, "draft" | "ch
       <DescriptionEditor
         labelId={labelId}
         hintId={help === undefined ? undefined : hintId}
-        html={draft.propertyDetail.description ?? ""}
-        onHtml={(html) => change({ propertyDetail: { description: html === "" ? null : html } })}
+        html={html}
+        onHtml={onHtml}
         fallback={<div className={styles.editorPlace} />}
       />
       {help !== undefined && (

@@ -1,25 +1,35 @@
+import type { Draft } from "@hjem/domain/draft/draft";
 import type { Facility } from "@hjem/domain/region";
 import { facilitiesOfTypes, type FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import { usePage } from "@hjem/storefront/page";
 import text from "@hjem/ui/text.module.css";
 import { TickChip } from "@hjem/ui/tick-chip";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import type { TabProps } from "../model/tab-props.ts";
 import { fieldId } from "../model/wizard-address.ts";
 import styles from "./details.module.css";
 
 const groups = ["indoor", "outdoor", "building", "access", "energy"] as const;
 
+/** Props of `FacilitiesField`. */
+export interface FacilitiesFieldProps extends Pick<TabProps, "change"> {
+  chosen: Draft["propertyDetail"]["facilities"];
+  propertyTypes: Draft["propertyDetail"]["propertyTypes"];
+}
+
 /** The market's facilities of the property types, in groups (LIST-048, D22). */
-export function FacilitiesField({ draft, change }: Pick<TabProps, "draft" | "change">) {
+export const FacilitiesField = memo(function FacilitiesField({
+  chosen = [],
+  propertyTypes = [],
+  change,
+}: FacilitiesFieldProps) {
   const { t } = useLingui();
   const { facilityTable, language } = usePage();
   const [table, setTable] = useState<FacilityTable>();
   useEffect(() => {
     facilityTable().then(setTable, () => undefined);
   }, [facilityTable]);
-  const { facilities: chosen = [], propertyTypes = [] } = draft.propertyDetail;
   const offered = table ? facilitiesOfTypes(table, propertyTypes) : [];
   const names: Record<Facility["group"], string> = {
     indoor: t`Indoors`,
@@ -58,4 +68,4 @@ export function FacilitiesField({ draft, change }: Pick<TabProps, "draft" | "cha
       })}
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
-import type { DraftPatch } from "@hjem/domain/draft/draft";
+import type { Draft, DraftPatch } from "@hjem/domain/draft/draft";
 import { fieldPatch } from "@hjem/domain/draft/draft-field";
 import type { DraftField } from "@hjem/domain/publishing/all-fields";
+import { fieldTextOf } from "@hjem/domain/publishing/draft-texts";
 import { memo } from "react";
 import { useFieldLabel } from "../model/use-field-label.ts";
 import { fieldId } from "../model/wizard-address.ts";
@@ -16,6 +17,8 @@ import { LongTextField, TextLineField } from "./text-fields.tsx";
 /** Props of `DraftFieldInput`. */
 export interface DraftFieldInputProps {
   field: DraftField;
+  /** Of the draft: some texts differ by it. */
+  listingType: Draft["listingType"];
   /** The value of the field; undefined where it was never entered. */
   value: unknown;
   change: (patch: DraftPatch) => void;
@@ -55,13 +58,14 @@ function Control({ field, ...props }: ControlProps & { field: DraftField }) {
 /** A field of a draft with its label and help (LIST-043..072). Rendered again only where its own value changes. */
 export const DraftFieldInput = memo(function DraftFieldInput({
   field,
+  listingType,
   value,
   change,
   error,
 }: DraftFieldInputProps) {
   const labelOf = useFieldLabel();
   const { texts } = useWizardMarket();
-  const text = texts.fields[field.path];
+  const text = fieldTextOf(texts, field.path, listingType);
   return (
     <Control
       field={field}

@@ -37,7 +37,12 @@ export function FieldSection({ section, draft, change, own = {}, children }: Fie
       {some.map((field) => (
         <div key={field.path} className={isWide(field) ? styles.wide : undefined}>
           {own[field.path] ?? (
-            <DraftFieldInput field={field} value={fieldValue(draft, field.path)} change={change} />
+            <DraftFieldInput
+              field={field}
+              listingType={draft.listingType}
+              value={fieldValue(draft, field.path)}
+              change={change}
+            />
           )}
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from "react";
+import { type FocusEvent, startTransition, useState } from "react";
 
 /** How a value is written in a field. */
 export interface Notation<Value> {
@@ -43,11 +43,13 @@ export function useTyped<Value>(
       setTyped(target.value);
       setLeft(false);
       const next = read(target.value);
-      if (next !== undefined) change(next);
+      // The field shows the key at once; what depends on it follows.
+      if (next !== undefined) startTransition(() => change(next));
     },
     onBlur: () => {
       setLeft(true);
-      if (typed !== null && read(typed) !== undefined) setTyped(null);
+      // Together with the last change: until then the draft has an older value.
+      if (typed !== null && read(typed) !== undefined) startTransition(() => setTyped(null));
     },
   };
 }

@@ -22,8 +22,8 @@ export function DiscardDialog({ isOpen, onStay, onLeave, onDiscard }: DiscardDia
         <div className={layout.stack}>
           <p>
             <Trans>
-              They are kept on this device and saved when you open the listing here again. You can
-              also discard them.
+              They are on this device only, and are saved when you open the listing here again. You
+              can also discard them.
             </Trans>
           </p>
           <div className={layout.row}>

@@ -24,7 +24,7 @@ export function SavedStatus({ edited: { saving, savedAt, message }, editor }: Sa
     saved: savedAt === null ? "" : t`Saved at ${time}`,
     unsaved: "",
     saving: t`Saving`,
-    offline: t`No connection. Your changes are kept on this device.`,
+    offline: t`No connection. Your changes are saved on this device.`,
     refused: message ?? t`The last change was not saved.`,
     conflict: t`Changed on another device`,
   };

@@ -1,12 +1,14 @@
 import type { Draft } from "@hjem/domain/draft/draft";
 import text from "@hjem/ui/text.module.css";
 import { useLingui } from "@lingui/react/macro";
+import { useReviewSentence } from "../model/use-review-sentence.ts";
 import styles from "./wizard.module.css";
 
 /** What the owner should know about a draft that is not simply being written (D95, D98, D99). */
 export function StatusNotice({ draft }: { draft: Draft }) {
   const { t } = useLingui();
   const { status, review, hasUnpublishedChanges } = draft;
+  const reviewed = useReviewSentence(review);
   const sentences: Partial<Record<Draft["status"], string>> = {
     in_review: t`We are reviewing the listing. If you change something, it has to be published again.`,
     rejected: t`The listing was not approved.`,
@@ -21,8 +23,8 @@ export function StatusNotice({ draft }: { draft: Draft }) {
   return (
     <div className={styles.notice} data-tone={status === "rejected" ? "danger" : undefined}>
       <p>{sentence}</p>
-      {review && (status === "rejected" || status === "in_review") && (
-        <p className={`${text.small} ${text.secondary}`}>{review.reason}</p>
+      {reviewed && (status === "rejected" || status === "in_review") && (
+        <p className={`${text.small} ${text.secondary}`}>{reviewed}</p>
       )}
     </div>
   );

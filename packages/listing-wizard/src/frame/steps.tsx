@@ -4,6 +4,7 @@ import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import { wizardHref } from "../model/wizard-address.ts";
 import { useTabNames } from "./use-tab-names.ts";
 import styles from "./wizard.module.css";
@@ -18,7 +19,7 @@ export interface StepsProps {
 }
 
 /** The five tabs in their order, each with its state (LIST-004..010). */
-export function Steps({ draftId, tabs, current, open }: StepsProps) {
+export const Steps = memo(function Steps({ draftId, tabs, current, open }: StepsProps) {
   const { t } = useLingui();
   const names = useTabNames();
   const stateOf = (tab: DraftTab): string => {
@@ -60,4 +61,4 @@ export function Steps({ draftId, tabs, current, open }: StepsProps) {
       </ol>
     </nav>
   );
-}
+});

@@ -19,6 +19,14 @@ const paymentMessages = {
   },
 };
 
+/** The texts of a search result. */
+const cardMessages = {
+  catalogs: {
+    en: () => import("@hjem/home-card/locales/en.po"),
+    no: () => import("@hjem/home-card/locales/no.po"),
+  },
+};
+
 /** The five tabs of the wizard (LIST-004..008), each loaded when it is shown. */
 export const tabComponents = {
   type: lazyComponent(() => import("../type/type-tab.tsx"), { render: "client-only" }),
@@ -37,6 +45,7 @@ export const tabComponents = {
 /** The preview of a draft (LIST-014). */
 export const PreviewMode = lazyComponent(() => import("../preview/preview-mode.tsx"), {
   render: "client-only",
+  messages: cardMessages,
 });
 
 /** Payment of a draft (LIST-015). */

@@ -3,19 +3,20 @@ import { draftTabs } from "@hjem/domain/draft/draft-rules";
 import type { PublishCheck } from "@hjem/domain/draft/publish-checks";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import { CheckLines } from "./check-lines.tsx";
 import { MissingFields } from "./missing-fields.tsx";
 import styles from "./wizard.module.css";
 
 /** Props of `ToDo`. */
 export interface ToDoProps {
-  draft: Draft;
+  draftId: string;
   tabs: Draft["tabs"];
   checks: readonly PublishCheck[];
 }
 
 /** What is left to do before the listing can be published: missing fields, then the market's rules. */
-export function ToDo({ draft, tabs, checks }: ToDoProps) {
+export const ToDo = memo(function ToDo({ draftId, tabs, checks }: ToDoProps) {
   const { t } = useLingui();
   const missing = draftTabs.reduce((count, tab) => count + tabs[tab].missing.length, 0);
   const done = checks.filter(({ severity }) => severity === "done").length;
@@ -30,9 +31,9 @@ export function ToDo({ draft, tabs, checks }: ToDoProps) {
         <span className={`${text.small} ${text.secondary}`}>{t`${done} of ${all} in order`}</span>
       </div>
       <div className={styles.lists}>
-        {missing > 0 && <MissingFields draftId={draft.id} tabs={tabs} />}
-        {checks.length > 0 && <CheckLines checks={checks} draftId={draft.id} />}
+        {missing > 0 && <MissingFields draftId={draftId} tabs={tabs} />}
+        {checks.length > 0 && <CheckLines checks={checks} draftId={draftId} />}
       </div>
     </section>
   );
-}
+});

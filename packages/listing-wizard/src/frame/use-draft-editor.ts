@@ -3,9 +3,10 @@ import { fieldsOf } from "@hjem/domain/narrow";
 import { browserNow, browserWait } from "@hjem/storefront/browser-clock";
 import { browserStorage } from "@hjem/storefront/browser-storage";
 import { usePage } from "@hjem/storefront/page";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import type { StorefrontStore } from "@hjem/storefront/store";
+import { useEffect, useState } from "react";
 import { loadDraft, saveDraft } from "../model/draft-calls.ts";
-import { changedPaths, type DraftChanges, readChanges } from "../model/draft-changes.ts";
+import { changedPaths, type DraftChanges, noChanges, readChanges } from "../model/draft-changes.ts";
 import { createDraftEditor, type DraftEditor, type EditedDraft } from "../model/draft-editor.ts";
 
 const storedChanges = (draftId: string): DraftChanges | undefined => {
@@ -22,44 +23,100 @@ function storeChanges(draftId: string, changes: DraftChanges): void {
   else browserStorage().write("draftChanges", all);
 }
 
+/** Whether the person has signed out in this tab; a session that has only ended is another thing. */
+export const hasSignedOut = (store: StorefrontStore): boolean =>
+  store.getState().session.current.hasLeft ?? false;
+
 let opened: { id: string; editor: DraftEditor } | undefined;
 
 /** The draft that this page edits, so that switching tabs does not load it again; undefined for any other. */
 export const editedDraft = (draftId: string): Draft | undefined =>
   opened?.id === draftId ? opened.editor.current().draft : undefined;
 
+/** Editors of drafts that were left while something was not saved: they go on, and are taken up again. */
+const left = new WeakMap<StorefrontStore, Map<string, DraftEditor>>();
+
+const leftIn = (store: StorefrontStore): Map<string, DraftEditor> => {
+  const editors = left.get(store) ?? new Map<string, DraftEditor>();
+  left.set(store, editors);
+  return editors;
+};
+
+function openEditor(store: StorefrontStore, draft: Draft): DraftEditor {
+  const { id } = draft;
+  const before = leftIn(store).get(id);
+  if (before) {
+    before.receive(draft);
+    return before;
+  }
+  return createDraftEditor(
+    draft,
+    {
+      save: async (patch, version) =>
+        hasSignedOut(store)
+          ? { kind: "refused", message: undefined }
+          : saveDraft(store, { id, version, body: patch }),
+      load: () => loadDraft(store, id),
+      // Whoever uses the browser next does not find what a person typed who has signed out.
+      store: (changes) => storeChanges(id, hasSignedOut(store) ? noChanges : changes),
+      now: browserNow,
+      wait: browserWait,
+    },
+    storedChanges(id),
+  );
+}
+
+async function closeEditor(store: StorefrontStore, id: string, editor: DraftEditor): Promise<void> {
+  const editors = leftIn(store);
+  editors.set(id, editor);
+  if ((await editor.save()) && editors.get(id) === editor) editors.delete(id);
+}
+
+/**
+ * The draft as it is edited. Each change renders with the priority of whoever makes it: that of a key, inside
+ * `startTransition`, after the picture of the key itself.
+ */
+function useEdited(editor: DraftEditor): EditedDraft {
+  const [edited, setEdited] = useState(editor.current);
+  useEffect(() => {
+    const follow = () => setEdited(editor.current());
+    // What changed between the first render and now.
+    follow();
+    return editor.subscribe(follow);
+  }, [editor]);
+  return edited;
+}
+
 /** The editor of a draft, as long as the wizard shows it. */
 export function useDraftEditor(draft: Draft): { editor: DraftEditor; edited: EditedDraft } {
   const { store } = usePage();
   const { id } = draft;
-  const [editor] = useState(() =>
-    createDraftEditor(
-      draft,
-      {
-        save: (patch, version) => saveDraft(store, { id, version, body: patch }),
-        load: () => loadDraft(store, id),
-        store: (changes) => storeChanges(id, changes),
-        now: browserNow,
-        wait: browserWait,
-      },
-      storedChanges(id),
-    ),
-  );
+  const [editor] = useState(() => openEditor(store, draft));
   useEffect(() => {
     opened = { id, editor };
+    leftIn(store).delete(id);
     const save = () => void editor.save();
     const onVisible = () => {
       // Another device may have changed the draft meanwhile.
       if (document.visibilityState === "visible") void editor.reread();
       else save();
     };
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      // What one save stores is sent by `pagehide`; for anything more the person is asked.
+      if (!editor.isSafeToClose()) event.preventDefault();
+    };
     window.addEventListener("online", save);
+    window.addEventListener("pagehide", save);
+    window.addEventListener("beforeunload", onBeforeUnload);
     document.addEventListener("visibilitychange", onVisible);
     return () => {
       opened = undefined;
+      void closeEditor(store, id, editor);
       window.removeEventListener("online", save);
+      window.removeEventListener("pagehide", save);
+      window.removeEventListener("beforeunload", onBeforeUnload);
       document.removeEventListener("visibilitychange", onVisible);
     };
-  }, [id, editor]);
-  return { editor, edited: useSyncExternalStore(editor.subscribe, editor.current) };
+  }, [id, editor, store]);
+  return { editor, edited: useEdited(editor) };
 }

@@ -3,6 +3,11 @@ import { useLocation } from "react-router";
 
 const FOCUSABLE = "input, select, textarea, button, a[href], [contenteditable=true], [tabindex]";
 
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
 /** Focuses the field that the address names, as soon as its tab has loaded (D92). */
 export function useFieldFocus(container: RefObject<HTMLElement | null>): void {
   const location = useLocation();
@@ -16,9 +21,11 @@ export function useFieldFocus(container: RefObject<HTMLElement | null>): void {
       found.closest("details")?.setAttribute("open", "");
       const control = found.matches(FOCUSABLE)
         ? found
-        : found.querySelector<HTMLElement>(FOCUSABLE);
+        : // Of a group, what is chosen: Tab leads there too, and the arrow keys go on from it.
+          (found.querySelector<HTMLElement>("input:checked") ??
+          found.querySelector<HTMLElement>(FOCUSABLE));
       (control ?? found).focus({ preventScroll: true });
-      found.scrollIntoView({ block: "center" });
+      if (!isInView(control ?? found)) found.scrollIntoView({ block: "center" });
       return true;
     };
     if (focus()) return undefined;

@@ -1,8 +1,12 @@
 import { paths } from "@hjem/domain/paths";
-import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { usePage } from "@hjem/storefront/page";
+import { toasts } from "@hjem/storefront/toasts";
+import { t } from "@lingui/core/macro";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { DraftEditor } from "../model/draft-editor.ts";
 import { readWizardAddress } from "../model/wizard-address.ts";
+import { hasSignedOut } from "./use-draft-editor.ts";
 
 /** Where a person wants to go while something is not saved. */
 export interface LeaveGuard {
@@ -26,12 +30,19 @@ function linkedPage(event: MouseEvent): URL | null {
 }
 
 /**
- * Saves what is unsaved before a link leads out of the wizard, and asks where that fails. By any other way out, such as
- * Back, the changes stay in this browser and are saved when the draft is opened again.
+ * Saves what is unsaved before a link leads out of the wizard, and asks where that fails. Any other way out, such as Back,
+ * saves at once; where that fails, a message says that the changes are on this device only, and leads back to them.
  */
 export function useLeaveGuard(draftId: string, editor: DraftEditor): LeaveGuard {
   const navigate = useNavigate();
+  const { store, i18n } = usePage();
   const [wanted, setWanted] = useState<string | null>(null);
+  const isInformed = useRef(false);
+  const { pathname, search } = useLocation();
+  const shown = useRef("");
+  useEffect(() => {
+    shown.current = pathname + search;
+  }, [pathname, search]);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const url = linkedPage(event);
@@ -46,15 +57,38 @@ export function useLeaveGuard(draftId: string, editor: DraftEditor): LeaveGuard 
       void saveFirst();
     };
     document.addEventListener("click", onClick, { capture: true });
-    return () => {
-      document.removeEventListener("click", onClick, { capture: true });
-      void editor.save();
-    };
+    return () => document.removeEventListener("click", onClick, { capture: true });
   }, [draftId, editor, navigate]);
+  useEffect(
+    () => () => {
+      const address = shown.current;
+      const saveLast = async () => {
+        if ((await editor.save()) || isInformed.current || hasSignedOut(store)) return;
+        const id = toasts.show({
+          message: t(
+            i18n,
+          )`Your last changes to the listing are not saved. They are on this device only.`,
+          tone: "error",
+          action: {
+            label: t(i18n)`Continue editing`,
+            run: () => void navigate(address),
+          },
+        });
+        const stop = editor.subscribe(() => {
+          if (editor.current().saving !== "saved") return;
+          toasts.close(id);
+          stop();
+        });
+      };
+      void saveLast();
+    },
+    [editor, i18n, navigate, store],
+  );
   return {
     isAsking: wanted !== null,
     stay: () => setWanted(null),
     leave: () => {
+      isInformed.current = true;
       if (wanted !== null) void navigate(wanted);
       setWanted(null);
     },

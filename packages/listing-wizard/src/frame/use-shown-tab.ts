@@ -1,6 +1,6 @@
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { DraftTab } from "@hjem/domain/draft/draft-rules";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { firstOpenTab, openTabs } from "../model/tab-order.ts";
 
@@ -18,7 +18,7 @@ export function useShownTab(tabs: Draft["tabs"], wanted: DraftTab | null): Shown
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [opened, setOpened] = useState<ReadonlySet<DraftTab>>(new Set());
-  const open = openTabs(tabs, opened);
+  const open = useMemo(() => openTabs(tabs, opened), [tabs, opened]);
   const isOpen = wanted !== null && open.has(wanted);
   const tab = isOpen ? wanted : firstOpenTab(tabs);
   if (!opened.has(tab)) setOpened(new Set([...opened, tab]));

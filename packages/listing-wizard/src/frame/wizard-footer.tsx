@@ -1,17 +1,18 @@
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { DraftTab } from "@hjem/domain/draft/draft-rules";
 import type { PublishCheck } from "@hjem/domain/draft/publish-checks";
+import { toasts } from "@hjem/storefront/toasts";
 import { Button, LinkButton } from "@hjem/ui/button";
 import { ChevronLeftIcon } from "@hjem/ui/icons";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { DraftEditor } from "../model/draft-editor.ts";
 import { isComplete, tabAfter, tabBefore } from "../model/tab-order.ts";
+import { usePublish } from "../model/use-publish.ts";
 import { wizardHref } from "../model/wizard-address.ts";
 import { type FinalStep, finalStep } from "./final-step.ts";
 import { IncompleteDialog } from "./incomplete-dialog.tsx";
-import { usePublish } from "./use-publish.ts";
 import { useTabNames } from "./use-tab-names.ts";
 import styles from "./wizard.module.css";
 
@@ -25,12 +26,18 @@ export interface WizardFooterProps {
 }
 
 /** Back, preview, and the next thing to do: the next tab, payment, or publication. */
-export function WizardFooter({ draft, tabs, checks, tab, editor }: WizardFooterProps) {
+export const WizardFooter = memo(function WizardFooter({
+  draft,
+  tabs,
+  checks,
+  tab,
+  editor,
+}: WizardFooterProps) {
   const { t } = useLingui();
   const names = useTabNames();
   const navigate = useNavigate();
   const [isIncomplete, setIncomplete] = useState(false);
-  const { isPublishing, publish } = usePublish(draft.id, editor);
+  const { isPublishing, publish } = usePublish(draft.id, editor.reread);
   const before = tabBefore(tab);
   const after = tabAfter(tab);
   const last = finalStep(draft);
@@ -47,7 +54,10 @@ export function WizardFooter({ draft, tabs, checks, tab, editor }: WizardFooterP
     const isBlocked = checks.some(({ severity }) => severity === "blocks");
     if (!isComplete(tabs) || isBlocked) return setIncomplete(true);
     if (!(await editor.save())) return undefined;
-    return last === "pay" ? navigate(wizardHref(draft.id, { mode: "payment" })) : publish();
+    if (last === "pay") return navigate(wizardHref(draft.id, { mode: "payment" }));
+    const message = await publish();
+    if (message !== null) toasts.show({ message, tone: "error" });
+    return undefined;
   };
   const finalLabels: Record<FinalStep, string> = {
     pay: t`Continue to payment`,
@@ -91,4 +101,4 @@ export function WizardFooter({ draft, tabs, checks, tab, editor }: WizardFooterP
       />
     </div>
   );
-}
+});

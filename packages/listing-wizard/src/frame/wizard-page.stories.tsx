@@ -81,7 +81,8 @@ export const InReview: Story = {
     titled({
       status: "in_review",
       review: {
-        reason: "Prisen er langt under prisene i området.",
+        reason: null,
+        heldFor: "price_below_median",
         at: "2026-11-20T10:00:00.000Z",
       },
     }),

@@ -73,7 +73,7 @@ test("LIST-010: a step cannot be opened before those in front of it are complete
   await expect.element(page.getByRole("link", { name: /Beliggenhet/ })).not.toBeInTheDocument();
 });
 
-test("LIST-107: what is typed is saved and the page says so", async () => {
+test("LIST-013, LIST-107: what is typed is saved and the page says so", async () => {
   const { stored, calls } = await show(saleDraft(), { query: "&tab=details" });
   const title = page.getByRole("textbox", { name: "Overskrift" });
   await title.fill("Lys leilighet med balkong");
@@ -148,6 +148,78 @@ test("LIST-012, LIST-074: a new listing is stored once its type is chosen", asyn
     listingType: "residential_rent",
   });
   await expect.element(page.getByRole("radio", { name: /Hybel/ })).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: /Bolig til leie/ })).toHaveFocus();
+});
+
+test("LIST-012: a second choice while a new listing is being stored counts, and has the focus", async () => {
+  const { calls, router } = await renderWithStorefront(<Component />, {
+    path: "/my-listing?mode=add",
+    features: [feature],
+    person: samplePerson,
+    loader,
+    api: {
+      [`POST ${ROOT}`]: { data: emptyDraft({ listingType: "residential_rent" }) },
+      [`PATCH ${PATH}`]: { data: emptyDraft({ listingType: "commercial_sale" }) },
+      [`GET ${PATH}/preview`]: { data: emptyDraft({ listingType: "commercial_sale" }) },
+    },
+  });
+  const chosen = page.getByRole("radio", { name: /Næringseiendom til salgs/ });
+  await expect.element(chosen).toBeVisible();
+  // In one go, as with the arrow keys: the first choice is not stored yet.
+  for (const name of [/Bolig til leie/, /Næringseiendom til salgs/]) {
+    page
+      .getByRole("radio", { name })
+      .element()
+      .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }
+  await expect.poll(() => router.state.location.search).toContain(DRAFT_ID);
+  await expect.element(chosen).toBeChecked();
+  await expect.element(chosen).toHaveFocus();
+  await expect
+    .poll(() => calls.find(({ method }) => method === "PATCH")?.body)
+    .toMatchObject({ listingType: "commercial_sale" });
+});
+
+test("LIST-012: a property type chosen while a new listing is being stored counts, and has the focus", async () => {
+  const stored = Promise.withResolvers<void>();
+  const draft = emptyDraft({
+    listingType: "leisure_sale",
+    propertyDetail: { ...emptyDraft().propertyDetail, propertyTypes: ["cabin"] },
+  });
+  const { calls } = await renderWithStorefront(<Component />, {
+    path: "/my-listing?mode=add",
+    features: [feature],
+    person: samplePerson,
+    loader,
+    api: {
+      [`POST ${ROOT}`]: async () => {
+        await stored.promise;
+        return { data: emptyDraft({ listingType: "leisure_sale" }) };
+      },
+      [`PATCH ${PATH}`]: { data: draft },
+      [`GET ${PATH}/preview`]: { data: draft },
+    },
+  });
+  await page.getByRole("radio", { name: /Fritidsbolig til salgs/ }).click();
+  const cabin = page.getByRole("radio", { name: "Hytte", exact: true });
+  await cabin.click();
+  await expect.element(cabin).toBeChecked();
+  stored.resolve();
+  await expect
+    .poll(() => calls.find(({ method }) => method === "PATCH")?.body)
+    .toMatchObject({ propertyDetail: { propertyTypes: ["cabin"] } });
+  await expect.element(cabin).toHaveFocus();
+  await expect.element(cabin).toBeChecked();
+});
+
+test("LIST-090: a new listing begins empty after another one was edited", async () => {
+  const { router } = await show(saleDraft(), { query: "&tab=type" });
+  await expect.element(page.getByRole("radio", { name: /Bolig til salgs/ })).toBeChecked();
+  await router.navigate("/my-listing?mode=add");
+  await expect.element(page.getByRole("radio", { name: /Bolig til salgs/ })).not.toBeChecked();
+  expect(document.querySelectorAll("main :checked, form :checked, fieldset :checked")).toHaveLength(
+    0,
+  );
 });
 
 test("LIST-031, LIST-039: a home has one property type, premises may have several", async () => {
@@ -161,7 +233,7 @@ test("LIST-031, LIST-039: a home has one property type, premises may have severa
   await page.getByRole("checkbox", { name: "Kontor" }).click();
   await page.getByRole("checkbox", { name: "Verksted" }).click();
   await expect
-    .poll(() => stored.draft.propertyDetail.propertyTypes)
+    .poll(() => stored.draft.propertyDetail.propertyTypes, { timeout: 10_000 })
     .toEqual(["office", "workshop"]);
 });
 
@@ -171,6 +243,9 @@ test("the Australian wizard is in Australian words", async () => {
   await expect
     .element(page.getByRole("heading", { level: 1 }))
     .toHaveTextContent("Price and dates");
+  await expect
+    .element(page.getByRole("link", { name: /guide to selling a home yourself/ }))
+    .toHaveAttribute("href", "/page/selling-without-an-agent");
 });
 
 test("LIST-019: the account's name and numbers are proposed as contact and can be changed", async () => {

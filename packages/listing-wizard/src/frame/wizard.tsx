@@ -3,7 +3,7 @@ import type { Draft } from "@hjem/domain/draft/draft";
 import { usePage } from "@hjem/storefront/page";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import { useMemo, useRef } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { DemandMirror } from "../demand/demand-mirror.tsx";
 import { useDemand } from "../demand/use-demand.ts";
@@ -20,7 +20,9 @@ import { useDraftEditor } from "./use-draft-editor.ts";
 import { useFieldFocus } from "./use-field-focus.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { usePublishChecks } from "./use-publish-checks.ts";
+import { useSame } from "./use-same.ts";
 import { useShownTab } from "./use-shown-tab.ts";
+import { useStepFocus } from "./use-step-focus.ts";
 import { useTabNames } from "./use-tab-names.ts";
 import { WizardFooter } from "./wizard-footer.tsx";
 import styles from "./wizard.module.css";
@@ -35,12 +37,15 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
   const { editor, edited } = useDraftEditor(loaded);
   const guard = useLeaveGuard(loaded.id, editor);
   useFieldFocus(main);
+  const heading = useStepFocus();
 
   const { draft } = edited;
   // The state of each tab as typed, not as saved: nobody waits for the API to go on.
-  const tabs = useMemo(() => draftTabStates(draft, rules), [draft, rules]);
-  const demand = useDemand(draft);
-  const checks = usePublishChecks(draft, demand);
+  const tabs = useSame(useMemo(() => draftTabStates(draft, rules), [draft, rules]));
+  // What stands around the fields follows a moment later: no key waits for it.
+  const followed = useDeferredValue(draft);
+  const demand = useDemand(followed);
+  const checks = usePublishChecks(followed, demand);
   const { mode, tab: wanted } = readWizardAddress(query);
   const { tab, open } = useShownTab(tabs, wanted);
   const props = {
@@ -82,7 +87,7 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
   }
   const Tab = tabComponents[tab];
   return (
-    <div className={styles.wizard}>
+    <div className={styles.wizard} data-task="form">
       <header className={styles.head}>
         <div className={styles.titleRow}>
           <div className={styles.titles}>
@@ -90,23 +95,25 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
               {draft.propertyId === null ? <Trans>New listing</Trans> : <Trans>Edit listing</Trans>}
               {draft.listingType && ` · ${term(`listing.${draft.listingType}`)}`}
             </p>
-            <h1 className={text.h1}>{names[tab]}</h1>
+            <h1 ref={heading} tabIndex={-1} className={text.h1}>
+              {names[tab]}
+            </h1>
           </div>
           <SavedStatus edited={edited} editor={editor} />
         </div>
         <Steps draftId={draft.id} tabs={tabs} current={tab} open={open} />
-        <StatusNotice draft={draft} />
+        <StatusNotice draft={followed} />
       </header>
       <div className={styles.columns}>
         <div ref={main}>
           <Tab {...props} />
         </div>
         <aside className={styles.aside}>
-          <ToDo draft={draft} tabs={tabs} checks={checks} />
+          <ToDo draftId={draft.id} tabs={tabs} checks={checks} />
           <DemandMirror demand={demand} />
         </aside>
       </div>
-      <WizardFooter draft={draft} tabs={tabs} checks={checks} tab={tab} editor={editor} />
+      <WizardFooter draft={followed} tabs={tabs} checks={checks} tab={tab} editor={editor} />
       {dialogs}
     </div>
   );

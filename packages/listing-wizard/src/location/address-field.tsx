@@ -56,7 +56,7 @@ function AddressSuggestions({ input, onChoose }: SuggestionsProps) {
   );
 }
 
-/** The street with its number; addresses are offered while it is typed, and any other may be kept (LIST-041). */
+/** The street with its number; addresses are offered while it is typed, and any other is accepted (LIST-041). */
 export function AddressField({ id, value, isDisabled, onType, onChoose }: AddressFieldProps) {
   const { t } = useLingui();
   const { term } = usePage();

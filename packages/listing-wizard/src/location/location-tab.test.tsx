@@ -114,7 +114,7 @@ test("an address that is not found is typed, and the pin starts in the middle of
   });
 });
 
-test("a pin that is nearer to another place is asked about, and may be kept", async () => {
+test("a pin that is nearer to another place is asked about, and may stay", async () => {
   const location = {
     street: "45 Smith Street",
     suburb: "Fitzroy",

@@ -18,7 +18,7 @@ const rounded = (degrees: number) => Number(degrees.toFixed(4));
 /** Asks whether the address is right where its pin is nearer to another place; it never refuses. */
 export function NearQuestion({ location, onChangeAddress }: NearQuestionProps) {
   const { coordinates, suburb, postCode } = location;
-  const [kept, setKept] = useState<string | null>(null);
+  const [confirmed, setConfirmed] = useState<string | null>(null);
   const query = {
     lat: rounded(coordinates?.lat ?? 0),
     lng: rounded(coordinates?.lng ?? 0),
@@ -29,7 +29,7 @@ export function NearQuestion({ location, onChangeAddress }: NearQuestionProps) {
   const { currentData: nearest } = useFindNearPlaceQuery(query, {
     skip: !coordinates || !suburb,
   });
-  const isAsked = nearest?.isElsewhere === true && kept !== key;
+  const isAsked = nearest?.isElsewhere === true && confirmed !== key;
   return (
     <div role="status">
       {isAsked && (
@@ -40,7 +40,7 @@ export function NearQuestion({ location, onChangeAddress }: NearQuestionProps) {
             </Trans>
           </p>
           <div className={layout.row}>
-            <Button onClick={() => setKept(key)}>
+            <Button onClick={() => setConfirmed(key)}>
               <Trans>Yes, it is right</Trans>
             </Button>
             <Button variant="quiet" onClick={onChangeAddress}>

@@ -10,15 +10,16 @@ const year = (constructionYear: number): DraftPatch => ({ propertyDetail: { cons
 
 /** An API with one draft, a clock, and an editor of it. */
 function setUp({ stored, draft = emptyDraft() }: { stored?: DraftChanges; draft?: Draft } = {}) {
-  const api = { draft, isDown: false, refuses: false, saves: 0 };
+  const api = { draft, typedAt: draft.version, isDown: false, refuses: false, saves: 0 };
   const timers: (() => void)[] = [];
   let kept: DraftChanges = stored ?? noChanges;
   const save = async (patch: DraftPatch, version: number): Promise<SaveResult> => {
     api.saves += 1;
     if (api.isDown) return { kind: "unreachable" };
     if (api.refuses) return { kind: "refused", message: "too long" };
-    if (version !== api.draft.version) return { kind: "changed" };
-    api.draft = { ...mergeDraft(api.draft, patch), version: version + 1 };
+    if (version < api.typedAt) return { kind: "changed" };
+    api.typedAt = api.draft.version + 1;
+    api.draft = { ...mergeDraft(api.draft, patch), version: api.typedAt };
     return { kind: "saved", draft: api.draft };
   };
   const editor = createDraftEditor(
@@ -38,9 +39,13 @@ function setUp({ stored, draft = emptyDraft() }: { stored?: DraftChanges; draft?
     stored,
   );
   const elsewhere = (patch: DraftPatch) => {
-    api.draft = { ...mergeDraft(api.draft, patch), version: api.draft.version + 1 };
+    api.typedAt = api.draft.version + 1;
+    api.draft = { ...mergeDraft(api.draft, patch), version: api.typedAt };
   };
-  return { api, editor, timers, kept: () => kept, elsewhere };
+  const addPhoto = () => {
+    api.draft = { ...api.draft, version: api.draft.version + 1 };
+  };
+  return { api, editor, timers, kept: () => kept, elsewhere, addPhoto };
 }
 
 const shown = (editor: { current: () => { draft: Draft } }) =>
@@ -134,13 +139,23 @@ test.each([
 );
 
 test("a photo that is added meanwhile does not undo what is typed", async () => {
-  const { api, editor, elsewhere } = setUp();
+  const { api, editor, addPhoto } = setUp();
   editor.change(title("Lys"));
-  elsewhere({});
+  addPhoto();
   editor.receive(api.draft);
   expect(shown(editor).title).toBe("Lys");
   await editor.save();
   expect(api.draft.propertyDetail.title).toBe("Lys");
+});
+
+test("photos that arrive on their own do not have what is typed sent twice", async () => {
+  const { api, editor, addPhoto } = setUp();
+  editor.change(title("Lys"));
+  addPhoto();
+  addPhoto();
+  expect(await editor.save()).toBe(true);
+  expect(api.saves).toBe(1);
+  expect(editor.current().draft.version).toBe(api.draft.version);
 });
 
 test("a value that the API refuses stays in its field and says why", async () => {

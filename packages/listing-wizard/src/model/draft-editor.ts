@@ -72,6 +72,8 @@ export interface DraftEditor {
   resolve: (choice: "mine" | "theirs") => void;
   /** Forgets what is not saved. */
   discard: () => void;
+  /** Whether one save, which the page does not have to live for, stores everything: nothing failed, nothing is behind another save. */
+  isSafeToClose: () => boolean;
 }
 
 /** Creates the editor of a draft; `stored` are changes that an earlier page could not save. */
@@ -225,5 +227,9 @@ export function createDraftEditor(
       store();
       emit();
     },
+    isSafeToClose: () =>
+      saving === "saved" ||
+      (saving === "unsaved" && !running) ||
+      (saving === "saving" && !hasUnsent()),
   };
 }

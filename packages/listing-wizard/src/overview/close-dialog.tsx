@@ -1,18 +1,14 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
-import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { OwnListing } from "@hjem/domain/draft/draft";
 import { dayIn, zoneOf } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
-import { Button } from "@hjem/ui/button";
-import { Dialog } from "@hjem/ui/dialog";
-import layout from "@hjem/ui/layout.module.css";
 import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { type FieldErrors, useForm } from "@hjem/ui/use-form";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId } from "react";
 import { useRevalidator } from "react-router";
-import styles from "./overview.module.css";
+import { FormDialog } from "./form-dialog.tsx";
+import { useErrorText } from "./use-error-text.ts";
 
 /** Props of `CloseDialog`. */
 export interface CloseDialogProps {
@@ -32,7 +28,7 @@ export function CloseDialog({ listing, onClose }: CloseDialogProps) {
   const { t } = useLingui();
   const { store, region, now } = usePage();
   const { revalidate } = useRevalidator();
-  const formId = useId();
+  const errorText = useErrorText();
   const isRent = listing.listingType?.endsWith("_rent") ?? false;
   const today = dayIn(now, zoneOf(region, listing.location.region ?? undefined));
   const form = useForm({
@@ -48,61 +44,42 @@ export function CloseDialog({ listing, onClose }: CloseDialogProps) {
         }),
       ),
     onResult: async ({ error }): Promise<FieldErrors | null> => {
-      if (error !== undefined) {
-        const message = isApiError(error) ? error.message : undefined;
-        return { form: message ?? t`It did not work. Try again.` };
-      }
+      if (error !== undefined) return { form: errorText(error) };
       onClose();
       await revalidate();
       return null;
     },
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={isRent ? <Trans>Mark as leased</Trans> : <Trans>Mark as sold</Trans>}
-      footer={
-        <div className={layout.row}>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={form.isSending}>
-            <Trans>Save</Trans>
-          </Button>
-        </div>
-      }
+      action={<Trans>Save</Trans>}
+      form={form}
+      onClose={onClose}
     >
-      <form id={formId} noValidate {...form.listeners} className={layout.stack}>
-        <p className={text.secondary}>
-          <Trans>
-            The listing leaves the search results. Its page stays, without the contact form.
-          </Trans>
-        </p>
-        <TextField
-          name="date"
-          type="date"
-          label={isRent ? t`Leased on` : t`Sold on`}
-          defaultValue={today}
-          max={today}
-          error={form.errors.date}
-        />
-        <TextField
-          name="price"
-          inputMode="numeric"
-          label={isRent ? t`Agreed rent` : t`Price`}
-          hint={t`Shown on the listing if you enter it.`}
-          isOptional
-          unit={region.currency.symbol}
-          unitPosition={region.currency.position}
-          error={form.errors.price}
-        />
-        {form.errors.form !== undefined && (
-          <p className={styles.error} role="alert">
-            {form.errors.form}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      <p className={text.secondary}>
+        <Trans>
+          The listing leaves the search results. Its page stays, without the contact form.
+        </Trans>
+      </p>
+      <TextField
+        name="date"
+        type="date"
+        label={isRent ? t`Leased on` : t`Sold on`}
+        defaultValue={today}
+        max={today}
+        error={form.errors.date}
+      />
+      <TextField
+        name="price"
+        inputMode="numeric"
+        label={isRent ? t`Agreed rent` : t`Price`}
+        hint={t`Shown on the listing if you enter it.`}
+        isOptional
+        unit={region.currency.symbol}
+        unitPosition={region.currency.position}
+        error={form.errors.price}
+      />
+    </FormDialog>
   );
 }

@@ -1,122 +1,80 @@
-import { draftsApi, useListEnquiriesQuery } from "@hjem/api-client/endpoints/drafts";
-import { isApiError } from "@hjem/api-client/errors/api-error";
+import { useListEnquiriesQuery } from "@hjem/api-client/endpoints/drafts";
 import type { OwnEnquiry } from "@hjem/domain/draft/draft";
 import { formatInstant } from "@hjem/domain/format/format-instant";
+import { formatAddress } from "@hjem/domain/place/format-address";
+import { zoneOf } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
-import { toasts } from "@hjem/storefront/toasts";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Skeleton } from "@hjem/ui/skeleton";
-import { TextArea } from "@hjem/ui/text-area";
 import text from "@hjem/ui/text.module.css";
-import { type FieldErrors, useForm } from "@hjem/ui/use-form";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
-import styles from "./overview.module.css";
-
-/** Characters of an answer. */
-const ANSWER_MAX_LENGTH = 4_000;
+import { AnswerForm } from "./answer-form.tsx";
+import styles from "./enquiries.module.css";
 
 /** Props of `Enquiries`. */
 export interface EnquiriesProps {
-  /** Id of the draft. */
-  listingId: string;
-  /** IANA zone of the listing. */
-  timeZone: string;
+  /** Id of the draft whose enquiries are shown. @default those about all listings, each with its address */
+  listingId?: string | undefined;
+  /** Shows this many, the newest, each in two lines until it is answered. @default all, whole */
+  most?: number;
 }
 
-interface AnswerFormProps {
-  listingId: string;
+interface EnquiryProps {
   enquiry: OwnEnquiry;
-  onDone: () => void;
+  isShort: boolean;
+  hasAddress: boolean;
 }
 
-function AnswerForm({ listingId, enquiry, onDone }: AnswerFormProps) {
-  const { t } = useLingui();
-  const { store } = usePage();
-  const { revalidate } = useRevalidator();
-  const { name } = enquiry;
-  const form = useForm({
-    check: ({ text: typed = "" }): FieldErrors =>
-      typed.trim() === "" ? { text: t`Write an answer.` } : {},
-    send: ({ text: typed = "" }) =>
-      store.dispatch(
-        draftsApi.endpoints.answerEnquiry.initiate({
-          id: listingId,
-          enquiryId: enquiry.id,
-          body: { text: typed },
-        }),
-      ),
-    onResult: async ({ error }): Promise<FieldErrors | null> => {
-      if (error !== undefined) {
-        const message = isApiError(error) ? error.message : undefined;
-        return { text: message ?? t`It did not work. Try again.` };
-      }
-      toasts.show({ message: t`Your answer to ${name} is sent` });
-      onDone();
-      await revalidate();
-      return null;
-    },
-  });
-  return (
-    <form noValidate {...form.listeners} className={layout.stackSmall}>
-      <TextArea
-        name="text"
-        label={t`Answer to ${name}`}
-        hint={t`Sent by email. Your address is not shown.`}
-        maxLength={ANSWER_MAX_LENGTH}
-        rows={4}
-        error={form.errors.text}
-      />
-      <div className={layout.row}>
-        <Button type="submit" variant="primary" isBusy={form.isSending}>
-          <Trans>Send</Trans>
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </form>
-  );
+function Answers({ enquiry, when }: { enquiry: OwnEnquiry; when: (instant: string) => string }) {
+  return enquiry.answers.map((answer) => (
+    <div key={answer.at} className={styles.answer}>
+      <p className={`${text.xsmall} ${text.muted}`}>
+        <Trans>You answered {when(answer.at)}</Trans>
+      </p>
+      <p className={styles.message}>{answer.text}</p>
+    </div>
+  ));
 }
 
-interface EnquiryProps extends EnquiriesProps {
-  enquiry: OwnEnquiry;
-}
-
-function Enquiry({ listingId, timeZone, enquiry }: EnquiryProps) {
+function Enquiry({ enquiry, isShort, hasAddress }: EnquiryProps) {
   const { t } = useLingui();
   const page = usePage();
   const [isAnswering, setAnswering] = useState(false);
-  const { name, message, at, answers } = enquiry;
-  const when = (instant: string) => formatInstant(page, Date.parse(instant), timeZone);
+  const { name, message, at, answers, listing } = enquiry;
+  const { location } = listing;
+  const zone = zoneOf(page.region, location.region ?? undefined);
+  const when = (instant: string) => formatInstant(page, Date.parse(instant), zone);
+  const isCut = isShort && !isAnswering;
+  const isNew = answers.length === 0;
+  const address = location.street || formatAddress(location, page.region);
   return (
-    <li className={styles.enquiry} data-new={answers.length === 0 || undefined}>
-      <div className={styles.progress}>
+    <li className={styles.enquiry} data-new={isNew || undefined}>
+      <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
         <span className={`${text.xsmall} ${text.muted}`}>{when(at)}</span>
       </div>
-      <p className={styles.message}>{message}</p>
-      {answers.map((answer) => (
-        <div key={answer.at} className={styles.answer}>
-          <p className={`${text.xsmall} ${text.muted}`}>
-            <Trans>You answered {when(answer.at)}</Trans>
-          </p>
-          <p className={styles.message}>{answer.text}</p>
-        </div>
-      ))}
+      <p className={styles.message} data-cut={isCut || undefined}>
+        {message}
+      </p>
+      {hasAddress && (
+        <p className={`${text.xsmall} ${text.muted}`}>
+          {isNew ? address : <Trans>{address} · answered</Trans>}
+        </p>
+      )}
+      {!isCut && <Answers enquiry={enquiry} when={when} />}
       {isAnswering ? (
-        <AnswerForm listingId={listingId} enquiry={enquiry} onDone={() => setAnswering(false)} />
+        <AnswerForm enquiry={enquiry} onDone={() => setAnswering(false)} />
       ) : (
         <div>
           <Button
             size="s"
             variant="quiet"
-            aria-label={t`Answer ${name}`}
+            aria-label={isNew ? t`Answer ${name}` : t`Answer again: ${name}`}
             onClick={() => setAnswering(true)}
           >
-            {answers.length === 0 ? <Trans>Answer</Trans> : <Trans>Answer again</Trans>}
+            {isNew ? <Trans>Answer</Trans> : <Trans>Answer again</Trans>}
           </Button>
         </div>
       )}
@@ -124,8 +82,8 @@ function Enquiry({ listingId, timeZone, enquiry }: EnquiryProps) {
   );
 }
 
-/** Enquiries about one's own listing, the newest first, each answered in place (visual §20). */
-export function Enquiries({ listingId, timeZone }: EnquiriesProps) {
+/** Enquiries about one's own listings, the newest first, each answered in place (visual §20). */
+export function Enquiries({ listingId, most }: EnquiriesProps) {
   const { t } = useLingui();
   const { data, isError, refetch } = useListEnquiriesQuery(listingId);
   if (isError) {
@@ -150,8 +108,13 @@ export function Enquiries({ listingId, timeZone }: EnquiriesProps) {
   }
   return (
     <ul className={styles.enquiries} aria-label={t`Enquiries`}>
-      {data.map((enquiry) => (
-        <Enquiry key={enquiry.id} listingId={listingId} timeZone={timeZone} enquiry={enquiry} />
+      {data.slice(0, most).map((enquiry) => (
+        <Enquiry
+          key={enquiry.id}
+          enquiry={enquiry}
+          isShort={most !== undefined}
+          hasAddress={listingId === undefined}
+        />
       ))}
     </ul>
   );

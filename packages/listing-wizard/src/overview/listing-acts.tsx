@@ -3,13 +3,16 @@ import type { DraftStatus } from "@hjem/domain/draft/draft-rules";
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
 import { Button, LinkButton } from "@hjem/ui/button";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { wizardHref } from "../model/wizard-address.ts";
 import { AppealDialog } from "./appeal-dialog.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
+import { EnquiriesDrawer } from "./enquiries-drawer.tsx";
+import { MoreActs } from "./more-acts.tsx";
 import { canAppeal, missingFields } from "./next-step.ts";
 import styles from "./overview.module.css";
+import { ReceiptsDialog } from "./receipts-dialog.tsx";
 import { RelistDialog } from "./relist-dialog.tsx";
 import type { useListingActs } from "./use-listing-acts.ts";
 
@@ -18,13 +21,13 @@ export interface ListingActsProps {
   listing: OwnListing;
   acts: ReturnType<typeof useListingActs>;
   isPrimary: boolean;
+  /** Name of the listing. */
+  title: string;
   /** Id of the listing's heading, which tells the buttons of rows apart. */
   titleId: string;
-  areEnquiriesShown: boolean;
-  onToggleEnquiries: () => void;
 }
 
-type OpenDialog = "appeal" | "close" | "relist" | null;
+type OpenDialog = "appeal" | "close" | "enquiries" | "receipts" | "relist" | null;
 
 const editable: readonly DraftStatus[] = [
   "awaiting_payment",
@@ -86,15 +89,7 @@ function NextAct({
 }
 
 /** What can be done with a listing: the next thing first, deletion last. */
-export function ListingActs({
-  listing,
-  acts,
-  isPrimary,
-  titleId,
-  areEnquiriesShown,
-  onToggleEnquiries,
-}: ListingActsProps) {
-  const { t } = useLingui();
+export function ListingActs({ listing, acts, isPrimary, title, titleId }: ListingActsProps) {
   const { now } = usePage();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { id, status, agencyId, propertyId, listingType, enquiries } = listing;
@@ -102,7 +97,6 @@ export function ListingActs({
   const described = { "aria-describedby": titleId };
   const hasNew = enquiries.unanswered > 0;
   const look = { variant: isPrimary && !hasNew ? "primary" : "line", ...described } as const;
-  const ghost = { variant: "ghost", ...described } as const;
   const isPublic =
     propertyId !== null && (status === "live" || status === "sold" || status === "leased");
   return (
@@ -112,12 +106,10 @@ export function ListingActs({
         <Button
           variant={isPrimary && hasNew ? "primary" : "line"}
           {...described}
-          aria-expanded={areEnquiriesShown}
-          onClick={onToggleEnquiries}
+          aria-haspopup="dialog"
+          onClick={() => setDialog("enquiries")}
         >
-          {areEnquiriesShown ? (
-            <Trans>Hide enquiries</Trans>
-          ) : hasNew ? (
+          {hasNew ? (
             <Plural
               value={enquiries.unanswered}
               one="Show # new enquiry"
@@ -152,33 +144,26 @@ export function ListingActs({
           {isRent ? <Trans>Mark as leased</Trans> : <Trans>Mark as sold</Trans>}
         </Button>
       )}
-      {status === "live" && (
-        <Button
-          {...ghost}
-          isBusy={acts.pending === "deactivate"}
-          onClick={() => void acts.deactivate()}
-        >
-          <Trans>Take off the market</Trans>
-        </Button>
-      )}
-      <Button
-        {...ghost}
-        isBusy={acts.pending === "duplicate"}
-        onClick={() => void acts.duplicate()}
-      >
-        <Trans>Copy</Trans>
-      </Button>
-      <Button {...ghost} isBusy={acts.pending === "delete"} onClick={() => void acts.remove()}>
-        {t`Delete`}
-      </Button>
+      <MoreActs
+        listing={listing}
+        title={title}
+        acts={acts}
+        onReceipts={() => setDialog("receipts")}
+      />
       {dialog === "appeal" && <AppealDialog listing={listing} onClose={() => setDialog(null)} />}
       {dialog === "close" && <CloseDialog listing={listing} onClose={() => setDialog(null)} />}
-      {dialog === "relist" && (
-        <RelistDialog
-          isBusy={acts.pending === "relist"}
-          onRelist={() => void acts.relist().then(() => setDialog(null))}
+      {dialog === "enquiries" && (
+        <EnquiriesDrawer
+          listingId={id}
+          title={<Trans>Enquiries</Trans>}
           onClose={() => setDialog(null)}
         />
+      )}
+      {dialog === "receipts" && (
+        <ReceiptsDialog listing={listing} onClose={() => setDialog(null)} />
+      )}
+      {dialog === "relist" && (
+        <RelistDialog onRelist={acts.relist} onClose={() => setDialog(null)} />
       )}
     </div>
   );

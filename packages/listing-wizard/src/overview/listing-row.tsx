@@ -1,15 +1,14 @@
 import type { OwnListing } from "@hjem/domain/draft/draft";
-import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatPrice, formatRent } from "@hjem/domain/format/format-price";
 import { formatAddress } from "@hjem/domain/place/format-address";
-import { zoneOf } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
 import { ImageIcon } from "@hjem/ui/detail-icons";
 import { Picture } from "@hjem/ui/picture";
 import text from "@hjem/ui/text.module.css";
-import { Trans } from "@lingui/react/macro";
-import { useId, useState } from "react";
-import { Enquiries } from "./enquiries.tsx";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useId, useRef } from "react";
+import { useReviewSentence } from "../model/use-review-sentence.ts";
+import { Figures } from "./figures.tsx";
 import { ListingActs } from "./listing-acts.tsx";
 import { ListingStatus } from "./listing-status.tsx";
 import { MissingParts } from "./missing-parts.tsx";
@@ -41,6 +40,7 @@ function Cover({ cover }: Pick<OwnListing, "cover">) {
 /** What an owner should know about a listing in its status, in a sentence or two. */
 function Note({ listing }: { listing: OwnListing }) {
   const { status, review, hasUnpublishedChanges } = listing;
+  const reviewed = useReviewSentence(review);
   if (status === "draft") {
     return missingFields(listing).length === 0 ? (
       <Trans>Everything is filled in. Look at the preview, and publish the listing.</Trans>
@@ -50,7 +50,7 @@ function Note({ listing }: { listing: OwnListing }) {
     return <Trans>The listing is published when it has been paid for.</Trans>;
   }
   if (status === "in_review" || status === "rejected") {
-    if (review?.reason) return review.reason;
+    if (reviewed) return reviewed;
     return <Trans>We check the listing before it is shown.</Trans>;
   }
   if (status === "expired") {
@@ -70,45 +70,31 @@ function Note({ listing }: { listing: OwnListing }) {
   return null;
 }
 
-function Figures({ listing: { favorites, enquiries } }: { listing: OwnListing }) {
-  const page = usePage();
-  const unanswered = formatNumber(page, enquiries.unanswered);
-  return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>
-          <Trans>Favourites</Trans>
-        </dt>
-        <dd>{favorites === null ? <Trans>Fewer than 10</Trans> : formatNumber(page, favorites)}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Enquiries</Trans>
-        </dt>
-        <dd>
-          {formatNumber(page, enquiries.total)}
-          {enquiries.unanswered > 0 && (
-            <span className={styles.fresh}>
-              <Trans>{unanswered} unanswered</Trans>
-            </span>
-          )}
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
 /** One's own listing: status, what to do next, and what can be done with it (visual §20). */
 export function ListingRow({ listing, isPrimary, hrefAfterDeletion }: ListingRowProps) {
+  const { t } = useLingui();
   const page = usePage();
   const titleId = useId();
-  const [areEnquiriesShown, setEnquiriesShown] = useState(false);
   const acts = useListingActs(listing, hrefAfterDeletion);
   const { status, title, location, price, listingType, enquiries } = listing;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStatus = useRef(status);
+  useEffect(() => {
+    if (shownStatus.current === status) return;
+    shownStatus.current = status;
+    // The button that was pressed is gone with the former status, and the focus with it.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [status]);
   const isDraft = status === "draft";
   const isRent = listingType?.endsWith("_rent") ?? false;
   const address = formatAddress(location, page.region);
-  const amount = price === null ? "" : isRent ? formatRent(page, price) : formatPrice(page, price);
+  const amount =
+    price === null
+      ? ""
+      : isRent && listingType
+        ? formatRent(page, price, listingType)
+        : formatPrice(page, price);
+  const name = title ?? (address || t`Untitled draft`);
   const note = <Note listing={listing} />;
   return (
     <li className={styles.row} aria-labelledby={titleId}>
@@ -117,8 +103,8 @@ export function ListingRow({ listing, isPrimary, hrefAfterDeletion }: ListingRow
       </div>
       <div className={styles.title}>
         <ListingStatus listing={listing} />
-        <h2 id={titleId} className={text.h3}>
-          {title ?? (address || <Trans>Untitled draft</Trans>)}
+        <h2 ref={heading} id={titleId} tabIndex={-1} className={text.h3}>
+          {name}
         </h2>
         <p className={`${text.small} ${text.secondary}`}>
           {[title === null ? "" : address, amount].filter(Boolean).join(" · ")}
@@ -132,16 +118,9 @@ export function ListingRow({ listing, isPrimary, hrefAfterDeletion }: ListingRow
           listing={listing}
           acts={acts}
           isPrimary={isPrimary}
+          title={name}
           titleId={titleId}
-          areEnquiriesShown={areEnquiriesShown}
-          onToggleEnquiries={() => setEnquiriesShown(!areEnquiriesShown)}
         />
-        {areEnquiriesShown && (
-          <Enquiries
-            listingId={listing.id}
-            timeZone={zoneOf(page.region, location.region ?? undefined)}
-          />
-        )}
       </div>
     </li>
   );

@@ -11,6 +11,8 @@ export interface OwnListingsModel {
   /** The group of the address; null for all. */
   group: OwnListingGroup | null;
   counts: OwnListingsResponse["counts"];
+  /** About all of the person's listings. */
+  enquiries: OwnListingsResponse["enquiries"];
   page: number;
   lastPage: number;
 }
@@ -35,7 +37,7 @@ export function overviewHref(group: OwnListingGroup | null, page = 1): string {
 /** Loads a page of twenty of one's own listings (LIST-120). */
 export async function loadOwnListings({ page, url }: PageLoaderArgs): Promise<OwnListingsModel> {
   const group = groupOf(url.searchParams);
-  const { data, pagination, counts } = responseOf(
+  const { data, pagination, counts, enquiries } = responseOf(
     await page.store.dispatch(
       draftsApi.endpoints.listOwnListings.initiate(
         { page: pageOf(url.searchParams), ...(group && { group }) },
@@ -45,5 +47,5 @@ export async function loadOwnListings({ page, url }: PageLoaderArgs): Promise<Ow
     url,
   );
   const { currentPage, lastPage } = pagination;
-  return { listings: data, group, counts, page: currentPage, lastPage };
+  return { listings: data, group, counts, enquiries, page: currentPage, lastPage };
 }

@@ -17,7 +17,11 @@ const pageOf = (listings = ownListings) => ({
     loader,
     api: {
       [`GET ${url}`]: ownListingsResponse(listings),
+      [`GET ${url}/enquiries`]: { data: enquiries },
       [`GET ${url}/${ownListings[2]?.id}/enquiries`]: { data: enquiries },
+      [`GET ${url}/${ownListings[2]?.id}/demand`]: {
+        data: { steps: [{ price: 4_350_000, persons: 135, isOwn: true }], medianPerArea: null },
+      },
     },
   },
 });
@@ -32,7 +36,7 @@ export default {
         component: `
 **Use.** The overview of one's own drafts and listings: what each needs next, and everything that can be done with it.
 
-**Accessibility.** A list; each listing is named by its heading, which also describes its buttons. What an act did is announced as a toast; a deletion can be undone there.
+**Accessibility.** A list; each listing is named by its heading, which also describes its buttons. What an act did is announced as a toast; a deletion can be undone there. Each chart is an image whose name says its figures. Enquiries stand in a region of their own.
         `,
       },
     },
@@ -51,6 +55,7 @@ export const Rejected: Story = {
       status: "rejected",
       review: {
         reason: "Bildene viser en annen bolig. Bytt dem ut, og send inn annonsen igjen.",
+        heldFor: null,
         at: "2026-11-20T10:00:00.000Z",
       },
     }),

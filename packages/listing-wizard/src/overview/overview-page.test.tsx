@@ -2,7 +2,7 @@ import type { OwnListing } from "@hjem/domain/draft/draft";
 import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import { StubError } from "@hjem/storefront/testing/stub-api";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   enquiries,
@@ -36,8 +36,15 @@ const show = (listings: readonly OwnListing[], options: RenderOptions = {}) =>
   });
 const row = (title: string) => page.getByRole("listitem", { name: title });
 const act = (title: string, name: string | RegExp) => row(title).getByRole("button", { name });
+const more = (title: string) => row(title).getByText(`More ${title}`);
 
-test("LIST-120: own listings show their status, what is next and what can be done", async () => {
+/** Does what is in the menu of a listing. */
+async function doMore(title: string, name: string) {
+  await more(title).click();
+  await act(title, name).click();
+}
+
+test("LIST-001, LIST-120: own listings show their status, what is next and what can be done", async () => {
   await show(ownListings);
   await expect.element(page.getByRole("heading", { name: "My listings" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "All 5" })).toHaveAttribute("aria-current");
@@ -57,7 +64,7 @@ test("LIST-120: own listings show their status, what is next and what can be don
   await expect.element(live.getByText("12 days left")).toBeVisible();
   await expect.element(live.getByText("85")).toBeVisible();
   await expect
-    .element(row("Romslig tomannsbolig ved skole").getByText(/^Prisen er lavere/))
+    .element(row("Romslig tomannsbolig ved skole").getByText(/^The price is far below/))
     .toBeVisible();
   await expect.element(row("Hybel i sentrum").getByText("Leased")).toBeVisible();
 });
@@ -73,7 +80,7 @@ test("the one primary act is the next thing of the topmost listing that needs it
 
 test("D57: fewer than ten persons who saved a listing are not counted", async () => {
   await show([ownListing(1, { status: "live", title: "Leilighet", favorites: null })]);
-  await expect.element(row("Leilighet").getByText("Fewer than 10")).toBeVisible();
+  await expect.element(row("Leilighet").getByText("Under 10")).toBeVisible();
 });
 
 test("somebody without listings is shown the way to begin", async () => {
@@ -101,9 +108,10 @@ test("LIST-083, LIST-084: a listing is taken off the market, and shown again", a
       },
     },
   });
-  await act("Leilighet", "Take off the market").click();
+  await doMore("Leilighet", "Take off the market");
   await expect.element(page.getByText("The listing is no longer shown")).toBeVisible();
   await act("Leilighet", "Show again").click();
+  await more("Leilighet").click();
   await expect.element(act("Leilighet", "Take off the market")).toBeVisible();
   expect(calls.filter(({ method }) => method === "PUT").map(({ path }) => path)).toEqual([
     `${url}/${live.id}/deactivate`,
@@ -111,7 +119,7 @@ test("LIST-083, LIST-084: a listing is taken off the market, and shown again", a
   ]);
 });
 
-test("LIST-020: renewing explains itself first, and leads to payment where the new period is not paid", async () => {
+test("LIST-020, LIST-021: renewing explains itself first, and leads to payment where the new period is not paid", async () => {
   const expired = ownListing(1, { status: "expired", title: "Hytte" });
   const { router } = await show([expired], {
     api: { [`POST ${url}/${expired.id}/relist`]: new StubError(409, "payment_due") },
@@ -143,10 +151,10 @@ test("LIST-133: a listing is marked as sold with its day and price", async () =>
   });
 });
 
-test("D99: a rejection of the last 14 days is appealed with a reason, and a second appeal is told that there is one", async () => {
+test("D99: a rejection of the last 14 days is appealed with a reason, and a second appeal is answered that there is one", async () => {
   const rejected = {
     status: "rejected",
-    review: { reason: "Feil pris", at: "2026-11-19T08:00:00Z" },
+    review: { reason: "Feil pris", heldFor: null, at: "2026-11-19T08:00:00Z" },
   } as const;
   const recent = ownListing(1, { ...rejected, title: "Leilighet" });
   const review = { ...rejected.review, at: "2026-10-01T08:00:00Z" };
@@ -191,52 +199,153 @@ test("a listing that is deleted comes back by Undo", async () => {
       },
     },
   });
-  await act("Untitled draft", "Delete").click();
+  await doMore("Untitled draft", "Delete");
   await expect.element(page.getByRole("heading", { name: "You have no listings" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(row("Untitled draft")).toBeVisible();
-  expect(calls.map(({ method }) => method)).toEqual(["GET", "DELETE", "GET", "POST", "GET"]);
+  const own = calls.filter(({ path }) => path !== "/api/user/verifications");
+  expect(own.map(({ method }) => method)).toEqual(["GET", "DELETE", "GET", "POST", "GET"]);
 });
 
-test("an enquiry is read and answered in place", async () => {
-  const live = ownListing(1, {
+/** A listing with two enquiries; an answer to the first is stored. */
+function answering() {
+  const live = ownListing(2, {
     status: "live",
     title: "Leilighet",
     enquiries: { total: 2, unanswered: 1 },
   });
-  const answered = enquiries.map((enquiry) => ({
-    ...enquiry,
-    answers: [{ text: "Ja, onsdag kl. 18.", at: "2026-11-21T11:00:00.000Z" }],
-  }));
-  let hasAnswered = false;
-  const { calls } = await show([live], {
+  const answer = { text: "Ja, onsdag kl. 18.", at: "2026-11-21T11:00:00.000Z" };
+  const answered = enquiries.map((enquiry) => ({ ...enquiry, answers: [answer] }));
+  let current = { data: enquiries };
+  return {
+    live,
     api: {
-      [`GET ${url}/${live.id}/enquiries`]: () => ({ data: hasAnswered ? answered : enquiries }),
+      [`GET ${url}/enquiries`]: () => current,
+      [`GET ${url}/${live.id}/enquiries`]: () => current,
       [`POST ${url}/${live.id}/enquiries/2/answers`]: () => {
-        hasAnswered = true;
-        return { data: answered };
+        current = { data: answered };
+        return current;
       },
     },
-  });
+  };
+}
+
+test("an enquiry about a listing is read and answered in a drawer", async () => {
+  const { live, api } = answering();
+  const { calls } = await show([live], { api });
   await act("Leilighet", "Show 1 new enquiry").click();
-  await expect.element(page.getByText(/Er det mulig å komme på visning/)).toBeVisible();
-  await page.getByRole("button", { name: "Answer Jonas" }).click();
-  const answer = page.getByRole("textbox", { name: "Answer to Jonas" });
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect.element(page.getByText("Write an answer.")).toBeVisible();
-  await answer.fill("Ja, onsdag kl. 18.");
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect.element(page.getByText("Ja, onsdag kl. 18.").first()).toBeVisible();
+  const drawer = page.getByRole("dialog", { name: "Enquiries" });
+  await expect.element(drawer.getByText(/Er det mulig å komme på visning/)).toBeVisible();
+  await drawer.getByRole("button", { name: "Answer Jonas" }).click();
+  await drawer.getByRole("button", { name: "Send" }).click();
+  await expect.element(drawer.getByText("Write an answer.")).toBeVisible();
+  await drawer.getByRole("textbox", { name: "Answer to Jonas" }).fill("Ja, onsdag kl. 18.");
+  await drawer.getByRole("button", { name: "Send" }).click();
+  await expect.element(drawer.getByText("Ja, onsdag kl. 18.").first()).toBeVisible();
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
     text: "Ja, onsdag kl. 18.",
   });
 });
 
-test("all acts of a listing are reached by keys, and say which listing they are for", async () => {
+test("the newest enquiries about all listings are beside them, and one is answered there", async () => {
+  const { live, api } = answering();
+  await show([live], { api });
+  const panel = page.getByRole("region", { name: "Enquiries" });
+  await expect.element(panel.getByText("1 new", { exact: true })).toBeVisible();
+  await expect.element(panel.getByText("Nardovegen 12", { exact: true })).toBeVisible();
+  await panel.getByRole("button", { name: "Answer Jonas" }).click();
+  await panel.getByRole("textbox", { name: "Answer to Jonas" }).fill("Ja, onsdag kl. 18.");
+  await panel.getByRole("button", { name: "Send" }).click();
+  await expect.element(page.getByText("Your answer to Jonas is sent")).toBeVisible();
+  await expect.element(panel.getByText("Nardovegen 12 · answered").first()).toBeVisible();
+  await panel.getByRole("button", { name: "All 2 enquiries" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Enquiries" })).toBeVisible();
+});
+
+test("D57: favourites and enquiries of 14 days are charts that are also said in words", async () => {
+  const { id } = ownListings[2]!;
+  await show(ownListings, {
+    api: {
+      [`GET ${url}/enquiries`]: { data: enquiries },
+      [`GET ${url}/${id}/demand`]: {
+        data: { steps: [{ price: 1, persons: 135, isOwn: true }], medianPerArea: null },
+      },
+    },
+  });
+  const live = row("Innholdsrik enebolig med hage");
+  await expect
+    .element(
+      live.getByRole("img", { name: "Favourites in the last 14 days: from fewer than 10 to 85" }),
+    )
+    .toBeVisible();
+  await expect.element(live.getByText("About 40 more than a week ago")).toBeVisible();
+  await expect
+    .element(live.getByRole("img", { name: /^Enquiries on each of the last 14 days: 2, 0, 5, / }))
+    .toBeVisible();
+  await expect.element(live.getByText("2 in the last 7 days")).toBeVisible();
+  await expect.element(live.getByText("135")).toBeVisible();
+});
+
+test("D113: views and contact clicks of 14 days are charts that are also said in words, with whose they are", async () => {
+  await show(ownListings);
+  const live = row("Innholdsrik enebolig med hage");
+  await expect
+    .element(live.getByRole("img", { name: /^Views on each of the last 14 days: 41, 66, 120, / }))
+    .toBeVisible();
+  await expect.element(live.getByText("589")).toBeVisible();
+  await expect.element(live.getByText("169 in the last 7 days")).toBeVisible();
+  await expect
+    .element(live.getByRole("img", { name: /^Contact clicks on each of the last 14 days: 3, 1, / }))
+    .toBeVisible();
+  await expect.element(live.getByText(/^Views and clicks are those of visitors/)).toBeVisible();
+  await expect
+    .element(row("Lys treroms med balkong").getByText("Views in 14 days"))
+    .not.toBeInTheDocument();
+});
+
+test("D97: the receipts of a listing are downloaded as PDF", async () => {
+  const paid = ownListing(1, { status: "live", title: "Leilighet", hasReceipts: true });
+  await show([paid, ownListing(2, { status: "live", title: "Hytte" })], {
+    api: {
+      [`GET ${url}/${paid.id}/receipts`]: {
+        data: [
+          {
+            number: "2026-000001",
+            kind: "receipt",
+            at: "2026-11-20T10:00:00.000Z",
+            total: 349_000,
+          },
+        ],
+      },
+      [`GET ${url}/${paid.id}/receipts/2026-000001`]: {
+        data: { name: "2026-000001.pdf", pdf: btoa("%PDF-1.3") },
+      },
+    },
+  });
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  onTestFinished(() => saved.mockRestore());
+  await more("Hytte").click();
+  await expect.element(act("Hytte", "Copy")).toBeVisible();
+  await expect.element(act("Hytte", "Receipts")).not.toBeInTheDocument();
+  await doMore("Leilighet", "Receipts");
+  const dialog = page.getByRole("dialog", { name: "Receipts" });
+  await expect.element(dialog.getByText(/3,490\.00/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Receipt 2026-000001 (PDF)" }).click();
+  await expect.poll(() => saved.mock.contexts.length).toBe(1);
+  expect(saved.mock.contexts[0]).toMatchObject({ download: "2026-000001.pdf" });
+});
+
+test("all acts of a listing are reached by keys, say which listing they are for, and give the focus back", async () => {
   await show([ownListing(1, { status: "live", title: "Leilighet" })]);
-  const button = act("Leilighet", "Copy");
+  const button = act("Leilighet", "Mark as sold");
   await expect.element(button).toHaveAccessibleDescription("Leilighet");
   button.element().focus();
   await userEvent.tab();
-  await expect.element(act("Leilighet", "Delete")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(act("Leilighet", "Take off the market")).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(act("Leilighet", "Copy")).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(act("Leilighet", "Copy")).not.toBeInTheDocument();
+  expect(document.activeElement?.textContent).toContain("More Leilighet");
 });

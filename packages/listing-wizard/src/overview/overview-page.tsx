@@ -1,5 +1,6 @@
 import { paths } from "@hjem/domain/paths";
 import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
+import { OwnVerifications } from "@hjem/storefront/verifications";
 import { LinkButton } from "@hjem/ui/button";
 import { EmptyState } from "@hjem/ui/empty-state";
 import layout from "@hjem/ui/layout.module.css";
@@ -9,6 +10,7 @@ import { PlusIcon } from "@hjem/ui/tool-icons";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
+import { EnquiriesPanel } from "./enquiries-panel.tsx";
 import { GroupTabs } from "./group-tabs.tsx";
 import { ListingRow } from "./listing-row.tsx";
 import { loadOwnListings, overviewHref, type OwnListingsModel } from "./load-own-listings.ts";
@@ -36,7 +38,7 @@ const newListing = () => (
 /** The person's own drafts and listings, and what each needs next (LIST-120, visual §20). */
 export function Component() {
   const model = useLoaderData<OwnListingsModel>();
-  const { listings, group, counts, page, lastPage } = model;
+  const { listings, group, counts, enquiries, page, lastPage } = model;
   const hasNone = Object.values(counts).every((count) => count === 0);
   if (hasNone) {
     return (
@@ -64,25 +66,37 @@ export function Component() {
         {newListing()}
       </div>
       <GroupTabs {...model} />
-      {listings.length === 0 ? (
-        <p className={`${styles.none} ${text.secondary}`}>
-          <Trans>There are no listings here.</Trans>
-        </p>
-      ) : (
-        <ul className={styles.rows}>
-          {listings.map((listing) => (
-            <ListingRow
-              key={listing.id}
-              listing={listing}
-              isPrimary={listing === first}
-              hrefAfterDeletion={
-                listings.length === 1 && page > 1 ? overviewHref(group, page - 1) : null
-              }
-            />
-          ))}
-        </ul>
-      )}
-      <Pagination page={page} lastPage={lastPage} hrefOf={(other) => overviewHref(group, other)} />
+      <div className={styles.columns}>
+        <div>
+          {listings.length === 0 ? (
+            <p className={`${styles.none} ${text.secondary}`}>
+              <Trans>There are no listings here.</Trans>
+            </p>
+          ) : (
+            <ul className={styles.rows}>
+              {listings.map((listing) => (
+                <ListingRow
+                  key={listing.id}
+                  listing={listing}
+                  isPrimary={listing === first}
+                  hrefAfterDeletion={
+                    listings.length === 1 && page > 1 ? overviewHref(group, page - 1) : null
+                  }
+                />
+              ))}
+            </ul>
+          )}
+          <Pagination
+            page={page}
+            lastPage={lastPage}
+            hrefOf={(other) => overviewHref(group, other)}
+          />
+        </div>
+        <aside className={layout.stack}>
+          {enquiries.total > 0 && <EnquiriesPanel {...enquiries} />}
+          <OwnVerifications />
+        </aside>
+      </div>
     </div>
   );
 }

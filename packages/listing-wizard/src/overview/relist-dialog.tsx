@@ -1,32 +1,29 @@
-import { Button } from "@hjem/ui/button";
-import { Dialog } from "@hjem/ui/dialog";
-import layout from "@hjem/ui/layout.module.css";
+import { useForm } from "@hjem/ui/use-form";
 import { Trans } from "@lingui/react/macro";
+import { FormDialog } from "./form-dialog.tsx";
 
 /** Props of `RelistDialog`. */
 export interface RelistDialogProps {
-  isBusy: boolean;
-  onRelist: () => void;
+  /** Renews it and says how that ended; does not throw. */
+  onRelist: () => Promise<void>;
   onClose: () => void;
 }
 
 /** What renewing a listing means, before it is done (LIST-020, D100). */
-export function RelistDialog({ isBusy, onRelist, onClose }: RelistDialogProps) {
+export function RelistDialog({ onRelist, onClose }: RelistDialogProps) {
+  const form = useForm({
+    send: onRelist,
+    onResult: () => {
+      onClose();
+      return null;
+    },
+  });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={<Trans>Renew the listing</Trans>}
-      footer={
-        <div className={layout.row}>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="primary" isBusy={isBusy} onClick={onRelist}>
-            <Trans>Renew</Trans>
-          </Button>
-        </div>
-      }
+      action={<Trans>Renew</Trans>}
+      form={form}
+      onClose={onClose}
     >
       <p>
         <Trans>
@@ -34,6 +31,6 @@ export function RelistDialog({ isBusy, onRelist, onClose }: RelistDialogProps) {
           favourites and history. If the period has to be paid for, you see the price first.
         </Trans>
       </p>
-    </Dialog>
+    </FormDialog>
   );
 }

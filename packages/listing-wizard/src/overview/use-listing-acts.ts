@@ -8,6 +8,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { wizardHref } from "../model/wizard-address.ts";
+import { useErrorText } from "./use-error-text.ts";
 
 const {
   activateListing,
@@ -34,14 +35,14 @@ export function useListingActs({ id, title }: OwnListing, hrefAfterDeletion: str
   const { store } = usePage();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const errorText = useErrorText();
   const [pending, setPending] = useState<ListingAct | null>(null);
 
   const fail = async (error: unknown) => {
     const code = isApiError(error) ? error.code : undefined;
     if (code === "payment_due") return navigate(wizardHref(id, { mode: "payment" }));
     if (code === "draft_incomplete") return navigate(wizardHref(id));
-    const message = isApiError(error) ? error.message : undefined;
-    return toasts.show({ tone: "error", message: message ?? t`It did not work. Try again.` });
+    return toasts.show({ tone: "error", message: errorText(error) });
   };
   /** Runs one act at a time; what it says afterwards is a function of the response. */
   const run = async <Data>(

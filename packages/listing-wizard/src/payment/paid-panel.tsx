@@ -1,17 +1,12 @@
-import { draftsApi } from "@hjem/api-client/endpoints/drafts";
-import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { PaymentOfferResponse } from "@hjem/domain/draft/payment";
-import { paths } from "@hjem/domain/paths";
-import { usePage } from "@hjem/storefront/page";
-import { toasts } from "@hjem/storefront/toasts";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { usePublish } from "../model/use-publish.ts";
 import { usePaymentTexts } from "./use-payment-texts.ts";
 
 /** Props of `PaidPanel`. */
@@ -24,36 +19,15 @@ export interface PaidPanelProps {
 
 /** The receipt of what was paid, and the publication that it was paid for. */
 export function PaidPanel({ draft, offer, reread }: PaidPanelProps) {
-  const { t } = useLingui();
-  const { store } = usePage();
-  const navigate = useNavigate();
+  const { isPublishing, publish } = usePublish(draft.id, reread);
   const { price, rate, methodNames } = usePaymentTexts();
-  const [isPublishing, setPublishing] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const { payment } = offer;
   const isAuthorised = payment?.status === "authorised";
   const isShown = isAuthorised || payment?.status === "captured";
-  const publish = async () => {
-    setPublishing(true);
+  const publishAndReport = async () => {
     setMessage(null);
-    const { data, error } = await store.dispatch(
-      draftsApi.endpoints.publishDraft.initiate(draft.id, { track: false }),
-    );
-    await reread();
-    setPublishing(false);
-    if (!data) {
-      setMessage(
-        (isApiError(error) && error.message) || t`The listing was not published. Try again.`,
-      );
-      return;
-    }
-    toasts.show({
-      message:
-        data.status === "in_review"
-          ? t`The listing is being reviewed. You will get an email.`
-          : t`The listing is public`,
-    });
-    await navigate(paths.myListing.to());
+    setMessage(await publish());
   };
   return (
     <section className={layout.stack} aria-labelledby="paid">
@@ -96,7 +70,12 @@ export function PaidPanel({ draft, offer, reread }: PaidPanelProps) {
       )}
       {message && <p role="alert">{message}</p>}
       <div>
-        <Button variant="primary" size="l" isBusy={isPublishing} onClick={() => void publish()}>
+        <Button
+          variant="primary"
+          size="l"
+          isBusy={isPublishing}
+          onClick={() => void publishAndReport()}
+        >
           <Trans>Publish the listing</Trans>
         </Button>
       </div>

@@ -4,10 +4,12 @@ import type { Draft } from "@hjem/domain/draft/draft";
 import type { OfferedPackage, PaymentOfferResponse } from "@hjem/domain/draft/payment";
 import { findSandboxCard } from "@hjem/domain/draft/payment-rules";
 import type { PaymentMethod } from "@hjem/domain/listing/listing-package";
+import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { OptionGroup, Radio } from "@hjem/ui/checkbox";
 import layout from "@hjem/ui/layout.module.css";
+import { Link } from "@hjem/ui/link";
 import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { type FormFields, useForm } from "@hjem/ui/use-form";
@@ -145,6 +147,15 @@ export function PaymentForm({ draft, offer, chosen, onChoose, onChanged }: Payme
       <Button type="submit" variant="primary" size="l" isBlock isBusy={isSending}>
         <Trans>Pay {total}</Trans>
       </Button>
+      <p className={`${text.small} ${text.secondary}`}>
+        <Trans>
+          By paying you accept the{" "}
+          <Link href={paths.salesConditions.to()} className={text.link}>
+            terms of sale
+          </Link>
+          . The receipt is sent by email and is always under My listings.
+        </Trans>
+      </p>
     </form>
   );
 }

@@ -34,7 +34,7 @@ export default function PaymentMode({ draft, reread }: TabProps) {
   const isFailed =
     payment?.status === "failed" || (payment?.status === "cancelled" && !draft.publishedAt);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-task="payment">
       <p>
         <Link href={wizardHref(draft.id, { tab: "price" })} className={styles.back}>
           <ChevronLeftIcon />

@@ -22,8 +22,9 @@ const waitsFor = (status: number): boolean => status === 401 || status === 408 |
 export const fileSender =
   (store: StorefrontStore, draftId: string, message: string): SendFile =>
   async ({ kind, file, isResumed, onProgress, signal }) => {
-    const call = { id: draftId, kind, file, onProgress };
-    const isWhole = file.size <= PHOTO_IN_ONE_REQUEST_MAX_BYTES && !isResumed;
+    const isSmall = file.size <= PHOTO_IN_ONE_REQUEST_MAX_BYTES;
+    const isWhole = isSmall && !isResumed;
+    const call = { id: draftId, kind, file, onProgress, isResent: isSmall && isResumed };
     const request = isWhole
       ? store.dispatch(addDraftFile.initiate(call, { track: false }))
       : store.dispatch(uploadDraftFile.initiate(call, { track: false }));

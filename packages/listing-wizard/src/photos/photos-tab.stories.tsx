@@ -1,26 +1,12 @@
-import type { Draft, DraftImage } from "@hjem/domain/draft/draft";
+import type { Draft } from "@hjem/domain/draft/draft";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { saleDraft } from "../testing/sample-draft.ts";
+import { samplePhoto } from "../testing/sample-photo.ts";
 import PhotosTab from "./photos-tab.tsx";
 import type { SendCall, SendResult } from "./upload-queue.ts";
 
 const nothing = { change: () => {}, receive: () => {}, reread: async () => {} };
-
-const image = (index: number, given: Partial<DraftImage> = {}): DraftImage => ({
-  id: index.toString(16).padStart(20, "0"),
-  url: `/media/${index.toString(16).padStart(20, "0")}`,
-  category: "kitchen",
-  alt: "",
-  ratio: 1.5,
-  color: "#8a9a8a",
-  state: "ready",
-  problem: null,
-  sameAs: null,
-  name: `${index}.jpg`,
-  width: 1800,
-  ...given,
-});
 
 /** Each story has a draft of its own, as uploads live as long as the page. */
 const draftOf = (id: number, given: Partial<Draft>): Draft =>
@@ -70,15 +56,15 @@ export const Photos: Story = {
   args: {
     draft: draftOf(2, {
       images: [
-        image(1, { category: "exterior" }),
-        image(2, { category: "living_room" }),
-        image(3),
-        image(4, { category: "other", name: "spisestue.jpg" }),
-        image(5, { category: "floorplan" }),
-        image(6, { sameAs: image(3).id }),
-        image(7, { width: 800, category: "bathroom" }),
-        image(8, { state: "processing", color: null, ratio: null }),
-        image(9, { state: "failed", problem: "damaged", color: null, ratio: null }),
+        samplePhoto(1, { category: "exterior" }),
+        samplePhoto(2, { category: "living_room" }),
+        samplePhoto(3),
+        samplePhoto(4, { category: "other", name: "spisestue.jpg" }),
+        samplePhoto(5, { category: "floorplan" }),
+        samplePhoto(6, { sameAs: samplePhoto(3).id }),
+        samplePhoto(7, { width: 800, category: "bathroom" }),
+        samplePhoto(8, { state: "processing", color: null, ratio: null }),
+        samplePhoto(9, { state: "failed", problem: "damaged", color: null, ratio: null }),
       ],
       attachments: [
         {
@@ -93,11 +79,11 @@ export const Photos: Story = {
   },
 };
 export const Uploading: Story = {
-  args: { draft: draftOf(3, { images: [image(1)] }), send: sendTo(null) },
+  args: { draft: draftOf(3, { images: [samplePhoto(1)] }), send: sendTo(null) },
   play: ({ canvasElement }) => choose(canvasElement, ["a.png", "b.png", "IMG_2041.tiff"]),
 };
 export const WithoutNetwork: Story = {
-  args: { draft: draftOf(4, { images: [image(1)] }), send: sendTo({ kind: "unreachable" }) },
+  args: { draft: draftOf(4, { images: [samplePhoto(1)] }), send: sendTo({ kind: "unreachable" }) },
   play: ({ canvasElement }) => choose(canvasElement, ["a.png", "b.png"]),
 };
 export const Refused: Story = {

@@ -5,24 +5,10 @@ import { useCallback, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { saleDraft } from "../testing/sample-draft.ts";
+import { samplePhoto } from "../testing/sample-photo.ts";
 import { feature } from "../testing/test-feature.ts";
 import PhotosTab from "./photos-tab.tsx";
 import type { SendCall, SendResult } from "./upload-queue.ts";
-
-const imageOf = (index: number, given: Partial<DraftImage> = {}): DraftImage => ({
-  id: index.toString(16).padStart(20, "0"),
-  url: `/media/${index.toString(16).padStart(20, "0")}`,
-  category: "kitchen",
-  alt: "",
-  ratio: 1.5,
-  color: "#8a9a8a",
-  state: "ready",
-  problem: null,
-  sameAs: null,
-  name: `${index}.jpg`,
-  width: 1800,
-  ...given,
-});
 
 const photo = (name: string, type = "image/png") => new File(["x"], name, { type });
 
@@ -92,7 +78,7 @@ const numbers = () =>
     .map((grip) => grip.closest<HTMLElement>("[data-photo]")?.dataset.photo?.slice(-1));
 
 test("LIST-076: photos that are chosen stand in their places at once, with their progress, and are ready one by one", async () => {
-  const ready = imageOf(1);
+  const ready = samplePhoto(1);
   const { sent, current } = await show({ stored: { images: [ready] } });
   await choose([photo("a.png"), photo("b.png")]);
   await expect.element(page.getByText("Uploading, 0 %")).toBeVisible();
@@ -100,7 +86,7 @@ test("LIST-076: photos that are chosen stand in their places at once, with their
   await expect.element(page.getByText("0 of 2 photos uploaded")).toBeVisible();
   sent[0]?.onProgress(0.64);
   await expect.element(page.getByText("Uploading, 64 %")).toBeVisible();
-  const processing = imageOf(1, { state: "processing", color: null, ratio: null });
+  const processing = samplePhoto(1, { state: "processing", color: null, ratio: null });
   const draft = { ...current.draft, images: [processing] };
   sent[0]?.finish({ kind: "sent", fileId: processing.id, draft });
   await expect.element(page.getByText("Processing")).toBeVisible();
@@ -152,7 +138,9 @@ test("photos are pasted", async () => {
 });
 
 test("LIST-077: photos are ordered with the keyboard, and each step is announced", async () => {
-  const { calls } = await show({ draft: { images: [imageOf(1), imageOf(2), imageOf(3)] } });
+  const { calls } = await show({
+    draft: { images: [samplePhoto(1), samplePhoto(2), samplePhoto(3)] },
+  });
   const grip = page.getByRole("button", { name: "Move photo 3" });
   grip.element().focus();
   await userEvent.keyboard(" ");
@@ -164,7 +152,7 @@ test("LIST-077: photos are ordered with the keyboard, and each step is announced
   expect(numbers()).toEqual(["3", "1", "2"]);
   await vi.waitFor(() =>
     expect(calls.find(({ path }) => path.endsWith("/sort"))?.body).toEqual({
-      images: [imageOf(3).id, imageOf(1).id, imageOf(2).id],
+      images: [samplePhoto(3).id, samplePhoto(1).id, samplePhoto(2).id],
     }),
   );
   await userEvent.keyboard(" {ArrowRight}{Escape}");
@@ -172,14 +160,14 @@ test("LIST-077: photos are ordered with the keyboard, and each step is announced
 });
 
 test("LIST-077: a photo is dragged to its place", async () => {
-  await show({ draft: { images: [imageOf(1), imageOf(2), imageOf(3)] } });
+  await show({ draft: { images: [samplePhoto(1), samplePhoto(2), samplePhoto(3)] } });
   const grip = page.getByRole("button", { name: "Move photo 1" });
   await userEvent.dragAndDrop(grip, page.getByRole("button", { name: "Move photo 3" }));
   await vi.waitFor(() => expect(numbers()).toEqual(["2", "3", "1"]));
 });
 
 test("LIST-073: a room is proposed from the file's name, and taken with one press", async () => {
-  const named = imageOf(1, { category: "other", name: "Dining room.jpg" });
+  const named = samplePhoto(1, { category: "other", name: "Dining room.jpg" });
   const { calls } = await show({ draft: { images: [named] } });
   await expect.element(page.getByText("Choose room").first()).toBeInTheDocument();
   await page.getByRole("button", { name: "Dining room" }).click();
@@ -191,8 +179,8 @@ test("LIST-073: a room is proposed from the file's name, and taken with one pres
 });
 
 test("LIST-078: a photo that is the same as another is removed with one press, and brought back", async () => {
-  const images = [imageOf(1), imageOf(2, { sameAs: imageOf(1).id })];
-  const id = imageOf(2).id;
+  const images = [samplePhoto(1), samplePhoto(2, { sameAs: samplePhoto(1).id })];
+  const id = samplePhoto(2).id;
   const { calls, stubs, path, respond } = await show({ draft: { images } });
   stubs[`DELETE ${path}/images/${id}`] = () => respond(images.slice(0, 1));
   stubs[`POST ${path}/images/${id}/restore`] = () => respond(images);
@@ -205,7 +193,7 @@ test("LIST-078: a photo that is the same as another is removed with one press, a
 });
 
 test("a photo has a description, which its room proposes", async () => {
-  const { calls } = await show({ draft: { images: [imageOf(1), imageOf(2)] } });
+  const { calls } = await show({ draft: { images: [samplePhoto(1), samplePhoto(2)] } });
   await page.getByRole("button", { name: "More about photo 2" }).click();
   const field = page.getByRole("textbox", { name: /Description for people/ });
   await expect.element(field).toHaveValue("Kitchen");

@@ -5,6 +5,7 @@ import { zoneOf } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
 import { Button, LinkButton } from "@hjem/ui/button";
+import { PreviewFrame } from "@hjem/ui/preview-frame";
 import { SegmentedControl } from "@hjem/ui/segmented";
 import text from "@hjem/ui/text.module.css";
 import { ArrowLeftIcon } from "@hjem/ui/tool-icons";
@@ -13,7 +14,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ModeProps } from "../model/tab-props.ts";
 import { readWizardAddress, wizardHref } from "../model/wizard-address.ts";
-import { PreviewFrame } from "./preview-frame.tsx";
+import { CardPreview } from "./card-preview.tsx";
 import styles from "./preview.module.css";
 
 /** Widths of the preview in CSS pixels: a phone and a desktop window. */
@@ -109,6 +110,7 @@ export default function PreviewMode({ draft, save }: ModeProps) {
       ) : (
         link !== null && <div className={styles.place} aria-busy />
       )}
+      {isSaved && <CardPreview id={draft.id} version={draft.version} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { sessionApi } from "@hjem/api-client/endpoints/session";
 import type { UserProfile } from "@hjem/domain/account/profile";
 import type { DraftContacts } from "@hjem/domain/draft/draft-detail";
 import { usePage } from "@hjem/storefront/page";
+import { OwnVerifications } from "@hjem/storefront/verifications";
 import { Button } from "@hjem/ui/button";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
@@ -73,6 +74,7 @@ export function ContactSection({ draft, change }: Pick<TabProps, "draft" | "chan
         </Button>
         <span id={fieldId("contacts.phones")} />
       </div>
+      <OwnVerifications />
       <ContactsDialog
         isOpen={isOpen}
         contacts={contacts}

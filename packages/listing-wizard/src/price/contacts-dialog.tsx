@@ -50,6 +50,10 @@ export function ContactsDialog({ isOpen, contacts, onClose, onContacts }: Contac
       return null;
     },
   });
+  const phones = [
+    { name: "phone1", label: t`Phone`, autoComplete: "tel" },
+    { name: "phone2", label: t`Another phone`, autoComplete: "off" },
+  ];
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Contact`}>
       {isOpen && (
@@ -63,26 +67,19 @@ export function ContactsDialog({ isOpen, contacts, onClose, onContacts }: Contac
             hint={t`Shown in the listing.`}
             error={form.errors.name}
           />
-          <TextField
-            name="phone1"
-            type="tel"
-            label={t`Phone`}
-            isOptional
-            defaultValue={contacts.phones?.[0] ?? ""}
-            autoComplete="tel"
-            maxLength={20}
-            error={form.errors.phone1}
-          />
-          <TextField
-            name="phone2"
-            type="tel"
-            label={t`Another phone`}
-            isOptional
-            defaultValue={contacts.phones?.[1] ?? ""}
-            autoComplete="off"
-            maxLength={20}
-            error={form.errors.phone2}
-          />
+          {phones.map(({ name, label, autoComplete }, at) => (
+            <TextField
+              key={name}
+              name={name}
+              type="tel"
+              label={label}
+              isOptional
+              defaultValue={contacts.phones?.[at] ?? ""}
+              autoComplete={autoComplete}
+              maxLength={20}
+              error={form.errors[name]}
+            />
+          ))}
           <TextField
             name="email"
             type="email"

@@ -1,17 +1,11 @@
 import type { Draft } from "@hjem/domain/draft/draft";
-import { draftFieldSections } from "@hjem/domain/draft/draft-fields";
 import { draftTotalPrice } from "@hjem/domain/draft/draft-total-price";
 import { formatPrice } from "@hjem/domain/format/format-price";
-import type { DraftField } from "@hjem/domain/publishing/all-fields";
 import { usePage } from "@hjem/storefront/page";
-import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
-import { Trans } from "@lingui/react/macro";
-import { FieldSection } from "../fields/field-section.tsx";
-import styles from "../fields/fields.module.css";
+import { TabSections } from "../fields/tab-sections.tsx";
 import type { TabProps } from "../model/tab-props.ts";
 import { useFieldLabel } from "../model/use-field-label.ts";
-import { useWizardMarket } from "../model/wizard-market.ts";
 import { ContactSection } from "./contact-section.tsx";
 import { InspectionsField } from "./inspections-field.tsx";
 
@@ -45,31 +39,17 @@ function TotalPrice({ draft }: { draft: Draft }) {
   );
 }
 
-const hasTotal = (fields: readonly DraftField[]) => fields.some(({ path }) => path === TOTAL);
-
 /** Price, dates, viewings and contact (LIST-008, LIST-061..072). */
 export default function PriceTab({ draft, change }: TabProps) {
-  const { publishing } = useWizardMarket();
-  const { listingType } = draft;
-  if (listingType === null) {
-    return (
-      <p className={layout.panel}>
-        <Trans>Choose a listing type first.</Trans>
-      </p>
-    );
-  }
-  const sections = draftFieldSections(publishing, { ...draft, listingType }, "price");
-  const own = {
-    "price_and_date.inspections": <InspectionsField draft={draft} change={change} />,
-  };
   return (
-    <div className={styles.sections}>
-      {sections.map((section) => (
-        <FieldSection key={section.group} section={section} draft={draft} change={change} own={own}>
-          {hasTotal(section.fields) && <TotalPrice draft={draft} />}
-        </FieldSection>
-      ))}
+    <TabSections
+      tab="price"
+      draft={draft}
+      change={change}
+      own={{ "price_and_date.inspections": <InspectionsField draft={draft} change={change} /> }}
+      below={{ [TOTAL]: <TotalPrice draft={draft} /> }}
+    >
       <ContactSection draft={draft} change={change} />
-    </div>
+    </TabSections>
   );
 }

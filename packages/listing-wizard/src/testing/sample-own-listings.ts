@@ -23,6 +23,8 @@ export const ownListing = (index: number, given: Partial<OwnListing> = {}): OwnL
     closed: null,
     favorites: null,
     enquiries: { total: 0, unanswered: 0 },
+    trend: null,
+    hasReceipts: false,
     ...given,
   };
 };
@@ -49,7 +51,8 @@ export const ownListings: readonly OwnListing[] = [
     status: "in_review",
     tabs: allComplete,
     review: {
-      reason: "Prisen er lavere enn vanlig for området, så vi kontrollerer annonsen.",
+      reason: null,
+      heldFor: "price_below_median",
       at: "2026-11-20T19:41:00.000Z",
     },
   }),
@@ -61,6 +64,13 @@ export const ownListings: readonly OwnListing[] = [
     expiresAt: "2026-12-03T11:00:00.000Z",
     favorites: 85,
     enquiries: { total: 14, unanswered: 2 },
+    trend: {
+      favorites: [null, null, null, 10, 20, 30, 45, 55, 60, 70, 75, 75, 80, 85],
+      enquiries: [2, 0, 5, 2, 1, 2, 0, 0, 0, 0, 0, 0, 1, 1],
+      views: [41, 66, 120, 74, 51, 38, 30, 27, 25, 33, 19, 22, 31, 12],
+      contacts: [3, 1, 6, 4, 1, 3, 0, 0, 1, 0, 0, 1, 2, 1],
+    },
+    hasReceipts: true,
   }),
   ownListing(3, {
     ...published,
@@ -92,7 +102,16 @@ export const ownListingsResponse = (
       data.filter(({ status }) => groupOfStatus(status) === group).length,
     ]),
   ),
+  enquiries: {
+    total: data.reduce((sum, listing) => sum + listing.enquiries.total, 0),
+    unanswered: data.reduce((sum, listing) => sum + listing.enquiries.unanswered, 0),
+  },
 });
+
+const aboutLive = {
+  id: idOf(2),
+  location: { street: "Nardovegen 12", postCode: "7032", suburb: "Trondheim" },
+};
 
 /** Two enquiries, the first unanswered. */
 export const enquiries: readonly OwnEnquiry[] = [
@@ -102,6 +121,7 @@ export const enquiries: readonly OwnEnquiry[] = [
     message: "Er det mulig å komme på visning utenom torsdagen?",
     at: "2026-11-21T09:20:00.000Z",
     answers: [],
+    listing: aboutLive,
   },
   {
     id: "1",
@@ -109,6 +129,7 @@ export const enquiries: readonly OwnEnquiry[] = [
     message: "Når ble taket lagt om?",
     at: "2026-11-19T20:07:00.000Z",
     answers: [{ text: "I 2019.", at: "2026-11-20T08:00:00.000Z" }],
+    listing: aboutLive,
   },
 ];
 

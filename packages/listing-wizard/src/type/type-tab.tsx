@@ -32,7 +32,7 @@ function PropertyTypes({
   };
   return (
     <fieldset className={styles.group} id={fieldId("property_detail.property_types")}>
-      <legend className={text.h3}>{t`Property type`}</legend>
+      <legend className={text.h3}>{isMulti ? t`Type of premises` : t`Property type`}</legend>
       {isMulti && (
         <p className={`${text.small} ${text.secondary}`}>
           <Trans>Choose all that apply.</Trans>
@@ -64,12 +64,12 @@ export default function TypeTab(props: TabProps) {
   const isFixed = draft.propertyId !== null;
   const choose = (type: DraftListingType) => {
     const offered = draftPropertyTypes[type];
-    const kept = (draft.propertyDetail.propertyTypes ?? []).filter((each) =>
+    const remaining = (draft.propertyDetail.propertyTypes ?? []).filter((each) =>
       offered.includes(each),
     );
     change({
       listingType: type,
-      propertyDetail: { propertyTypes: hasSeveralTypes(type) ? kept : kept.slice(0, 1) },
+      propertyDetail: { propertyTypes: hasSeveralTypes(type) ? remaining : remaining.slice(0, 1) },
     });
   };
   return (

@@ -6,14 +6,18 @@ import { toasts } from "@hjem/storefront/toasts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { DraftEditor } from "../model/draft-editor.ts";
-import { wizardHref } from "../model/wizard-address.ts";
+import { wizardHref } from "./wizard-address.ts";
 
-/** Publishes a draft or its changes (LIST-082, D94). */
+/** Publishes a draft or its changes (LIST-082, D94), and leads on: to payment where that is due, else to the overview. */
 export function usePublish(
   draftId: string,
-  editor: Pick<DraftEditor, "reread">,
-): { isPublishing: boolean; publish: () => Promise<void> } {
+  /** Reads the listing again, for its public id and its status (LIST-088). */
+  reread: () => Promise<void>,
+): {
+  isPublishing: boolean;
+  /** What is to be shown where it was not published; null where it was, or where a payment is due. */
+  publish: () => Promise<string | null>;
+} {
   const { t } = useLingui();
   const { store } = usePage();
   const navigate = useNavigate();
@@ -23,8 +27,7 @@ export function usePublish(
     const { data, error } = await store.dispatch(
       draftsApi.endpoints.publishDraft.initiate(draftId, { track: false }),
     );
-    // The listing is loaded for its public id and its status (LIST-088).
-    await editor.reread();
+    await reread();
     setPublishing(false);
     if (data) {
       toasts.show({
@@ -34,13 +37,13 @@ export function usePublish(
             : t`The listing is public`,
       });
       await navigate(paths.myListing.to());
-    } else if (isApiError(error) && error.code === "payment_due") {
-      await navigate(wizardHref(draftId, { mode: "payment" }));
-    } else {
-      const message =
-        (isApiError(error) && error.message) || t`The listing was not published. Try again.`;
-      toasts.show({ message, tone: "error" });
+      return null;
     }
+    if (isApiError(error) && error.code === "payment_due") {
+      await navigate(wizardHref(draftId, { mode: "payment" }));
+      return null;
+    }
+    return (isApiError(error) && error.message) || t`The listing was not published. Try again.`;
   };
   return { isPublishing, publish };
 }
