@@ -1,4 +1,9 @@
-import { regionNoBasics } from "@hjem/region-no/basics";
-import { startPushWorker, type WorkerScope } from "@hjem/storefront/push-worker";
+import { regionNoBasics as region } from "@hjem/region-no/basics";
+import { startSiteWorker } from "@hjem/storefront/site-worker";
+import { themeScript } from "@hjem/storefront/theme-script";
+import colors from "./theme.css?inline";
 
-startPushWorker(self as unknown as WorkerScope, regionNoBasics);
+/** Set by the build. */
+declare const SITE_BUILD: string;
+
+startSiteWorker(self, { region, build: SITE_BUILD, themeScript, colors });

@@ -1,8 +1,7 @@
 import { feature as account } from "@hjem/account/feature";
-import { feature as about } from "@hjem/content/about";
 import { feature as content } from "@hjem/content/feature";
 import { feature as landing } from "@hjem/content/landing";
-import { feature as policy } from "@hjem/content/policy";
+import { feature as textPages } from "@hjem/content/text-pages";
 import { feature as favourites } from "@hjem/favourites/feature";
 import { feature as listingWizard } from "@hjem/listing-wizard/feature";
 import { feature as property } from "@hjem/property/feature";
@@ -27,9 +26,8 @@ export const storefront = createStorefront({
   publishing: () => import("@hjem/region-no/publishing"),
   features: [
     content,
-    about,
     landing,
-    policy,
+    textPages,
     search,
     filters,
     areas,
