@@ -1,4 +1,5 @@
 import { open } from "@hjem/e2e/hydrated";
+import { storedConsent } from "@hjem/e2e/stored-consent";
 import { sites, type Stack } from "@hjem/stack";
 import { chromiumLaunch } from "@hjem/vite-config/chromium";
 import { chromium, type Page } from "playwright";
@@ -120,7 +121,11 @@ export const measureInteractions = async (stack: Stack): Promise<string[]> => {
     for (const [index, { id }] of sites.entries()) {
       const origin = `http://${id}.localhost:${stack.sites[index]?.port ?? 0}`;
       for (const width of [390, 1366]) {
-        const page = await browser.newPage({ viewport: { width, height: 844 } });
+        const page = await browser.newPage({
+          viewport: { width, height: 844 },
+          // With what counts visits: it runs during every interaction.
+          storageState: storedConsent(origin, true),
+        });
         await page.addInitScript(watchInteractions);
         const session = await page.context().newCDPSession(page);
         await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });

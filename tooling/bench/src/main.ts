@@ -1,10 +1,13 @@
 import type { Stack } from "@hjem/stack";
 import { runCommand } from "@hjem/stack/run-command";
 /**
- * `pnpm bench [api] [web] [bytes] [interactions] [fair] [pages]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
+ * `pnpm bench [api] [web] [bytes] [interactions] [typing] [fair] [pages]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
  * `pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000]`, `pnpm bench mails` (its second half),
+ * `pnpm bench publish [--listings 1000000] [--publications 150]`, which fails where a bound is missed,
  * `pnpm bench collections [--rounds 60]`, `pnpm bench places [--rounds 60]`, `pnpm bench reading [--rounds 60]` and
  * `pnpm bench accounts`: performance of the product on this machine, as tables.
+ * `pnpm bench analytics`: events of visitors, what they cost searches and pages; fails where a bound is missed.
+ * `pnpm bench assistant`: the questions of `assistant/questions` and how they are answered; fails where a bound is missed.
  * `pnpm bench a11y [--pages sign-in]`: accessibility violations on every page, by region, language, theme and width; anything found fails.
  */
 import os from "node:os";
@@ -13,23 +16,28 @@ import { measureA11y } from "./a11y/measure-a11y.ts";
 import { measureAccounts } from "./accounts/measure-accounts.ts";
 import { measureAlerts } from "./alerts/measure-alerts.ts";
 import { measureMails } from "./alerts/measure-mails.ts";
+import { measureAnalytics } from "./analytics/measure-analytics.ts";
 import { measureApi } from "./api.ts";
+import { measureAssistant } from "./assistant/measure-assistant.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureCollections } from "./collections/measure-collections.ts";
 import { measureFairShare } from "./fair-share.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measurePages } from "./pages.ts";
 import { measurePlaces } from "./places/measure-places.ts";
+import { measurePublish } from "./publish/measure-publish.ts";
 import { measureReading } from "./reading/measure-reading.ts";
 import { measureSearch } from "./search/measure-search.ts";
 import { measureWeb } from "./web.ts";
 import { whileRunning } from "./while-running.ts";
+import { measureTyping } from "./wizard/measure-typing.ts";
 
 const measures: Readonly<Record<string, (stack: Stack) => Promise<string[]>>> = {
   bytes: measureBytes,
   api: measureApi,
   web: measureWeb,
   interactions: measureInteractions,
+  typing: async (stack) => [await measureTyping(stack)],
   fair: measureFairShare,
   pages: measurePages,
 };
@@ -37,10 +45,11 @@ const measures: Readonly<Record<string, (stack: Stack) => Promise<string[]>>> = 
 const { positionals: named, values: options } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Of `search` 10,000 and 100,000 unless given, of `alerts` 1,000,000. */
+    /** Of `search` 10,000 and 100,000 unless given, of `alerts` and `publish` 1,000,000. */
     listings: { type: "string" },
     searches: { type: "string", default: "100000" },
     changes: { type: "string", default: "10000" },
+    publications: { type: "string", default: "150" },
     rounds: { type: "string", default: "60" },
     /** A word in the names of the pages that `a11y` checks. */
     pages: { type: "string", default: "" },
@@ -54,6 +63,10 @@ const alertSizes = {
   searches: Number(options.searches),
   changes: Number(options.changes),
 };
+const publishSizes = {
+  listings: alertSizes.listings,
+  publications: Number(options.publications),
+};
 
 /** Measures that run by themselves, without a built product, and are named alone. */
 const alone: Readonly<Record<string, () => Promise<void>>> = {
@@ -63,24 +76,47 @@ const alone: Readonly<Record<string, () => Promise<void>>> = {
     print(await measureMails());
   },
   mails: async () => print(await measureMails()),
+  publish: async () => {
+    const { tables, isWithin } = await measurePublish(publishSizes);
+    for (const text of tables) print(text);
+    process.exitCode = isWithin ? 0 : 1;
+  },
   collections: async () => print(await measureCollections(rounds)),
   search: () => measureSearch(sizesOf("10000,100000"), rounds, print),
   places: () => measurePlaces(rounds, print),
   reading: async () => print(await measureReading(rounds)),
+  assistant: async () => {
+    const { tables, isWithin } = measureAssistant();
+    for (const text of tables) print(text);
+    process.exitCode = isWithin ? 0 : 1;
+  },
 };
-const isA11y = named[0] === "a11y";
+/** Measures of the built product that are named alone. */
+const aloneOnStack: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
+  a11y: async (stack) => {
+    const { tables, isClean } = await measureA11y(stack, options.pages, console.error);
+    for (const lines of tables) print(lines);
+    process.exitCode = isClean ? 0 : 1;
+  },
+  analytics: async (stack) => {
+    const { tables, isWithin } = await measureAnalytics(stack);
+    for (const lines of tables) print(lines);
+    process.exitCode = isWithin ? 0 : 1;
+  },
+};
+const measureOnStack = aloneOnStack[named[0] ?? ""];
 const measureAlone = alone[named[0] ?? ""];
 const chosen = named.length === 0 ? Object.keys(measures) : named;
 const isUsable =
-  measureAlone || isA11y
+  measureAlone || measureOnStack
     ? named.length === 1 &&
-      [...sizesOf("1"), ...Object.values(alertSizes), rounds].every(
+      [...sizesOf("1"), ...Object.values(alertSizes), publishSizes.publications, rounds].every(
         (n) => Number.isInteger(n) && n > 0,
       )
     : chosen.every((name) => name in measures);
 if (!isUsable) {
   console.error(
-    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000] or pnpm bench mails or pnpm bench collections [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench reading [--rounds 60] or pnpm bench accounts or pnpm bench a11y [--pages sign-in]`,
+    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000] or pnpm bench mails or pnpm bench publish [--listings 1000000] [--publications 150] or pnpm bench collections [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench reading [--rounds 60] or pnpm bench accounts or pnpm bench analytics or pnpm bench assistant or pnpm bench a11y [--pages sign-in]`,
   );
   process.exit(1);
 }
@@ -96,7 +132,7 @@ console.log(
 
 if (measureAlone) {
   await measureAlone();
-  process.exit(0);
+  process.exit();
 }
 
 const built = await runCommand("turbo", ["run", "build"]);
@@ -104,12 +140,8 @@ if (built.code !== 0) {
   console.error(built.output);
   process.exit(1);
 }
-if (isA11y) {
-  await whileRunning("flat", async (stack) => {
-    const { tables, isClean } = await measureA11y(stack, options.pages, console.error);
-    for (const lines of tables) print(lines);
-    process.exitCode = isClean ? 0 : 1;
-  });
+if (measureOnStack) {
+  await whileRunning("flat", measureOnStack);
   process.exit();
 }
 /** Measurements with pictures run after the others, with their own servers. */

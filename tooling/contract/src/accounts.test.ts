@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const openBrowser = () => openAccountBrowser(server, { email: EMAIL, password: PASSWORD });
 const tokenOf = (kind: string) => mailedToken(server, kind);
 
-test("ACC-067..079: the client registers, activates, signs in, refreshes and signs out", async () => {
+test("ACC-067..079, ACC-093: the client registers, activates, signs in, refreshes and signs out", async () => {
   const { dispatch, problems, signIn } = openBrowser();
   const call = authApi.endpoints;
   const person = { email: EMAIL, name: "Kari", termsVersion: TERMS_VERSION } as const;
@@ -49,7 +49,7 @@ test("ACC-067..079: the client registers, activates, signs in, refreshes and sig
   expect(problems).toEqual([]);
 });
 
-test("ACC-072..076: the client sets passwords by links, and reads why one is rejected", async () => {
+test("ACC-072..076, ACC-093: the client sets passwords by links, and reads why one is rejected", async () => {
   const { dispatch, problems } = openBrowser();
   const call = authApi.endpoints;
   await dispatch(call.forgotPassword.initiate({ email: EMAIL })).unwrap();
@@ -70,7 +70,7 @@ test("ACC-072..076: the client sets passwords by links, and reads why one is rej
   expect(problems).toEqual([]);
 });
 
-test("ACC-080..087: the client reads and changes an account", async () => {
+test("ACC-080..087, ACC-093: the client reads and changes an account", async () => {
   const { dispatch, problems, signIn } = openBrowser();
   const call = accountApi.endpoints;
   await signIn();

@@ -4,6 +4,7 @@ import { agentsApi } from "@hjem/api-client/endpoints/agents";
 import { areasApi } from "@hjem/api-client/endpoints/areas";
 import { contentApi } from "@hjem/api-client/endpoints/content";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
+import { directionsApi } from "@hjem/api-client/endpoints/directions";
 import { iconsApi } from "@hjem/api-client/endpoints/icons";
 import { leadsApi } from "@hjem/api-client/endpoints/leads";
 import { offersApi } from "@hjem/api-client/endpoints/offers";
@@ -12,6 +13,7 @@ import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { readingApi } from "@hjem/api-client/endpoints/reading";
 import { searchApi } from "@hjem/api-client/endpoints/search";
 import { surroundingsApi } from "@hjem/api-client/endpoints/surroundings";
+import { isApiError } from "@hjem/api-client/errors/api-error";
 import { checkResponses } from "@hjem/api-client/response-checks";
 import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
 import { saveAgencies } from "@hjem/api/modules/agencies/repository";
@@ -29,6 +31,7 @@ import {
 } from "@hjem/api/testing/sample-listings";
 import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import type { Language } from "@hjem/domain/language";
+import { isUnreachable } from "@hjem/domain/travel/directions";
 import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -200,6 +203,16 @@ test("PROP-056, PROP-059, SAVE-040, LEAD-009: the surroundings of a home are rea
   const units = endpoints.getUnits.initiate({ parentId: propertyId, extras: ["floorplan"] });
   expect(await store.dispatch(units).unwrap()).toEqual([]);
   expect(await store.dispatch(endpoints.getNearStops.initiate(propertyId)).unwrap()).toEqual([]);
+  const [start, end] = [
+    { lat: 59.914, lng: 10.754 },
+    { lat: 59.95, lng: 10.76 },
+  ];
+  const way = { mode: "driving", start, end, county: "Oslo" } as const;
+  const route = directionsApi.endpoints.getDirections.initiate(way);
+  expect(await store.dispatch(route).unwrap()).toMatchObject({ duration: 780, isEstimate: true });
+  const overseas = { ...way, end: { lat: -37.81, lng: 144.96 } };
+  const none = await store.dispatch(directionsApi.endpoints.getDirections.initiate(overseas));
+  expect(isApiError(none.error) && isUnreachable(none.error)).toBe(true);
   const rooms = endpoints.getRoomDecorations.initiate(propertyId);
   expect(await store.dispatch(rooms).unwrap()).toEqual([]);
   const icons = iconsApi.endpoints.getIcons.initiate({ prefix: "mdi", names: ["heat-pump"] });

@@ -1,6 +1,7 @@
 import { draftPreviewApi } from "@hjem/api-client/endpoints/draft-preview";
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import { leadsApi } from "@hjem/api-client/endpoints/leads";
+import { verificationsApi } from "@hjem/api-client/endpoints/verifications";
 import { checkResponses } from "@hjem/api-client/response-checks";
 import { addTestPicture, saleContent, saveDraftPlaces } from "@hjem/api/testing/draft-tests";
 import { TEST_NOW } from "@hjem/api/testing/sample-listings";
@@ -20,7 +21,7 @@ afterAll(() => server.close());
 
 const open = () => openSignedIn(server, { email: "kari@example.com", password: "fire blå båter" });
 
-test("LIST-106..118: the client makes a draft, publishes it, answers about it, and takes it off the market", async () => {
+test("LIST-040, LIST-106..118: the client makes a draft, publishes it, answers about it, and takes it off the market", async () => {
   const kari = await open();
   const call = draftsApi.endpoints;
   const fresh = { forceRefetch: true };
@@ -29,6 +30,9 @@ test("LIST-106..118: the client makes a draft, publishes it, answers about it, a
     .dispatch(call.createDraft.initiate({ listingType: "residential_sale" }))
     .unwrap();
   const { id } = created;
+  const fields =
+    "id propertyId listingType location images propertyDetail priceAndDate contacts attachments";
+  for (const field of fields.split(" ")) expect(created).toHaveProperty(field);
   const incomplete = await kari.dispatch(call.publishDraft.initiate(id));
   expect(incomplete.error).toMatchObject({ status: 422, code: "draft_incomplete" });
   await addTestPicture(server, id);
@@ -37,6 +41,11 @@ test("LIST-106..118: the client makes a draft, publishes it, answers about it, a
   const stale = await kari.dispatch(call.changeDraft.initiate(change));
   expect(stale.error).toMatchObject({ status: 409, code: "draft_changed" });
   expect(await kari.dispatch(call.getDraft.initiate(id)).unwrap()).toEqual(changed);
+
+  const card = await kari
+    .dispatch(call.getDraftCard.initiate({ id, version: changed.version }))
+    .unwrap();
+  expect(card).not.toBeNull();
 
   const link = await kari.dispatch(call.createPreviewLink.initiate(id)).unwrap();
   const token = new URL(link.path, "http://no.test").searchParams.get("token") ?? "";
@@ -51,6 +60,9 @@ test("LIST-106..118: the client makes a draft, publishes it, answers about it, a
   const published = await kari.dispatch(call.publishDraft.initiate(id)).unwrap();
   expect(published.status).toBe("live");
   const propertyId = published.propertyId ?? "";
+  const { getListingVerifications } = verificationsApi.endpoints;
+  const verified = await kari.dispatch(getListingVerifications.initiate(propertyId)).unwrap();
+  expect(verified.map(({ kind }) => kind)).toEqual(["email"]);
   const form = {
     name: "Ola Prøve",
     email: "ola@example.com",

@@ -62,6 +62,11 @@ test("D99: the client reads the queue of reported listings, a case and its listi
   const id = summary?.id ?? "";
   const item = await dispatch(call.getCase.initiate(id)).unwrap();
   expect(item).toMatchObject({ listing: { propertyId: sampleId(1) }, other: null });
+  await dispatch(call.takeCase.initiate({ id, isTakeover: false })).unwrap();
+  expect(
+    (await dispatch(call.getCase.initiate(id, { forceRefetch: true })).unwrap()).assignee,
+  ).toMatchObject({ isMe: true });
+  await dispatch(call.returnCase.initiate(id)).unwrap();
   await dispatch(
     call.decideCase.initiate({ id, decision: "rejected", reason: "Svindel" }),
   ).unwrap();
@@ -109,5 +114,19 @@ test("D106: the client locks a person, refunds a payment and switches a feature"
   await dispatch(call.switchFeature.initiate({ key: "reports", isOn: false, reason })).unwrap();
   const features = await dispatch(call.listFeatures.initiate()).unwrap();
   expect(features.find(({ key }) => key === "reports")).toMatchObject({ isOn: false });
+  expect(problems).toEqual([]);
+});
+
+test("D113: the client reads a market's statistics by day and by listing", async () => {
+  const { dispatch, problems } = browser;
+  const day = new Date(now).toISOString().slice(0, 10);
+  const counted = { region: "no", day, measure: "view", object_id: sampleId(1), count: 3 };
+  await server.db.insertInto("analytics_day").values(counted).execute();
+  const read = await dispatch(call.getStatistics.initiate({ days: 7, page: 1 })).unwrap();
+  expect(read.data.days.at(-1)).toEqual({ day, views: 3, searches: 0, contacts: 0 });
+  expect(read).toMatchObject({
+    data: { listings: [{ propertyId: sampleId(1), views: 3 }] },
+    hasMore: false,
+  });
   expect(problems).toEqual([]);
 });

@@ -41,5 +41,10 @@ test("LIST-117: the client reads what a draft costs, pays it by card, and confir
   });
   const again = await dispatch(payDraft.initiate({ id, body }));
   expect(again.error).toMatchObject({ status: 409, code: "nothing_to_pay" });
+  // A receipt is made once the listing is public.
+  const { listReceipts, getReceiptFile } = paymentsApi.endpoints;
+  expect(await dispatch(listReceipts.initiate(id)).unwrap()).toEqual([]);
+  const missing = await dispatch(getReceiptFile.initiate({ id, number: "2026-000001" }));
+  expect(missing.error).toMatchObject({ status: 404 });
   expect(problems).toEqual([]);
 });

@@ -26,7 +26,7 @@ export interface WorkspaceCopy {
 }
 
 /** Runs one of the workspace's programs in a folder. @throws {Error} with all it said when it fails. */
-export const runAt = (folder: string, program: string, ...args: string[]): string => {
+const runAt = (folder: string, program: string, ...args: string[]): string => {
   const { status, stdout, stderr } = spawnSync(path.join(bin, program), args, {
     cwd: folder,
     encoding: "utf8",

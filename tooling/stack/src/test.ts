@@ -1,6 +1,6 @@
 /** `npm test`: every check of the product, or those named on the command line. */
 import { provideChromium } from "./checks/chromium.ts";
-import { runRow } from "./checks/run-row.ts";
+import { runSteps } from "./checks/run-steps.ts";
 import { stepLine, summaryLine, type Step, type StepResult } from "./checks/step.ts";
 import { steps } from "./checks/steps.ts";
 import { readableDuration } from "./progress.ts";
@@ -19,14 +19,13 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.on(s
 const now = () => performance.now();
 
 const named = process.argv.slice(2);
-const names = steps.flat().map(({ name }) => name);
+const names = steps.map(({ name }) => name);
 const unknown = named.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`No step is called ${unknown.join(", ")}; there are ${names.join(", ")}.`);
   process.exit(1);
 }
-const chosen =
-  named.length === 0 ? steps : steps.map((row) => row.filter(({ name }) => named.includes(name)));
+const chosen = named.length === 0 ? steps : steps.filter(({ name }) => named.includes(name));
 
 const runStep = async (step: Step): Promise<StepResult> => {
   const start = now();
@@ -45,13 +44,12 @@ const runStep = async (step: Step): Promise<StepResult> => {
 
 const start = now();
 try {
-  if (chosen.flat().some(({ isInBrowser }) => isInBrowser)) await provideChromium(console.log);
+  if (chosen.some(({ isInBrowser }) => isInBrowser)) await provideChromium(console.log);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const results: StepResult[] = [];
-for (const row of chosen) results.push(...(await runRow(row, runStep)));
+const results = await runSteps(chosen, runStep);
 console.log(`Took ${readableDuration(now() - start)}.\n`);
 console.log(summaryLine(results));
 process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type LazyModule, PART, SHOWN_PART } from "./lazy-modules.ts";
-import { type Cluster, COST_OF_A_FILE, mergeSmall } from "./merge-chunks.ts";
+import { type Cluster, COST_OF_A_FILE, mergeSmall, withImports } from "./merge-chunks.ts";
 
 /** The module graph of the bundler, by id. */
 export interface ModuleGraph {
@@ -27,6 +27,11 @@ export interface ModuleGraph {
 
 /** A lazy component that is shown conditionally is fetched in one of this many visits. */
 const VISITS_PER_EXTRA = 3;
+/**
+ * Two extras are rarely of one visit, and each imports files of its own page, which the other would fetch with it: a file
+ * that they share has this fraction of the usual weight.
+ */
+const SHOWN_TOGETHER = 8;
 
 function reach(starts: readonly string[], importsOf: ModuleGraph["importsOf"]): Set<string> {
   const reached = new Set<string>();
@@ -124,11 +129,29 @@ function extrasOf(pages: readonly Need[], graph: ModuleGraph): Extra[] {
 const sizeOfAll = (ids: readonly string[], graph: ModuleGraph): number =>
   ids.reduce((sum, id) => sum + graph.sizeOf(id), 0);
 
+/** The chunks that are fetched with modules of a chunk, besides itself. */
+function fetchedWith(
+  ids: readonly string[],
+  own: Cluster,
+  clusterOf: ReadonlyMap<string, Cluster>,
+  graph: ModuleGraph,
+): Set<Cluster> {
+  const imported = ids.flatMap(graph.importsOf).flatMap((id) => clusterOf.get(id) ?? []);
+  const others = imported.filter((cluster) => cluster !== own);
+  return new Set(others.flatMap((cluster) => [...withImports(cluster)]));
+}
+
 /**
- * Splits a chunk if extras of other pages need only a part of it. Not if
- * the additional request on the chunk's own pages costs more. The part includes its imports, so that there is no cycle.
+ * Splits a chunk if extras of other pages need only a part of it. Not if the additional request on the chunk's own pages
+ * costs more than what the extras would fetch with the rest, its imports included. The part includes its imports, so that
+ * there is no cycle.
  */
-function splitForExtras(cluster: Cluster, extras: readonly Extra[], graph: ModuleGraph) {
+function splitForExtras(
+  cluster: Cluster,
+  extras: readonly Extra[],
+  clusterOf: ReadonlyMap<string, Cluster>,
+  graph: ModuleGraph,
+) {
   const own = new Set([...cluster.first, ...cluster.later]);
   const users = extras.filter(
     ({ modules, pages }) =>
@@ -138,9 +161,14 @@ function splitForExtras(cluster: Cluster, extras: readonly Extra[], graph: Modul
   const needed = cluster.ids.filter(isNeeded);
   const rest = cluster.ids.filter((id) => !isNeeded(id));
   const strangers = users.flatMap(({ pages }) => [...pages].filter((page) => !own.has(page)));
-  const saved = (strangers.length * sizeOfAll(rest, graph)) / VISITS_PER_EXTRA;
+  const withNeeded = fetchedWith(needed, cluster, clusterOf, graph);
+  const withRest = [...fetchedWith(rest, cluster, clusterOf, graph)].filter(
+    (other) => !withNeeded.has(other),
+  );
+  const unneeded = sizeOfAll(rest, graph) + withRest.reduce((sum, other) => sum + other.size, 0);
+  const saved = (strangers.length * unneeded) / VISITS_PER_EXTRA;
   const cost = own.size * COST_OF_A_FILE;
-  return sizeOfAll(rest, graph) > COST_OF_A_FILE && saved > cost ? [needed, rest] : [cluster.ids];
+  return unneeded > COST_OF_A_FILE && saved > cost ? [needed, rest] : [cluster.ids];
 }
 
 /** Groups modules that the same pages need at the same time; without those that are already assigned. */
@@ -203,14 +231,20 @@ export function planChunks(graph: ModuleGraph): Map<string, string> {
   for (const start of graph.frame) place(reach([start], graph.importsOf), start);
   const pages = needsOfPages(graph, placed);
   const extras = extrasOf(pages, graph);
+  const shown = needsOfShown(graph);
   const rounds = [
     pages,
-    needsOfShown(graph),
+    shown,
     ...languagesOf(graph.lazy).map((language) => needsOfCatalogs(graph, language)),
   ];
   for (const needs of rounds) {
-    const files = mergeSmall(clustersOf(needs, placed, graph)).flatMap((cluster) =>
-      needs === pages ? splitForExtras(cluster, extras, graph) : [cluster.ids],
+    const costOfFile = needs === shown ? COST_OF_A_FILE / SHOWN_TOGETHER : COST_OF_A_FILE;
+    const clusters = mergeSmall(clustersOf(needs, placed, graph), costOfFile);
+    const clusterOf = new Map(
+      clusters.flatMap((cluster) => cluster.ids.map((id) => [id, cluster])),
+    );
+    const files = clusters.flatMap((cluster) =>
+      needs === pages ? splitForExtras(cluster, extras, clusterOf, graph) : [cluster.ids],
     );
     for (const ids of files) {
       const [largest = ""] = ids.toSorted((a, b) => graph.sizeOf(b) - graph.sizeOf(a));

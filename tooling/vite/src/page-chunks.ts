@@ -78,8 +78,11 @@ export function listLazyModules(lazy: ReadonlyMap<string, LazyModule>): Plugin {
         const chunk = chunks.get(fileOf.get(id) ?? "");
         if (chunk) manifest[path.relative(process.cwd(), id).split(path.sep).join("/")] ??= chunk;
       }
-      // Sorted, because modules are read in any order: the same source gives the same bytes.
-      const sorted = Object.entries(manifest).toSorted(([one], [other]) => (one < other ? -1 : 1));
+      // Sorted, because modules are read in any order, and without the files that are imported by URL, which vite names by
+      // their place on this machine: the same source gives the same bytes.
+      const sorted = Object.entries(manifest)
+        .filter(([name]) => !path.isAbsolute(name))
+        .toSorted(([one], [other]) => (one < other ? -1 : 1));
       await writeFile(file, JSON.stringify(Object.fromEntries(sorted), null, 2));
     },
   };

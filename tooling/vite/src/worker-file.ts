@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { sourcePlugins } from "./source-plugins.ts";
@@ -6,14 +7,19 @@ import { sourcePlugins } from "./source-plugins.ts";
 const FILE_NAME = "sw.js";
 const ENTRY = "src/service-worker.ts";
 
+/** Changes with every build whose files differ: the worker stores by it (D116). */
+const buildOf = (fileNames: readonly string[]): string =>
+  createHash("sha256").update(fileNames.toSorted().join(" ")).digest("hex").slice(0, 8);
+
 /** The worker as one classic script: browsers differ in which workers may import modules. */
-async function buildWorker(root: string): Promise<string> {
+async function buildWorker(root: string, siteBuild: string): Promise<string> {
   const { build } = await import("vite");
   const result = await build({
     root,
     configFile: false,
     logLevel: "warn",
     plugins: sourcePlugins(),
+    define: { SITE_BUILD: JSON.stringify(siteBuild) },
     publicDir: false,
     build: {
       write: false,
@@ -42,14 +48,15 @@ export function workerFile(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         if (request.url?.split("?")[0] !== `/${FILE_NAME}`) return next();
-        buildWorker(root).then(
+        buildWorker(root, "development").then(
           (code) => response.setHeader("content-type", "text/javascript").end(code),
           next,
         );
       });
     },
-    async generateBundle() {
-      this.emitFile({ type: "asset", fileName: FILE_NAME, source: await buildWorker(root) });
+    async generateBundle(_options, bundle) {
+      const source = await buildWorker(root, buildOf(Object.keys(bundle)));
+      this.emitFile({ type: "asset", fileName: FILE_NAME, source });
     },
   };
 }

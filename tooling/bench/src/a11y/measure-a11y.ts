@@ -1,6 +1,7 @@
 import { allPages, arrive, everyLook, type Look, pageOf, show } from "@hjem/e2e/all-pages";
 import { signIn } from "@hjem/e2e/sign-in-pages";
 import { siteOf } from "@hjem/e2e/site";
+import { storedConsent } from "@hjem/e2e/stored-consent";
 import { createTestAccounts } from "@hjem/e2e/test-accounts";
 import { findViolations } from "@hjem/e2e/violations";
 import { sites, type Stack } from "@hjem/stack";
@@ -29,6 +30,7 @@ async function lookAll(
   const context = await browser.newContext({
     baseURL: `http://${host}`,
     locale: site.language.tag,
+    storageState: storedConsent(`http://${host}`),
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();

@@ -14,6 +14,8 @@ const main = path.resolve(import.meta.dirname, "../../../../apps/api/src/main.ts
 
 /** The API over a filled database, in a process of its own. */
 export interface ApiProcess {
+  /** Where it listens on this machine. */
+  port: number;
   /** The log line of the index when it was loaded. */
   loaded: { listings: number; bytes: number; loadMs: number };
   /** Memory of the process in bytes. */
@@ -63,6 +65,7 @@ export const startApi = async (
     rmSync(dataDir, { recursive: true, force: true });
   };
   return {
+    port,
     loaded,
     request,
     async residentBytes() {

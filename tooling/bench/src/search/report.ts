@@ -10,6 +10,8 @@ const SMALL_MAX = 100_000;
 const CHOICES_BOUND = 3;
 /** Limit of a map without filters, as a multiple of an empty route. */
 const EMPTY_BOUND = 2;
+/** Limit of a search near addresses, as a multiple of the same search without them. */
+const WITHOUT_REACH_BOUND = 2;
 const FILTERED_MAP_MS = 50;
 /** Limit of the p95 with ten times the listings, as a multiple. */
 const GROWTH_BOUND = 2;
@@ -49,6 +51,10 @@ const verdict = ({ bound }: SearchShape, shape: Measured, { count, measured }: S
       return `by key ${ratio(shape.p50 / (byKey?.p50 ?? Number.NaN), CHOICES_BOUND)}`;
     case "empty route":
       return `empty ${ratio(shape.p50 / (empty?.p50 ?? Number.NaN), EMPTY_BOUND)}`;
+    case "twice 2": {
+      const without = measured.find(({ name }) => name.startsWith("2 type"));
+      return `2 ${ratio(shape.p50 / (without?.p50 ?? Number.NaN), WITHOUT_REACH_BOUND)}`;
+    }
     default:
       return `p95 of 50 ms ${stored(Math.max(shape.p95, shape.many.p95) <= FILTERED_MAP_MS)}`;
   }

@@ -18,6 +18,8 @@ export interface ShapeQuery {
   bedroomMin?: number;
   frame?: Frame;
   words?: string[];
+  /** Most minutes by car to the middle of a town and to a place beside it. */
+  reach?: { lat: number; lng: number; mode: "driving"; minutes: number }[];
   sort: "created" | "price" | "area" | "relevance";
   isFalling: boolean;
   page: number;
@@ -29,8 +31,8 @@ export interface SearchShape {
   path: string;
   query: (round: number) => ShapeQuery;
   zoom?: number;
-  /** Limit: a multiple of the cards by key or of an empty route, or a p95 of 50 ms. */
-  bound: "cards" | "choices" | "empty route" | "50 ms";
+  /** Limit: a multiple of the cards by key, of an empty route or of the shape numbered 2, or a p95 of 50 ms. */
+  bound: "cards" | "choices" | "empty route" | "twice 2" | "50 ms";
   /** False if SQLite has no equivalent. */
   isForSqlite: boolean;
 }
@@ -53,6 +55,15 @@ const around = (round: number, half: number): Frame => {
     west: lng - 2 * half + east,
     east: lng + 2 * half + east,
   };
+};
+
+const addresses = (round: number): ShapeQuery["reach"] => {
+  const { north, south, west, east } = around(round, 0.02);
+  const rounded = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
+  return [
+    { lat: rounded(north), lng: rounded(west), mode: "driving", minutes: 30 },
+    { lat: rounded(south), lng: rounded(east), mode: "driving", minutes: 25 },
+  ];
 };
 
 const prices = (round: number, width: number): [number, number] => {
@@ -103,6 +114,20 @@ export const searchShapes: readonly SearchShape[] = [
     sort: "price",
     isFalling: false,
   })),
+  {
+    ...list(
+      "2 and near two addresses",
+      (round) => ({
+        ...sale,
+        ...filtered(round),
+        reach: addresses(round),
+        sort: "price",
+        isFalling: false,
+      }),
+      false,
+    ),
+    bound: "twice 2",
+  },
   list("3 town frame; newest", (round) => ({ ...sale, frame: around(round, 0.05) })),
   list("4 frame, type, price, bedrooms; largest", (round) => ({
     ...sale,
@@ -184,6 +209,7 @@ export const bodyOf = (query: ShapeQuery, zoom?: number) => ({
   ...(query.price && { price_min: query.price[0], price_max: query.price[1] }),
   ...(query.bedroomMin && { bedroom_min: query.bedroomMin }),
   ...(query.words && { keywords: query.words.join(" ") }),
+  ...(query.reach && { reach: query.reach }),
   ...(query.frame && {
     location_top_left_lat: query.frame.north,
     location_top_left_lng: query.frame.west,

@@ -6,6 +6,9 @@ import { mailedLink } from "../site/mail.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
 
+// Push messages are the worker's.
+test.use({ hasWorkers: true });
+
 /** Signs in by the first simulated provider, in a browser of its own. */
 async function openDevice(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

@@ -3,7 +3,10 @@ import { firstHome, hrefsOf, placeField, results, typedOn } from "../site/pages.
 import { headingOf, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
 
-test("a visitor types a place, chooses it, and sees the homes there", async ({ page, site }) => {
+test("FND-075: a visitor types a place, chooses it, and sees the homes there", async ({
+  page,
+  site,
+}) => {
   await open(page, "/");
   const field = placeField(page, site);
   await field.click();

@@ -86,9 +86,12 @@ test("FAV-050, FAV-051, SAVE-030, D52: hearts pressed by keyboard stay on the de
   const viewed = await results(page).first().getAttribute("href");
   await open(page, viewed ?? "/missing");
   await open(page, "/");
-  for (const title of ["Recently viewed", "Saved on this device"]) {
+  for (const heading of [
+    site.word("Continue where you left off"),
+    /^(?:Dine favoritter|Your saved properties)$/,
+  ]) {
     const rail = page.getByRole("main").locator("section", {
-      has: page.getByRole("heading", { name: site.word(title) }),
+      has: page.getByRole("heading", { name: heading }),
     });
     await expect(rail.locator(`a[href="${viewed}"]`).first()).toBeVisible();
     await isFilled(rail.getByRole("button", { pressed: true }).first());

@@ -25,6 +25,20 @@ const before = (html: string, tag: string, mark: string) =>
   html.lastIndexOf(tag, html.indexOf(mark, html.indexOf("<body")));
 const stalls = [
   {
+    what: "the words at the top of the home page",
+    address: () => "/",
+    cut: (html: string) => html.indexOf("</form>", html.indexOf("<main")),
+  },
+  {
+    what: "the top of the home page, before its picture",
+    address: () => "/",
+    cut: (html: string) =>
+      html.indexOf(
+        "</div><div",
+        html.indexOf("<!--/$-->", html.indexOf("</form>", html.indexOf("<main"))),
+      ),
+  },
+  {
     what: "the header",
     address: () => "/",
     cut: (html: string) => before(html, "<a ", "</header>"),

@@ -32,7 +32,7 @@ const saved = (page: Page) => expect(page.getByText(/^(Lagret kl\.|Saved at)/)).
 /** The field of a path in a draft. */
 const field = (page: Page, path: string) => page.locator(`[id="field-${path}"]`);
 
-test("LIST-003, LIST-074..085: a private person fills in a listing, pays, publishes, changes and ends it", async ({
+test("FND-076, LIST-001..003, LIST-013, LIST-015, LIST-074..085: a private person fills in a listing, pays, publishes, changes and ends it", async ({
   page,
   quiet,
   server,
@@ -130,6 +130,10 @@ test("LIST-003, LIST-074..085: a private person fills in a listing, pays, publis
 
   // Off the market and back, then sold.
   await open(page, paths.myListing.to());
+  await page
+    .locator("main summary", { hasText: site.word("More") })
+    .first()
+    .click();
   await button(page, site, "Take off the market").click();
   await button(page, site, "Show again").click();
   await button(page, site, "Mark as sold").click();

@@ -2,6 +2,16 @@ import { test as base, expect, type APIRequestContext, type Page } from "@playwr
 import { watch, type Watch } from "./page-errors.ts";
 import { siteOf, type Site, type SiteOptions } from "./site.ts";
 
+interface WorkerOptions {
+  /**
+   * Whether the browser has workers. Requests that the site's worker answers pass the routes of a journey by, so most
+   * journeys run in a browser without.
+   *
+   * @default false
+   */
+  hasWorkers: boolean;
+}
+
 interface Fixtures {
   site: Site;
   /** Sends requests to the site's server. Outside a browser the site's host has no address, so it is named as a proxy names it. */
@@ -18,9 +28,14 @@ const describeViolations = () =>
     console.error(`refused by the policy: ${violatedDirective} (${sourceFile})`),
   );
 
+const removeWorkers = () => {
+  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+};
+
 /** A journey through one site, with its messages and a check for errors. */
-export const test = base.extend<Fixtures & SiteOptions>({
+export const test = base.extend<Fixtures & SiteOptions & WorkerOptions>({
   siteId: ["", { option: true }],
+  hasWorkers: [false, { option: true }],
   site: async ({ siteId }, provide) => provide(siteOf(siteId)),
   locale: async ({ siteId }, provide) => provide(siteOf(siteId).language.tag),
   server: async ({ playwright, baseURL }, provide) => {
@@ -33,8 +48,9 @@ export const test = base.extend<Fixtures & SiteOptions>({
     await server.dispose();
   },
   // Every page is observed; a journey that only sends requests opens none.
-  page: async ({ page }, provide) => {
+  page: async ({ page, hasWorkers }, provide) => {
     const watched = watch(page);
+    if (!hasWorkers) await page.addInitScript(removeWorkers);
     watches.set(page, watched);
     await page.addInitScript(describeViolations);
     await provide(page);

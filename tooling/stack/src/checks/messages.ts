@@ -1,7 +1,7 @@
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runCommand, workspaceRoot } from "../run-command.ts";
-import { unwantedIn, unwantedInSource } from "./plain-words.ts";
+import { unwantedIn, unwantedInMarkdown, unwantedInSource } from "./plain-words.ts";
 import { contradictions, untranslated } from "./po-file.ts";
 import type { Step, StepResult } from "./step.ts";
 
@@ -13,11 +13,12 @@ const readCatalogs = async () => {
   return catalogs;
 };
 
-/** Texts of pages outside the catalogs: terms of the regions and descriptions of demo homes. */
+/** Texts of pages outside the catalogs: terms of the regions, descriptions of demo homes, guides and policies. */
 const textSources = [
   "packages/region-*/src/**/*.ts",
   "packages/demo/src/listings/**/*.ts",
   "packages/demo/src/{landing-pages,offers,sentences}.ts",
+  "packages/editorial/src/texts/**/*.md",
 ];
 
 const unwantedInSources = async (): Promise<string[]> => {
@@ -25,10 +26,9 @@ const unwantedInSources = async (): Promise<string[]> => {
   for await (const file of glob(textSources, { cwd: workspaceRoot })) {
     if (file.includes(".test.")) continue;
     const source = await readFile(path.join(workspaceRoot, file), "utf8");
-    const isAustralian = /region-au|australia/.test(file);
-    found.push(
-      ...unwantedInSource(source, isAustralian).map((fieldError) => `${file}: ${fieldError}`),
-    );
+    const isAustralian = /region-au|australia|texts\/au/.test(file);
+    const unwanted = file.endsWith(".md") ? unwantedInMarkdown : unwantedInSource;
+    found.push(...unwanted(source, isAustralian).map((fieldError) => `${file}: ${fieldError}`));
   }
   return found;
 };

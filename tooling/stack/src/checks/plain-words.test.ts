@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unwantedIn, unwantedInSource } from "./plain-words.ts";
+import { unwantedIn, unwantedInMarkdown, unwantedInSource } from "./plain-words.ts";
 
 const catalog = (id: string, text: string) =>
   `msgid ""\nmsgstr ""\n"Language: no\\n"\n\nmsgid "${id}"\nmsgstr "${text}"\n`;
@@ -64,4 +64,10 @@ test("Australian texts use Australian words; comments are not checked", () => {
     expect(unwantedInSource(source(text), false)).toEqual([]);
   }
   expect(unwantedInSource(source("Ask the real estate agent"), true)).toEqual([]);
+});
+
+test("guides and policies are checked line by line, their Markdown aside", () => {
+  const text = '## 1. "As is"\n\nInspect it once more.\n\n- Second floor';
+  expect(unwantedInMarkdown(text, false)).toHaveLength(1);
+  expect(unwantedInMarkdown(text, true)).toHaveLength(2);
 });

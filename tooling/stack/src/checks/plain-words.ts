@@ -140,3 +140,7 @@ export const unwantedInSource = (source: string, isAustralian: boolean): string[
     ]);
     return found === null ? [] : [`${JSON.stringify(text.slice(0, 60))} ${found}`];
   });
+
+/** The lines of a Markdown text that contain a rejected word; `isAustralian` adds those of the Australian market. */
+export const unwantedInMarkdown = (markdown: string, isAustralian: boolean): string[] =>
+  markdown.split("\n").flatMap((line) => unwantedInSource(JSON.stringify(line), isAustralian));

@@ -11,6 +11,8 @@ export interface StepResult {
 /** One step of `npm test`; `name` selects it on the command line. */
 export interface Step {
   name: string;
+  /** Names of the steps that must have ended before it starts. @default [] */
+  after?: readonly string[];
   /** Its tests run in Chromium. @default false */
   isInBrowser?: boolean;
   run: () => Promise<StepResult>;

@@ -9,31 +9,30 @@ import { playwright, vitest, yesOrNo } from "./tools.ts";
 import { types } from "./type-check.ts";
 
 /**
- * All checks. A row starts when the one before it has ended: quick ones first, then the builds; copies of the workspace,
- * which have the builds written again; and what runs the builds. In a row the longest come first (`runRow`).
+ * All checks, in the order in which they start (`runSteps`): the builds, the quick ones, then the longest. Journeys wait
+ * for what else runs in Chromium: three sets of windows at once are too slow for a journey's time limits.
  */
-export const steps: readonly (readonly Step[])[] = [
-  [
-    yesOrNo("format", "oxfmt", ["--check"]),
-    yesOrNo("lint", "oxlint", ["--type-aware", "--deny-warnings"]),
-    types,
-    yesOrNo("unused", "knip", []),
-    // Production entries only: code that only tests use is unused.
-    yesOrNo("unused in production", "knip", ["--production", "--include", "files,exports,types"]),
-    messages,
-    house,
-    citations,
-    yesOrNo("boundaries", "turbo", ["boundaries"]),
-  ],
-  [vitest("rules", ["--project=rules"]), build],
-  [
-    { ...vitest("stories", [], path.join(workspaceRoot, "tooling/storybook")), isInBrowser: true },
-    { ...vitest("components", ["--project=components"]), isInBrowser: true },
-    vitest("workspace", ["--project=workspace"]),
-  ],
-  [
-    { ...playwright("journeys", path.join(workspaceRoot, "tooling/e2e")), isInBrowser: true },
-    vitest("api", ["--project=api"]),
-    vitest("contract", ["--project=contract"]),
-  ],
+export const steps: readonly Step[] = [
+  yesOrNo("format", "oxfmt", ["--check"]),
+  build,
+  yesOrNo("lint", "oxlint", ["--type-aware", "--deny-warnings"]),
+  types,
+  messages,
+  house,
+  citations,
+  yesOrNo("boundaries", "turbo", ["boundaries"]),
+  yesOrNo("unused", "knip", []),
+  // Production entries only: code that only tests use is unused.
+  yesOrNo("unused in production", "knip", ["--production", "--include", "files,exports,types"]),
+  vitest("rules", ["--project=rules"]),
+  { ...vitest("components", ["--project=components"]), isInBrowser: true },
+  { ...vitest("stories", [], path.join(workspaceRoot, "tooling/storybook")), isInBrowser: true },
+  { ...vitest("workspace", ["--project=workspace"]), after: ["build"] },
+  {
+    ...playwright("journeys", path.join(workspaceRoot, "tooling/e2e")),
+    after: ["build", "components", "stories", "workspace"],
+    isInBrowser: true,
+  },
+  { ...vitest("api", ["--project=api"]), after: ["build"] },
+  { ...vitest("contract", ["--project=contract"]), after: ["build"] },
 ];

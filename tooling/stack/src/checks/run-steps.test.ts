@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { runSteps } from "./run-steps.ts";
+
+/** Runs steps that end when the test says so. */
+function running(steps: readonly { name: string; after?: readonly string[] }[]) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const results = runSteps(steps, async ({ name }) => {
+    begun.push(name);
+    await new Promise<void>((resolve) => ends.set(name, resolve));
+    return `${name} passed`;
+  });
+  return { begun, results, end: (name: string) => ends.get(name)?.() };
+}
+
+test("three steps run at once, the next starts when one has ended, and the results keep the steps' order", async () => {
+  const names = ["journeys", "api", "stories", "components", "contract"];
+  const { begun, results, end } = running(names.map((name) => ({ name })));
+  expect(begun).toEqual(["journeys", "api", "stories"]);
+  end("api");
+  await expect.poll(() => begun.at(-1)).toBe("components");
+  end("stories");
+  await expect.poll(() => begun.at(-1)).toBe("contract");
+  for (const name of names) end(name);
+  expect(await results).toEqual(names.map((name) => `${name} passed`));
+});
+
+test("a step that runs what another builds starts after it, and the others do not wait", async () => {
+  const { begun, results, end } = running([
+    { name: "build" },
+    { name: "journeys", after: ["build"] },
+    { name: "api", after: ["a step that was not chosen"] },
+  ]);
+  expect(begun).toEqual(["build", "api"]);
+  end("api");
+  end("build");
+  await expect.poll(() => begun.at(-1)).toBe("journeys");
+  end("journeys");
+  expect(await results).toEqual(["build passed", "journeys passed", "api passed"]);
+});
