@@ -13,6 +13,8 @@ export default defineConfig({
           isolate: false,
           include: ["packages/*/src/**/*.test.ts", "tooling/*/src/**/*.test.ts"],
           exclude: ["packages/demo/**", "tooling/contract/**", "tooling/new/**"],
+          // Its requests and settings are the module's own: a test that imports it anew begins without any.
+          server: { deps: { inline: ["@iconify/react"] } },
         },
       },
       {
