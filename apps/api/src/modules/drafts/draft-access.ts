@@ -9,6 +9,7 @@ import type { DraftTables } from "../../db/draft-tables.ts";
 import type { Queries } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { agenciesOf, ownerTypeOf } from "../administration/agency-member-repository.ts";
+import { isPeriodPaid } from "../payments/is-period-paid.ts";
 import { readDraftFiles } from "./draft-files-of.ts";
 import { draftStatus } from "./draft-status.ts";
 
@@ -70,6 +71,20 @@ export interface ViewDeps {
   now: () => number;
 }
 
+/** Status of a draft for its owner (D95): one that is complete and not paid for awaits payment (D96). */
+async function ownerStatus(
+  db: Queries,
+  { row, region, now }: { row: DraftRow; region: Region; now: number },
+  { tabs, images }: Pick<Draft, "tabs" | "images">,
+): Promise<Draft["status"]> {
+  const status = draftStatus(row, now);
+  const isComplete =
+    Object.values(tabs).every(({ complete }) => complete) &&
+    images.every(({ state }) => state !== "processing");
+  if (status !== "draft" || !isComplete) return status;
+  return (await isPeriodPaid(db, { draft: row, region, now })) ? status : "awaiting_payment";
+}
+
 /** A draft as its owner receives it (D89): with pictures, files, and what its tabs lack. */
 export async function draftView(
   { db, now }: ViewDeps,
@@ -92,17 +107,18 @@ export async function draftView(
     attachments,
   };
   const isPublished = row.published_version !== null;
+  const tabs = draftTabStates(content, {
+    publishing: region.publishing,
+    hasStates: region.stateNames !== undefined,
+  });
   return {
     id: row.id,
     propertyId: row.public_id,
     agencyId: agencies[0]?.agencyId ?? NO_AGENCY_ID,
-    status: draftStatus(row, now()),
+    status: await ownerStatus(db, { row, region, now: now() }, { tabs, images }),
     version: row.version,
     ...content,
-    tabs: draftTabStates(content, {
-      publishing: region.publishing,
-      hasStates: region.stateNames !== undefined,
-    }),
+    tabs,
     hasUnpublishedChanges: isPublished && row.published_version !== row.version,
     review: row.review_at && {
       reason: row.review_reason,

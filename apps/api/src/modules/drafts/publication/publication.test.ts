@@ -175,7 +175,7 @@ test("LIST-083, LIST-084, D17: a deactivated listing is not found but keeps its 
   expect((await put(unpublished.id, "activate")).statusCode).toBe(409);
 });
 
-test("LIST-133: a sold listing says when and for how much, and takes no impossible day", async () => {
+test("LIST-133, PROP-050: a sold listing says when and for how much, and takes no impossible day", async () => {
   const draft = await completeDraft(api, kari);
   const id = (await publish(draft.id)).json().property_id;
   await kari.later(3 * DAY_MS);

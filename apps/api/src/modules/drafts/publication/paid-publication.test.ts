@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { errorCodeOf } from "../../../testing/account-tests.ts";
+import { onBothEngines } from "../../../testing/both-engines.ts";
+import {
+  completeDraft,
+  saveDraftPlaces,
+  signInAdvertiser,
+  type TestAdvertiser,
+} from "../../../testing/draft-tests.ts";
+import { openPaymentTest, type PaymentTest } from "../../../testing/payment-tests.ts";
+import type { TestDatabase } from "../../../testing/test-database.ts";
+
+const TIMES = 50;
+
+onBothEngines((database: () => TestDatabase) => {
+  let api: PaymentTest;
+  let kari: TestAdvertiser;
+  beforeAll(async () => {
+    api = await openPaymentTest(database());
+    await api.emptyAccounts();
+    await saveDraftPlaces(api.db);
+    kari = await signInAdvertiser(api, "kari@example.no");
+  });
+  beforeEach(async () => {
+    await sql`truncate payment, receipt_series, mail, request_count`.execute(api.db);
+    await sql`truncate listing_draft, listing, listing_log, listing_search, listing_card, listing_words, listing_event cascade`.execute(
+      api.db,
+    );
+  });
+
+  const publish = (id: string) => kari.call(`/${id}/publish`, { method: "POST" });
+  const pay = (id: string) =>
+    kari.call(`/${id}/payment`, { method: "POST", body: { card_number: "4242424242424242" } });
+  const listings = () => api.db.selectFrom("listing").select("public_id").execute();
+
+  test("LIST-132, D94: payment precedes publication: an unpaid draft is refused however often, and is public once it is paid", async () => {
+    const { id } = await completeDraft(api, kari);
+    const refused = await Promise.all(Array.from({ length: 5 }, () => publish(id)));
+    for (const response of refused) {
+      expect([response.statusCode, errorCodeOf(response)]).toEqual([409, "payment_due"]);
+    }
+    expect(await listings()).toEqual([]);
+    expect(await kari.read(id)).toMatchObject({ status: "awaiting_payment", propertyId: null });
+    expect((await pay(id)).json()).toMatchObject({ status: "authorised" });
+    const response = await publish(id);
+    expect([response.statusCode, response.json().status]).toEqual([200, "live"]);
+    expect(await listings()).toEqual([{ public_id: response.json().property_id }]);
+  });
+
+  test("D94: an incomplete draft is told what is missing before it is asked to pay", async () => {
+    const { id } = await kari.create("residential_sale");
+    const response = await publish(id);
+    expect([response.statusCode, errorCodeOf(response)]).toEqual([422, "draft_incomplete"]);
+  });
+
+  test("D94, D96: fifty publications of one paid draft at once are one listing, one charge and one receipt", async () => {
+    const { id } = await completeDraft(api, kari);
+    await pay(id);
+    const responses = await Promise.all(Array.from({ length: TIMES }, () => publish(id)));
+    const ids = new Set(responses.map((response) => response.json().property_id));
+    expect(responses.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+    expect(ids.size).toBe(1);
+    expect(await listings()).toEqual([{ public_id: [...ids][0] }]);
+    await api.runJobs();
+    await api.runJobs();
+    const payments = await api.db
+      .selectFrom("payment")
+      .select(["state", "receipt_number"])
+      .execute();
+    expect(payments).toMatchObject([{ state: "captured" }]);
+    const mails = await api.db.selectFrom("mail").select("key").execute();
+    expect(mails.filter(({ key }) => key.startsWith("receipt/"))).toHaveLength(1);
+  });
+});
