@@ -226,6 +226,29 @@ test("the API description works for generators: lists name their items, paths an
   expect(lists(description.paths, "")).toEqual([]);
 });
 
+test("API-037: the API description states the shape of every response that has a body, but of files and of others' formats", async () => {
+  // Pictures, calendars and exports; Iconify's icons; content as Strapi sends it (D114).
+  const others =
+    /^\/(media|icons)\/|\.ics$|\/export\/|^\/api\/(contents|content-policies|cookie-policies|cms-pages)\b/;
+  interface Response {
+    content?: Record<string, { schema?: object }>;
+  }
+  const { paths } = (await get("/api/openapi.json")).json<{
+    paths: Record<string, Record<string, { responses?: Record<string, Response> }>>;
+  }>();
+  const unstated = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { responses = {} }]) => {
+      const good = Object.entries(responses).filter(([status]) => /^[23]/.test(status));
+      const isStated = ([status, { content }]: [string, Response]) =>
+        status === "204" ||
+        status.startsWith("3") ||
+        Object.values(content ?? {}).some(({ schema }) => Object.keys(schema ?? {}).length > 0);
+      return good.length > 0 && good.every(isStated) ? [] : [`${method} ${path}`];
+    }),
+  );
+  expect(unstated.filter((operation) => !others.test(operation.split(" ")[1] ?? ""))).toEqual([]);
+});
+
 test("too many requests from one address get a Retry-After; our own servers are not counted", async () => {
   const strict = await openTestApp({ requestsPerMinute: 3 });
   const request = (remoteAddress: string) => strict.app.inject({ url: "/health", remoteAddress });

@@ -51,7 +51,7 @@ test("FND-001, FND-007, FND-008: the site is in Norwegian, and in English on req
   expect(payload).toContain("Page not found");
 });
 
-test("UI-010: /error is the 404 page", async () => {
+test("RTE-025, UI-010: /error is the 404 page", async () => {
   const { statusCode, payload } = await visit("/error");
   expect(statusCode).toBe(404);
   expect(payload).toContain("Vi finner ikke siden");

@@ -158,6 +158,10 @@ test("LIST-127, LIST-128: a listing's record has its cases, payments and log, an
   expect(calls.map(({ method }) => method)).not.toContain("POST");
 });
 
+test("RTE-027, RTE-028: the title of a listing's record is that of the specification, and it is not indexed", () => {
+  expect(record.head()).toEqual({ title: "Login", isNoIndex: true });
+});
+
 test("LIST-129, LIST-130: pages of the admin area send nothing but what the area itself asks for", async () => {
   const shown = [payments, people, statistics, features, log] as const;
   for (const each of shown) {

@@ -10,6 +10,7 @@ import { placesApi } from "./places.ts";
 import { propertiesApi } from "./properties.ts";
 import { readingApi } from "./reading.ts";
 import { searchApi } from "./search.ts";
+import { surroundingsApi } from "./surroundings.ts";
 
 interface Sent {
   method: string;
@@ -210,4 +211,13 @@ test("API-036: reports a response of the wrong shape to the error handler", asyn
     badResponse: expect.stringContaining("search: pagination"),
   });
   expect(problems).toHaveLength(1);
+});
+
+test("LEAD-009, LEAD-013: pictures of rooms are requested from the host of the image service", async () => {
+  const services = servicesAt("", { images: "https://images.test" });
+  const { store, sent } = storeWith({ data: [] }, { services });
+  await store.dispatch(surroundingsApi.endpoints.getRoomDecorations.initiate("3f7q9z2k1m"));
+  expect(sent.map(({ url }) => url)).toEqual([
+    "https://images.test/api/room-decorations/3f7q9z2k1m",
+  ]);
 });

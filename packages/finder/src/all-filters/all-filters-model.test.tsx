@@ -3,6 +3,7 @@ import * as tableAu from "@hjem/region-au/facilities";
 import { terms as termsEn } from "@hjem/region-au/terms/en";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import * as tableNo from "@hjem/region-no/facilities";
+import { terms as termsNoEn } from "@hjem/region-no/terms/en";
 import { terms as termsNo } from "@hjem/region-no/terms/no";
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
@@ -71,6 +72,17 @@ test("SRCH-016..020: shows every filter that is set, so that it can be removed",
     const shown = sections(query.toString(), page).flatMap(fieldsOf);
     const missing = fields.filter((field) => !shown.includes(field));
     expect({ listingType, missing }).toEqual({ listingType, missing: [] });
+  }
+});
+
+test("SRCH-076: each property type that can be chosen has a name in every language of its market", () => {
+  const inEnglish = { ...norway, term: (key: keyof typeof termsNo) => termsNoEn[key] };
+  for (const page of [norway, inEnglish, australia]) {
+    for (const listingType of ["buy", "rent", "commercial", "leisure", "new_homes"] as const) {
+      const names = labels(section("propertyType", `listingType=${listingType}`, page));
+      expect(names.length).toBeGreaterThan(3);
+      expect(names.filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
+    }
   }
 });
 

@@ -21,7 +21,7 @@ test("PROP-062, UI-058: Facebook opens in a small window, and only on click", as
   );
 });
 
-test("PROP-063: the URL can be copied, and scanned from the screen", async () => {
+test("PROP-063, PROP-065: the URL can be copied as it is, and scanned from the screen", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await renderWithStorefront(<ShareButton {...home} />, { region: "au" });
   await page.getByRole("link", { name: "Share" }).click();

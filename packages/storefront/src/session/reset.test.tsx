@@ -7,7 +7,7 @@ import { browserSecrets } from "../storage/browser-secrets.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { samplePerson, sampleProfile } from "../testing/sample-person.ts";
-import { StubError } from "../testing/stub-api.ts";
+import { StubError, type StubResponses } from "../testing/stub-api.ts";
 import { browserAccess } from "./access/system-access.ts";
 import { sessionManagerOf } from "./browser-session-manager.ts";
 import { currentSession } from "./follow-session.ts";
@@ -25,7 +25,7 @@ const ownApi = api.injectEndpoints({
 beforeEach(() => localStorage.clear());
 
 /** Renders for a signed-in user who has requested a private list. */
-async function signedIn(ownList = "/api/own") {
+async function signedIn(ownList = "/api/own", others: StubResponses = {}) {
   const screen = await renderWithStorefront(null, {
     person: samplePerson,
     language: "en",
@@ -34,6 +34,7 @@ async function signedIn(ownList = "/api/own") {
       "GET /api/user/profile": { data: sampleProfile },
       "POST /api/refresh": new StubError(401, "session_ended"),
       "POST /api/user/check": { data: { exists: true, hasPassword: true, providers: [] } },
+      ...others,
     },
   });
   const { store } = screen.app;
@@ -104,6 +105,22 @@ test("ACC-129, API-019: a 401 that a new token does not fix resets the signed-in
   expect(localStorage.getItem("token")).toBeNull();
   closeSignIn(store, false);
   expect(await again).toBe(false);
+});
+
+test("API-020: without system access a 401 leaves the signed-in state, unless the API says that the session has ended", async () => {
+  const { app, router, store, session, current } = await signedIn("/api/own", {
+    "POST /api/refresh": new StubError(503, "not_ready"),
+    "GET /api/rejected": new StubError(401, "unauthorised"),
+    "GET /api/wrong-password": new StubError(401, "wrong_credentials"),
+  });
+  await startSession(app, router);
+  await session.signedIn({ accessToken: "a.b.c", expiresIn: 900 });
+  expect(browserAccess().until()).toBeNull();
+  for (const address of ["/api/rejected", "/api/wrong-password"]) {
+    const { error } = await store.dispatch(ownApi.endpoints.ownList.initiate(address));
+    expect(error).toMatchObject({ status: 401 });
+    expect([current().kind, session.token()]).toEqual(["person", "a.b.c"]);
+  }
 });
 
 test("ACC-054: keeps the chosen language, unless asked to clear it", async () => {

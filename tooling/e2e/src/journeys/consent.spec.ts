@@ -104,21 +104,26 @@ test("CMS-041, CMS-046, CMS-048, CMS-053, CMS-060, CMS-061: with consent a searc
   expect(new Set(events.map((event) => event.interaction_session_token)).size).toBe(1);
 });
 
-test("CMS-056, CMS-057, CMS-058: previews, links and the admin area send nothing", async ({
+test("CMS-056, CMS-057, CMS-058, RTE-019, RTE-023: previews, links and the admin area send nothing", async ({
   page,
   quiet,
+  server,
   site,
 }) => {
   quiet.expect(/404/);
   const events = eventsOf(page);
+  const [, , agencyId = "", propertyId = ""] = (await firstHome(server)).split("/");
   await open(page, "/");
   await choose(page, site, "Accept all");
   await passTime(page);
   await expect.poll(() => events.length).toBe(1);
+  const preview = await page.goto(`/preview/listing/${agencyId}/${propertyId}`);
+  expect(preview?.status()).toBe(200);
   for (const path of ["/preview/x/y/z", "/r/x/y/z", "/admin-listing"]) {
-    await page.goto(path);
     await page.waitForLoadState("networkidle");
+    await page.goto(path);
   }
+  await page.waitForLoadState("networkidle");
   await passTime(page);
   // The admin area leads to the sign-in page, which is a page as any other.
   const kinds = events.map((event) => event.page_type);

@@ -2,7 +2,7 @@ import { firstHome } from "../site/pages.ts";
 import { headingOf, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
 
-test("RTE-020..022: a link of another site redirects to its home", async ({ server }) => {
+test("RTE-020..022, PROP-061: a link of another site redirects to its home", async ({ server }) => {
   const href = await firstHome(server);
   const [, , agencyId = "", propertyId = ""] = href.split("/");
   const short = `/r/partner/${agencyId.replace(/^0+/, "")}/${propertyId}`;
@@ -16,7 +16,7 @@ test("RTE-020: a link to an unknown home is the 404 page", async ({ server }) =>
   expect(response.status()).toBe(404);
 });
 
-test("PROP-010, PROP-011: /property redirects to the list, or to the requested home", async ({
+test("PROP-010, PROP-011, RTE-032: /property redirects to the list, or to the requested home", async ({
   server,
 }) => {
   expect((await sentPage(server, "/property")).address).toBe("/list");

@@ -24,7 +24,7 @@ const get = (id: string, host = "no.localhost", language = "nb") =>
     headers: { host, "accept-language": language },
   });
 
-test("RTE-010: a landing page is found by its name, in the market's default language where it has no other", async () => {
+test("RTE-010, RTE-011: a landing page is found by its name, in the market's default language where it has no other", async () => {
   for (const language of ["nb", "en"]) {
     const { json } = await get("by-the-sea", "no.localhost", language);
     expect(LandingPageResponse.parse(toCamelKeys(json())).data).toEqual({

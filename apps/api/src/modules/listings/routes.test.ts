@@ -69,6 +69,35 @@ test("PROP-042, PROP-045: energy rating, insurance and a project's homes use the
   });
 });
 
+test("PROP-036, PROP-039..041, PROP-043, PROP-044: address, prices, rooms, areas and terms of the contract use the specification's names", async () => {
+  const response = await get(`/api/v2/property?id=${sampleId(1)}`);
+  const listing = response.json<Record<string, Record<string, unknown>>>();
+  const namesOf = (part: string) => Object.keys(listing[part] ?? {});
+  expect([listing["id"], listing["object_type"]]).toEqual([sampleId(1), "property"]);
+  expect(listing["address"]).toMatchObject({
+    display_name: "Grünerløkka",
+    full_address: "Storgata 1, 0184 Oslo",
+    coordinates: { lat: 59.914, lng: 10.754 },
+    post_code: "0184",
+  });
+  const prices = ["price", "adding_cost", "shared_cost", "asking_price", "joint_debt"];
+  expect(namesOf("prices")).toEqual(expect.arrayContaining(prices));
+  expect(listing["prices"]?.["price"]).toEqual({
+    amount: 5_000_000,
+    min: null,
+    max: null,
+    currency: "NOK",
+  });
+  const rooms =
+    "bedrooms bathrooms beds garage floor floor_size land_size office_spaces total_rooms";
+  const areas =
+    "primary_room usage_area ground_surface plot_area gross_area property_area internal_area external_area balcony_area terrace_area";
+  expect(namesOf("details")).toEqual(expect.arrayContaining(`${rooms} ${areas}`.split(" ")));
+  const contract =
+    "furnished available_from available_to rental_from rental_to included_in_lease is_pet_allowed year_of_fixed_agreement is_land_owned_by_seller has_security_order fixed_fee is_partial_rental_allowed";
+  expect(namesOf("contract_details")).toEqual(expect.arrayContaining(contract.split(" ")));
+});
+
 test("a description of 100 kB with broken characters and scripts is stored, cleaned and returned", async () => {
   const words = "<p>Stue med <b>utsikt</b> & peis \ud83d</p>\u0000<script>alert(1)</script>";
   const description = words.repeat(Math.floor(100_000 / words.length));

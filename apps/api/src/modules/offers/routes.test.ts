@@ -47,7 +47,7 @@ onBothEngines((database) => {
     expect((await listOffers(live, "insurance")).json()).toEqual({ offers: [] });
   });
 
-  test("a region has its own offers, and an unknown kind has none", async () => {
+  test("PROP-008: a region has its own offers, and an unknown kind has none", async () => {
     expect((await listOffers(demo, "insurance", "en", "au.localhost")).json()).toEqual({
       offers: [],
     });
