@@ -109,3 +109,6 @@ export type PropertyTab = (typeof propertyTabs)[number];
 /** URL of a tab of a property page (PROP-009); `agencyId` is padded already. */
 export const propertyTabPath = (agencyId: string, propertyId: string, tab: PropertyTab): string =>
   `${paths.property.to(agencyId, propertyId)}/${tab}`;
+
+/** The wizard with a new listing (D92). */
+export const NEW_LISTING_HREF = `${paths.myListing.to()}?mode=add`;

@@ -24,6 +24,12 @@ export function ChoiceField({
       name: choiceTerms ? term(`${choiceTerms}.${choice}` as TermKey) : (names?.[choice] ?? ""),
     }))
     .filter(({ name }) => name !== "");
+  // Where the market has one word for two choices, the stored one stands for both, else the first.
+  const offered = named.filter(
+    ({ choice, name }, index) =>
+      choice === value ||
+      named.every((other, at) => other.name !== name || (other.choice !== value && at >= index)),
+  );
   return (
     <Select
       id={id}
@@ -37,7 +43,7 @@ export function ChoiceField({
       <option value="">
         <Trans>Choose</Trans>
       </option>
-      {named.map(({ choice, name }) => (
+      {offered.map(({ choice, name }) => (
         <option key={choice} value={choice}>
           {name}
         </option>

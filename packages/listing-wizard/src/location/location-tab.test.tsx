@@ -134,6 +134,23 @@ test("a pin that is nearer to another place is asked about, and may stay", async
   await expect.element(question).not.toBeInTheDocument();
 });
 
+test("an address that is chosen from the list is not questioned", async () => {
+  const elsewhere = { name: "Collingwood", parent: "VIC", metres: 20, isElsewhere: true };
+  const { calls } = await show({
+    api: {
+      "GET /api/user/addresses": { data: [smithStreet], attribution: null },
+      "GET /api/user/addresses/near": { data: elsewhere },
+    },
+  });
+  await page.getByRole("combobox", { name: "Street address" }).fill("45 smith");
+  await page.getByRole("option", { name: smithStreet.label }).click();
+  await expect.element(page.getByText(/^Drag the pin to the home/)).toBeVisible();
+  expect(calls.some(({ path }) => path.endsWith("/near"))).toBe(false);
+  await page.getByRole("button", { name: "Pin of 45 Smith Street" }).element().focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(page.getByText(/^The pin is closer to Collingwood/)).toBeVisible();
+});
+
 test("D98: the address of a published listing stays", async () => {
   await show({ draft: { propertyId: "0123456789", location: { street: "45 Smith Street" } } });
   await expect.element(page.getByRole("textbox", { name: "Street address" })).toBeDisabled();

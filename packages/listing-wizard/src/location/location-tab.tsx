@@ -74,7 +74,7 @@ export default function LocationTab({ draft, change }: TabProps) {
   };
   const move = (point: Point) => {
     setPin("exact");
-    changeLocation({ coordinates: point });
+    changeLocation({ coordinates: point, mapSuggest: null });
   };
   /** Without a suggestion the pin starts in the middle of the place that is named. */
   const findPlace = async () => {

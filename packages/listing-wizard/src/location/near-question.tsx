@@ -15,9 +15,12 @@ export interface NearQuestionProps {
 /** Decimals of the pin that are sent: about ten metres. */
 const rounded = (degrees: number) => Number(degrees.toFixed(4));
 
-/** Asks whether the address is right where its pin is nearer to another place; it never refuses. */
+/**
+ * Asks whether the address is right where its pin is nearer to another place; it never refuses. The position of an
+ * address that was chosen from the list is not questioned until the pin is moved.
+ */
 export function NearQuestion({ location, onChangeAddress }: NearQuestionProps) {
-  const { coordinates, suburb, postCode } = location;
+  const { coordinates, suburb, postCode, mapSuggest } = location;
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const query = {
     lat: rounded(coordinates?.lat ?? 0),
@@ -27,9 +30,9 @@ export function NearQuestion({ location, onChangeAddress }: NearQuestionProps) {
   };
   const key = JSON.stringify(query);
   const { currentData: nearest } = useFindNearPlaceQuery(query, {
-    skip: !coordinates || !suburb,
+    skip: !coordinates || !suburb || Boolean(mapSuggest),
   });
-  const isAsked = nearest?.isElsewhere === true && confirmed !== key;
+  const isAsked = !mapSuggest && nearest?.isElsewhere === true && confirmed !== key;
   return (
     <div role="status">
       {isAsked && (

@@ -10,7 +10,7 @@ export function GroupTabs({ group: current, counts }: Pick<OwnListingsModel, "gr
   const names: Readonly<Record<OwnListingGroup, string>> = {
     draft: t`Drafts`,
     review: t`In review`,
-    live: t`Active`,
+    live: t({ message: "Active", context: "several listings" }),
     ended: t`Not active`,
     closed: t`Sold or leased`,
   };

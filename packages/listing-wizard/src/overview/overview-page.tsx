@@ -1,4 +1,4 @@
-import { paths } from "@hjem/domain/paths";
+import { NEW_LISTING_HREF } from "@hjem/domain/paths";
 import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { OwnVerifications } from "@hjem/storefront/verifications";
 import { LinkButton } from "@hjem/ui/button";
@@ -16,9 +16,6 @@ import { ListingRow } from "./listing-row.tsx";
 import { loadOwnListings, overviewHref, type OwnListingsModel } from "./load-own-listings.ts";
 import { needsOwner } from "./next-step.ts";
 import styles from "./overview.module.css";
-
-/** A listing is made by the wizard in mode add (LIST-012). */
-const NEW_LISTING_HREF = `${paths.myListing.to()}?mode=add`;
 
 /** Loads the person's own listings. */
 export const loader = (args: PageLoaderArgs): Promise<OwnListingsModel> => loadOwnListings(args);

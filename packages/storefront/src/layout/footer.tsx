@@ -1,5 +1,5 @@
 import type { FooterContent } from "@hjem/api-client/footer-content";
-import { paths } from "@hjem/domain/paths";
+import { NEW_LISTING_HREF, paths } from "@hjem/domain/paths";
 import { ChevronDownIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -58,7 +58,7 @@ function useOwnGroups(): FooterGroup[] {
       title: siteName,
       links: [
         { href: paths.firstOnMarket.to(), label: t`First on ${siteName}` },
-        { href: `${paths.myListing.to()}?mode=add`, label: t`New listing` },
+        { href: NEW_LISTING_HREF, label: t`New listing` },
         { href: paths.aboutUs.to(), label: t`About ${siteName}` },
       ],
     },

@@ -1,4 +1,4 @@
-import { paths } from "@hjem/domain/paths";
+import { NEW_LISTING_HREF, paths } from "@hjem/domain/paths";
 import { Link } from "@hjem/ui/link";
 import { HeartIcon, UserIcon } from "@hjem/ui/result-icons";
 import { Trans } from "@lingui/react/macro";
@@ -12,7 +12,8 @@ import { SavedCount, useSavedCounts } from "./saved-count.tsx";
 
 /**
  * The link to the saved homes, then the sign-in link, or bell and menu of the signed-in user. Both reserve the width of the
- * wider one, and the count lies on its icon, so that nothing shifts when session and count are known (D26, D32).
+ * wider one, and the count lies on its icon, so that nothing shifts when session and count are known (D26, D32). Wide windows have
+ * room for a new listing.
  */
 export default function HeaderAccount() {
   const { kind, person } = useSession();
@@ -37,6 +38,9 @@ export default function HeaderAccount() {
         </Link>
         {isIn && <PersonMenu name={person?.name ?? ""} email={person?.email ?? ""} />}
       </div>
+      <Link href={NEW_LISTING_HREF} className={`${styles.link} ${styles.listing}`}>
+        <Trans>New listing</Trans>
+      </Link>
     </>
   );
 }

@@ -97,6 +97,18 @@ test.each([
   },
 );
 
+test.each(["no", "au"] as const)(
+  "in %s a new listing is one click away in a wide window",
+  async (region) => {
+    const screen = await renderWithStorefront(<Header />, { region });
+    const link = screen.getByRole("link", { name: /^(Ny annonse|New listing)$/ });
+    await expect.element(link).toBeInViewport();
+    await expect.element(link).toHaveAttribute("href", "/my-listing?mode=add");
+    await page.viewport(1365, 900);
+    await expect.element(link).not.toBeInTheDocument();
+  },
+);
+
 test("FND-006: the Australian site offers no other language", async () => {
   const screen = await renderWithStorefront(<Header />, { region: "au" });
   expect(screen.container.querySelector("[hreflang]")).toBeNull();

@@ -1,4 +1,4 @@
-import { paths } from "@hjem/domain/paths";
+import { NEW_LISTING_HREF, paths } from "@hjem/domain/paths";
 import { Avatar } from "@hjem/ui/avatar";
 import { Button } from "@hjem/ui/button";
 import { Dropdown } from "@hjem/ui/dropdown";
@@ -27,9 +27,6 @@ function Bell({ label }: AlertsBellProps) {
   return <div className={styles.bell}>{AlertsBell && <AlertsBell label={label} />}</div>;
 }
 
-/** Address of the wizard with a new listing (D92). */
-const NEW_LISTING = `${paths.myListing.to()}?mode=add`;
-
 /** The bell, then the signed-in user's name, links to their account, and sign-out. */
 export default function PersonMenu({ name, email }: PersonMenuProps) {
   const { t } = useLingui();
@@ -56,7 +53,7 @@ export default function PersonMenu({ name, email }: PersonMenuProps) {
               <p className={`${text.small} ${text.secondary} ${styles.email}`}>{email}</p>
             </div>
             <div className={styles.links}>
-              <Link href={NEW_LISTING} className={styles.link} onClick={close}>
+              <Link href={NEW_LISTING_HREF} className={styles.link} onClick={close}>
                 <Trans>New listing</Trans>
               </Link>
               <Link href={paths.myListing.to()} className={styles.link} onClick={close}>
