@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { draftFields } from "../draft/draft-fields.ts";
 import { propertyTypes } from "../listing/enumerations.ts";
 import { searchListingTypes } from "../listing/listing-type.ts";
 import { allDraftFields } from "../publishing/all-fields.ts";
+import { fieldTextOf } from "../publishing/draft-texts.ts";
 import type { Region } from "../region.ts";
 
 /** Tests that every region must pass, run in its own package. `icons` are the names that its facilities may use. */
@@ -46,6 +48,19 @@ export function testRegion(region: Region, icons: ReadonlySet<string>): void {
     const { commercial_rent: leased, commercial_sale: sold } = region.draftPropertyTypes;
     expect(leased).toHaveLength(13);
     expect(sold.toSorted()).toEqual([...leased, "combination"].toSorted());
+  });
+
+  test("what is asked about business premises does not call them a home", () => {
+    const called = region.languages.flatMap(({ code }) => {
+      const texts = region.draftTexts[code];
+      if (!texts) return [];
+      return (["commercial_sale", "commercial_rent"] as const).flatMap((listingType) =>
+        draftFields(region.publishing, { listingType })
+          .map(({ path }) => fieldTextOf(texts, path, listingType))
+          .filter((text) => /\b(home|bolig|boligen|boligens)\b/i.test(text?.help ?? "")),
+      );
+    });
+    expect(called).toEqual([]);
   });
 
   test("SRCH-076: every property type has a name in every language of the region", () => {

@@ -1,3 +1,4 @@
+import { fieldTextOf } from "@hjem/domain/publishing/draft-texts";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import text from "@hjem/ui/text.module.css";
 import { startTransition, useCallback, useId, useState } from "react";
@@ -25,7 +26,7 @@ export function DescriptionField({ draft, change }: Pick<TabProps, "draft" | "ch
   );
   const labelId = useId();
   const hintId = `${labelId}-hint`;
-  const help = texts.fields[PATH]?.help;
+  const help = fieldTextOf(texts, PATH, draft.listingType)?.help;
   return (
     <div className={styles.description} id={fieldId(PATH)}>
       <p id={labelId} className={styles.label}>

@@ -1,4 +1,5 @@
 import { TITLE_LENGTH } from "@hjem/domain/draft/draft-rules";
+import { fieldTextOf } from "@hjem/domain/publishing/draft-texts";
 import { TextField } from "@hjem/ui/text-field";
 import { useLingui } from "@lingui/react/macro";
 import { type Notation, useTyped } from "../fields/use-typed.ts";
@@ -36,7 +37,9 @@ export function TitleField({ draft, change }: Pick<TabProps, "draft" | "change">
       label={labelOf(PATH)}
       maxLength={max}
       autoComplete="off"
-      hint={texts.fields[PATH]?.help ?? t`From ${min} to ${max} characters.`}
+      hint={
+        fieldTextOf(texts, PATH, draft.listingType)?.help ?? t`From ${min} to ${max} characters.`
+      }
       unit={
         <span aria-hidden>
           {length}/{max}

@@ -52,9 +52,11 @@ export function NumberInput({
   );
 }
 
-/** Amounts without which a listing cannot be published (D92). */
+/** Numbers without which a listing cannot be published (D92, LIST-101). */
 const isNeeded = (path: string) =>
-  path === "price_and_date.asking_price" || path === "price_and_date.monthly";
+  path === "price_and_date.asking_price" ||
+  path === "price_and_date.monthly" ||
+  path === "property_detail.gross_area";
 
 const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
 

@@ -182,8 +182,22 @@ const fields = fieldTexts({
   ],
 });
 
+/** Business premises are no homes. */
+const commercial = {
+  "property_detail.title": [
+    "Heading",
+    "10 to 80 characters. Say what kind of premises they are and what sets them apart.",
+  ],
+  "property_detail.description": [
+    "Description",
+    "Describe the premises, the standard and the area. Leave out account numbers, links and email addresses.",
+  ],
+  "property_detail.total_rooms": ["Rooms", "Offices, meeting rooms and other rooms in use."],
+} as const;
+const commercialSale = fieldTexts(commercial);
 /** Leases of business premises are advertised per year (D30). */
 const commercialRent = fieldTexts({
+  ...commercial,
   "price_and_date.monthly": [
     "Rent",
     "For a whole year, before GST and outgoings. Write in the description which outgoings are added.",
@@ -228,5 +242,5 @@ export const draftTextsEn: DraftTextsOfLanguage = {
       },
     },
   },
-  byListingType: { commercial_rent: commercialRent },
+  byListingType: { commercial_sale: commercialSale, commercial_rent: commercialRent },
 };

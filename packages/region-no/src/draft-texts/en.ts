@@ -1,5 +1,28 @@
 import { type DraftTextsOfLanguage, fieldTexts } from "@hjem/domain/publishing/draft-texts";
 
+/** Business premises are no homes. */
+const commercial = fieldTexts({
+  "property_detail.title": [
+    "Heading",
+    "10 to 80 characters. Say what kind of premises they are and what sets them apart.",
+  ],
+  "property_detail.description": [
+    "Description",
+    "Describe the premises, the standard and the area. Leave out account numbers, links and email addresses.",
+  ],
+  "property_detail.total_rooms": ["Rooms", "Offices, meeting rooms and other rooms in use."],
+  "property_detail.internal_area": [
+    "Internal usable area (BRA-i)",
+    "The area inside the outer walls of the premises.",
+    "m²",
+  ],
+  "price_and_date.asking_price": [
+    "Asking price (prisantydning)",
+    "What you think the property is worth and are willing to sell for.",
+    "kr",
+  ],
+});
+
 /** Texts of the wizard's fields in English, with the Norwegian word where papers have it. */
 export const draftTextsEn: DraftTextsOfLanguage = {
   groups: {
@@ -14,7 +37,7 @@ export const draftTextsEn: DraftTextsOfLanguage = {
     holiday: "The holiday home",
     facilities: "Facilities",
     premises: "The premises",
-    registry: "Land register and housing association",
+    registry: "Land register",
     price: "Price",
     shared_costs: "Shared costs",
     yearly_costs: "Costs per year",
@@ -119,7 +142,7 @@ export const draftTextsEn: DraftTextsOfLanguage = {
     ],
     "property_detail.ownership": [
       "Ownership (eieform)",
-      "Freehold (selveier): you own the home itself. Share (andel): you own a share in a housing cooperative. Stock (aksje): you own shares in a housing company.",
+      "Freehold (selveier): you own the property itself. Share (andel): you own a share in a housing cooperative. Stock (aksje): you own shares in a housing company.",
     ],
     "property_detail.has_security_order": [
       "Cover for other owners' unpaid shared costs",
@@ -185,7 +208,7 @@ export const draftTextsEn: DraftTextsOfLanguage = {
     ],
     "property_detail.land_registry.section_number": [
       "Section number (seksjonsnummer, snr.)",
-      "For a home that is a section of a jointly owned building.",
+      "For a section of a jointly owned building.",
     ],
     "property_detail.land_registry.lease_number": [
       "Lease number (festenummer, fnr.)",
@@ -283,4 +306,5 @@ export const draftTextsEn: DraftTextsOfLanguage = {
       "For example where to park or which bell to ring.",
     ],
   }),
+  byListingType: { commercial_sale: commercial, commercial_rent: commercial },
 };

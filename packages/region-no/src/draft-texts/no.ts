@@ -1,5 +1,28 @@
 import { type DraftTextsOfLanguage, fieldTexts } from "@hjem/domain/publishing/draft-texts";
 
+/** Business premises are no homes. */
+const commercial = fieldTexts({
+  "property_detail.title": [
+    "Overskrift",
+    "10 til 80 tegn. Skriv hva slags lokale det er, og hva som skiller det fra andre.",
+  ],
+  "property_detail.description": [
+    "Beskrivelse",
+    "Beskriv lokalene, standarden og området. Ikke skriv kontonummer, lenker eller e-postadresse.",
+  ],
+  "property_detail.total_rooms": ["Antall rom", "Kontorer, møterom og andre rom som kan brukes."],
+  "property_detail.internal_area": [
+    "Internt bruksareal (BRA-i)",
+    "Arealet innenfor lokalets yttervegger.",
+    "m²",
+  ],
+  "price_and_date.asking_price": [
+    "Prisantydning",
+    "Prisen du mener eiendommen er verdt, og som du er villig til å selge for.",
+    "kr",
+  ],
+});
+
 /** Texts of the wizard's fields in Norwegian. */
 export const draftTextsNo: DraftTextsOfLanguage = {
   groups: {
@@ -14,7 +37,7 @@ export const draftTextsNo: DraftTextsOfLanguage = {
     holiday: "Fritidsboligen",
     facilities: "Fasiliteter",
     premises: "Lokalet",
-    registry: "Matrikkel og borettslag",
+    registry: "Matrikkel",
     price: "Pris",
     shared_costs: "Felleskostnader",
     yearly_costs: "Kostnader per år",
@@ -113,7 +136,7 @@ export const draftTextsNo: DraftTextsOfLanguage = {
     ],
     "property_detail.ownership": [
       "Eieform",
-      "Selveier: du eier boligen selv. Andel: du eier en andel i et borettslag. Aksje: du eier aksjer i et boligaksjeselskap.",
+      "Selveier: du eier eiendommen selv. Andel: du eier en andel i et borettslag. Aksje: du eier aksjer i et boligaksjeselskap.",
     ],
     "property_detail.has_security_order": [
       "Sikringsordning",
@@ -179,7 +202,7 @@ export const draftTextsNo: DraftTextsOfLanguage = {
     ],
     "property_detail.land_registry.section_number": [
       "Seksjonsnummer (snr.)",
-      "For en bolig som er en seksjon i et sameie.",
+      "For en seksjon i et sameie.",
     ],
     "property_detail.land_registry.lease_number": [
       "Festenummer (fnr.)",
@@ -273,4 +296,5 @@ export const draftTextsNo: DraftTextsOfLanguage = {
       "For eksempel hvor man parkerer eller ringer på.",
     ],
   }),
+  byListingType: { commercial_sale: commercial, commercial_rent: commercial },
 };
