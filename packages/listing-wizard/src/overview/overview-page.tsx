@@ -10,6 +10,7 @@ import { PlusIcon } from "@hjem/ui/tool-icons";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
+import { useArrivalFocus } from "../model/use-arrival-focus.ts";
 import { EnquiriesPanel } from "./enquiries-panel.tsx";
 import { GroupTabs } from "./group-tabs.tsx";
 import { ListingRow } from "./listing-row.tsx";
@@ -35,6 +36,7 @@ const newListing = () => (
 /** The person's own drafts and listings, and what each needs next (LIST-120, visual §20). */
 export function Component() {
   const model = useLoaderData<OwnListingsModel>();
+  const heading = useArrivalFocus();
   const { listings, group, counts, enquiries, page, lastPage } = model;
   const hasNone = Object.values(counts).every((count) => count === 0);
   if (hasNone) {
@@ -57,7 +59,7 @@ export function Component() {
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <div className={styles.head}>
-        <h1 className={text.h1}>
+        <h1 ref={heading} tabIndex={-1} className={text.h1}>
           <Trans>My listings</Trans>
         </h1>
         {newListing()}

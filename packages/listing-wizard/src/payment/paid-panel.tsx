@@ -6,6 +6,7 @@ import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { useArrivalFocus } from "../model/use-arrival-focus.ts";
 import { usePublish } from "../model/use-publish.ts";
 import { usePaymentTexts } from "./use-payment-texts.ts";
 
@@ -15,12 +16,15 @@ export interface PaidPanelProps {
   offer: PaymentOfferResponse["data"];
   /** Reads the draft again after its publication (LIST-088). */
   reread: () => Promise<void>;
+  /** It was paid a moment ago, on this page. */
+  isNew: boolean;
 }
 
 /** The receipt of what was paid, and the publication that it was paid for. */
-export function PaidPanel({ draft, offer, reread }: PaidPanelProps) {
+export function PaidPanel({ draft, offer, reread, isNew }: PaidPanelProps) {
   const { isPublishing, publish } = usePublish(draft.id, reread);
   const { price, rate, methodNames } = usePaymentTexts();
+  const heading = useArrivalFocus(isNew);
   const [message, setMessage] = useState<string | null>(null);
   const { payment } = offer;
   const isAuthorised = payment?.status === "authorised";
@@ -32,7 +36,7 @@ export function PaidPanel({ draft, offer, reread }: PaidPanelProps) {
   return (
     <section className={layout.stack} aria-labelledby="paid">
       <div role="status">
-        <h2 id="paid" className={text.h2}>
+        <h2 id="paid" ref={heading} tabIndex={-1} className={text.h2}>
           {isAuthorised ? (
             <Trans>The payment is approved</Trans>
           ) : (

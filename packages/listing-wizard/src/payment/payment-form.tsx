@@ -28,6 +28,8 @@ export interface PaymentFormProps {
   draft: Draft;
   offer: PaymentOfferResponse["data"];
   chosen: OfferedPackage;
+  /** Why the last payment failed; null if it did not. It stands by the button that was pressed. */
+  declined: string | null;
   onChoose: (key: string) => void;
   /** The payment has changed. */
   onChanged: () => void;
@@ -37,7 +39,14 @@ export interface PaymentFormProps {
  * Package, method and card of a payment (LIST-018, LIST-022, LIST-023). Only the sandbox has a field for a card number;
  * other gateways take it on their own page.
  */
-export function PaymentForm({ draft, offer, chosen, onChoose, onChanged }: PaymentFormProps) {
+export function PaymentForm({
+  draft,
+  offer,
+  chosen,
+  declined,
+  onChoose,
+  onChanged,
+}: PaymentFormProps) {
   const { t } = useLingui();
   const { store } = usePage();
   const { price, methodNames } = usePaymentTexts();
@@ -91,6 +100,7 @@ export function PaymentForm({ draft, offer, chosen, onChoose, onChanged }: Payme
     card.current.focus();
   };
   const total = price(chosen.price.total);
+  const problem = message ?? (isSending ? null : declined);
   return (
     <form {...listeners} noValidate className={styles.form}>
       <PackageChoice packages={offer.packages} chosen={chosen.key} onChoose={onChoose} />
@@ -139,9 +149,9 @@ export function PaymentForm({ draft, offer, chosen, onChoose, onChanged }: Payme
           )}
         </p>
       )}
-      {message && (
+      {problem && (
         <p role="alert" className={styles.problem}>
-          {message}
+          {problem}
         </p>
       )}
       <Button type="submit" variant="primary" size="l" isBlock isBusy={isSending}>

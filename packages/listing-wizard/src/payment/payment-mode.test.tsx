@@ -89,6 +89,10 @@ test("LIST-081: an approved payment shows its receipt, and the listing is publis
   await expect
     .element(page.getByRole("heading", { name: "The payment is approved" }))
     .toBeVisible();
+  // The form that was sent is gone: the focus goes on from what stands there instead.
+  await expect
+    .element(page.getByRole("heading", { name: "The payment is approved" }))
+    .toHaveFocus();
   await expect.element(page.getByText("•••• 4242")).toBeVisible();
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
     package: "sale",
@@ -105,7 +109,13 @@ test("a declined card is said to be, and another one can be tried", async () => 
       payment: samplePayment({ status: "failed", reason: "insufficient_funds" }),
     }),
   ]);
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/There is not enough money/);
+  const problem = page.getByRole("alert");
+  await expect.element(problem).toMatchTextContent(/There is not enough money/);
+  // It is seen where the button was pressed, on a phone too.
+  const distance =
+    pay().element().getBoundingClientRect().top - problem.element().getBoundingClientRect().bottom;
+  expect(distance).toBeGreaterThanOrEqual(0);
+  expect(distance).toBeLessThan(60);
   await expect.element(pay()).toBeEnabled();
 });
 

@@ -11,6 +11,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { TabProps } from "../model/tab-props.ts";
+import { useArrivalFocus } from "../model/use-arrival-focus.ts";
 import { wizardHref } from "../model/wizard-address.ts";
 import { BankStep } from "./bank-step.tsx";
 import { PaidPanel } from "./paid-panel.tsx";
@@ -22,10 +23,15 @@ import { usePaymentTexts } from "./use-payment-texts.ts";
 /** Payment of a draft, from its package to its receipt (LIST-015, LIST-018, LIST-081). */
 export default function PaymentMode({ draft, reread }: TabProps) {
   const { declined } = usePaymentTexts();
+  const heading = useArrivalFocus();
   const { data: offer, isError, refetch } = paymentsApi.useGetPaymentQuery(draft.id);
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [closedPayment, setClosedPayment] = useState<string | null>(null);
-  const changed = () => void refetch();
+  const [hasTried, setTried] = useState(false);
+  const changed = () => {
+    setTried(true);
+    void refetch();
+  };
   const { region } = usePage();
   const address = formatAddress(draft.location, region);
   const payment = offer?.payment ?? null;
@@ -53,7 +59,7 @@ export default function PaymentMode({ draft, reread }: TabProps) {
       )}
       <header>
         {address !== "" && <p className={`${text.small} ${text.secondary}`}>{address}</p>}
-        <h1 className={text.h1}>
+        <h1 ref={heading} tabIndex={-1} className={text.h1}>
           <Trans>Payment</Trans>
         </h1>
       </header>
@@ -70,7 +76,7 @@ export default function PaymentMode({ draft, reread }: TabProps) {
         </div>
       )}
       {!offer && !isError && <Skeleton width={60} />}
-      {offer?.isPaid && <PaidPanel draft={draft} offer={offer} reread={reread} />}
+      {offer?.isPaid && <PaidPanel draft={draft} offer={offer} reread={reread} isNew={hasTried} />}
       {offer && !offer.isPaid && !chosen && (
         <p>
           <Trans>Choose what kind of listing it is before you pay.</Trans>{" "}
@@ -87,11 +93,6 @@ export default function PaymentMode({ draft, reread }: TabProps) {
       {offer && !offer.isPaid && chosen && offer.methods.length > 0 && (
         <div className={styles.columns}>
           <div className={layout.stack}>
-            {isFailed && (
-              <p role="alert" className={styles.problem}>
-                {declined(payment.reason)}
-              </p>
-            )}
             {isWaiting && payment.redirectUrl && (
               <div role="status" className={`${layout.panel} ${layout.stackSmall}`}>
                 <p>
@@ -114,6 +115,7 @@ export default function PaymentMode({ draft, reread }: TabProps) {
               draft={draft}
               offer={offer}
               chosen={chosen}
+              declined={isFailed ? declined(payment.reason) : null}
               onChoose={setChosenKey}
               onChanged={changed}
             />
