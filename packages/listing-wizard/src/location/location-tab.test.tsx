@@ -146,7 +146,7 @@ test("an address that is chosen from the list is not questioned", async () => {
   await page.getByRole("option", { name: smithStreet.label }).click();
   await expect.element(page.getByText(/^Drag the pin to the home/)).toBeVisible();
   expect(calls.some(({ path }) => path.endsWith("/near"))).toBe(false);
-  await page.getByRole("button", { name: "Pin of 45 Smith Street" }).element().focus();
+  page.getByRole("button", { name: "Pin of 45 Smith Street" }).element().focus();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(page.getByText(/^The pin is closer to Collingwood/)).toBeVisible();
 });

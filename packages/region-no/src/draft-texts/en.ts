@@ -1,27 +1,5 @@
 import { type DraftTextsOfLanguage, fieldTexts } from "@hjem/domain/publishing/draft-texts";
-
-/** Business premises are no homes. */
-const commercial = fieldTexts({
-  "property_detail.title": [
-    "Heading",
-    "10 to 80 characters. Say what kind of premises they are and what sets them apart.",
-  ],
-  "property_detail.description": [
-    "Description",
-    "Describe the premises, the standard and the area. Leave out account numbers, links and email addresses.",
-  ],
-  "property_detail.total_rooms": ["Rooms", "Offices, meeting rooms and other rooms in use."],
-  "property_detail.internal_area": [
-    "Internal usable area (BRA-i)",
-    "The area inside the outer walls of the premises.",
-    "m²",
-  ],
-  "price_and_date.asking_price": [
-    "Asking price (prisantydning)",
-    "What you think the property is worth and are willing to sell for.",
-    "kr",
-  ],
-});
+import { commercialEn } from "./commercial.ts";
 
 /** Texts of the wizard's fields in English, with the Norwegian word where papers have it. */
 export const draftTextsEn: DraftTextsOfLanguage = {
@@ -306,5 +284,5 @@ export const draftTextsEn: DraftTextsOfLanguage = {
       "For example where to park or which bell to ring.",
     ],
   }),
-  byListingType: { commercial_sale: commercial, commercial_rent: commercial },
+  byListingType: { commercial_sale: commercialEn, commercial_rent: commercialEn },
 };

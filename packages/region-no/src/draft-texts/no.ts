@@ -1,27 +1,5 @@
 import { type DraftTextsOfLanguage, fieldTexts } from "@hjem/domain/publishing/draft-texts";
-
-/** Business premises are no homes. */
-const commercial = fieldTexts({
-  "property_detail.title": [
-    "Overskrift",
-    "10 til 80 tegn. Skriv hva slags lokale det er, og hva som skiller det fra andre.",
-  ],
-  "property_detail.description": [
-    "Beskrivelse",
-    "Beskriv lokalene, standarden og området. Ikke skriv kontonummer, lenker eller e-postadresse.",
-  ],
-  "property_detail.total_rooms": ["Antall rom", "Kontorer, møterom og andre rom som kan brukes."],
-  "property_detail.internal_area": [
-    "Internt bruksareal (BRA-i)",
-    "Arealet innenfor lokalets yttervegger.",
-    "m²",
-  ],
-  "price_and_date.asking_price": [
-    "Prisantydning",
-    "Prisen du mener eiendommen er verdt, og som du er villig til å selge for.",
-    "kr",
-  ],
-});
+import { commercialNo } from "./commercial.ts";
 
 /** Texts of the wizard's fields in Norwegian. */
 export const draftTextsNo: DraftTextsOfLanguage = {
@@ -296,5 +274,5 @@ export const draftTextsNo: DraftTextsOfLanguage = {
       "For eksempel hvor man parkerer eller ringer på.",
     ],
   }),
-  byListingType: { commercial_sale: commercial, commercial_rent: commercial },
+  byListingType: { commercial_sale: commercialNo, commercial_rent: commercialNo },
 };

@@ -37,3 +37,19 @@ test("a message that two catalogs translate differently is reported with both", 
     ),
   ).toEqual(['b.po: "Terms" is "Vilkår" in a.po']);
 });
+
+test("a message may be translated by its context: one thing is active, several are", () => {
+  const catalog = (context: string, text: string) =>
+    `${heading}\nmsgctxt "${context}"\nmsgid "Active"\nmsgstr "${text}"\n`;
+  const one = `${heading}\nmsgid "Active"\nmsgstr "Aktiv"\n`;
+  const several = catalog("several", "Aktive");
+  expect(contradictions(new Map([["a.po", `${one}\n${several}`]]))).toEqual([]);
+  expect(
+    contradictions(
+      new Map([
+        ["a.po", several],
+        ["b.po", catalog("several", "Virksomme")],
+      ]),
+    ),
+  ).toEqual(['b.po: "Active" is "Aktive" in a.po']);
+});
