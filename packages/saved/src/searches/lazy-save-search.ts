@@ -5,16 +5,24 @@ import { lazyComponent } from "@hjem/storefront/lazy-component";
 /** Props of `SaveSearch`. */
 export interface SaveSearchProps {
   request: SearchRequest;
-  /** The search in words: the name that is proposed for it. */
-  proposeName: () => string | Promise<string>;
+  /** What is saved of the search in words: the name that is proposed for it. */
+  proposeName: (saved: SearchRequest) => string | Promise<string>;
   /** Centre and zoom of the map on which the search is shown; null beside a list (SAVE-023, SAVE-024). */
   mapView: MapPosition | null;
-  /** True where a press on the page's own button has fetched this one: it acts as soon as it is there. */
-  isPressed?: boolean;
+  /** True where the button of the page has been pressed and nothing has been done about it yet. */
+  isPressed: boolean;
+  /** Called once a press is being carried out. */
+  onTaken: () => void;
+  /** Called with whether the link to the saved searches takes the button's place. */
+  onSaved: (isSaved: boolean) => void;
 }
 
-/** Saves a search: a button that says whether it is saved already (SAVE-007, SAVE-008). */
-export const SaveSearch = lazyComponent(() => import("./save-search-button.tsx"), {
+/**
+ * What a press on a page's "Save search" does, and the link that takes its place once the search is saved (SAVE-007,
+ * SAVE-008). The button itself stays the page's, from the server's HTML on: one that was replaced under a finger, as
+ * session or code arrive, would lose the press.
+ */
+export const SaveSearch = lazyComponent(() => import("./save-search.tsx"), {
   render: "client-only",
   messages: {
     catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },

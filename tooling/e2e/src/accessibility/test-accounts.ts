@@ -1,8 +1,7 @@
 import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import { paths } from "@hjem/domain/paths";
 import type { APIRequestContext } from "@playwright/test";
-import { randomUUID } from "node:crypto";
-import { mailedLink } from "../site/mail.ts";
+import { mailedLink, newEmail } from "../site/mail.ts";
 
 /** Accounts of a site for checking pages, and links from their emails. */
 export interface TestAccounts {
@@ -26,9 +25,9 @@ const send = async (server: APIRequestContext, path: string, data: object) => {
 
 const terms = { name: "Kari Testesen", terms_version: TERMS_VERSION };
 
-/** The address of an account that was made just now: a mailbox gets a few mails an hour only (D40). */
+/** The address of an account that was made just now. */
 export async function newAccountEmail(server: APIRequestContext): Promise<string> {
-  const email = `neighbour.${randomUUID()}@hjem.example`;
+  const email = newEmail("neighbour");
   await send(server, "/api/register", { email, password: PASSWORD, ...terms });
   return email;
 }

@@ -1,10 +1,9 @@
 import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import { paths } from "@hjem/domain/paths";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { hydrated, slowScripts } from "../site/hydrated.ts";
-import { mailedLink } from "../site/mail.ts";
+import { mailedLink, newEmail } from "../site/mail.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
 
@@ -108,9 +107,7 @@ test("FAV-034, D62, D63, market 8: two people decide together: invitation, verdi
 }) => {
   // A note that was changed elsewhere.
   quiet.expect(/409/);
-  test.setTimeout(120_000);
-  const emailOf = (name: string) => `${name}.${randomUUID()}@hjem.example`;
-  const emails = { ida: emailOf("ida"), marius: emailOf("marius") };
+  const emails = { ida: newEmail("ida"), marius: newEmail("marius") };
   const headers = await createAccount(server, emails.ida, "Ida Prøve");
   const { ids, day } = await homesOfOneDay(server);
   const created = await server.post(ROOT, { headers, data: { name: "Boliger å se" } });

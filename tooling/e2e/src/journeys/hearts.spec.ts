@@ -1,7 +1,8 @@
 import { providerNames } from "@hjem/domain/account/sign-in-providers";
 import type { Locator, Page } from "@playwright/test";
+import { enterAtProvider, signedIn } from "../site/demo-sign-in.ts";
 import { hydrated, open, slowScripts } from "../site/hydrated.ts";
-import { mailedLink } from "../site/mail.ts";
+import { mailedLink, newEmail } from "../site/mail.ts";
 import { results } from "../site/pages.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
@@ -33,12 +34,11 @@ test("FAV-044, FAV-045, FAV-047, FAV-052: a visitor's heart is saved by the roun
   await hearts(page).first().click();
   const dialog = signInDialog(page, site);
   await dialog.getByRole("button", { name: `${providerNames[provider]} demo` }).click();
-  await expect(page).toHaveURL(/\/api\/demo-login\//);
-  await page.locator("input[type=email]").fill(`heart@${site.region.id}.example`);
-  await page.locator("button").first().click();
+  await enterAtProvider(page, newEmail("heart"));
   await expect(page).toHaveURL(/\/list$/);
   await isFilled(hearts(page).first());
   await expect.poll(() => onDevice(page)).toBeNull();
+  await signedIn(page);
   const listed = page.waitForRequest(/\/api\/v2\/property-collections\/all-favorites$/);
   await page.reload();
   await listed;
@@ -66,7 +66,7 @@ test("FAV-050, FAV-051, SAVE-030, D52: hearts pressed by keyboard stay on the de
   server,
   site,
 }) => {
-  const email = `hearts@${site.region.id}.example`;
+  const email = newEmail("hearts");
   await page.goto("/user/favourite");
   await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2Ffavourite$/);
 

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 /** A layout shift with its score in the browser. */
 interface LayoutShift {
   score: number;
+  /** The elements, each with where it was and is: left, top, width and height in px. */
   what: string;
 }
 
@@ -15,9 +16,18 @@ export const watchLayoutShifts = (page: Page) =>
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as {
           value: number;
-          sources: readonly { node?: Element | null }[];
+          sources: readonly {
+            node?: Node | null;
+            previousRect: DOMRectReadOnly;
+            currentRect: DOMRectReadOnly;
+          }[];
         };
-        const what = sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 120));
+        const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+          [x, y, width, height].map((side) => Math.round(side * 10) / 10).join(" ");
+        const what = sources.map(({ node, previousRect, currentRect }) => {
+          const text = node instanceof Element ? node.outerHTML : node?.textContent;
+          return `${text?.slice(0, 120)} [${place(previousRect)} → ${place(currentRect)}]`;
+        });
         shifts.push({ score: value, what: what.join(" | ") });
       }
     }).observe({ type: "layout-shift", buffered: true });

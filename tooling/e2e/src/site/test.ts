@@ -47,10 +47,13 @@ export const test = base.extend<Fixtures & SiteOptions & WorkerOptions>({
     await provide(server);
     await server.dispose();
   },
+  context: async ({ context, hasWorkers }, provide) => {
+    if (!hasWorkers) await context.addInitScript(removeWorkers);
+    await provide(context);
+  },
   // Every page is observed; a journey that only sends requests opens none.
-  page: async ({ page, hasWorkers }, provide) => {
+  page: async ({ page }, provide) => {
     const watched = watch(page);
-    if (!hasWorkers) await page.addInitScript(removeWorkers);
     watches.set(page, watched);
     await page.addInitScript(describeViolations);
     await provide(page);

@@ -10,11 +10,10 @@ import { usePage } from "@hjem/storefront/page";
 import { useProtectedAction } from "@hjem/storefront/protected-action";
 import { useSession } from "@hjem/storefront/session";
 import { toasts } from "@hjem/storefront/toasts";
-import { Button, LinkButton } from "@hjem/ui/button";
-import { BellIcon } from "@hjem/ui/detail-icons";
+import { LinkButton } from "@hjem/ui/button";
 import { CheckIcon } from "@hjem/ui/icons";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { DEFAULT_FREQUENCY } from "./frequency-select.tsx";
 import { SaveSearchDialog, type SaveSearchProps } from "./lazy-save-search.ts";
@@ -54,7 +53,7 @@ function useSaveAsProposed({ request, proposeName, mapView }: SaveSearchProps) {
       notify(t`You have already saved this search`);
       return;
     }
-    const name = (await proposeName()).slice(0, SAVED_SEARCH_NAME_MAX_LENGTH);
+    const name = (await proposeName(query)).slice(0, SAVED_SEARCH_NAME_MAX_LENGTH);
     const { error } = await store.dispatch(
       saveSearch.initiate(
         { name, query, notifications: DEFAULT_FREQUENCY, mapView },
@@ -75,11 +74,11 @@ function useSaveAsProposed({ request, proposeName, mapView }: SaveSearchProps) {
 }
 
 /**
- * "Save search", or "Saved" with a link to the saved searches. A visitor signs in first, then it is saved (SAVE-028); a
- * signed-in person chooses name and alerts.
+ * Saves the search when the page's button is pressed, or links to the saved searches ("Saved"). A visitor signs in first,
+ * then it is saved (SAVE-028); a signed-in person chooses name and alerts.
  */
-export default function SaveSearchButton(props: SaveSearchProps) {
-  const { request, proposeName, mapView } = props;
+export default function SaveSearch(props: SaveSearchProps) {
+  const { request, proposeName, mapView, isPressed, onTaken, onSaved } = props;
   const { t } = useLingui();
   const page = usePage();
   const isPerson = useSession().kind === "person";
@@ -92,18 +91,26 @@ export default function SaveSearchButton(props: SaveSearchProps) {
     title: t`Sign in to save the search`,
     promise: t`The search is saved when you have signed in.`,
   });
-  const press = async () => {
-    if ((await knownSession(page.store)).kind !== "person") {
+  const press = useEffectEvent(async () => {
+    const { kind } = await knownSession(page.store);
+    onTaken();
+    if (kind !== "person") {
       await saveAfterSignIn();
       return;
     }
-    setName((await proposeName()).slice(0, SAVED_SEARCH_NAME_MAX_LENGTH));
-  };
-  const pressOnce = useEffectEvent(() => {
-    if (props.isPressed) void Promise.resolve().then(press);
+    setName((await proposeName(query)).slice(0, SAVED_SEARCH_NAME_MAX_LENGTH));
   });
-  useEffect(() => pressOnce(), []);
-  if (isPerson && data?.exists) {
+  useEffect(() => {
+    if (isPressed) void Promise.resolve().then(press);
+  }, [isPressed]);
+  const isSaved = isPerson && data?.exists === true;
+  const showSaved = useEffectEvent(onSaved);
+  // Before it is painted: the page shows the button or the link, never both.
+  useLayoutEffect(() => {
+    if (isSaved) showSaved(true);
+    return () => showSaved(false);
+  }, [isSaved]);
+  if (isSaved) {
     return (
       <LinkButton href={paths.userSavedSearches.to()} icon={CheckIcon} className={styles.button}>
         <Trans>Saved</Trans>
@@ -111,28 +118,17 @@ export default function SaveSearchButton(props: SaveSearchProps) {
     );
   }
   return (
-    <>
-      <Button
-        icon={BellIcon}
-        className={styles.button}
-        aria-haspopup="dialog"
-        onPointerEnter={() => void SaveSearchDialog.prepare(page)}
-        onClick={() => void press()}
-      >
-        <Trans>Save search</Trans>
-      </Button>
-      {name !== null && (
-        <SaveSearchDialog
-          request={query}
-          mapView={mapView}
-          name={name}
-          onSaved={() => {
-            setName(null);
-            notify(t`Search saved`);
-          }}
-          onClose={() => setName(null)}
-        />
-      )}
-    </>
+    name !== null && (
+      <SaveSearchDialog
+        request={query}
+        mapView={mapView}
+        name={name}
+        onSaved={() => {
+          setName(null);
+          notify(t`Search saved`);
+        }}
+        onClose={() => setName(null)}
+      />
+    )
   );
 }

@@ -1,12 +1,14 @@
 import { SearchRequest } from "@hjem/domain/search/search-filter";
+import { sessionChanged } from "@hjem/storefront/session-slice";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson, sampleProfile } from "@hjem/storefront/testing/sample-person";
 import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { SaveSearch } from "./lazy-save-search.ts";
+import { testFeature } from "../testing/feature.ts";
+import SaveThisSearch from "./save-this-search.tsx";
 
-/** The new homes of a search, which are the search once it is saved. */
+/** A search, its third page, and of it the homes of an alert: neither is saved, and the proposed name says neither. */
 const request = SearchRequest.parse({
   bedroomMin: 2,
   showby: ["any"],
@@ -45,27 +47,21 @@ beforeEach(() => {
 
 function show(api: StubResponses = {}, isSignedIn = true) {
   let isSaved = false;
-  return renderWithStorefront(
-    <SaveSearch
-      request={request}
-      mapView={mapView}
-      proposeName={() => "Homes for sale · 2+ bedrooms"}
-    />,
-    {
-      region: "au",
-      ...(isSignedIn && { person: samplePerson }),
-      api: {
-        "POST /api/search-collections/searches/exists": () =>
-          isSaved ? { exists: true, data: saved } : none,
-        "POST /api/search-collections": () => {
-          isSaved = true;
-          return { data: saved };
-        },
-        "GET /api/search-collections": listOf(),
-        ...api,
+  return renderWithStorefront(<SaveThisSearch model={{ request }} mapView={mapView} />, {
+    region: "au",
+    features: [testFeature],
+    ...(isSignedIn && { person: samplePerson }),
+    api: {
+      "POST /api/search-collections/searches/exists": () =>
+        isSaved ? { exists: true, data: saved } : none,
+      "POST /api/search-collections": () => {
+        isSaved = true;
+        return { data: saved };
       },
+      "GET /api/search-collections": listOf(),
+      ...api,
     },
-  );
+  });
 }
 
 const press = () => page.getByRole("button", { name: "Save search" }).click();
@@ -74,9 +70,7 @@ test("SAVE-002, SAVE-007, SAVE-008: saves under the proposed name with alerts as
   const { calls } = await show();
   await press();
   const dialog = page.getByRole("dialog", { name: "Save search" });
-  await expect
-    .element(dialog.getByRole("textbox", { name: "Name" }))
-    .toHaveValue("Homes for sale · 2+ bedrooms");
+  await expect.element(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("2+ bedrooms");
   await dialog.getByRole("combobox", { name: "Alerts" }).selectOptions("Weekly");
   await dialog.getByRole("button", { name: "Save search" }).click();
   await expect
@@ -85,7 +79,7 @@ test("SAVE-002, SAVE-007, SAVE-008: saves under the proposed name with alerts as
   await expect.element(page.getByText("Search saved")).toBeVisible();
   const post = calls.find(({ method, path }) => method === "POST" && path.endsWith("collections"));
   expect(post?.body).toEqual({
-    name: "Homes for sale · 2+ bedrooms",
+    name: "2+ bedrooms",
     query,
     notifications: "weekly",
     mapView,
@@ -140,6 +134,18 @@ test("SAVE-028: a visitor is asked to sign in, and then the search is saved", as
     expect(
       calls.find(({ method, path }) => method === "POST" && path === "/api/search-collections")
         ?.body,
-    ).toEqual({ name: "Homes for sale · 2+ bedrooms", query, notifications: "daily", mapView }),
+    ).toEqual({ name: "2+ bedrooms", query, notifications: "daily", mapView }),
   );
+});
+
+test("a press that begins before it is known who is there, and ends after, opens the dialog", async () => {
+  const { app } = await show({}, false);
+  const button = page.getByRole("button", { name: "Save search" });
+  const [begun] = button.elements();
+  app.store.dispatch(sessionChanged({ kind: "person", person: samplePerson }));
+  // What has been pressed is what is let go: a browser makes a click of nothing else.
+  await expect.poll(() => app.store.getState().session.current.kind).toBe("person");
+  (begun as HTMLElement).click();
+  await expect.element(page.getByRole("dialog", { name: "Save search" })).toBeVisible();
+  expect(button.elements()[0]).toBe(begun);
 });
