@@ -1,6 +1,13 @@
 import { defineConfig } from "vitest/config";
 import { browserTests } from "./tooling/vite/src/browser-tests.ts";
 
+/** What a passing test never waits for: a machine with other work takes ten times as long. */
+const patient = {
+  testTimeout: 300_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 /** Rules in Node, the API over a real database, client against server, copies of the workspace, components in a real browser. */
 export default defineConfig({
   test: {
@@ -9,6 +16,7 @@ export default defineConfig({
         test: {
           name: "rules",
           environment: "node",
+          ...patient,
           pool: "threads",
           isolate: false,
           include: ["packages/*/src/**/*.test.ts", "tooling/*/src/**/*.test.ts"],
@@ -27,9 +35,7 @@ export default defineConfig({
           pool: "threads",
           isolate: false,
           maxWorkers: 2,
-          // Searches by the thousand: seconds alone, minutes beside much else.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...patient,
         },
       },
       {
@@ -38,8 +44,7 @@ export default defineConfig({
           environment: "node",
           include: ["tooling/contract/src/**/*.test.ts"],
           globalSetup: "tooling/contract/src/every-endpoint.ts",
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patient,
         },
       },
       {
@@ -48,8 +53,7 @@ export default defineConfig({
           environment: "node",
           include: ["tooling/new/src/**/*.test.ts"],
           maxWorkers: 2,
-          testTimeout: 300_000,
-          hookTimeout: 600_000,
+          ...patient,
         },
       },
       browserTests("components", ["packages/*/src/**/*.test.tsx"]),

@@ -1,6 +1,7 @@
 import { errorCode } from "@hjem/domain/narrow";
 import { editorialEntries } from "@hjem/editorial/editorial-entries";
 import { buildApp } from "./app.ts";
+import { closeInOrder } from "./close-in-order.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
 import { describeStartError, StartError } from "./db/start-error.ts";
@@ -41,8 +42,8 @@ import { createPasswordAttempts } from "./security/password-attempts.ts";
 import { createPasswordHasher } from "./security/password-hasher.ts";
 import { httpSms } from "./sms/http-sms.ts";
 
-/** Everything must be closed within 5 s of a signal; what hangs is cut off before. */
-const CLOSE_WITHIN_MS = 4_500;
+/** Everything should be closed within 5 s of a signal (A8): what hangs is left behind before. */
+const CLOSE_WITHIN_MS = 3_000;
 
 const portInUse = (error: unknown, port: number): unknown =>
   errorCode(error) === "EADDRINUSE"
@@ -168,15 +169,25 @@ const start = async (): Promise<void> => {
   const stop = async (exitCode: number): Promise<never> => {
     if (!isStopping) {
       isStopping = true;
-      setTimeout(() => process.exit(exitCode), CLOSE_WITHIN_MS).unref();
-      await app.close();
-      await matcher.close();
-      await alertSender.close();
-      await jobs.close();
-      draftFiles.close();
-      await searchIndex?.close();
-      await demo?.pictures.close();
-      await closeDatabase();
+      const isOwnDatabase = engine === "embedded";
+      await closeInOrder(
+        [
+          () => app.close(),
+          () => matcher.close(),
+          () => alertSender.close(),
+          () => jobs.close(),
+          () => draftFiles.close(),
+          () => searchIndex?.close(),
+          () => demo?.pictures.close(),
+          ...(isOwnDatabase ? [] : [closeDatabase]),
+        ],
+        {
+          withinMs: CLOSE_WITHIN_MS,
+          onError: (error) => logger.warn({ err: error }, "something did not close"),
+        },
+      );
+      // Its files are this process's to finish and its folder's lock to give back, however long that takes.
+      if (isOwnDatabase) await closeDatabase();
     }
     process.exit(exitCode);
   };

@@ -12,7 +12,7 @@ export interface TestServer {
 }
 
 const installed = "/usr/lib/postgresql";
-const LOOKS_MAX = 300;
+const LOOKS_MAX = 3_000;
 const POLL_MS = 100;
 
 /** The newest server's programs on this machine (Debian's place); null without any. */

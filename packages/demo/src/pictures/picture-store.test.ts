@@ -15,6 +15,8 @@ import { sceneHash, type Scene } from "./scene.ts";
 
 const scene: Scene = { kind: "bathroom", style: "nordic", seed: 1 };
 const hash = sceneHash(scene);
+/** A passing test never waits for it. */
+const PATIENT_MS = 240_000;
 const findScene = async (requested: string) => (requested === hash ? scene : null);
 
 let dataDir = "";
@@ -28,8 +30,9 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function storeWith(worker: DrawingWorker, options: { wait?: number } = {}): PictureStore {
-  const store = createPictureStore({ dataDir, findScene, mode: "draw", worker, ...options });
+/** A store whose requests wait for real processes as long as a busy machine takes. */
+function storeWith(worker: DrawingWorker, { wait = PATIENT_MS } = {}): PictureStore {
+  const store = createPictureStore({ dataDir, findScene, mode: "draw", worker, wait });
   open.push(store);
   return store;
 }

@@ -20,7 +20,7 @@ let australian: TestBrowser;
 beforeAll(async () => {
   server = await startAddressServer();
   api = await openAccountTest({
-    addressServices: { no: kartverketAddresses(server.url, 300) },
+    addressServices: { no: kartverketAddresses(server.url, 60_000) },
   });
   await saveSamples(api.db, {
     no: [sampleListing(1), sampleListing(2, { address: { postCode: "0155" } })],

@@ -8,6 +8,9 @@ import { PlaceChanges } from "./place-changes.ts";
 import { PlaceDirectory } from "./place-directory.ts";
 import { savePlaces } from "./repository.ts";
 
+/** The notification of a database, on a busy machine too. */
+const SOON = { timeout: 60_000 };
+
 const nobodysStreet = {
   geoId: "street:0301-ny-vei",
   kind: "street",
@@ -68,7 +71,7 @@ onBothEngines((database) => {
       const names = await directory.names("no", TEST_NOW);
       expect(names).toBe(before);
       expect(names.named("Ny vei")).toMatchObject([{ geoId: nobodysStreet.geoId }]);
-    });
+    }, SOON);
     expect(failed).toEqual([]);
   });
 });

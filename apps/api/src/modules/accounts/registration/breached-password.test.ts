@@ -17,7 +17,7 @@ beforeAll(async () => {
   service = await startBreachService();
   service.passwords.set(LEAKED, 12);
   const log = { warn: () => {} };
-  const breachedPasswords = createBreachedPasswords({ url: service.url, log });
+  const breachedPasswords = createBreachedPasswords({ url: service.url, log, timeoutMs: 60_000 });
   api = await openAccountTest({ breachedPasswords });
 });
 afterAll(async () => {
