@@ -23,16 +23,22 @@ test("nothing shifts while a page loads", async ({ page, server }) => {
 /** Where the response is interrupted: before the last element of a right-aligned group. */
 const before = (html: string, tag: string, mark: string) =>
   html.lastIndexOf(tag, html.indexOf(mark, html.indexOf("<body")));
-const stalls = [
+/** The width is that of a phone where nothing shifts in a wide window anyway. @default 1366 */
+const stalls: {
+  what: string;
+  address: (server: APIRequestContext) => string | Promise<string>;
+  cut: (html: string) => number;
+  width?: number;
+}[] = [
   {
     what: "the words at the top of the home page",
     address: () => "/",
-    cut: (html: string) => html.indexOf("</form>", html.indexOf("<main")),
+    cut: (html) => html.indexOf("</form>", html.indexOf("<main")),
   },
   {
     what: "the top of the home page, before its picture",
     address: () => "/",
-    cut: (html: string) =>
+    cut: (html) =>
       html.indexOf(
         "</div><div",
         html.indexOf("<!--/$-->", html.indexOf("</form>", html.indexOf("<main"))),
@@ -41,17 +47,45 @@ const stalls = [
   {
     what: "the header",
     address: () => "/",
-    cut: (html: string) => before(html, "<a ", "</header>"),
+    cut: (html) => before(html, "<a ", "</header>"),
+  },
+  {
+    what: "the menu of a phone",
+    address: () => "/list",
+    cut: (html) => before(html, "<a ", "</nav>"),
+    width: 390,
+  },
+  {
+    what: "the links at the bottom of a phone",
+    address: () => "/list",
+    cut: (html) => html.lastIndexOf("<a ", html.lastIndexOf("</nav>")),
+    width: 390,
+  },
+  {
+    what: "the first filter over the results",
+    address: () => "/list",
+    cut: (html) => html.indexOf("<summary", html.indexOf("<main")),
+  },
+  {
+    what: "the link to all filters on a phone",
+    address: () => "/list",
+    cut: (html) => html.indexOf("<svg", html.indexOf('href="/list/filters"')),
+    width: 390,
+  },
+  {
+    what: "the row of the heading, before its tools",
+    address: () => "/list",
+    cut: (html) => html.indexOf("<form", html.indexOf("</h1>")),
   },
   {
     what: "the tools over the results",
     address: () => "/list",
-    cut: (html: string) => before(html, "<a ", "view=map"),
+    cut: (html) => before(html, "<a ", "view=map"),
   },
   {
     what: "the bar of a home",
     address: firstHome,
-    cut: (html: string) => before(html, "<a ", "data-bottom-bar"),
+    cut: (html) => before(html, "<a ", "data-bottom-bar"),
   },
 ];
 
@@ -107,7 +141,7 @@ async function stallingSite(server: APIRequestContext, html: string, cut: number
   };
 }
 
-for (const { what, address, cut } of stalls) {
+for (const { what, address, cut, width = 1366 } of stalls) {
   test(`nothing is pushed down when the connection stalls within ${what}`, async ({
     page,
     server,
@@ -116,6 +150,7 @@ for (const { what, address, cut } of stalls) {
     // Layout depends on styles only; scripts would request the page at its own URL.
     const html = sent.replaceAll(/<script.*?<\/script>/gs, "");
     await using stalling = await stallingSite(server, html, cut(html));
+    await page.setViewportSize({ width, height: 900 });
     await watchLayoutShifts(page);
     await page.goto(stalling.address, { waitUntil: "commit" });
     await untilStalled(page);
