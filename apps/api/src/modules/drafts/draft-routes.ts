@@ -109,7 +109,12 @@ export const draftRoutes =
           const { listingType, ...content } = mergeDraft(before, cleanPatch(body));
           rejectFixed(stored, { content, listingType });
           const change = { content: JSON.stringify(content), listing_type: listingType };
-          return changeDraft(trx, stored, change, now());
+          const draft = await changeDraft(trx, stored, change, now());
+          if (listingType !== stored.listing_type) {
+            const { region } = request;
+            await deps.payments.cancelOutgrown(trx, { draft, region, now: now() });
+          }
+          return draft;
         });
         return { data: await draftView(deps, request.region, row) };
       },

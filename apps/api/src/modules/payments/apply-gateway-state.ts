@@ -5,12 +5,25 @@ import type { Updateable } from "kysely";
 import type { PaymentTables } from "../../db/payment-tables.ts";
 import type { Queries } from "../../db/schema.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
+import { paysFor } from "./packages.ts";
 import type { PaymentRow } from "./payment-deps.ts";
-import { changePayment, hasUnusedPayment, lockPayment } from "./payment-repository.ts";
+import {
+  changePayment,
+  hasUnusedPayment,
+  lockPayment,
+  type PayableDraft,
+} from "./payment-repository.ts";
 import { nextReceiptNumber } from "./receipts/receipt-number.ts";
 
 type Change = Updateable<PaymentTables["payment"]>;
 type Seen = Pick<GatewayPayment, "state" | "reason"> & Partial<GatewayPayment>;
+
+/** Where and when a payment is applied; `draft` is null where it is deleted. */
+interface PaidPlace {
+  region: Region;
+  draft: PayableDraft | null;
+  now: number;
+}
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
@@ -36,7 +49,7 @@ async function afterPaid(
   trx: Queries,
   row: PaymentRow,
   seen: Seen,
-  { region, isDraftThere, now }: { region: Region; isDraftThere: boolean; now: number },
+  { region, draft, now }: PaidPlace,
 ): Promise<Change> {
   if (row.state === "captured" || row.state === "refunded") {
     return row.pending === "capture" ? { pending: null } : {};
@@ -44,7 +57,8 @@ async function afterPaid(
   if (isOtherAmount(row, seen)) return { state: "failed", reason: "declined", ...giveBack(seen) };
   if (isOpen(row)) {
     const isUnwanted =
-      !isDraftThere ||
+      draft === null ||
+      !paysFor(region, row, draft.listing_type) ||
       (row.draft_id !== null && (await hasUnusedPayment(trx, row.draft_id, row.id)));
     return isUnwanted
       ? { state: "cancelled", ...giveBack(seen) }
@@ -94,7 +108,7 @@ async function changeAfter(
   trx: Queries,
   row: PaymentRow,
   seen: Seen,
-  place: { region: Region; isDraftThere: boolean; now: number },
+  place: PaidPlace,
 ): Promise<Change> {
   const { region, now } = place;
   switch (seen.state) {
@@ -136,8 +150,8 @@ export async function applyGatewayState(
 ): Promise<PaymentRow | null> {
   const locked = await lockPayment(trx, id);
   if (!locked) return null;
-  const { row, isDraftThere } = locked;
-  const change = await changeAfter(trx, row, seen, { region, isDraftThere, now });
+  const { row, draft } = locked;
+  const change = await changeAfter(trx, row, seen, { region, draft, now });
   const next = { ...facts(seen), ...change };
   const isSamePending = next.pending !== undefined && next.pending === row.pending;
   if (isSamePending) delete next.pending;

@@ -3,7 +3,7 @@ import type { DraftListingType } from "@hjem/domain/listing/listing-type";
 import type { Region } from "@hjem/domain/region";
 import type { Queries } from "../../db/schema.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
-import { packagesFor } from "./packages.ts";
+import { packagesFor, paysFor } from "./packages.ts";
 import type { PaymentRow } from "./payment-deps.ts";
 import { changePayment } from "./payment-repository.ts";
 
@@ -34,7 +34,12 @@ async function findPeriod(
     .execute();
   const running = payments.find(({ ends_at }) => ends_at && ends_at.getTime() > now);
   if (running?.ends_at) return { kind: "running", endsAt: running.ends_at };
-  const unused = payments.find(({ state, used_at }) => state === "authorised" && used_at === null);
+  const unused = payments.find(
+    (one) =>
+      one.state === "authorised" &&
+      one.used_at === null &&
+      paysFor(region, one, draft.listing_type),
+  );
   if (unused) return { kind: "paid", payment: unused };
   const free = packagesFor(region, draft.listing_type).find(({ total }) => total === 0);
   if (!free) return null;
@@ -77,24 +82,46 @@ export async function startPaidPeriod(
   return endsAt;
 }
 
-/**
- * Gives back what was authorised for a publication that is rejected (D96); a period that has begun stays. To be called with
- * the draft locked.
- */
-export async function cancelUnusedPayment(
+/** Gives back what was authorised and not used. */
+async function cancelUnused(
   trx: Queries,
   jobs: Jobs,
   { draftId, now }: { draftId: string; now: number },
+  isKept: (payment: PaymentRow) => boolean,
 ): Promise<void> {
   const unused = await trx
     .selectFrom("payment")
-    .select("id")
+    .selectAll()
     .where("draft_id", "=", draftId)
     .where("state", "=", "authorised")
     .where("used_at", "is", null)
     .forUpdate()
     .execute();
-  for (const { id } of unused) {
-    await changePayment(trx, jobs, id, { state: "cancelled", pending: "cancel" }, now);
+  for (const payment of unused) {
+    if (isKept(payment)) continue;
+    await changePayment(trx, jobs, payment.id, { state: "cancelled", pending: "cancel" }, now);
   }
 }
+
+/**
+ * Gives back what was authorised for a publication that is rejected (D96); a period that has begun stays. To be called with
+ * the draft locked.
+ */
+export const cancelUnusedPayment = (
+  trx: Queries,
+  jobs: Jobs,
+  of: { draftId: string; now: number },
+): Promise<void> => cancelUnused(trx, jobs, of, () => false);
+
+/**
+ * Gives back what was authorised for another listing type than the draft has now, unless both have the same package (D97).
+ * To be called with the draft locked.
+ */
+export const cancelOutgrownPayment = (
+  trx: Queries,
+  jobs: Jobs,
+  { draft, region, now }: { draft: PaidDraft; region: Region; now: number },
+): Promise<void> =>
+  cancelUnused(trx, jobs, { draftId: draft.id, now }, (payment) =>
+    paysFor(region, payment, draft.listing_type),
+  );

@@ -14,6 +14,15 @@ export const packagesFor = (
     ({ listingTypes }) => listingType !== null && listingTypes.includes(listingType),
   );
 
+/** Whether a payment is for a listing of a type: it was made for that type, or for another one of the same package. */
+export const paysFor = (
+  region: Pick<Region, "listingSales">,
+  payment: { package: string; listing_type: DraftListingType },
+  listingType: DraftListingType | null,
+): boolean =>
+  payment.listing_type === listingType ||
+  packagesFor(region, listingType).some(({ key }) => key === payment.package);
+
 /** A package's price with its tax, in minor units. */
 export const taxedPrice = (
   { listingSales }: Pick<Region, "listingSales">,

@@ -1,4 +1,5 @@
-import type { Insertable, Updateable } from "kysely";
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { DraftTables } from "../../db/draft-tables.ts";
 import type { PaymentTables } from "../../db/payment-tables.ts";
 import type { Queries } from "../../db/schema.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
@@ -52,14 +53,17 @@ export async function insertPayment(
     .executeTakeFirstOrThrow();
 }
 
+/** What of a draft decides whether a payment is for it. */
+export type PayableDraft = Pick<Selectable<DraftTables["listing_draft"]>, "listing_type">;
+
 /**
  * Locks a payment until the end of the transaction, and its draft before it: whoever publishes or pays locks in the same
- * order. `isDraftThere` is false where the draft is deleted.
+ * order. `draft` is null where it is deleted.
  */
 export async function lockPayment(
   trx: Queries,
   id: string,
-): Promise<{ row: PaymentRow; isDraftThere: boolean } | null> {
+): Promise<{ row: PaymentRow; draft: PayableDraft | null } | null> {
   const found = await readPayment(trx, id);
   if (!found) return null;
   const draft =
@@ -67,7 +71,7 @@ export async function lockPayment(
       ? undefined
       : await trx
           .selectFrom("listing_draft")
-          .select("deleted_at")
+          .select(["deleted_at", "listing_type"])
           .where("id", "=", found.draft_id)
           .forUpdate()
           .executeTakeFirst();
@@ -77,7 +81,7 @@ export async function lockPayment(
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
-  return row ? { row, isDraftThere: draft !== undefined && draft.deleted_at === null } : null;
+  return row ? { row, draft: draft?.deleted_at === null ? draft : null } : null;
 }
 
 /** Changes a payment; what is pending then is done by a job once the transaction is through. */

@@ -32,6 +32,12 @@ onBothEngines((database: () => TestDatabase) => {
   const publish = (id: string) => kari.call(`/${id}/publish`, { method: "POST" });
   const pay = (id: string) =>
     kari.call(`/${id}/payment`, { method: "POST", body: { card_number: "4242424242424242" } });
+  const states = async () => {
+    const rows = await api.db.selectFrom("payment").selectAll().orderBy("created_at").execute();
+    const seen = [];
+    for (const row of rows) seen.push([row.state, (await api.sandbox.get(row))?.state]);
+    return seen;
+  };
   const listings = () => api.db.selectFrom("listing").select("public_id").execute();
 
   test("LIST-132, D94: payment precedes publication: an unpaid draft is refused however often, and is public once it is paid", async () => {
@@ -52,6 +58,35 @@ onBothEngines((database: () => TestDatabase) => {
     const { id } = await kari.create("residential_sale");
     const response = await publish(id);
     expect([response.statusCode, errorCodeOf(response)]).toEqual([422, "draft_incomplete"]);
+  });
+
+  test("D96, D97: a payment for a rental does not pay for a sale, which costs more: it is given back with the change", async () => {
+    const draft = await kari.create("residential_rent");
+    await pay(draft.id);
+    // Another type of the same package: the payment stays.
+    const leisure = await kari.patch(draft, { listingType: "leisure_rent" });
+    expect(await states()).toEqual([["authorised", "authorised"]]);
+    await kari.patch(leisure, { listingType: "commercial_sale" });
+    await api.runJobs();
+    expect(await states()).toEqual([["cancelled", "cancelled"]]);
+    const { data } = (await kari.call(`/${draft.id}/payment`)).json();
+    expect([data.is_paid, data.packages[0].price.total]).toEqual([false, 499_000]);
+  });
+
+  test("D96, D97: a payment that its bank confirms late, when the listing has another price, is given back", async () => {
+    const draft = await kari.create("residential_rent");
+    await kari.call(`/${draft.id}/payment`, {
+      method: "POST",
+      body: { card_number: "4000002500003155" },
+    });
+    await kari.patch(draft, { listingType: "residential_sale" });
+    const confirmed = await kari.call(`/${draft.id}/payment/confirm`, {
+      method: "POST",
+      body: { code: "482011" },
+    });
+    expect(confirmed.json().status).toBe("cancelled");
+    await api.runJobs();
+    expect(await states()).toEqual([["cancelled", "cancelled"]]);
   });
 
   test("D94, D96: fifty publications of one paid draft at once are one listing, one charge and one receipt", async () => {

@@ -1,5 +1,9 @@
 import { holdListing } from "../../moderation/hold-listing.ts";
-import { isPeriodPaid, startPaidPeriod } from "../../payments/is-period-paid.ts";
+import {
+  cancelOutgrownPayment,
+  isPeriodPaid,
+  startPaidPeriod,
+} from "../../payments/is-period-paid.ts";
 import type { PaymentDeps } from "../../payments/payment-deps.ts";
 import type { DraftDeps } from "../draft-deps.ts";
 
@@ -11,6 +15,7 @@ export const publicationConditions = ({
   payments: {
     isPeriodPaid,
     startPeriod: (trx, period) => startPaidPeriod(trx, jobs, period),
+    cancelOutgrown: (trx, period) => cancelOutgrownPayment(trx, jobs, period),
   },
   holdReasons: (trx, publication) => holdListing(trx, publication, now()),
 });

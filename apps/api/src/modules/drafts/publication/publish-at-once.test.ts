@@ -51,6 +51,7 @@ const isWhole = (database: () => TestDatabase) => {
       payments: {
         isPeriodPaid: async () => true,
         startPeriod: async () => new Date(api.clock.now + 1_000_000),
+        cancelOutgrown: async () => {},
       },
       holdReasons: async () => null,
     };
