@@ -5,7 +5,8 @@ import type { SearchPaths, Service, ServiceUrls } from "./services.ts";
 export interface ApiRequest {
   method: string;
   headers: Readonly<Record<string, string>>;
-  body?: string | FormData;
+  /** JSON, a form, or a part of a file. */
+  body?: string | FormData | Blob;
   signal: AbortSignal;
   /** Whether it goes on after its page is gone. @default false */
   keepalive?: boolean;

@@ -6,14 +6,28 @@ import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import { createContractStore } from "./contract-store.ts";
 import { injectedFetch } from "./injected-fetch.ts";
 
+/** What a test follows of a browser. */
+interface Following {
+  /** Called before each request. */
+  onRequest?: (method: string, headers: Headers) => Promise<void> | undefined;
+  /** Called where a token is rejected; true once there is a new one. */
+  renewSession?: () => Promise<boolean>;
+}
+
 /** The client of one browser of the Norwegian site; `problems` collects responses of a wrong shape. */
 export function openAccountBrowser(server: TestApp, person: { email: string; password: string }) {
   const problems: string[] = [];
   const current: { token: string | undefined } = { token: undefined };
+  const followed: Following = {};
+  const send = injectedFetch(server.app, "no.localhost:3000");
   const context: ApiContext = {
     services: servicesAt(),
     searchPaths: defaultSearchPaths,
-    fetch: injectedFetch(server.app, "no.localhost:3000"),
+    async fetch(address, request) {
+      await followed.onRequest?.(request.method, new Headers(request.headers));
+      return send(address, request);
+    },
+    renewSession: async () => (await followed.renewSession?.()) ?? false,
     language: () => "no",
     token: () => current.token,
     timeoutMs: 30_000,
@@ -26,7 +40,8 @@ export function openAccountBrowser(server: TestApp, person: { email: string; pas
     current.token = response.accessToken;
     return response;
   };
-  return { dispatch, problems, current, signIn };
+  const follow = (following: Following) => void Object.assign(followed, following);
+  return { dispatch, problems, current, signIn, follow };
 }
 
 /** The client of a new person of the Norwegian site who is signed in; one after the other, as it reads the newest mail. */

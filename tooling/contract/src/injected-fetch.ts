@@ -21,6 +21,7 @@ export const injectedFetch = (app: FastifyInstance, host: string): typeof fetch 
       },
       ...(form && { payload: Buffer.from(await form.arrayBuffer()) }),
       ...(typeof init.body === "string" ? { payload: init.body } : {}),
+      ...(init.body instanceof Blob && { payload: Buffer.from(await init.body.arrayBuffer()) }),
     });
     for (const { name, value } of response.cookies) cookies.set(name, value);
     const headers = new Headers();

@@ -1,10 +1,10 @@
 import { UPLOAD_PART_BYTES } from "@hjem/domain/draft/draft-rules";
-import { DetailedError, Upload } from "tus-js-client";
+import { DetailedError, type FileReader, Upload } from "tus-js-client";
 import type { ApiContext } from "../api-context.ts";
 import { readWireJson } from "../base-query.ts";
 import { type ApiError, errorOfResponse, errorWithoutResponse } from "../errors/api-error.ts";
-import { requestHeaders } from "../request-headers.ts";
 import type { UploadCall } from "./upload-call.ts";
+import { uploadRequests } from "./upload-requests.ts";
 
 /** Milliseconds before a part is sent again; after the last the upload waits for its person. */
 const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000];
@@ -12,6 +12,15 @@ const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000];
 /** Where the upload of a file is remembered, so that choosing it again resumes it (D101). */
 const fingerprintOf = ({ id, kind, file }: UploadCall): string =>
   ["hjem-upload", id, kind, file.name, file.size, file.lastModified].join("|");
+
+/** Parts of a file as the browser cuts them, also where a test runs without one. */
+const blobReader: FileReader = {
+  openFile: async (file: Blob) => ({
+    size: file.size,
+    slice: async (start, end) => ({ value: file.slice(start, end), done: end >= file.size }),
+    close: () => undefined,
+  }),
+};
 
 const errorOf = (error: Error): ApiError => {
   const response = error instanceof DetailedError ? error.originalResponse : null;
@@ -30,8 +39,7 @@ const isWorthRetrying = (status: number): boolean =>
   status >= 500 || status === 409 || status === 423 || status === 429 || status === 408;
 
 /**
- * Sends a file in parts of 1 MiB by the tus protocol, from where an earlier try broke off (D101). A part whose token is
- * rejected is sent again with a new one.
+ * Sends a file in parts of 1 MiB by the tus protocol, from where an earlier try broke off (D101).
  * @returns the id of the photo or attachment, or why it was not sent.
  */
 export async function uploadInParts(
@@ -42,33 +50,19 @@ export async function uploadInParts(
   const { id, kind, file, isResent, onProgress } = call;
   const base = context.services.userService;
   const endpoint = `${base}/api/user/properties/draft/${encodeURIComponent(id)}/${kind}/uploads`;
-  let hasRenewed = false;
   const ended = Promise.withResolvers<{ data: string } | { error: ApiError }>();
 
   const upload = new Upload(file, {
     endpoint,
     chunkSize: UPLOAD_PART_BYTES,
+    httpStack: uploadRequests(context, { hasProgress: onProgress !== undefined }),
+    fileReader: blobReader,
     retryDelays: RETRY_DELAYS_MS,
     metadata: { filename: file.name, ...(isResent && { resent: "true" }) },
     removeFingerprintOnSuccess: true,
     fingerprint: async () => fingerprintOf(call),
-    onBeforeRequest(request) {
-      const headers = requestHeaders({
-        isTokenWithheld: false,
-        token: context.token?.(),
-        language: context.language(),
-        featureFlags: [],
-      });
-      for (const [name, value] of Object.entries(headers)) request.setHeader(name, value);
-    },
-    async onAfterResponse(_request, response) {
-      const token = context.token?.();
-      if (response.getStatus() !== 401 || hasRenewed || token === undefined) return;
-      hasRenewed = (await context.renewSession?.(token)) ?? false;
-    },
     onShouldRetry(error) {
       const status = error.originalResponse?.getStatus() ?? 0;
-      if (status === 401) return hasRenewed;
       return status === 0 ? navigator.onLine : isWorthRetrying(status);
     },
     onProgress: (sent, total) => onProgress?.(sent / total),
@@ -91,10 +85,9 @@ export async function forgetUpload(context: ApiContext, call: UploadCall): Promi
   const upload = new Upload(call.file, { fingerprint: async () => fingerprintOf(call) });
   for (const { uploadUrl, urlStorageKey } of await upload.findPreviousUploads()) {
     await upload.options.urlStorage?.removeUpload(urlStorageKey);
-    const token = context.token?.();
-    if (uploadUrl === null || token === undefined) continue;
-    const headers = { authorization: `Bearer ${token}` };
+    if (uploadUrl === null) continue;
+    const httpStack = uploadRequests(context, { hasProgress: false });
     // What cannot be deleted now is swept after 24 hours.
-    await Promise.allSettled([Upload.terminate(uploadUrl, { headers, retryDelays: [] })]);
+    await Promise.allSettled([Upload.terminate(uploadUrl, { httpStack, retryDelays: [] })]);
   }
 }
