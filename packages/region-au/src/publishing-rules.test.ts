@@ -4,6 +4,7 @@ import { rules } from "./publishing-rules.ts";
 import { publishing } from "./publishing.ts";
 import { regionAu } from "./region.ts";
 
+const today = "2026-11-21";
 const draftIn = (region: string, change: Partial<CheckedDraft>): CheckedDraft => ({
   listingType: "residential_sale",
   location: { region },
@@ -13,7 +14,7 @@ const draftIn = (region: string, change: Partial<CheckedDraft>): CheckedDraft =>
   ...change,
 });
 const check = (region: string, change: Partial<CheckedDraft>) =>
-  publishChecks(publishing, draftIn(region, change), { medianPerArea: null })
+  publishChecks(publishing, draftIn(region, change), { medianPerArea: null, today })
     .filter(({ severity }) => severity !== "done")
     .map(({ rule, severity, path }) => `${severity} ${rule} ${path}`);
 const guide = (askingPrice: number, askingPriceMax: number): Partial<CheckedDraft> => ({
@@ -33,12 +34,14 @@ const bond = (monthly: number, deposit: number): Partial<CheckedDraft> => ({
   priceAndDate: { monthly, deposit },
 });
 const range = "blocks price_range price_and_date.asking_price_max";
+const upsideDown = "blocks contradiction price_and_date.asking_price";
 const overBond = "blocks bond price_and_date.deposit";
 
 test.each([
   ["VIC", "a range of 10%", guide(850_000, 935_000), []],
   ["VIC", "a range of more", guide(850_000, 940_000), [range]],
-  ["VIC", "a range upside down", guide(850_000, 800_000), [range]],
+  ["VIC", "a range upside down", guide(850_000, 800_000), [upsideDown]],
+  ["QLD", "likewise", guide(850_000, 800_000), [upsideDown]],
   ["QLD", "a wide range elsewhere", guide(850_000, 1_000_000), []],
   [
     "VIC",

@@ -2,6 +2,7 @@ import { type CheckedDraft, publishChecks } from "@hjem/domain/draft/publish-che
 import { expect, test } from "vitest";
 import { publishing } from "./publishing.ts";
 
+const today = "2026-11-21";
 const draft: CheckedDraft = {
   listingType: "residential_sale",
   location: { region: "Oslo" },
@@ -16,7 +17,7 @@ const draft: CheckedDraft = {
   contacts: {},
 };
 const check = (change: Partial<CheckedDraft>, medianPerArea: number | null = null) =>
-  publishChecks(publishing, { ...draft, ...change }, { medianPerArea })
+  publishChecks(publishing, { ...draft, ...change }, { medianPerArea, today })
     .filter(({ severity }) => severity !== "done")
     .map(({ rule, severity, path }) => `${severity} ${rule} ${path}`);
 const detail = (change: CheckedDraft["propertyDetail"]) => ({
@@ -26,9 +27,9 @@ const rent = { listingType: "residential_rent" } as const;
 
 test("a home with its label, area and costs passes every rule, and says so", () => {
   expect(check({}, 82_000)).toEqual([]);
-  expect(publishChecks(publishing, draft, { medianPerArea: null }).map(({ rule }) => rule)).toEqual(
-    ["energy_label", "internal_area", "total_price", "payment_words"],
-  );
+  expect(
+    publishChecks(publishing, draft, { medianPerArea: null, today }).map(({ rule }) => rule),
+  ).toEqual(["energy_label", "internal_area", "total_price", "payment_words"]);
 });
 
 test.each([
@@ -82,8 +83,77 @@ test("market 13: a price per square metre far from the area's is probably a slip
   expect(check({}, 25_000)).toEqual(["advises price_per_area price_and_date.asking_price"]);
 });
 
+const area = (value: number) => ({ value, unit: "m2" }) as const;
+const price = (change: CheckedDraft["priceAndDate"]) => ({
+  priceAndDate: { ...draft.priceAndDate, ...change },
+});
+const evening = { date: "2026-12-01", timeFrom: "17:00", timeTo: "18:00" };
+
+test.each([
+  [
+    "more bedrooms than rooms",
+    detail({ bedrooms: 3, totalRooms: 2 }),
+    ["blocks contradiction property_detail.bedrooms"],
+  ],
+  ["as many bedrooms as rooms", detail({ bedrooms: 2, totalRooms: 2 }), []],
+  [
+    "a floor above the highest",
+    detail({ floorLocated: 5, floors: 4 }),
+    ["blocks contradiction property_detail.floor_located"],
+  ],
+  [
+    "more area inside than altogether",
+    detail({ internalArea: area(50), usageArea: area(49) }),
+    ["blocks contradiction property_detail.internal_area"],
+  ],
+  [
+    "renovated before it was built",
+    detail({ constructionYear: 1990, renovationYear: 1980 }),
+    ["blocks contradiction property_detail.construction_year"],
+  ],
+  [
+    "a lease that ends before it begins",
+    { ...rent, ...price({ availableFrom: "2027-02-01", availableTo: "2027-01-31" }) },
+    ["blocks contradiction price_and_date.available_from"],
+  ],
+  [
+    "a viewing that ends before it starts",
+    price({ inspections: [evening, { ...evening, timeFrom: "19:00" }] }),
+    ["blocks contradiction price_and_date.inspections"],
+  ],
+  [
+    "rooms of a flat that is a plot now are not published",
+    detail({ propertyTypes: ["plot"], bedrooms: 3, totalRooms: 2 }),
+    [],
+  ],
+  [
+    "less than a square metre",
+    detail({ internalArea: area(0.5) }),
+    ["blocks absurd property_detail.internal_area"],
+  ],
+  [
+    "a flat larger than any",
+    detail({ internalArea: area(10_001) }),
+    ["blocks absurd property_detail.internal_area"],
+  ],
+  ["more bedrooms than any", detail({ bedrooms: 101 }), ["blocks absurd property_detail.bedrooms"]],
+  ["built in ten years", detail({ constructionYear: 2036 }), []],
+  [
+    "built in eleven years",
+    detail({ constructionYear: 2037 }),
+    ["blocks absurd property_detail.construction_year"],
+  ],
+  [
+    "a sum beyond all prices",
+    price({ askingPrice: 2_000_000_000, jointDebt: 2_000_000_000 }),
+    ["blocks absurd price_and_date.asking_price"],
+  ],
+] satisfies [string, Partial<CheckedDraft>, string[]][])("LIST-104: %s", (_, change, expected) => {
+  expect(check(change)).toEqual(expected);
+});
+
 test("every rule of law names its source", () => {
-  const sources = publishChecks(publishing, draft, { medianPerArea: null }).flatMap(
+  const sources = publishChecks(publishing, draft, { medianPerArea: null, today }).flatMap(
     ({ source }) => source ?? [],
   );
   expect(sources.map(({ url }) => URL.canParse(url))).toEqual([true, true, true]);

@@ -3,9 +3,12 @@ import type { DraftListingType } from "../listing/listing-type.ts";
 import { pricePerArea } from "../listing/price/total-price.ts";
 import type { DraftFieldPath } from "../publishing/all-fields.ts";
 import { type PublishingRules, type RuleSource, ruleOf } from "../publishing/publishing-rules.ts";
+import type { RegionPublishing } from "../publishing/region-publishing.ts";
 import { paymentWordsIn } from "../text/payment-words.ts";
 import type { DraftContent } from "./draft-field.ts";
+import { draftFieldPaths } from "./draft-fields.ts";
 import { openPrice, rentBidding } from "./price-words.ts";
+import { absurdFields, contradictingFields } from "./value-checks.ts";
 
 /** Rules that a draft is checked by before it is published (market §2, 11, 12 and 13). */
 export const publishRules = [
@@ -19,6 +22,8 @@ export const publishRules = [
   "search_price",
   "price_per_area",
   "payment_words",
+  "contradiction",
+  "absurd",
 ] as const;
 export type PublishRule = (typeof publishRules)[number];
 
@@ -41,6 +46,8 @@ export type CheckedDraft = Omit<DraftContent, "listingType"> & { listingType: Dr
 export interface CheckFacts {
   /** Median price per square metre of the area, in whole units; null where too few homes state it. */
   medianPerArea: number | null;
+  /** The day where the home lies, `YYYY-MM-DD`. */
+  today: string;
 }
 
 interface Checked {
@@ -51,10 +58,14 @@ interface Checked {
   isCommercial: boolean;
   /** Somebody lives in it: no bare land and no parking. */
   isHome: boolean;
+  /** Fields of its form: a hidden value is not published. */
+  paths: ReadonlySet<DraftFieldPath>;
   state: string | null;
 }
 
-type Check = (checked: Checked) => Omit<PublishCheck, "rule"> | null;
+type CheckResult = Omit<PublishCheck, "rule">;
+/** The rules of markets have one result, or none where they do not apply; those of values have one for each field. */
+type Check = (checked: Checked) => CheckResult | null | readonly CheckResult[];
 
 const result = (
   isFit: boolean,
@@ -104,11 +115,12 @@ const priceRange: Check = ({ draft, rules, isRent, state }) => {
   const { askingPrice, askingPriceMax, priceMethod } = draft.priceAndDate;
   const rule = ruleOf(rules.priceRange, state);
   if (!rule || isRent || (priceMethod !== "guide" && priceMethod !== "auction")) return null;
-  if (!positive(askingPrice) || !positive(askingPriceMax)) return null;
+  // One that is upside down contradicts itself, and says so.
+  if (!positive(askingPrice) || !positive(askingPriceMax) || askingPriceMax < askingPrice)
+    return null;
   const percent = ((askingPriceMax - askingPrice) / askingPrice) * 100;
   const highest = Math.floor(askingPrice * (1 + rule.maxPercent / 100));
-  const isFit = askingPriceMax >= askingPrice && askingPriceMax <= highest;
-  return result(isFit, "blocks", {
+  return result(askingPriceMax <= highest, "blocks", {
     path: "price_and_date.asking_price_max",
     source: rule.source,
     values: { percent: Math.round(percent * 10) / 10, max: rule.maxPercent, highest },
@@ -189,6 +201,18 @@ const paymentWords: Check = ({ draft }) => {
   });
 };
 
+const ofValue = { severity: "blocks", source: null } as const;
+
+const contradiction: Check = ({ draft, paths }) =>
+  contradictingFields(draft, paths).map(({ path, limit, kind }) => ({
+    ...ofValue,
+    path,
+    values: { limit, kind },
+  }));
+
+const absurd: Check = ({ draft, paths, facts: { today } }) =>
+  absurdFields(draft, paths, today).map((path) => ({ ...ofValue, path, values: {} }));
+
 const checks: Readonly<Record<PublishRule, Check>> = {
   energy_label: energyLabel,
   internal_area: internalArea,
@@ -200,33 +224,36 @@ const checks: Readonly<Record<PublishRule, Check>> = {
   search_price: searchPrice,
   price_per_area: perArea,
   payment_words: paymentWords,
+  contradiction,
+  absurd,
 };
 
 const ranks = { blocks: 0, advises: 1, done: 2 } as const;
 
 /**
- * Checks a draft by the rules of its market and state, while it is written and when it is published (market 13): what
- * blocks comes first. Rules that do not apply to it, or lack the value that they check, are left out.
+ * Checks a draft by the rules of its market and state, while it is written and when it is published (market 13), and its
+ * values against each other (LIST-104): what blocks comes first. Rules that do not apply to it, or lack the value that they check, are left out.
  */
 export function publishChecks(
-  { rules }: { rules: PublishingRules },
+  publishing: Pick<RegionPublishing, "rules" | "unusedFields">,
   draft: CheckedDraft,
   facts: CheckFacts,
 ): PublishCheck[] {
   const types = draft.propertyDetail.propertyTypes ?? [];
   const checked: Checked = {
     draft,
-    rules,
+    rules: publishing.rules,
     facts,
     isRent: draft.listingType.endsWith("_rent"),
     isCommercial: draft.listingType.startsWith("commercial"),
     isHome: !types.some((type) => uninhabitedTypes.some((each) => each === type)),
     state: draft.location.region ?? null,
+    paths: draftFieldPaths(publishing, draft),
   };
   return publishRules
     .flatMap((rule) => {
-      const check = checks[rule](checked);
-      return check ? [{ rule, ...check }] : [];
+      const results = checks[rule](checked);
+      return [results ?? []].flat().map((check) => ({ rule, ...check }));
     })
     .toSorted((one, other) => ranks[one.severity] - ranks[other.severity]);
 }

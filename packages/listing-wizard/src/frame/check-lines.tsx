@@ -58,7 +58,7 @@ export interface CheckLinesProps extends Omit<CheckLineProps, "check"> {
 export const CheckLines = ({ checks, ...line }: CheckLinesProps) => (
   <ul className={styles.checks}>
     {checks.map((check) => (
-      <CheckLine key={check.rule} check={check} {...line} />
+      <CheckLine key={`${check.rule} ${check.path}`} check={check} {...line} />
     ))}
   </ul>
 );

@@ -14,6 +14,12 @@ export function useCheckSentence(): (check: PublishCheck) => string {
     const percent = String(values["percent"] ?? "");
     const max = String(values["max"] ?? "");
     const words = String(values["words"] ?? "");
+    const limit = labelOf(String(values["limit"] ?? ""));
+    const contradictions: Record<string, string> = {
+      more: t`“${labelOf(path)}” is higher than “${limit}”`,
+      later: t`“${labelOf(path)}” is later than “${limit}”`,
+      times: t`${labelOf(path)}: the end is before the start`,
+    };
     const sentences: Record<PublishRule, readonly [met: string, notMet: string]> = {
       energy_label: [t`The energy label is stated`, t`The energy label is missing`],
       internal_area: [t`The internal area is stated`, t`The internal area is missing`],
@@ -40,6 +46,8 @@ export function useCheckSentence(): (check: PublishCheck) => string {
         t`The text asks for no payment`,
         t`The words “${words}” may look like a scam to visitors`,
       ],
+      contradiction: ["", contradictions[String(values["kind"])] ?? ""],
+      absurd: ["", t`${labelOf(path)}: the value is not possible`],
     };
     const [met, notMet] = sentences[rule];
     return severity === "done" ? met : notMet;

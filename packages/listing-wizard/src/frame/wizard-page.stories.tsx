@@ -76,6 +76,14 @@ export const DetailsOfRental: Story = {
   parameters: pageOf(titled({ listingType: "residential_rent" }), "&tab=details"),
 };
 export const Price: Story = { parameters: pageOf(priced, "&tab=price") };
+export const PaymentNotReady: Story = {
+  parameters: pageOf(
+    titled({
+      propertyDetail: { ...titled().propertyDetail, bedrooms: 5, totalRooms: 2 },
+    }),
+    "&mode=payment",
+  ),
+};
 export const InReview: Story = {
   parameters: pageOf(
     titled({

@@ -98,6 +98,19 @@ test("LIST-017, LIST-087: a listing that lacks something is not published; the d
   await expect.element(page.getByRole("textbox", { name: "Overskrift" })).toHaveFocus();
 });
 
+test("LIST-104, D96: values that contradict each other are named before anybody pays", async () => {
+  const draft = saleDraft();
+  const propertyDetail = { ...draft.propertyDetail, bedrooms: 5, totalRooms: 2 };
+  const { router, calls } = await show(saleDraft({ propertyDetail }), { query: "&mode=payment" });
+  await expect.element(page.getByRole("heading", { name: "Annonsen er ikke klar" })).toBeVisible();
+  const line = page
+    .getByRole("listitem")
+    .filter({ hasText: "«Soverom» er høyere enn «Antall rom»" });
+  await line.getByRole("link", { name: /Soverom/ }).click();
+  await expect.poll(() => router.state.location.search).toContain("tab=details");
+  expect(calls.filter(({ path }) => path.endsWith("/payment"))).toEqual([]);
+});
+
 test("D89: the same field changed on another device: both versions are offered", async () => {
   const draft = saleDraft();
   const { stored } = await show(draft, {

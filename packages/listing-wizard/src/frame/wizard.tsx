@@ -7,10 +7,12 @@ import { useDeferredValue, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { DemandMirror } from "../demand/demand-mirror.tsx";
 import { useDemand } from "../demand/use-demand.ts";
+import { isComplete } from "../model/tab-order.ts";
 import { readWizardAddress } from "../model/wizard-address.ts";
 import { useWizardMarket } from "../model/wizard-market.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
+import { NotReady } from "./not-ready.tsx";
 import { SavedStatus } from "./saved-status.tsx";
 import { StatusNotice } from "./status-notice.tsx";
 import { Steps } from "./steps.tsx";
@@ -70,9 +72,14 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
     </>
   );
   if (mode === "payment") {
+    const isReady = isComplete(tabs) && checks.every(({ severity }) => severity !== "blocks");
     return (
       <>
-        <PaymentMode {...props} />
+        {isReady ? (
+          <PaymentMode {...props} />
+        ) : (
+          <NotReady draftId={draft.id} tabs={tabs} checks={checks} />
+        )}
         {dialogs}
       </>
     );

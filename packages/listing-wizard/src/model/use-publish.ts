@@ -1,11 +1,13 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { paths } from "@hjem/domain/paths";
+import { toSnake } from "@hjem/domain/wire/case";
 import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { useFieldLabel } from "./use-field-label.ts";
 import { wizardHref } from "./wizard-address.ts";
 
 /** Publishes a draft or its changes (LIST-082, D94), and leads on: to payment where that is due, else to the overview. */
@@ -20,6 +22,7 @@ export function usePublish(
 } {
   const { t } = useLingui();
   const { store } = usePage();
+  const labelOf = useFieldLabel();
   const navigate = useNavigate();
   const [isPublishing, setPublishing] = useState(false);
   const publish = async () => {
@@ -43,7 +46,13 @@ export function usePublish(
       await navigate(wizardHref(draftId, { mode: "payment" }));
       return null;
     }
-    return (isApiError(error) && error.message) || t`The listing was not published. Try again.`;
+    if (!isApiError(error)) return t`The listing was not published. Try again.`;
+    const fields = Object.keys(error.fields ?? {}).map((path) => labelOf(toSnake(path)));
+    if (fields.length > 0) {
+      const named = fields.join(", ");
+      return t`The listing was not published. Check: ${named}`;
+    }
+    return error.message ?? t`The listing was not published. Try again.`;
   };
   return { isPublishing, publish };
 }

@@ -2,13 +2,13 @@ import type { PaymentOfferResponse } from "@hjem/domain/draft/payment";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { loader, PaymentPage } from "../testing/payment-page.tsx";
 import { saleDraft } from "../testing/sample-draft.ts";
 import { PAYMENT_PATH, sampleOffer, samplePayment } from "../testing/sample-payment.ts";
-import PaymentMode from "./payment-mode.tsx";
 
 const meta = {
   title: "ListingWizard/Payment",
-  component: PaymentMode,
+  component: PaymentPage,
   args: {
     draft: saleDraft(),
     change: () => {},
@@ -28,7 +28,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof PaymentMode>;
+} satisfies Meta<typeof PaymentPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,6 +38,7 @@ const paying = (offer: PaymentOfferResponse): Story => ({
   parameters: {
     storefront: {
       person: samplePerson,
+      loader,
       api: { [`GET ${PAYMENT_PATH}`]: offer },
     } satisfies StoryPage,
   },

@@ -3,9 +3,9 @@ import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testi
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { loader, PaymentPage } from "../testing/payment-page.tsx";
 import { DRAFT_ID, saleDraft } from "../testing/sample-draft.ts";
 import { PAYMENT_PATH, sampleOffer, samplePayment } from "../testing/sample-payment.ts";
-import PaymentMode from "./payment-mode.tsx";
 
 const messages = {
   name: "payment",
@@ -20,7 +20,7 @@ async function show(
 ) {
   let read = 0;
   return renderWithStorefront(
-    <PaymentMode
+    <PaymentPage
       draft={saleDraft()}
       change={() => {}}
       receive={() => {}}
@@ -29,6 +29,7 @@ async function show(
     {
       region: "au",
       features: [messages],
+      loader,
       ...options,
       api: {
         [`GET ${PAYMENT_PATH}`]: () => offers[Math.min(read++, offers.length - 1)] ?? sampleOffer(),

@@ -3,14 +3,17 @@ import { checkDraft, type DraftFailure, withDetailKeys } from "@hjem/domain/draf
 import { publishChecks } from "@hjem/domain/draft/publish-checks";
 import type { DraftListingType } from "@hjem/domain/listing/listing-type";
 import type { Region } from "@hjem/domain/region";
+import { dayIn, zoneOf } from "@hjem/domain/time/zone";
 
 /**
  * Fields of a complete draft that do not fit its listing type's schema (LIST-087, LIST-091..105), or break a rule by which
- * the market's advertisements are published (market 13). By their names on the wire, each once.
+ * the market's advertisements are published (market 13), or contradict each other or every home (LIST-104). By their names
+ * on the wire, each once; `now` in milliseconds.
  */
 export function brokenRules(
   draft: Draft & { listingType: DraftListingType },
-  { publishing }: Pick<Region, "publishing">,
+  region: Pick<Region, "publishing" | "timeZones">,
+  now: number,
 ): string[] {
   const { listingType, propertyDetail, priceAndDate } = draft;
   const failures: DraftFailure[] = [];
@@ -18,7 +21,8 @@ export function brokenRules(
   checkDraft({ listingType, propertyDetail: detail, priceAndDate }, (failure) => {
     failures.push(failure);
   });
-  const blocked = publishChecks(publishing, draft, { medianPerArea: null }).filter(
+  const today = dayIn(now, zoneOf(region, draft.location.region ?? undefined));
+  const blocked = publishChecks(region.publishing, draft, { medianPerArea: null, today }).filter(
     ({ severity }) => severity === "blocks",
   );
   return [

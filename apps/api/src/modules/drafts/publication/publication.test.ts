@@ -227,7 +227,7 @@ test("D100: a published listing that is deleted is withdrawn, and restored as in
   expect(restored.status).toBe("inactive");
 });
 
-test("LIST-104: sums and areas that no home has are named, and a year to come is refused", async () => {
+test("LIST-104: values that no home has are named, and those that contradict each other, and a year to come", async () => {
   const absurd = async (change: DraftPatch) => {
     const { id } = await completeDraft(api, kari, change);
     const response = await publish(id);
@@ -243,6 +243,13 @@ test("LIST-104: sums and areas that no home has are named, and a year to come is
   ]);
   expect(await absurd({ propertyDetail: { constructionYear: 2199 } })).toEqual([
     "property_detail.construction_year",
+  ]);
+  expect(await absurd({ propertyDetail: { bedrooms: 5, totalRooms: 2 } })).toEqual([
+    "property_detail.bedrooms",
+  ]);
+  const evening = { date: "2026-12-01", timeFrom: "18:00", timeTo: "17:00" };
+  expect(await absurd({ priceAndDate: { inspections: [evening] } })).toEqual([
+    "price_and_date.inspections",
   ]);
   expect(await absurd({ contacts: { phones: ["ring meg"], email: null } })).toEqual([
     "contacts.phones",

@@ -15,9 +15,9 @@ import { randomPropertyId } from "../../listings/property-id.ts";
 import { type DraftOwner, type DraftRow, draftView, requireOwnDraft } from "../draft-access.ts";
 import type { DraftDeps } from "../draft-deps.ts";
 import { draftStatus, isOnMarket } from "../draft-status.ts";
-import { absurdFields } from "./absurd-fields.ts";
 import { brokenRules } from "./broken-rules.ts";
 import { buildListing } from "./build-listing.ts";
+import { isReachable } from "./reachable-contact.ts";
 import { openListing, readStoredListing, saveHomeKey, saveListing } from "./stored-listing.ts";
 
 /** A home that was off the market for this long comes back as a new one (D100). */
@@ -157,10 +157,9 @@ export async function publishWithin(
   if (isClosed && !isRelisting) throw new ApiError("listing_closed");
   const draft = await draftView({ db: trx, now: deps.now }, region, row);
   requireComplete(draft);
-  const absurd = absurdFields(draft, region, now);
-  if (absurd.length > 0) throw incomplete(absurd, "format");
   const { listingType } = draft;
-  const broken = listingType === null ? [] : brokenRules({ ...draft, listingType }, region);
+  const broken = listingType === null ? [] : brokenRules({ ...draft, listingType }, region, now);
+  if (!isReachable(draft.contacts, region)) broken.push("contacts.phones");
   if (broken.length > 0) throw incomplete(broken, "format");
   const period = { draft: row, region, now };
   if (!(await deps.payments.isPeriodPaid(trx, period))) throw new ApiError("payment_due");
