@@ -10,6 +10,8 @@ export interface MailContent {
   rows?: readonly { label: string; value: string }[];
   /** Words of somebody else, set apart. */
   quote?: string;
+  /** Paragraphs after these words. */
+  afterQuote?: readonly string[];
   button?: { label: string; href: string };
   /** Why the reader gets this. */
   footer: string;
@@ -41,7 +43,7 @@ const rowHtml = ({ label, value }: { label: string; value: string }): string =>
   `<tr><th scope="row" style="${look.label}">${escapeHtml(label)}</th><td style="${look.value}">${escapeHtml(value)}</td></tr>`;
 
 const htmlOf = (content: MailContent, siteName: string, tag: string): string => {
-  const { rows = [], quote, button } = content;
+  const { rows = [], quote, afterQuote = [], button } = content;
   const parts = [
     element("p", look.site, siteName),
     element("h1", look.heading, content.heading),
@@ -50,6 +52,7 @@ const htmlOf = (content: MailContent, siteName: string, tag: string): string => 
       ? [`<table style="${look.table}"><tbody>${rows.map(rowHtml).join("")}</tbody></table>`]
       : []),
     ...(quote ? [element("blockquote", look.quote, quote)] : []),
+    ...afterQuote.map((text) => element("p", look.paragraph, text)),
     ...(button
       ? [
           `<p style="${look.paragraph}"><a href="${escapeHtml(button.href)}" style="${look.button}">${escapeHtml(button.label)}</a></p>`,
@@ -75,13 +78,14 @@ const quoted = (text: string): string =>
     .join("\n");
 
 const textOf = (content: MailContent, siteName: string): string => {
-  const { rows = [], quote, button } = content;
+  const { rows = [], quote, afterQuote = [], button } = content;
   return [
     siteName,
     content.heading,
     ...content.paragraphs,
     ...(rows.length > 0 ? [rows.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
     ...(quote ? [quoted(quote)] : []),
+    ...afterQuote,
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     `-- \n${content.footer}`,
   ].join("\n\n");

@@ -27,7 +27,7 @@ function useLogNames(): Readonly<Record<AdminLogEntry["kind"], string>> {
     content_removed: t`Text taken down`,
     account_opened: t`Account opened`,
     account_activated: t`Email address confirmed`,
-    draft_created: t`Listing begun`,
+    draft_created: t`Listing started`,
     published: t`Published`,
     held: t`Held by a rule`,
     reported: t`Reported`,

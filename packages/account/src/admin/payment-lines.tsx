@@ -1,5 +1,6 @@
 import { administrationApi } from "@hjem/api-client/endpoints/administration";
 import { moderationApi } from "@hjem/api-client/endpoints/moderation";
+import { formatCard } from "@hjem/domain/format/format-card";
 import { formatInstant } from "@hjem/domain/format/format-instant";
 import { formatMinorPrice } from "@hjem/domain/format/format-minor-price";
 import type { AdminPayment } from "@hjem/domain/moderation/moderation-case";
@@ -16,17 +17,17 @@ const { refundPayment } = moderationApi.endpoints;
 function usePaymentStates(): Readonly<Record<AdminPayment["status"], string>> {
   const { t } = useLingui();
   return {
-    created: t`Begun`,
-    action_required: t`Waits for the payer`,
+    created: t`Started`,
+    action_required: t`Waiting for the payer`,
     authorised: t`Reserved`,
     captured: t`Paid`,
     failed: t`Declined`,
-    cancelled: t`Given back before it was taken`,
+    cancelled: t`Released without charge`,
     refunded: t`Refunded`,
   };
 }
 
-/** Payments of a market or a listing; an administrator refunds those that were taken, with a reason (D106). */
+/** Payments of a market or a listing; an administrator refunds those that were charged, with a reason (D106). */
 export function PaymentLines({ payments }: { payments: readonly AdminPayment[] }) {
   const page = usePage();
   const { t } = useLingui();
@@ -55,7 +56,7 @@ export function PaymentLines({ payments }: { payments: readonly AdminPayment[] }
                 {[
                   payment.address,
                   formatInstant(page, Date.parse(payment.createdAt), page.region.timeZones.default),
-                  payment.card && `${payment.card.brand} ${payment.card.last4}`,
+                  payment.card && formatCard(payment.card),
                   payment.receiptNumber,
                 ]
                   .filter(Boolean)

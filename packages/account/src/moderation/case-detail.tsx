@@ -22,7 +22,7 @@ export interface CaseDetailProps {
   position: QueuePosition;
   /** Focuses the heading, because the case follows another one. */
   takesFocus: boolean;
-  onDecided: () => void;
+  onDecided: () => Promise<void>;
 }
 
 /** A case: why it waits, the evidence, the log, and the decision (D99). */

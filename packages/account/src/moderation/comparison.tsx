@@ -30,7 +30,7 @@ function useRows(listings: readonly CaseListing[]): Row[] {
     [t`Year built`, ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt))],
     [t`Advertiser`, ({ advertiser }) => advertiser.name],
     [t`Email`, ({ advertiser }) => advertiser.email],
-    [t`Begun`, ({ createdAt }) => instant(createdAt)],
+    [t`Started`, ({ createdAt }) => instant(createdAt)],
   ];
   return read
     .map(([label, of]) => ({ label, values: listings.map(of) }))

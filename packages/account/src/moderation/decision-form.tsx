@@ -22,12 +22,12 @@ function useDecisionLabels({ kind }: Pick<ModerationCase, "kind">): Record<CaseD
     ? {
         released: t`Leave the listing`,
         rejected: t`Remove the listing`,
-        kept: t`Keep waiting`,
+        kept: t`Keep on hold`,
       }
     : {
         released: t`Approve and publish`,
         rejected: kind === "appeal" ? t`Reject the appeal` : t`Reject the listing`,
-        kept: t`Keep waiting`,
+        kept: t`Keep on hold`,
       };
 }
 
@@ -40,7 +40,7 @@ function Money({ payment }: Pick<ModerationCase, "payment">) {
   const amount = formatMinorPrice(page, payment.price.total);
   return (
     <p className={text.secondary}>
-      <Trans>The payment of {amount} is taken on approval, and given back on rejection.</Trans>
+      <Trans>The payment of {amount} is charged on approval and released on rejection.</Trans>
     </p>
   );
 }
@@ -50,7 +50,7 @@ export interface DecisionProps {
   item: Pick<ModerationCase, "id" | "kind" | "payment" | "assignee">;
   /** Id of the case after it. */
   next: string | undefined;
-  onDone: () => void;
+  onDone: () => Promise<void>;
   /** Called where another moderator was faster: the case is read again. */
   onStale: () => void;
 }

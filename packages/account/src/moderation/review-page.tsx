@@ -26,7 +26,11 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 function Review() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { data: cases, error } = moderationApi.endpoints.listCases.useQuery(undefined, {
+  const {
+    data: cases,
+    error,
+    refetch,
+  } = moderationApi.endpoints.listCases.useQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const asked = query.get("case");
@@ -56,10 +60,13 @@ function Review() {
           id={current}
           position={position}
           takesFocus={current !== first}
-          onDecided={() => {
+          onDecided={async () => {
+            // The form stays busy until the queue is without the case, so that nobody decides it twice.
+            await refetch();
             const { next } = position;
-            const path = next === undefined ? paths.adminListing.to() : casePath(next);
-            void navigate(path, { replace: true });
+            await navigate(next === undefined ? paths.adminListing.to() : casePath(next), {
+              replace: true,
+            });
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { viewingDate } from "../listing/viewing-date.ts";
+import { formatCard } from "./format-card.ts";
 import type { FormatContext } from "./format-context.ts";
 import * as date from "./format-date.ts";
 import { formatInstant } from "./format-instant.ts";
@@ -203,4 +204,10 @@ describe("dates", () => {
 test("quotation marks have no space inside, in either language", () => {
   expect(formatQuote(no, "Ranheim")).toBe("«Ranheim»");
   expect(formatQuote(au, "Inner north")).toBe("“Inner north”");
+});
+
+test("D106: a card is named as its brand writes itself; one of an unknown brand by its digits", () => {
+  expect(formatCard({ brand: "visa", last4: "4242" })).toBe("Visa •••• 4242");
+  expect(formatCard({ brand: "amex", last4: "0005" })).toBe("American Express •••• 0005");
+  expect(formatCard({ brand: "", last4: "4242" })).toBe("•••• 4242");
 });

@@ -33,18 +33,18 @@ test("a rejected form focuses its first invalid field, and does not interrupt ty
   await expect.element(field("Name")).toHaveValue("Ola");
 });
 
-test("submitting twice sends one request, and none with invalid fields", async () => {
+test("submitting twice sends one request, also while its result is handled, and none with invalid fields", async () => {
   const sent: FormFields[] = [];
-  let finish: (result: null) => void = () => undefined;
-  const coming = new Promise<null>((resolve) => (finish = resolve));
+  const coming = Promise.withResolvers<null>();
+  const handled = Promise.withResolvers<null>();
   await renderKit(
     <SampleForm
       check={({ name }) => (name === "" ? { name: wrong.name } : {})}
       send={(fields) => {
         sent.push(fields);
-        return coming;
+        return coming.promise;
       }}
-      onResult={(result) => result}
+      onResult={() => handled.promise}
     />,
   );
   await send().click();
@@ -53,7 +53,10 @@ test("submitting twice sends one request, and none with invalid fields", async (
   await field("Name").fill("Ola");
   await send().dblClick();
   await expect.element(send()).toHaveTextContent("Sending");
-  finish(null);
-  await expect.element(send()).toHaveTextContent("Send");
+  coming.resolve(null);
+  await send().dblClick();
+  await expect.element(send()).toHaveTextContent("Sending");
+  handled.resolve(null);
+  await expect.element(send()).not.toHaveTextContent("Sending");
   expect(sent).toEqual([{ name: "Ola", email: "" }]);
 });

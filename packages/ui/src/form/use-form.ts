@@ -50,8 +50,8 @@ export interface Form {
 const FIRST_WRONG = "[aria-invalid=true], [data-wrong] input:checked";
 
 /**
- * Submits a form. Submitting twice sends one request; an error is shown at its field until that is edited, and the
- * first invalid field gets the focus once, when the form is rejected; typed values are kept.
+ * Submits a form. Submitting twice sends one request, also while its result is handled; an error is shown at its field
+ * until that is edited, and the first invalid field gets the focus once, when the form is rejected; typed values are kept.
  */
 export function useForm<Result>({
   initialErrors = {},
@@ -83,12 +83,14 @@ export function useForm<Result>({
     if (wrong) setErrors({});
     sending.current = true;
     setSending(true);
-    const result = await send(fields);
-    sending.current = false;
-    setSending(false);
-    const found = await onResult(result, fields);
-    if (found) showErrors(found);
-    else setErrors({});
+    try {
+      const found = await onResult(await send(fields), fields);
+      if (found) showErrors(found);
+      else setErrors({});
+    } finally {
+      sending.current = false;
+      setSending(false);
+    }
   };
 
   return {

@@ -13,17 +13,6 @@ import { draftStatus } from "../drafts/draft-status.ts";
 const landNumberOf = (farm?: string | null, share?: string | null): string | null =>
   farm ? [farm, share].filter(Boolean).join("/") : null;
 
-const addressOf = (
-  { street, suburb, region, postCode }: DraftRow["content"]["location"],
-  market: Region,
-) =>
-  street
-    ? formatAddress(
-        { street, suburb: suburb ?? "", region: region ?? "", postCode: postCode ?? "" },
-        market,
-      )
-    : null;
-
 /** A draft as moderators compare it, with the account that it belongs to. */
 export async function caseListingOfDraft(
   db: Queries,
@@ -44,7 +33,7 @@ export async function caseListingOfDraft(
     listingType: row.listing_type,
     status: draftStatus(row, now),
     title: detail.title ?? null,
-    address: addressOf(location, region),
+    address: formatAddress(location, region) || null,
     cover: cover ? { url: cover.url, ratio: cover.ratio, color: cover.color } : null,
     pictures: images.length,
     price: (isRent ? priceAndDate.monthly : priceAndDate.askingPrice) ?? null,

@@ -38,11 +38,9 @@ export function moderationMail(mail: ModerationMail): KeyedMail {
       {
         subject: text("subject"),
         heading: text("heading"),
-        paragraphs: [
-          text("text"),
-          ...(isAppealable ? [say(language, "mail.moderation.appeal", values)] : []),
-        ],
+        paragraphs: [text("text")],
         ...(reason === "" ? {} : { quote: reason }),
+        ...(isAppealable && { afterQuote: [say(language, "mail.moderation.appeal", values)] }),
         button: { label: text("button"), href: href.href },
         footer: say(language, "mail.account.owner_footer", values),
       },

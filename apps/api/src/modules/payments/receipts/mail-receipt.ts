@@ -44,7 +44,7 @@ async function receiptMail(
 export async function mailReceipt(deps: PaymentDeps, site: Site, row: PaymentRow): Promise<void> {
   const { db, gateways, jobs, mailQueue, now } = deps;
   const seller = gateways.sellerOf(site);
-  const receiver = await findReceiver(db, row);
+  const receiver = await findReceiver(db, site, row);
   const mail = seller && receiver ? await receiptMail(site, seller, row, receiver) : null;
   await inTransaction(db, async (trx) => {
     const locked = await trx

@@ -1,4 +1,5 @@
 import type { Receipt } from "@hjem/domain/draft/payment";
+import { formatCard } from "@hjem/domain/format/format-card";
 import { formatLongDay } from "@hjem/domain/format/format-date";
 import { formatMinorPrice } from "@hjem/domain/format/format-minor-price";
 import { formatNumber } from "@hjem/domain/format/format-number";
@@ -68,7 +69,7 @@ export function receiptDocument(
       value:
         row.card_last4 === null
           ? say(language, `receipt.${row.method}`)
-          : `${row.card_brand ?? ""} •••• ${row.card_last4}`.trim(),
+          : formatCard({ brand: row.card_brand ?? "", last4: row.card_last4 }),
     },
   ];
   const amounts: ReceiptLine[] = [

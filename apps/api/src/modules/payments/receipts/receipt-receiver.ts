@@ -1,6 +1,6 @@
 import type { Language } from "@hjem/domain/language";
-import type { Selectable } from "kysely";
-import type { DraftTables } from "../../../db/draft-tables.ts";
+import { formatAddress } from "@hjem/domain/place/format-address";
+import type { RegionBasics } from "@hjem/domain/region";
 import type { Database } from "../../../db/schema.ts";
 import type { PaymentRow } from "../payment-deps.ts";
 
@@ -13,14 +13,10 @@ export interface Receiver {
   address: string;
 }
 
-const addressOf = ({ location }: Selectable<DraftTables["listing_draft"]>["content"]): string =>
-  [location.street, [location.postCode, location.suburb].filter(Boolean).join(" ")]
-    .filter(Boolean)
-    .join(", ");
-
 /** The person who paid, while the account is there (D38). */
 export async function findReceiver(
   db: Database,
+  region: Pick<RegionBasics, "placeNames">,
   { account_id: accountId, draft_id: draftId }: PaymentRow,
 ): Promise<Receiver | null> {
   if (accountId === null) return null;
@@ -38,5 +34,5 @@ export async function findReceiver(
           .select("content")
           .where("id", "=", draftId)
           .executeTakeFirst();
-  return { ...account, address: draft ? addressOf(draft.content) : "" };
+  return { ...account, address: draft ? formatAddress(draft.content.location, region) : "" };
 }

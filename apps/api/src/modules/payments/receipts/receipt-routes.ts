@@ -68,7 +68,7 @@ export const receiptRoutes =
             .map((issued) => ({ row, issued })),
         );
         const seller = gateways.sellerOf(region);
-        const receiver = found && (await findReceiver(db, found.row));
+        const receiver = found && (await findReceiver(db, region, found.row));
         if (!found || !seller || !receiver) throw new ApiError("not_found");
         const { row, issued } = found;
         const document = receiptDocument(region, row, issued, { ...receiver, language });
