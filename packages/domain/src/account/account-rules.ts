@@ -52,9 +52,9 @@ export const RECENT_SIGN_IN_MS = 5 * MINUTE_MS;
 /**
  * Version of the terms that registration shows, named by the day they take effect; stored with each account.
  */
-export const TERMS_VERSION = "2026-11-23";
+export const TERMS_VERSION = "2026-11-27";
 /** Every version that an open page may still show. */
-export const termsVersions = [TERMS_VERSION, "2026-11-01"] as const;
+export const termsVersions = [TERMS_VERSION, "2026-11-23", "2026-11-01"] as const;
 
 /** States of an account as its owner sees them; one that is pending activation cannot sign in. */
 export const accountStatuses = ["waiting", "active", "deleting"] as const;
