@@ -129,7 +129,7 @@ test("a text that the content service does not have is missing for now: a senten
     path: "/gdpr",
     api: { "GET /api/content-policies": new StubError(503, "not_ready") },
   });
-  await expect.element(page.getByRole("heading", { name: "Dine rettigheter" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Rettighetene dine" })).toBeVisible();
   await expect.element(page.getByText(/Teksten kan ikke vises akkurat nå/)).toBeVisible();
 });
 

@@ -39,7 +39,7 @@ function useCategoryTexts(): Record<ConsentCategory, { name: string; description
     },
     functional: {
       name: t`Functional`,
-      description: t`Keeps your latest searches and viewed homes after you close the browser.`,
+      description: t`Keeps your latest searches, viewed homes, finances and travel times after you close the browser.`,
     },
     analytics: {
       name: t`Analytics`,
