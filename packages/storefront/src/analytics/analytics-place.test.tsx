@@ -54,6 +54,19 @@ test("D113: leaving the page sends what waits, in one request that outlives the 
   expect(sent).toHaveLength(1);
 });
 
+test("D113: a page that is hidden sends what waits, and one that is shown again waits for others", async () => {
+  await visit("/list?bedroomMin=2");
+  const state = vi.spyOn(document, "visibilityState", "get");
+  const turn = (value: DocumentVisibilityState) => {
+    state.mockReturnValue(value);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  turn("visible");
+  expect(sent).toEqual([]);
+  turn("hidden");
+  expect(sent).toMatchObject([{ keepalive: true, events: [{ action: "view", pageType: "list" }] }]);
+});
+
 test("CMS-041: what waits is dropped where the consent is withdrawn", async () => {
   const screen = await visit("/list");
   await screen.getByRole("link", { name: "A home" }).click();
