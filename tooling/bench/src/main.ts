@@ -8,7 +8,7 @@ import { runCommand } from "@hjem/stack/run-command";
  * `pnpm bench accounts`: performance of the product on this machine, as tables.
  * `pnpm bench analytics`: events of visitors, what they cost searches and pages; fails where a bound is missed.
  * `pnpm bench assistant`: the questions of `assistant/questions` and how they are answered; fails where a bound is missed.
- * `pnpm bench a11y [--pages sign-in]`: accessibility violations on every page, by region, language, theme and width; anything found fails.
+ * `pnpm bench a11y [--pages sign-in,listing]`: accessibility violations on every page, by region, language, theme and width; anything found fails.
  */
 import os from "node:os";
 import { parseArgs } from "node:util";
@@ -51,7 +51,7 @@ const { positionals: named, values: options } = parseArgs({
     changes: { type: "string", default: "10000" },
     publications: { type: "string", default: "150" },
     rounds: { type: "string", default: "60" },
-    /** A word in the names of the pages that `a11y` checks. */
+    /** Words in the names of the pages that `a11y` checks, by comma. */
     pages: { type: "string", default: "" },
   },
 });

@@ -3,6 +3,7 @@ import { freePorts } from "@hjem/stack/ports";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { administratorEnvironment } from "./a11y/open-as.ts";
 
 /**
  * Runs both built sites over the embedded engine with the whole demo, for the time of `work`. Pictures are plain colours
@@ -18,7 +19,7 @@ export const whileRunning = async (
     hosts: ["127.0.0.1"],
     dataDir,
     isDemo: true,
-    env: { PICTURES: pictures, LOG_LEVEL: "silent" },
+    env: { PICTURES: pictures, LOG_LEVEL: "silent", ...administratorEnvironment },
     onDeath: (part, reason) => console.error(`${part.name} died: ${reason}`),
   });
   try {

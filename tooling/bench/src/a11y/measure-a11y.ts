@@ -1,4 +1,5 @@
 import { allPages, arrive, everyLook, type Look, pageOf, show } from "@hjem/e2e/all-pages";
+import type { Visit, Who } from "@hjem/e2e/shown-page";
 import { signIn } from "@hjem/e2e/sign-in-pages";
 import { siteOf } from "@hjem/e2e/site";
 import { storedConsent } from "@hjem/e2e/stored-consent";
@@ -8,14 +9,29 @@ import { sites, type Stack } from "@hjem/stack";
 import { chromiumLaunch } from "@hjem/vite-config/chromium";
 import { type Browser, chromium, request } from "playwright";
 import { type Finding, findingsTable, pagesTable } from "./findings.ts";
+import { openAdminArea, storeOwnThings } from "./open-as.ts";
 
 const TIMEOUT_MS = 20_000;
 
-/** Checks the pages of one site for a visitor or a person, one after the other in one window. */
+const roles = ["visitor", "person", "administrator"] as const satisfies readonly Who[];
+
+/** Makes the visitor of a window who the pages are for. */
+async function becomeWho(visit: Visit, who: Who): Promise<Visit> {
+  await arrive(visit);
+  if (who === "visitor") return visit;
+  if (who === "administrator") {
+    await openAdminArea(visit);
+    return visit;
+  }
+  await signIn(visit);
+  return { ...visit, own: await storeOwnThings(visit) };
+}
+
+/** Checks the pages of one site for a visitor, a person or an administrator, one after the other in one window. */
 async function lookAll(
   browser: Browser,
   { id, port }: { id: string; port: number },
-  who: "visitor" | "person",
+  who: Who,
   all: readonly Look[],
   say: (line: string) => void,
 ): Promise<Finding[]> {
@@ -34,15 +50,14 @@ async function lookAll(
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
-  const visit = {
+  const begun = {
     page,
     server,
     site,
     devices: await context.newCDPSession(page),
     accounts: await createTestAccounts(server, `${who}.${id}`),
   };
-  await arrive(visit);
-  if (who === "person") await signIn(visit);
+  const visit = await becomeWho(begun, who);
   const findings: Finding[] = [];
   for (const [index, look] of looks.entries()) {
     if (look.page !== looks[index - 1]?.page) say(`${id} ${look.page}`);
@@ -60,24 +75,25 @@ async function lookAll(
 }
 
 /**
- * Checks every page whose name contains `word` in every combination of settings. Reports each page through `say` when
- * its turn comes, as all of them take many minutes.
+ * Checks every page whose name contains one of `words`, which are separated by commas, in every combination of settings.
+ * Reports each page through `say` when its turn comes, as all of them take many minutes.
  */
 export async function measureA11y(
   stack: Stack,
-  word: string,
+  words: string,
   say: (line: string) => void,
 ): Promise<{ tables: readonly string[]; isClean: boolean }> {
-  const pages = allPages.filter(({ name }) => name.includes(word));
-  if (pages.length === 0) throw new Error(`No page is called ${word}.`);
+  const pages = allPages.filter(({ name }) => words.split(",").some((word) => name.includes(word)));
+  if (pages.length === 0) throw new Error(`No page is called ${words}.`);
   const looks = everyLook(pages);
   const browser = await chromium.launch(chromiumLaunch);
   try {
     const findings = await Promise.all(
       sites.map(async ({ id }, index) => {
         const site = { id, port: stack.sites[index]?.port ?? 0 };
-        const asVisitor = await lookAll(browser, site, "visitor", looks, say);
-        return [...asVisitor, ...(await lookAll(browser, site, "person", looks, say))];
+        const found: Finding[] = [];
+        for (const who of roles) found.push(...(await lookAll(browser, site, who, looks, say)));
+        return found;
       }),
     );
     const found = findings.flat();

@@ -1,23 +1,14 @@
-import { fieldsOf } from "@hjem/domain/narrow";
 import { paths } from "@hjem/domain/paths";
 import { open } from "@hjem/e2e/hydrated";
 import { signIn } from "@hjem/e2e/sign-in-pages";
 import { siteOf } from "@hjem/e2e/site";
-import { createTestAccounts, type TestAccounts } from "@hjem/e2e/test-accounts";
+import { createTestAccounts } from "@hjem/e2e/test-accounts";
 import { sites, type Stack } from "@hjem/stack";
 import { chromiumLaunch } from "@hjem/vite-config/chromium";
-import {
-  type APIRequestContext,
-  type APIResponse,
-  type Browser,
-  chromium,
-  type Locator,
-  type Page,
-  request,
-} from "playwright";
-import { makePhoto } from "../publish/photos.ts";
+import { type Browser, chromium, type Locator, type Page, request } from "playwright";
 import { table } from "../table.ts";
 import { percentiles } from "../timing.ts";
+import { makeDraft, signInByApi } from "./make-draft.ts";
 
 /** CPU slowdown that simulates a cheap phone. */
 const SLOWDOWN = 4;
@@ -103,48 +94,6 @@ const typeInto = async (page: Page, input: Locator, text: string): Promise<numbe
   return samples;
 };
 
-const DRAFTS = "/api/user/properties/draft";
-
-const draftIn = async (response: APIResponse): Promise<Readonly<Record<string, unknown>>> => {
-  if (!response.ok()) throw new Error(`${response.url()}: ${response.status()}`);
-  return fieldsOf(fieldsOf(await response.json()).data);
-};
-
-/** Makes a draft whose first tabs are complete, so that the others are open; its id. */
-const makeDraft = async (
-  server: APIRequestContext,
-  { person: email, password }: TestAccounts,
-): Promise<string> => {
-  const signedIn = await server.post("/api/login", { data: { email, password } });
-  const { access_token: token } = fieldsOf(await signedIn.json());
-  const headers = { authorization: `Bearer ${String(token)}` };
-  const made = await draftIn(
-    await server.post(DRAFTS, { data: { listing_type: "residential_sale" }, headers }),
-  );
-  const path = `${DRAFTS}/${String(made.id)}`;
-  const photo = await makePhoto(1);
-  const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: photo };
-  const { version } = await draftIn(
-    await server.post(`${path}/images`, { multipart: { file }, headers }),
-  );
-  await draftIn(
-    await server.patch(path, {
-      data: {
-        property_detail: { property_types: ["apartment"] },
-        location: {
-          street: "Storgata 1",
-          suburb: "Sentrum",
-          region: "NSW",
-          post_code: "2010",
-          coordinates: { lat: -33.88, lng: 151.21 },
-        },
-      },
-      headers: { ...headers, "if-match": `"${String(version)}"` },
-    }),
-  );
-  return String(made.id);
-};
-
 const measureSite = async (browser: Browser, id: string, port: number): Promise<string[][]> => {
   const site = siteOf(id);
   const host = `${id}.localhost:${port}`;
@@ -170,7 +119,7 @@ const measureSite = async (browser: Browser, id: string, port: number): Promise<
     rows.push([`${id} ${width} px: a plain field`, `${plain.p50} ms`, `${plain.p95} ms`]);
     await slow(1);
     await signIn({ page, server, site, devices, accounts });
-    const draftId = await makeDraft(server, accounts);
+    const draftId = await makeDraft(server, await signInByApi(server, accounts));
     await slow(SLOWDOWN);
     for (const field of fields) {
       await open(page, `/my-listing?draft=${draftId}&tab=${field.tab}&mode=edit`);

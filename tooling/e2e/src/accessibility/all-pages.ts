@@ -3,7 +3,10 @@ import type { Language } from "@hjem/domain/language";
 import { sites } from "@hjem/stack";
 import { hydrated } from "../site/hydrated.ts";
 import { siteOf } from "../site/site.ts";
+import { administratorPages } from "./administrator-pages.ts";
+import { contentPages } from "./content-pages.ts";
 import { linkedPages } from "./linked-pages.ts";
+import { ownPages } from "./own-pages.ts";
 import { personPages } from "./person-pages.ts";
 import { publicPages } from "./public-pages.ts";
 import type { ShownPage, Visit } from "./shown-page.ts";
@@ -12,7 +15,13 @@ import { signInPages } from "./sign-in-pages.ts";
 /** Account pages: sign-in, pages linked from emails, and guarded pages. */
 export const accountPages: readonly ShownPage[] = [...signInPages, ...linkedPages, ...personPages];
 /** All pages, with their states. */
-export const allPages: readonly ShownPage[] = [...publicPages, ...accountPages];
+export const allPages: readonly ShownPage[] = [
+  ...publicPages,
+  ...contentPages,
+  ...accountPages,
+  ...ownPages,
+  ...administratorPages,
+];
 
 const themes = ["light", "dark"] as const;
 /** Window sizes of a phone, a tablet and a desktop, px. */

@@ -5,7 +5,7 @@ import { firstHome } from "../site/pages.ts";
 import type { ShownPage, Visit } from "./shown-page.ts";
 
 /** Gives the browser access to the admin area (D39). */
-const openAdminArea = (page: Page) =>
+export const openAdminArea = (page: Page) =>
   page.evaluate((hour) => {
     const expires = Date.now() + hour;
     localStorage.setItem("systemAccess", JSON.stringify({ value: expires, expires }));
@@ -70,5 +70,5 @@ const behindSignIn: readonly ShownPage[] = [
   },
 ];
 
-/** A person's own pages, and the admin area behind its gate. */
+/** A person's own pages, and the admin area for a person without a role. */
 export const personPages = behindSignIn.map((page): ShownPage => ({ ...page, who: "person" }));

@@ -2,8 +2,16 @@ import type { APIRequestContext, CDPSession, Page } from "@playwright/test";
 import type { Site } from "../site/site.ts";
 import type { TestAccounts } from "./test-accounts.ts";
 
-/** Role of the visitor. */
-export type Who = "visitor" | "person";
+/** Role of the visitor: an administrator is a person with a role and a second factor. */
+export type Who = "visitor" | "person" | "administrator";
+
+/** What a person has stored, where pages that show it are checked. */
+export interface OwnThings {
+  /** A listing that is filled in. */
+  draftId: string;
+  /** A collection with homes. */
+  collectionId: string;
+}
 
 /** An open page. */
 export interface Visit {
@@ -15,6 +23,7 @@ export interface Visit {
   /** Requests to the site's server without a browser. */
   server: APIRequestContext;
   accounts: TestAccounts;
+  own?: OwnThings;
 }
 
 /** A page, or a state of one, that is checked for accessibility. */
