@@ -40,6 +40,8 @@ interface ListingDraftTable {
   review_reason: Optional<string>;
   held_for: Optional<HeldFor>;
   review_at: OptionalTime;
+  /** When the owner appealed against the latest rejection (D99). */
+  appealed_at: OptionalTime;
   /** `YYYY-MM-DD`. */
   closed_on: ColumnType<Date | null, string | null | undefined, string | null>;
   closed_price: Optional<number>;

@@ -64,7 +64,9 @@ const confirm = async (reason: string, button: string) => {
 
 test("D106: an administrator refunds a payment with a reason", async () => {
   const { calls } = await show(payments, "payments");
-  await expect.element(page.getByText(/Prøveveien 1.*Visa 4242.*NO-2026-000001/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Prøveveien 1.*Visa •••• 4242.*NO-2026-000001/))
+    .toBeVisible();
   await page.getByRole("button", { name: /Refund .*NO-2026-000001/ }).click();
   await confirm("Paid twice", "Refund");
   expect(calls.find(({ method }) => method === "POST")).toMatchObject({

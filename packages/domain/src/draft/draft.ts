@@ -96,6 +96,8 @@ export const Draft = z.object({
       reason: z.string().nullable(),
       heldFor: z.enum(heldForRules).nullable(),
       at: Instant,
+      /** When the owner appealed against the rejection, or against the one before it; null where that is still open. */
+      appealedAt: Instant.nullable(),
     })
     .nullable(),
   /** End of the paid period; null before publication. */

@@ -92,6 +92,7 @@ export const InReview: Story = {
         reason: null,
         heldFor: "price_below_median",
         at: "2026-11-20T10:00:00.000Z",
+        appealedAt: null,
       },
     }),
     "&tab=details",

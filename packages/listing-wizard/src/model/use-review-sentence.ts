@@ -2,6 +2,10 @@ import type { Draft } from "@hjem/domain/draft/draft";
 import type { HeldFor } from "@hjem/domain/draft/draft-rules";
 import { useLingui } from "@lingui/react/macro";
 
+/** Whether an appeal waits for its answer: one that was answered is older than the decision. */
+const isAppealed = ({ appealedAt, at }: NonNullable<Draft["review"]>): boolean =>
+  appealedAt !== null && appealedAt > at;
+
 /** Why a listing waits for a moderator, by its rule (D99). */
 function useHeldForSentences(): Record<HeldFor, string> {
   const { t } = useLingui();
@@ -14,9 +18,17 @@ function useHeldForSentences(): Record<HeldFor, string> {
   };
 }
 
-/** What the owner reads of a review: the moderator's own words, or why the listing waits; undefined where there is none. */
+/**
+ * What the owner reads of a review: the moderator's own words, with an appeal that waits for its answer, or why the listing
+ * waits; undefined where there is none.
+ */
 export function useReviewSentence(review: Draft["review"]): string | undefined {
+  const { t } = useLingui();
   const heldFor = useHeldForSentences();
   if (review === null) return undefined;
+  const { reason } = review;
+  if (reason !== null && isAppealed(review)) {
+    return t`You have appealed the decision, and will get our answer by email. The reason was: ${reason}`;
+  }
   return review.reason ?? (review.heldFor ? heldFor[review.heldFor] : undefined);
 }

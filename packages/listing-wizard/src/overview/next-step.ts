@@ -24,6 +24,9 @@ export const missingFields = ({ tabs }: Pick<OwnListing, "tabs">): MissingField[
 export const completeTabs = ({ tabs }: Pick<OwnListing, "tabs">): number =>
   draftTabs.filter((tab) => tabs[tab].complete).length;
 
-/** Whether a rejection is so recent that it can be appealed (D99); whether it was before, the API knows. */
+/** Whether a rejection is so recent that it can be appealed, once (D99). */
 export const canAppeal = ({ status, review }: OwnListing, now: number): boolean =>
-  status === "rejected" && review !== null && Date.parse(review.at) + APPEAL_WITHIN_MS > now;
+  status === "rejected" &&
+  review !== null &&
+  review.appealedAt === null &&
+  Date.parse(review.at) + APPEAL_WITHIN_MS > now;

@@ -48,6 +48,20 @@ type Story = StoryObj<typeof Component>;
 export const EveryStatus: Story = {};
 export const Empty: Story = { parameters: pageOf([]) };
 export const FirstDraft: Story = { parameters: pageOf([untitledDraft]) };
+export const Appealed: Story = {
+  parameters: pageOf([
+    ownListing(1, {
+      title: "Leilighet ved parken",
+      status: "rejected",
+      review: {
+        reason: "Bildene viser en annen bolig.",
+        heldFor: null,
+        at: "2026-11-20T10:00:00.000Z",
+        appealedAt: "2026-11-20T18:00:00.000Z",
+      },
+    }),
+  ]),
+};
 export const Rejected: Story = {
   parameters: pageOf([
     ownListing(1, {
@@ -57,6 +71,7 @@ export const Rejected: Story = {
         reason: "Bildene viser en annen bolig. Bytt dem ut, og send inn annonsen igjen.",
         heldFor: null,
         at: "2026-11-20T10:00:00.000Z",
+        appealedAt: null,
       },
     }),
   ]),

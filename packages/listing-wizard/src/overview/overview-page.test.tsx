@@ -154,7 +154,7 @@ test("LIST-133: a listing is marked as sold with its day and price", async () =>
 test("D99: a rejection of the last 14 days is appealed with a reason, and a second appeal is answered that there is one", async () => {
   const rejected = {
     status: "rejected",
-    review: { reason: "Feil pris", heldFor: null, at: "2026-11-19T08:00:00Z" },
+    review: { reason: "Feil pris", heldFor: null, at: "2026-11-19T08:00:00Z", appealedAt: null },
   } as const;
   const recent = ownListing(1, { ...rejected, title: "Leilighet" });
   const review = { ...rejected.review, at: "2026-10-01T08:00:00Z" };
@@ -182,6 +182,25 @@ test("D99: a rejection of the last 14 days is appealed with a reason, and a seco
   await dialog.getByLabelText(/^Why should/).fill("Prisen stemmer.");
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect.element(dialog.getByText(/^You have appealed already/)).toBeVisible();
+});
+
+test("D99: an owner who has appealed reads so, and is not asked to appeal again", async () => {
+  const at = "2026-11-19T08:00:00Z";
+  const review = { reason: "Feil pris.", heldFor: null, at, appealedAt: "2026-11-20T08:00:00Z" };
+  await show([
+    ownListing(1, { status: "rejected", review, title: "Leilighet" }),
+    ownListing(2, {
+      status: "rejected",
+      review: { ...review, at: "2026-11-20T09:00:00Z", reason: "Fortsatt feil." },
+      title: "Hytte",
+    }),
+  ]);
+  const waiting = row("Leilighet").getByText(/^You have appealed the decision.*Feil pris\.$/);
+  await expect.element(waiting).toBeVisible();
+  await expect.element(row("Hytte").getByText("Fortsatt feil.")).toBeVisible();
+  for (const name of ["Leilighet", "Hytte"]) {
+    await expect.element(act(name, "Appeal the decision")).not.toBeInTheDocument();
+  }
 });
 
 test("a listing that is deleted comes back by Undo", async () => {

@@ -54,6 +54,7 @@ export const ownListings: readonly OwnListing[] = [
       reason: null,
       heldFor: "price_below_median",
       at: "2026-11-20T19:41:00.000Z",
+      appealedAt: null,
     },
   }),
   ownListing(2, {

@@ -11,6 +11,11 @@ const attributes = new Map(root.getAttributeNames().map((name) => [name, root.ge
 
 const { innerWidth, innerHeight } = window;
 
+/** Instead of a second, which a machine with other work may need for one press; a passing test never waits for it, ms. */
+const PATIENCE_MS = 30_000;
+const { waitFor } = vi;
+vi.waitFor = (callback, options = PATIENCE_MS) => waitFor(callback, options);
+
 beforeEach(cleanup);
 
 afterAll(async () => {

@@ -45,6 +45,7 @@ import { up as analytics } from "./052-analytics.ts";
 import { up as heldFor } from "./054-held-for.ts";
 import { up as resentUploads } from "./055-resent-uploads.ts";
 import { up as newStreets } from "./056-new-streets.ts";
+import { up as appeals } from "./057-appeals.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   "054-held-for": { up: heldFor },
   "055-resent-uploads": { up: resentUploads },
   "056-new-streets": { up: newStreets },
+  "057-appeals": { up: appeals },
 };

@@ -124,6 +124,7 @@ export async function draftView(
       reason: row.review_reason,
       heldFor: row.held_for,
       at: row.review_at.toISOString(),
+      appealedAt: row.appealed_at?.toISOString() ?? null,
     },
     expiresAt: row.expires_at?.toISOString() ?? null,
     publishedAt: row.published_at?.toISOString() ?? null,

@@ -76,6 +76,11 @@ export const appealRoutes =
               opened_at: new Date(instant).toISOString(),
             })
             .execute();
+          await trx
+            .updateTable("listing_draft")
+            .set({ appealed_at: new Date(instant).toISOString() })
+            .where("id", "=", draft.id)
+            .execute();
         });
         const row = await requireOwnDraft(db, owner);
         return reply.send({ data: await draftView({ db, now }, region, row) });

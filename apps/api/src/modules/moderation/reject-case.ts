@@ -8,7 +8,7 @@ import { removeListing } from "./remove-listing.ts";
 const markRejected = async (
   trx: Queries,
   { id }: DraftRow,
-  { reason, now }: DecidedCase,
+  { row, reason, now }: DecidedCase,
   { isOffMarket }: { isOffMarket: boolean },
 ): Promise<void> => {
   const at = new Date(now).toISOString();
@@ -19,6 +19,8 @@ const markRejected = async (
       review_at: at,
       review_reason: reason,
       held_for: null,
+      // A new rejection can be appealed again; that of an appeal cannot.
+      ...(row.kind !== "appeal" && { appealed_at: null }),
       ...(isOffMarket && { off_market_since: at }),
     })
     .where("id", "=", id)

@@ -145,7 +145,9 @@ test("D99: a rejection needs a reason that its owner reads; one appeal within 14
     review: { reason: "Betalingen er ikke trygg." },
   });
   expect((await mails())[0]?.text).toContain("> Betalingen er ikke trygg.");
+  expect((await kari.read(draft.id)).review?.appealedAt).toBeNull();
   expect((await appeal()).statusCode).toBe(200);
+  expect((await kari.read(draft.id)).review?.appealedAt).not.toBeNull();
   expect(errorCodeOf(await appeal())).toBe("appeal_closed");
   expect(await queue()).toMatchObject([{ kind: "appeal", reason: "payment_words" }]);
   await decide("released");
