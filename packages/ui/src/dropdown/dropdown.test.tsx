@@ -116,6 +116,15 @@ test("moving the focus elsewhere closes it", async () => {
   await expect.element(inside()).not.toBeInTheDocument();
 });
 
+test("the focus that moves on at once, before the dropdown listens, is not taken back", async () => {
+  await show();
+  const elsewhere = page.getByRole("button", { name: "Elsewhere" });
+  document.querySelector("summary")?.click();
+  elsewhere.element().focus();
+  await expect.element(inside()).not.toBeInTheDocument();
+  await expect.element(elsewhere).toHaveFocus();
+});
+
 test("its content can close it", async () => {
   await renderKit(
     <Dropdown label="Bedrooms">

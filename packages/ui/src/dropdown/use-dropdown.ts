@@ -26,6 +26,8 @@ function keepInWindow(panel: HTMLElement) {
 export function useDropdown(closesOnScroll: boolean, isOpenAtFirst: boolean) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
+  /** Where the focus was when it was clicked open. */
+  const focusAtOpening = useRef<Element | null>(null);
   const [wasOpened, setWasOpened] = useState(isOpenAtFirst);
   const close = () => {
     if (details.current) details.current.open = false;
@@ -80,7 +82,14 @@ export function useDropdown(closesOnScroll: boolean, isOpenAtFirst: boolean) {
       );
     }
     const focusing = setTimeout(() => {
-      if (!panel || panel.contains(document.activeElement)) return;
+      const focus = document.activeElement;
+      if (!panel || panel.contains(focus)) return;
+      const hasMoved = focus !== document.body && focus !== focusAtOpening.current;
+      // It moved on before the listeners above were there, such as to the next menu, which must stay open.
+      if (focusAtOpening.current && hasMoved && !root.contains(focus)) {
+        shut();
+        return;
+      }
       const first =
         panel.querySelector<HTMLElement>(":checked") ?? panel.querySelector<HTMLElement>(FOCUSABLE);
       first?.focus();
@@ -97,7 +106,10 @@ export function useDropdown(closesOnScroll: boolean, isOpenAtFirst: boolean) {
     /** Whether it has been opened before. */
     wasOpened,
     /** For the click, which comes before the browser opens it: the panel is there when it does. */
-    open: () => setWasOpened(true),
+    open: () => {
+      focusAtOpening.current = document.activeElement;
+      setWasOpened(true);
+    },
     onToggle: () => {
       const isNowOpen = details.current?.open ?? false;
       setOpen(isNowOpen);

@@ -1,4 +1,6 @@
 import { createPictureProcess } from "@hjem/picture-files/picture-process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,8 +19,9 @@ export interface PdfChecker {
 }
 
 const SCRIPT = fileURLToPath(new URL("./pdf-process.ts", import.meta.url));
-/** Below the time that a response has. */
+/** Below the time that a response has; the start of the process is not counted. */
 const CHECK_LIMIT_MS = 10_000;
+const DIED: PdfReport = { problem: "The process that reads PDFs died." };
 /** Of the child's heap. */
 const HEAP_MB = 512;
 
@@ -26,21 +29,35 @@ const HEAP_MB = 512;
 export function createPdfChecker(): PdfChecker {
   const child = createPictureProcess(SCRIPT, [`--max-old-space-size=${HEAP_MB}`]);
   let last: Promise<unknown> = Promise.resolve();
+  let started: ChildProcess | undefined;
+
+  /** The process once it has read its code; null if it died before. */
+  const running = async (): Promise<ChildProcess | null> => {
+    const process = child.get();
+    if (process === started) return process;
+    const isStarted = await Promise.race([
+      once(process, "message").then(() => true),
+      once(process, "exit").then(() => false),
+    ]);
+    started = isStarted ? process : undefined;
+    return isStarted ? process : null;
+  };
 
   const read = async (bytes: Buffer): Promise<PdfReport> => {
     const folder = await mkdtemp(join(tmpdir(), "hjem-pdf-"));
     try {
       const file = join(folder, "file.pdf");
       await writeFile(file, bytes);
+      const process = await running();
+      if (!process) return DIED;
       return await new Promise((resolve) => {
-        const process = child.get();
         const settle = (report: PdfReport) => {
           clearTimeout(limit);
           process.off("message", settle);
           process.off("exit", onExit);
           resolve(report);
         };
-        const onExit = () => settle({ problem: "The process that reads PDFs died." });
+        const onExit = () => settle(DIED);
         const limit = setTimeout(() => process.kill("SIGKILL"), CHECK_LIMIT_MS);
         process.on("message", settle);
         process.once("exit", onExit);
