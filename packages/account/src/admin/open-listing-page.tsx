@@ -35,7 +35,7 @@ function Results({ q }: { q: string }) {
             <span className={lists.words}>
               <Link
                 href={paths.adminListings.to(listing.propertyId ?? listing.draftId ?? "")}
-                className={text.link}
+                className={text.linkAlone}
               >
                 {listing.address ?? listing.title ?? listing.draftId}
               </Link>

@@ -41,7 +41,7 @@ function Cases({ cases }: Pick<ListingRecord, "cases">) {
       {cases.map(({ id, openedAt, decision, reason }) => (
         <li key={id}>
           <span className={lists.words}>
-            <Link href={`${paths.adminListing.to()}?case=${id}`} className={text.link}>
+            <Link href={`${paths.adminListing.to()}?case=${id}`} className={text.linkAlone}>
               {formatInstant(page, Date.parse(openedAt), page.region.timeZones.default)}
             </Link>
             <span>{decision === null ? <Trans>Waiting</Trans> : names[decision]}</span>

@@ -10,7 +10,7 @@ import styles from "./statistics.module.css";
 
 const Name = ({ propertyId, title, address }: StatisticsListing) => (
   <span className={lists.words}>
-    <Link href={paths.adminListings.to(propertyId)} className={text.link}>
+    <Link href={paths.adminListings.to(propertyId)} className={text.linkAlone}>
       {title ?? propertyId}
     </Link>
     <span className={text.secondary}>

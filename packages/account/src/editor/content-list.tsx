@@ -41,7 +41,7 @@ function Entries({
           return (
             <li key={`${documentId}/${locale}`}>
               <span className={styles.entryName}>
-                <Link className={text.link} href={contentPath({ documentId, locale })}>
+                <Link className={text.linkAlone} href={contentPath({ documentId, locale })}>
                   {title}
                 </Link>
                 <span className={`${text.small} ${text.secondary}`}>{nameOf(entry)}</span>

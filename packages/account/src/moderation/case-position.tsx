@@ -34,7 +34,7 @@ export function CasePosition({ position }: { position: QueuePosition }) {
   const { number, count, previous, next } = position;
   return (
     <nav aria-label={t`Cases`} className={styles.position}>
-      <Link href={paths.adminListing.to()} className={text.link}>
+      <Link href={paths.adminListing.to()} className={text.linkAlone}>
         {number === 0 ? (
           <Trans>All cases</Trans>
         ) : (
@@ -44,12 +44,12 @@ export function CasePosition({ position }: { position: QueuePosition }) {
         )}
       </Link>
       {previous && (
-        <Link href={casePath(previous)} className={text.link}>
+        <Link href={casePath(previous)} className={text.linkAlone}>
           <Trans>Previous case</Trans>
         </Link>
       )}
       {next && (
-        <Link href={casePath(next)} className={text.link}>
+        <Link href={casePath(next)} className={text.linkAlone}>
           <Trans>Next case</Trans>
         </Link>
       )}

@@ -45,7 +45,7 @@ function Cover({ listing, label }: { listing: CaseListing; label: string }) {
       {propertyId === null ? (
         label
       ) : (
-        <Link href={paths.property.to(agencyId, propertyId)} className={text.link}>
+        <Link href={paths.property.to(agencyId, propertyId)} className={text.linkAlone}>
           {label}
         </Link>
       )}
