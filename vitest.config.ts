@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { browserTests } from "./tooling/vite/src/browser-tests.ts";
 
-/** What a passing test never waits for: a machine with other work takes ten times as long. */
+/** What a passing test never waits for: a machine with other work takes twenty times as long. */
 const patient = {
-  testTimeout: 300_000,
-  hookTimeout: 600_000,
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
   expect: { poll: { timeout: 60_000 } },
 };
 

@@ -76,8 +76,7 @@ test("link previews have absolute URLs, and the size of the picture", () => {
   expect(contents(tags, "og:image:type")).toEqual(["image/jpeg"]);
   expect(contents(tags, "og:image:alt")).toEqual(["Kjøkken, Storgata 1"]);
   expect(contents(tags, "twitter:card")).toEqual(["summary_large_image"]);
-  expect(contents(tags, "twitter:image")).toEqual(["http://no.localhost/media/abc-share.jpg"]);
-  expect(contents(tags, "twitter:description")).toEqual(["Lys stue"]);
+  expect(contents(tags, "og:description")).toEqual(["Lys stue"]);
 });
 
 test("an external picture is used as it is, without a size", () => {

@@ -43,7 +43,7 @@ const languageLinks = (path: string, place: HeadPlace): HeadTag[] =>
     link({ rel: "alternate", hreflang, href }),
   );
 
-/** Open Graph and Twitter tags; several other sites read the latter. */
+/** Open Graph tags, which every site reads; the card's kind is all that those of Twitter add to them. */
 function preview(head: Head, canonical: string, place: HeadPlace): HeadTag[] {
   const { region, language, origin } = place;
   const title = head.title || region.siteName;
@@ -70,10 +70,6 @@ function preview(head: Head, canonical: string, place: HeadPlace): HeadTag[] {
       : []),
     property("og:image:alt", image.alt),
     meta("twitter:card", head.image ? "summary_large_image" : "summary"),
-    meta("twitter:title", title),
-    ...(head.description ? [meta("twitter:description", head.description)] : []),
-    meta("twitter:image", address),
-    meta("twitter:image:alt", image.alt),
   ];
 }
 
