@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contractEntries } from "./content-entries.ts";
 import { createContractStore } from "./contract-store.ts";
 import { injectedFetch } from "./injected-fetch.ts";
-import { askStrapi, strapiName } from "./kept-strapi.ts";
+import { askStrapi, strapiName } from "./recorded-strapi.ts";
 
 /** A content service under test: the API's own, and a real Strapi that has the same entries. */
 interface Service {

@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createContractStore } from "./contract-store.ts";
 import { injectedFetch } from "./injected-fetch.ts";
-import { askStrapi, strapiName } from "./kept-strapi.ts";
+import { askStrapi, strapiName } from "./recorded-strapi.ts";
 
 const BLOCKS = "blocks";
 

@@ -7,7 +7,7 @@ const FIRST_KEY = "default";
 /**
  * A heading that replaces what had the focus, such as the form that was sent or the wizard that was left: it takes the
  * focus, so that a keyboard goes on below it and a screen reader reads it. On a page that the browser has loaded, and
- * where something else has the focus, it stays as it is. `isReplacing`: it came by what the visitor did on the page. The
+ * where something else has the focus, it stays as it is. `isReplacing`: it is shown because of what the visitor did on the page. The
  * heading needs `tabIndex={-1}`.
  */
 export function useArrivalFocus(isReplacing = false): RefObject<HTMLHeadingElement | null> {

@@ -1,4 +1,5 @@
 import type { Draft, PublishResponse } from "@hjem/domain/draft/draft";
+import type { DraftContacts } from "@hjem/domain/draft/draft-detail";
 import type { HeldFor } from "@hjem/domain/draft/draft-rules";
 import { DAY_MS } from "@hjem/domain/durations";
 import { Listing } from "@hjem/domain/listing/listing";
@@ -10,6 +11,7 @@ import { inTransaction } from "../../../db/transaction.ts";
 import { ApiError, type FieldError } from "../../../plugins/api-error.ts";
 import { listingAddressOf } from "../../addresses/listing-address-of.ts";
 import { publishFiles } from "../../draft-files/publish-files.ts";
+import { readPhone } from "../../leads/form-checks.ts";
 import { fitToMarket } from "../../listings/fit-to-market.ts";
 import { randomPropertyId } from "../../listings/property-id.ts";
 import { type DraftOwner, type DraftRow, draftView, requireOwnDraft } from "../draft-access.ts";
@@ -17,7 +19,6 @@ import type { DraftDeps } from "../draft-deps.ts";
 import { draftStatus, isOnMarket } from "../draft-status.ts";
 import { brokenRules } from "./broken-rules.ts";
 import { buildListing } from "./build-listing.ts";
-import { isReachable } from "./reachable-contact.ts";
 import { openListing, readStoredListing, saveHomeKey, saveListing } from "./stored-listing.ts";
 
 /** A home that was off the market for this long comes back as a new one (D100). */
@@ -49,6 +50,10 @@ function requireComplete({ tabs, images }: Draft): void {
   const open = Object.values(tabs).filter(({ complete }) => !complete);
   if (open.length > 0) throw incomplete(open.flatMap(({ missing }) => missing));
 }
+
+/** Whether an address is given, or a telephone that can be called (LIST-104). A draft keeps what is typed, whatever it is. */
+const isReachable = ({ email, phones = [] }: DraftContacts, { dialCode }: Region): boolean =>
+  Boolean(email) || phones.some((phone) => readPhone(phone, dialCode) !== null);
 
 const requireAddress = async (trx: Queries, region: Region, { location }: Draft) => {
   const address = await listingAddressOf(trx, region, location);
