@@ -8,8 +8,16 @@ const INT8_ARRAY = 1016;
 
 /** Connections to a PostgreSQL server at most; the storefronts' servers send requests in bursts. */
 const POOL_SIZE = 10;
-const STATEMENT_TIMEOUT_MS = 10_000;
-const CONNECT_TIMEOUT_MS = 5_000;
+
+/** How long a server may take, in milliseconds. */
+interface ServerLimits {
+  /** For one statement; after it the request fails with `gateway_timeout`. */
+  statementMs: number;
+  /** For a connection to be free, or made. */
+  connectMs: number;
+}
+
+const usualLimits: ServerLimits = { statementMs: 10_000, connectMs: 5_000 };
 
 /** int8 as numbers, as the embedded engine has them: ids and counts stay below 2^53. */
 const typeParsers = new TypeOverrides();
@@ -22,6 +30,7 @@ typeParsers.setTypeParser(INT8_ARRAY, (value: string) =>
 export const serverDialect = async (
   databaseUrl: string,
   onBreak: (error: unknown) => void = warnOfBreak,
+  { statementMs, connectMs } = usualLimits,
 ): Promise<Dialect> => {
   let shown: string;
   try {
@@ -37,9 +46,9 @@ export const serverDialect = async (
   const pool = new Pool({
     connectionString: databaseUrl,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectMs,
     types: typeParsers,
-    options: `-c plan_cache_mode=force_custom_plan -c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1 -c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+    options: `-c plan_cache_mode=force_custom_plan -c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1 -c statement_timeout=${statementMs}`,
   });
   // A connection that breaks is replaced by the pool. Without a listener it would end the process, also between two
   // queries of a transaction, when the pool itself does not listen to it.

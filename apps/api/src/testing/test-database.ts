@@ -7,7 +7,7 @@ import type { OpenDatabase } from "../db/client.ts";
 import { embeddedDialect } from "../db/embedded-dialect.ts";
 import { openEmbeddedEngine } from "../db/embedded-engine.ts";
 import { filterColumns } from "../db/filter-columns.ts";
-import { createServerListener } from "../db/listen.ts";
+import { createServerListener, warnOfBreak } from "../db/listen.ts";
 import { migrateToLatest } from "../db/migrate.ts";
 import type { Database, Tables } from "../db/schema.ts";
 import { serverDialect } from "../db/server-dialect.ts";
@@ -155,9 +155,13 @@ export const openTestDatabase = async (): Promise<TestDatabase> => {
   };
 };
 
+/** A busy machine may keep a server of tests from its processor for longer than one of visitors. */
+const openServer = (url: string) =>
+  serverDialect(url, warnOfBreak, { statementMs: 120_000, connectMs: 60_000 });
+
 const createServerDatabase = async (serverUrl: string, template: string): Promise<string> => {
   const name = `hjem_test_${randomUUID().replaceAll("-", "")}`;
-  const admin = new Kysely<Tables>({ dialect: await serverDialect(serverUrl) });
+  const admin = new Kysely<Tables>({ dialect: await openServer(serverUrl) });
   const copied = sql`template ${sql.id(template)} encoding 'UTF8'`;
   await sql`create database ${sql.id(name)} ${copied}`.execute(admin);
   await admin.destroy();
@@ -167,7 +171,7 @@ const createServerDatabase = async (serverUrl: string, template: string): Promis
 const openServerDatabase = async (serverUrl: string, name: string) => {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const db = new Kysely<Tables>({ dialect: guarded(await serverDialect(url.href)) });
+  const db = new Kysely<Tables>({ dialect: guarded(await openServer(url.href)) });
   return { url, db };
 };
 
@@ -214,7 +218,7 @@ export const openServerTestDatabase = async (serverUrl: string): Promise<TestDat
     async close() {
       await listener.close();
       await db.destroy();
-      const admin = new Kysely<Tables>({ dialect: await serverDialect(serverUrl) });
+      const admin = new Kysely<Tables>({ dialect: await openServer(serverUrl) });
       await sql`drop database ${sql.id(name)}`.execute(admin);
       await admin.destroy();
     },
