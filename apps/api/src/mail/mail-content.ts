@@ -17,7 +17,10 @@ export interface MailContent {
   footer: string;
 }
 
-/** Mail programs ignore stylesheets, so the styles are inline; values of the light theme's tokens. */
+/**
+ * Mail programs ignore stylesheets, so the styles are inline; values of the light theme's tokens. `color-scheme` tells a
+ * program in dark mode that all colours are given.
+ */
 const look = {
   page: "margin:0;padding:24px 12px;background:#f6f4f0;color:#1b1a18;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif",
   sheet: "max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border-radius:14px",
@@ -62,7 +65,7 @@ const htmlOf = (content: MailContent, siteName: string, tag: string): string => 
   ];
   return [
     "<!doctype html>",
-    `<html lang="${escapeHtml(tag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<html lang="${escapeHtml(tag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">`,
     `<title>${escapeHtml(content.subject)}</title></head>`,
     `<body style="${look.page}"><div style="${look.sheet}">`,
     ...parts,

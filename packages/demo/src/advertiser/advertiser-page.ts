@@ -53,6 +53,6 @@ export function advertiserPage(
   );
   return `<!doctype html>
 <html lang="${escapeHtml(first?.tag ?? "")}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${title}</title><style>${style}</style></head>
 <body><main>${sections.join("\n")}</main></body></html>`;
 }

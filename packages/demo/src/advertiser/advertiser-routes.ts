@@ -47,7 +47,7 @@ export const advertiserRoutes =
           .header("cache-control", "no-store")
           .header(
             "content-security-policy",
-            "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
+            "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
           )
           .header("x-robots-tag", "noindex")
           .send(advertiserPage(host.siteOf(request), listing, known));

@@ -9,7 +9,7 @@ const CONTENT_POLICY =
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
+<meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${escapeHtml(title)}</title>
 <style>
   body { max-width: 60rem; margin: 0 auto; padding: 1.5rem; font: 1rem/1.55 system-ui, sans-serif; color: #1b1a18; background: #f6f4f0 }
   .demo { padding: .75rem 1rem; border-radius: 10px; background: #fff3cd }

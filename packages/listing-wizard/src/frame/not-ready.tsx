@@ -24,7 +24,7 @@ export function NotReady({ draftId, tabs, checks }: NotReadyProps) {
   const heading = useArrivalFocus();
   const blocking = checks.filter(({ severity }) => severity === "blocks");
   return (
-    <div className={styles.wizard} data-task="form">
+    <div className={`${styles.wizard} ${styles.narrow}`} data-task="form">
       <p className={layout.row}>
         <Link
           href={wizardHref(draftId, { tab: "price" })}

@@ -76,6 +76,21 @@ async function afterPaid(
   };
 }
 
+/** Ends the period that a payment began, and the listing with it; a later one goes on. */
+async function endPeriod(
+  trx: Queries,
+  { draft_id: draftId, ends_at: endsAt }: PaymentRow,
+  now: number,
+): Promise<void> {
+  if (draftId === null || endsAt === null || endsAt.getTime() <= now) return;
+  await trx
+    .updateTable("listing_draft")
+    .set({ expires_at: iso(now) })
+    .where("id", "=", draftId)
+    .where("expires_at", "=", endsAt)
+    .execute();
+}
+
 /** What it becomes when there is no money at the gateway: it was declined, given up, or ran out. */
 async function afterNotPaid(
   trx: Queries,
@@ -93,14 +108,8 @@ async function afterNotPaid(
   };
   if (isOpen(row)) return ended;
   if (row.state !== "authorised") return { pending: null };
-  if (row.used_at !== null && row.draft_id !== null) {
-    // Published, and the bank took its word back: the period ends, and the listing with it.
-    await trx
-      .updateTable("listing_draft")
-      .set({ expires_at: iso(now) })
-      .where("id", "=", row.draft_id)
-      .execute();
-  }
+  // Published, and the bank took its word back.
+  if (row.used_at !== null) await endPeriod(trx, row, now);
   return { ...ended, state: "failed", reason: reason ?? "expired", ends_at: null };
 }
 
@@ -125,10 +134,12 @@ async function changeAfter(
       return afterPaid(trx, row, seen, place);
     case "refunded": {
       if (row.state !== "captured") return { pending: null };
+      await endPeriod(trx, row, now);
       const year = Number(dayIn(now, region.timeZones.default).slice(0, 4));
       return {
         state: "refunded",
         refunded_at: iso(now),
+        ends_at: null,
         refund_number: await nextReceiptNumber(trx, { region: region.id, year }),
         pending: "credit_note",
       };

@@ -10,6 +10,7 @@ import {
 } from "../../../testing/draft-tests.ts";
 import { openPaymentTest, type PaymentTest } from "../../../testing/payment-tests.ts";
 import type { TestDatabase } from "../../../testing/test-database.ts";
+import { settlePayment } from "../../payments/settle-payment.ts";
 
 const TIMES = 50;
 
@@ -106,5 +107,23 @@ onBothEngines((database: () => TestDatabase) => {
     expect(payments).toMatchObject([{ state: "captured" }]);
     const mails = await api.db.selectFrom("mail").select("key").execute();
     expect(mails.filter(({ key }) => key.startsWith("receipt/"))).toHaveLength(1);
+  });
+
+  test("D96: a refund ends the period that was paid for, and the listing is shown again only for another payment", async () => {
+    const { id } = await completeDraft(api, kari);
+    await pay(id);
+    await publish(id);
+    await api.runJobs();
+    expect((await kari.read(id)).status).toBe("live");
+    const { id: paymentId } = await api.db
+      .updateTable("payment")
+      .set({ pending: "refund" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await settlePayment(api.deps, paymentId);
+    expect(await states()).toEqual([["refunded", "refunded"]]);
+    expect((await kari.read(id)).status).toBe("expired");
+    const again = await kari.call(`/${id}/relist`, { method: "POST" });
+    expect([again.statusCode, errorCodeOf(again)]).toEqual([409, "payment_due"]);
   });
 });
