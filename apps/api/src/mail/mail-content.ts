@@ -65,7 +65,7 @@ const htmlOf = (content: MailContent, siteName: string, tag: string): string => 
   ];
   return [
     "<!doctype html>",
-    `<html lang="${escapeHtml(tag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">`,
+    `<html lang="${escapeHtml(tag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light only">`,
     `<title>${escapeHtml(content.subject)}</title></head>`,
     `<body style="${look.page}"><div style="${look.sheet}">`,
     ...parts,
