@@ -33,7 +33,7 @@ export function Hero({ home, title, lead, searches }: HeroProps) {
         <Gable
           className={styles.gable}
           note={
-            <Link href={home.href} className={styles.note}>
+            <Link href={home.href} className={styles.note} data-lines={home.note ? 3 : 2}>
               <span className={small}>{home.where}</span>
               <Price size="text">{home.price}</Price>
               {home.note && <span className={small}>{home.note}</span>}

@@ -8,7 +8,7 @@ import { HammerIcon } from "@hjem/ui/result-icons";
 import { CalendarIcon } from "@hjem/ui/subject-icons";
 import { hasAuctionAhead, isOpen } from "./result-tags.tsx";
 
-/** The next viewing or auction, or the date of sale or lease (visual.md §6, D54). */
+/** The next viewing or auction, or the date of sale or lease (visual.md §6, D54): one text each, which the HTML need not separate. */
 export function ResultDate({ property }: { property: ResultHome }) {
   const page = usePage();
   const { term, now } = page;
@@ -17,7 +17,7 @@ export function ResultDate({ property }: { property: ResultHome }) {
   if (closing?.date) {
     return (
       <When icon={CalendarIcon}>
-        {term(`status.${closing.kind}`)} {formatLongDay(page, closing.date)}
+        {`${term(`status.${closing.kind}`)} ${formatLongDay(page, closing.date)}`}
       </When>
     );
   }
@@ -25,14 +25,14 @@ export function ResultDate({ property }: { property: ResultHome }) {
   if (viewing) {
     return (
       <When icon={CalendarIcon}>
-        {term("date.inspection")} {formatViewing(page, viewing)}
+        {`${term("date.inspection")} ${formatViewing(page, viewing)}`}
       </When>
     );
   }
   if (property.auctionDate && hasAuctionAhead(property, now)) {
     return (
       <When icon={HammerIcon}>
-        {term("date.auction")} {formatDay(page, property.auctionDate)}
+        {`${term("date.auction")} ${formatDay(page, property.auctionDate)}`}
       </When>
     );
   }

@@ -52,7 +52,7 @@ export interface ResultsModel {
 /** The sort form. */
 export interface SortModel {
   value: string;
-  options: { value: string; label: string; isIdle: boolean }[];
+  options: { value: string; label: string; isIdle?: true }[];
   hidden: [name: string, value: string][];
 }
 
@@ -162,7 +162,7 @@ function sortModel({ term }: PageContext, search: ParsedSearch): SortModel {
     options: sortOptionsFor(request).map(({ value, term: key, isIdle }) => ({
       value,
       label: term(key),
-      isIdle,
+      ...(isIdle && { isIdle }),
     })),
     hidden: hiddenFields(search, ["sorting", "order"]),
   };

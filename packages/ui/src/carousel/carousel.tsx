@@ -78,7 +78,12 @@ export function Carousel({
       >
         {/* One more than is loaded, to swipe to; the rest would only cost time. */}
         {photos.slice(0, reach + 2).map(({ source, alt, fit }, at) => (
-          <li key={source.url} className={styles.slide} style={{ backgroundColor: source.color }}>
+          <li
+            key={source.url}
+            className={styles.slide}
+            // A picture that fills it paints its own.
+            style={at > reach || fit === "contain" ? { backgroundColor: source.color } : undefined}
+          >
             {at <= reach && (
               <Picture
                 source={source}

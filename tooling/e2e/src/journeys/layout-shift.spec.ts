@@ -45,6 +45,11 @@ const stalls: {
       ),
   },
   {
+    what: "the card on the picture of the home page",
+    address: () => "/",
+    cut: (html) => html.indexOf("<span", html.indexOf('data-lines="')),
+  },
+  {
     what: "the header",
     address: () => "/",
     cut: (html) => before(html, "<a ", "</header>"),
