@@ -40,6 +40,7 @@ import { firstOnMarketRoutes } from "./modules/first-on-market/routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
 import { iconRoutes } from "./modules/icons/routes.ts";
 import { ingestionRoutes } from "./modules/ingestion/routes.ts";
+import { publicationConsentRoutes } from "./modules/leads/publication-consent-routes.ts";
 import { leadRoutes } from "./modules/leads/routes.ts";
 import { childRoutes } from "./modules/listings/child-routes.ts";
 import { listingRoutes } from "./modules/listings/routes.ts";
@@ -289,6 +290,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(
       leadRoutes({ db, regions, index, mailQueue, now, formMinMs: deps.formMinMs }),
     );
+    await api.register(publicationConsentRoutes(accountDeps));
   });
   if (demo?.outboxRoutes) await app.register(demo.outboxRoutes(host));
   await app.register(mediaRoutes({ sources: deps.media }));

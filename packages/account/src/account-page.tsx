@@ -52,6 +52,11 @@ const UnsubscribePage = lazyComponent(() => import("./sign-in-pages/unsubscribe-
   messages: unsubscribeMessages,
 });
 
+const ConsentPage = lazyComponent(() => import("./sign-in-pages/publication-consent-page.tsx"), {
+  render: "on-visible",
+  messages: accountMessages,
+});
+
 /** Guarded pages, loaded once the guard has allowed the visitor (D26). */
 const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.user.path]: () => import("./profile/overview-page.tsx"),
@@ -85,6 +90,8 @@ const isSignIn = (path: string): boolean =>
 
 const isUnsubscribe = (path: string): boolean => matchPath(paths.unsubscribe.path, path) !== null;
 
+const isConsent = (path: string): boolean => matchPath(paths.publishedQuestion.path, path) !== null;
+
 const pathOf = ({ pathname }: Pick<URL, "pathname">): string => pathname.replace(/\/$/, "");
 
 const fetched = new Map<string, AnyPageModule>();
@@ -112,13 +119,20 @@ export async function loader(args: PageLoaderArgs): Promise<unknown> {
     ]);
     return loadUnsubscribe(args);
   }
+  if (isConsent(path)) {
+    const [{ loadConsent }] = await Promise.all([
+      import("./sign-in-pages/publication-consent-link.ts"),
+      ConsentPage.prepare(args.page),
+    ]);
+    return loadConsent(args);
+  }
   // Nothing is requested on the server: only the browser sees the token of a link, and only once (ACC-065, ACC-066).
   await AccountLinkPage.prepare(args.page);
   return null;
 }
 
 /**
- * A form submitted before hydration, or without JavaScript. Of an unsubscribe link it is carried out; else the page is
+ * A form submitted before hydration, or without JavaScript. Of an unsubscribe link, and of one about a published question, it is carried out; else the page is
  * rendered again, with the return URL and a typed email address, which it submits once it is hydrated. A password is
  * never sent back.
  */
@@ -127,6 +141,10 @@ export async function action(args: PageLoaderArgs) {
   if (isUnsubscribe(pathOf(url))) {
     const { handleUnsubscribe } = await import("./sign-in-pages/unsubscribe-link.ts");
     return handleUnsubscribe(args);
+  }
+  if (isConsent(pathOf(url))) {
+    const { handleConsent } = await import("./sign-in-pages/publication-consent-link.ts");
+    return handleConsent(args);
   }
   const path = pathOf(url);
   const hasEmail = isSignIn(path) || path === paths.passwordForgot.path;
@@ -149,5 +167,6 @@ export function Component() {
   const Guarded = fetched.get(path)?.Component;
   if (Guarded) return <Guarded />;
   if (isUnsubscribe(path)) return <UnsubscribePage />;
+  if (isConsent(path)) return <ConsentPage />;
   return isSignIn(path) ? <SignInPage /> : <AccountLinkPage />;
 }

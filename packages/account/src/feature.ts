@@ -33,6 +33,7 @@ export const feature: Feature = {
       paths.userConfirmEmail,
       paths.userUndoDeletion,
       paths.unsubscribe,
+      paths.publishedQuestion,
       paths.blank,
     ),
     // Pages of the signed-in user (D26).

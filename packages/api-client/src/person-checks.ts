@@ -35,11 +35,13 @@ import {
   VerificationsResponse,
 } from "@hjem/domain/account/verification";
 import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
+import { PublicationConsentState } from "@hjem/domain/lead/publication-consent";
 import { ValuationResponse } from "@hjem/domain/lead/valuation";
 import type { accountApi } from "./endpoints/account.ts";
 import type { administrationApi } from "./endpoints/administration.ts";
 import type { authApi } from "./endpoints/auth.ts";
 import type { leadsApi } from "./endpoints/leads.ts";
+import type { publicationConsentApi } from "./endpoints/publication-consent.ts";
 import type { sessionApi } from "./endpoints/session.ts";
 import type { verificationsApi } from "./endpoints/verifications.ts";
 import { addResponseSchemas } from "./response-schemas.ts";
@@ -49,6 +51,11 @@ const SignInResponse = AccessTokenResponse.or(SecondStepResponse);
 
 /** Schemas of personal calls: accounts, sign-in, access, messages to agents (API-036). */
 export function checkPersonResponses(): void {
+  const consent = PublicationConsentState;
+  addResponseSchemas<typeof publicationConsentApi>({
+    getPublicationConsent: consent,
+    withdrawPublicationConsent: consent,
+  });
   addResponseSchemas<typeof leadsApi>({
     contactOwner: LeadReceipt,
     registerInterest: LeadReceipt,

@@ -75,6 +75,8 @@ export function checkPublishingResponses(): void {
     appealRejection: draft,
     listEnquiries: enquiries,
     answerEnquiry: enquiries,
+    publishQuestion: enquiries,
+    unpublishQuestion: enquiries,
     createPreviewLink: PreviewLinkResponse,
   });
   const payment = PaymentResponse;

@@ -30,6 +30,8 @@ export const errorStatuses = {
   case_closed: 409,
   case_taken: 409,
   appeal_closed: 409,
+  answer_missing: 409,
+  consent_missing: 409,
   listing_closed: 409,
   note_changed: 409,
   draft_changed: 409,

@@ -87,6 +87,8 @@ export const paths = {
   sharedCollection: withParts("/shared/:token"),
   /** Settings of alerts by the token of a mail, without sign-in (D64, D76). */
   unsubscribe: withParts("/unsubscribe/:token"),
+  /** Consent to a published question by the token of a mail, without sign-in (D86). */
+  publishedQuestion: withParts("/published-question/:token"),
   /** All alerts; those of one message below it (D72). */
   userAlerts: fixed("/user/saved-search/alerts"),
   userAlertMessage: withParts("/user/saved-search/alerts/:messageId"),

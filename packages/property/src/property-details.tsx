@@ -5,6 +5,7 @@ import { Documents } from "./documents/documents.tsx";
 import { Energy } from "./energy/energy.tsx";
 import { Facilities } from "./facilities/facilities.tsx";
 import type { PropertyModel } from "./model/property-model.ts";
+import { Questions } from "./questions/questions.tsx";
 import { LineColumns } from "./section/line-columns.tsx";
 import { Section } from "./section/section.tsx";
 
@@ -19,9 +20,10 @@ export type PropertyDetailsProps = Pick<
   | "facilities"
   | "energy"
   | "documents"
+  | "questions"
 >;
 
-/** Description, further facts, facilities, energy and documents, without empty sections (PROP-030). */
+/** Description, further facts, facilities, energy, documents and published questions, without empty sections (PROP-030). */
 export default function PropertyDetails({
   descriptionTitle,
   description,
@@ -31,6 +33,7 @@ export default function PropertyDetails({
   facilities,
   energy,
   documents,
+  questions,
 }: PropertyDetailsProps) {
   return (
     <>
@@ -48,6 +51,7 @@ export default function PropertyDetails({
       <Facilities {...facilities} />
       {energy && <Energy {...energy} />}
       {documents && <Documents {...documents} />}
+      {questions.length > 0 && <Questions questions={questions} language={accessibleText} />}
     </>
   );
 }

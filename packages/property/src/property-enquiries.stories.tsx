@@ -31,6 +31,19 @@ type Story = StoryObj<typeof meta>;
 
 export const ToAnAgent: Story = { globals: { region: "no" } };
 
+/** A private seller who answers on the site, where the answer may be published. */
+export const ToASellerOnTheSite: Story = {
+  globals: { region: "no" },
+  parameters: {
+    storefront: sampleListingPage({
+      ownerType: "user",
+      agency: null,
+      agent: null,
+      questions: [],
+    }),
+  },
+};
+
 /** A private seller without a name, with the advertiser's own page for bids. */
 export const ToASeller: Story = {
   globals: { region: "no" },

@@ -78,6 +78,7 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
             facilities={model.facilities}
             energy={model.energy}
             documents={model.documents}
+            questions={model.questions}
           />
           <Position {...model.position} />
           {model.history.length > 0 && (

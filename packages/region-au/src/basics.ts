@@ -160,6 +160,7 @@ export const regionAuBasics: RegionBasics = {
     "favourites:/invitation/:token",
     "favourites:/shared/:token",
     "account:/unsubscribe/:token",
+    "account:/published-question/:token",
   ],
   agencyIdFallback: "287955",
 };

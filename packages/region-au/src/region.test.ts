@@ -61,6 +61,7 @@ test("FND-066, FND-067, D64: propertyId is blocked in analytics, and only pages 
     "favourites:/invitation/:token",
     "favourites:/shared/:token",
     "account:/unsubscribe/:token",
+    "account:/published-question/:token",
   ]);
 });
 

@@ -134,6 +134,7 @@ export const regionNoBasics: RegionBasics = {
     "favourites:/invitation/:token",
     "favourites:/shared/:token",
     "account:/unsubscribe/:token",
+    "account:/published-question/:token",
   ],
   agencyIdFallback: "287955",
 };

@@ -1,6 +1,8 @@
 import { draftPreviewApi } from "@hjem/api-client/endpoints/draft-preview";
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import { leadsApi } from "@hjem/api-client/endpoints/leads";
+import { propertiesApi } from "@hjem/api-client/endpoints/properties";
+import { publicationConsentApi } from "@hjem/api-client/endpoints/publication-consent";
 import { verificationsApi } from "@hjem/api-client/endpoints/verifications";
 import { checkResponses } from "@hjem/api-client/response-checks";
 import { addTestPicture, saleContent, saveDraftPlaces } from "@hjem/api/testing/draft-tests";
@@ -68,6 +70,7 @@ test("LIST-040, LIST-106..118: the client makes a draft, publishes it, answers a
     email: "ola@example.com",
     message: "Er boligen fortsatt ledig?",
     consent: true,
+    mayPublish: true,
     consentVersion: LEAD_CONSENT_VERSION,
     openedAt: new Date(TEST_NOW - 60_000).toISOString(),
   } as const;
@@ -78,6 +81,31 @@ test("LIST-040, LIST-106..118: the client makes a draft, publishes it, answers a
   const answer = { id, enquiryId: enquiry?.id ?? "", body: { text: "Ja, det er den." } };
   const [answered] = await kari.dispatch(call.answerEnquiry.initiate(answer)).unwrap();
   expect(answered?.answers).toHaveLength(1);
+
+  const ofEnquiry = { id, enquiryId: enquiry?.id ?? "" };
+  const body = { question: "Er boligen ledig?", answer: "Ja." };
+  const publish = { ...ofEnquiry, body };
+  const [shownEnquiry] = await kari.dispatch(call.publishQuestion.initiate(publish)).unwrap();
+  expect(shownEnquiry).toMatchObject({ mayPublish: true, published: body });
+  const { getProperty } = propertiesApi.endpoints;
+  const home = await kari.dispatch(getProperty.initiate(propertyId)).unwrap();
+  expect(home.questions).toMatchObject([body]);
+  const personal = { ...ofEnquiry, body: { ...body, answer: "Ja, ring 99 90 00 01." } };
+  const refused = await kari.dispatch(call.publishQuestion.initiate(personal));
+  expect(refused.error).toMatchObject({ status: 400, fields: { answer: expect.any(String) } });
+  await kari.dispatch(call.unpublishQuestion.initiate(ofEnquiry)).unwrap();
+  await kari.dispatch(call.publishQuestion.initiate(publish)).unwrap();
+  const { publish_token: consentToken } = await server.db
+    .selectFrom("lead")
+    .select("publish_token")
+    .executeTakeFirstOrThrow();
+  const { getPublicationConsent, withdrawPublicationConsent } = publicationConsentApi.endpoints;
+  const consent = await kari.dispatch(getPublicationConsent.initiate(consentToken ?? "")).unwrap();
+  expect(consent).toMatchObject({ hasConsent: true, published: body });
+  const withdrawn = await kari
+    .dispatch(withdrawPublicationConsent.initiate(consentToken ?? ""))
+    .unwrap();
+  expect(withdrawn).toMatchObject({ hasConsent: false, published: null });
 
   const inactive = await kari.dispatch(call.deactivateListing.initiate(id)).unwrap();
   expect(inactive.status).toBe("inactive");

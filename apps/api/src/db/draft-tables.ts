@@ -124,6 +124,17 @@ interface LeadAnswerTable {
   created_at: Time;
 }
 
+interface PublicQuestionTable {
+  /** The enquiry that it answers. */
+  lead_id: string;
+  /** Whose words they are. */
+  account_id: string;
+  question: string;
+  answer: string;
+  published_at: Time;
+  changed_at: Time;
+}
+
 /** Tables of draft listings. */
 export interface DraftTables {
   listing_draft: ListingDraftTable;
@@ -133,4 +144,5 @@ export interface DraftTables {
   document: DocumentTable;
   draft_preview_link: DraftPreviewLinkTable;
   lead_answer: LeadAnswerTable;
+  public_question: PublicQuestionTable;
 }

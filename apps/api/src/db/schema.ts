@@ -181,6 +181,10 @@ interface LeadTable {
   consent_at: Time;
   fingerprint: string;
   idempotency_key: string | null;
+  /** When the sender agreed to publication of the answer (D86); null without consent, and once it is withdrawn. */
+  publish_consent_at: OptionalTime;
+  /** Of the link by which consent is withdrawn, in the mail about the publication; null before it. */
+  publish_token: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Time;
 }
 

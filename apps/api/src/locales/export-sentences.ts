@@ -32,6 +32,7 @@ export type ExportSentence =
   | "pushDevices"
   | "ownListings"
   | "answers"
+  | "publicQuestions"
   | "payments";
 
 /** Labels of the stored data on the page. */
@@ -72,6 +73,10 @@ export const exportNames = [
   "propertyId",
   "message",
   "words",
+  "question",
+  "answer",
+  "publicationAgreedAt",
+  "publishedAt",
   "sentAt",
   "search",
   "frequency",

@@ -2,6 +2,7 @@ import type { PasswordError } from "@hjem/domain/account/password-rule";
 import type { ErrorCode } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
 import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
+import type { PersonalDataKind } from "@hjem/domain/lead/personal-data";
 import type { FilterRule } from "@hjem/domain/search/filter-check";
 import { readFileSync } from "node:fs";
 import type { ExportSentence, exportNames, exportValues } from "./export-sentences.ts";
@@ -27,6 +28,7 @@ export type FieldSentence =
   | "accepted"
   | "email"
   | "phone"
+  | `personal_${PersonalDataKind}`
   | "viewing"
   | PasswordError
   | "password_breached"
@@ -119,6 +121,7 @@ export type MailSentence =
   | "owner.language"
   | `owner.${"answer_text" | "answer_button"}`
   | `answer.${"subject" | "heading" | "text" | "button" | "footer"}`
+  | `published.${"subject" | "heading" | "text" | "withdraw" | "button" | "footer"}`
   | `own.${OwnListingMailKind}.${"subject" | "heading" | "text" | "button"}`
   | `own.${"untitled" | "footer"}`
   | "advertiser"

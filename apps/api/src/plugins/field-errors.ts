@@ -1,3 +1,4 @@
+import { personalDataKinds } from "@hjem/domain/lead/personal-data";
 import { toSnake } from "@hjem/domain/wire/case";
 import type { ZodError } from "zod";
 import type { FieldError } from "./api-error.ts";
@@ -48,6 +49,10 @@ const report = (issue: Issue): OptionalSection => {
       };
     case "invalid_format":
       return { sentence: formats[issue.format] ?? "format" };
+    case "custom": {
+      const kind = personalDataKinds.find((each) => each === issue.params?.personalData);
+      return { sentence: kind ? `personal_${kind}` : "format" };
+    }
     case "invalid_union":
       return { sentence: "date" };
     default:

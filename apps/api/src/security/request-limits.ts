@@ -70,6 +70,23 @@ export interface RequestLimits {
   ofSubject(kind: SubjectLimit, subject: string): Promise<void>;
 }
 
+/**
+ * Runs what a mailed link without session does, and counts an address's wrong tokens alone: the programs of one mail
+ * provider call for all its readers.
+ */
+export const limitWrongTokens = async <Result>(
+  limits: Pick<RequestLimits, "ofAddress">,
+  ip: string,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError) await limits.ofAddress("token", ip);
+    throw error;
+  }
+};
+
 /** Opens the counters; their keys are keyed hashes, which reveal no address. */
 export const createRequestLimits = (deps: {
   db: Database;

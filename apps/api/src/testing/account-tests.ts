@@ -140,7 +140,7 @@ export const openAccountTest = async (
     async emptyAccounts() {
       clock.now = TEST_NOW;
       await sql`truncate account, account_provider, session, refresh_token, known_device, mail_token,
-        password_attempt, request_count, account_audit, provider_visit, closed_gate, account_role, agency_member, account_totp, account_passkey, recovery_code, factor_challenge, mail, lead, lead_answer, listing_report,
+        password_attempt, request_count, account_audit, provider_visit, closed_gate, account_role, agency_member, account_totp, account_passkey, recovery_code, factor_challenge, mail, lead, lead_answer, public_question, listing_report,
         collection, collection_member, collection_home, last_card, home_note, home_verdict, home_check, home_question, planned_viewing, collection_invitation cascade`.execute(
         api.db,
       );

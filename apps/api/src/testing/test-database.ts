@@ -73,6 +73,7 @@ const emptied = [
   "mail",
   "lead",
   "lead_answer",
+  "public_question",
   "listing_report",
   "offer",
   "landing_page",

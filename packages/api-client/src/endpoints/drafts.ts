@@ -17,6 +17,7 @@ import type {
   PreviewLink,
   PreviewLinkResponse,
 } from "@hjem/domain/draft/preview-link";
+import type { PublicQuestionRequest } from "@hjem/domain/lead/publication";
 import { resultHome, type ResultHome } from "@hjem/domain/listing/result-home";
 import type { AppealRequest } from "@hjem/domain/moderation/moderation-case";
 import { api } from "../api.ts";
@@ -36,6 +37,15 @@ const command = (id: string, act: string, method: "POST" | "PUT") => ({
   service: "userService" as const,
   url: draftUrl(id, act),
   method,
+});
+/** An enquiry, and the id of the draft that it is about. */
+interface EnquiryOf {
+  id: string;
+  enquiryId: string;
+}
+const publicationOf = ({ id, enquiryId }: EnquiryOf) => ({
+  service: "userService" as const,
+  url: draftUrl(id, "enquiries", enquiryId, "publication"),
 });
 /** The list shows what has changed, and the draft itself is read again. */
 const changed = (_: unknown, _error: unknown, id: string) => [
@@ -161,10 +171,7 @@ export const draftsApi = draftApi.injectEndpoints({
       providesTags: ["Enquiry"],
     }),
     /** Answers one by mail; neither side sees the other's address. */
-    answerEnquiry: build.mutation<
-      OwnEnquiry[],
-      { id: string; enquiryId: string; body: AnswerRequest }
-    >({
+    answerEnquiry: build.mutation<OwnEnquiry[], EnquiryOf & { body: AnswerRequest }>({
       query: ({ id, enquiryId, body }) => ({
         service: "userService",
         url: draftUrl(id, "enquiries", enquiryId, "answers"),
@@ -173,6 +180,21 @@ export const draftsApi = draftApi.injectEndpoints({
       }),
       transformResponse: ({ data }: OwnEnquiriesResponse) => data,
       invalidatesTags: ["Enquiry", "OwnListing"],
+    }),
+    /**
+     * Publishes an answered enquiry as question and answer, or changes what is published (D86). 400 has `fields` with personal
+     * data in them; 409 `consent_missing`, `answer_missing`.
+     */
+    publishQuestion: build.mutation<OwnEnquiry[], EnquiryOf & { body: PublicQuestionRequest }>({
+      query: ({ body, ...enquiry }) => ({ ...publicationOf(enquiry), method: "PUT", body }),
+      transformResponse: ({ data }: OwnEnquiriesResponse) => data,
+      invalidatesTags: ["Enquiry"],
+    }),
+    /** Takes it off the listing. */
+    unpublishQuestion: build.mutation<OwnEnquiry[], EnquiryOf>({
+      query: (enquiry) => ({ ...publicationOf(enquiry), method: "DELETE" }),
+      transformResponse: ({ data }: OwnEnquiriesResponse) => data,
+      invalidatesTags: ["Enquiry"],
     }),
     /** A new link by which anybody sees the draft for seven days; links before it end (D105). */
     createPreviewLink: build.mutation<PreviewLink, string>({

@@ -5,6 +5,7 @@ import { CalendarDay } from "../listing/listing-dates.ts";
 import { draftListingTypes } from "../listing/listing-type.ts";
 import { WholeMoney } from "../listing/money.ts";
 import { PropertyId } from "../listing/property-id.ts";
+import { PublicQuestion } from "../listing/public-question.ts";
 import { Pagination } from "../search/search-response.ts";
 import { DraftContacts, DraftLocation, PriceAndDate, PropertyDetail } from "./draft-detail.ts";
 import {
@@ -222,6 +223,10 @@ export const OwnEnquiry = z.object({
   at: Instant,
   /** Answers so far, oldest first. */
   answers: z.array(z.object({ text: z.string(), at: Instant })),
+  /** Whether who asked agrees to its publication, without the name (D86). */
+  mayPublish: z.boolean(),
+  /** What the listing shows of it; null for nothing. */
+  published: PublicQuestion.nullable(),
   /** What it is about: the draft's id, and the address as the draft has it. */
   listing: z.object({ id: z.uuid(), location: DraftLocation }),
 });

@@ -18,6 +18,9 @@ export const LEAD_NAME_MAX_LENGTH = 100;
 export const LEAD_EMAIL_MAX_LENGTH = 254;
 export const LEAD_PHONE_MAX_LENGTH = 40;
 export const LEAD_MESSAGE_MAX_LENGTH = 4_000;
+/** Characters of a question and of its answer as they are published on a listing (D86). */
+export const PUBLIC_QUESTION_MAX_LENGTH = 500;
+export const PUBLIC_ANSWER_MAX_LENGTH = 2_000;
 /** Nobody reads and fills in a form in less than this time. */
 export const LEAD_FORM_MIN_MS = 2_000;
 /**

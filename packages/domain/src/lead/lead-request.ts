@@ -27,6 +27,11 @@ const Ticked = z.preprocess(
   z.literal(true),
 );
 
+/** A checkbox that may stay empty: a form sends nothing for it then. */
+const MaybeTicked = z
+  .preprocess((value) => value === "on" || value === "true" || value === true, z.boolean())
+  .optional();
+
 /** Seconds since 1970; a form sends numbers as text. */
 const UnixSeconds = z.preprocess((value) => {
   const tidy = tidyLine(value);
@@ -61,7 +66,12 @@ const sender = {
 };
 
 /** Body of `POST /api/v3/property/{id}/contact` (LEAD-001, LEAD-003): a question to the advertiser. */
-export const ContactRequest = z.object({ ...sender, message: text(Message) });
+export const ContactRequest = z.object({
+  ...sender,
+  message: text(Message),
+  /** The advertiser may publish the answer without the sender's name (D86); nobody's consent is assumed. */
+  mayPublish: MaybeTicked,
+});
 export type ContactRequest = z.infer<typeof ContactRequest>;
 
 /** Body of `POST /api/v2/property/{id}/register_interest` (LEAD-002, LEAD-003). */

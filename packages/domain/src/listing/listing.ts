@@ -16,6 +16,7 @@ import {
 } from "./listing-details.ts";
 import { draftListingTypes } from "./listing-type.ts";
 import { PropertyId } from "./property-id.ts";
+import { PUBLIC_QUESTIONS_MAX, PublicQuestion } from "./public-question.ts";
 
 /** A room of the listing with its area in square metres, for floor plans. */
 export const ListingRoom = z.object({
@@ -100,6 +101,11 @@ export const Listing = z.object({
   priceHistory: z.array(PriceHistoryEntry).max(60),
   /** Price steps of its home before this listing, under other listings (D100), oldest first; in responses only, never stored. */
   earlierPrices: z.array(PriceHistoryEntry).max(60).optional(),
+  /**
+   * Published questions about it with their answers, the newest first (D86); only where its advertiser answers enquiries
+   * on the site. In responses only, never stored.
+   */
+  questions: z.array(PublicQuestion).max(PUBLIC_QUESTIONS_MAX).optional(),
   documents: z.array(ListingDocument).max(40).default([]),
   projectId: PropertyId.nullable().default(null),
   childPropertyIds: z.array(PropertyId).max(400).default([]),

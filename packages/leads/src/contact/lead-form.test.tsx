@@ -77,6 +77,26 @@ test("LEAD-001, LEAD-003: sends a question to the agent with consent and time of
   ]);
 });
 
+test("D86: where the advertiser answers on the site, the sender of a question may agree to publication; unticked at first", async () => {
+  const box = () => page.getByRole("checkbox", { name: /^Svaret kan vises i annonsen/ });
+  const { calls } = await show(listing({ questions: [] }), { api: { [contact]: receipt } });
+  await expect.element(box()).not.toBeChecked();
+  await form().getByRole("radio", { name: "Meld deg på visning" }).click();
+  await expect.element(box()).not.toBeInTheDocument();
+  await form().getByRole("radio", { name: "Still et spørsmål" }).click();
+  await fillIn();
+  await box().click();
+  await send().click();
+  await expect.element(form().getByRole("status")).toBeVisible();
+  expect(calls).toMatchObject([{ body: { consent: "on", mayPublish: "on" } }]);
+});
+
+test("D86: where nobody can publish the answer, nobody is asked for consent to it", async () => {
+  await show(listing());
+  await expect.element(form().getByRole("checkbox", { name: /kan sende/ })).toBeVisible();
+  expect(form().getByRole("checkbox").elements()).toHaveLength(1);
+});
+
 test("submitting twice sends one request", async () => {
   let response: (body: object) => void = () => undefined;
   const coming = new Promise<object>((resolve) => (response = resolve));

@@ -1,7 +1,7 @@
 import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
-import { OptionGroup, Radio } from "@hjem/ui/checkbox";
+import { Checkbox, OptionGroup, Radio } from "@hjem/ui/checkbox";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -83,6 +83,7 @@ function ViewingChoice({ contact, form }: { contact: ListingContact; form: FormS
 
 /** One form to the advertiser of a home: a question, a sign-up, interest, or a valuation (LEAD-001..006). */
 export function LeadForm({ contact, propertyId, address, openedAt, sent }: LeadFormProps) {
+  const { t } = useLingui();
   const form = useLeadForm(propertyId, contact.kinds);
   const requested =
     contact.kinds.find((kind) => kind === form.response?.formKind) ?? contact.requested;
@@ -112,6 +113,15 @@ export function LeadForm({ contact, propertyId, address, openedAt, sent }: LeadF
       <LeadKindChoice kinds={contact.kinds} requested={requested} />
       <ViewingChoice contact={contact} form={form} />
       <SenderFields form={form} />
+      {contact.canBePublished && (
+        <div className={styles.publication}>
+          <Checkbox
+            name="mayPublish"
+            defaultChecked={form.typed.mayPublish === "on"}
+            label={t`The answer may be shown on the listing, without my name.`}
+          />
+        </div>
+      )}
       <ErrorNotice response={form.response} />
       <Button
         type="submit"

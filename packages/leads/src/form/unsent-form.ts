@@ -19,7 +19,7 @@ export function storeUnsentForm({ store }: Pick<PageContext, "store">, posted: P
   unsent.set(store, posted);
 }
 
-const contactOf = (kind: LeadKind): ListingEnquiries["contact"] => ({
+const contactOf = (kind: LeadKind, fields: FormFields): ListingEnquiries["contact"] => ({
   owner: "unknown",
   recipient: null,
   kinds: [kind],
@@ -28,6 +28,8 @@ const contactOf = (kind: LeadKind): ListingEnquiries["contact"] => ({
   appointment: "",
   bid: null,
   viewing: null,
+  // Consent that was given is kept even if the page does not know the home.
+  canBePublished: fields.mayPublish !== undefined,
 });
 
 /** The form of this request that could not be sent, where the property page cannot be shown; null otherwise. */
@@ -36,7 +38,8 @@ export function unsentEnquiries(
   url: URL,
   propertyId: string,
 ): ListingEnquiries | null {
-  const { formKind } = unsent.get(page.store)?.response ?? {};
+  const posted = unsent.get(page.store);
+  const formKind = posted?.response.formKind;
   // An estimate has no typed values.
   if (formKind === undefined || formKind === "estimate") return null;
   return {
@@ -44,7 +47,7 @@ export function unsentEnquiries(
     address: pageAddress(url),
     openedAt: new Date(page.now).toISOString(),
     sent: null,
-    contact: formKind === "report" ? null : contactOf(formKind),
+    contact: formKind === "report" ? null : contactOf(formKind, posted?.fields ?? {}),
     estimate: null,
     isReporting: formKind === "report",
   };

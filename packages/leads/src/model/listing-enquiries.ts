@@ -53,6 +53,8 @@ export interface ListingContact {
   bid: { label: string; href: string } | null;
   /** Start of the preselected viewing; null for an appointment. */
   viewing: number | null;
+  /** True where the advertiser can publish the answer, so that the sender is asked for consent (D86). */
+  canBePublished: boolean;
 }
 
 /** Input of the estimate's request and view. */
@@ -124,6 +126,7 @@ function listingContact(
     viewings,
     appointment,
     viewing: picked?.unixFrom ?? null,
+    canBePublished: listing.questions !== undefined,
     bid: bidHref === null ? null : { label: page.term("date.bid"), href: bidHref },
   };
 }

@@ -12,6 +12,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { AnswerForm } from "./answer-form.tsx";
 import styles from "./enquiries.module.css";
+import { PublishForm } from "./publish-form.tsx";
+import { PublishedQuestion } from "./published-question.tsx";
 
 /** Props of `Enquiries`. */
 export interface EnquiriesProps {
@@ -38,17 +40,25 @@ function Answers({ enquiry, when }: { enquiry: OwnEnquiry; when: (instant: strin
   ));
 }
 
+/** The listing's address, and what has become of the enquiry. */
+function Place({ address, enquiry }: { address: string; enquiry: OwnEnquiry }) {
+  if (enquiry.answers.length === 0) return address;
+  if (enquiry.published) return <Trans>{address} · answered and published</Trans>;
+  return <Trans>{address} · answered</Trans>;
+}
+
 function Enquiry({ enquiry, isShort, hasAddress }: EnquiryProps) {
   const { t } = useLingui();
   const page = usePage();
-  const [isAnswering, setAnswering] = useState(false);
-  const { name, message, at, answers, listing } = enquiry;
+  const [form, setForm] = useState<"answer" | "publication" | null>(null);
+  const { name, message, at, answers, listing, mayPublish, published } = enquiry;
   const { location } = listing;
   const zone = zoneOf(page.region, location.region ?? undefined);
   const when = (instant: string) => formatInstant(page, Date.parse(instant), zone);
-  const isCut = isShort && !isAnswering;
+  const isCut = isShort && form === null;
   const isNew = answers.length === 0;
   const address = location.street || formatAddress(location, page.region);
+  const close = () => setForm(null);
   return (
     <li className={styles.enquiry} data-new={isNew || undefined}>
       <div className={styles.head}>
@@ -60,22 +70,40 @@ function Enquiry({ enquiry, isShort, hasAddress }: EnquiryProps) {
       </p>
       {hasAddress && (
         <p className={`${text.xsmall} ${text.muted}`}>
-          {isNew ? address : <Trans>{address} · answered</Trans>}
+          <Place address={address} enquiry={enquiry} />
         </p>
       )}
       {!isCut && <Answers enquiry={enquiry} when={when} />}
-      {isAnswering ? (
-        <AnswerForm enquiry={enquiry} onDone={() => setAnswering(false)} />
-      ) : (
-        <div>
+      {!isCut && published && form !== "publication" && (
+        <PublishedQuestion
+          enquiry={enquiry}
+          published={published}
+          when={when}
+          onEdit={() => setForm("publication")}
+        />
+      )}
+      {form === "answer" && <AnswerForm enquiry={enquiry} onDone={close} />}
+      {form === "publication" && <PublishForm enquiry={enquiry} onDone={close} />}
+      {form === null && (
+        <div className={layout.row}>
           <Button
             size="s"
             variant="quiet"
             aria-label={isNew ? t`Answer ${name}` : t`Answer again: ${name}`}
-            onClick={() => setAnswering(true)}
+            onClick={() => setForm("answer")}
           >
             {isNew ? <Trans>Answer</Trans> : <Trans>Answer again</Trans>}
           </Button>
+          {mayPublish && !isNew && !published && (
+            <Button
+              size="s"
+              variant="quiet"
+              aria-label={t`Publish as question and answer: ${name}`}
+              onClick={() => setForm("publication")}
+            >
+              <Trans>Publish as question and answer</Trans>
+            </Button>
+          )}
         </div>
       )}
     </li>

@@ -46,6 +46,29 @@ export default {
 type Story = StoryObj<typeof Component>;
 
 export const EveryStatus: Story = {};
+/** An enquiry that is published on the listing. */
+export const PublishedQuestion: Story = {
+  parameters: {
+    storefront: {
+      ...pageOf().storefront,
+      api: {
+        ...pageOf().storefront.api,
+        [`GET ${url}/enquiries`]: {
+          data: enquiries.map((enquiry) => ({
+            ...enquiry,
+            published: enquiry.mayPublish
+              ? {
+                  question: "Når ble taket lagt om?",
+                  answer: "I 2019.",
+                  publishedAt: "2026-11-20T09:00:00.000Z",
+                }
+              : null,
+          })),
+        },
+      },
+    },
+  },
+};
 export const Empty: Story = { parameters: pageOf([]) };
 export const FirstDraft: Story = { parameters: pageOf([untitledDraft]) };
 export const Appealed: Story = {

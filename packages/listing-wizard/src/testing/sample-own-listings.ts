@@ -122,6 +122,8 @@ export const enquiries: readonly OwnEnquiry[] = [
     message: "Er det mulig å komme på visning utenom torsdagen?",
     at: "2026-11-21T09:20:00.000Z",
     answers: [],
+    mayPublish: false,
+    published: null,
     listing: aboutLive,
   },
   {
@@ -130,6 +132,8 @@ export const enquiries: readonly OwnEnquiry[] = [
     message: "Når ble taket lagt om?",
     at: "2026-11-19T20:07:00.000Z",
     answers: [{ text: "I 2019.", at: "2026-11-20T08:00:00.000Z" }],
+    mayPublish: true,
+    published: null,
     listing: aboutLive,
   },
 ];

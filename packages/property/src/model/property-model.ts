@@ -44,6 +44,7 @@ import { type PositionModel, positionModel } from "../position/position-model.ts
 import { priceSteps } from "../price-history/price-steps.ts";
 import type { PrintQrCodeProps } from "../print/print-qr-code.tsx";
 import { type ProjectModel, projectModel } from "../project/project-model.ts";
+import { type QuestionLine, questionLines } from "../questions/question-lines.ts";
 import { type RoomsModel, roomsModel } from "../rooms/rooms-model.ts";
 import { type Line, line } from "../section/line.ts";
 import { similarHomesModel } from "../similar-homes/similar-homes-model.ts";
@@ -101,6 +102,8 @@ export interface PropertyModel {
   facilities: { title: string; facilities: FacilityLabel[] };
   energy: ListingEnergy | null;
   documents: ListingDocuments | null;
+  /** Published questions with their answers; empty without any (D86). */
+  questions: QuestionLine[];
   history: Line[];
   /** Contents of the insurance tab; empty without that tab. */
   insurance: InsuranceNeed[];
@@ -258,6 +261,7 @@ export async function propertyModel(
     energy: listingEnergy(page, listing.additionalInfo.energyProfile),
     insurance,
     documents: await listingDocuments(page, listing),
+    questions: questionLines(page, listing),
     history: priceSteps(page, [...(listing.earlierPrices ?? []), ...listing.priceHistory], listing),
     price,
     agent,

@@ -35,6 +35,22 @@ const project: Partial<Listing> = {
   }),
 };
 
+test("D86: published questions are questions with accepted answers, and a listing without any has none", () => {
+  const publishedAt = "2026-11-20T12:00:00.000Z";
+  const words = { question: "Hører det en bod til?", answer: "Ja.", publishedAt };
+  const data = structuredData(listing({ questions: [words] }), view());
+  expect(vocabularyErrors(data)).toEqual([]);
+  expect(data.hasPart).toEqual([
+    {
+      "@type": "Question",
+      name: words.question,
+      dateCreated: publishedAt,
+      acceptedAnswer: { "@type": "Answer", text: words.answer },
+    },
+  ]);
+  expect(structuredData(listing({ questions: [] }), view())).not.toHaveProperty("hasPart");
+});
+
 test("describes every listing type with schema.org terms", () => {
   const kinds = propertyTypes.filter((type) => type !== "all");
   const listings = [

@@ -1,5 +1,6 @@
 import { pictureUrl } from "@hjem/domain/listing/image-url";
 import type { Listing } from "@hjem/domain/listing/listing";
+import type { PublicQuestion } from "@hjem/domain/listing/public-question";
 import type { FacilityLabel } from "../facilities/facility-labels.ts";
 import { structuredHome } from "./structured-home.ts";
 import { type OfferTerms, structuredOffer } from "./structured-offer.ts";
@@ -19,9 +20,17 @@ export interface ListingSummary extends OfferTerms {
   facilities: readonly FacilityLabel[];
 }
 
+const structuredQuestion = ({ question, answer, publishedAt }: PublicQuestion) => ({
+  "@type": "Question",
+  name: question,
+  dateCreated: publishedAt,
+  acceptedAnswer: { "@type": "Answer", text: answer },
+});
+
 /** Structured data of a listing (schema.org RealEstateListing), for search engines. */
 export function structuredData(listing: Listing, view: ListingSummary): Record<string, unknown> {
   const { address, description, country, language, facilities } = view;
+  const { questions = [] } = listing;
   const images = listing.images
     .filter(({ type }) => type !== "floorplan")
     .slice(0, PICTURES)
@@ -38,5 +47,6 @@ export function structuredData(listing: Listing, view: ListingSummary): Record<s
     ...(images.length > 0 && { image: images }),
     about: structuredHome(listing, country, facilities),
     offers: structuredOffer(listing, view),
+    ...(questions.length > 0 && { hasPart: questions.map(structuredQuestion) }),
   };
 }

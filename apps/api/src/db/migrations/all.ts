@@ -46,6 +46,7 @@ import { up as heldFor } from "./054-held-for.ts";
 import { up as resentUploads } from "./055-resent-uploads.ts";
 import { up as newStreets } from "./056-new-streets.ts";
 import { up as appeals } from "./057-appeals.ts";
+import { up as publicQuestions } from "./058-public-questions.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   "055-resent-uploads": { up: resentUploads },
   "056-new-streets": { up: newStreets },
   "057-appeals": { up: appeals },
+  "058-public-questions": { up: publicQuestions },
 };

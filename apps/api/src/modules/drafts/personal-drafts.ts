@@ -35,7 +35,7 @@ export const hideListingsOf = async (trx: Queries, account: Leaving, now: number
 export const showListingsOf = async (trx: Queries, account: Leaving): Promise<void> =>
   showListings(trx, marketOf(account), await publicIdsOf(trx, account.id));
 
-/** The drafts, listings and answers of a person for the export of personal data (ACC-086, D38). */
+/** The drafts, listings, answers and published questions of a person for the export of personal data (ACC-086, D38). */
 export async function exportDrafts(db: Queries, accountId: string) {
   const drafts = await db
     .selectFrom("listing_draft")
@@ -65,6 +65,14 @@ export async function exportDrafts(db: Queries, accountId: string) {
     .where("lead_answer.account_id", "=", accountId)
     .orderBy("lead_answer.created_at")
     .execute();
+  const questions = await db
+    .selectFrom("public_question")
+    .innerJoin("lead", "lead.id", "public_question.lead_id")
+    .select(["lead.property_id", "public_question.question", "public_question.answer"])
+    .select(["public_question.published_at", "public_question.changed_at"])
+    .where("public_question.account_id", "=", accountId)
+    .orderBy("public_question.published_at")
+    .execute();
   const namesOfDraft = (id: string, rows: readonly { draft_id: string; name: string }[]) =>
     rows.filter(({ draft_id: draftId }) => draftId === id).map(({ name }) => name);
   return {
@@ -82,6 +90,13 @@ export async function exportDrafts(db: Queries, accountId: string) {
       propertyId: row.property_id,
       words: row.words,
       sentAt: row.created_at.toISOString(),
+    })),
+    publicQuestions: questions.map((row) => ({
+      propertyId: row.property_id,
+      question: row.question,
+      answer: row.answer,
+      publishedAt: row.published_at.toISOString(),
+      updatedAt: row.changed_at.toISOString(),
     })),
   };
 }

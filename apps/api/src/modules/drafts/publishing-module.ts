@@ -11,6 +11,7 @@ import { advertiserVerificationRoutes } from "./advertiser-verifications.ts";
 import type { DraftDeps } from "./draft-deps.ts";
 import { draftRoutes } from "./draft-routes.ts";
 import { enquiryRoutes } from "./enquiries/enquiry-routes.ts";
+import { publicQuestionRoutes } from "./enquiries/public-question-routes.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
 import { publicationConditions } from "./publication/publication-conditions.ts";
 import { publicationRoutes } from "./publication/publication-routes.ts";
@@ -40,4 +41,5 @@ export const publishingModule =
     await app.register(advertiserVerificationRoutes(given));
     await app.register(previewRoutes(deps));
     await app.register(enquiryRoutes(deps));
+    await app.register(publicQuestionRoutes(deps));
   };

@@ -20,6 +20,8 @@ import * as queries from "./lead-queries.ts";
 export interface NewLead extends Omit<LeadSummary, "id" | "language"> {
   consentVersion: string;
   idempotencyKey: string | null;
+  /** Agrees to publication of the answer without the name (D86). @default false */
+  mayPublish?: boolean | undefined;
 }
 
 /** The listing of the lead, and the visitor of the page. */
@@ -78,6 +80,9 @@ export const createLeadRepository = (deps: {
         await rejectTooMany(trx, lead.email, instant);
         const id = uuidV7(instant);
         const at = new Date(instant);
+        const owner = await findListingOwner(trx, propertyId);
+        // Only an advertiser who answers on the site can publish there.
+        const isPublishable = lead.mayPublish === true && owner !== null;
         await queries.saveLead(trx, {
           id,
           region: region.id,
@@ -95,9 +100,9 @@ export const createLeadRepository = (deps: {
           consent_at: at.toISOString(),
           fingerprint: same.fingerprint,
           idempotency_key: same.idempotencyKey,
+          publish_consent_at: isPublishable ? at.toISOString() : null,
           created_at: at.toISOString(),
         });
-        const owner = await findListingOwner(trx, propertyId);
         for (const mail of mailsOf({ region, listing, origin, owner }, { id, language, ...lead })) {
           await mailQueue.enqueue(trx, mail);
         }

@@ -97,7 +97,11 @@ export const leadRoutes =
     };
 
     const take = async (
-      lead: { kind: LeadKind; form: InterestRequest; viewing?: ViewingDate | null },
+      lead: {
+        kind: LeadKind;
+        form: InterestRequest & Pick<ContactRequest, "mayPublish">;
+        viewing?: ViewingDate | null;
+      },
       listing: Listing,
       { region, language }: Place,
     ): Promise<LeadReceipt> => {
@@ -115,6 +119,7 @@ export const leadRoutes =
           viewing,
           consentVersion: form.consentVersion,
           idempotencyKey: form.idempotencyKey ?? null,
+          mayPublish: form.mayPublish,
         },
         { region, listing, language, origin: region.origin },
       );

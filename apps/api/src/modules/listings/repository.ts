@@ -4,13 +4,14 @@ import { homeKey } from "@hjem/domain/listing/home-key";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { PriceHistoryEntry } from "@hjem/domain/listing/listing-dates";
 import { Property } from "@hjem/domain/listing/property";
+import type { PublicQuestion } from "@hjem/domain/listing/public-question";
 import { nearestStopFinder, TRANSPORT_REACH_M } from "@hjem/domain/nearest-stop";
 import type { Region } from "@hjem/domain/region";
 import { cleanMarkup } from "@hjem/domain/text/markup";
 import { toSnakeKeys } from "@hjem/domain/wire/case";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
-import { readHomeRow } from "../../db/home-row.ts";
+import { type HomeRow, readHomeRow } from "../../db/home-row.ts";
 import type { Database, Queries } from "../../db/schema.ts";
 import { forgetSharedReads } from "../../db/shared-read.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -107,7 +108,7 @@ export const saveListingsWithin = async (
   { isLogged = true, at }: SaveOptions = {},
 ): Promise<void> => {
   const listings = written.map((listing) => {
-    const { earlierPrices: _read, ...stored } = listing;
+    const { earlierPrices: _read, questions: _asked, ...stored } = listing;
     return { ...stored, description: cleanMarkup(stored.description) };
   });
   const facilityMask = new FacilityMask(region);
@@ -198,19 +199,26 @@ interface StoredListing {
 const READ_LETTERS_MAX = 2_000_000;
 
 /** Listings that were read last, by public id, with the text of their row: the same text is the same listing in any database. */
-const readLast = new LRUCache<string, StoredListing & { text: string; earlier: string | null }>({
+const readLast = new LRUCache<string, StoredListing & ReadText>({
   maxSize: READ_LETTERS_MAX,
-  sizeCalculation: ({ text, earlier }) => text.length + (earlier?.length ?? 0),
+  sizeCalculation: ({ text, earlier, questions }) =>
+    text.length + (earlier?.length ?? 0) + (questions?.length ?? 0),
 });
 
-/** A listing with what its home cost before it (D100). */
-const withEarlier = (listing: Listing, earlier: string | null): Listing =>
-  earlier === null
-    ? listing
-    : {
-        ...listing,
-        earlierPrices: JSON.parse(earlier) as PriceHistoryEntry[],
-      };
+/** What is read of a listing, as text. */
+type ReadText = Pick<HomeRow, "text" | "earlier" | "questions">;
+
+/** A listing with what its home cost before it (D100), and the questions that are published about it (D86). */
+const readListing = ({ text, earlier, questions }: ReadText): Listing => ({
+  ...(JSON.parse(text) as Listing),
+  ...(earlier !== null && { earlierPrices: JSON.parse(earlier) as PriceHistoryEntry[] }),
+  ...(questions !== null && {
+    questions: (JSON.parse(questions) as PublicQuestion[]).map(({ publishedAt, ...words }) => ({
+      ...words,
+      publishedAt: new Date(publishedAt).toISOString(),
+    })),
+  }),
+});
 
 /**
  * A listing of any market, with its region; null for an id that never existed (D17). Its row is always read; while that is
@@ -223,11 +231,12 @@ export const findListing = async (
   const publicId = propertyId.toLowerCase();
   const row = await readHomeRow(db, publicId);
   if (!row) return null;
-  const { region, text, earlier } = row;
+  const { region, text, earlier, questions } = row;
   const known = readLast.get(publicId);
-  if (known?.text === text && known.earlier === earlier && known.region === region) return known;
-  const listing = withEarlier(JSON.parse(text) as Listing, earlier);
-  const stored = { region, text, earlier, listing };
+  const isKnown =
+    known?.text === text && known.earlier === earlier && known.questions === questions;
+  if (isKnown && known.region === region) return known;
+  const stored = { region, text, earlier, questions, listing: readListing(row) };
   readLast.set(publicId, stored);
   return stored;
 };

@@ -12,6 +12,7 @@ import { inTransaction } from "../../../db/transaction.ts";
 import { writeAudit } from "../../../security/audit.ts";
 import { clearCookie, refreshCookie } from "../../../security/cookies.ts";
 import { hideListingsOf, showListingsOf } from "../../drafts/personal-drafts.ts";
+import { withdrawConsentsOf } from "../../leads/publication-consent.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { changeAccount } from "../account-repository.ts";
 import { accountMail } from "../mails/account-mails.ts";
@@ -32,7 +33,7 @@ export const deleteAccountRoutes =
         schema: {
           summary: "Delete account",
           description:
-            "Ends every session and hides the person's listings at once. A mailed link takes it back for 14 days, then everything is erased. Needs the password, or a sign-in of the last five minutes where there is none.",
+            "Ends every session, hides the person's listings and takes published questions of theirs off others' listings at once. A mailed link takes it back for 14 days, then everything is erased. Needs the password, or a sign-in of the last five minutes where there is none.",
           tags: ["account"],
           body: DeleteUserRequest,
           response: { 202: DoneResponse },
@@ -50,6 +51,8 @@ export const deleteAccountRoutes =
           await trx.deleteFrom("mail_token").where("account_id", "=", accountId).execute();
           await sessions.endAll(trx, accountId);
           await hideListingsOf(trx, account, at);
+          // An address that nobody proved may be a stranger's: what they agreed to is theirs.
+          if (account.verified_at !== null) await withdrawConsentsOf(trx, account);
           await writeAudit(trx, request.user.auditId, "deletion_asked", at);
           const token = await makeMailToken(trx, "undo_deletion", { accountId, email }, at);
           const context = { language: regionLanguage(request.region, language) };

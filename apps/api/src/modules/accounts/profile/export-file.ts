@@ -32,6 +32,8 @@ const written: readonly string[] = [
   "name",
   "message",
   "words",
+  "question",
+  "answer",
   "email",
   "device",
   "note",

@@ -14,7 +14,9 @@ import { profileOf } from "./profile.ts";
 const leadsOf = (db: Queries, { region, email }: Account) =>
   db
     .selectFrom("lead")
-    .selectAll()
+    .leftJoin("public_question", "public_question.lead_id", "lead.id")
+    .selectAll("lead")
+    .select(["public_question.question", "public_question.answer"])
     .where("region", "=", region)
     .where((is) => is(is.fn<string>("lower", ["email"]), "=", email))
     .orderBy("id");
@@ -86,6 +88,9 @@ export const personalData = async (db: Queries, account: Account) => ({
     phone: lead.phone,
     message: lead.message,
     sentAt: lead.created_at.toISOString(),
+    publicationAgreedAt: lead.publish_consent_at?.toISOString() ?? null,
+    question: lead.question,
+    answer: lead.answer,
   })),
   reports: (await reportsOf(db, account).execute()).map((report) => ({
     kind: report.kind,

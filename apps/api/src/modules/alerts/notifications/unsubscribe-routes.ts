@@ -2,8 +2,8 @@ import { UnsubscribeQuery, UnsubscribeRequest, UnsubscribeState } from "@hjem/do
 import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { inTransaction } from "../../../db/transaction.ts";
-import { ApiError } from "../../../plugins/api-error.ts";
 import { acceptForms } from "../../../plugins/request-input.ts";
+import { limitWrongTokens } from "../../../security/request-limits.ts";
 import { type NotificationDeps, NOTIFICATIONS_PATH, tags } from "./notification-deps.ts";
 import { changeByLink, readUnsubscribe } from "./unsubscribe.ts";
 
@@ -25,16 +25,6 @@ export const unsubscribeRoutes =
     acceptParts(app);
     const path = `${NOTIFICATIONS_PATH}/unsubscribe`;
 
-    /** Only wrong tokens are counted: the programs of one mail provider call for all its readers. */
-    const byToken = async <Result>(ip: string, work: () => Promise<Result>): Promise<Result> => {
-      try {
-        return await work();
-      } catch (error) {
-        if (error instanceof ApiError) await limits.ofAddress("token", ip);
-        throw error;
-      }
-    };
-
     app.get(
       path,
       {
@@ -47,7 +37,9 @@ export const unsubscribeRoutes =
         },
       },
       async ({ query: { token }, region, ip }) => ({
-        data: await byToken(ip, () => readUnsubscribe(db, { token, region: region.id })),
+        data: await limitWrongTokens(limits, ip, () =>
+          readUnsubscribe(db, { token, region: region.id }),
+        ),
       }),
     );
 
@@ -72,7 +64,7 @@ export const unsubscribeRoutes =
         const link = { token, region: region.id };
         const change = () =>
           inTransaction(db, (trx) => changeByLink(trx, link, body, { regions, now: now() }));
-        return { data: await byToken(ip, change) };
+        return { data: await limitWrongTokens(limits, ip, change) };
       },
     );
   };

@@ -1,6 +1,7 @@
 import type { OwnEnquiry } from "@hjem/domain/draft/draft";
 import { DAY_MS } from "@hjem/domain/durations";
 import { sql } from "kysely";
+import { publicQuestionOf } from "../../../db/public-question-of.ts";
 import type { Queries } from "../../../db/schema.ts";
 import { uuidV7 } from "../../../db/uuid-v7.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
@@ -33,24 +34,34 @@ export async function readEnquiries(
     answers: { text: string; at: string }[];
     draftId: string;
     content: DraftRow["content"];
+    mayPublish: boolean;
+    question: string | null;
+    answer: string | null;
+    publishedAt: Date | null;
   }>`
-    select l.id, l.name, l.message, l.created_at as at, d.id as "draftId", d.content, coalesce((
+    select l.id, l.name, l.message, l.created_at as at, d.id as "draftId", d.content,
+      l.publish_consent_at is not null as "mayPublish", q.question, q.answer, q.published_at as "publishedAt", coalesce((
         select json_agg(json_build_object('text', a.words, 'at', a.created_at) order by a.created_at, a.id)
         from lead_answer a where a.lead_id = l.id
       ), '[]') as answers
     from listing_draft d join lead l on l.property_id = d.public_id and l.region = d.region
+    left join public_question q on q.lead_id = l.id
     where d.account_id = ${accountId} and d.deleted_at is null
       and (${draftId ?? null}::uuid is null or d.id = ${draftId ?? null}::uuid)
     order by l.created_at desc, l.id desc limit ${ENQUIRIES_MAX}
   `.execute(db);
-  return rows.map(({ at, answers, draftId: id, content, ...enquiry }) => ({
-    ...enquiry,
+  return rows.map(({ id: enquiryId, name, message, at, answers, mayPublish, ...row }) => ({
+    id: enquiryId,
+    name,
+    message,
     at: at.toISOString(),
+    mayPublish,
+    published: publicQuestionOf(row),
     answers: answers.map(({ text, at: answeredAt }) => ({
       text,
       at: new Date(answeredAt).toISOString(),
     })),
-    listing: { id, location: content.location },
+    listing: { id: row.draftId, location: row.content.location },
   }));
 }
 

@@ -9,7 +9,8 @@ import { readStoredListing } from "../publication/stored-listing.ts";
 import { answerMail } from "./answer-mail.ts";
 import { readEnquiries, storeAnswer } from "./enquiries.ts";
 
-const EnquiryParams = DraftParams.extend({ enquiryId: z.string().max(60) });
+/** Parameters of a call about one enquiry; what is no id is not found. */
+export const EnquiryParams = DraftParams.extend({ enquiryId: z.string().max(60) });
 
 /** Enquiries about one's own listings, and answers to them. */
 export const enquiryRoutes =
