@@ -8,15 +8,21 @@ import { expect, test } from "../site/test.ts";
 
 /** Smaller shifts, from text that becomes slightly wider with the web font, are 0 in every tool. */
 const NOTHING = 0.001;
+/** Where one element of a page moves: a word of the header that moves by its width has 0.0004. */
+const NOTHING_STALLED = 0.0001;
+
+async function expectNoShifts(page: Page, what: string, limit: number) {
+  const moves = await layoutShiftsOf(page);
+  const score = moves.reduce((sum, move) => sum + move.score, 0);
+  expect(score, `${what}: ${JSON.stringify(moves)}`).toBeLessThan(limit);
+}
 
 test("nothing shifts while a page loads", async ({ page, server }) => {
   await watchLayoutShifts(page);
   for (const address of ["/", "/list", "/list?view=grid", await firstHome(server)]) {
     await page.goto(address, { waitUntil: "networkidle" });
     await hydrated(page);
-    const moves = await layoutShiftsOf(page);
-    const score = moves.reduce((sum, move) => sum + move.score, 0);
-    expect(score, `${address}: ${JSON.stringify(moves)}`).toBeLessThan(NOTHING);
+    await expectNoShifts(page, address, NOTHING);
   }
 });
 
@@ -161,6 +167,6 @@ for (const { what, address, cut, width = 1366 } of stalls) {
     await untilStalled(page);
     stalling.goOn();
     await page.waitForLoadState("networkidle");
-    expect(await layoutShiftsOf(page)).toEqual([]);
+    await expectNoShifts(page, what, NOTHING_STALLED);
   });
 }
