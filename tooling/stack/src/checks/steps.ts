@@ -9,8 +9,9 @@ import { playwright, vitest, yesOrNo } from "./tools.ts";
 import { types } from "./type-check.ts";
 
 /**
- * All checks, in the order in which they start (`runSteps`): the builds, the quick ones, then the longest. Journeys wait
- * for what else runs in Chromium: three sets of windows at once are too slow for a journey's time limits.
+ * All checks, in the order in which they start (`runSteps`): the builds, the quick ones, then the longest. Journeys come
+ * last and alone: the tests of the API keep both processors busy by themselves, so that nothing is faster beside them, and
+ * a browser that waits for a processor meets a journey's time limits.
  */
 export const steps: readonly Step[] = [
   yesOrNo("format", "oxfmt", ["--check"]),
@@ -28,11 +29,11 @@ export const steps: readonly Step[] = [
   { ...vitest("components", ["--project=components"]), isInBrowser: true },
   { ...vitest("stories", [], path.join(workspaceRoot, "tooling/storybook")), isInBrowser: true },
   { ...vitest("workspace", ["--project=workspace"]), after: ["build"] },
-  {
-    ...playwright("journeys", path.join(workspaceRoot, "tooling/e2e")),
-    after: ["build", "components", "stories", "workspace"],
-    isInBrowser: true,
-  },
   { ...vitest("api", ["--project=api"]), after: ["build"] },
   { ...vitest("contract", ["--project=contract"]), after: ["build"] },
+  {
+    ...playwright("journeys", path.join(workspaceRoot, "tooling/e2e")),
+    after: ["build", "components", "stories", "workspace", "api", "contract"],
+    isInBrowser: true,
+  },
 ];
