@@ -7,6 +7,13 @@ import { serverDialect } from "./server-dialect.ts";
 const url = postgresUrl();
 
 describe.skipIf(url === undefined)("connections to a PostgreSQL server", () => {
+  test("no statement runs longer than 10 seconds", async () => {
+    const db = new Kysely<Tables>({ dialect: await serverDialect(url ?? "") });
+    const { rows } = await sql`show statement_timeout`.execute(db);
+    await db.destroy();
+    expect(rows).toEqual([{ statement_timeout: "10s" }]);
+  });
+
   test("one that breaks between two queries of a transaction fails that alone: the process goes on with another", async () => {
     const broken = Promise.withResolvers<unknown>();
     const db = new Kysely<Tables>({ dialect: await serverDialect(url ?? "", broken.resolve) });

@@ -2,15 +2,13 @@ import { KEYWORDS_MAX_LENGTH, PAGE_MAX, PAGE_SIZE_MAX, POLYGON_CORNERS } from "@
 import { availabilities } from "@hjem/domain/listing/availability";
 import { energyLabels, locationTypes, propertyTypes } from "@hjem/domain/listing/enumerations";
 import { regionNo } from "@hjem/region-no";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FallbackSearchIndex } from "../../search/fallback-search-index.ts";
 import { PlaceIds } from "../../search/place-ids.ts";
-import { postgresUrl } from "../../testing/both-engines.ts";
 import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { buildTestApp, openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { openServerTestDatabase, openTestDatabase } from "../../testing/test-database.ts";
+import { openTestDatabase } from "../../testing/test-database.ts";
 import { saveListings } from "../listings/repository.ts";
 
 const searching = [
@@ -257,17 +255,5 @@ describe("run in memory", () => {
 
   test("none of these searches made the index fall back to the database", () => {
     expect(failures).toEqual([]);
-  });
-});
-
-const url = postgresUrl();
-describe.skipIf(url === undefined)("on a PostgreSQL server", () => {
-  test("no statement runs longer than 10 seconds", async () => {
-    const database = await openServerTestDatabase(url ?? "");
-    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(
-      database.db,
-    );
-    await database.close();
-    expect(rows).toEqual([{ statement_timeout: "10s" }]);
   });
 });
