@@ -73,6 +73,23 @@ export interface AnsweredEnquiry {
 }
 
 /**
+ * Locks an enquiry about a listing until the end of the transaction.
+ * @throws {ApiError} `not_found` for one about another listing.
+ */
+export async function lockEnquiry(trx: Queries, row: DraftRow, enquiryId: string) {
+  const lead = await trx
+    .selectFrom("lead")
+    .select(["id", "name", "email", "language", "publish_consent_at", "publish_token"])
+    .where(sql<string>`id::text`, "=", enquiryId)
+    .where("property_id", "=", row.public_id ?? "")
+    .where("region", "=", row.region)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!lead) throw new ApiError("not_found");
+  return lead;
+}
+
+/**
  * Stores an answer to an enquiry about a listing; a repetition of the last one is that one, and null.
  * @throws {ApiError} `not_found` for an enquiry about another listing, `limit_reached` above what one person may send.
  */
@@ -82,15 +99,7 @@ export async function storeAnswer(
   { enquiryId, words }: { enquiryId: string; words: string },
   now: number,
 ): Promise<AnsweredEnquiry | null> {
-  const lead = await trx
-    .selectFrom("lead")
-    .select(["id", "email", "language"])
-    .where(sql<string>`id::text`, "=", enquiryId)
-    .where("property_id", "=", row.public_id ?? "")
-    .where("region", "=", row.region)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!lead) throw new ApiError("not_found");
+  const lead = await lockEnquiry(trx, row, enquiryId);
   const before = await trx
     .selectFrom("lead_answer")
     .select("words")

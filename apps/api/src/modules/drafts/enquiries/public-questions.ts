@@ -1,11 +1,11 @@
 import type { Language } from "@hjem/domain/language";
 import { type PublicQuestionRequest, publicQuestionFor } from "@hjem/domain/lead/publication";
-import { sql } from "kysely";
 import type { Queries } from "../../../db/schema.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
 import { lastingToken } from "../../../security/secrets.ts";
 import { readStrictly } from "../../leads/form-checks.ts";
 import type { DraftRow } from "../draft-access.ts";
+import { lockEnquiry } from "./enquiries.ts";
 
 /** A question that was published just now, as its mail needs it. */
 export interface PublishedQuestion extends PublicQuestionRequest {
@@ -14,19 +14,6 @@ export interface PublishedQuestion extends PublicQuestionRequest {
   /** Of the link by which consent is withdrawn. */
   token: string;
 }
-
-const lockLead = async (trx: Queries, row: DraftRow, enquiryId: string) => {
-  const lead = await trx
-    .selectFrom("lead")
-    .select(["id", "name", "email", "language", "publish_consent_at", "publish_token"])
-    .where(sql<string>`id::text`, "=", enquiryId)
-    .where("property_id", "=", row.public_id ?? "")
-    .where("region", "=", row.region)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!lead) throw new ApiError("not_found");
-  return lead;
-};
 
 /**
  * Publishes an answered enquiry in the advertiser's own words, or changes what is published of it (D86); `now` in
@@ -40,7 +27,7 @@ export async function publishQuestion(
   { enquiryId, words }: { enquiryId: string; words: PublicQuestionRequest },
   now: number,
 ): Promise<PublishedQuestion | null> {
-  const lead = await lockLead(trx, row, enquiryId);
+  const lead = await lockEnquiry(trx, row, enquiryId);
   if (!lead.publish_consent_at) throw new ApiError("consent_missing");
   const answer = await trx
     .selectFrom("lead_answer")
@@ -82,6 +69,6 @@ export async function unpublishQuestion(
   row: DraftRow,
   enquiryId: string,
 ): Promise<void> {
-  const { id } = await lockLead(trx, row, enquiryId);
+  const { id } = await lockEnquiry(trx, row, enquiryId);
   await trx.deleteFrom("public_question").where("lead_id", "=", id).execute();
 }
