@@ -13,11 +13,22 @@ export interface Notation<Value> {
 /** Attributes of an input whose text is a person's own while they type. */
 export interface Typed {
   value: string;
-  /** True where the text is no value, once the field was left. */
+  /** True where the text is no value, from when the field was left until it is changed. */
   isWrong: boolean;
   onChange: (event: { target: { value: string } }) => void;
-  onFocus: () => void;
+  onFocus: (event: { target: HTMLInputElement | HTMLTextAreaElement }) => void;
   onBlur: (event: FocusEvent) => void;
+}
+
+/**
+ * Writes another notation of a field's value at once: React would do so after Tab or a script has selected the text, and
+ * what is typed then would be added to the old value instead of taking its place.
+ */
+function writeSelected(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const isSelected =
+    input.value !== "" && input.selectionStart === 0 && input.selectionEnd === input.value.length;
+  input.value = text;
+  if (isSelected) input.select();
 }
 
 /**
@@ -35,9 +46,11 @@ export function useTyped<Value>(
   return {
     value: typed ?? show(value),
     isWrong,
-    onFocus: () => {
-      if (typed === null) setTyped(edit(value));
-      setLeft(false);
+    onFocus: ({ target }) => {
+      if (typed !== null) return;
+      const text = edit(value);
+      setTyped(text);
+      if (target.value !== text) writeSelected(target, text);
     },
     onChange: ({ target }) => {
       setTyped(target.value);

@@ -5,7 +5,7 @@ import { toasts } from "@hjem/storefront/toasts";
 import { Button, LinkButton } from "@hjem/ui/button";
 import { ChevronLeftIcon } from "@hjem/ui/icons";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { memo, useState } from "react";
+import { memo, type RefObject, useState } from "react";
 import { useNavigate } from "react-router";
 import type { DraftEditor } from "../model/draft-editor.ts";
 import { isComplete, tabAfter, tabBefore } from "../model/tab-order.ts";
@@ -23,6 +23,15 @@ export interface WizardFooterProps {
   tabs: Draft["tabs"];
   tab: DraftTab;
   editor: DraftEditor;
+  /** What holds the fields of the tab. */
+  fields: RefObject<HTMLElement | null>;
+}
+
+/** Focuses the first field whose text is not accepted, which the draft does not have; true if there is one. */
+function focusWrong(fields: RefObject<HTMLElement | null>): boolean {
+  const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  wrong?.focus();
+  return Boolean(wrong);
 }
 
 /** Back, preview, and the next thing to do: the next tab, payment, or publication. */
@@ -32,6 +41,7 @@ export const WizardFooter = memo(function WizardFooter({
   checks,
   tab,
   editor,
+  fields,
 }: WizardFooterProps) {
   const { t } = useLingui();
   const names = useTabNames();
@@ -43,6 +53,7 @@ export const WizardFooter = memo(function WizardFooter({
   const last = finalStep(draft);
   const hasFinal = last !== null && (after === null || draft.propertyId !== null);
   const goOn = (): void => {
+    if (focusWrong(fields)) return;
     const [missing] = tabs[tab].missing;
     void navigate(
       missing === undefined && after
@@ -51,6 +62,7 @@ export const WizardFooter = memo(function WizardFooter({
     );
   };
   const finish = async (): Promise<void> => {
+    if (focusWrong(fields)) return undefined;
     const isBlocked = checks.some(({ severity }) => severity === "blocks");
     if (!isComplete(tabs) || isBlocked) return setIncomplete(true);
     if (!(await editor.save())) return undefined;

@@ -120,7 +120,14 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
           <DemandMirror demand={demand} />
         </aside>
       </div>
-      <WizardFooter draft={followed} tabs={tabs} checks={checks} tab={tab} editor={editor} />
+      <WizardFooter
+        draft={followed}
+        tabs={tabs}
+        checks={checks}
+        tab={tab}
+        editor={editor}
+        fields={main}
+      />
       {dialogs}
     </div>
   );

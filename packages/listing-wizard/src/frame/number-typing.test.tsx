@@ -1,0 +1,66 @@
+import type { DraftPatch } from "@hjem/domain/draft/draft";
+import { mergeDraft } from "@hjem/domain/draft/merge-patch";
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Component, loader } from "../my-listing-page.tsx";
+import { DRAFT_ID, saleDraft } from "../testing/sample-draft.ts";
+import { feature } from "../testing/test-feature.ts";
+
+const PATH = `/api/user/properties/draft/${DRAFT_ID}`;
+
+/** The price step of a published listing, whose text was changed since. */
+async function showLive() {
+  const api = {
+    draft: saleDraft({
+      status: "live",
+      hasUnpublishedChanges: true,
+      propertyId: "1234",
+      priceAndDate: { askingPrice: 4_350_000 },
+      propertyDetail: {
+        ownerType: "user",
+        propertyTypes: ["apartment"],
+        title: "Lys leilighet med balkong",
+      },
+      contacts: { name: "Kari Demo", email: "kari@example.no" },
+    }),
+  };
+  const rendered = await renderWithStorefront(<Component />, {
+    region: "no",
+    path: `/my-listing?draft=${DRAFT_ID}&tab=price`,
+    features: [feature],
+    person: samplePerson,
+    loader,
+    api: {
+      [`GET ${PATH}/preview`]: () => ({ data: api.draft }),
+      [`PATCH ${PATH}`]: ({ body }) => {
+        const { version } = api.draft;
+        api.draft = { ...mergeDraft(api.draft, body as DraftPatch), version: version + 1 };
+        return { data: api.draft };
+      },
+    },
+  });
+  const price = page.getByRole("textbox", { name: "Prisantydning" });
+  await expect.element(price).toHaveValue("4\u00a0350\u00a0000");
+  return { ...rendered, api, price };
+}
+
+test("LIST-101: Tab to an amount and a new one typed: it takes the place of the old one", async () => {
+  const { api, price } = await showLive();
+  await page.getByRole("textbox", { name: /^Fellesgjeld/ }).click();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await expect.element(price).toHaveFocus();
+  await userEvent.keyboard("4190000");
+  await expect.element(price).toHaveValue("4190000");
+  await expect.poll(() => api.draft.priceAndDate.askingPrice).toBe(4_190_000);
+});
+
+test("LIST-017: with an amount that is none, the changes are not made public, and its field has the focus", async () => {
+  const { calls, price } = await showLive();
+  await price.fill("fire millioner");
+  await page.getByRole("button", { name: "Publiser endringene" }).click();
+  await expect.element(page.getByText(/^Skriv inn et tall fra/)).toBeVisible();
+  await expect.element(price).toHaveFocus();
+  expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+});
