@@ -107,7 +107,7 @@ export function ListingRow({ listing, isPrimary, hrefAfterDeletion }: ListingRow
           {name}
         </h2>
         <p className={`${text.small} ${text.secondary}`}>
-          {[title === null ? "" : address, amount].filter(Boolean).join(" · ")}
+          {[title === null ? "" : address, amount].filter(Boolean).join("\u00a0· ")}
         </p>
       </div>
       <div className={styles.body}>

@@ -73,6 +73,16 @@ test("the title is the address, the description starts with the price, and the i
   });
 });
 
+test("PROP-001: a home that is advertised without a street ends its path with its title", async () => {
+  const { address } = listing();
+  const view = await load(
+    "/property/001204/3f7q9z2k1m",
+    stubListing(listing({ address: { ...address, street: "" } })),
+  );
+  const { crumbs } = view as PropertyModel;
+  expect(crumbs.at(-1)).toEqual({ label: "Innholdsrik enebolig med solrik hage" });
+});
+
 test("D54: describes a home sold at an undisclosed price in two sentences", async () => {
   const sold = listing({ status: "sold" });
   sold.prices = { ...sold.prices, method: "contact_agent" };

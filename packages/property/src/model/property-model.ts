@@ -198,13 +198,15 @@ export async function propertyModel(
     term("price.includedInSharedCost"),
     listing.prices.includedInSharedCost,
   );
-  const crumbs: Crumb[] = [...areaBreadcrumbs(places), { label: listing.address.street }];
+  const { street, fullAddress } = listing.address;
+  // Some homes are advertised without a street.
+  const own = street || listing.title || fullAddress;
+  const crumbs: Crumb[] = [...areaBreadcrumbs(places), { label: own }];
   const address = new URL(url.pathname, page.origin).href;
   const gallery = listingPhotos(page, listing);
   const facilities = await facilityLabels(page, listing.facilities);
   const { photos } = gallery;
   const lead = leadPrice(page, listing);
-  const { fullAddress } = listing.address;
   const viewings = listingViewings(page, listing, pageAddress(url));
   const costs = buildCostsView(page, listing, await page.costs());
   const price = { price: lead, lines: priceLines(page, listing) };
