@@ -1,4 +1,5 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
+import { WHOLE_MONEY_MAX } from "@hjem/domain/listing/money-limits";
 import { fieldsOf } from "@hjem/domain/narrow";
 import { usePage } from "@hjem/storefront/page";
 import { TextField } from "@hjem/ui/text-field";
@@ -8,7 +9,6 @@ import { numberNotation, type NumberRule } from "./number-notation.ts";
 import { useTyped } from "./use-typed.ts";
 
 const AREA_MAX = 100_000_000;
-const MONEY_MAX = 2_000_000_000;
 
 interface NumberInputProps extends Omit<ControlProps, "value"> {
   value: number | null;
@@ -92,7 +92,7 @@ export function MoneyField(props: ControlProps) {
     <NumberInput
       {...props}
       value={numberOf(props.value)}
-      rule={{ bounds: props.field.bounds ?? { min: 0, max: MONEY_MAX } }}
+      rule={{ bounds: props.field.bounds ?? { min: 0, max: WHOLE_MONEY_MAX } }}
       unit={props.unit ?? region.currency.symbol}
     />
   );

@@ -74,7 +74,7 @@ export const WizardFooter = memo(function WizardFooter({
   const finalLabels: Record<FinalStep, string> = {
     pay: t`Continue to payment`,
     publish: t`Publish the listing`,
-    changes: t`Publish the changes`,
+    changes: t`Publish changes`,
   };
   return (
     <div className={styles.foot}>

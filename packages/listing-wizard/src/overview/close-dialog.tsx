@@ -1,5 +1,7 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import type { OwnListing } from "@hjem/domain/draft/draft";
+import { WHOLE_MONEY_MAX } from "@hjem/domain/listing/money-limits";
+import { rentPeriodOf } from "@hjem/domain/rent-period";
 import { dayIn, zoneOf } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
 import { TextField } from "@hjem/ui/text-field";
@@ -7,6 +9,7 @@ import text from "@hjem/ui/text.module.css";
 import { type FieldErrors, useForm } from "@hjem/ui/use-form";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRevalidator } from "react-router";
+import { readNumber } from "../fields/number-notation.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { useErrorText } from "./use-error-text.ts";
 
@@ -18,9 +21,10 @@ export interface CloseDialogProps {
 
 /** Whole kroner or dollars as typed, `4 350 000` or `4,350,000`; null for none, undefined for anything else. */
 const amountOf = (typed: string): number | null | undefined => {
-  const digits = typed.replaceAll(/[\s.,\u00a0]/g, "");
-  if (digits === "") return null;
-  return /^\d{1,10}$/.test(digits) ? Number(digits) : undefined;
+  const amount = readNumber(typed, 0);
+  return typeof amount === "number" && (amount < 0 || amount > WHOLE_MONEY_MAX)
+    ? undefined
+    : amount;
 };
 
 /** Marks a listing as sold or leased: the day, and the price if the owner wants to tell it (LIST-133). */
@@ -29,7 +33,13 @@ export function CloseDialog({ listing, onClose }: CloseDialogProps) {
   const { store, region, now } = usePage();
   const { revalidate } = useRevalidator();
   const errorText = useErrorText();
-  const isRent = listing.listingType?.endsWith("_rent") ?? false;
+  const { listingType } = listing;
+  const rent = listingType?.endsWith("_rent") ? rentPeriodOf(region, listingType) : null;
+  const rentLabels = {
+    week: t`Agreed rent per week`,
+    month: t`Agreed rent per month`,
+    year: t`Agreed rent per year`,
+  };
   const today = dayIn(now, zoneOf(region, listing.location.region ?? undefined));
   const form = useForm({
     check: ({ date = "", price = "" }): FieldErrors => ({
@@ -52,7 +62,7 @@ export function CloseDialog({ listing, onClose }: CloseDialogProps) {
   });
   return (
     <FormDialog
-      title={isRent ? <Trans>Mark as leased</Trans> : <Trans>Mark as sold</Trans>}
+      title={rent ? <Trans>Mark as leased</Trans> : <Trans>Mark as sold</Trans>}
       action={<Trans>Save</Trans>}
       form={form}
       onClose={onClose}
@@ -65,7 +75,7 @@ export function CloseDialog({ listing, onClose }: CloseDialogProps) {
       <TextField
         name="date"
         type="date"
-        label={isRent ? t`Leased on` : t`Sold on`}
+        label={rent ? t`Leased on` : t`Sold on`}
         defaultValue={today}
         max={today}
         error={form.errors.date}
@@ -73,7 +83,7 @@ export function CloseDialog({ listing, onClose }: CloseDialogProps) {
       <TextField
         name="price"
         inputMode="numeric"
-        label={isRent ? t`Agreed rent` : t`Price`}
+        label={rent ? rentLabels[rent] : t`Price`}
         hint={t`Shown on the listing if you enter it.`}
         isOptional
         unit={region.currency.symbol}

@@ -142,6 +142,9 @@ test("LIST-133: a listing is marked as sold with its day and price", async () =>
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect.element(dialog.getByText("Choose today or an earlier day.")).toBeVisible();
   await dialog.getByLabelText("Sold on").fill("2026-11-20");
+  await dialog.getByLabelText(/^Price/).fill("4,400,000.50");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(dialog.getByText("Enter a whole number.")).toBeVisible();
   await dialog.getByLabelText(/^Price/).fill("4 400 000");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -123,7 +123,7 @@ test("FND-076, LIST-001..003, LIST-013, LIST-015, LIST-074..085: a private perso
   await page.goto(draft);
   await field(page, "property_detail.title").fill(CHANGED);
   await saved(page);
-  await button(page, site, "Publish the changes").click();
+  await button(page, site, "Publish changes").click();
   await expect(page).toHaveURL(/\/my-listing$/);
   await open(page, address ?? "/missing");
   await expect(heading(page)).toHaveText(CHANGED);
