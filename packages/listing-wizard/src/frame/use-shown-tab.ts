@@ -3,6 +3,7 @@ import type { DraftTab } from "@hjem/domain/draft/draft-rules";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { firstOpenTab, openTabs } from "../model/tab-order.ts";
+import type { WizardAddress } from "../model/wizard-address.ts";
 
 /** The tab that is shown, and those that can be opened. */
 export interface ShownTab {
@@ -12,9 +13,13 @@ export interface ShownTab {
 
 /**
  * The tab of the address where it can be opened (LIST-010), else the first that lacks something, which then is in the
- * address: completing it does not turn the page. Tabs that were opened stay open (D92).
+ * address: completing it does not turn the page. Preview and payment show no tab, and their address stays as it is. Tabs that
+ * were opened stay open (D92).
  */
-export function useShownTab(tabs: Draft["tabs"], wanted: DraftTab | null): ShownTab {
+export function useShownTab(
+  tabs: Draft["tabs"],
+  { mode, tab: wanted }: Pick<WizardAddress, "mode" | "tab">,
+): ShownTab {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [opened, setOpened] = useState<ReadonlySet<DraftTab>>(new Set());
@@ -23,10 +28,10 @@ export function useShownTab(tabs: Draft["tabs"], wanted: DraftTab | null): Shown
   const tab = isOpen ? wanted : firstOpenTab(tabs);
   if (!opened.has(tab)) setOpened(new Set([...opened, tab]));
   useEffect(() => {
-    if (isOpen) return;
+    if (isOpen || mode !== "edit") return;
     const next = new URLSearchParams(query);
     next.set("tab", tab);
     void navigate({ search: `?${next}` }, { replace: true, preventScrollReset: true });
-  }, [isOpen, tab, query, navigate]);
+  }, [isOpen, mode, tab, query, navigate]);
   return { tab, open };
 }

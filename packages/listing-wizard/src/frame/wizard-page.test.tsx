@@ -103,6 +103,7 @@ test("LIST-104, D96: values that contradict each other are named before anybody 
   const propertyDetail = { ...draft.propertyDetail, bedrooms: 5, totalRooms: 2 };
   const { router, calls } = await show(saleDraft({ propertyDetail }), { query: "&mode=payment" });
   await expect.element(page.getByRole("heading", { name: "Annonsen er ikke klar" })).toBeVisible();
+  expect(router.state.location.search).toBe(`?draft=${DRAFT_ID}&mode=payment`);
   const line = page
     .getByRole("listitem")
     .filter({ hasText: "«Soverom» er høyere enn «Antall rom»" });

@@ -48,8 +48,9 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
   const followed = useDeferredValue(draft);
   const demand = useDemand(followed);
   const checks = usePublishChecks(followed, demand);
-  const { mode, tab: wanted } = readWizardAddress(query);
-  const { tab, open } = useShownTab(tabs, wanted);
+  const address = readWizardAddress(query);
+  const { mode } = address;
+  const { tab, open } = useShownTab(tabs, address);
   const props = {
     draft,
     change: editor.change,
