@@ -21,6 +21,8 @@ export const VISITOR_EXPIRY_MS = 5 * DAY_MS;
 export const HISTORY_SIZE = 10;
 export const RELOAD_RETRIES = 3;
 export const LOADING_DELAY_MS = 50;
+/** Time between two homes that are fetched before they are swiped to. */
+export const SWIPE_SPACING_MS = 1_000;
 export const VIEWING_PICKER_DAYS = 30;
 export const AVAILABLE_FROM_MONTHS = 12;
 /** Metres to the nearest stop. */

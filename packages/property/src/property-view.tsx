@@ -21,6 +21,7 @@ import styles from "./property-view.module.css";
 import { Section } from "./section/section.tsx";
 import { SimilarHomesSection } from "./similar-homes/similar-homes.ts";
 import { ListingBar } from "./sticky-bar/listing-bar.tsx";
+import { SwipeLinks } from "./swipe/lazy-swipe.ts";
 import { Viewings } from "./viewings/viewings.tsx";
 
 /** Floor areas of a home: rendered by the server; needs no hydration before the page has loaded (D42). */
@@ -42,6 +43,7 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
     <article className={`${layout.page} ${sheet.sheet}`} data-agency style={model.accent}>
       <div className={styles.top}>
         <Breadcrumbs crumbs={model.crumbs} />
+        {model.swipe && <SwipeLinks {...model.swipe} />}
       </div>
       <ListingGallery {...model.gallery} label={model.title} />
       <ListingBar bar={model.bar} share={model.share} heart={model.heart} />

@@ -2,7 +2,11 @@ import type { UnitExtra, ChildResponse, ProjectUnit } from "@hjem/domain/listing
 import type { Property } from "@hjem/domain/listing/property";
 import type { RoomDecorationResponse } from "@hjem/domain/listing/room-pictures";
 import type { NearStop, NearStopsResponse } from "@hjem/domain/place/stop";
-import type { RecommendResponse, SimilarResponse } from "@hjem/domain/search/similar";
+import type {
+  RecommendResponse,
+  SimilarRequest,
+  SimilarResponse,
+} from "@hjem/domain/search/similar";
 import { api } from "../api.ts";
 
 /** A project whose units are requested, and what else of them (PROP-059, PROP-060). */
@@ -15,6 +19,11 @@ export interface UnitsRequest {
 export interface SimilarHomesRequest {
   propertyId: string;
   size: number;
+}
+
+/** The same for their ids, with filters that they must match too (SAVE-040). */
+export interface SimilarIdsRequest extends SimilarHomesRequest {
+  filter?: SimilarRequest["filter"];
 }
 
 /**
@@ -37,7 +46,7 @@ export const surroundingsApi = api.injectEndpoints({
       providesTags: [AROUND],
     }),
     /** Ids of similar homes, the most similar first (SAVE-040, SAVE-041). */
-    getSimilarIds: build.query<string[], SimilarHomesRequest>({
+    getSimilarIds: build.query<string[], SimilarIdsRequest>({
       query: (body) => ({
         service: "search",
         url: "/api/v4/property/similar",

@@ -16,7 +16,7 @@ const PagePictures = lazyComponent(() => import("./page-pictures.tsx"));
 export function ListingGallery(props: ListingGalleryProps) {
   const { photos, note } = props;
   return (
-    <div>
+    <div data-own-swipes>
       {photos.length > 0 && <PagePictures {...props} />}
       {note && <p className={`${text.xsmall} ${text.muted} ${styles.note}`}>{note}</p>}
     </div>

@@ -15,6 +15,8 @@ import { fetchFacilityIcons } from "../facilities/facility-icons.ts";
 import { Position, Project, Rooms } from "../lazy-sections.ts";
 import { SimilarHomesSection } from "../similar-homes/similar-homes.ts";
 import { fetchAround, fetchMatching, fetchProject } from "../surroundings/surroundings.ts";
+import { SwipeLinks } from "../swipe/lazy-swipe.ts";
+import { rememberResults } from "../swipe/remember-results.ts";
 import { type PropertyModel, propertyModel } from "./property-model.ts";
 import { type UnsentModel, unsentModel } from "./unsent-model.ts";
 
@@ -26,6 +28,7 @@ const prepareParts = (page: PageContext, { objectType, projectId }: Listing) =>
     Rooms.prepare(page),
     Position.prepare(page),
     SimilarHomesSection.prepare(page),
+    SwipeLinks.prepare(page),
     Enquiries.prepare(page),
   ]);
 
@@ -40,6 +43,7 @@ export async function loadProperty({
   url,
 }: PageLoaderArgs): Promise<PropertyModel | UnsentModel | Response> {
   const { agencyId = "", propertyId = "" } = params;
+  if (typeof window !== "undefined") rememberResults(page, propertyId);
   // First the listing: a project's homes wait for it.
   const fetchingListing = page.store.dispatch(
     getProperty.initiate(propertyId, { subscribe: false }),

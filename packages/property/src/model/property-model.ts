@@ -1,3 +1,4 @@
+import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import { formatLongDay } from "@hjem/domain/format/format-date";
 import type { ResultPrice } from "@hjem/domain/format/result-price";
 import { advertLanguage, type Language } from "@hjem/domain/language";
@@ -7,6 +8,7 @@ import { listingOfDraft } from "@hjem/domain/listing/listing-type";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import { localTermKey } from "@hjem/domain/local-term";
 import { type InsuranceNeed, insuranceNeedsOf } from "@hjem/domain/offers/insurance-needs";
+import { paths } from "@hjem/domain/paths";
 import { type MarkupNode, parseMarkup } from "@hjem/domain/text/markup";
 import { listHref } from "@hjem/finder/list-search";
 import { placeListing } from "@hjem/finder/listing-type-of-page";
@@ -51,6 +53,7 @@ import { similarHomesModel } from "../similar-homes/similar-homes-model.ts";
 import type { SimilarHomes } from "../similar-homes/similar-homes.ts";
 import { listingBar, type ListingBarModel } from "../sticky-bar/listing-bar-model.ts";
 import { nothingAround, type Surroundings } from "../surroundings/surroundings.ts";
+import type { SwipeLinksProps } from "../swipe/lazy-swipe.ts";
 import { availableTabs } from "../tabs/available-tabs.ts";
 import { listingTabLinks } from "../tabs/listing-tabs.ts";
 import { type ListingViewings, listingViewings } from "../viewings/viewing-lines.ts";
@@ -116,13 +119,15 @@ export interface PropertyModel {
   rooms: RoomsModel | null;
   position: PositionModel;
   others: SimilarHomes | null;
+  swipe: SwipeLinksProps;
   enquiries: ListingEnquiries;
 }
 
-/** The page as it is rendered: a preview has no forms and cannot be saved. */
-export type ShownProperty = Omit<PropertyModel, "enquiries" | "heart"> & {
+/** The page as it is rendered: a preview has no forms and cannot be saved or swiped. */
+export type ShownProperty = Omit<PropertyModel, "enquiries" | "heart" | "swipe"> & {
   enquiries: ListingEnquiries | null;
   heart: HeartProps | null;
+  swipe: SwipeLinksProps | null;
 };
 
 /** Key facts are a grid of two by four; all others are listed further down. */
@@ -218,6 +223,12 @@ export async function propertyModel(
   });
   const total = price.lines.find(({ label }) => label === term("price.totalPrice"));
   const agent = listingAgent(page, listing);
+  const others = similarHomesModel(
+    new Set([listing.id, ...around.units.map((unit) => unit.propertyId)]),
+    around.similar,
+    around.recommended,
+  );
+  const [next = null] = others?.similar ?? [];
   return {
     head: propertyHead(page, url, listing, { description, crumbs, facilities, photos }),
     listing: placeListing(page, townOf(places)?.geoId),
@@ -274,11 +285,11 @@ export async function propertyModel(
     position: positionModel(page, listing, around.stops, {
       isPriceShown: isRental(listing) || hasShownPrice(listing),
     }),
-    others: similarHomesModel(
-      new Set([listing.id, ...around.units.map((unit) => unit.propertyId)]),
-      around.similar,
-      around.recommended,
-    ),
+    others,
+    swipe: {
+      id: listing.id,
+      next: next && paths.property.to(padAgencyId(next.agencyId), next.propertyId),
+    },
     enquiries: listingEnquiries(page, url, listing, agent),
   };
 }

@@ -33,7 +33,7 @@ function MapBox({ position }: { position: PositionModel }) {
   const { address } = position;
   return (
     <>
-      <div ref={box} className={styles.map}>
+      <div ref={box} className={styles.map} data-own-swipes>
         {isNear && <HomeMap {...position} label={t`Map of ${address}`} />}
       </div>
       {isNear && (

@@ -50,10 +50,11 @@ export async function loadPreview(args: PageLoaderArgs): Promise<ShownProperty> 
   return {
     ...model,
     head: { title: t(page.i18n)`Preview: ${title}`, isNoIndex: true },
-    // A preview has no forms, cannot be saved, and its tabs have no pages yet.
+    // A preview has no forms, cannot be saved or swiped, and its tabs have no pages yet.
     bar: { ...model.bar, tabs: [], action: null },
     verifiedId: null,
     enquiries: null,
     heart: null,
+    swipe: null,
   };
 }
