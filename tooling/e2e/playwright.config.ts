@@ -11,7 +11,7 @@ const port = Number(process.env.E2E_PORT);
 
 const { userAgent } = devices["Desktop Chrome"];
 
-const PUBLISHING = "listing-wizard.spec.ts";
+const PUBLISHING = ["listing-wizard.spec.ts", "public-questions.spec.ts"];
 const OUTAGE = "outage.spec.ts";
 
 const siteOptions = (id: string) => {
@@ -48,7 +48,7 @@ export default defineConfig<SiteOptions>({
   projects: [
     ...sites.map(({ id }) => ({
       name: id,
-      testIgnore: [PUBLISHING, OUTAGE],
+      testIgnore: [...PUBLISHING, OUTAGE],
       use: siteOptions(id),
     })),
     // After the others, because it changes how many homes there are.

@@ -1,40 +1,18 @@
-import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import { paths } from "@hjem/domain/paths";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { createAccount, PASSWORD, signIn } from "../site/account.ts";
 import { hydrated, slowScripts } from "../site/hydrated.ts";
 import { mailedLink, newEmail } from "../site/mail.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
 
-const PASSWORD = "four walls and a roof";
 const ROOT = "/api/v2/property-collections";
 
 const button = (page: Page, site: Site, english: string) =>
   page.getByRole("button", { name: site.word(english), exact: true });
 const field = (page: Page, site: Site, english: string) =>
   page.getByRole("textbox", { name: site.word(english), exact: true });
-
-/** Signs in on the sign-in page that is shown; not patient, the address is sent before the page is hydrated. */
-async function signIn(page: Page, site: Site, email: string, isPatient = true): Promise<void> {
-  if (isPatient) await hydrated(page);
-  await field(page, site, "Email address").fill(email);
-  await page.keyboard.press("Enter");
-  await field(page, site, "Password").fill(PASSWORD);
-  await page.keyboard.press("Enter");
-}
-
-/** An account that has been activated, with its access token. */
-async function createAccount(server: APIRequestContext, email: string, name: string) {
-  const account = { email, password: PASSWORD };
-  const terms = { name, terms_version: TERMS_VERSION };
-  await server.post("/api/register", { data: { ...account, ...terms } });
-  const link = await mailedLink(server, email, paths.userActivate.to());
-  await server.get(`/api/user/activate/${new URL(link, "http://site").searchParams.get("token")}`);
-  const response = await server.post("/api/login", { data: account });
-  const { access_token: token } = (await response.json()) as { access_token: string };
-  return { authorization: `Bearer ${token}` };
-}
 
 interface Found {
   property_id: string;
