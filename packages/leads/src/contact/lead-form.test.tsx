@@ -78,7 +78,8 @@ test("LEAD-001, LEAD-003: sends a question to the agent with consent and time of
 });
 
 test("D86: where the advertiser answers on the site, the sender of a question may agree to publication; unticked at first", async () => {
-  const box = () => page.getByRole("checkbox", { name: /^Svaret kan vises i annonsen/ });
+  const box = () =>
+    page.getByRole("checkbox", { name: /^Spørsmålet og svaret kan vises i annonsen/ });
   const { calls } = await show(listing({ questions: [] }), { api: { [contact]: receipt } });
   await expect.element(box()).not.toBeChecked();
   await form().getByRole("radio", { name: "Meld deg på visning" }).click();

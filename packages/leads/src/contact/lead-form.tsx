@@ -118,7 +118,7 @@ export function LeadForm({ contact, propertyId, address, openedAt, sent }: LeadF
           <Checkbox
             name="mayPublish"
             defaultChecked={form.typed.mayPublish === "on"}
-            label={t`The answer may be shown on the listing, without my name.`}
+            label={t`The question and answer may be shown on the listing in the advertiser's words, without my name.`}
           />
         </div>
       )}

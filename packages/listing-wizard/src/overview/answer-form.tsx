@@ -31,11 +31,10 @@ export function AnswerForm({ enquiry, onDone }: AnswerFormProps) {
       typed.trim() === "" ? { text: t`Write an answer.` } : {},
     send: ({ text: typed = "" }) =>
       store.dispatch(
-        draftsApi.endpoints.answerEnquiry.initiate({
-          id: listing.id,
-          enquiryId,
-          body: { text: typed },
-        }),
+        draftsApi.endpoints.answerEnquiry.initiate(
+          { id: listing.id, enquiryId, body: { text: typed } },
+          { track: false },
+        ),
       ),
     onResult: async ({ error }): Promise<FieldErrors | null> => {
       if (error !== undefined) return { text: errorText(error) };

@@ -30,11 +30,10 @@ export function PublishForm({ enquiry, onDone }: PublishFormProps) {
     }),
     send: ({ question = "", answer = "" }) =>
       store.dispatch(
-        draftsApi.endpoints.publishQuestion.initiate({
-          id: listing.id,
-          enquiryId,
-          body: { question, answer },
-        }),
+        draftsApi.endpoints.publishQuestion.initiate(
+          { id: listing.id, enquiryId, body: { question, answer } },
+          { track: false },
+        ),
       ),
     onResult: ({ error }): FieldErrors | null => {
       if (isApiError(error) && error.fields) return error.fields;
