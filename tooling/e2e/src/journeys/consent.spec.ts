@@ -104,36 +104,6 @@ test("CMS-041, CMS-046, CMS-048, CMS-053, CMS-060, CMS-061: with consent a searc
   expect(new Set(events.map((event) => event.interaction_session_token)).size).toBe(1);
 });
 
-test("CMS-042, D113: what waits is sent as soon as the page is left; without a choice nothing is", async ({
-  page,
-  site,
-}) => {
-  const events = eventsOf(page);
-  // No timer runs out: what is sent is sent because the page is left.
-  const pause = (time: string) => page.clock.pauseAt(`2026-11-21T${time}:00Z`);
-  await open(page, "/list?bedroomMin=1");
-  await expect(card(page, site)).toBeVisible();
-  await pause("09:10");
-  await page.goto("/robots.txt");
-  expect(events).toEqual([]);
-
-  await page.clock.resume();
-  await open(page, "/list?bedroomMin=1");
-  await choose(page, site, "Accept all");
-  await passTime(page);
-  await expect.poll(() => events.length).toBe(1);
-  await pause("09:20");
-  await results(page)
-    .first()
-    .evaluate((link: HTMLAnchorElement) => {
-      link.addEventListener("click", (event) => event.preventDefault());
-      link.click();
-    });
-  expect(events).toHaveLength(1);
-  await page.goto("/robots.txt");
-  await expect.poll(() => events.slice(1)).toMatchObject([{ action: "click", page_type: "list" }]);
-});
-
 test("CMS-056, CMS-057, CMS-058, RTE-019, RTE-023: previews, links and the admin area send nothing", async ({
   page,
   quiet,
