@@ -27,6 +27,7 @@ const meta = {
     ),
   ],
   parameters: {
+    storefront: { path: `/property/001204/${HOME}` },
     docs: {
       description: {
         component: `
