@@ -19,6 +19,7 @@ export const api = createApi({
     "SavedSearch",
     "LastSearch",
     "Alert",
+    "CommuteAddress",
   ],
   endpoints: () => ({}),
 });

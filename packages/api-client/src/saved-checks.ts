@@ -1,3 +1,4 @@
+import { CommuteAddressesResponse } from "@hjem/domain/account/commute-address";
 import {
   AlertScheduleResponse,
   AlertsResponse,
@@ -25,6 +26,7 @@ import {
   SavedSearchResponse,
 } from "@hjem/domain/saved/saved-search";
 import type { collectionsApi } from "./endpoints/collections.ts";
+import type { commuteApi } from "./endpoints/commute.ts";
 import type { decisionsApi } from "./endpoints/decisions.ts";
 import type { notificationsApi } from "./endpoints/notifications.ts";
 import type { savedSearchesApi } from "./endpoints/saved-searches.ts";
@@ -67,6 +69,13 @@ export function checkSavedResponses(): void {
     selectSavedSearch: search,
     restoreSavedSearch: search,
     listLastSearches: LastSearchesResponse,
+  });
+  const addresses = CommuteAddressesResponse;
+  addResponseSchemas<typeof commuteApi>({
+    listCommuteAddresses: addresses,
+    addCommuteAddresses: addresses,
+    changeCommuteAddress: addresses,
+    removeCommuteAddress: addresses,
   });
   const unsubscribing = UnsubscribeState;
   addResponseSchemas<typeof unsubscribeApi>({

@@ -207,9 +207,13 @@ test("PROP-056, PROP-059, SAVE-040, LEAD-009: the surroundings of a home are rea
     { lat: 59.914, lng: 10.754 },
     { lat: 59.95, lng: 10.76 },
   ];
-  const way = { mode: "driving", start, end, county: "Oslo" } as const;
+  const way = { mode: "driving", start, end, county: "Oslo", addressDisplayName: "Jobb" } as const;
   const route = directionsApi.endpoints.getDirections.initiate(way);
-  expect(await store.dispatch(route).unwrap()).toMatchObject({ duration: 780, isEstimate: true });
+  expect(await store.dispatch(route).unwrap()).toMatchObject({
+    addressDisplayName: "Jobb",
+    duration: 780,
+    isEstimate: true,
+  });
   const overseas = { ...way, end: { lat: -37.81, lng: 144.96 } };
   const none = await store.dispatch(directionsApi.endpoints.getDirections.initiate(overseas));
   expect(isApiError(none.error) && isUnreachable(none.error)).toBe(true);

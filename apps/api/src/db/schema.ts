@@ -11,6 +11,7 @@ import type { AgencyTables } from "./agency-tables.ts";
 import type { AlertTables } from "./alert-tables.ts";
 import type { AnalyticsTables } from "./analytics-tables.ts";
 import type { CollectionTables } from "./collection-tables.ts";
+import type { CommuteTables } from "./commute-tables.ts";
 import type { ContentTables } from "./content-tables.ts";
 import type { DraftTables } from "./draft-tables.ts";
 import type { FilterColumns } from "./filter-columns.ts";
@@ -232,6 +233,7 @@ export interface Tables
     AlertTables,
     AnalyticsTables,
     CollectionTables,
+    CommuteTables,
     ContentTables,
     DraftTables,
     MailTables,

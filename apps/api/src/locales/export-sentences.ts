@@ -26,6 +26,7 @@ export type ExportSentence =
   | "invitations"
   | "savedSearches"
   | "lastSearches"
+  | "commuteAddresses"
   | "alertSchedule"
   | "alerts"
   | "alertMessages"
@@ -82,6 +83,9 @@ export const exportNames = [
   "frequency",
   "reasons",
   "viewedAt",
+  "latitude",
+  "longitude",
+  "isHidden",
   "deletedAt",
   "role",
   "homes",

@@ -10,6 +10,8 @@ export interface DirectionsRequest {
   end: Point;
   /** County of the home, as its listing names it. */
   county: string;
+  /** Name of the address; not sent. */
+  addressDisplayName: string;
 }
 
 const written = ({ lng, lat }: Point): string => `${lng},${lat}`;
@@ -23,7 +25,8 @@ export const directionsApi = api.injectEndpoints({
         url: `/api/directions/${mode}`,
         params: { start: written(start), end: written(end), county },
       }),
-      transformResponse: (response: DirectionsResponse) => parseRoute(response),
+      transformResponse: (response: DirectionsResponse, _meta, { addressDisplayName }) =>
+        parseRoute(response, addressDisplayName),
     }),
   }),
 });

@@ -5,6 +5,10 @@ import type { TravelMode } from "./travel-estimate.ts";
 export const commuteModes = ["walking", "biking", "driving"] as const;
 export type CommuteMode = (typeof commuteModes)[number];
 
+/** Addresses that one person saves (D84): each more would be a request for every home. */
+export const COMMUTE_ADDRESSES_MAX = 5;
+export const COMMUTE_NAME_MAX_LENGTH = 120;
+
 /** The same in the estimate and in a search. */
 export const travelModeOf = (mode: CommuteMode): TravelMode =>
   mode === "biking" ? "cycling" : mode;
@@ -16,6 +20,8 @@ export const UNREACHABLE_CODE = 2004;
 export interface Route {
   /** Corners of the line as `[lng, lat]`. */
   coordinates: readonly (readonly [lng: number, lat: number])[];
+  /** Name of the address that it leads to. */
+  addressDisplayName: string;
   /** Metres. */
   distance: number;
   /** Seconds. */
@@ -23,12 +29,16 @@ export interface Route {
   isEstimate: boolean;
 }
 
-/** The first route of a response (SAVE-064). */
-export const parseRoute = ({ features, metadata }: DirectionsResponse): Route | null => {
+/** The first route of a response (SAVE-064), to the address of this name. */
+export const parseRoute = (
+  { features, metadata }: DirectionsResponse,
+  addressDisplayName: string,
+): Route | null => {
   const [first] = features;
   return first
     ? {
         coordinates: first.geometry.coordinates,
+        addressDisplayName,
         ...first.properties.summary,
         isEstimate: metadata.engine === "estimate",
       }

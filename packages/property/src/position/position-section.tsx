@@ -1,3 +1,4 @@
+import type { CommuteMode } from "@hjem/domain/travel/directions";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { useIsNearViewport } from "@hjem/storefront/use-is-near-viewport";
 import "@hjem/ui/map-tokens.css";
@@ -5,7 +6,7 @@ import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import sheet from "../print/sheet.module.css";
 import { Section } from "../section/section.tsx";
 import type { PositionModel } from "./position-model.ts";
@@ -30,14 +31,21 @@ function MapBox({ position }: { position: PositionModel }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNearViewport(box);
+  // One for the list and the map.
+  const [mode, setMode] = useState<CommuteMode>("driving");
   const { address } = position;
   return (
     <>
       <div ref={box} className={styles.map} data-own-swipes>
-        {isNear && <HomeMap {...position} label={t`Map of ${address}`} />}
+        {isNear && <HomeMap {...position} label={t`Map of ${address}`} mode={mode} />}
       </div>
       {isNear && (
-        <Commute home={{ lat: position.lat, lng: position.lng }} county={position.county} />
+        <Commute
+          home={{ lat: position.lat, lng: position.lng }}
+          county={position.county}
+          mode={mode}
+          onModeChange={setMode}
+        />
       )}
     </>
   );

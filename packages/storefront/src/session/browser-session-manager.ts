@@ -16,12 +16,13 @@ import { closeSignIn, openSignIn } from "./sign-in/open-sign-in.ts";
 /** Name of the lock under which one tab at a time refreshes the token. */
 const REFRESH_LOCK = "hjem-refresh";
 const STATUS_UNAUTHORISED = 401;
-/** What whoever uses the browser next must not see once a session is over (ACC-051, D67). */
+/** What whoever uses the browser next must not see once a session is over (ACC-051, D67, D84). */
 const personalKeys: readonly StorageKey[] = [
   "history",
   "recentSeen",
   "seenMarks",
   "savedHomes",
+  "commute",
   "registration",
 ];
 /** Removed by one's own sign-out only: a session that ends in the middle of typing loses nothing (D89). */

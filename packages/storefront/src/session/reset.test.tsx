@@ -78,6 +78,14 @@ test("ACC-051: clears the search history of the account and of this browser", as
   expect(responsesOf("ownList")).toEqual([]);
 });
 
+test("D84: clears the addresses of the commute, of the account and of this browser", async () => {
+  const { session, responsesOf } = await signedIn("/api/user/commute-addresses");
+  browserStorage().write("commute", [{ displayName: "Jobb" }]);
+  session.reset();
+  expect(browserStorage().read("commute")).toBeUndefined();
+  expect(responsesOf("ownList")).toEqual([]);
+});
+
 test("ACC-052: clears the user's identity", async () => {
   const { session, store, responsesOf, current } = await signedIn();
   await store.dispatch(sessionApi.endpoints.getProfile.initiate());

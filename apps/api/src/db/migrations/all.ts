@@ -47,6 +47,7 @@ import { up as resentUploads } from "./055-resent-uploads.ts";
 import { up as newStreets } from "./056-new-streets.ts";
 import { up as appeals } from "./057-appeals.ts";
 import { up as publicQuestions } from "./058-public-questions.ts";
+import { up as commuteAddresses } from "./059-commute-addresses.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   "056-new-streets": { up: newStreets },
   "057-appeals": { up: appeals },
   "058-public-questions": { up: publicQuestions },
+  "059-commute-addresses": { up: commuteAddresses },
 };

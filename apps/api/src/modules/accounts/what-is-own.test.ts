@@ -21,6 +21,7 @@ test.each([
   ["ACC-118", "favourites", "/api/v2/property-collections/all-favorites"],
   ["ACC-119", "saved searches", "/api/search-collections"],
   ["ACC-120", "search history", "/api/v2/my/last-searches"],
+  ["D84", "addresses of the commute", "/api/user/commute-addresses"],
   ["ACC-123", "draft listings", DRAFTS],
 ] as const)(
   "%s: who is signed in has %s at %s, and nobody without a token",

@@ -7,6 +7,7 @@ import { CONSENT_MONTHS, EVENT_MONTHS } from "@hjem/domain/content/analytics-rul
 import { ABANDONED_DAYS, EXPIRY_WARNING_DAYS } from "@hjem/domain/draft/draft-rules";
 import { DAY_MS, HOUR_MS } from "@hjem/domain/durations";
 import { LEAD_RETENTION_MONTHS } from "@hjem/domain/lead/lead-kinds";
+import { STORAGE_EXPIRY_MS } from "@hjem/domain/limits";
 import { APPEAL_WITHIN_MS, CASE_DUE_MS } from "@hjem/domain/moderation/moderation-rules";
 import {
   ALERT_DAYS,
@@ -90,5 +91,25 @@ test("ACC-086, D38, D100: rights and terms of sale have the days of the link to 
   expect(EXPIRY_WARNING_DAYS).toEqual([7, 1]);
   for (const { locale, text } of policiesOf("sale_condition")) {
     expect(text).toContain(locale === "no" ? "sju dager og én dag" : "seven days and one day");
+  }
+});
+
+test("D84: privacy policies say that the places of a commute are stored with the account, and cookie policies when they are on the device", () => {
+  for (const { locale, text } of policiesOf("privacy_policy")) {
+    const [, account = ""] = text.split(locale === "no" ? "## Med konto" : "## With an account");
+    expect(account).toContain(
+      locale === "no" ? "- stedene du vil se reisetid til" : "- the places you want to see travel",
+    );
+  }
+  const cookiePolicies = editorialEntries().flatMap((entry) =>
+    entry.collection === "cookie-policies" ? [{ locale: entry.locale, text: entry.text }] : [],
+  );
+  expect(cookiePolicies).toHaveLength(3);
+  for (const { locale, text } of cookiePolicies) {
+    const days = `${STORAGE_EXPIRY_MS / DAY_MS} ${locale === "no" ? "dager" : "days"}`;
+    expect(kept(text, "`commute`")).toMatch(
+      locale === "no" ? /når du ikke er logget inn$/ : /when you are not signed in$/,
+    );
+    expect(text.split("\n").find((line) => line.startsWith("| `commute`"))).toContain(days);
   }
 });

@@ -58,18 +58,19 @@ const sends =
       .writeHead(status, { "content-type": "application/json" })
       .end(typeof body === "string" ? body : JSON.stringify(body));
 
-test("SAVE-062..064: a route is requested by profile, points and key, and is a line, metres and seconds", async () => {
+test("SAVE-054, SAVE-062..064: a route is requested by profile, points and key, and is a line, the address, metres and seconds", async () => {
   respond = sends(200, answer({ distance: 5_120.4, duration: 754.2 }));
   const route = await findRoute(way);
   expect(requested).toBe(
     "/v2/directions/driving-car?start=10.754%2C59.914&end=10.76%2C59.95&api_key=secret",
   );
-  expect(route && parseRoute(route)).toEqual({
+  expect(route && parseRoute(route, "Jobb")).toEqual({
     coordinates: [
       [10.754, 59.914],
       [10.757, 59.93],
       [10.76, 59.95],
     ],
+    addressDisplayName: "Jobb",
     distance: 5_120.4,
     duration: 754.2,
     isEstimate: false,

@@ -1,8 +1,15 @@
-import { renderWithStorefront } from "@hjem/storefront/testing";
-import { expect, test } from "vitest";
+import type { CommuteMode } from "@hjem/domain/travel/directions";
+import { browserNow } from "@hjem/storefront/browser-clock";
+import { browserStorage } from "@hjem/storefront/browser-storage";
+import { removeStored } from "@hjem/storefront/stored-value";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import { StubError } from "@hjem/storefront/testing/stub-api";
+import { useState } from "react";
+import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { testFeature } from "../../testing/feature.ts";
-import { addressesIn } from "./commute-addresses.ts";
+import HomeMap from "../home-map.tsx";
 import Commute from "./commute.tsx";
 
 const nydalen = {
@@ -12,6 +19,11 @@ const nydalen = {
   parent: "Oslo",
   count: 3,
   location: { lat: 59.949, lng: 10.765 },
+};
+const savedNydalen = {
+  displayName: "Nydalen",
+  coordinates: nydalen.location,
+  isHidden: false,
 };
 
 const route = (duration: number, engine: string) => ({
@@ -32,47 +44,202 @@ const route = (duration: number, engine: string) => ({
   metadata: { engine },
 });
 
-test("SAVE-051, SAVE-052, SAVE-055..060: a place is added, its way is shown by mode, and hidden it is not requested", async () => {
-  const { calls } = await renderWithStorefront(
-    <Commute home={{ lat: 59.91, lng: 10.75 }} county="Oslo" />,
-    {
-      features: [
-        testFeature,
-        {
-          name: "position",
-          catalogs: {
-            en: () => import("../locales/en.po"),
-            no: () => import("../locales/no.po"),
-          },
-          routes: [],
-        },
-      ],
-      api: {
-        "GET /api/v2/address": { data: [nydalen] },
-        "GET /api/directions/driving": route(5_700, "estimate"),
-        "GET /api/directions/walking": route(1_200, "openrouteservice"),
-      },
-    },
+/** As the routing service's own error, which the API passes on. */
+const unreachable = () =>
+  new Response(JSON.stringify({ error: { code: 2004, message: "No way leads there." } }), {
+    status: 404,
+    headers: { "content-type": "application/json" },
+  });
+
+const features = [
+  testFeature,
+  {
+    name: "position",
+    catalogs: { en: () => import("../locales/en.po"), no: () => import("../locales/no.po") },
+    routes: [],
+  },
+];
+
+const address = "Storgata 1";
+const pin = { id: "home-a", label: "4,2 mill" };
+
+/** A list, and a map above it, as on the page of a home. Each test is of a home of its own. */
+function Position({ lat, hasMap }: { lat: number; hasMap: boolean }) {
+  const [mode, setMode] = useState<CommuteMode>("driving");
+  const home = { lat, lng: 10.75 };
+  return (
+    <>
+      {hasMap && (
+        <div style={{ height: 300 }}>
+          <HomeMap
+            {...home}
+            {...{ address, pin, mode }}
+            county="Oslo"
+            isApproximate={false}
+            label="Kart"
+          />
+        </div>
+      )}
+      <Commute home={home} county="Oslo" mode={mode} onModeChange={setMode} />
+    </>
   );
-  const ways = () => calls.filter(({ path }) => path.includes("/api/directions/"));
-  expect(ways()).toHaveLength(0);
-  await page.getByRole("combobox", { name: "Legg til et sted du reiser til" }).fill("nyd");
+}
+
+async function show(
+  lat: number,
+  { hasMap = false, ...options }: RenderOptions & { hasMap?: boolean } = {},
+) {
+  const shown = await renderWithStorefront(<Position lat={lat} hasMap={hasMap} />, {
+    features,
+    ...options,
+    api: {
+      "GET /api/v2/address": { data: [nydalen] },
+      "GET /api/directions/driving": route(5_700, "estimate"),
+      "GET /api/directions/walking": route(1_200, "openrouteservice"),
+      ...options.api,
+    },
+  });
+  const ways = () => shown.calls.filter(({ path }) => path.includes("/api/directions/"));
+  return { ...shown, ways };
+}
+
+const field = () => page.getByRole("combobox", { name: "Legg til et sted du reiser til" });
+const addNydalen = async () => {
+  await field().fill("nyd");
   await page.getByRole("option", { name: /Nydalen/ }).click();
+};
+const press = (name: string) => page.getByRole("button", { name }).click();
+const mode = () => page.getByRole("combobox", { name: "Reisemåte" });
+
+beforeEach(() => removeStored(["commute"]));
+
+test("SAVE-051, SAVE-052, SAVE-055..060: a place is added, its way is shown by mode, and hidden it is not requested", async () => {
+  const { ways } = await show(59.91);
+  expect(ways()).toHaveLength(0);
+  await addNydalen();
   await expect.element(page.getByText(/1\st\s35\smin · 5,9\skm \(anslått\)/)).toBeVisible();
-  await page.getByRole("button", { name: "Skjul Nydalen" }).click();
-  const mode = page.getByRole("combobox", { name: "Reisemåte" });
-  await mode.selectOptions("Til fots");
+  expect(ways()[0]?.query.get("address_display_name")).toBeNull();
+  await press("Skjul Nydalen");
+  await mode().selectOptions("Til fots");
   expect(ways()).toHaveLength(1);
-  await page.getByRole("button", { name: "Vis Nydalen" }).click();
+  await press("Vis Nydalen");
   await expect.element(page.getByText(/20\smin · 5,9\skm$/)).toBeVisible();
   expect(ways()).toHaveLength(2);
-  await page.getByRole("button", { name: "Fjern Nydalen" }).click();
-  await expect.element(mode).not.toBeInTheDocument();
+  await press("Fjern Nydalen");
+  await expect.element(mode()).not.toBeInTheDocument();
 });
 
-test("SAVE-053: what a device stores is read as name, position and whether it is hidden; anything else is left out", () => {
-  const address = { displayName: "Jobb", coordinates: { lat: 59.9, lng: 10.7 }, isHidden: true };
-  const wrong = [null, 1, "x", {}, { ...address, coordinates: { lat: 99, lng: 0 } }];
-  expect(addressesIn([...wrong, { ...address, more: 1 }])).toEqual([address]);
-  for (const stored of [undefined, null, "x", {}]) expect(addressesIn(stored)).toEqual([]);
+test("SAVE-072, SAVE-073: a place is on the device when the page is opened again, for 14 days", async () => {
+  const first = await show(59.912);
+  await addNydalen();
+  await expect.element(mode()).toBeVisible();
+  await first.unmount();
+  await show(59.912);
+  await expect.element(page.getByText(/5,9\skm \(anslått\)/)).toBeVisible();
+  const stored = JSON.parse(
+    sessionStorage.getItem("commute") ?? localStorage.getItem("commute") ?? "{}",
+  );
+  expect(stored.value).toEqual([savedNydalen]);
+  const days = (stored.expires - browserNow()) / 86_400_000;
+  expect(days).toBeGreaterThan(13.9);
+  expect(days).toBeLessThanOrEqual(14);
+});
+
+test("SAVE-054, SAVE-057: the route is on the map with its address, and no longer once it is hidden", async () => {
+  browserStorage().write("commute", [savedNydalen]);
+  const { container, ways } = await show(59.914, { hasMap: true });
+  const onMap = () => container.querySelector(".leaflet-shadow-pane");
+  const lines = () => container.querySelectorAll(".leaflet-overlay-pane path");
+  await expect.poll(() => onMap()?.textContent).toBe("Nydalen");
+  expect(lines()).toHaveLength(2);
+  // The list and the map show the same way.
+  expect(ways()).toHaveLength(1);
+  const whole = page.getByRole("button", { name: "Vis hele ruten" });
+  await expect.element(whole).toHaveAttribute("aria-pressed", "false");
+  await whole.click();
+  await expect.element(whole).toHaveAttribute("aria-pressed", "true");
+  await press("Skjul Nydalen");
+  await expect.poll(() => onMap()?.textContent).toBe("");
+  expect(lines()).toHaveLength(0);
+  await expect.element(whole).not.toBeInTheDocument();
+  await press("Vis Nydalen");
+  await expect.poll(() => onMap()?.textContent).toBe("Nydalen");
+});
+
+test("SAVE-061, SAVE-066: a place that no way leads to is marked so, and not requested a second time", async () => {
+  browserStorage().write("commute", [savedNydalen]);
+  const { ways, container } = await show(59.916, {
+    hasMap: true,
+    api: { "GET /api/directions/driving": unreachable },
+  });
+  await expect.element(page.getByText("Ingen vei dit")).toBeVisible();
+  expect(ways()).toHaveLength(1);
+  await press("Skjul Nydalen");
+  await press("Vis Nydalen");
+  await expect.element(page.getByText("Ingen vei dit")).toBeVisible();
+  await mode().selectOptions("Til fots");
+  await expect.element(page.getByText(/20\smin/)).toBeVisible();
+  await mode().selectOptions("Bil");
+  await expect.element(page.getByText("Ingen vei dit")).toBeVisible();
+  expect(ways().filter(({ path }) => path.endsWith("driving"))).toHaveLength(1);
+  expect(container.querySelectorAll(".leaflet-overlay-pane path")).toHaveLength(0);
+});
+
+test("SAVE-065: a route that cannot be had is not mentioned", async () => {
+  browserStorage().write("commute", [savedNydalen]);
+  const { ways } = await show(59.918, {
+    api: { "GET /api/directions/driving": new StubError(503, "internal_error") },
+  });
+  await expect.poll(ways).toHaveLength(1);
+  await expect.element(page.getByText("Nydalen", { exact: true })).toBeVisible();
+  expect(page.getByText("Ingen vei dit").query()).toBeNull();
+  expect(page.getByRole("status").getByText(/./).query()).toBeNull();
+});
+
+test("D84: signed in, places are those of the account: added, hidden and removed there, and not on the device", async () => {
+  let account: (typeof savedNydalen & { id: string })[] = [];
+  const one = "/api/user/commute-addresses/a1";
+  const { calls } = await show(59.92, {
+    person: samplePerson,
+    api: {
+      "GET /api/user/commute-addresses": () => ({ data: account }),
+      "POST /api/user/commute-addresses": () => {
+        account = [{ ...savedNydalen, id: "a1" }];
+        return { data: account };
+      },
+      [`PATCH ${one}`]: () => {
+        account = account.map((each) => ({ ...each, isHidden: !each.isHidden }));
+        return { data: account };
+      },
+      [`DELETE ${one}`]: () => {
+        account = [];
+        return { data: account };
+      },
+    },
+  });
+  await addNydalen();
+  await press("Skjul Nydalen");
+  await press("Vis Nydalen");
+  await press("Fjern Nydalen");
+  await expect.element(mode()).not.toBeInTheDocument();
+  const sent = calls.filter(({ method }) => method !== "GET");
+  expect(sent.map(({ method, body }) => [method, body])).toEqual([
+    ["POST", { addresses: [savedNydalen] }],
+    ["PATCH", { isHidden: true }],
+    ["PATCH", { isHidden: false }],
+    ["DELETE", ""],
+  ]);
+  expect(browserStorage().read("commute")).toBeUndefined();
+});
+
+test("D84: an account that is full says so in the API's own words", async () => {
+  await show(59.922, {
+    person: samplePerson,
+    api: {
+      "GET /api/user/commute-addresses": { data: [] },
+      "POST /api/user/commute-addresses": new StubError(422, "limit_reached", "Du har 5 steder."),
+    },
+  });
+  await addNydalen();
+  await expect.element(page.getByText("Du har 5 steder.")).toBeVisible();
 });

@@ -1,10 +1,15 @@
-import { useGetDirectionsQuery } from "@hjem/api-client/endpoints/directions";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { Point } from "@hjem/domain/distance";
 import { formatDistance, formatDuration } from "@hjem/domain/format/format-measure";
-import { type CommuteMode, commuteModes, isUnreachable } from "@hjem/domain/travel/directions";
+import {
+  COMMUTE_ADDRESSES_MAX,
+  type CommuteMode,
+  commuteModes,
+} from "@hjem/domain/travel/directions";
 import { PlaceList } from "@hjem/finder/place-list";
+import { useCommuteAddresses, useCommuteChanges } from "@hjem/saved/commute-addresses";
 import { usePage } from "@hjem/storefront/page";
+import { toasts } from "@hjem/storefront/toasts";
 import { Button } from "@hjem/ui/button";
 import { IconButton } from "@hjem/ui/icon-button";
 import { CloseIcon } from "@hjem/ui/icons";
@@ -12,58 +17,45 @@ import { Select } from "@hjem/ui/select";
 import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
-import {
-  COMMUTE_ADDRESSES_MAX,
-  type CommuteAddress,
-  storeCommuteAddresses,
-  useCommuteAddresses,
-} from "./commute-addresses.ts";
+import { useRef } from "react";
 import styles from "./commute.module.css";
+import { useWay, type WayProps } from "./use-way.ts";
 
 /** Props of `Commute`. */
 export interface CommuteProps {
   home: Point;
   /** County of the home, as its listing names it. */
   county: string;
-}
-
-interface WayProps extends CommuteProps {
-  address: CommuteAddress;
+  /** How the visitor travels, here and on the map. */
   mode: CommuteMode;
+  onModeChange: (mode: CommuteMode) => void;
 }
-
-/** Ways that lead nowhere, remembered until the page is loaded anew: none is requested a second time (SAVE-061). */
-const unreachable = new Set<string>();
 
 /** Distance and time to one address; nothing while it is unknown (SAVE-065). */
-function Way({ home, county, address: { coordinates: end }, mode }: WayProps) {
+function WayText(way: WayProps) {
   const page = usePage();
   const { t } = useLingui();
-  const key = [mode, home.lat, home.lng, end.lat, end.lng].join();
-  const isKnown = unreachable.has(key);
-  const request = { mode, start: home, end, county };
-  const { currentData, error } = useGetDirectionsQuery(request, { skip: isKnown });
-  const isUnreached = isKnown || (isApiError(error) && isUnreachable(error));
-  useEffect(() => {
-    if (isUnreached) unreachable.add(key);
-  }, [isUnreached, key]);
+  const { route, isUnreached } = useWay(way);
   if (isUnreached) return t`No way there`;
-  if (!currentData) return null;
-  const time = formatDuration(page, currentData.duration);
-  const distance = formatDistance(page, currentData.distance);
-  return currentData.isEstimate ? t`${time} · ${distance} (estimated)` : t`${time} · ${distance}`;
+  if (!route) return null;
+  const time = formatDuration(page, route.duration);
+  const distance = formatDistance(page, route.distance);
+  return route.isEstimate ? t`${time} · ${distance} (estimated)` : t`${time} · ${distance}`;
 }
 
 /** How long it takes from a home to the places of a visitor: on foot, by bicycle, by car (SAVE-051). */
-export default function Commute({ home, county }: CommuteProps) {
+export default function Commute({ home, county, mode, onModeChange }: CommuteProps) {
   const { t } = useLingui();
   const addresses = useCommuteAddresses();
-  const [mode, setMode] = useState<CommuteMode>("driving");
+  const changes = useCommuteChanges();
   const input = useRef<HTMLInputElement>(null);
   const modes = { walking: t`Walking`, biking: t`Cycling`, driving: t`Driving` };
-  const change = (address: CommuteAddress, next: CommuteAddress[]) =>
-    storeCommuteAddresses(addresses.flatMap((one) => (one === address ? next : [one])));
+  const report = async (change: Promise<unknown>) => {
+    const error = await change;
+    if (!error) return;
+    const reason = isApiError(error) ? error.message : "";
+    toasts.show({ message: reason || t`Your places were not changed.`, tone: "error" });
+  };
   return (
     <div className={styles.commute}>
       <h3 className={text.h3}>
@@ -76,7 +68,7 @@ export default function Commute({ home, county }: CommuteProps) {
             label={t`Way of travelling`}
             value={mode}
             onChange={({ currentTarget }) =>
-              setMode(commuteModes.find((each) => each === currentTarget.value) ?? mode)
+              onModeChange(commuteModes.find((each) => each === currentTarget.value) ?? mode)
             }
           >
             {commuteModes.map((each) => (
@@ -92,13 +84,15 @@ export default function Commute({ home, county }: CommuteProps) {
                 <li key={`${coordinates.lat},${coordinates.lng}`} className={styles.address}>
                   <span>
                     <strong>{displayName}</strong>{" "}
-                    {!isHidden && <Way home={home} county={county} address={address} mode={mode} />}
+                    {!isHidden && (
+                      <WayText home={home} county={county} address={address} mode={mode} />
+                    )}
                   </span>
                   <Button
                     variant="quiet"
                     size="s"
                     aria-label={isHidden ? t`Show ${displayName}` : t`Hide ${displayName}`}
-                    onClick={() => change(address, [{ ...address, isHidden: !isHidden }])}
+                    onClick={() => void report(changes.hide(address, !isHidden))}
                   >
                     {isHidden ? t`Show` : t`Hide`}
                   </Button>
@@ -106,7 +100,7 @@ export default function Commute({ home, county }: CommuteProps) {
                     icon={CloseIcon}
                     size="s"
                     label={t`Remove ${displayName}`}
-                    onClick={() => change(address, [])}
+                    onClick={() => void report(changes.remove(address))}
                   />
                 </li>
               );
@@ -128,14 +122,9 @@ export default function Commute({ home, county }: CommuteProps) {
             label={t`Places`}
             onChoose={({ name, location: { lat, lng } }) => {
               if (input.current) input.current.value = "";
-              const isThere = addresses.some(
-                ({ coordinates }) => coordinates.lat === lat && coordinates.lng === lng,
+              void report(
+                changes.add({ displayName: name, coordinates: { lat, lng }, isHidden: false }),
               );
-              if (isThere) return;
-              storeCommuteAddresses([
-                ...addresses,
-                { displayName: name, coordinates: { lat, lng }, isHidden: false },
-              ]);
             }}
           />
         </div>

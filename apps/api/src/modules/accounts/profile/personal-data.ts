@@ -3,6 +3,7 @@ import type { Queries } from "../../../db/schema.ts";
 import { agenciesOf } from "../../administration/agency-member-repository.ts";
 import { exportAlerts } from "../../alerts/notifications/personal-alerts.ts";
 import { eraseCollections, exportCollections } from "../../collections/personal-collections.ts";
+import { exportCommute } from "../../commute/commute-addresses.ts";
 import { eraseDrafts, exportDrafts } from "../../drafts/personal-drafts.ts";
 import { eraseReceiptMails, exportPayments } from "../../payments/personal-payments.ts";
 import { exportSearches } from "../../saved-searches/personal-searches.ts";
@@ -100,6 +101,7 @@ export const personalData = async (db: Queries, account: Account) => ({
   })),
   ...(await exportCollections(db, account)),
   ...(await exportSearches(db, account.id)),
+  ...(await exportCommute(db, account.id)),
   ...(await exportAlerts(db, account.id)),
   ...(await exportDrafts(db, account.id)),
   ...(await exportPayments(db, account.id)),
@@ -141,6 +143,6 @@ export const erasePerson = async (
   await eraseCollections(trx, account, now);
   await eraseReceiptMails(trx, id);
   await eraseDrafts(trx, account, now);
-  // Sessions, devices, providers, links and searches go with the account.
+  // Sessions, devices, providers, links, searches and addresses go with the account.
   await trx.deleteFrom("account").where("id", "=", id).execute();
 };

@@ -1,0 +1,84 @@
+import { providerNames } from "@hjem/domain/account/sign-in-providers";
+import type { Page } from "@playwright/test";
+import { enterAtProvider, signedIn } from "../site/demo-sign-in.ts";
+import { hydrated, open } from "../site/hydrated.ts";
+import { newEmail } from "../site/mail.ts";
+import { firstHome, typedOn } from "../site/pages.ts";
+import type { Site } from "../site/site.ts";
+import { storedConsent } from "../site/stored-consent.ts";
+import { expect, test } from "../site/test.ts";
+
+/** The part of a home's page with its map, which is loaded when it is about to be visible. */
+const location = async (page: Page, site: Site) => {
+  const heading = page.getByRole("heading", { name: site.word("Location"), exact: true });
+  await heading.scrollIntoViewIfNeeded();
+  return page.getByRole("main").locator("section", { has: heading });
+};
+
+/** Signs in as somebody at a simulated provider, and returns to a page. */
+async function signIn(page: Page, site: Site, email: string, back: string): Promise<void> {
+  const provider = site.region.signInProviders.find(
+    (each) => each !== "facebook" && !site.region.signInOnlyIfConfigured?.includes(each),
+  );
+  if (provider === undefined) throw new Error("The site has no provider.");
+  await open(page, `/login?redirect=${encodeURIComponent(back)}`);
+  await page.getByRole("button", { name: `${providerNames[provider]} demo` }).click();
+  await enterAtProvider(page, email);
+  await signedIn(page);
+  await open(page, back);
+}
+
+const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem("commute"));
+
+test("SAVE-051, SAVE-057, SAVE-072, D84: a place is there after a reload, moves into the account at sign-in, is in another browser, and is gone after the sign-out", async ({
+  page,
+  browser,
+  baseURL = "",
+  server,
+  site,
+}) => {
+  const home = await firstHome(server);
+  const { begun, name } = typedOn(site);
+  const email = newEmail("commute");
+  const word = (english: string) => site.word(english).replace("{displayName}", name);
+  const estimated = /\([^)]+\)/.exec(site.word("{time} · {distance} (estimated)"))?.[0] ?? "";
+
+  await open(page, home);
+  const section = await location(page, site);
+  const lines = section.locator(".leaflet-overlay-pane path");
+  await section.getByLabel(site.word("Add a place you travel to")).fill(begun);
+  await section.getByRole("option", { name }).first().click();
+  await expect(section.getByText(estimated)).toBeVisible();
+  await expect(lines).not.toHaveCount(0);
+
+  await page.reload();
+  await hydrated(page);
+  await location(page, site);
+  await expect(section.getByText(estimated)).toBeVisible();
+  await section.getByRole("button", { name: word("Hide {displayName}") }).click();
+  await expect(lines).toHaveCount(0);
+  expect(await onDevice(page)).toContain(name);
+
+  await signIn(page, site, email, home);
+  await expect.poll(() => onDevice(page)).toBeNull();
+  await location(page, site);
+  await section.getByRole("button", { name: word("Show {displayName}") }).click();
+  await expect(section.getByText(estimated)).toBeVisible();
+  await expect(lines).not.toHaveCount(0);
+
+  const phone = await browser.newContext({ baseURL, storageState: storedConsent(baseURL) });
+  const other = await phone.newPage();
+  await signIn(other, site, email, home);
+  const there = await location(other, site);
+  await expect(there.getByText(estimated)).toBeVisible();
+  await phone.close();
+
+  await page.getByRole("banner").locator("summary").last().click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: site.word("Sign out") })
+    .click();
+  await expect(section.getByText(estimated)).toBeHidden();
+  await expect(lines).toHaveCount(0);
+  expect(await onDevice(page)).toBeNull();
+});
