@@ -18,6 +18,14 @@ export const metresBetween = (a: Point, b: Point): number => {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
+/** Decimals of a degree of a hidden position: about a kilometre. */
+const ROUGH_DIGITS = 2;
+
+const rough = (degrees: number): number => Number(degrees.toFixed(ROUGH_DIGITS));
+
+/** The position that is shown of a home whose street is hidden. */
+export const roughPosition = ({ lat, lng }: Point): Point => ({ lat: rough(lat), lng: rough(lng) });
+
 const METRES_PER_DEGREE = (Math.PI * EARTH_RADIUS_M) / 180;
 /** Margin of a circle's bounding box, so that rounding excludes nothing at its edge. */
 const MARGIN = 1.001;

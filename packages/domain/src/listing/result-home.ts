@@ -4,9 +4,7 @@ import type { Property } from "./property.ts";
 
 /** What the API sends of a result and no page of a storefront reads: other clients do, or a listing's own page has it. */
 type Unread =
-  | "street"
   | "postalCode"
-  | "location"
   | "projectId"
   | "biddingUrl"
   | "bookOpeningUrl"
@@ -27,6 +25,7 @@ const ends = [
 type End = (typeof ends)[number][1 | 2];
 
 type Narrowed =
+  | "street"
   | End
   | "images"
   | "facilities"
@@ -38,6 +37,8 @@ type Narrowed =
 /** A search result as pages read it (spec §3 Property): a `Property`, of which a page that the server renders hands on no more. */
 export interface ResultHome
   extends Omit<Property, Unread | Narrowed>, Partial<Pick<Property, End>> {
+  /** Empty where it is hidden, else absent. */
+  street?: string;
   images: Omit<ListingImage, "isIllustration">[];
   /** Absent unless words were looked for. */
   facilities?: string[];
@@ -51,9 +52,8 @@ export interface ResultHome
 /** A result without what no page reads. `isFoundByWords` where the page says which facilities the words named. */
 export function resultHome(home: ResultHome | Property, isFoundByWords = false): ResultHome {
   const {
-    street: _street,
+    street,
     postalCode: _postalCode,
-    location: _location,
     projectId: _projectId,
     biddingUrl: _biddingUrl,
     bookOpeningUrl: _bookOpeningUrl,
@@ -70,6 +70,7 @@ export function resultHome(home: ResultHome | Property, isFoundByWords = false):
     for (const end of both) if (rest[end] === rest[value]) delete (rest as Partial<Property>)[end];
   return {
     ...rest,
+    ...(street === "" && { street }),
     images: home.images.map(({ type, url, ratio, color }) => ({ type, url, ratio, color })),
     ...(isFoundByWords && { facilities }),
     childPropertyId: home.childPropertyId.map(() => 0),

@@ -1,4 +1,4 @@
-import type { Point } from "../distance.ts";
+import { type Point, roughPosition } from "../distance.ts";
 import { type CommuteMode, travelModeOf } from "./directions.ts";
 import { estimateTravel, type TravelEstimate } from "./travel-estimate.ts";
 
@@ -30,4 +30,27 @@ export const estimateCommute = (
   const estimate = estimateTravel(home, address, travelModeOf(mode), { isFjordCounty });
   const isTooFar = estimate.metres > farthest[mode];
   return isTooFar || islandOf(home) !== islandOf(address) ? null : estimate;
+};
+
+/** A home as results and saved homes have it. */
+export interface CommuteHome {
+  location: Point;
+  /** Its county, or state. */
+  region: string;
+  /** Empty where it is hidden; absent of a result that has one. */
+  street?: string;
+}
+
+/**
+ * Whole minutes by car from a home to an address, for cards and comparisons: the estimate that its own page gives without a
+ * routing service (D82, D84). A home whose street is hidden starts where its map does. Null where no way leads there.
+ */
+export const estimateMinutes = (
+  { location, region: county, street }: CommuteHome,
+  address: Point,
+  { fjordCounties = [] }: { fjordCounties?: readonly string[] },
+): number | null => {
+  const start = street === "" ? roughPosition(location) : location;
+  const isFjordCounty = fjordCounties.includes(county);
+  return estimateCommute(start, address, "driving", { isFjordCounty })?.minutes ?? null;
 };

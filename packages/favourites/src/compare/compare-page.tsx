@@ -6,6 +6,7 @@ import type { Collection } from "@hjem/domain/saved/collection";
 import { COMPARE_MAX, savedRooms } from "@hjem/domain/saved/saved-rules";
 import { LoanDialog } from "@hjem/home-card/loan/dialog";
 import { useLoanTerms } from "@hjem/home-card/loan/loan-terms";
+import { useCommuteAddresses } from "@hjem/saved/commute-addresses";
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext, MessageCatalogs, PageLoaderArgs } from "@hjem/storefront/routes";
 import { Button, LinkButton } from "@hjem/ui/button";
@@ -128,6 +129,7 @@ export function Component() {
   const loaded = useSavedHomes(collection.id, address.ids, address.room);
   const loan = useLoanTerms();
   const costs = useRegionCosts();
+  const addresses = useCommuteAddresses();
   const [isDifferent, setDifferent] = useState(false);
   const homes = chosenHomes(loaded.homes, address);
   const ids = homes.map(({ propertyId }) => propertyId);
@@ -139,6 +141,7 @@ export function Component() {
   const groups = compareHomes(page, homes, {
     loan,
     costs,
+    addresses,
     names: new Map([
       [ownId, translate`You`],
       ...collection.users

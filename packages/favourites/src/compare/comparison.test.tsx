@@ -17,7 +17,12 @@ const page: DatedTranslator = {
 };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const kari = "0199c8a0-0000-7000-8000-000000000001";
-const own: ComparisonOptions = { loan: null, costs: null, names: new Map([[kari, "Kari"]]) };
+const own: ComparisonOptions = {
+  loan: null,
+  costs: null,
+  addresses: [],
+  names: new Map([[kari, "Kari"]]),
+};
 
 /** Lines of a row by home, with a star for the best. */
 function row(homes: readonly SavedHome[], key: string, options = own): string[] | undefined {
@@ -184,4 +189,34 @@ test("FAV-009: ratings and notes of every home are in the order of the persons, 
     "You: Yes / Tom: Yes",
   ]);
   expect(row([rated(tom, kari)], "notes", { ...own, names })).toEqual(["You: Quiet / Tom: Quiet"]);
+});
+
+test("SAVE-051, D84: the driving time to each visible address is estimated, the shortest marked, in the order of the addresses", () => {
+  const address = (displayName: string, lat: number, lng: number, isHidden = false) => ({
+    displayName,
+    coordinates: { lat, lng },
+    isHidden,
+  });
+  const far = sampleSavedHome({
+    propertyId: "9q2k1m3f7z",
+    location: { lat: 63.3, lng: 10.2 },
+  });
+  const addresses = [
+    address("Jobb", 63.42, 10.4),
+    address("Skjult", 63.43, 10.4, true),
+    address("Skole", 63.41, 10.43),
+    address("Melbourne", -37.81, 144.96),
+  ];
+  const groups = compareHomes(page, [cheap, far], { ...own, addresses });
+  const commute = groups.find(({ key }) => key === "commute");
+  expect(commute?.title).toBe("Estimated driving time");
+  expect(commute?.rows.map(({ label }) => label)).toEqual(["Jobb", "Skole", "Melbourne"]);
+  const options = { ...own, addresses };
+  expect(row([cheap, far], "commute 63.42,10.4", options)).toEqual(["10 min *", "31 min"]);
+  expect(row([cheap, far], "commute -37.81,144.96", options)).toEqual([
+    "No way there",
+    "No way there",
+  ]);
+  // Without addresses there is no such part.
+  expect(compareHomes(page, [cheap, far], own).some(({ key }) => key === "commute")).toBe(false);
 });

@@ -1,8 +1,10 @@
 import type { LoanTerms } from "@hjem/domain/costs/monthly-cost";
 import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
 import type { SavedHome } from "@hjem/domain/saved/collection";
+import type { SavedAddress } from "@hjem/saved/commute-addresses";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
+import { commuteRows } from "./commute-rows.ts";
 import type { ComparedRow } from "./compared-row.ts";
 import { decisionRows } from "./decision-rows.ts";
 import { costRows, homeRows, withPurchaseCosts } from "./fact-rows.ts";
@@ -20,6 +22,8 @@ export interface ComparisonOptions {
   loan: LoanTerms | null;
   /** The market's duties and fees, for homes whose seller states none; null while they load. */
   costs: RegionCosts | null;
+  /** Places that the person travels to; hidden ones are left out. */
+  addresses: readonly SavedAddress[];
   /** Names of the persons of the collection by id. */
   names: ReadonlyMap<string, string>;
 }
@@ -28,7 +32,7 @@ export interface ComparisonOptions {
 export function compareHomes(
   page: DatedTranslator,
   saved: readonly SavedHome[],
-  { loan, names, costs }: ComparisonOptions,
+  { loan, names, costs, addresses }: ComparisonOptions,
 ): ComparedGroup[] {
   const { i18n } = page;
   const homes = saved.map((home) => ({
@@ -38,6 +42,11 @@ export function compareHomes(
   return [
     { key: "decision", title: t(i18n)`Your decision`, rows: decisionRows(page, homes, names) },
     { key: "costs", title: t(i18n)`Costs`, rows: costRows(page, homes, loan) },
+    {
+      key: "commute",
+      title: t(i18n)`Estimated driving time`,
+      rows: commuteRows(page, homes, addresses),
+    },
     { key: "home", title: t(i18n)`The home`, rows: homeRows(page, homes) },
   ].filter(({ rows }) => rows.length > 0);
 }

@@ -2,11 +2,13 @@ import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { paths } from "@hjem/domain/paths";
 import { HeartButton } from "@hjem/saved/heart-button";
+import { useMayCommute } from "@hjem/saved/may-commute";
 import { useViewedHomes } from "@hjem/saved/viewed-homes";
 import { usePage } from "@hjem/storefront/page";
 import { Carousel, type CarouselProps } from "@hjem/ui/carousel";
 import { CheckIcon } from "@hjem/ui/icons";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { CommuteNote } from "../commute/lazy-commute-note.ts";
 import type { UnitsLine } from "./lazy-property-card.ts";
 import { ResultTags } from "./result-tags.tsx";
 
@@ -17,6 +19,10 @@ const ViewedNote = () => (
     <Trans>Viewed</Trans>
   </>
 );
+
+/** The visitor's own travel times, where there may be any (SAVE-051, D84). */
+const Commute = ({ property }: { property: ResultHome }) =>
+  useMayCommute() && <CommuteNote home={property} />;
 
 /** The heart of a result (FAV-044). */
 function HomeHeart({ property }: { property: ResultHome }) {
@@ -44,7 +50,7 @@ interface ResultPhotosProps extends Pick<
 > {
   property: ResultHome;
   units?: UnitsLine | undefined;
-  /** False for a small picture, which has no room for tags beside its heart. @default true */
+  /** False for a small picture, which has no room for tags and travel times beside its heart. @default true */
   hasTags?: boolean;
 }
 
@@ -72,6 +78,8 @@ export function ResultPhotos({
       total={property.imageCount}
       tags={hasTags && <ResultTags property={property} />}
       note={isViewed && <ViewedNote />}
-    />
+    >
+      {hasTags && <Commute property={property} />}
+    </Carousel>
   );
 }

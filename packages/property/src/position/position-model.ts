@@ -1,3 +1,4 @@
+import { roughPosition } from "@hjem/domain/distance";
 import { formatDistance } from "@hjem/domain/format/format-measure";
 import { formatShortPrice } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
@@ -30,11 +31,6 @@ export interface PositionModel {
   stops: StopLine[];
 }
 
-/** Decimals of a degree to which a hidden position is rounded: about a kilometre. */
-const ROUNDED_DIGITS = 2;
-
-const rounded = (degrees: number) => Number(degrees.toFixed(ROUNDED_DIGITS));
-
 /** Builds the view of a listing's position. A hidden street hides the exact position too: no pin and no stops. */
 export function positionModel(
   page: Pick<PageContext, "region" | "language" | "now">,
@@ -43,13 +39,12 @@ export function positionModel(
   { isPriceShown }: { isPriceShown: boolean },
 ): PositionModel {
   const { address, prices } = listing;
-  const { lat, lng } = address.coordinates;
   const isApproximate = address.street === "";
+  const { coordinates } = address;
   const price = sumRange(prices.price ?? prices.askingPrice ?? prices.monthly);
   return {
     address: isApproximate ? address.displayName : address.fullAddress,
-    lat: isApproximate ? rounded(lat) : lat,
-    lng: isApproximate ? rounded(lng) : lng,
+    ...(isApproximate ? roughPosition(coordinates) : coordinates),
     county: address.region ?? "",
     isApproximate,
     timeZone: address.timeZone,

@@ -28,6 +28,8 @@ export interface CarouselProps {
   corner?: ReactNode;
   /** Bottom left, a short note: that the home was viewed. */
   note?: ReactNode;
+  /** Further content over the picture, which places itself. */
+  children?: ReactNode;
   className?: string;
 }
 
@@ -51,6 +53,7 @@ export function Carousel({
   tags,
   corner,
   note,
+  children,
   className,
 }: CarouselProps) {
   const { t } = useLingui();
@@ -102,6 +105,7 @@ export function Carousel({
       {tags && <div className={styles.tags}>{tags}</div>}
       {corner && <div className={styles.corner}>{corner}</div>}
       {note && <div className={classNames(styles.plate, styles.note)}>{note}</div>}
+      {children}
       {marks === "count" && count > 0 && (
         <span className={classNames(styles.plate, styles.count)} aria-hidden="true">
           {`${position} / ${count}`}

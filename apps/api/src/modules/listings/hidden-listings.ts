@@ -1,3 +1,4 @@
+import { roughPosition } from "@hjem/domain/distance";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Region } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
@@ -5,17 +6,11 @@ import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 import { saveListingsWithin } from "./repository.ts";
 
-/** Decimals of a degree of a hidden home's position: about a kilometre. */
-const HIDDEN_DIGITS = 2;
-
-const rounded = (degrees: number) => Number(degrees.toFixed(HIDDEN_DIGITS));
-
 /** What stays of a listing that is hidden: that there was one, without pictures, text, street and contact (D38, D99). */
 function hiddenForm(stored: Listing, now: number): Listing {
   const listing = { ...stored };
   delete listing.ownerContact;
   const { address } = listing;
-  const { lat, lng } = address.coordinates;
   const place = [address.displayName, address.region].filter(Boolean).join(", ");
   return {
     ...listing,
@@ -26,7 +21,7 @@ function hiddenForm(stored: Listing, now: number): Listing {
       ...address,
       street: "",
       fullAddress: place || address.postCode,
-      coordinates: { lat: rounded(lat), lng: rounded(lng) },
+      coordinates: roughPosition(address.coordinates),
     },
     isHidden: true,
     images: [],

@@ -1,0 +1,58 @@
+import { browserStorage } from "@hjem/storefront/browser-storage";
+import { PageProvider } from "@hjem/storefront/page-provider";
+import { removeStored } from "@hjem/storefront/stored-value";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import PropertyRow from "../card/property-row.tsx";
+import { cardMessages } from "../testing/card-messages.ts";
+
+/** Beside the sample home, at 63.4, 10.42. */
+const work = { displayName: "Jobb", coordinates: { lat: 63.42, lng: 10.4 }, isHidden: false };
+const hidden = { displayName: "Skole", coordinates: { lat: 63.41, lng: 10.4 }, isHidden: true };
+const overseas = {
+  displayName: "Melbourne",
+  coordinates: { lat: -37.81, lng: 144.96 },
+  isHidden: false,
+};
+
+beforeEach(() => removeStored(["commute"]));
+
+const row = () => <PropertyRow property={norwegianHome()} />;
+const show = (options: RenderOptions = {}) =>
+  renderWithStorefront(row(), { features: [cardMessages], ...options });
+const times = () => page.getByRole("list", { name: "Anslått kjøretid" });
+const heightOf = (container: Element) => container.firstElementChild?.clientHeight;
+
+test("SAVE-051, D84: a result says how far it is to the visible addresses, as an estimate, calls nothing and pushes nothing down", async () => {
+  const { container, calls } = await show();
+  const before = heightOf(container);
+  browserStorage().write("commute", [work, hidden, overseas]);
+  window.dispatchEvent(new StorageEvent("storage", { key: "commute" }));
+  await expect.element(times()).toBeVisible();
+  const lines = times().getByRole("listitem").elements();
+  expect(lines.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
+    "Jobbanslått 10 min",
+  ]);
+  expect(heightOf(container)).toBe(before);
+  expect(calls).toEqual([]);
+});
+
+test("D84: signed in, the addresses are those of the account", async () => {
+  await show({
+    person: samplePerson,
+    api: { "GET /api/user/commute-addresses": { data: [{ ...work, id: "a1" }] } },
+  });
+  await expect.element(times()).toHaveTextContent("Jobb");
+});
+
+test("D32, D84: the server renders no travel times, so that a page is the same for everybody", async () => {
+  browserStorage().write("commute", [work]);
+  const { app } = await renderWithStorefront(null, { features: [cardMessages] });
+  const html = renderToString(<PageProvider app={app}>{row()}</PageProvider>);
+  expect(html).toContain("Nardovegen");
+  expect(html).not.toContain("Jobb");
+});
