@@ -1,5 +1,7 @@
 import type { Property } from "@hjem/domain/listing/property";
 import { recordViewedHome } from "@hjem/saved/record-view";
+import { browserStorage } from "@hjem/storefront/browser-storage";
+import { removeStored } from "@hjem/storefront/stored-value";
 import { norwegianHome, sampleHome, sampleImages } from "@hjem/storefront/testing/sample-homes";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { TestRegion } from "@hjem/storefront/testing/test-storefronts";
@@ -80,6 +82,24 @@ export const Project: Story = withHome(resultCases.project);
 export const Viewed: Story = {
   ...withHome(resultCases.viewed),
   beforeEach: () => recordViewedHome(SEEN_ID),
+};
+
+const places = [
+  { displayName: "Trondheim sentralstasjon", coordinates: { lat: 63.436, lng: 10.399 } },
+  { displayName: "Ranheim", coordinates: { lat: 63.427, lng: 10.522 } },
+  { displayName: "Melbourne", coordinates: { lat: -37.81, lng: 144.96 } },
+];
+
+/** Estimated driving times to the places of the visitor; those on other land are left out. */
+export const TravelTimes: Story = {
+  ...withHome(),
+  beforeEach: () => {
+    browserStorage().write(
+      "commute",
+      places.map((place) => ({ ...place, isHidden: false })),
+    );
+    return () => removeStored(["commute"]);
+  },
 };
 
 /** Keywords are highlighted wherever they match. */
