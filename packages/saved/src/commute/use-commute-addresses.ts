@@ -23,10 +23,11 @@ const none: readonly SavedAddress[] = [];
 export function useCommuteAddresses(): readonly SavedAddress[] {
   const isPerson = useSession().kind === "person";
   const ofDevice = useDeviceAddresses();
-  const { data = none } = commuteApi.endpoints.listCommuteAddresses.useQuery(undefined, {
+  // Not `data`, which may be that of somebody who has signed out.
+  const { currentData = none } = commuteApi.endpoints.listCommuteAddresses.useQuery(undefined, {
     skip: !isPerson,
   });
-  return isPerson ? data : ofDevice;
+  return isPerson ? currentData : ofDevice;
 }
 
 /** Changes of the addresses; each resolves to the error of the API, if it has one. */

@@ -30,7 +30,7 @@ test("of a result goes to the browser what a page reads, and how many homes a pr
     imageCount: 14,
   });
   expect(home).toHaveProperty("childPropertyId.length", 1);
-  for (const unread of ["location", "facilities", "biddingUrl", "infoSection.costs"]) {
+  for (const unread of ["street", "facilities", "biddingUrl", "infoSection.costs"]) {
     expect(home).not.toHaveProperty(unread);
   }
 });
