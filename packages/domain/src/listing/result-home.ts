@@ -26,6 +26,7 @@ type End = (typeof ends)[number][1 | 2];
 
 type Narrowed =
   | "street"
+  | "suburb"
   | End
   | "images"
   | "facilities"
@@ -39,6 +40,8 @@ export interface ResultHome
   extends Omit<Property, Unread | Narrowed>, Partial<Pick<Property, End>> {
   /** Empty where it is hidden, else absent. */
   street?: string;
+  /** Absent where the place that is shown is the same. */
+  suburb?: string;
   images: Omit<ListingImage, "isIllustration">[];
   /** Absent unless words were looked for. */
   facilities?: string[];
@@ -53,6 +56,7 @@ export interface ResultHome
 export function resultHome(home: ResultHome | Property, isFoundByWords = false): ResultHome {
   const {
     street,
+    suburb,
     postalCode: _postalCode,
     projectId: _projectId,
     biddingUrl: _biddingUrl,
@@ -71,6 +75,7 @@ export function resultHome(home: ResultHome | Property, isFoundByWords = false):
   return {
     ...rest,
     ...(street === "" && { street }),
+    ...(suburb !== home.displayName && { suburb }),
     images: home.images.map(({ type, url, ratio, color }) => ({ type, url, ratio, color })),
     ...(isFoundByWords && { facilities }),
     childPropertyId: home.childPropertyId.map(() => 0),

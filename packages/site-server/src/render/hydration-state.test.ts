@@ -1,16 +1,20 @@
+import type { Property } from "@hjem/domain/listing/property";
 import type { StorefrontState } from "@hjem/storefront/store";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { expect, test } from "vitest";
 import { hydrationData, hydrationState } from "./hydration-state.ts";
 
 /** What is handed on of the home in the response to a search. */
-function handedHome(request: object) {
+function handedHome(request: object, home: Partial<Property> = {}) {
   const entry = {
     status: "fulfilled",
     endpointName: "search",
     requestId: "7",
     originalArgs: request,
-    data: { data: [norwegianHome({ childPropertyId: ["3f7q9z2k1n"] })], pagination: { total: 1 } },
+    data: {
+      data: [norwegianHome({ childPropertyId: ["3f7q9z2k1n"], ...home })],
+      pagination: { total: 1 },
+    },
   };
   const state = { app: {}, api: { queries: { search: entry }, provided: { tags: {}, keys: {} } } };
   const { api } = hydrationState(state as unknown as StorefrontState, 0);
@@ -45,4 +49,12 @@ test("sends structured data once, in the page, and the rest of the loader data b
     "search.list": { head: { title: "Homes for sale" }, view: "list" },
     root: null,
   });
+});
+
+test("D84: cards estimate from the position, and know a home whose street is hidden; a place is named once", () => {
+  const { location } = norwegianHome();
+  expect(handedHome({})).toMatchObject({ location, suburb: "Trondheim" });
+  const hidden = handedHome({}, { street: "", suburb: "Nardo" });
+  expect(hidden).toMatchObject({ location, street: "" });
+  expect(hidden).not.toHaveProperty("suburb");
 });
