@@ -45,7 +45,8 @@ export async function addCommuteAddresses(
 ): Promise<CommuteAddress[]> {
   // Two tabs of one person add at once: their number is of all.
   await sql`select id from account where id = ${accountId} for no key update`.execute(trx);
-  const places = new Set((await rowsOf(trx, accountId)).map(({ lat, lng }) => `${lat},${lng}`));
+  const rows = await rowsOf(trx, accountId);
+  const places = new Set(rows.map(({ lat, lng }) => `${lat},${lng}`));
   const newOnes = addresses.filter(({ coordinates: { lat, lng } }) => {
     const isNew = !places.has(`${lat},${lng}`);
     places.add(`${lat},${lng}`);
@@ -55,9 +56,11 @@ export async function addCommuteAddresses(
   if (newOnes.length > 0 && room <= 0) {
     throw new ApiError("limit_reached", { values: { max: COMMUTE_ADDRESSES_MAX } });
   }
+  // A millisecond apart and after those that are there, so that they keep their order.
+  const last = rows.at(-1)?.created_at.getTime() ?? 0;
+  const first = Math.max(now, last + 1);
   for (const [index, address] of newOnes.slice(0, room).entries()) {
-    // A millisecond apart, so that those of one call keep their order.
-    const at = now + index;
+    const at = first + index;
     await trx
       .insertInto("commute_address")
       .values({
