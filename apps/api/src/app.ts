@@ -30,7 +30,6 @@ import { notificationModule } from "./modules/alerts/notifications/routes.ts";
 import type { PushSettings } from "./modules/alerts/push/push-settings.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
 import { collectionModule } from "./modules/collections/routes.ts";
-import { commuteRoutes } from "./modules/commute/routes.ts";
 import { contentModule } from "./modules/content/content-module.ts";
 import { directionRoutes } from "./modules/directions/routes.ts";
 import type { FindRoute } from "./modules/directions/routing.ts";
@@ -254,7 +253,6 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     );
     await api.register(savedSearchRoutes({ accountDeps, index }));
     await api.register(lastSearchRoutes({ accountDeps }));
-    await api.register(commuteRoutes(accountDeps));
     await api.register(
       collectionModule({
         ...accountDeps,

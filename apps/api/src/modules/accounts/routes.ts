@@ -5,6 +5,7 @@ import { agencyMemberRoutes } from "../administration/agency-member-routes.ts";
 import type { FirstAdministrators } from "../administration/role-repository.ts";
 import { administrationRoutes } from "../administration/routes.ts";
 import { sessionRoutes } from "../administration/session-routes.ts";
+import { commuteRoutes } from "../commute/routes.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { webAccessRoutes } from "./gates/routes.ts";
 import { deleteAccountRoutes } from "./profile/delete-account-routes.ts";
@@ -59,6 +60,7 @@ export const accountRoutes =
     await app.register(securityRoutes(deps));
     await app.register(proofRoutes(deps));
     await app.register(factorRoutes(deps));
+    await app.register(commuteRoutes(deps));
     await app.register(exportRoutes(deps));
     await app.register(deleteAccountRoutes(deps));
     await app.register(verificationRoutes(deps, sms));
