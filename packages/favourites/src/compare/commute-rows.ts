@@ -23,7 +23,7 @@ export function commuteRows(
         ({ property }) => {
           const minutes = estimateMinutes(property, coordinates, region);
           return minutes === null
-            ? { text: t(i18n)`No way there` }
+            ? { text: t(i18n)`No route found` }
             : { text: formatDuration(page, minutes * 60), figure: point(minutes) };
         },
         ["lowest", t(i18n)`Shortest`],

@@ -214,8 +214,8 @@ test("SAVE-051, D84: the driving time to each visible address is estimated, the 
   const options = { ...own, addresses };
   expect(row([cheap, far], "commute 63.42,10.4", options)).toEqual(["10 min *", "31 min"]);
   expect(row([cheap, far], "commute -37.81,144.96", options)).toEqual([
-    "No way there",
-    "No way there",
+    "No route found",
+    "No route found",
   ]);
   // Without addresses there is no such part.
   expect(compareHomes(page, [cheap, far], own).some(({ key }) => key === "commute")).toBe(false);

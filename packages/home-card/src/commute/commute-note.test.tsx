@@ -41,6 +41,19 @@ test("SAVE-051, D84: a result says how far it is to the visible addresses, as an
   expect(calls).toEqual([]);
 });
 
+test("D84: of many addresses the first three are on a result, so that its picture is seen", async () => {
+  const addresses = ["Jobb", "Barnehage", "Farmor", "Trening"].map((displayName, index) => ({
+    displayName,
+    coordinates: { lat: 63.42, lng: 10.4 + index / 100 },
+    isHidden: false,
+  }));
+  browserStorage().write("commute", [overseas, ...addresses]);
+  await show();
+  await expect.element(times().getByText("Farmor")).toBeVisible();
+  expect(times().getByRole("listitem").elements()).toHaveLength(3);
+  expect(times().getByText("Trening").query()).toBeNull();
+});
+
 test("D84: signed in, the addresses are those of the account", async () => {
   await show({
     person: samplePerson,

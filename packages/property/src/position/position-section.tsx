@@ -24,8 +24,16 @@ const HomeMap = lazyComponent(() => import("./home-map.tsx"), {
   },
 });
 
-/** Travel times to the visitor's own places: loaded with the map. */
-const Commute = lazyComponent(() => import("./commute/commute.tsx"), { render: "client-only" });
+/** Travel times to the visitor's own places, with the messages of the field that finds them: loaded with the map. */
+const Commute = lazyComponent(() => import("./commute/commute.tsx"), {
+  render: "client-only",
+  messages: {
+    catalogs: {
+      en: () => import("@hjem/finder/locales/en.po"),
+      no: () => import("@hjem/finder/locales/no.po"),
+    },
+  },
+});
 
 function MapBox({ position }: { position: PositionModel }) {
   const { t } = useLingui();

@@ -1,11 +1,10 @@
 import { providerNames } from "@hjem/domain/account/sign-in-providers";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { enterAtProvider, signedIn } from "../site/demo-sign-in.ts";
 import { hydrated, open } from "../site/hydrated.ts";
 import { newEmail } from "../site/mail.ts";
 import { firstHome, typedOn } from "../site/pages.ts";
 import type { Site } from "../site/site.ts";
-import { storedConsent } from "../site/stored-consent.ts";
 import { expect, test } from "../site/test.ts";
 
 /** The part of a home's page with its map, which is loaded when it is about to be visible. */
@@ -30,55 +29,82 @@ async function signIn(page: Page, site: Site, email: string, back: string): Prom
 
 const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem("commute"));
 
-test("SAVE-051, SAVE-057, SAVE-072, D84: a place is there after a reload, moves into the account at sign-in, is in another browser, and is gone after the sign-out", async ({
-  page,
-  browser,
-  baseURL = "",
-  server,
-  site,
-}) => {
-  const home = await firstHome(server);
+/** What the part with the map says of a place, in the site's words. */
+function wordsOf(site: Site) {
   const { begun, name } = typedOn(site);
-  const email = newEmail("commute");
   const word = (english: string) => site.word(english).replace("{displayName}", name);
-  const estimated = /\([^)]+\)/.exec(site.word("{time} · {distance} (estimated)"))?.[0] ?? "";
+  return {
+    begun,
+    name,
+    hide: word("Hide {displayName}"),
+    estimated: /\([^)]+\)/.exec(site.word("{time} · {distance} (estimated)"))?.[0] ?? "",
+  };
+}
 
-  await open(page, home);
-  const section = await location(page, site);
-  const lines = section.locator(".leaflet-overlay-pane path");
+const linesIn = (section: Locator) => section.locator(".leaflet-overlay-pane path");
+
+/** Adds the site's place to those that travel times are shown to, and waits for its time. */
+async function addPlace(section: Locator, site: Site): Promise<void> {
+  const { begun, name, estimated } = wordsOf(site);
   await section.getByLabel(site.word("Add a place you travel to")).fill(begun);
   await section.getByRole("option", { name }).first().click();
   await expect(section.getByText(estimated)).toBeVisible();
-  await expect(lines).not.toHaveCount(0);
+}
+
+test("SAVE-051, SAVE-057, SAVE-072: a place is found by its name, is there after a reload, and its way is hidden", async ({
+  page,
+  server,
+  site,
+}) => {
+  const { name, hide, estimated } = wordsOf(site);
+  await open(page, await firstHome(server));
+  const section = await location(page, site);
+  await section.getByLabel(site.word("Add a place you travel to")).fill("qzxqzx");
+  await expect(
+    section.getByRole("paragraph").filter({ hasText: site.word("No places found") }),
+  ).toBeVisible();
+  await addPlace(section, site);
+  await expect(linesIn(section)).not.toHaveCount(0);
 
   await page.reload();
   await hydrated(page);
   await location(page, site);
   await expect(section.getByText(estimated)).toBeVisible();
-  await section.getByRole("button", { name: word("Hide {displayName}") }).click();
-  await expect(lines).toHaveCount(0);
+  await section.getByRole("button", { name: hide }).click();
+  await expect(linesIn(section)).toHaveCount(0);
   expect(await onDevice(page)).toContain(name);
+});
+
+test("D84: a place moves into the account at sign-in, is in another browser, and is gone after the sign-out", async ({
+  page,
+  browser,
+  server,
+  site,
+}) => {
+  const home = await firstHome(server);
+  const email = newEmail("commute");
+  const { estimated } = wordsOf(site);
+  await open(page, home);
+  const section = await location(page, site);
+  await addPlace(section, site);
 
   await signIn(page, site, email, home);
   await expect.poll(() => onDevice(page)).toBeNull();
   await location(page, site);
-  await section.getByRole("button", { name: word("Show {displayName}") }).click();
   await expect(section.getByText(estimated)).toBeVisible();
-  await expect(lines).not.toHaveCount(0);
+  await expect(linesIn(section)).not.toHaveCount(0);
 
-  const phone = await browser.newContext({ baseURL, storageState: storedConsent(baseURL) });
+  const phone = await browser.newContext();
   const other = await phone.newPage();
   await signIn(other, site, email, home);
   const there = await location(other, site);
   await expect(there.getByText(estimated)).toBeVisible();
   await phone.close();
 
-  await page.getByRole("banner").locator("summary").last().click();
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: site.word("Sign out") })
-    .click();
+  const banner = page.getByRole("banner");
+  await banner.locator("summary").last().click();
+  await banner.getByRole("button", { name: site.word("Sign out") }).click();
   await expect(section.getByText(estimated)).toBeHidden();
-  await expect(lines).toHaveCount(0);
+  await expect(linesIn(section)).toHaveCount(0);
   expect(await onDevice(page)).toBeNull();
 });

@@ -129,6 +129,28 @@ test("SAVE-051, SAVE-052, SAVE-055..060: a place is added, its way is shown by m
   await expect.element(mode()).not.toBeInTheDocument();
 });
 
+test("D83, D84: with five places the field is gone and the page says why, and whoever removes one keeps the focus", async () => {
+  const others = ["Bryn", "Carl Berner", "Disen", "Ensjø"];
+  browserStorage().write(
+    "commute",
+    others.map((displayName, index) => ({
+      displayName,
+      coordinates: { lat: 59.9, lng: 10.7 + index / 100 },
+      isHidden: false,
+    })),
+  );
+  await show(59.924);
+  await addNydalen();
+  const note = page.getByText("Du kan ha 5 steder. Fjern ett for å legge til et annet.");
+  await expect.element(note).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Reisetid" })).toHaveFocus();
+  await press("Fjern Disen");
+  await expect.element(page.getByRole("button", { name: "Fjern Ensjø" })).toHaveFocus();
+  await expect.element(note).not.toBeInTheDocument();
+  for (const name of ["Ensjø", "Nydalen", "Carl Berner", "Bryn"]) await press(`Fjern ${name}`);
+  await expect.element(field()).toHaveFocus();
+});
+
 test("SAVE-072, SAVE-073: a place is on the device when the page is opened again, for 14 days", async () => {
   const first = await show(59.912);
   await addNydalen();
@@ -172,15 +194,15 @@ test("SAVE-061, SAVE-066: a place that no way leads to is marked so, and not req
     hasMap: true,
     api: { "GET /api/directions/driving": unreachable },
   });
-  await expect.element(page.getByText(/Ingen vei dit$/)).toBeVisible();
+  await expect.element(page.getByText(/Fant ingen rute$/)).toBeVisible();
   expect(ways()).toHaveLength(1);
   await press("Skjul Nydalen");
   await press("Vis Nydalen");
-  await expect.element(page.getByText(/Ingen vei dit$/)).toBeVisible();
+  await expect.element(page.getByText(/Fant ingen rute$/)).toBeVisible();
   await mode().selectOptions("Til fots");
   await expect.element(page.getByText(/20\smin/)).toBeVisible();
   await mode().selectOptions("Bil");
-  await expect.element(page.getByText(/Ingen vei dit$/)).toBeVisible();
+  await expect.element(page.getByText(/Fant ingen rute$/)).toBeVisible();
   expect(ways().filter(({ path }) => path.endsWith("driving"))).toHaveLength(1);
   expect(container.querySelectorAll(".leaflet-overlay-pane path")).toHaveLength(0);
 });
@@ -192,7 +214,7 @@ test("SAVE-065: a route that cannot be had is not mentioned", async () => {
   });
   await expect.poll(ways).toHaveLength(1);
   await expect.element(page.getByText("Nydalen", { exact: true })).toBeVisible();
-  expect(page.getByText(/Ingen vei dit$/).query()).toBeNull();
+  expect(page.getByText(/Fant ingen rute$/).query()).toBeNull();
   expect(page.getByRole("status").getByText(/./).query()).toBeNull();
 });
 

@@ -8,6 +8,7 @@ import {
 } from "@hjem/domain/travel/directions";
 import { PlaceList } from "@hjem/finder/place-list";
 import { useCommuteAddresses, useCommuteChanges } from "@hjem/saved/commute-addresses";
+import { focusNextItem } from "@hjem/storefront/focus-after-removal";
 import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
 import { Button } from "@hjem/ui/button";
@@ -36,7 +37,7 @@ function WayText(way: WayProps) {
   const page = usePage();
   const { t } = useLingui();
   const { route, isUnreached } = useWay(way);
-  if (isUnreached) return t`No way there`;
+  if (isUnreached) return t`No route found`;
   if (!route) return null;
   const time = formatDuration(page, route.duration);
   const distance = formatDistance(page, route.distance);
@@ -48,6 +49,7 @@ export default function Commute({ home, county, mode, onModeChange }: CommutePro
   const { t } = useLingui();
   const addresses = useCommuteAddresses();
   const changes = useCommuteChanges();
+  const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const modes = { walking: t`Walking`, biking: t`Cycling`, driving: t`Driving` };
   const report = async (change: Promise<unknown>) => {
@@ -58,7 +60,7 @@ export default function Commute({ home, county, mode, onModeChange }: CommutePro
   };
   return (
     <div className={styles.commute}>
-      <h3 className={text.h3}>
+      <h3 ref={heading} tabIndex={-1} className={`${text.h3} ${styles.heading}`}>
         <Trans>Travel time</Trans>
       </h3>
       {addresses.length > 0 && (
@@ -100,7 +102,10 @@ export default function Commute({ home, county, mode, onModeChange }: CommutePro
                     icon={CloseIcon}
                     size="s"
                     label={t`Remove ${displayName}`}
-                    onClick={() => void report(changes.remove(address))}
+                    onClick={({ currentTarget }) => {
+                      focusNextItem(currentTarget, () => input.current?.focus());
+                      void report(changes.remove(address));
+                    }}
                   />
                 </li>
               );
@@ -108,7 +113,11 @@ export default function Commute({ home, county, mode, onModeChange }: CommutePro
           </ul>
         </>
       )}
-      {addresses.length < COMMUTE_ADDRESSES_MAX && (
+      {addresses.length >= COMMUTE_ADDRESSES_MAX ? (
+        <p className={`${text.xsmall} ${text.muted}`}>
+          <Trans>You can have {COMMUTE_ADDRESSES_MAX} places. Remove one to add another.</Trans>
+        </p>
+      ) : (
         <div className={styles.field}>
           <TextField
             ref={input}
@@ -122,6 +131,9 @@ export default function Commute({ home, county, mode, onModeChange }: CommutePro
             label={t`Places`}
             onChoose={({ name, location: { lat, lng } }) => {
               if (input.current) input.current.value = "";
+              // The field goes with the last place that there is room for, and the focus with it.
+              if (addresses.length + 1 === COMMUTE_ADDRESSES_MAX)
+                heading.current?.focus({ preventScroll: true });
               void report(
                 changes.add({ displayName: name, coordinates: { lat, lng }, isHidden: false }),
               );

@@ -1,3 +1,4 @@
+import { directionsApi } from "@hjem/api-client/endpoints/directions";
 import { usePopularAddressesQuery, placesApi } from "@hjem/api-client/endpoints/places";
 import type { Language } from "@hjem/domain/language";
 import { createToastQueue } from "@hjem/ui/toast-queue";
@@ -22,7 +23,7 @@ async function listening(responses: StubResponses, language: Language = "no") {
   await app.activateLanguage(language);
   const request = (subscribe: boolean) =>
     app.store.dispatch(placesApi.endpoints.popularAddresses.initiate(undefined, { subscribe }));
-  return { toasts, ask: request };
+  return { toasts, ask: request, store: app.store };
 }
 
 test("API-016: shows the server's message for a bad request", async () => {
@@ -71,6 +72,31 @@ test("several requests that fail for the same reason are one message", async () 
   await import("./show-api-error.ts");
   expect(toasts.list()).toEqual([shown]);
 });
+
+test.each([
+  [404, "not_found"],
+  [503, "not_ready"],
+] as const)(
+  "SAVE-065, SAVE-066: a way that cannot be had is no message: %i",
+  async (status, code) => {
+    const { toasts, ask, store } = await listening({
+      "GET /api/directions/driving": new StubError(status, code),
+      [POPULAR]: new StubError(500, "internal_error"),
+    });
+    const point = { lat: 59.9, lng: 10.7 };
+    const way = { mode: "driving", start: point, end: point, county: "Oslo" } as const;
+    await store.dispatch(
+      directionsApi.endpoints.getDirections.initiate({ ...way, addressDisplayName: "Nydalen" }),
+    );
+    // Another failure is the only one that is shown, after it.
+    await ask(true);
+    await vi.waitFor(() =>
+      expect(toasts.list().map(({ message }) => message)).toEqual([
+        "Noe gikk galt hos oss. Prøv igjen om litt.",
+      ]),
+    );
+  },
+);
 
 test.each([
   [401, "unauthorised", "Logg inn"],

@@ -24,15 +24,18 @@ const words: MessageCatalogs = {
 /** Statuses that say "reload": what the page shows is no longer so (spec §8). */
 const STALE_PAGE: readonly number[] = [404, 405];
 
+/** The map shows its own errors; a way that cannot be had is not mentioned, or said so beside its address (SAVE-065, SAVE-066). */
+const showTheirOwn: readonly unknown[] = ["searchMap", "getDirections"];
+
 /**
- * Loaders request without subscribing: an error there becomes an error page. The map shows its own errors, and forms, which
- * send untracked requests, show theirs beside the form.
+ * Loaders request without subscribing: an error there becomes an error page. Forms, which send untracked requests, show
+ * theirs beside the form.
  */
 const isShownElsewhere = (request: unknown): boolean =>
   isRecord(request) &&
   (request["subscribe"] === false ||
     request["track"] === false ||
-    request["endpointName"] === "searchMap");
+    showTheirOwn.includes(request["endpointName"]));
 
 interface Requested {
   unsubscribe: () => void;
