@@ -49,6 +49,7 @@ export interface ResultHome
   childPropertyId: unknown[];
   energyProfile: Pick<Property["energyProfile"], "label">;
   infoSection: Pick<Property["infoSection"], "interiorArea">;
+  /** Empty where the home was listed and nothing else: no card says so. */
   priceHistory: Omit<PriceHistoryEntry, "currency" | "description">[];
 }
 
@@ -81,6 +82,8 @@ export function resultHome(home: ResultHome | Property, isFoundByWords = false):
     childPropertyId: home.childPropertyId.map(() => 0),
     energyProfile: { label: home.energyProfile.label },
     infoSection: { interiorArea: home.infoSection.interiorArea },
-    priceHistory: home.priceHistory.map(({ action, date, price }) => ({ action, date, price })),
+    priceHistory: home.priceHistory.some(({ action }) => action !== "listed")
+      ? home.priceHistory.map(({ action, date, price }) => ({ action, date, price }))
+      : [],
   };
 }

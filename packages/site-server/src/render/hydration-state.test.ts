@@ -58,3 +58,22 @@ test("D84: cards estimate from the position, and know a home whose street is hid
   expect(hidden).toMatchObject({ location, street: "" });
   expect(hidden).not.toHaveProperty("suburb");
 });
+
+test("D42: of its prices a home hands on those that a card may show: a cut, or what was paid", () => {
+  const step = (action: "listed" | "price_changed", price: number) => ({
+    action,
+    date: "2026-11-20",
+    price,
+    currency: "NOK" as const,
+    description: "",
+  });
+  const listed = step("listed", 4_000_000);
+  const cut = step("price_changed", 3_900_000);
+  expect(handedHome({}, { priceHistory: [listed] })).toMatchObject({ priceHistory: [] });
+  expect(handedHome({}, { priceHistory: [listed, cut] })).toMatchObject({
+    priceHistory: [
+      { action: "listed", date: "2026-11-20", price: 4_000_000 },
+      { action: "price_changed", date: "2026-11-20", price: 3_900_000 },
+    ],
+  });
+});
