@@ -30,7 +30,12 @@ export const commuteRoutes =
       root,
       {
         onRequest,
-        schema: { summary: "Addresses of the person's commute, oldest first", tags, response },
+        schema: {
+          summary: "Addresses of the person's commute",
+          description: "At most five, oldest first, with those that are hidden.",
+          tags,
+          response,
+        },
       },
       async ({ user }) => ({ data: await addresses.listCommuteAddresses(db, user.id) }),
     );
