@@ -56,6 +56,31 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Words of buttons that stand out of their button at a side; words that are cut by design do not count. */
+export const wordsOutsideButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isOutside = (button: Element, text: Node): boolean => {
+      const holder = text.parentElement;
+      if (!holder || holder.clientWidth === 1 || getComputedStyle(holder).overflowX !== "visible")
+        return false;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      const box = button.getBoundingClientRect();
+      return words.width > 0 && (words.left < box.left - 1 || words.right > box.right + 1);
+    };
+    const textsIn = (button: Element): Node[] => {
+      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      return texts;
+    };
+    return [...document.querySelectorAll("button")]
+      .filter((button) => button.checkVisibility())
+      .filter((button) => textsIn(button).some((text) => isOutside(button, text)))
+      .map((button) => button.textContent.trim());
+  });
+
 /** Errors if a page has not exactly one `h1` and one `main`. */
 const landmarks = async (page: Page): Promise<Violation[]> => {
   const counts = await page.evaluate(() =>

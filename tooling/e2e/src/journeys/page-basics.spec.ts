@@ -1,4 +1,4 @@
-import { axeFindings, sideways } from "../accessibility/violations.ts";
+import { axeFindings, sideways, wordsOutsideButtons } from "../accessibility/violations.ts";
 import { open } from "../site/hydrated.ts";
 import { everyPage } from "../site/pages.ts";
 import { documentAttribute, sentPage } from "../site/server-pages.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "../site/test.ts";
 const widths = [375, 390, 480, 640, 768, 834, 1024, 1280, 1366, 1920, 2560, 4000];
 
 for (const { name, addressOf } of everyPage) {
-  test(`${name}: nothing scrolls sideways (UI-025), no accessibility violation (axe), nobody is asked for their location (FND-051)`, async ({
+  test(`${name}: nothing scrolls sideways (UI-025) or stands out of its button, no accessibility violation (axe), nobody is asked for their location (FND-051)`, async ({
     page,
     server,
     site,
@@ -15,7 +15,7 @@ for (const { name, addressOf } of everyPage) {
   }) => {
     quiet.expect(/404/);
     const requested: string[] = [];
-    await page.exposeFunction("askedForPosition", (what: string) => requested.push(what));
+    await page.exposeFunction("requestedPosition", (what: string) => requested.push(what));
     await page.addInitScript(() => {
       const report = (what: string) => () =>
         (window as unknown as { requestedPosition: (what: string) => void }).requestedPosition(
@@ -39,6 +39,7 @@ for (const { name, addressOf } of everyPage) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await wordsOutsideButtons(page), `at ${width} px`).toEqual([]);
     }
     expect(requested).toEqual([]);
   });
