@@ -53,6 +53,9 @@ export interface ResultHome
   priceHistory: Omit<PriceHistoryEntry, "currency" | "description">[];
 }
 
+/** Photos that a card paints before any of them is looked through: the first, and the one to swipe to. */
+const PAINTED = 2;
+
 /** A result without what no page reads. `isFoundByWords` where the page says which facilities the words named. */
 export function resultHome(home: ResultHome | Property, isFoundByWords = false): ResultHome {
   const {
@@ -77,7 +80,12 @@ export function resultHome(home: ResultHome | Property, isFoundByWords = false):
     ...rest,
     ...(street === "" && { street }),
     ...(suburb !== home.displayName && { suburb }),
-    images: home.images.map(({ type, url, ratio, color }) => ({ type, url, ratio, color })),
+    images: home.images.map(({ type, url, ratio, color }, at) => ({
+      type,
+      url,
+      ratio,
+      color: at < PAINTED ? color : "",
+    })),
     ...(isFoundByWords && { facilities }),
     childPropertyId: home.childPropertyId.map(() => 0),
     energyProfile: { label: home.energyProfile.label },

@@ -59,6 +59,14 @@ test("D84: cards estimate from the position, and know a home whose street is hid
   expect(hidden).not.toHaveProperty("suburb");
 });
 
+test("D42: of its photos a home hands on the colours of the two that a card paints at once", () => {
+  const image = { type: "kitchen" as const, ratio: 1.5, color: "#d6cab5", isIllustration: true };
+  const images = ["a", "b", "c"].map((name) => ({ ...image, url: `/media/${name}` }));
+  expect(handedHome({}, { images })).toMatchObject({
+    images: [{ color: "#d6cab5" }, { color: "#d6cab5" }, { color: "" }],
+  });
+});
+
 test("D42: of its prices a home hands on those that a card may show: a cut, or what was paid", () => {
   const step = (action: "listed" | "price_changed", price: number) => ({
     action,
