@@ -35,9 +35,9 @@ export const movedTo = (queue: SwipeQueue, id: string): SwipeQueue | null => {
 /** The queue without homes that are gone; it stays where it was, or at the home before. */
 export function withoutHomes(queue: SwipeQueue, gone: ReadonlySet<string>): SwipeQueue {
   const { ids, current } = queue;
-  const kept = ids.filter((id) => !gone.has(id));
+  const remaining = ids.filter((id) => !gone.has(id));
   const until = ids.slice(0, ids.indexOf(current) + 1).findLast((id) => !gone.has(id));
-  return { ...queue, ids: kept, current: until ?? kept[0] ?? current };
+  return { ...queue, ids: remaining, current: until ?? remaining[0] ?? current };
 }
 
 /**
