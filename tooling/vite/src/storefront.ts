@@ -5,6 +5,7 @@ import { byteReport } from "./byte-report.ts";
 import { lazyModules, type LazyModule } from "./lazy-modules.ts";
 import { leanFonts } from "./lean-fonts.ts";
 import { leanLeaflet } from "./lean-leaflet.ts";
+import { leaveOutLoadedStyles } from "./loaded-styles.ts";
 import { listLazyModules, pageChunks } from "./page-chunks.ts";
 import { precompress } from "./precompress.ts";
 import { removeUnusedCode } from "./remove-unused.ts";
@@ -28,6 +29,7 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
         removeUnusedCode(),
         leanFonts(),
         ...sourcePlugins(),
+        leaveOutLoadedStyles(),
         byteReport(lazy),
         listLazyModules(lazy),
         baseMapFiles({ "base-map.json": baseMap }),

@@ -48,7 +48,7 @@ test("preloads a page's chunks and their imports, but no lazy ones", () => {
     "/assets/list.js",
     "/assets/card.js",
   ]);
-  expect(styleFiles).toEqual(["/assets/entry.css", "/assets/card.css", "/assets/list.css"]);
+  expect(styleFiles).toEqual(["/assets/card.css", "/assets/list.css"]);
   expect(inlined).toEqual([{ css: "a{}b{}" }]);
   expect(fonts).toEqual(["/assets/hanken.woff2"]);
 });

@@ -42,6 +42,9 @@ export function assetLookup(
   const fonts = Object.entries(manifest).flatMap(([key, { file }]) =>
     FIRST_FONT.test(key) ? [`/${file}`] : [],
   );
+  const base = [ENTRY, ...(entry.dynamicImports ?? [])];
+  // No script asks for the styles that every page carries.
+  const always = new Set(reach(manifest, base).styles);
   const known = new LRUCache<string, PageAssets>({ max: KNOWN_MAX });
   return (modules, parts) => {
     const key = [...modules, "|", ...parts].join(" ");
@@ -50,7 +53,7 @@ export function assetLookup(
     const keysOf = (names: readonly string[]) => names.map((name) => manifestKey(siteFolder, name));
     const missing = keysOf([...modules, ...parts]).find((name) => !manifest[name]);
     if (missing) throw new Error(`the build has no file for ${missing}`);
-    const starts = [ENTRY, ...(entry.dynamicImports ?? []), ...keysOf(modules)];
+    const starts = [...base, ...keysOf(modules)];
     const page = reach(manifest, starts);
     const whole = reach(manifest, [...starts, ...keysOf(parts)]);
     const css = whole.styles.map((file) => styles.get(file) ?? "").join("");
@@ -60,7 +63,7 @@ export function assetLookup(
       preloads: page.files.filter((file) => file !== entry.file).map((file) => `/${file}`),
       // One element with one hash: headers with a hash for each file are larger than proxies take by default (4 KB).
       styles: [{ css }],
-      styleFiles: whole.styles.map((file) => `/${file}`),
+      styleFiles: whole.styles.filter((file) => !always.has(file)).map((file) => `/${file}`),
       styleHashes: [hashSource(css)],
     };
     known.set(key, assets);

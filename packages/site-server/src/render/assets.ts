@@ -4,7 +4,7 @@ import type { Site } from "./create-renderer.tsx";
 export interface PageAssets {
   /** Inlined style elements: one in a build, one for each module in development. */
   styles: readonly { css: string; attributes?: string }[];
-  /** Addresses of the files whose styles are inlined, which the browser need not fetch again. */
+  /** Addresses of the files whose styles are inlined and that a script may ask for: the browser need not fetch them again. */
   styleFiles: readonly string[];
   /** Content-Security-Policy sources of `styles`; null where pages have no policy (development). */
   styleHashes: readonly string[] | null;
