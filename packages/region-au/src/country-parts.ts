@@ -76,4 +76,36 @@ export const countryParts: readonly CountryPart[] = [
     places: list("Kalamunda, Mundaring, Darlington, Glen Forrest"),
     state: "WA",
   },
+  {
+    words: list("perth northern suburbs, northern suburbs perth, northern suburbs of perth"),
+    places: list(
+      "Joondalup, Wanneroo, Hillarys, Scarborough, Karrinyup, Duncraig, Clarkson, Kingsley, Currambine, Mindarie",
+    ),
+    state: "WA",
+  },
+  {
+    words: list("yarra valley, the yarra valley"),
+    places: list("Healesville, Yarra Glen, Coldstream, Lilydale, Warburton"),
+    state: "VIC",
+  },
+  {
+    words: list("barossa, barossa valley, the barossa"),
+    places: list("Tanunda, Nuriootpa, Angaston, Lyndoch"),
+    state: "SA",
+  },
+  {
+    words: list("southern highlands, the southern highlands"),
+    places: list("Bowral, Mittagong, Moss Vale, Bundanoon, Robertson"),
+    state: "NSW",
+  },
+  {
+    words: list("bellarine peninsula, the bellarine"),
+    places: list("Ocean Grove, Barwon Heads, Point Lonsdale, Queenscliff, Portarlington, Drysdale"),
+    state: "VIC",
+  },
+  {
+    words: list("sutherland shire, the shire"),
+    places: list("Cronulla, Sutherland, Miranda, Caringbah, Engadine, Gymea, Sylvania"),
+    state: "NSW",
+  },
 ];

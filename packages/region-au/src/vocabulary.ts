@@ -52,7 +52,7 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["land"],
       words: list(
-        "land, vacant land, block of land, blocks of land, land for sale, block, blocks, vacant block, lot, lots, land lot",
+        "land, vacant land, block of land, blocks of land, land for sale, block, blocks, vacant block, vacant lot, vacant lots, lot, lots, land lot",
       ),
     },
     {
@@ -74,7 +74,7 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["room_in_shared_apartment"],
       words: list(
-        "room for rent, rooms for rent, room to rent, share house, sharehouse, share home, flatshare, room in share house",
+        "room for rent, rooms for rent, room to rent, share house, sharehouse, share home, flatshare, room in share house, room in a share house, share house room, room in sharehouse",
       ),
       listing: "rent",
     },

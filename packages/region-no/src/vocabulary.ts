@@ -198,6 +198,31 @@ export const vocabulary: SearchVocabulary = {
         "Lillestrøm, Ullensaker, Lørenskog, Rælingen, Nittedal, Nes, Eidsvoll, Nannestad, Gjerdrum, Aurskog-Høland, Hurdal",
       ),
     },
+    {
+      words: ["follo"],
+      places: list("Nordre Follo, Ås, Nesodden, Frogn, Vestby, Enebakk"),
+      state: "Akershus",
+    },
+    {
+      words: list("jæren, på jæren"),
+      places: list("Klepp, Time, Hå, Gjesdal, Sola, Sandnes, Randaberg"),
+      state: "Rogaland",
+    },
+    {
+      words: list("hardanger, i hardanger"),
+      places: list("Ullensvang, Eidfjord, Ulvik, Kvam"),
+      state: "Vestland",
+    },
+    {
+      words: ["hallingdal"],
+      places: list("Flå, Nesbyen, Gol, Hemsedal, Ål, Hol"),
+      state: "Buskerud",
+    },
+    {
+      words: ["valdres"],
+      places: list("Nord-Aurdal, Sør-Aurdal, Øystre Slidre, Vestre Slidre, Vang, Etnedal"),
+      state: "Innlandet",
+    },
   ],
   nicknames: {
     løkka: "Grünerløkka",

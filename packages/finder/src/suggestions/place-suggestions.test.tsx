@@ -182,3 +182,31 @@ test("offers past searches in the current language, which link to their URL and 
   await expect.element(page.getByRole("option", { name: /^Stjørdal/ })).toBeVisible();
   await expect.element(page.getByText("Siste søk")).not.toBeInTheDocument();
 });
+
+test("D109: what a sentence is read as is said before it is searched for, with what was not understood", async () => {
+  const text = "rekkehus med hage, under 40 minutter til Nydalen";
+  const shown = await showBar("", {
+    api: {
+      ...api,
+      "POST /api/v2/search/reading": {
+        data: {
+          filter: {
+            propertyType: ["townhouse"],
+            reach: [{ mode: "driving", minutes: 40, lng: 10.766, lat: 59.949 }],
+          },
+          chips: [
+            { kind: "property_type", text: "rekkehus" },
+            { kind: "travel", text: "under 40 minutter til Nydalen" },
+          ],
+          words: "hage",
+        },
+      },
+    },
+  });
+  await open();
+  await field().fill(text);
+  await page
+    .getByRole("option", { name: /rekkehus · under 40 minutter til Nydalen · «hage»/ })
+    .click();
+  expect(paramsOf(shown).get("search")).toBe(text);
+});

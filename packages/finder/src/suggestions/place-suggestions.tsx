@@ -65,6 +65,10 @@ const isRead = (reading: Reading | undefined): boolean =>
   reading.chips.length > 0 &&
   !(reading.words === "" && reading.chips.every(({ kind }) => kind === "place"));
 
+/** What a text is read as, before anything is searched for: its filters, then the rest in quotes, which is searched for as words. */
+const saidOf = ({ chips, words }: Reading, quote: (text: string) => string): string =>
+  [...chips.map(({ text }) => text), ...(words === "" ? [] : [quote(words)])].join(" · ");
+
 function useKindNames(): Record<PlaceKind, string> {
   const { t } = useLingui();
   return {
@@ -170,6 +174,10 @@ export function PlaceSuggestions({
         {
           id: "words",
           label: t`Search for ${quoted}`,
+          ...(reading &&
+            isRead(reading) && {
+              description: saidOf(reading, (words) => formatQuote(page, words)),
+            }),
           icon: SearchIcon,
           choose: () => (isRead(reading) ? searchTyped() : onChooseWords(typed)),
         },

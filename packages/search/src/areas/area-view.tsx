@@ -90,7 +90,7 @@ export function AreaView({ model }: { model: AreaModel }) {
               <Trans>Did you mean {name} in</Trans>
             </span>
             {alternatives.map(({ href, note }) => (
-              <Link key={href} href={href} className={text.link}>
+              <Link key={href} href={href} className={text.linkAlone}>
                 {note || name}
               </Link>
             ))}

@@ -105,6 +105,7 @@ test("S1: suggests the place that keywords without results may mean", async () =
   expect(await suggestionFor("?address=trondheimsveien+999")).toMatchObject({ name: "Trondheim" });
   expect(await suggestionFor("?keywords=peis")).toBeNull();
   expect(await suggestionFor("?geoId=municipality:5001&keywords=trondh")).toBeNull();
+  expect(await suggestionFor("?keywords=trondh&reach=driving,40,10.766,59.949")).toBeNull();
   expect(await suggestionFor("?keywords=trondh", [{ ...trondheim, count: 0 }])).toBeNull();
   expect(await suggestionFor("?keywords=trondh", [{ ...trondheim, kind: "street" }])).toBeNull();
 });

@@ -39,12 +39,15 @@ async function placeFor(
   );
 }
 
+const hasPlace = ({ geoId, reach, polygon }: SearchRequest): boolean =>
+  [geoId, reach, polygon].some((each) => each !== undefined);
+
 const without = (words: readonly string[], word: string) =>
   words.filter((each) => each !== word).join(" ");
 
 /**
  * The place that the keywords or the address of a search without results may mean (S1): the first suggestion for all
- * words, else for one of them, which is then removed. Null without one.
+ * words, else for one of them, which is then removed. Null without one, and for keywords beside a place.
  */
 export async function didYouMean(
   page: PageContext,
@@ -52,7 +55,8 @@ export async function didYouMean(
 ): Promise<DidYouMean | null> {
   const { keywords, address } = request;
   const typed = keywords ?? address;
-  if (typed === undefined) return null;
+  // Beside a place, keywords are what the homes there are to have: "hage" is not Haugesund.
+  if (typed === undefined || (keywords !== undefined && hasPlace(request))) return null;
   const words = typed.split(/\s+/);
   const fullText = { term: typed, rest: "" };
   const single = words

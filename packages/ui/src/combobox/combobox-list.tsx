@@ -13,6 +13,8 @@ export interface Suggestion {
   label: string;
   /** The wider place, or the number of homes: small, at the right. */
   detail?: string;
+  /** More about it: small, below the label. */
+  description?: string;
   icon?: Icon;
 }
 
@@ -135,6 +137,9 @@ export function ComboboxList<Item extends Suggestion>({
                     {item.icon && <item.icon />}
                     <span className={styles.label}>
                       <Matched label={item.label} typed={typed} />
+                      {item.description !== undefined && (
+                        <span className={styles.description}>{item.description}</span>
+                      )}
                     </span>
                     {item.detail !== undefined && (
                       <span className={styles.detail}>{item.detail}</span>

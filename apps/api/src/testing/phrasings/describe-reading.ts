@@ -34,6 +34,9 @@ export function describeReading(
     ...(listingType ? [`${listingType.replace("_", " ")}${isOtherSide ? " rent" : ""}`] : []),
     ...(filter.availability ?? []),
     ...(filter.geoId ?? []).map((geoId) => `[${nameOf(geoId)}]`),
+    ...(filter.reach ?? []).map(
+      ({ mode, minutes, lat, lng }) => `near:${mode},${minutes},${lat},${lng}`,
+    ),
     ...(filter.address === undefined ? [] : [`address "${filter.address}"`]),
     ...(propertyType ? [`type:${propertyType.join(",")}`] : []),
     ...count("bed", filter.bedroomMin, filter.bedroomMax),

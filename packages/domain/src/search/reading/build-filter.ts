@@ -6,9 +6,10 @@ import {
 } from "../../listing/listing-type.ts";
 import type { RegionBasics } from "../../region.ts";
 import type { SearchVocabulary, TypeWords } from "../../search-vocabulary.ts";
+import type { Reach } from "../search-filter.ts";
 import type { Hint } from "./grammar.ts";
 import { marketFields } from "./market-choices.ts";
-import type { Quantity } from "./quantity.ts";
+import { countKinds, type Quantity } from "./quantity.ts";
 import type { ReadFilter } from "./reading.ts";
 
 /** Everything recognised in a text, before it is combined. */
@@ -18,7 +19,23 @@ export interface Found {
   quantities: Quantity[];
   geoIds: string[];
   address: string | null;
+  /** Places that the homes have to be near enough to. */
+  reach: Reach[];
 }
+
+/** What is found before anything is read. */
+export const nothingFound = (): Found => ({
+  hints: [],
+  types: [],
+  quantities: [],
+  geoIds: [],
+  address: null,
+  reach: [],
+});
+
+/** Whether a kind of home was named, or its rooms. */
+export const hasHome = ({ types, quantities }: Found): boolean =>
+  types.length > 0 || quantities.some(({ kind }) => countKinds.includes(kind));
 
 /** The search in which the text was typed. */
 export interface ReadingScope {
@@ -32,7 +49,17 @@ const AMOUNT_MAX = 2_000_000_000;
 
 /** Property types whose size is that of the land, and those without a size. */
 const landTypes: readonly PropertyType[] = ["plot", "land"];
-const flatTypes: readonly PropertyType[] = ["apartment", "office", "dorm"];
+const flatTypes: readonly PropertyType[] = [
+  "apartment",
+  "office",
+  "dorm",
+  "warehouse",
+  "storage_logistic",
+  "grocery_shop",
+  "workshop",
+  "production_industry",
+  "canteen",
+];
 
 const sumOf = ({ min, max }: Quantity): number => max ?? min ?? 0;
 
@@ -162,11 +189,13 @@ export function buildFilter(
   });
   const has = (kind: Hint["kind"]) => found.hints.some((hint) => hint.kind === kind);
   const furnished = found.hints.flatMap((hint) => (hint.kind === "furnished" ? [hint.value] : []));
+  const isFurnishedAny = furnished.includes("fully") && furnished.includes("none");
   const condition = found.hints.find((hint) => hint.kind === "condition");
   return {
     ...listing,
     ...(found.geoIds.length > 0 && { geoId: found.geoIds }),
     ...(found.address !== null && { address: found.address }),
+    ...(found.reach.length > 0 && { reach: found.reach }),
     ...(propertyType.length > 0 && { propertyType }),
     ...ends("bedroom", of(({ kind }) => kind === "bedrooms" || kind === "rooms").map(bedroomsOf)),
     ...ends(
@@ -184,7 +213,7 @@ export function buildFilter(
     ),
     ...ends("landsize", areas.filter(isOfLand)),
     ...(condition && { propertyCondition: condition.value }),
-    ...(furnished.length > 0 && { furnished }),
+    ...(furnished.length > 0 && !isFurnishedAny && { furnished }),
     ...marketFields(found.hints),
     ...(has("pets") && { isPetAllowed: true }),
     ...(has("sold") && { availability: ["sold" as const] }),

@@ -14,7 +14,7 @@ const SLIP_TRIES_MAX = 12;
 const SLIP_LENGTH_MIN = 5;
 /** Typos in shorter words match the best known places only. */
 const SHORT_SLIP_LENGTH = 4;
-const knownKinds: ReadonlySet<string> = new Set(["municipality", "county", "state", "city"]);
+export const knownKinds: ReadonlySet<string> = new Set(["municipality", "county", "state", "city"]);
 
 /** Tokens that may be part of a place name, and what is known of them. */
 export interface PlaceSearch {

@@ -6,14 +6,19 @@ const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 export const englishGrammar: Grammar = {
   limits: {
     max: list(
-      "under, below, less than, up to, max, maximum, no more than, at most, upto, cheaper than, not over, <",
+      "under, below, less than, up to, max, maximum, no more than, at most, upto, cheaper than, not over, not more than, not above, <",
     ),
-    min: list("over, above, more than, from, min, minimum, at least, greater than, >"),
+    min: list(
+      "over, above, more than, from, min, minimum, at least, greater than, not under, not below, no less than, not less than, >",
+    ),
     about: list("around, about, approx, roughly, circa, ca, ~"),
     between: list("between"),
   },
   to: ["to"],
   and: list("and, or, &"),
+  orLess: list("max, maximum, tops, or less, or under, or below, or cheaper"),
+  halves: list("and a half"),
+  hundreds: ["hundred"],
   orMore: list("+, or more, and up, plus, or bigger, or larger, and above"),
   numbers: {
     a: 1,
@@ -33,19 +38,72 @@ export const englishGrammar: Grammar = {
     dble: 2,
     dbl: 2,
     triple: 3,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
     "half a": 0.5,
+    "half an": 0.5,
+    half: 0.5,
+    quarter: 0.25,
   },
   periods: list(
     "pw, p / w, per week, a week, / week, weekly, / wk, per wk, wk, week, per month, a month, / month, pcm, per annum, per year, a year, / year",
   ),
   travel: {
-    units: list("minutes, minute, mins, min, hour, hours, hrs, hr"),
-    to: list("to, from, of, away from"),
+    units: {
+      min: 1,
+      mins: 1,
+      minute: 1,
+      minutes: 1,
+
+      hr: 60,
+      hrs: 60,
+      hour: 60,
+      hours: 60,
+    },
+    durations: {
+      "half an hour": 30,
+      "a half hour": 30,
+      "an hour and a half": 90,
+      "three quarters of an hour": 45,
+      "quarter of an hour": 15,
+      "a quarter of an hour": 15,
+    },
+    within: list("within, in"),
+    to: list("to, from, of, away from, travel to, commute to"),
+    ways: {
+      walking: list("walk, walking, on foot, by foot, walking distance"),
+      cycling: list("by bike, by bicycle, bike ride, bike, cycle, cycling, ride"),
+      driving: list("by car, drive, driving, car ride, in the car"),
+      other: list(
+        "by train, by tram, by bus, by ferry, by public transport, on the train, on public transport, train ride, train, tram, bus",
+      ),
+    },
+    middles: list("cbd, city, city centre, town centre, station, central"),
+    sites: list(
+      "airport, university, uni, hospital, private hospital, college, campus, tafe, grammar, grammar school, primary school, high school, secondary college, stadium, showground, shopping centre",
+    ),
   },
   otherSums: list(
     "strata, strata fees, strata levies, levies, body corporate, body corp, council rates, rates, bond, shared costs, joint debt",
   ),
+  years: {
+    words: list(
+      "built, constructed, completed, completion, finished, year built, available from, january, february, march, april, june, july, august, september, october, november, december",
+    ),
+    links: list("in, after, before, since, from, around, circa, by, late, early, year"),
+  },
+  eponyms: list("university, uni"),
   hints: [
+    {
+      hint: { kind: "listing", listing: "rent", isKept: true },
+      words: list("short term, short stay"),
+    },
     {
       hint: { kind: "listing", listing: "rent" },
       words: list(
@@ -75,7 +133,7 @@ export const englishGrammar: Grammar = {
     {
       hint: { kind: "pets" },
       words: list(
-        "pet friendly, pets allowed, pets ok, pets okay, pets considered, pets welcome, pet ok, dog friendly, dogs allowed, cat friendly, petfriendly, allows pets, with pets",
+        "pet friendly, pets allowed, pets ok, pets okay, pets considered, pets welcome, pet ok, dog friendly, dogs allowed, cat friendly, petfriendly, allows pets, with pets, dogs ok, dog ok, dogs okay, dogs welcome, dogs considered, cats ok, cat ok, cats okay, cats allowed, cats welcome, dog allowed, cat allowed, pet considered, pets negotiable",
       ),
     },
     { hint: { kind: "sold" }, words: list("sold, recently sold, just sold") },
@@ -90,18 +148,20 @@ export const englishGrammar: Grammar = {
       words: list("cheap, cheapest, affordable, low cost, inexpensive"),
     },
   ],
-  without: list("without, no"),
+  without: ["without"],
+  no: list("no, not"),
+  or: ["or"],
   having: list("with, w"),
   lying: list("in, at, near, around"),
   within: list("cbd, city centre, city center, inner, centre"),
   fillers: list(
     `a, an, the, in, on, at, of, with, and, or, to, for, by, near, nearby, near to, close, close to, next to, around, surrounds, and surrounds, surrounding, area, suburb,
-     suburbs, i want, i want a, want, wanted, i need, need, looking for, i am looking for, looking, search, find, find me, show, show me, me, i, my, we, please, pls, plz,
-     home, homes, property, properties, real estate, realestate, listing, listings, house hunting, this week, this weekend, this saturday, this sunday, next weekend, first home buyer, first home buyers, australia, some, any, all, under, over, max, min, from, between, price, priced,
+     suburbs, i want, i want a, we're after, i'm after, we are after, i am after, want, wanted, i need, need, looking for, i am looking for, looking, search, find, find me, show, show me, me, i, my, we, please, pls, plz,
+     home, homes, property, properties, real estate, realestate, listing, listings, house hunting, this week, this weekend, this saturday, this sunday, next weekend, do you have, do you have any, have you got, have you got any, got any, are there, are there any, could you, could you show me, can you, can you show me, can you find me, can you find, preferably, ideally, i'd like, we'd like, we are looking for, we're looking for, first home buyer, first home buyers, australia, some, any, all, under, over, max, min, from, between, price, priced,
      bed, beds, bedroom, bedrooms, br, is, has, that, hi, hello, thanks, only, city of, i'm, is there, is there anything, there, anything, anywhere, can i, can we, i would like, would like, a place, first home`,
   ),
   features: list(
-    `pool, swimming pool, garage, carport, garden, yard, backyard, back yard, courtyard, balcony, patio, deck, verandah, terrace, alfresco, view, views, ocean view, ocean views,
+    `ready to move in, move in ready, no through road, no strata, no body corp, no body corporate, no strata fees, main road, ground floor, top floor, first floor, power lines, pool, swimming pool, garage, carport, garden, yard, backyard, back yard, courtyard, balcony, patio, deck, verandah, terrace, alfresco, view, views, ocean view, ocean views,
      sea view, sea views, water view, water views, city view, city views, river view, river views, bay views, mountain views, lake views, waterfront, beachfront, riverfront, lakefront,
      canal, beach, ocean, sea, river, lake, bay, station, train, train station, tram, bus, school, schools, shops, walk, park, air con, aircon, air conditioning, ducted, solar, solar panels,
      fireplace, study, study nook, ensuite, walk in robe, open plan, open plan kitchen, kitchen, dishwasher, granny flat, dual living, dual occupancy, shed, side access, renovator,

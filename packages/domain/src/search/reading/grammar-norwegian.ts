@@ -6,14 +6,19 @@ const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 export const norwegianGrammar: Grammar = {
   limits: {
     max: list(
-      "under, maks, max, maksimum, maksimalt, inntil, opptil, opp til, opp mot, høyst, ikke over, mindre enn, lavere enn, billigere enn, <, u /, u",
+      "under, maks, max, maksimum, maksimalt, ikke mer enn, ikke dyrere enn, inntil, opptil, opp til, opp mot, høyst, ikke over, mindre enn, lavere enn, billigere enn, <, u /, u",
     ),
-    min: list("over, fra, minst, minimum, min, mer enn, større enn, høyere enn, >"),
+    min: list(
+      "over, fra, minst, minimum, min, mer enn, større enn, høyere enn, ikke under, ikke mindre enn, >",
+    ),
     about: list("rundt, ca, cirka, circa, omtrent, omkring, ~"),
     between: list("mellom"),
   },
   to: ["til"],
   and: list("og, eller, &"),
+  orLess: list("maks, max, maksimum, maksimalt, eller mindre, eller lavere, eller billigere"),
+  halves: list("og en halv, og ein halv, og et halvt"),
+  hundreds: ["hundre"],
   orMore: list("+, eller mer, eller flere, eller fler, og oppover, og mer, eller større, pluss"),
   numbers: {
     en: 1,
@@ -30,18 +35,69 @@ export const norwegianGrammar: Grammar = {
     åtte: 8,
     ni: 9,
     ti: 10,
+    tjue: 20,
+    tretti: 30,
+    førti: 40,
+    femti: 50,
+    seksti: 60,
+    sytti: 70,
+    åtti: 80,
+    nitti: 90,
+    hundre: 100,
+    halvannen: 1.5,
+    halvanna: 1.5,
     "en halv": 0.5,
   },
   periods: list(
     "i måneden, i måned, i mnd, per måned, per mnd, pr måned, pr mnd, pr md, / mnd, / måned, mnd, måned, månedlig, måneden",
   ),
   travel: {
-    units: list("minutter, minutt, min, minuttar, time, timer, timers reise"),
-    to: list("til, fra, frå, unna"),
+    units: {
+      min: 1,
+      minutt: 1,
+      minutter: 1,
+      minuttar: 1,
+      minutters: 1,
+      time: 60,
+      timer: 60,
+      timers: 60,
+    },
+    durations: {
+      "et kvarter": 15,
+      "ett kvarter": 15,
+      "en halvtime": 30,
+      "en halv time": 30,
+      "ein halvtime": 30,
+      halvtime: 30,
+      "tre kvarter": 45,
+      "halvannen time": 90,
+      "en og en halv time": 90,
+    },
+    within: list("innen, innenfor, på"),
+    to: list("til, fra, frå, unna, reise til, reise fra, reisetid til, reisevei til, avstand til"),
+    ways: {
+      walking: list("til fots, å gå, gange, gåtur, gangavstand, gåavstand"),
+      cycling: list("med sykkel, på sykkel, å sykle, sykling, sykkeltur, sykkelavstand, sykkel"),
+      driving: list("med bil, i bil, å kjøre, kjøring, kjøretur, kjøretid, biltur, bil"),
+      other: list(
+        "med tog, med buss, med t-bane, med bane, med trikk, med ferge, med båt, med kollektivt, med kollektivtransport, kollektivt, toget, tog, buss, t-bane",
+      ),
+    },
+    middles: list("sentrum, centrum, s, sentralstasjon, stasjon"),
+    sites: list(
+      "lufthavn, flyplass, sykehus, sjukehus, universitet, universitetssykehus, høgskole, høyskole, campus, skole, videregående, stadion",
+    ),
   },
   otherSums: list(
     "felleskostnader, felleskostnad, felleskost, fellesutgifter, fellesgjeld, omkostninger, depositum, kommunale avgifter",
   ),
+  years: {
+    words: list(
+      "byggeår, bygd, bygget, bygg, oppført, oppusset, ferdig, ferdigstilt, ferdigstilles, ferdigstillelse, innflytting, overtakelse, januar, februar, mars, april, mai, juni, juli, august, september, oktober, november, desember",
+    ),
+    links: list("i, etter, før, fra, frå, rundt, ca, år, nyere enn, i løpet av"),
+  },
+  eponyms: [],
   hints: [
     {
       hint: { kind: "listing", listing: "rent" },
@@ -51,7 +107,9 @@ export const norwegianGrammar: Grammar = {
     },
     {
       hint: { kind: "listing", listing: "buy" },
-      words: list("til salgs, til salg, tilsalgs, salg, selges, kjøpe, kjøp, kjøpes, å kjøpe"),
+      words: list(
+        "til salgs, til salg, til sals, tilsalgs, salg, selges, kjøpe, kjøp, kjøpes, å kjøpe",
+      ),
     },
     {
       hint: { kind: "listing", listing: "new_homes" },
@@ -75,7 +133,7 @@ export const norwegianGrammar: Grammar = {
     {
       hint: { kind: "pets" },
       words: list(
-        "dyr tillatt, hund tillatt, katt tillatt, dyrehold, dyrehold tillatt, husdyr tillatt, kjæledyr tillatt, husdyr, lov med hund, lov med katt",
+        "dyr tillatt, hund tillatt, katt tillatt, dyrehold, dyrehold tillatt, husdyr tillatt, kjæledyr tillatt, husdyr, lov med hund, lov med katt, ha hund, ha katt, ha dyr, ha husdyr, ha kjæledyr, hunder tillatt, katter tillatt",
       ),
     },
     {
@@ -91,19 +149,21 @@ export const norwegianGrammar: Grammar = {
       words: list("billig, billige, billigst, billigste, rimelig, rimelige"),
     },
   ],
-  without: list("uten, ikke"),
+  without: list("uten, utan"),
+  no: list("ikke, ikkje"),
+  or: ["eller"],
   having: list("med, m"),
   lying: list("i, på, ved, nær"),
   within: list("sentrum, midt, nord, sør, øst, vest, nordre, søndre"),
   fillers: list(
     `i, på, ved, av, med, og, eller, til, for, fra, en, et, ei, den, det, de, som, har, er, nær, nære, nærhet, nærheten, i nærheten av, norge, i norge, på landet, i helgen, i helga, hele norge, hele landet,
      nærheten av, rundt, omegn, og omegn, med omegn, området, i området, område, bolig, boliger, boligen, bustad, heim, hjem, eiendom, eiendommer, kommune, fylke, by,
-     byen, jeg ser etter, ser etter, jeg leter etter, leter etter, ønsker, jeg ønsker, jeg vil ha, vil ha, vil, jeg vil, søker, ønskes, finn, finne, vis, vis meg,
-     alle, noe, noen, ledig, ledige, jeg, vi, oss, meg, takk, hei, hvor, kan, å, bo, under, over, maks, max, minst, ca, kr, kroner, pris, prisantydning, u,
+     byen, jeg ser etter, ser etter, jeg leter etter, leter etter, ønsker, jeg ønsker, jeg vil ha, vil ha, vil, jeg vil, søker, ønskes, finn, finne, vis, vis meg, kan du vise meg, kan du vise, kan du finne, kan du finne meg, kan man, man kan, der man kan, der eg kan, der jeg kan, kan ha,
+     alle, noe, noen, ledig, ledige, jeg, vi, oss, meg, takk, hei, hvor, kan, noko, nokon, å, bo, eg leitar etter, leitar etter, under, over, maks, max, minst, ca, kr, kroner, pris, prisantydning, u,
      mellom, inntil, rom, roms, soverom, kvm, finnes det, finnes, finst, finst det, trenger, vi trenger, har dere, dere, eg, eit, ein, der, helst, gjerne, alt, kva, hva`,
   ),
   features: list(
-    `balkong, altan, altaner, veranda, terrasse, takterrasse, hage, peis, ildsted, vedovn, garasje, garasjeplass, carport, parkering, heis, utsikt, sjøutsikt, havutsikt, fjordutsikt,
+    `uten dokumentavgift, ingen dokumentavgift, uten boplikt, uten innsyn, uten gjenboere, første etasje, første etg, strøm, straum, vatn, innlagt vann, innlagt vatn, balkong, altan, altaner, veranda, terrasse, takterrasse, hage, peis, ildsted, vedovn, garasje, garasjeplass, carport, parkering, heis, utsikt, sjøutsikt, havutsikt, fjordutsikt,
      fjellutsikt, panorama, basseng, svømmebasseng, boblebad, badstue, sauna, sjø, sjøen, hav, havet, vann, vannet, fjell, fjellet, strand, stranda, stranden, strandlinje, brygge, båtplass, naust,
      solrik, sol, solforhold, kveldssol, sydvendt, vestvendt, lys, lyst, moderne, nyoppusset, oppusset, oppussingsobjekt, oppussing, renovert, sentral, sentralt, sentrum, sentrumsnær,
      rolig, tomt, ntnu, universitet, universitetet, landet, førstegangskjøper, midt, nord, sør, øst, vest, barnevennlig, familie, familievennlig, skole, barnehage, utleiedel, utleiemulighet, kjeller, loft, bod, kontor, gulvvarme, varmepumpe,

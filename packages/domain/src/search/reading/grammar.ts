@@ -1,10 +1,12 @@
 import type { Furnishing } from "../../listing/enumerations.ts";
 import type { SearchListingType } from "../../listing/listing-type.ts";
 import type { MarketHint } from "../../search-vocabulary.ts";
+import type { TravelWay } from "./travel.ts";
 
 /** Filters that words can set besides property type, size and price. */
 export type Hint =
-  | { kind: "listing"; listing: SearchListingType }
+  /** The words are keywords as well: homes for a `short term` are rented, and say so. */
+  | { kind: "listing"; listing: SearchListingType; isKept?: true }
   | { kind: "condition"; value: "new" | "used" }
   | { kind: "furnished"; value: Furnishing }
   | MarketHint
@@ -24,16 +26,39 @@ export interface Grammar {
   and: readonly string[];
   /** After a number: `3 or more`. */
   orMore: readonly string[];
+  /** After an amount: `$1m max`, `2 million or less`. */
+  orLess: readonly string[];
   numbers: Readonly<Record<string, number>>;
+  /** After a number, a half more, and a hundred times as much: `fem og en halv`, `six hundred`. */
+  halves: readonly string[];
+  hundreds: readonly string[];
   /** After an amount: a rent. */
   periods: readonly string[];
-  /** Times of travel, which no filter of a search has: `40 minutter til Nydalen`. */
-  travel: { units: readonly string[]; to: readonly string[] };
+  /** Times of travel: `under 40 minutter til Nydalen` (D83). */
+  travel: {
+    /** Units of time with their minutes, and whole times in words. */
+    units: Readonly<Record<string, number>>;
+    durations: Readonly<Record<string, number>>;
+    /** Words before a time, besides the limits. */
+    within: readonly string[];
+    to: readonly string[];
+    ways: Readonly<Record<TravelWay, readonly string[]>>;
+    /** Words after the name of a town that mean its middle: `Oslo S`. */
+    middles: readonly string[];
+    /** Words after a name that make it the name of something else, whose position is not known: `Oslo lufthavn`. */
+    sites: readonly string[];
+  };
   /** Sums other than the price: `felleskostnader under 4000`. */
   otherSums: readonly string[];
+  /** Words before a year, and those between: `bygd etter 2000`. */
+  years: { words: readonly string[]; links: readonly string[] };
+  /** Words after the name of a person, of whom a suburb is named as well: `Monash University`. */
+  eponyms: readonly string[];
   hints: readonly { hint: Hint; words: readonly string[] }[];
-  /** Words before something that homes must not have. */
+  /** Words before something that homes must not have; the first also before several things joined by `and`. */
   without: readonly string[];
+  no: readonly string[];
+  or: readonly string[];
   /** Words before a facility, and before a place: `med kjeller` is no place, `i Kjeller` is. */
   having: readonly string[];
   lying: readonly string[];

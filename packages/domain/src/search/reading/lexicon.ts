@@ -2,12 +2,13 @@ import type { Language } from "../../language.ts";
 import type { RegionBasics } from "../../region.ts";
 import type { CountryPart, SearchVocabulary, TypeWords, Unit } from "../../search-vocabulary.ts";
 import { plain } from "../../text/fold.ts";
-import { isTypoOf } from "../../text/typos.ts";
+import { isTypoOf, typosBetween } from "../../text/typos.ts";
 import { englishGrammar } from "./grammar-english.ts";
 import { norwegianGrammar } from "./grammar-norwegian.ts";
 import type { Grammar, Hint } from "./grammar.ts";
 import { Phrases } from "./phrases.ts";
 import type { PlaceNames } from "./places.ts";
+import { type TravelWay, travelWays } from "./travel.ts";
 
 const grammars: Readonly<Record<Language, Grammar>> = {
   no: norwegianGrammar,
@@ -21,16 +22,28 @@ export interface Lexicon {
   to: Phrases<true>;
   and: Phrases<true>;
   orMore: Phrases<true>;
+  orLess: Phrases<true>;
+  halves: Phrases<true>;
+  hundreds: Phrases<true>;
   numbers: Phrases<number>;
   units: Phrases<Unit>;
   periods: Phrases<true>;
   currency: Phrases<true>;
-  travelUnits: Phrases<true>;
+  travelUnits: Phrases<number>;
+  travelDurations: Phrases<number>;
+  travelWithin: Phrases<true>;
   travelTo: Phrases<true>;
+  travelWays: Phrases<TravelWay>;
+  travelMiddles: Phrases<true>;
   otherSums: Phrases<true>;
   types: Phrases<TypeWords>;
   hints: Phrases<Hint>;
-  without: Phrases<true>;
+  without: Phrases<"all" | "one">;
+  or: Phrases<true>;
+  yearWords: Phrases<true>;
+  yearLinks: Phrases<true>;
+  eponyms: Phrases<true>;
+  travelSites: Phrases<true>;
   having: Phrases<true>;
   lying: Phrases<true>;
   within: Phrases<true>;
@@ -80,12 +93,21 @@ export function createLexicon(
     to: each(({ to }) => to),
     and: each(({ and }) => and),
     orMore: each(({ orMore }) => orMore),
+    orLess: each(({ orLess }) => orLess),
+    halves: each(({ halves }) => halves),
+    hundreds: each(({ hundreds }) => hundreds),
     numbers: new Phrases(tables.flatMap(({ numbers }) => Object.entries(numbers))),
     units: new Phrases(vocabulary.units.flatMap((unit) => all(unit.words, unit))),
     periods: each(({ periods }) => periods),
     currency: new Phrases(all(vocabulary.money.currency, true as const)),
-    travelUnits: each(({ travel }) => travel.units),
+    travelUnits: new Phrases(tables.flatMap(({ travel }) => Object.entries(travel.units))),
+    travelDurations: new Phrases(tables.flatMap(({ travel }) => Object.entries(travel.durations))),
+    travelWithin: each(({ travel }) => travel.within),
     travelTo: each(({ travel }) => travel.to),
+    travelWays: new Phrases(
+      tables.flatMap(({ travel }) => travelWays.flatMap((way) => all(travel.ways[way], way))),
+    ),
+    travelMiddles: each(({ travel }) => travel.middles),
     otherSums: each(({ otherSums }) => otherSums),
     types: new Phrases(vocabulary.types.flatMap((row) => all(row.words, row))),
     hints: new Phrases(
@@ -93,7 +115,17 @@ export function createLexicon(
         ({ hint, words }) => all(words, hint),
       ),
     ),
-    without: each(({ without }) => without),
+    without: new Phrases(
+      tables.flatMap((grammar) => [
+        ...all(grammar.without, "all" as const),
+        ...all(grammar.no, "one" as const),
+      ]),
+    ),
+    or: each((grammar) => grammar.or),
+    yearWords: each(({ years }) => years.words),
+    yearLinks: each(({ years }) => years.links),
+    eponyms: each(({ eponyms }) => eponyms),
+    travelSites: each(({ travel }) => travel.sites),
     having: each(({ having }) => having),
     lying: each(({ lying }) => lying),
     within: each(({ within }) => within),
@@ -121,15 +153,64 @@ export function createLexicon(
 
 /** Minimum length of a word that may have a typo. */
 const TYPO_LENGTH_MIN = 5;
+const UNIT_TYPO_LENGTH_MIN = 6;
+/** In a shorter one only its last two letters may be exchanged: `hsu` is `hus`. */
+const SWAP_LENGTH_MIN = 3;
+/** Minimum length of what precedes the ending of a compound. */
+const STEM_MIN = 3;
 
-/** The property type, or else the hint, of which a word is a misspelling; null if there is neither. */
-export function findMisspeltTerm(
+const isSwapped = (norm: string, word: string): boolean =>
+  word.length >= SWAP_LENGTH_MIN &&
+  word.length < TYPO_LENGTH_MIN &&
+  norm !== word &&
+  norm === word.slice(0, -2) + word.slice(-1) + word.slice(-2, -1);
+
+/** Whether a word ends in a property type with a typo: `toppleiliget`. */
+const endsAlike = (norm: string, ending: string): boolean =>
+  [-1, 0, 1].some((more) => {
+    const end = norm.slice(-(ending.length + more));
+    const isCompound = norm.length - end.length >= STEM_MIN;
+    return isCompound && end[0] === ending[0] && typosBetween(end, ending) === 1;
+  });
+
+/** The unit of which the word after a number is a misspelling; null for any other word. */
+export function findMisspeltUnit(
   norm: string,
-  { types, hints }: Pick<Lexicon, "types" | "hints">,
-): { type?: TypeWords; hint?: Hint } | null {
+  { units, types, hints, features, fillers }: Lexicon,
+): Unit | null {
+  const isKnown = [types, hints, features, fillers].some((phrases) => phrases.get(norm));
+  if (norm.length < UNIT_TYPO_LENGTH_MIN || isKnown) return null;
+  for (const [word, unit] of units.words()) {
+    if (word.length >= TYPO_LENGTH_MIN && word[0] === norm[0] && isTypoOf(norm, word)) return unit;
+  }
+  return null;
+}
+
+interface GuessedTerm {
+  /** The word remains a keyword. */
+  compound?: Pick<TypeWords, "types">;
+  type?: TypeWords;
+  hint?: Hint;
+}
+
+/**
+ * What a word is if none of the vocabulary: a compound with a property type, or a misspelling of a property type, of a hint, or of such a
+ * compound; empty if it is neither.
+ */
+export function guessTerm(
+  norm: string,
+  { types, hints, typeEndings }: Pick<Lexicon, "types" | "hints" | "typeEndings">,
+): GuessedTerm {
+  const compound = typeEndings.find(
+    ({ ending }) => norm.length > ending.length && norm.endsWith(ending),
+  );
+  if (compound) return { compound: { types: compound.types } };
   const isMisspelt = (word: string) =>
     word.length >= TYPO_LENGTH_MIN && word[0] === norm[0] && isTypoOf(norm, word);
-  for (const [word, type] of types.words()) if (isMisspelt(word)) return { type };
+  for (const [word, type] of types.words()) {
+    if (isMisspelt(word) || isSwapped(norm, word)) return { type };
+  }
   for (const [word, hint] of hints.words()) if (isMisspelt(word)) return { hint };
-  return null;
+  const misspelt = typeEndings.find(({ ending }) => endsAlike(norm, ending));
+  return misspelt ? { type: { types: misspelt.types, words: [norm] } } : {};
 }

@@ -1,5 +1,6 @@
 import type { QuantityKind, Unit } from "../../search-vocabulary.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { findMisspeltUnit, type Lexicon } from "./lexicon.ts";
+import { digitsAt, wordedAt } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 
 /** A number or range with its unit: `3 bedrooms`, `under 5 mill`, `60-80 kvm`. */
@@ -31,7 +32,8 @@ interface Amount {
 /** Kinds that are counted. */
 export const countKinds: readonly QuantityKind[] = ["bedrooms", "rooms", "bathrooms", "garages"];
 /** Maximum of rooms, baths or cars. */
-export const COUNT_MAX = 50;
+const COUNT_MAX = 50;
+const HALF = 0.5;
 /** About so much is a tenth more or less. */
 const ABOUT = 0.1;
 
@@ -42,12 +44,25 @@ const isSign = (token: Token | undefined, sign: string): boolean =>
 const dashAt = (tokens: readonly Token[], at: number) =>
   ["-", "–", "—"].some((dash) => isSign(tokens[at], dash)) ? { end: at + 1 } : null;
 
+/** A slash between the ends of a range of rooms: `3/4 bed`. */
+const slashAt = (tokens: readonly Token[], at: number, lexicon: Lexicon) =>
+  isSign(tokens[at], "/") &&
+  tokens[at + 1]?.kind === "number" &&
+  isCounted(unitAt(tokens, at + 2, lexicon))
+    ? { end: at + 1 }
+    : null;
+
+const isCounted = (unit: { item: Unit } | null): boolean =>
+  unit !== null && countKinds.includes(unit.item.kind);
+
 /** The unit after a number, also after a hyphen as in `3-roms`. */
 function unitAt(tokens: readonly Token[], at: number, lexicon: Lexicon) {
   const start = isSign(tokens[at], "-") && tokens[at]?.isGlued ? at + 1 : at;
   const found = lexicon.units.match(tokens, start);
   if (found?.item.isGlued && !(start === at && tokens[at]?.isGlued)) return null;
-  return found;
+  if (found || tokens[start]?.kind !== "word") return found;
+  const item = findMisspeltUnit(tokens[start].norm, lexicon);
+  return item && { item, end: start + 1 };
 }
 
 /** `treroms` as three rooms. */
@@ -88,10 +103,14 @@ function amountAt(tokens: readonly Token[], start: number, lexicon: Lexicon): Am
   const currency = lexicon.currency.match(tokens, start);
   const at = currency?.end ?? start;
   const token = tokens[at];
-  const worded = token?.kind === "word" ? lexicon.numbers.match(tokens, at) : null;
-  const value = token?.kind === "number" ? token.value : worded?.item;
-  if (value === undefined) return currency ? null : compoundAt(tokens, at, lexicon);
-  let end = worded?.end ?? at + 1;
+  const worded = token?.kind === "word" ? wordedAt(tokens, at, lexicon) : null;
+  const digits = digitsAt(tokens, at);
+  const isCount = digits?.isFraction === true && isCounted(unitAt(tokens, digits.end, lexicon));
+  const whole = worded ?? (isCount ? { value: token?.value ?? 0, end: at + 1 } : digits);
+  if (!whole) return currency ? null : compoundAt(tokens, at, lexicon);
+  const half = lexicon.halves.match(tokens, whole.end);
+  const value = half ? whole.value + HALF : whole.value;
+  let end = half?.end ?? whole.end;
   const unit = unitAt(tokens, end, lexicon);
   // A number word needs a unit, or the end of a range: `to` is two and much else.
   if (worded && !unit && !beginsRange(tokens, end, lexicon)) return null;
@@ -111,18 +130,28 @@ function amountAt(tokens: readonly Token[], start: number, lexicon: Lexicon): Am
 const isPrice = ({ value, isGrouped }: Amount, lexicon: Lexicon): boolean =>
   value >= lexicon.vocabulary.money.saleFrom && (isGrouped || value % 500 === 0);
 
+/**
+ * The token after `max` that follows a sum, unless it is rather about what comes next, another sum or an area: `1m max 3 bed`, but
+ * `500k max 600k`, `5 mill maks 70 kvm`.
+ */
+function afterLess(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
+  const end = lexicon.orLess.match(tokens, at)?.end;
+  const next = end === undefined ? null : amountAt(tokens, end, lexicon);
+  const isAboutNext =
+    next &&
+    (next.unit ? !countKinds.includes(next.unit.kind) : next.hasCurrency || isPrice(next, lexicon));
+  return end === undefined || isAboutNext ? at : end;
+}
+
 /** The quantity that begins at a token; null where there is none. */
-export function quantityAt(
-  tokens: readonly Token[],
-  start: number,
-  lexicon: Lexicon,
-): Quantity | null {
+function quantityAt(tokens: readonly Token[], start: number, lexicon: Lexicon): Quantity | null {
   const limit = lexicon.limits.match(tokens, start);
   const first = amountAt(tokens, limit?.end ?? start, lexicon);
   if (!first) return null;
   let { end } = first;
   const connected =
     dashAt(tokens, end) ??
+    slashAt(tokens, end, lexicon) ??
     lexicon.to.match(tokens, end) ??
     (limit?.item === "between" || first.unit?.kind === "rooms"
       ? lexicon.and.match(tokens, end)
@@ -146,6 +175,7 @@ export function quantityAt(
   const kind = counted?.kind ?? "money";
   const period = kind === "money" ? lexicon.periods.match(tokens, end) : null;
   if (period) ({ end } = period);
+  if (kind === "money" && !limit && !orMore) end = afterLess(tokens, end, lexicon);
   const hasCurrency = first.hasCurrency || second?.hasCurrency === true;
   const isSum =
     counted !== null ||
@@ -193,7 +223,7 @@ function crossBetween(tokens: readonly Token[], at: number): { baths: number; en
 }
 
 /** `4x2` or `4b2b`: four bedrooms, two bathrooms; null where it is something else or the market does not use it. */
-export function crossAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Quantity[] | null {
+function crossAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Quantity[] | null {
   const between = crossBetween(tokens, at + 1);
   const [beds, baths] = [tokens[at], between && tokens[between.baths]];
   const isCross =
@@ -213,6 +243,24 @@ export function crossAt(tokens: readonly Token[], at: number, lexicon: Lexicon):
     { ...rest, kind: "bedrooms", min: beds.value },
     { ...rest, kind: "bathrooms", min: baths.value },
   ];
+}
+
+/** The quantities that begin at a token and end at free ones; none where there are no such ones. */
+export function quantitiesAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  isAllFree: (end: number) => boolean,
+): Quantity[] {
+  const cross = crossAt(tokens, at, lexicon);
+  if (cross?.[0] && isAllFree(cross[0].end)) return cross;
+  const phrase = lexicon.types.match(tokens, at);
+  // `Over 55s` is a property type.
+  if (phrase && phrase.end > at + 1) return [];
+  const quantity = quantityAt(tokens, at, lexicon);
+  if (!quantity || !isAllFree(quantity.end)) return [];
+  const most = Math.max(quantity.min ?? 0, quantity.max ?? 0);
+  return countKinds.includes(quantity.kind) && most > COUNT_MAX ? [] : [quantity];
 }
 
 /** The first number that can be a rent where none is marked as one: the maximum. */

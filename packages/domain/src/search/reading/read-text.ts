@@ -18,6 +18,7 @@ export function readText(text: string, scope: ReadingScope, deps: ReadingDeps): 
   // Text of the maximum length was cut, and its last word may be incomplete.
   const whole = text.length < KEYWORDS_MAX_LENGTH ? line : line.replace(/\s\S+$/u, "");
   const scan = new Scan(whole.normalize("NFKC"), deps);
+  scan.readTravels();
   scan.readExclusions();
   scan.readWhole();
   scan.readFeatures();

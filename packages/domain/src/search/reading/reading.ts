@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
 import { acquisitions, searchListingTypes } from "../../listing/listing-type.ts";
-import { SearchFilter } from "../search-filter.ts";
+import { SearchArea, SearchFilter } from "../search-filter.ts";
 
 /** The typed text, and the search in which it was typed (D109). */
 export const ReadingRequest = z.object({
@@ -33,6 +33,7 @@ export const chipKinds = [
   "sold",
   "viewing",
   "cheapest",
+  "travel",
 ] as const;
 export type ChipKind = (typeof chipKinds)[number];
 
@@ -61,6 +62,7 @@ export const ReadFilter = SearchFilter.pick({
   availability: true,
   viewingDate: true,
 }).extend({
+  reach: SearchArea.shape.reach,
   sorting: z.enum(["price"]).optional(),
   order: z.enum(["asc"]).optional(),
   listingType: z.enum(searchListingTypes).optional(),

@@ -1,41 +1,52 @@
 import type { MarketHint, TypeWords } from "../../search-vocabulary.ts";
 import { type AddressSpan, findAddress, findStreet } from "./address.ts";
-import type { Found } from "./build-filter.ts";
+import { hasHome, nothingFound } from "./build-filter.ts";
 import { chipOfHint, chipOfQuantity } from "./chips.ts";
+import { findExclusions } from "./exclusions.ts";
 import { dwellings, type Features, findFeatures } from "./features.ts";
 import {
   findCountryParts,
   findLongNames,
   findMisspelt,
   findShortNames,
+  knownKinds,
   type PlaceSearch,
 } from "./find-places.ts";
 import type { Hint } from "./grammar.ts";
-import { findMisspeltTerm, type Lexicon, type ReadingDeps } from "./lexicon.ts";
-import { allBut, isMarketHint } from "./market-choices.ts";
+import { guessTerm, type Lexicon, type ReadingDeps } from "./lexicon.ts";
+import { isMarketHint } from "./market-choices.ts";
 import { isGrammar, withNicknames } from "./nicknames.ts";
 import type { Phrases } from "./phrases.ts";
 import { choosePlaces, type PlaceNames, type PlaceSpan } from "./places.ts";
-import { bareRentIn, COUNT_MAX, countKinds, crossAt, quantityAt } from "./quantity.ts";
+import { bareRentIn, quantitiesAt } from "./quantity.ts";
 import type { ChipKind, Reading } from "./reading.ts";
 import { readTokens, type Token } from "./tokens.ts";
-import { afterArticle, findUnread } from "./unread-words.ts";
+import { findTravels, type Travel } from "./travel.ts";
+import { findUnread } from "./unread-words.ts";
 import { remainingWords } from "./words.ts";
+
+interface MarketWords {
+  hint: MarketHint;
+  from: number;
+  to: number;
+  targets: readonly number[] | null;
+}
 
 /** The state of parsing a text: which of its tokens are recognised, and as what. */
 export class Scan {
   readonly text: string;
   readonly tokens: readonly Token[];
-  readonly found: Found = { hints: [], types: [], quantities: [], geoIds: [], address: null };
+  readonly found = nothingFound();
   readonly excluded = new Set<number>();
   readonly #lexicon: Lexicon;
   readonly #names: PlaceNames;
   readonly #spans: PlaceSpan[] = [];
   #chips: { kind: ChipKind; at: number; text: string }[] = [];
   readonly #taken: boolean[] = [];
+  readonly #travels: readonly Travel[];
   readonly #unread: ReadonlySet<number>;
-  /** Where words set a filter of this market only, and whether they excluded it. */
-  readonly #marketHints: { hint: MarketHint; from: number; to: number; isWithout: boolean }[] = [];
+  /** Where words set a filter of this market only, and the words of what they excluded. */
+  readonly #marketHints: MarketWords[] = [];
   #features: Features = { words: new Set(), phrases: new Set(), had: new Set() };
   readonly #search: PlaceSearch;
 
@@ -43,8 +54,9 @@ export class Scan {
     this.text = text;
     this.tokens = readTokens(text);
     this.#lexicon = lexicon;
-    this.#unread = findUnread(this.tokens, lexicon);
     this.#names = withNicknames(places, lexicon);
+    this.#travels = findTravels({ text, tokens: this.tokens, lexicon, names: this.#names });
+    this.#unread = findUnread(this.tokens, this.#travels, lexicon);
     this.#search = {
       text,
       tokens: this.tokens,
@@ -80,6 +92,8 @@ export class Scan {
   #takePlaces = (spans: readonly PlaceSpan[]): void => {
     const [first] = spans;
     if (!first || !this.#isAllFree(first.from, first.to)) return;
+    const isNarrow = !knownKinds.has(first.candidates[0]?.kind ?? "");
+    if (isNarrow && this.#lexicon.eponyms.match(this.tokens, first.to)) return;
     this.#spans.push(...spans);
     this.#take(first.from, first.to, "place");
   };
@@ -89,27 +103,28 @@ export class Scan {
     this.#take(span.from, span.to, "address");
   }
 
+  /** `Under 40 minutter til Nydalen`. */
+  readTravels(): void {
+    for (const { from, to, reach } of this.#travels) {
+      if (!reach) continue;
+      this.found.reach.push(reach);
+      this.#take(from, to, "travel");
+    }
+  }
+
   /** `-garasje` and `uten garasje`: excluded facilities. */
   readExclusions(): void {
-    for (const [at, token] of this.tokens.entries()) {
-      const next = this.tokens[at + 1];
-      const isMinus = token.norm === "-" && !token.isGlued && next?.isGlued && next.kind === "word";
-      const without = this.#lexicon.without.match(this.tokens, at);
-      const isSaid =
-        this.#lexicon.hints.match(this.tokens, at) ?? this.#lexicon.limits.match(this.tokens, at);
-      const target = isMinus
-        ? at + 1
-        : without && !isSaid
-          ? afterArticle(this.tokens, without.end)
-          : null;
-      if (target === null || this.tokens[target]?.kind !== "word") continue;
-      const said = this.#lexicon.hints.match(this.tokens, target);
-      if (said && isMarketHint(said.item)) {
-        this.#takeMarketHint(allBut(said.item), at, said.end, true);
-        continue;
-      }
-      this.#take(at, target, null);
-      this.excluded.add(target);
+    for (const { from, to, targets, hint } of findExclusions(this.tokens, this.#lexicon)) {
+      if (hint) this.#takeMarketHint(hint, from, to, targets);
+      else this.#exclude(from, to, targets);
+    }
+  }
+
+  #exclude(from: number, to: number, targets: readonly number[]): void {
+    this.#take(from, to, null);
+    for (const at of targets) {
+      this.#taken[at] = false;
+      this.excluded.add(at);
     }
   }
 
@@ -144,22 +159,12 @@ export class Scan {
   readQuantities(): void {
     for (const at of this.tokens.keys()) {
       if (!this.#isReadable(at)) continue;
-      const cross = crossAt(this.tokens, at, this.#lexicon);
-      const crossEnd = cross?.[0]?.end ?? at;
-      if (cross && this.#isAllFree(at, crossEnd)) {
-        this.found.quantities.push(...cross);
-        this.#take(at, crossEnd, "bedrooms");
-        continue;
-      }
-      const phrase = this.#lexicon.types.match(this.tokens, at);
-      // `Over 55s` is a property type.
-      if (phrase && phrase.end > at + 1) continue;
-      const quantity = quantityAt(this.tokens, at, this.#lexicon);
-      if (!quantity || !this.#isAllFree(at, quantity.end)) continue;
-      const most = Math.max(quantity.min ?? 0, quantity.max ?? 0);
-      if (countKinds.includes(quantity.kind) && most > COUNT_MAX) continue;
-      this.found.quantities.push(quantity);
-      this.#take(at, quantity.end, chipOfQuantity[quantity.kind]);
+      const isAllFree = (end: number) => this.#isAllFree(at, end);
+      const quantities = quantitiesAt(this.tokens, at, this.#lexicon, isAllFree);
+      const [first] = quantities;
+      if (!first) continue;
+      this.found.quantities.push(...quantities);
+      this.#take(at, first.end, chipOfQuantity[first.kind]);
     }
   }
 
@@ -167,28 +172,35 @@ export class Scan {
     this.found.types.push(row);
     if (row.hint) this.found.hints.push(row.hint);
     this.#take(from, to, "property_type");
-    const stored = row.keep;
-    if (stored === undefined) return;
+    this.#keep(from, to, (norm) => norm === row.keep);
+  };
+
+  /** Recognised words that are keywords as well. */
+  #keep(from: number, to: number, isKept: (norm: string) => boolean): void {
     for (let at = from; at < to; at += 1) {
-      if (this.tokens[at]?.norm !== stored) continue;
+      if (!isKept(this.tokens[at]!.norm)) continue;
       this.#taken[at] = false;
       this.#features.phrases.add(at);
     }
-  };
+  }
 
-  #takeMarketHint(hint: MarketHint, from: number, to: number, isWithout: boolean): void {
+  #takeMarketHint(
+    hint: MarketHint,
+    from: number,
+    to: number,
+    targets: readonly number[] | null,
+  ): void {
     this.found.hints.push(hint);
     this.#take(from, to, chipOfHint(hint));
-    this.#marketHints.push({ hint, from, to, isWithout });
+    this.#marketHints.push({ hint, from, to, targets });
   }
 
   /** Words that turn out not to be a filter remain keywords: rentals exist in a `borettslag`, too. */
   leaveHints(isOffered: (hint: MarketHint) => boolean): void {
-    for (const { hint, from, to, isWithout } of this.#marketHints) {
+    for (const { hint, from, to, targets } of this.#marketHints) {
       if (isOffered(hint)) continue;
-      const first = isWithout ? from + 1 : from;
-      for (let at = first; at < to; at += 1) this.#taken[at] = false;
-      if (isWithout) this.excluded.add(first);
+      if (targets) this.#exclude(from, to, targets);
+      else this.#taken.fill(false, from, to);
       const start = this.tokens[from]?.start;
       this.#chips = this.#chips.filter(({ at }) => at !== start);
     }
@@ -197,11 +209,12 @@ export class Scan {
 
   #takeHint = (hint: Hint, from: number, to: number): void => {
     if (isMarketHint(hint)) {
-      this.#takeMarketHint(hint, from, to, false);
+      this.#takeMarketHint(hint, from, to, null);
       return;
     }
     this.found.hints.push(hint);
     this.#take(from, to, chipOfHint(hint));
+    if (hint.kind === "listing" && hint.isKept) this.#keep(from, to, () => true);
   };
 
   /** Property types, hints and stop words: the longest phrase at each token. */
@@ -219,18 +232,11 @@ export class Scan {
         type?.end === at + 1 &&
         !type.item.types.some((each) => dwellings.includes(each)) &&
         this.#features.words.has(at) &&
-        (this.#hasHome() || this.#features.had.has(at));
+        (hasHome(this.found) || this.#features.had.has(at));
       if (type?.end === longest && !isPart) this.#takeType(type.item, at, longest);
       else if (hint?.end === longest) this.#takeHint(hint.item, at, longest);
       else if (filler?.end === longest) this.#take(at, longest, null);
     }
-  }
-
-  #hasHome(): boolean {
-    return (
-      this.found.types.length > 0 ||
-      this.found.quantities.some(({ kind }) => countKinds.includes(kind))
-    );
   }
 
   readPlaces(): void {
@@ -247,11 +253,10 @@ export class Scan {
     if (street) this.#takeAddress(street);
     for (const [at, { kind, norm }] of this.tokens.entries()) {
       if (kind !== "word" || !this.#isReadable(at) || this.#features.words.has(at)) continue;
-      const compound = this.#lexicon.typeEndings.find(
-        ({ ending }) => norm.length > ending.length && norm.endsWith(ending),
-      );
-      if (compound) this.found.types.push({ types: compound.types });
-      else this.#readTypo(at, norm);
+      const { compound, type, hint } = guessTerm(norm, this.#lexicon);
+      if (compound) this.found.types.push(compound);
+      else if (type) this.#takeType(type, at, at + 1);
+      else if (hint) this.#takeHint(hint, at, at + 1);
     }
     findMisspelt(this.#search, "one", this.#takePlace);
     this.#readWithin();
@@ -264,12 +269,6 @@ export class Scan {
       const end = this.#lexicon.within.match(this.tokens, at)?.end ?? at;
       if (this.#isAllFree(at, end)) this.#take(at, end, null);
     }
-  }
-
-  #readTypo(at: number, norm: string): void {
-    const intended = findMisspeltTerm(norm, this.#lexicon);
-    if (intended?.type) this.#takeType(intended.type, at, at + 1);
-    else if (intended?.hint) this.#takeHint(intended.hint, at, at + 1);
   }
 
   /** In a search for rentals a number without unit is the rent. */

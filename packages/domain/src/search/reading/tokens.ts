@@ -36,7 +36,8 @@ export function readTokens(text: string): Token[] {
     const digits = grouped ?? number;
     tokens.push({
       kind: digits !== undefined ? "number" : word !== undefined ? "word" : "sign",
-      norm: digits ?? plain(all),
+      // Some symbols have no plain form.
+      norm: digits ?? (plain(all) || all),
       value: digits === undefined ? Number.NaN : valueOf(digits, grouped !== undefined),
       isGrouped: grouped !== undefined,
       start: match.index,

@@ -1,29 +1,9 @@
 import type { Lexicon } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
+import type { Travel } from "./travel.ts";
 
-/** Words of a destination: `Oslo S`, `the city`. */
-const DESTINATION_MAX = 3;
-
-const numberEnd = (tokens: readonly Token[], at: number, { numbers }: Lexicon): number | null =>
-  tokens[at]?.kind === "number" ? at + 1 : (numbers.match(tokens, at)?.end ?? null);
-
-/** The token after a travel time that begins at a token: `under 40 minutter til Nydalen`; null where there is none. */
-function travelEnd(tokens: readonly Token[], start: number, lexicon: Lexicon): number | null {
-  const limit = lexicon.limits.match(tokens, start)?.end ?? start;
-  const begin = tokens[limit]?.norm === "within" ? limit + 1 : limit;
-  const number = numberEnd(tokens, begin, lexicon);
-  const unit = number === null ? null : lexicon.travelUnits.match(tokens, number);
-  const to = unit && lexicon.travelTo.match(tokens, unit.end);
-  if (!to) return null;
-  let { end } = to;
-  const isDestination = (at: number) =>
-    tokens[at]?.kind === "word" &&
-    !lexicon.having.match(tokens, at) &&
-    !lexicon.limits.match(tokens, at) &&
-    !lexicon.lying.match(tokens, at);
-  while (end < to.end + DESTINATION_MAX && isDestination(end)) end += 1;
-  return end;
-}
+/** Numbers that are read as a year after such words. */
+const YEARS = { min: 1_800, max: 2_099 };
 
 /** The token after a sum that is not the price: `felleskostnader under 4000`; null where there is none. */
 function otherSumEnd(tokens: readonly Token[], start: number, lexicon: Lexicon): number | null {
@@ -33,22 +13,47 @@ function otherSumEnd(tokens: readonly Token[], start: number, lexicon: Lexicon):
   return tokens[limit]?.kind === "number" ? limit + 1 : null;
 }
 
+const ROUND = 50;
+
+const isCounted = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
+  [lexicon.units, lexicon.periods, lexicon.currency, lexicon.to].some((words) =>
+    words.match(tokens, at),
+  ) || tokens[at]?.norm === "-";
+
+/** The number after words that a year follows, which is no postcode and no price: `bygd etter 2000`, `completion 2026`. */
+function yearAt(tokens: readonly Token[], start: number, lexicon: Lexicon): number | null {
+  const limit = lexicon.limits.match(tokens, start);
+  const least = limit?.item === "min" ? limit : null;
+  const name = lexicon.yearWords.match(tokens, start) ?? least;
+  if (!name) return null;
+  const linkAt = (from: number) => lexicon.yearLinks.match(tokens, from)?.end;
+  let at = name.end;
+  for (let next = linkAt(at); next !== undefined; next = linkAt(at)) at = next;
+  const { kind, value = 0, isGrouped } = tokens[at] ?? {};
+  const isYear = kind === "number" && !isGrouped && value >= YEARS.min && value <= YEARS.max;
+  // `Enebolig fra 2015`: a least sum is counted in round numbers, and has a unit.
+  const isSum = name === least && (value % ROUND === 0 || isCounted(tokens, at + 1, lexicon));
+  return isYear && !isSum ? at : null;
+}
+
 /**
- * Tokens that state what no filter holds, with a number that would else be a price, or a place that would else be where the
- * homes are. They remain words, so that the visitor sees what was not understood.
+ * Tokens of travel times, and of sums that no filter holds: their number would else be a price, and their place would else be
+ * where the homes are. What is not taken as a filter remains words, so that the visitor sees what was not understood.
  */
-export function findUnread(tokens: readonly Token[], lexicon: Lexicon): ReadonlySet<number> {
+export function findUnread(
+  tokens: readonly Token[],
+  travels: readonly Travel[],
+  lexicon: Lexicon,
+): ReadonlySet<number> {
   const unread = new Set<number>();
+  const add = (from: number, to: number) => {
+    for (let at = from; at < to; at += 1) unread.add(at);
+  };
+  for (const { from, to } of travels) add(from, to);
   for (const start of tokens.keys()) {
-    if (unread.has(start)) continue;
-    const end = travelEnd(tokens, start, lexicon) ?? otherSumEnd(tokens, start, lexicon) ?? start;
-    for (let at = start; at < end; at += 1) unread.add(at);
+    if (!unread.has(start)) add(start, otherSumEnd(tokens, start, lexicon) ?? start);
+    const year = yearAt(tokens, start, lexicon);
+    if (year !== null) unread.add(year);
   }
   return unread;
 }
-
-const articles: readonly string[] = ["a", "an", "any", "en", "et", "ei"];
-
-/** The token that `without` is about: in `without a pool` the pool. */
-export const afterArticle = (tokens: readonly Token[], at: number): number =>
-  articles.includes(tokens[at]?.norm ?? "") ? at + 1 : at;

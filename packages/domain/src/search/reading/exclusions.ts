@@ -1,0 +1,99 @@
+import type { MarketHint } from "../../search-vocabulary.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { allBut, isMarketHint } from "./market-choices.ts";
+import type { Token } from "./tokens.ts";
+
+/** What homes must not have: its tokens, and those that become excluded keywords. */
+export interface Exclusion {
+  from: number;
+  to: number;
+  targets: readonly number[];
+  /** The filter that says so, where the market has one: `no auction`. */
+  hint: MarketHint | null;
+}
+
+/** Words between `without` and what it is about, as they are compared. */
+const between: ReadonlySet<string> = new Set(
+  "a an any the on in at near en et ei eit noe no pa i ved naer".split(" "),
+);
+
+/** The token that `without` is about: in `not on the ground floor` the ground floor. */
+function afterArticle(tokens: readonly Token[], at: number): number {
+  let end = at;
+  while (between.has(tokens[end]?.norm ?? "")) end += 1;
+  return end;
+}
+
+/** Whether a word was typed as it is compared: `noe` is compared as `no`, but it is not a `no`. */
+const isAsTyped = ({ norm, start, end }: Token): boolean => norm.length === end - start;
+
+/**
+ * The excluded keyword of what begins at a token. Of a facility of several words it is the last where that is a facility itself and no kind
+ * of home, else the first: without a `swimming pool` is without pool, without a `granny flat` is not without flat.
+ */
+function thingAt(tokens: readonly Token[], at: number, { features, hints, types }: Lexicon) {
+  const endIn = (phrases: Lexicon["features" | "hints" | "types"]) =>
+    phrases.match(tokens, at)?.end ?? at + 1;
+  const term = Math.max(endIn(hints), endIn(types));
+  const end = Math.max(term, endIn(features));
+  const last = tokens[end - 1]?.norm ?? "";
+  const isLast = end > term && features.get(last) !== undefined && types.get(last) === undefined;
+  return { target: isLast ? end - 1 : at, end };
+}
+
+function exclusionAt(tokens: readonly Token[], from: number, lexicon: Lexicon): Exclusion | null {
+  const [token, next] = [tokens[from], tokens[from + 1]];
+  if (token?.norm === "-" && !token.isGlued && next?.isGlued && next.kind === "word") {
+    const said = lexicon.hints.match(tokens, from + 1);
+    const hint = said && isMarketHint(said.item) ? allBut(said.item) : null;
+    return { from, to: said && hint ? said.end : from + 2, targets: [from + 1], hint };
+  }
+  const without = lexicon.without.match(tokens, from);
+  if (!without || !token || !isAsTyped(token)) return null;
+  const isOther = [lexicon.hints, lexicon.limits, lexicon.features].some((phrases) =>
+    phrases.match(tokens, from),
+  );
+  const start = afterArticle(tokens, without.end);
+  if (isOther || tokens[start]?.kind !== "word") return null;
+
+  // `Uten strøm og vann` is without both; after `no` only an `or` goes on.
+  const joined = without.item === "all" ? lexicon.and : lexicon.or;
+  const afterJoint = (at: number) => {
+    const joint = joined.match(tokens, at);
+    return joint ? afterArticle(tokens, joint.end) : null;
+  };
+  const said = lexicon.hints.match(tokens, start)?.item;
+  if (said && isMarketHint(said)) {
+    const values: string[] = [];
+    const targets: number[] = [];
+    let to = start;
+    for (let at: number | null = start; at !== null; at = afterJoint(to)) {
+      const each = lexicon.hints.match(tokens, at);
+      if (!each || !isMarketHint(each.item) || each.item.kind !== said.kind) break;
+      values.push(...each.item.values);
+      targets.push(at);
+      to = each.end;
+    }
+    return { from, to, targets, hint: allBut({ kind: said.kind, values }) };
+  }
+  const first = thingAt(tokens, start, lexicon);
+  const targets = [first.target];
+  let to = first.end;
+  for (let at = afterJoint(to); at !== null; at = afterJoint(to)) {
+    if (!lexicon.features.match(tokens, at)) break;
+    const thing = thingAt(tokens, at, lexicon);
+    targets.push(thing.target);
+    to = thing.end;
+  }
+  return { from, to, targets, hint: null };
+}
+
+/** What homes must not have: `-garasje`, `uten garasje`, `without a pool or a spa`, `ikke borettslag`. */
+export function findExclusions(tokens: readonly Token[], lexicon: Lexicon): Exclusion[] {
+  const found: Exclusion[] = [];
+  for (const at of tokens.keys()) {
+    const exclusion = at < (found.at(-1)?.to ?? 0) ? null : exclusionAt(tokens, at, lexicon);
+    if (exclusion) found.push(exclusion);
+  }
+  return found;
+}
