@@ -1,6 +1,7 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import { paymentsApi } from "@hjem/api-client/endpoints/payments";
 import { checkResponses } from "@hjem/api-client/response-checks";
+import { addTestPicture, saleContent } from "@hjem/api/testing/draft-tests";
 import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { testDemo } from "@hjem/api/testing/test-demo";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -22,13 +23,18 @@ test("LIST-117: the client reads what a draft costs, pays it by card, and confir
     password: "fire blå båter",
   });
   const { getPayment, payDraft, confirmPayment } = paymentsApi.endpoints;
-  const { id } = await dispatch(
-    draftsApi.endpoints.createDraft.initiate({ listingType: "residential_sale" }),
+  const { createDraft, changeDraft } = draftsApi.endpoints;
+  const { id, version } = await dispatch(
+    createDraft.initiate({ listingType: "residential_sale" }),
   ).unwrap();
   const offer = await dispatch(getPayment.initiate(id)).unwrap();
   expect(offer).toMatchObject({ methods: ["card", "mobile"], isPaid: false, payment: null });
 
   const body = { method: "card", cardNumber: CARD_WITH_CODE } as const;
+  const early = await dispatch(payDraft.initiate({ id, body }));
+  expect(early.error).toMatchObject({ status: 422, code: "draft_incomplete" });
+  await addTestPicture(server, id);
+  await dispatch(changeDraft.initiate({ id, version, body: saleContent })).unwrap();
   const begun = await dispatch(payDraft.initiate({ id, body })).unwrap();
   expect(begun).toMatchObject({ status: "action_required", redirectUrl: null });
   const confirmed = await dispatch(

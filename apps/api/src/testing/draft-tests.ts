@@ -140,6 +140,13 @@ export const saleContent: DraftPatch = {
   contacts: { name: "Kari Prøve", phones: ["99 00 00 01"], email: "kari@example.no" },
 };
 
+/** What makes a flat for rent of a flat for sale. */
+export const rentChange: DraftPatch = {
+  listingType: "residential_rent",
+  propertyDetail: { propertyTypes: ["apartment"] },
+  priceAndDate: { monthly: 14_500 },
+};
+
 /** A draft that can be published: content, and one picture. */
 export async function completeDraft(
   api: Pick<AccountTest, "db">,

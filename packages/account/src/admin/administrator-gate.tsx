@@ -32,6 +32,18 @@ function Missing({ children, action }: { children: ReactNode; action?: ReactNode
   );
 }
 
+/**
+ * Scrolls a row of links until the current one is in its middle, as a ref of that link's item: on a phone it would often be out
+ * of view. The page itself does not scroll, and a row in which everything has room stays as it is.
+ */
+function showCurrent(item: HTMLElement | null): void {
+  const row = item?.parentElement;
+  if (!row) return;
+  const { left, width } = item.getBoundingClientRect();
+  const view = row.getBoundingClientRect();
+  row.scrollLeft += left + width / 2 - (view.left + view.width / 2);
+}
+
 /** Sections of the admin area that a role may open, with the current one marked (D106). */
 function Sections({ role, email }: { role: Role; email: string }) {
   const { t } = useLingui();
@@ -62,7 +74,7 @@ function Sections({ role, email }: { role: Role; email: string }) {
       <nav aria-label={t`Admin area`}>
         <ul>
           {sections.map(({ href, label }) => (
-            <li key={href}>
+            <li key={href} ref={href === pathname ? showCurrent : undefined}>
               <Link href={href} aria-current={href === pathname ? "page" : undefined}>
                 {label}
               </Link>

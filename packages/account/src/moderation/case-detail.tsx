@@ -5,6 +5,7 @@ import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
 import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
+import { useIsMounted } from "@hjem/ui/use-is-mounted";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { LogLines } from "../admin/log-lines.tsx";
@@ -35,6 +36,10 @@ export function CaseDetail({ id, position, takesFocus, onDecided }: CaseDetailPr
   useEffect(() => {
     if (takesFocus && shownId === id) heading.current?.focus();
   }, [takesFocus, shownId, id]);
+  const isMounted = useIsMounted();
+  const reread = () => {
+    if (isMounted()) void refetch();
+  };
   if (error) return <FormError formError={toFormError(error)} />;
   if (!data || data.id !== id) return null;
   const { listing, other, decision, assignee } = data;
@@ -64,12 +69,7 @@ export function CaseDetail({ id, position, takesFocus, onDecided }: CaseDetailPr
         </div>
       </header>
       {decision === null && (
-        <CaseAssignment
-          key={`assignee/${id}`}
-          id={id}
-          assignee={assignee}
-          onStale={() => void refetch()}
-        />
+        <CaseAssignment key={`assignee/${id}`} id={id} assignee={assignee} onStale={reread} />
       )}
       <CaseReasons {...data} />
       {listing && <Comparison listing={listing} other={other} />}
@@ -80,13 +80,7 @@ export function CaseDetail({ id, position, takesFocus, onDecided }: CaseDetailPr
         <LogLines entries={data.log} />
       </section>
       {decision === null ? (
-        <Decision
-          key={id}
-          item={data}
-          next={position.next}
-          onDone={onDecided}
-          onStale={() => void refetch()}
-        />
+        <Decision key={id} item={data} next={position.next} onDone={onDecided} onStale={reread} />
       ) : (
         <p role="status">
           <Trans>This case is closed.</Trans>

@@ -1,3 +1,4 @@
+import { moderationApi } from "@hjem/api-client/endpoints/moderation";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import type { StubResponses } from "@hjem/storefront/testing/stub-api";
@@ -66,6 +67,35 @@ test("D99: after a decision the next case follows, with its heading in focus", a
   await page.getByRole("link", { name: "Previous case" }).click();
   await expect.element(page.getByRole("link", { name: "Case 1 of 2" })).toBeVisible();
 });
+
+test.for(["decision", "queue without the case"] as const)(
+  "D99: a moderator who leaves while waiting for the %s is not brought back",
+  async (awaited) => {
+    const held = Promise.withResolvers<void>();
+    let isDecided = false;
+    const { app, calls, router, unmount } = await show({
+      ...two,
+      "GET /api/admin/cases": async () => {
+        if (isDecided) await held.promise;
+        return two["GET /api/admin/cases"];
+      },
+      [`POST /api/admin/cases/${CASE_ID}/decision`]: async () => {
+        isDecided = true;
+        if (awaited === "decision") await held.promise;
+        return { data: { done: true } };
+      },
+    });
+    const last = () => calls.at(-1)?.method;
+    await page.getByRole("button", { name: "Approve and publish" }).click();
+    await expect.poll(() => isDecided && last()).toBe(awaited === "decision" ? "POST" : "GET");
+    await unmount();
+    held.resolve();
+    // A whole request later, what the held response leads to has happened.
+    const { getCase } = moderationApi.endpoints;
+    await app.store.dispatch(getCase.initiate(NEXT_ID, { subscribe: false, forceRefetch: true }));
+    expect(router.state.location.search).toBe(`?case=${CASE_ID}`);
+  },
+);
 
 test("D99: a case is taken, and the queue shows by whom", async () => {
   const { calls } = await show();

@@ -3,6 +3,7 @@ import { paths } from "@hjem/domain/paths";
 import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { FormError } from "@hjem/storefront/sign-in/account-form";
 import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
+import { useIsMounted } from "@hjem/ui/use-is-mounted";
 import { t } from "@lingui/core/macro";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
@@ -26,6 +27,7 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 function Review() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const {
     data: cases,
     error,
@@ -61,8 +63,10 @@ function Review() {
           position={position}
           takesFocus={current !== first}
           onDecided={async () => {
+            if (!isMounted()) return;
             // The form stays busy until the queue is without the case, so that nobody decides it twice.
             await refetch();
+            if (!isMounted()) return;
             const { next } = position;
             await navigate(next === undefined ? paths.adminListing.to() : casePath(next), {
               replace: true,

@@ -1,7 +1,8 @@
 import { fieldTextOf } from "@hjem/domain/publishing/draft-texts";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import text from "@hjem/ui/text.module.css";
-import { startTransition, useCallback, useId, useState } from "react";
+import { useCallback, useId, useState } from "react";
+import { applyInPause } from "../fields/typed-changes.ts";
 import type { TabProps } from "../model/tab-props.ts";
 import { useFieldLabel } from "../model/use-field-label.ts";
 import { fieldId } from "../model/wizard-address.ts";
@@ -21,7 +22,7 @@ export function DescriptionField({ draft, change }: Pick<TabProps, "draft" | "ch
   const [html] = useState(draft.propertyDetail.description ?? "");
   const onHtml = useCallback(
     (next: string) =>
-      startTransition(() => change({ propertyDetail: { description: next === "" ? null : next } })),
+      applyInPause(() => change({ propertyDetail: { description: next === "" ? null : next } })),
     [change],
   );
   const labelId = useId();

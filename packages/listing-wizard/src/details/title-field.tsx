@@ -2,6 +2,7 @@ import { TITLE_LENGTH } from "@hjem/domain/draft/draft-rules";
 import { fieldTextOf } from "@hjem/domain/publishing/draft-texts";
 import { TextField } from "@hjem/ui/text-field";
 import { useLingui } from "@lingui/react/macro";
+import { useDeferredValue } from "react";
 import { type Notation, useTyped } from "../fields/use-typed.ts";
 import type { TabProps } from "../model/tab-props.ts";
 import { useFieldLabel } from "../model/use-field-label.ts";
@@ -26,7 +27,8 @@ export function TitleField({ draft, change }: Pick<TabProps, "draft" | "change">
   } = useTyped(draft.propertyDetail.title ?? null, notation, (title) =>
     change({ propertyDetail: { title } }),
   );
-  const length = typed.value.trim().length;
+  // After the frame that shows the key, as everything else that follows from it (decision 066).
+  const length = useDeferredValue(typed.value).trim().length;
   const isShort = length > 0 && length < TITLE_LENGTH.min;
   const { min, max } = TITLE_LENGTH;
   return (

@@ -1,4 +1,5 @@
 import { type FocusEvent, startTransition, useState } from "react";
+import { applyInPause, applyTyped } from "./typed-changes.ts";
 
 /** How a value is written in a field. */
 export interface Notation<Value> {
@@ -21,14 +22,13 @@ export interface Typed {
 }
 
 /**
- * Writes another notation of a field's value at once: React would do so after Tab or a script has selected the text, and
- * what is typed then would be added to the old value instead of taking its place.
+ * Writes another notation of a field's value at once, selected: React would do so after Tab, a script or another page has
+ * selected the text, and what is typed then would be added to the old value instead of taking its place. A pointer sets the
+ * cursor afterwards.
  */
 function writeSelected(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  const isSelected =
-    input.value !== "" && input.selectionStart === 0 && input.selectionEnd === input.value.length;
   input.value = text;
-  if (isSelected) input.select();
+  input.select();
 }
 
 /**
@@ -47,8 +47,8 @@ export function useTyped<Value>(
     value: typed ?? show(value),
     isWrong,
     onFocus: ({ target }) => {
-      if (typed !== null) return;
-      const text = edit(value);
+      const text = typed ?? edit(value);
+      // Also what is typed already: a blur of a moment ago may not be rendered yet, and this one is to follow it.
       setTyped(text);
       if (target.value !== text) writeSelected(target, text);
     },
@@ -56,11 +56,11 @@ export function useTyped<Value>(
       setTyped(target.value);
       setLeft(false);
       const next = read(target.value);
-      // The field shows the key at once; what depends on it follows.
-      if (next !== undefined) startTransition(() => change(next));
+      if (next !== undefined) applyInPause(() => change(next));
     },
     onBlur: () => {
       setLeft(true);
+      applyTyped();
       // Together with the last change: until then the draft has an older value.
       if (typed !== null && read(typed) !== undefined) startTransition(() => setTyped(null));
     },

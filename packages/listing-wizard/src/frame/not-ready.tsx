@@ -1,13 +1,11 @@
+import { isComplete } from "@hjem/domain/draft/complete-tabs";
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { PublishCheck } from "@hjem/domain/draft/publish-checks";
-import { ChevronLeftIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
-import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import { isComplete } from "../model/tab-order.ts";
 import { useArrivalFocus } from "../model/use-arrival-focus.ts";
-import { wizardHref } from "../model/wizard-address.ts";
+import { BackLink } from "../payment/back-link.tsx";
 import { CheckLines } from "./check-lines.tsx";
 import { MissingFields } from "./missing-fields.tsx";
 import styles from "./wizard.module.css";
@@ -25,13 +23,10 @@ export function NotReady({ draftId, tabs, checks }: NotReadyProps) {
   const blocking = checks.filter(({ severity }) => severity === "blocks");
   return (
     <div className={`${styles.wizard} ${styles.narrow}`} data-task="form">
-      <p className={layout.row}>
-        <Link
-          href={wizardHref(draftId, { tab: "price" })}
-          className={`${layout.rowTight} ${text.link}`}
-        >
-          <ChevronLeftIcon /> <Trans>Back to the listing</Trans>
-        </Link>
+      <p>
+        <BackLink draftId={draftId}>
+          <Trans>Back to the listing</Trans>
+        </BackLink>
       </p>
       <div className={layout.stack}>
         <h1 ref={heading} tabIndex={-1} className={text.h1}>

@@ -56,9 +56,31 @@ test("LIST-101: Tab to an amount and a new one typed: it takes the place of the 
   await expect.poll(() => api.draft.priceAndDate.askingPrice).toBe(4_190_000);
 });
 
+test("LIST-101: an amount that was left for a moment on a slow device: what is typed takes its place all the same", async () => {
+  const { api, price } = await showLive();
+  const input = price.element() as HTMLInputElement;
+  input.focus();
+  await expect.element(price).toHaveValue("4350000");
+  // Within one task: what leaving the field renders is still to come when it has the focus again.
+  input.blur();
+  input.focus();
+  await userEvent.keyboard("4190000");
+  await expect.element(price).toHaveValue("4190000");
+  await expect.poll(() => api.draft.priceAndDate.askingPrice).toBe(4_190_000);
+});
+
+test("LIST-101: a click into an amount puts the cursor there, so that a digit of it can be changed", async () => {
+  const { api, price } = await showLive();
+  await price.click();
+  await userEvent.keyboard("{End}{Backspace}5");
+  await expect.element(price).toHaveValue("4350005");
+  await expect.poll(() => api.draft.priceAndDate.askingPrice).toBe(4_350_005);
+});
+
 test("LIST-017: with an amount that is none, the changes are not made public, and its field has the focus", async () => {
   const { calls, price } = await showLive();
   await price.fill("fire millioner");
+  await expect.element(price).toHaveValue("fire millioner");
   await page.getByRole("button", { name: "Publiser endringene" }).click();
   await expect.element(page.getByText(/^Skriv inn et tall fra/)).toBeVisible();
   await expect.element(price).toHaveFocus();

@@ -5,6 +5,7 @@ import { browserStorage } from "@hjem/storefront/browser-storage";
 import { usePage } from "@hjem/storefront/page";
 import type { StorefrontStore } from "@hjem/storefront/store";
 import { useEffect, useState } from "react";
+import { applyTyped } from "../fields/typed-changes.ts";
 import { loadDraft, saveDraft } from "../model/draft-calls.ts";
 import { changedPaths, type DraftChanges, noChanges, readChanges } from "../model/draft-changes.ts";
 import { createDraftEditor, type DraftEditor, type EditedDraft } from "../model/draft-editor.ts";
@@ -49,7 +50,7 @@ function openEditor(store: StorefrontStore, draft: Draft): DraftEditor {
     before.receive(draft);
     return before;
   }
-  return createDraftEditor(
+  const editor = createDraftEditor(
     draft,
     {
       save: async (patch, version) =>
@@ -64,6 +65,13 @@ function openEditor(store: StorefrontStore, draft: Draft): DraftEditor {
     },
     storedChanges(id),
   );
+  return {
+    ...editor,
+    save: () => {
+      applyTyped();
+      return editor.save();
+    },
+  };
 }
 
 async function closeEditor(store: StorefrontStore, id: string, editor: DraftEditor): Promise<void> {
@@ -73,8 +81,8 @@ async function closeEditor(store: StorefrontStore, id: string, editor: DraftEdit
 }
 
 /**
- * The draft as it is edited. Each change renders with the priority of whoever makes it: that of a key, inside
- * `startTransition`, after the picture of the key itself.
+ * The draft as it is edited. Each change renders with the priority of whoever makes it: that of a key as a transition, after
+ * the picture of the key itself.
  */
 function useEdited(editor: DraftEditor): EditedDraft {
   const [edited, setEdited] = useState(editor.current);
@@ -102,6 +110,7 @@ export function useDraftEditor(draft: Draft): { editor: DraftEditor; edited: Edi
       else save();
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      applyTyped();
       // What one save stores is sent by `pagehide`; for anything more the person is asked.
       if (!editor.isSafeToClose()) event.preventDefault();
     };

@@ -1,3 +1,4 @@
+import { isComplete } from "@hjem/domain/draft/complete-tabs";
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { DraftTab } from "@hjem/domain/draft/draft-rules";
 import type { PublishCheck } from "@hjem/domain/draft/publish-checks";
@@ -8,7 +9,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, type RefObject, useState } from "react";
 import { useNavigate } from "react-router";
 import type { DraftEditor } from "../model/draft-editor.ts";
-import { isComplete, tabAfter, tabBefore } from "../model/tab-order.ts";
+import { tabAfter, tabBefore } from "../model/tab-order.ts";
 import { usePublish } from "../model/use-publish.ts";
 import { wizardHref } from "../model/wizard-address.ts";
 import { type FinalStep, finalStep } from "./final-step.ts";

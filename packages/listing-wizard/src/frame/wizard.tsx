@@ -1,4 +1,4 @@
-import { draftTabStates } from "@hjem/domain/draft/complete-tabs";
+import { draftTabStates, isComplete } from "@hjem/domain/draft/complete-tabs";
 import type { Draft } from "@hjem/domain/draft/draft";
 import { usePage } from "@hjem/storefront/page";
 import text from "@hjem/ui/text.module.css";
@@ -7,7 +7,6 @@ import { useDeferredValue, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { DemandMirror } from "../demand/demand-mirror.tsx";
 import { useDemand } from "../demand/use-demand.ts";
-import { isComplete } from "../model/tab-order.ts";
 import { readWizardAddress } from "../model/wizard-address.ts";
 import { useWizardMarket } from "../model/wizard-market.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";

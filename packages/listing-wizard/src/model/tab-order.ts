@@ -30,7 +30,3 @@ export const tabAfter = (tab: DraftTab): DraftTab | null =>
 /** The tab before this one; null before the first. */
 export const tabBefore = (tab: DraftTab): DraftTab | null =>
   draftTabs[draftTabs.indexOf(tab) - 1] ?? null;
-
-/** True for a draft that can be paid for and published. */
-export const isComplete = (tabs: Draft["tabs"]): boolean =>
-  draftTabs.every((tab) => tabs[tab].complete);

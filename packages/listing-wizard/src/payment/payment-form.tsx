@@ -33,6 +33,8 @@ export interface PaymentFormProps {
   onChoose: (key: string) => void;
   /** The payment has changed. */
   onChanged: () => void;
+  /** Something is missing in the listing as it is saved; another tab may have removed it. */
+  onIncomplete: () => void;
 }
 
 /**
@@ -46,6 +48,7 @@ export function PaymentForm({
   declined,
   onChoose,
   onChanged,
+  onIncomplete,
 }: PaymentFormProps) {
   const { t } = useLingui();
   const { store } = usePage();
@@ -82,11 +85,15 @@ export function PaymentForm({
         window.location.assign(data.redirectUrl);
         return null;
       }
-      if (data || (isApiError(error) && error.code === "nothing_to_pay")) {
+      const { code, fields } = isApiError(error) ? error : {};
+      if (data || code === "nothing_to_pay") {
         onChanged();
         return null;
       }
-      const { fields } = isApiError(error) ? error : {};
+      if (code === "draft_incomplete") {
+        onIncomplete();
+        return null;
+      }
       const wrong = fields?.cardNumber;
       if (wrong) return { cardNumber: wrong };
       setMessage(t`The payment could not be started. Nothing has been charged. Try again.`);

@@ -1,8 +1,9 @@
 import type { PaymentOfferResponse } from "@hjem/domain/draft/payment";
 import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { StubError } from "@hjem/storefront/testing/stub-api";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import type { TabProps } from "../model/tab-props.ts";
 import { loader, PaymentPage } from "../testing/payment-page.tsx";
 import { DRAFT_ID, saleDraft } from "../testing/sample-draft.ts";
 import { PAYMENT_PATH, sampleOffer, samplePayment } from "../testing/sample-payment.ts";
@@ -16,16 +17,11 @@ const messages = {
 /** Shows the payment of a draft; the offer may change with each reading. */
 async function show(
   offers: readonly PaymentOfferResponse[],
-  { api = {}, ...options }: RenderOptions = {},
+  { api = {}, reread = async () => {}, ...options }: RenderOptions & Partial<TabProps> = {},
 ) {
   let read = 0;
   return renderWithStorefront(
-    <PaymentPage
-      draft={saleDraft()}
-      change={() => {}}
-      receive={() => {}}
-      reread={async () => {}}
-    />,
+    <PaymentPage draft={saleDraft()} change={() => {}} receive={() => {}} reread={reread} />,
     {
       region: "au",
       features: [messages],
@@ -64,6 +60,20 @@ test("LIST-022, LIST-119: a test card fills the field in; any other number is re
   await page.getByRole("button", { name: "4242 4242 4242 4242" }).click();
   await expect.element(field()).toHaveValue("4242 4242 4242 4242");
   await expect.element(field()).toBeValid();
+});
+
+test("D94: a draft that is no longer complete, as a photo was removed in another tab, is read again before anything is paid", async () => {
+  const reread = vi.fn(async () => {});
+  await show([sampleOffer()], {
+    reread,
+    api: {
+      [`POST ${PAYMENT_PATH}`]: () => new StubError(422, "draft_incomplete"),
+    },
+  });
+  await page.getByRole("button", { name: "4242 4242 4242 4242" }).click();
+  await pay().click();
+  await expect.poll(() => reread.mock.calls.length).toBe(1);
+  await expect.element(pay()).toBeEnabled();
 });
 
 test("LIST-081: an approved payment shows its receipt, and the listing is published from there", async () => {

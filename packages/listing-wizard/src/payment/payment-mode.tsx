@@ -2,17 +2,18 @@ import { paymentsApi } from "@hjem/api-client/endpoints/payments";
 import { formatAddress } from "@hjem/domain/place/format-address";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
-import { ChevronLeftIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import { InfoIcon } from "@hjem/ui/result-icons";
 import { Skeleton } from "@hjem/ui/skeleton";
 import text from "@hjem/ui/text.module.css";
+import { useIsMounted } from "@hjem/ui/use-is-mounted";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { TabProps } from "../model/tab-props.ts";
 import { useArrivalFocus } from "../model/use-arrival-focus.ts";
 import { wizardHref } from "../model/wizard-address.ts";
+import { BackLink } from "./back-link.tsx";
 import { BankStep } from "./bank-step.tsx";
 import { PaidPanel } from "./paid-panel.tsx";
 import { PaymentForm } from "./payment-form.tsx";
@@ -28,7 +29,9 @@ export default function PaymentMode({ draft, reread }: TabProps) {
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [closedPayment, setClosedPayment] = useState<string | null>(null);
   const [hasTried, setTried] = useState(false);
+  const isMounted = useIsMounted();
   const changed = () => {
+    if (!isMounted()) return;
     setTried(true);
     void refetch();
   };
@@ -42,10 +45,9 @@ export default function PaymentMode({ draft, reread }: TabProps) {
   return (
     <div className={styles.page} data-task="payment">
       <p>
-        <Link href={wizardHref(draft.id, { tab: "price" })} className={styles.back}>
-          <ChevronLeftIcon />
+        <BackLink draftId={draft.id}>
           <Trans>Back to the listing</Trans>
-        </Link>
+        </BackLink>
       </p>
       {offer?.isSandbox && (
         <p className={styles.sandbox}>
@@ -118,6 +120,7 @@ export default function PaymentMode({ draft, reread }: TabProps) {
               declined={isFailed ? declined(payment.reason) : null}
               onChoose={setChosenKey}
               onChanged={changed}
+              onIncomplete={() => void reread()}
             />
           </div>
           <PaymentSummary draft={draft} offer={offer} chosen={chosen} />

@@ -1,5 +1,5 @@
 import { NO_AGENCY_ID } from "@hjem/domain/agency/agency-id";
-import { draftTabStates } from "@hjem/domain/draft/complete-tabs";
+import { draftTabStates, isComplete } from "@hjem/domain/draft/complete-tabs";
 import type { Draft } from "@hjem/domain/draft/draft";
 import { draftTotalPrice } from "@hjem/domain/draft/draft-total-price";
 import type { Region } from "@hjem/domain/region";
@@ -78,10 +78,8 @@ async function ownerStatus(
   { tabs, images }: Pick<Draft, "tabs" | "images">,
 ): Promise<Draft["status"]> {
   const status = draftStatus(row, now);
-  const isComplete =
-    Object.values(tabs).every(({ complete }) => complete) &&
-    images.every(({ state }) => state !== "processing");
-  if (status !== "draft" || !isComplete) return status;
+  const isReady = isComplete(tabs) && images.every(({ state }) => state !== "processing");
+  if (status !== "draft" || !isReady) return status;
   return (await isPeriodPaid(db, { draft: row, region, now })) ? status : "awaiting_payment";
 }
 

@@ -1,3 +1,4 @@
+import { isComplete } from "@hjem/domain/draft/complete-tabs";
 import type { Queries } from "../../db/schema.ts";
 import { type DraftRow, draftView } from "../drafts/draft-access.ts";
 import { publicationConditions } from "../drafts/publication/publication-conditions.ts";
@@ -22,8 +23,7 @@ const canBePublished = async (
   { site, now }: DecidedCase,
 ): Promise<boolean> => {
   const { tabs } = await draftView({ db: trx, now: () => now }, site, draft);
-  const isComplete = Object.values(tabs).every(({ complete }) => complete);
-  return isComplete && isPeriodPaid(trx, { draft, region: site, now });
+  return isComplete(tabs) && isPeriodPaid(trx, { draft, region: site, now });
 };
 
 /** Makes a held or rejected listing public, and leaves a reported one where it is; what its owner is told. */

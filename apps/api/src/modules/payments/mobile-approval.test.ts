@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type AccountTest, openAccountTest } from "../../testing/account-tests.ts";
 import { onBothEngines } from "../../testing/both-engines.ts";
-import { signInAdvertiser, type TestAdvertiser } from "../../testing/draft-tests.ts";
+import { completeDraft, signInAdvertiser, type TestAdvertiser } from "../../testing/draft-tests.ts";
 import { TEST_NOW } from "../../testing/sample-listings.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { createTestDemo } from "../../testing/test-demo.ts";
@@ -30,7 +30,7 @@ onBothEngines((database: () => TestDatabase) => {
 
   /** Begins a mobile payment; the path of the page that approves it. */
   const begin = async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     const body = { method: "mobile" };
     const response = await kari.call(`/${id}/payment`, { method: "POST", body });
     return { id, path: new URL(response.json().redirect_url).pathname };
@@ -93,7 +93,7 @@ onBothEngines((database: () => TestDatabase) => {
     const { path } = await begin();
     expect((await open(path.replace(/[^/]+$/, crypto.randomUUID()))).statusCode).toBe(404);
     expect((await answer(path, "maybe")).statusCode).toBe(400);
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     const body = { method: "card", card_number: "4000002500003155" };
     const card = (await kari.call(`/${id}/payment`, { method: "POST", body })).json();
     const cardPath = path.replace(/[^/]+$/, card.id);

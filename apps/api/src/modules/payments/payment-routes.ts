@@ -86,7 +86,7 @@ export function paymentRoutes(
         schema: {
           summary: "Pay for a draft listing",
           description:
-            "The amount is authorised now, captured when the listing is published, and given back when it is rejected. The sandbox accepts `card_number` of its published test cards only; other gateways take the card on their own page, `redirect_url`. A card number is never stored. `nothing_to_pay` where the period is paid or free.",
+            "The amount is authorised now, captured when the listing is published, and given back when it is rejected. The sandbox accepts `card_number` of its published test cards only; other gateways take the card on their own page, `redirect_url`. A card number is never stored. `nothing_to_pay` where the period is paid or free; 422 `draft_incomplete` with `fields` where something is missing in the draft.",
           tags,
           params: DraftParams,
           body: PaymentRequest,

@@ -3,7 +3,12 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { errorCodeOf } from "../../testing/account-tests.ts";
 import { onBothEngines } from "../../testing/both-engines.ts";
-import { signInAdvertiser, type TestAdvertiser } from "../../testing/draft-tests.ts";
+import {
+  completeDraft,
+  rentChange,
+  signInAdvertiser,
+  type TestAdvertiser,
+} from "../../testing/draft-tests.ts";
 import { tryGate } from "../../testing/gate-tests.ts";
 import { openPaymentTest, type PaymentTest } from "../../testing/payment-tests.ts";
 import { TEST_NOW } from "../../testing/sample-listings.ts";
@@ -48,7 +53,7 @@ onBothEngines((database: () => TestDatabase) => {
     api.db.selectFrom("mail").selectAll().where("key", "like", "receipt/%").execute();
 
   test("LIST-122: the price of a sale is offered with its tax to the cent, and mobile payment in Norway only (LIST-025)", async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     expect(await offer(kari, id)).toMatchObject({
       packages: [
         {
@@ -72,7 +77,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("LIST-081, LIST-117: a payment by card is authorised, charged on publication, and confirmed by a receipt", async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     const response = await pay(kari, id, { card_number: CARD.approved });
     expect(response.json()).toMatchObject({
       status: "authorised",
@@ -100,7 +105,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("D97: a receipt can be downloaded again by who paid, and by nobody else", async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     expect((await kari.call(`/${id}/receipts`)).json().data).toEqual([]);
     await pay(kari, id, { card_number: CARD.approved });
     await api.publish(id);
@@ -123,7 +128,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("D98: changes within the paid period are free; after it a new payment is due", async () => {
-    const { id } = await kari.create("residential_rent");
+    const { id } = await completeDraft(api, kari, rentChange);
     await pay(kari, id, { card_number: CARD.approved });
     const ends = await api.publish(id);
     await api.runJobs();
@@ -139,14 +144,14 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("a paid listing is not paid twice: a second payment is refused", async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     await pay(kari, id, { card_number: CARD.approved });
     const again = await pay(kari, id, { card_number: CARD.approved });
     expect([again.statusCode, errorCodeOf(again)]).toEqual([409, "nothing_to_pay"]);
   });
 
   test("two payments at once end as one: what the other authorised is given back", async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     await Promise.all([1, 2, 3].map(() => pay(kari, id, { card_number: CARD.approved })));
     await api.runJobs();
     const all = await rows();
@@ -158,7 +163,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("a card that is declined, or without money, is said to be, and the next one may pay", async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     const declined = await pay(kari, id, { card_number: CARD.declined });
     expect(declined.json()).toMatchObject({ status: "failed", reason: "declined" });
     const poor = await pay(kari, id, { card_number: CARD.insufficient });
@@ -169,7 +174,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("3-D Secure: the bank's code is asked for; 000000 is refused, any other accepted, and time runs out", async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     const confirm = (code: string) =>
       kari.call(`/${id}/payment/confirm`, { method: "POST", body: { code } });
     const begun = (await pay(kari, id, { card_number: CARD.authentication })).json();
@@ -182,7 +187,7 @@ onBothEngines((database: () => TestDatabase) => {
     await pay(kari, id, { card_number: CARD.authentication });
     expect((await confirm("482011")).json().status).toBe("authorised");
 
-    const other = await kari.create("residential_sale");
+    const other = await completeDraft(api, kari);
     await pay(kari, other.id, { card_number: CARD.authentication });
     api.clock.now += 6 * MINUTE_MS;
     expect((await offer(kari, other.id)).payment).toMatchObject({
@@ -192,7 +197,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("LIST-023, LIST-024: a mobile payment leads to the provider and back; only Norway has one", async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     const begun = (await pay(kari, id, { method: "mobile" })).json();
     expect(begun).toMatchObject({ status: "action_required", confirm_seconds: null });
     expect(begun.redirect_url).toMatch(/^http:\/\/no\.localhost:3000\/api\/demo-payments\//);
@@ -202,7 +207,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("LIST-119: a number that is no test card is refused in a plain sentence, never stored and never repeated", async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     const real = "4111111111111111";
     const response = await pay(kari, id, { card_number: real });
     expect(response.statusCode).toBe(400);
@@ -219,7 +224,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("LIST-121: another person's draft is not found, and nobody pays without sign-in", async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     expect((await pay(ola, id, { card_number: CARD.approved })).statusCode).toBe(404);
     const response = await api
       .browser()
@@ -228,7 +233,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("D96: what was authorised is given back when the listing is rejected, or deleted", async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     await pay(kari, id, { card_number: CARD.approved });
     await api.reject(id);
     await api.runJobs();
@@ -244,7 +249,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("another amount at the gateway than the price pays for nothing, and is given back", async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     const { create, get, cancel } = api.sandbox;
     const cheap = { minor: 100, currency: "NOK" } as const;
     api.sandbox.create = async (payment) => ({ ...(await create(payment)), amount: cheap });
@@ -265,7 +270,7 @@ onBothEngines((database: () => TestDatabase) => {
   test("receipts of a site have no gaps and go on by the year", async () => {
     const numbers: string[] = [];
     for (const now of [TEST_NOW, TEST_NOW, TEST_NOW + 366 * DAY_MS]) {
-      const { id } = await kari.create("residential_sale");
+      const { id } = await completeDraft(api, kari);
       api.clock.now = now;
       await kari.page.signIn(kari.email);
       await pay(kari, id, { card_number: CARD.approved });
@@ -278,7 +283,10 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("LIST-122, LIST-123, LIST-124: the admin host shows prices and pays behind its gate, and nobody else", async () => {
-    const { id } = await kari.create("commercial_sale");
+    const { id } = await completeDraft(api, kari, {
+      listingType: "commercial_sale",
+      propertyDetail: { propertyTypes: ["office"], grossArea: { min: 120, max: 120 } },
+    });
     const page = api.browser();
     const body = { draft_id: id };
     expect((await page.call("/api/listing/check-prices", { body })).statusCode).toBe(403);
@@ -293,7 +301,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("D97: a payment is erased five years after the end of its year, and not before", async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     await pay(kari, id, { card_number: CARD.approved });
     const [payment] = await rows();
     const year = payment?.changed_at.getUTCFullYear() ?? 0;
@@ -307,7 +315,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("a free market publishes without a payment", async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     const [region] = freeSites;
     expect((await api.publish(id, region))?.getTime()).toBe(TEST_NOW + 90 * DAY_MS);
     expect(await rows()).toEqual([]);

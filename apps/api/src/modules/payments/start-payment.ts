@@ -9,7 +9,8 @@ import { uuidV7 } from "../../db/uuid-v7.ts";
 import { say } from "../../locales/sentences.ts";
 import { ApiError, type FieldError } from "../../plugins/api-error.ts";
 import type { RequestPage } from "../accounts/mails/request-page.ts";
-import type { DraftRow } from "../drafts/draft-access.ts";
+import { type DraftRow, draftView } from "../drafts/draft-access.ts";
+import { requireComplete } from "../drafts/require-complete.ts";
 import { applyGatewayState } from "./apply-gateway-state.ts";
 import { isPeriodPaid } from "./is-period-paid.ts";
 import { packagesFor, taxedPrice } from "./packages.ts";
@@ -70,7 +71,7 @@ async function cancelOpenPayments(trx: Queries, deps: PaymentDeps, draftId: stri
  * same id there: whatever ends in between is found again by `settlePayments`.
  * @param lockDraft reads and locks the draft in the transaction
  * @throws {ApiError} `nothing_to_pay` where it is paid or free, `validation_failed` for a package or card that is not
- *   accepted, `bad_gateway` where the gateway does not respond
+ *   accepted, `draft_incomplete` with `fields` where it could not be published, `bad_gateway` where the gateway does not respond
  */
 export async function startPayment(
   deps: PaymentDeps,
@@ -89,6 +90,7 @@ export async function startPayment(
     if (await isPeriodPaid(trx, { draft, region, now: now() }))
       throw new ApiError("nothing_to_pay");
     const chosen = choosePackage(page, draft, choice);
+    requireComplete(await draftView({ db: trx, now }, region, draft));
     const { net, tax, taxRate, total, currency } = taxedPrice(region, chosen);
     await cancelOpenPayments(trx, deps, draft.id);
     const inserted = await insertPayment(

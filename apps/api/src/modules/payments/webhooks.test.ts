@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { createHash, createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../testing/both-engines.ts";
-import { signInAdvertiser, type TestAdvertiser } from "../../testing/draft-tests.ts";
+import { completeDraft, signInAdvertiser, type TestAdvertiser } from "../../testing/draft-tests.ts";
 import { openPaymentTest, type PaymentTest } from "../../testing/payment-tests.ts";
 import { TEST_NOW } from "../../testing/sample-listings.ts";
 import { startStripeServer, type TestStripeServer } from "../../testing/stripe-server.ts";
@@ -68,7 +68,7 @@ onBothEngines((database: () => TestDatabase) => {
 
   /** Begins a payment on the gateway's own page; its row. */
   const begin = async (method: "card" | "mobile") => {
-    const { id: draftId } = await kari.create("residential_sale");
+    const { id: draftId } = await completeDraft(api, kari);
     const body = { method };
     const response = await kari.call(`/${draftId}/payment`, { method: "POST", body });
     expect(response.json()).toMatchObject({ status: "action_required" });
@@ -201,7 +201,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("LIST-119: a card number is refused where the gateway asks for it on its own page", async () => {
-    const { id } = await kari.create("residential_sale");
+    const { id } = await completeDraft(api, kari);
     const body = { card_number: "4242424242424242" };
     const response = await kari.call(`/${id}/payment`, { method: "POST", body });
     expect(response.statusCode).toBe(400);

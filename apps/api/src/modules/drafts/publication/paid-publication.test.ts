@@ -4,6 +4,7 @@ import { errorCodeOf } from "../../../testing/account-tests.ts";
 import { onBothEngines } from "../../../testing/both-engines.ts";
 import {
   completeDraft,
+  rentChange,
   saveDraftPlaces,
   signInAdvertiser,
   type TestAdvertiser,
@@ -61,8 +62,16 @@ onBothEngines((database: () => TestDatabase) => {
     expect([response.statusCode, errorCodeOf(response)]).toEqual([422, "draft_incomplete"]);
   });
 
+  test("D92, D94: no money is reserved for a draft that could not be published", async () => {
+    const { id } = await kari.create("residential_sale");
+    const response = await pay(id);
+    expect([response.statusCode, errorCodeOf(response)]).toEqual([422, "draft_incomplete"]);
+    expect(Object.keys(response.json().error.fields)).toContain("location.suburb");
+    expect(await states()).toEqual([]);
+  });
+
   test("D96, D97: a payment for a rental does not pay for a sale, which costs more: it is given back with the change", async () => {
-    const draft = await kari.create("residential_rent");
+    const draft = await completeDraft(api, kari, rentChange);
     await pay(draft.id);
     // Another type of the same package: the payment stays.
     const leisure = await kari.patch(draft, { listingType: "leisure_rent" });
@@ -75,7 +84,7 @@ onBothEngines((database: () => TestDatabase) => {
   });
 
   test("D96, D97: a payment that its bank confirms late, when the listing has another price, is given back", async () => {
-    const draft = await kari.create("residential_rent");
+    const draft = await completeDraft(api, kari, rentChange);
     await kari.call(`/${draft.id}/payment`, {
       method: "POST",
       body: { card_number: "4000002500003155" },

@@ -8,7 +8,7 @@ import { toSnake } from "@hjem/domain/wire/case";
 import type { Queries } from "../../../db/schema.ts";
 import { forgetSharedReads } from "../../../db/shared-read.ts";
 import { inTransaction } from "../../../db/transaction.ts";
-import { ApiError, type FieldError } from "../../../plugins/api-error.ts";
+import { ApiError } from "../../../plugins/api-error.ts";
 import { listingAddressOf } from "../../addresses/listing-address-of.ts";
 import { publishFiles } from "../../draft-files/publish-files.ts";
 import { readPhone } from "../../leads/form-checks.ts";
@@ -17,6 +17,7 @@ import { randomPropertyId } from "../../listings/property-id.ts";
 import { type DraftOwner, type DraftRow, draftView, requireOwnDraft } from "../draft-access.ts";
 import type { DraftDeps } from "../draft-deps.ts";
 import { draftStatus, isOnMarket } from "../draft-status.ts";
+import { incomplete, requireComplete } from "../require-complete.ts";
 import { brokenRules } from "./broken-rules.ts";
 import { buildListing } from "./build-listing.ts";
 import { openListing, readStoredListing, saveHomeKey, saveListing } from "./stored-listing.ts";
@@ -35,20 +36,9 @@ export interface PublishOptions {
   isReleased?: boolean;
 }
 
-const incomplete = (
-  fields: readonly string[],
-  sentence: "required" | "format" = "required",
-): ApiError => {
-  const fieldErrors = fields.map((field): FieldError => ({ field, sentence }));
-  return new ApiError("draft_incomplete", { fieldErrors });
-};
-
-/** @throws {ApiError} `draft_incomplete` with the fields that are missing, of all tabs in their order. */
-function requireComplete({ tabs, images }: Draft): void {
-  // What is still being processed would be missing in the listing.
+/** @throws {ApiError} `draft_incomplete` where a picture is still being processed: it would be missing in the listing. */
+function requireProcessed({ images }: Draft): void {
   if (images.some(({ state }) => state === "processing")) throw incomplete(["images"]);
-  const open = Object.values(tabs).filter(({ complete }) => !complete);
-  if (open.length > 0) throw incomplete(open.flatMap(({ missing }) => missing));
 }
 
 /** Whether an address is given, or a telephone that can be called (LIST-104). A draft keeps what is typed, whatever it is. */
@@ -161,6 +151,7 @@ export async function publishWithin(
   const isClosed = row.status === "sold" || row.status === "leased";
   if (isClosed && !isRelisting) throw new ApiError("listing_closed");
   const draft = await draftView({ db: trx, now: deps.now }, region, row);
+  requireProcessed(draft);
   requireComplete(draft);
   const { listingType } = draft;
   const broken = listingType === null ? [] : brokenRules({ ...draft, listingType }, region, now);
