@@ -47,7 +47,7 @@ function HomeHead({ home: { property, isGone, rooms }, room, hrefWithout }: Home
       {isGone ? (
         <p className={text.small}>{address}</p>
       ) : (
-        <Link href={propertyHref(property)} className={`${text.small} ${text.link}`}>
+        <Link href={propertyHref(property)} className={`${text.small} ${text.linkAlone}`}>
           {address}
         </Link>
       )}
@@ -55,7 +55,7 @@ function HomeHead({ home: { property, isGone, rooms }, room, hrefWithout }: Home
         <Link
           href={hrefWithout}
           keepsScroll
-          className={`${text.xsmall} ${text.link} ${styles.remove}`}
+          className={`${text.xsmall} ${text.linkAlone} ${styles.remove}`}
           aria-label={t`Remove ${address} from the comparison`}
         >
           <Trans>Remove</Trans>

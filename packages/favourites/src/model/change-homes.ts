@@ -1,9 +1,9 @@
-import { collectionsApi } from "@hjem/api-client/endpoints/collections";
 import type { SavedHome } from "@hjem/domain/saved/collection";
 import { usePage } from "@hjem/storefront/page";
 import type { StorefrontStore } from "@hjem/storefront/store";
 import { toasts } from "@hjem/storefront/toasts";
 import { useCallback, useSyncExternalStore } from "react";
+import { awaitReload } from "./await-reload.ts";
 
 /** A change of a home of a collection, shown before the API has confirmed it. */
 export interface HomeChange {
@@ -46,9 +46,7 @@ export async function changeHome(store: StorefrontStore, change: HomeChange): Pr
   const pending = pendingChanges(store);
   replaceChanges(pending, [...pending.list, change]);
   const { error } = await change.send();
-  if (error === undefined) {
-    await Promise.all(store.dispatch(collectionsApi.util.getRunningQueriesThunk()));
-  }
+  if (error === undefined) await awaitReload(store);
   replaceChanges(
     pending,
     pending.list.filter((each) => each !== change),

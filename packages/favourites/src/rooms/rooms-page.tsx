@@ -63,7 +63,7 @@ function RoomOfHome({ home, room }: { home: SavedHome; room: SavedRoom }) {
         sizes="(width < 640px) 100vw, 24rem"
       />
       <p className={text.strong}>{resultPrice(page, property).figure}</p>
-      <Link href={propertyHref(property)} className={`${text.small} ${text.link}`}>
+      <Link href={propertyHref(property)} className={`${text.small} ${text.linkAlone}`}>
         {property.address}
       </Link>
     </li>

@@ -96,9 +96,8 @@ export function CollectionShell({ tab, children }: CollectionShellProps) {
               look="plain"
               className={styles.switcher}
               label={
-                <span role="heading" aria-level={1} className={text.h1}>
-                  {name}
-                </span>
+                // Below 1024 px in place of the heading above.
+                <h1 className={text.h1}>{name}</h1>
               }
             >
               <CollectionRail collection={collection} />

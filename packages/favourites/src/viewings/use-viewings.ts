@@ -9,6 +9,7 @@ import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import { awaitReload } from "../model/await-reload.ts";
 import type { Assignment } from "./solve-clash.ts";
 
 const { listSavedHomes } = collectionsApi.endpoints;
@@ -79,9 +80,7 @@ export function useViewings({ id }: Collection): Viewings {
         { track: false },
       ),
     );
-    if (error === undefined) {
-      await Promise.all(store.dispatch(decisionsApi.util.getRunningQueriesThunk()));
-    }
+    if (error === undefined) await awaitReload(store);
     setPending((before) => before.filter((each) => each !== plan));
     if (error === undefined) return;
     const { message = t`Your choice was not saved.` } = isApiError(error) ? error : {};

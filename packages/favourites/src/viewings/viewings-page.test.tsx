@@ -116,6 +116,35 @@ test("market 8: a clash says who, when and how far; one press splits the two up"
   await expect.element(choice.getByRole("radio", { name: "Marius" })).toBeChecked();
 });
 
+test("a split stays as it was pressed while the second of its two changes is on its way", async () => {
+  const stored: object[] = [];
+  const isSecondSent = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await show(undefined, {
+    api: {
+      [PLANNED]: () => ({ data: [...stored] }),
+      [`PUT ${collectionPath}/viewings`]: async ({ body }) => {
+        if (stored.length === 1) {
+          isSecondSent.resolve();
+          await released.promise;
+        }
+        stored.push(body as object);
+        return {};
+      },
+    },
+  });
+  await page.getByRole("button", { name: "Du tar 1, Marius Prøve tar 2" }).click();
+  await isSecondSent.promise;
+  const ofNardo = page.getByRole("group", { name: `Hvem drar til ${nardo.property.address}` });
+  // The first change has its answer by then.
+  await page.getByRole("heading", { level: 1 }).hover();
+  expect(ofNardo.getByRole("radio", { name: "Du" }).element()).toBeChecked();
+  expect(page.getByText(/rekker ikke både/).query()).toBeNull();
+  released.resolve();
+  await expect.poll(() => stored.length).toBe(2);
+  await expect.element(ofNardo.getByRole("radio", { name: "Du" })).toBeChecked();
+});
+
 test("D9: a choice that cannot be saved is undone, with a way to try again", async () => {
   await show([lade], {
     api: { [`PUT ${collectionPath}/viewings`]: () => new StubError(500, "internal_error") },
