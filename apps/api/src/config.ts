@@ -18,10 +18,16 @@ import {
   readPushSettings,
 } from "./modules/alerts/push/push-settings.ts";
 import {
+  ModelEnvironment,
+  type ModelSettings,
+  readModelSettings,
+} from "./modules/assistant/model/model-settings.ts";
+import {
   readRoutingSettings,
   RoutingEnvironment,
   type RoutingSettings,
 } from "./modules/directions/routing-settings.ts";
+import { MediaEnvironment, readMediaSettings } from "./modules/media/media-settings.ts";
 import type { MediaConfig } from "./modules/media/media-storage.ts";
 import {
   PaymentEnvironment,
@@ -80,12 +86,6 @@ const Environment = z.object({
   SMTP_PLAIN: optional(z.enum(["0", "1"]).default("0")),
   /** The address that mail comes from. */
   MAIL_FROM: optional(z.email().optional()),
-  /** An S3-compatible bucket for the pictures; unset means a folder in `DATA_DIR` (D102). */
-  MEDIA_BUCKET: optional(z.string().optional()),
-  MEDIA_ENDPOINT: optional(webAddress("https://s3.example.no")),
-  MEDIA_REGION: optional(z.string().default("us-east-1")),
-  MEDIA_ACCESS_KEY_ID: optional(z.string().optional()),
-  MEDIA_SECRET_ACCESS_KEY: optional(z.string().optional()),
   /** Peers whose forwarded headers are believed: names of proxy-addr or networks, by comma (D12). */
   TRUSTED_PROXIES: optional(z.string().optional()),
   /** Keys of access tokens, `name:base64,name:base64`; the first signs (D6). */
@@ -109,6 +109,8 @@ const Environment = z.object({
   ...PaymentEnvironment.shape,
   ...SmsEnvironment.shape,
   ...RoutingEnvironment.shape,
+  ...MediaEnvironment.shape,
+  ...ModelEnvironment.shape,
 });
 
 /** The configuration of one process. */
@@ -136,6 +138,8 @@ export interface Config {
   sms: SmsSettings | null;
   /** Where routes are requested; null for the estimate (D82). */
   routing: RoutingSettings | null;
+  /** The model that answers questions about homes; null for the facts engine. */
+  assistant: ModelSettings | null;
   /** Where the files of pictures lie. */
   media: MediaConfig;
   /** A form filled in within this time comes from a program; 0 where the clock stands. */
@@ -180,25 +184,6 @@ const mailOf = ({
 
 /** Port of the gateway where nothing else is said; the demo's sites are reached by it. */
 const GATEWAY_PORT = 3000;
-
-const mediaOf = (
-  read: Pick<
-    z.infer<typeof Environment>,
-    Extract<keyof z.infer<typeof Environment>, `MEDIA_${string}`>
-  >,
-  dataDir: string,
-): MediaConfig => {
-  const { MEDIA_BUCKET: bucket, MEDIA_ACCESS_KEY_ID: accessKeyId } = read;
-  const secretAccessKey = read.MEDIA_SECRET_ACCESS_KEY;
-  if (bucket === undefined) return { kind: "disk", dataDir };
-  if (accessKeyId === undefined || secretAccessKey === undefined) {
-    throw new StartError(
-      "MEDIA_BUCKET is not usable: it needs MEDIA_ACCESS_KEY_ID and MEDIA_SECRET_ACCESS_KEY.",
-    );
-  }
-  const { MEDIA_ENDPOINT: endpoint, MEDIA_REGION: region } = read;
-  return { kind: "s3", bucket, endpoint, region, accessKeyId, secretAccessKey };
-};
 
 const checkHost = ({
   HJEM_MODE: mode,
@@ -269,7 +254,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     mail: mailOf(read),
     sms: readSmsSettings(read),
     routing: readRoutingSettings(read),
-    media: mediaOf(read, resolve(read.DATA_DIR)),
+    media: readMediaSettings(read, resolve(read.DATA_DIR)),
+    assistant: readModelSettings(read),
     formMinMs: fixed === null ? LEAD_FORM_MIN_MS : 0,
     trustedProxies: trustedOf(read.TRUSTED_PROXIES),
     secrets: {

@@ -2,6 +2,7 @@ import { policyKinds } from "@hjem/domain/content/content-rules";
 import { paths } from "@hjem/domain/paths";
 import { describe, expect, test } from "vitest";
 import { type EditorialEntry, editorialEntries } from "./editorial-entries.ts";
+import { EDITORIAL_PICTURES, editorialPicture } from "./editorial-pictures.ts";
 
 const entries = editorialEntries();
 const markets = { no: ["en", "no"], au: ["en"] } as const;
@@ -25,6 +26,7 @@ const linksOf = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(linksOf);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
+    if (key === "picture") return [];
     if (key === "url" && typeof part === "string") return [part];
     if (key === "urls" && Array.isArray(part)) return part.map(String);
     if (key === "text" && typeof part === "string")
@@ -119,4 +121,24 @@ test("the steps of a guide are numbered from one on, and none is lost", () => {
     expect(steps.length).toBeGreaterThan(5);
     expect(steps).toEqual(steps.map((_, index) => index + 1));
   }
+});
+
+test("CMS-028: every guide has a picture of its market, of the size that its page reserves, and says what it shows", () => {
+  const guides = entries.flatMap((entry) =>
+    entry.collection === "cms-pages" && entry.kind === "guide" ? [entry] : [],
+  );
+  const shown = guides.flatMap(({ picture }) => picture ?? []);
+  const seen = shown.map(({ url, alternativeText }) => {
+    const bytes = editorialPicture(url.slice(EDITORIAL_PICTURES.length));
+    // Width and height of a lossy WebP.
+    const size = { width: bytes?.readUInt16LE(26), height: bytes?.readUInt16LE(28) };
+    const isSmall = bytes !== null && bytes.length < 40_000;
+    return { url, ...size, isSmall, hasText: alternativeText.length > 10 };
+  });
+  expect(seen).toEqual(
+    shown.map(({ url, width, height }) => ({ url, width, height, isSmall: true, hasText: true })),
+  );
+  const without = guides.filter(({ picture }) => picture === null).map(({ name }) => name);
+  expect(without).toEqual([]);
+  expect(editorialPicture("../../package.json")).toBeNull();
 });

@@ -2,6 +2,7 @@ import { ContentBlock } from "@hjem/domain/content/block";
 import { CmsPage, Content, ContentPolicy, CookiePolicy } from "@hjem/domain/content/content-entry";
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { shownPicture } from "./editorial-pictures.ts";
 import { parseBlocks } from "./parse-blocks.ts";
 
 /** Fields that the content service assigns when it stores an entry. */
@@ -44,10 +45,14 @@ const split = (file: string) => {
 const readingMinutes = (text: string): number =>
   Math.max(1, Math.round((text.match(/\p{L}+/gu) ?? []).length / WORDS_PER_MINUTE));
 
-/** Reads one file; its path says market, language and name: `no/en/kjope-bolig.md`. */
+/**
+ * Reads one file; its path says market, language and name: `no/en/kjope-bolig.md`. A page may have a picture:
+ * `picture: nordic-house.webp` of the folder of pictures, with what it shows as `pictureText`.
+ */
 const readEntry = (path: string): EditorialEntry => {
   const [region, locale, file = ""] = path.split("/");
-  const { fields, body } = split(readFileSync(new URL(path, folder), "utf8"));
+  const { fields: head, body } = split(readFileSync(new URL(path, folder), "utf8"));
+  const { picture, pictureText, ...fields } = head;
   const at = { ...fields, region, locale, name: file.replace(/\.md$/, "") };
   const isText = fields.collection?.endsWith("-policies") ?? false;
   return EditorialEntry.parse(
@@ -56,7 +61,7 @@ const readEntry = (path: string): EditorialEntry => {
       : {
           ...at,
           url: at.name,
-          picture: null,
+          picture: picture === undefined ? null : shownPicture(picture, pictureText),
           readingMinutes: fields.kind === "guide" ? readingMinutes(body) : null,
           ...parseBlocks(body),
         },

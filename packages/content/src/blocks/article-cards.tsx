@@ -16,7 +16,13 @@ function useKindName() {
   >;
 }
 
-function ArticleCardLink({ href, title, kind, picture, readingMinutes }: ArticleCard) {
+interface ArticleCardLinkProps extends ArticleCard {
+  /** One level below the heading of the cards, or of the page where they have none. */
+  heading: "h2" | "h3";
+}
+
+function ArticleCardLink(card: ArticleCardLinkProps) {
+  const { href, title, kind, picture, readingMinutes, heading: Heading } = card;
   const names = useKindName();
   return (
     <article className={styles.card} data-picture={picture !== null || undefined}>
@@ -25,11 +31,11 @@ function ArticleCardLink({ href, title, kind, picture, readingMinutes }: Article
       )}
       <div className={styles.words}>
         {names[kind] && <p className={styles.note}>{names[kind]}</p>}
-        <h3 className={text.h3}>
+        <Heading className={text.h3}>
           <Link href={href} className={styles.link}>
             {title}
           </Link>
-        </h3>
+        </Heading>
         {readingMinutes !== null && (
           <p className={styles.note}>
             <Plural value={readingMinutes} one="# min read" other="# min read" />
@@ -56,7 +62,7 @@ export default function ArticleCards({ title, urls, cards }: ShownOf<"blocks.art
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.href}>
-            <ArticleCardLink {...card} />
+            <ArticleCardLink {...card} heading={title ? "h3" : "h2"} />
           </li>
         ))}
       </ul>

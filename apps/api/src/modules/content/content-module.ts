@@ -10,6 +10,7 @@ import { editorRoutes } from "./editor/editor-routes.ts";
 import { pictureRoutes } from "./editor/picture-routes.ts";
 import { contentPreviewRoutes } from "./editor/preview-routes.ts";
 import { publicationRoutes } from "./editor/publication-routes.ts";
+import { editorialPictureRoutes } from "./editorial-picture-routes.ts";
 import { createRemoteContent } from "./remote-content.ts";
 import { remotePictureRoutes } from "./remote-picture-routes.ts";
 import { contentRoutes } from "./routes.ts";
@@ -32,6 +33,7 @@ export const contentModule =
     const content =
       url === null ? createOwnContent(db) : createRemoteContent({ url, db, now, log });
     await app.register(contentRoutes({ ...deps, content }));
+    await app.register(editorialPictureRoutes);
     if (url !== null) await app.register(remotePictureRoutes({ url }));
     await app.register(landingRoutes({ db }));
     await app.register(consentRoutes(deps.accountDeps));

@@ -3,6 +3,7 @@ import {
   MAIL_TOKEN_MS,
   REFRESH_TOKEN_MS,
 } from "@hjem/domain/account/account-rules";
+import { CHAT_RETENTION_MS } from "@hjem/domain/chat/chat-rules";
 import { CONSENT_MONTHS, EVENT_MONTHS } from "@hjem/domain/content/analytics-rules";
 import { ABANDONED_DAYS, EXPIRY_WARNING_DAYS } from "@hjem/domain/draft/draft-rules";
 import { DAY_MS, HOUR_MS } from "@hjem/domain/durations";
@@ -50,6 +51,11 @@ const retention: readonly { en: string; no: string; figures: readonly number[] }
     figures: [ALERT_DAYS],
   },
   { en: "Your latest searches", no: "De siste søkene", figures: [LAST_SEARCH_DAYS] },
+  {
+    en: "Questions to the assistant",
+    no: "Spørsmål til boligassistenten",
+    figures: [CHAT_RETENTION_MS.visitor / DAY_MS, CHAT_RETENTION_MS.account / DAY_MS],
+  },
   { en: "Drafts", no: "Utkast", figures: [ABANDONED_DAYS.deleted] },
   { en: "Consent choices", no: "Samtykkevalg", figures: [CONSENT_MONTHS] },
   { en: "Single events", no: "Enkelthendelser", figures: [EVENT_MONTHS] },

@@ -1,4 +1,5 @@
 import { contentList, CmsPage, Content, ContentError } from "@hjem/domain/content/content-entry";
+import { EDITORIAL_PICTURES } from "@hjem/editorial/editorial-pictures";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../testing/both-engines.ts";
@@ -187,5 +188,16 @@ onBothEngines((database: () => TestDatabase) => {
     ]);
     expect([await textOf("about_us"), await textOf("gdpr")]).toEqual(["Newer", "gdpr in no"]);
     expect((await get("content-policies?locale=no")).body.meta.pagination.total).toBe(kinds.length);
+  });
+
+  test("CMS-028: the picture of a guide is served from the own origin, and no other file of the release", async () => {
+    const read = (file: string) =>
+      app.inject({ url: `${EDITORIAL_PICTURES}${file}`, headers: { host: "no.localhost" } });
+    const response = await read("nordic-house.webp");
+    expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "image/webp"]);
+    expect(response.rawPayload.toString("latin1", 8, 12)).toBe("WEBP");
+    const others = ["nordic-castle.webp", "..%2Feditorial-pictures.ts", "nordic-house"];
+    const refused = await Promise.all(others.map(read));
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   });
 });
