@@ -9,7 +9,10 @@ import { usePage } from "../page/use-page.ts";
 import styles from "./bottom-nav.module.css";
 import { SavedCount, useSavedCounts } from "./saved-count.tsx";
 
-/** The main navigation at the bottom of the screen; below 1024 px it replaces the top menu (visual.md §5). */
+/**
+ * The main navigation at the bottom of the screen; below 1024 px it replaces the top menu (visual.md §5). Whoever sells or lets
+ * from a phone finds their listings here, signed in or not.
+ */
 export default function BottomNav() {
   const { t } = useLingui();
   const { term } = usePage();
@@ -18,10 +21,6 @@ export default function BottomNav() {
   const current = (path: string) => (pathname === path ? "page" : undefined);
   return (
     <nav className={styles.nav} aria-label={t`Shortcuts`}>
-      <Link href={paths.home.to()} aria-current={current(paths.home.path)} className={styles.link}>
-        <HomeIcon />
-        <Trans id="layout.home">Home</Trans>
-      </Link>
       <Link href={paths.list.to()} aria-current={current(paths.list.path)} className={styles.link}>
         <SearchIcon />
         <Trans>Search</Trans>
@@ -43,6 +42,14 @@ export default function BottomNav() {
         <BellIcon />
         <Trans>Alerts</Trans>
         <SavedCount count={alerts} />
+      </Link>
+      <Link
+        href={paths.myListing.to()}
+        aria-current={current(paths.myListing.path)}
+        className={styles.link}
+      >
+        <HomeIcon />
+        <Trans id="layout.listings">My listings</Trans>
       </Link>
     </nav>
   );

@@ -135,3 +135,17 @@ test("UI-002, UI-003: the dark theme can be chosen and is stored", async () => {
   await screen.getByRole("button", { name: "Light theme" }).click();
   await vi.waitFor(() => expect(shown()).toBe("light"));
 });
+
+test.each([
+  ["no", "Annonser"],
+  ["au", "My listings"],
+] as const)(
+  "in %s whoever sells or lets from a phone finds their listings in the bottom navigation",
+  async (region, name) => {
+    await page.viewport(390, 844);
+    const screen = await renderWithStorefront(<BottomNav />, { region });
+    const link = screen.getByRole("link", { name });
+    await expect.element(link).toBeInViewport();
+    await expect.element(link).toHaveAttribute("href", "/my-listing");
+  },
+);

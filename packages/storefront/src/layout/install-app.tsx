@@ -2,7 +2,6 @@ import { HomeIcon } from "@hjem/ui/result-icons";
 import { Trans } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { useLocation } from "react-router";
 import { followOffer, install, isInstallOffered } from "../offline/install-prompt.ts";
 import styles from "./footer.module.css";
 
@@ -13,8 +12,6 @@ const offerPlace = () => (isInstallOffered() ? document.querySelector("[data-cho
  * Nothing else asks for it, and the footer's own code need not know of it.
  */
 export function InstallApp() {
-  // Read again with each page, whose layout may have another footer.
-  useLocation();
   const place = useSyncExternalStore(followOffer, offerPlace);
   if (!place) return null;
   return createPortal(

@@ -1,3 +1,5 @@
+import { OFFER_EVENT } from "./offer-event.ts";
+
 /** What a browser offers that can install the site: it is no part of the standard yet. */
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>;
@@ -6,12 +8,11 @@ interface InstallEvent extends Event {
 const isInstallEvent = (event: Event): event is InstallEvent =>
   "prompt" in event && typeof event.prompt === "function";
 
-const listeners = new Set<() => void>();
 let offered: InstallEvent | null = null;
 
 const offer = (event: InstallEvent | null) => {
   offered = event;
-  for (const listener of listeners) listener();
+  document.dispatchEvent(new Event(OFFER_EVENT));
 };
 
 /**
@@ -30,10 +31,10 @@ export function followInstallOffer(): void {
   document.head.append(manifest);
 }
 
-/** Calls `listener` when the offer comes or goes. Returns a function that stops it. */
+/** Calls `listener` when the offer or its place may have changed. Returns a function that stops it. */
 export function followOffer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  document.addEventListener(OFFER_EVENT, listener);
+  return () => document.removeEventListener(OFFER_EVENT, listener);
 }
 
 /** True while the browser can install the site. */

@@ -33,8 +33,9 @@ const style =
   "a{color:inherit;text-underline-offset:.22em}p>a{display:inline-block;padding-block:.625rem;font-weight:600}ul{margin:0;padding:0;list-style:none;border-top:1px solid var(--l)}" +
   "li{border-bottom:1px solid var(--l)}li a{display:block;padding:.75rem 0;overflow-wrap:anywhere;text-decoration:none}li a:hover{text-decoration:underline}:focus-visible{outline:3px solid var(--color-accent);outline-offset:3px}";
 
-/** Shows the wanted page as soon as there is a network again. */
-const onlineScript = 'addEventListener("online",()=>location.reload())';
+/** Shows the wanted page as soon as there is a network again, but not in the place of a link that is being followed. */
+const onlineScript =
+  'let left=false;addEventListener("beforeunload",()=>{left=true});addEventListener("online",()=>left||location.reload())';
 
 const hashOf = async (content: string): Promise<string> => {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));

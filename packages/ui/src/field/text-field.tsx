@@ -66,16 +66,18 @@ export function TextField({
           data-chosen={isChosen || undefined}
         >
           {Icon && <Icon />}
-          <input
-            type="text"
-            {...input}
-            {...control}
-            ref={own}
-            // A space keeps `:placeholder-shown` working for an empty field, which hides the cross without any state.
-            // Date fields may not have one.
-            placeholder={placeholder ?? (isClearable ? " " : undefined)}
-            className={styles.control}
-          />
+          <span className={styles.control}>
+            <input
+              type="text"
+              {...input}
+              {...control}
+              ref={own}
+              // A space keeps `:placeholder-shown` working for an empty field, which hides the cross without any state.
+              // Date fields may not have one.
+              placeholder={placeholder ?? (isClearable ? " " : undefined)}
+              className={styles.control}
+            />
+          </span>
           {unit !== undefined && (
             <span className={styles.unit} data-position={unitPosition}>
               {unit}

@@ -36,7 +36,7 @@ export async function storeOwnThings({
     await server.post("/api/search-collections", {
       data: {
         name: "Tre rom",
-        query: { listing_type: "residential_sale", bedroom_min: 3 },
+        query: { listing_type: "buy", bedroom_min: 3 },
         notifications: "daily",
       },
       headers,
@@ -69,6 +69,10 @@ const callFrom = async (
     [path, JSON.stringify(body), token ?? ""] as const,
   );
 
+/** Opens the gate of the admin area for a browser; who goes in and may do what is another question. */
+export const openGate = (page: Page): Promise<unknown> =>
+  callFrom(page, "/api/web-access", { scope: "admin", password: ADMIN_PASSWORD });
+
 /**
  * Signs the administrator of the site in: adds an authenticator app, whose code is the second factor of this session, and
  * opens the gate. A listing is reported, so that the queue has a case.
@@ -83,7 +87,7 @@ export async function openAdminArea(visit: Visit): Promise<void> {
   const { secret = "" } = await callFrom(page, "/api/user/factors/totp", {}, token);
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   await callFrom(page, "/api/user/factors/totp/confirm", { code }, token);
-  await callFrom(page, "/api/web-access", { scope: "admin", password: ADMIN_PASSWORD });
+  await openGate(page);
   await server.post(`/api/v2/property/${property}/report`, {
     data: { kind: "scam", words: "Betaling uten visning", opened_at: new Date(0).toISOString() },
   });

@@ -95,11 +95,16 @@ export async function show(begun: Omit<Visit, "site">, look: Look): Promise<void
   await page.goto(
     inLanguage(typeof address === "string" ? address : await address(visit), look.language),
   );
-  // A guarded page has no heading until its guard has let the visitor in.
+  // A guarded page has no heading until its guard has let the visitor in. A collection has one for each width.
   const name = heading === undefined ? {} : { name: site.word(heading), exact: true };
   await page
     .getByRole("heading", { level: 1, includeHidden: true, ...name })
+    .first()
     .waitFor({ state: "attached" });
   await hydrated(page);
+  // A page that waits for what it shows is not the page yet.
+  await page
+    .getByRole("progressbar", { name: site.word("Loading"), exact: true })
+    .waitFor({ state: "hidden" });
   await reach?.(visit);
 }

@@ -173,3 +173,18 @@ test("FND-063: a search engine's browser registers no worker, and the server has
   const refused = await server.get("/sw.js?language=no", { headers: { "user-agent": userAgent } });
   expect(refused.status()).toBe(404);
 });
+
+test("visual §25: an offer to install the site that comes before the footer is hydrated waits for it", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
+  await page.evaluate(() => {
+    const offer = new Event("beforeinstallprompt", { cancelable: true });
+    window.dispatchEvent(Object.assign(offer, { prompt: async () => undefined }));
+  });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: site.word("Install as an app") })).toBeVisible();
+});

@@ -22,7 +22,10 @@ export const unseenFocus = (page: Page): Promise<string | null> =>
     if (element === null || element === document.body) return null;
     const isMarked = (style: CSSStyleDeclaration) =>
       style.outlineStyle !== "none" || style.boxShadow !== "none";
-    const marked = [element, element.parentElement, element.nextElementSibling]
+    // The box of a field is around the element that the input has for itself.
+    const isInput = element instanceof HTMLInputElement;
+    const box = isInput ? (element.parentElement?.parentElement ?? null) : null;
+    const marked = [element, element.parentElement, box, element.nextElementSibling]
       .filter((each) => each !== null)
       .flatMap((each) => ["", "::before", "::after"].map((part) => getComputedStyle(each, part)))
       .map(isMarked);

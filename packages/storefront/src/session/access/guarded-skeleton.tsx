@@ -9,8 +9,10 @@ export const GuardedSkeleton = () => (
   <div className={styles.page} aria-busy="true">
     <span className={styles.bar} />
     <span className={styles.bar} />
-    <Link href={paths.login.to()} className={text.linkAlone}>
-      <Trans>Sign in to see this page</Trans>
-    </Link>
+    <noscript>
+      <Link href={paths.login.to()} className={text.linkAlone}>
+        <Trans>Sign in to see this page</Trans>
+      </Link>
+    </noscript>
   </div>
 );
