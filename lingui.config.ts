@@ -9,6 +9,7 @@ const packagesWithMessages = [
   "storefront",
   "home-card",
   "leads",
+  "chat",
   "finder",
   "search",
   "property",

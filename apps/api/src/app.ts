@@ -8,8 +8,7 @@ import type { Database } from "./db/schema.ts";
 import { createDemoHost } from "./demo-host/demo-host.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { createMemoryBus, type LiveBus } from "./live/live-bus.ts";
-import { createLiveHub } from "./live/live-hub.ts";
-import { liveRoutes } from "./live/routes.ts";
+import { liveModule } from "./live/routes.ts";
 import { createMailQueue } from "./mail/mail-queue.ts";
 import { createAccountDeps } from "./modules/accounts/account-deps.ts";
 import { configuredProviders } from "./modules/accounts/providers/configured-providers.ts";
@@ -29,6 +28,9 @@ import {
 import { notificationModule } from "./modules/alerts/notifications/routes.ts";
 import type { PushSettings } from "./modules/alerts/push/push-settings.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
+import type { AnswerEngine } from "./modules/assistant/answer-engine.ts";
+import { factsEngine } from "./modules/assistant/facts-engine.ts";
+import { withSearches } from "./modules/assistant/search-engine.ts";
 import { collectionModule } from "./modules/collections/routes.ts";
 import { contentModule } from "./modules/content/content-module.ts";
 import { directionRoutes } from "./modules/directions/routes.ts";
@@ -139,6 +141,8 @@ export interface Deps {
   gateways?: PaymentGateways;
   /** Carries changes to the pages that are open (D79). @default the bus of this process alone */
   liveBus?: LiveBus;
+  /** Who answers questions about homes. @default the facts engine */
+  assistant?: AnswerEngine;
   /** Address of a Strapi that content comes from. @default null: the own database (D114) */
   contentUrl?: string | null;
   /** How push messages are sent; null where they are not (D75). @default null */
@@ -271,14 +275,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     if (files) await api.register(draftFileModule({ ...accountDeps, files, jobs }));
     await api.register(contentModule({ accountDeps, first, contentUrl, log, files }));
     await api.register(moderationModule({ accountDeps, first, regions, paymentDeps }));
-    const hub = createLiveHub({
-      db,
-      bus: liveBus,
-      sessions: accountDeps.sessions,
-      log: deps.logger,
-    });
-    hub.measure(metrics);
-    await api.register(liveRoutes(accountDeps, hub));
+    const engine = withSearches(deps.assistant ?? factsEngine, reader);
+    await api.register(liveModule({ ...accountDeps, regions, bus: liveBus, engine, metrics, log }));
     await api.register(
       notificationModule({
         ...accountDeps,

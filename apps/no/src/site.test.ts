@@ -124,7 +124,9 @@ test("D26, D28: a guarded page is a skeleton with a link to sign-in, and is not 
   responses = {};
   const { statusCode, payload, headers } = await visit("/user/devices");
   expect(statusCode).toBe(200);
-  expect(payload).toContain("Logg inn for å se denne siden");
+  expect(payload).toMatch(
+    /<noscript><a [^>]*href="\/login"[^>]*>Logg inn for å se denne siden<\/a><\/noscript>/,
+  );
   expect(headers["cache-control"]).toBe("private, no-store");
 });
 

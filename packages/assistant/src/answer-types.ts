@@ -10,6 +10,7 @@ export type AnswerAnchor =
   | "costs"
   | "facts"
   | "areas"
+  | "rooms"
   | "energy"
   | "facilities"
   | "description"

@@ -3,7 +3,8 @@ import type { Region } from "@hjem/domain/region";
 import { englishDeclined, norwegianDeclined } from "./intents/declined.ts";
 import { englishPatterns } from "./intents/english.ts";
 import { norwegianPatterns } from "./intents/norwegian.ts";
-import { facilityWords, homeTopics } from "./intents/topics.ts";
+import { roomSizePatterns } from "./intents/room-sizes.ts";
+import { facilityWords, homeTopics, twoLanguagePatterns } from "./intents/topics.ts";
 import { type Pattern, readPatterns } from "./understand/patterns.ts";
 import { KnownWords } from "./understand/tokens.ts";
 
@@ -40,6 +41,8 @@ function build(region: Region, language: Language): Understanding {
   const intents = [
     ...codes.flatMap((code) => readPatterns(patterns[code].fields)),
     ...facilityPatterns(region),
+    ...readPatterns(twoLanguagePatterns),
+    ...readPatterns(roomSizePatterns),
   ];
   const topics = readPatterns({ topic: homeTopics });
   return { declined, intents, topics, known: new KnownWords([...declined, ...intents, ...topics]) };

@@ -15,6 +15,8 @@ export const REQUEST_BODY_MAX_BYTES = 128 * 1024;
 export const LIVE_PATH = "/ws";
 /** Maximum frame that a page sends over it; an access token is the longest thing in one. */
 export const LIVE_FRAME_MAX_BYTES = 8 * 1024;
+/** Code with which the API closes a connection on which nothing was asked for a long time. */
+export const LIVE_CLOSED_IDLE = 4408;
 export const TOKEN_REFRESH_BEFORE_EXPIRY_MS = 3 * 60_000;
 export const STORAGE_EXPIRY_MS = 14 * DAY_MS;
 export const VISITOR_EXPIRY_MS = 5 * DAY_MS;

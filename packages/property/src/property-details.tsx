@@ -38,13 +38,13 @@ export default function PropertyDetails({
   return (
     <>
       {description.length > 0 && (
-        <Section title={descriptionTitle}>
+        <Section title={descriptionTitle} answers="description">
           {languageNote && <p className={`${text.small} ${text.secondary}`}>{languageNote}</p>}
           <Description nodes={description} language={accessibleText} />
         </Section>
       )}
       {moreFacts.length > 0 && (
-        <Section title={<Trans>Facts</Trans>}>
+        <Section title={<Trans>Facts</Trans>} answers="facts">
           <LineColumns lines={moreFacts} />
         </Section>
       )}

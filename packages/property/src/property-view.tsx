@@ -30,6 +30,9 @@ const Areas = lazyComponent(() => import("./areas/areas.tsx"));
 /** Contact of a home: rendered by the server, hydrated once the page has loaded (D42). */
 const AgentCard = lazyComponent(() => import("./agency/agent-card.tsx"));
 
+/** The button of the assistant: rendered by the server as a link to the enquiry form (D81). */
+const AskAboutHome = lazyComponent(() => import("./assistant/ask-about-home.tsx"));
+
 /** Details below the areas: nothing is interactive before the page has loaded. */
 const PropertyDetails = lazyComponent(() => import("./property-details.tsx"));
 
@@ -62,8 +65,9 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
             />
             <LeadingFacts facts={model.facts} />
             <Highlights highlights={model.highlights} accessibleText={model.accessibleText} />
+            {model.assistant && <AskAboutHome {...model.assistant} />}
           </div>
-          <div className={`${layout.panel} ${styles.narrowPrice}`}>
+          <div className={`${layout.panel} ${styles.narrowPrice}`} data-answers="price">
             <PricePanel {...model.price} monthly={model.costs.monthly} />
           </div>
           {viewings && <Viewings {...viewings} className={styles.narrowViewings} />}
@@ -84,7 +88,7 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
           />
           <Position {...model.position} />
           {model.history.length > 0 && (
-            <Section title={<Trans>Price history</Trans>}>
+            <Section title={<Trans>Price history</Trans>} answers="price-history">
               <Ledger>
                 {model.history.map(({ label, value }) => (
                   <LedgerRow key={label} label={label}>

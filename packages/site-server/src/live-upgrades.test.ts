@@ -6,12 +6,14 @@ import { openTestServer } from "./testing/test-server.ts";
 
 const VISITOR = "203.0.113.9";
 
-/** An API that echoes what comes over a socket, or refuses it, and the headers of the sockets that reached it. */
+/** An API that echoes what comes over a socket, or refuses it, with the headers and paths of the sockets that reached it. */
 async function openApi(refusal?: number) {
   const reached: IncomingHttpHeaders[] = [];
+  const paths: (string | undefined)[] = [];
   const api = http.createServer((_request, response) => response.end("hello"));
-  api.on("upgrade", ({ headers }, socket) => {
+  api.on("upgrade", ({ headers, url }, socket) => {
     reached.push(headers);
+    paths.push(url);
     socket.on("error", () => undefined);
     if (refusal !== undefined) {
       socket.end(`HTTP/1.1 ${refusal} Refused\r\nconnection: close\r\n\r\n`);
@@ -26,7 +28,7 @@ async function openApi(refusal?: number) {
     api.close();
     api.closeAllConnections();
   });
-  return { reached, apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` };
+  return { reached, paths, apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` };
 }
 
 async function openSite(apiUrl: string, { isGateClosed = false } = {}) {
@@ -47,7 +49,7 @@ async function openSite(apiUrl: string, { isGateClosed = false } = {}) {
 }
 
 /** Opens a socket as a visitor behind a trusted proxy; the first bytes of the response. */
-async function upgrade(port: number, headers: Record<string, string> = {}) {
+async function upgrade(port: number, headers: Record<string, string> = {}, chat = "") {
   const socket = net.connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
   onTestFinished(() => void socket.destroy());
@@ -61,13 +63,13 @@ async function upgrade(port: number, headers: Record<string, string> = {}) {
     ...headers,
   };
   const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.write(`GET /ws?token=secret HTTP/1.1\r\n${lines.join("")}\r\n`);
+  socket.write(`GET /ws?${chat}token=secret HTTP/1.1\r\n${lines.join("")}\r\n`);
   const [first] = (await once(socket, "data")) as [Buffer];
   return { socket, response: first.toString() };
 }
 
 test("D47, D77: a site passes a live connection on, with forwarded headers of its own, and neither cookies nor the query", async () => {
-  const { reached, apiUrl } = await openApi();
+  const { reached, paths, apiUrl } = await openApi();
   const { port } = await openSite(apiUrl);
   const { socket, response } = await upgrade(port, {
     cookie: "hjem_refresh=secret",
@@ -85,6 +87,14 @@ test("D47, D77: a site passes a live connection on, with forwarded headers of it
     "sec-websocket-key": "k",
   });
   expect(reached[0]).not.toHaveProperty("cookie");
+  expect(paths).toEqual(["/ws"]);
+});
+
+test("CHAT-002: a chat is passed on with its home and its visitor, and with nothing else of the query", async () => {
+  const { paths, apiUrl } = await openApi();
+  const { port } = await openSite(apiUrl);
+  await upgrade(port, {}, "property_id=abc%20%26d&visitor_id=5&");
+  expect(paths).toEqual(["/ws?property_id=abc+%26d&visitor_id=5"]);
 });
 
 test.each([

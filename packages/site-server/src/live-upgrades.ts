@@ -18,6 +18,19 @@ const passedHeaders = [
   "user-agent",
 ] as const;
 
+/** What a chat is about and who asks (CHAT-002); whatever else stands in the query stays here. */
+const passedParameters = ["property_id", "visitor_id"] as const;
+
+/** The query of the handshake that is passed on, with its `?`; empty without a chat. */
+function passedQuery({ url = "" }: IncomingMessage): string {
+  const asked = new URLSearchParams(url.split("?")[1]);
+  const passed = passedParameters.flatMap((name) => {
+    const value = asked.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return passed.length === 0 ? "" : `?${new URLSearchParams(passed)}`;
+}
+
 /** What passing live connections on takes. */
 export interface LiveUpgradesOptions {
   apiUrl: string;
@@ -56,7 +69,7 @@ export function addLiveUpgrades(
     const headers = { ...Object.fromEntries(passed), origin: originOf(raw) };
     passage.pass(raw, socket, head, {
       visitor: visitor.ip,
-      url: apiUrl + LIVE_PATH,
+      url: apiUrl + LIVE_PATH + passedQuery(raw),
       headers: {
         ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
         ...forwardHeaders(visitor),

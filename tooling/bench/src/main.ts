@@ -7,7 +7,8 @@ import { runCommand } from "@hjem/stack/run-command";
  * `pnpm bench collections [--rounds 60]`, `pnpm bench places [--rounds 60]`, `pnpm bench reading [--rounds 60]` and
  * `pnpm bench accounts`: performance of the product on this machine, as tables.
  * `pnpm bench analytics`: events of visitors, what they cost searches and pages; fails where a bound is missed.
- * `pnpm bench assistant`: the questions of `assistant/questions` and how they are answered; fails where a bound is missed.
+ * `pnpm bench assistant`: the questions of `assistant/questions` and how they are answered, then 500 open chats beside
+ * searches; fails where a bound is missed.
  * `pnpm bench a11y [--pages sign-in,listing]`: accessibility violations on every page, by region, language, theme and width; anything found fails.
  */
 import os from "node:os";
@@ -19,6 +20,7 @@ import { measureMails } from "./alerts/measure-mails.ts";
 import { measureAnalytics } from "./analytics/measure-analytics.ts";
 import { measureApi } from "./api.ts";
 import { measureAssistant } from "./assistant/measure-assistant.ts";
+import { measureChats } from "./assistant/measure-chats.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureCollections } from "./collections/measure-collections.ts";
 import { measureFairShare } from "./fair-share.ts";
@@ -86,9 +88,11 @@ const alone: Readonly<Record<string, () => Promise<void>>> = {
   places: () => measurePlaces(rounds, print),
   reading: async () => print(await measureReading(rounds)),
   assistant: async () => {
-    const { tables, isWithin } = measureAssistant();
-    for (const text of tables) print(text);
-    process.exitCode = isWithin ? 0 : 1;
+    const quality = measureAssistant();
+    for (const text of quality.tables) print(text);
+    const chats = await measureChats();
+    for (const text of chats.tables) print(text);
+    process.exitCode = quality.isWithin && chats.isWithin ? 0 : 1;
   },
 };
 /** Measures of the built product that are named alone. */

@@ -10,6 +10,7 @@ import type { AccountTables } from "./account-tables.ts";
 import type { AgencyTables } from "./agency-tables.ts";
 import type { AlertTables } from "./alert-tables.ts";
 import type { AnalyticsTables } from "./analytics-tables.ts";
+import type { ChatTables } from "./chat-tables.ts";
 import type { CollectionTables } from "./collection-tables.ts";
 import type { CommuteTables } from "./commute-tables.ts";
 import type { ContentTables } from "./content-tables.ts";
@@ -232,6 +233,7 @@ export interface Tables
     AgencyTables,
     AlertTables,
     AnalyticsTables,
+    ChatTables,
     CollectionTables,
     CommuteTables,
     ContentTables,

@@ -19,6 +19,8 @@ const LiveChange = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("homes"), ids: z.array(z.string()) }),
   /** Accounts whose alerts have changed. */
   z.object({ kind: z.literal("notifications"), ids: z.array(z.string()) }),
+  /** Conversations with the assistant that have a new question, more text, or an end. */
+  z.object({ kind: z.literal("conversations"), ids: z.array(z.string()) }),
 ]);
 export type LiveChange = z.infer<typeof LiveChange>;
 

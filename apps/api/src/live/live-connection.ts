@@ -1,7 +1,10 @@
 import type { WebSocket } from "@fastify/websocket";
+import { CHAT_IDLE_MS } from "@hjem/domain/chat/chat-rules";
 import { MINUTE_MS, SECOND_MS } from "@hjem/domain/durations";
+import { LIVE_CLOSED_IDLE } from "@hjem/domain/limits";
 import { type LiveEvent, LiveRequest, type LiveTopic } from "@hjem/domain/saved/live-message";
 import { toCamelKeys, toSnakeKeys } from "@hjem/domain/wire/case";
+import type { OpenChat } from "./chat-progress.ts";
 
 /** Half of the time after which proxies close what is idle. */
 const PING_MS = 25 * SECOND_MS;
@@ -22,6 +25,8 @@ export const closeCodes = {
   busy: 1013,
   /** Nobody is signed in, or no longer. */
   unauthorized: 4401,
+  /** Nothing was asked for a long time; the page connects with the next question. */
+  idle: LIVE_CLOSED_IDLE,
 } as const;
 
 /** Whom a page has authenticated as. */
@@ -43,12 +48,16 @@ export interface LiveConnection {
   user: LiveUser | null;
   /** What the page has subscribed to, by `topicKey`. */
   readonly topics: Map<string, LiveTopic>;
+  /** Its chat with the assistant of a home; null without one. */
+  chat: OpenChat | null;
   send(event: UnsentEvent): void;
   close(reason: keyof typeof closeCodes): void;
 }
 
 /** What a connection needs. */
 export interface LiveConnectionDeps {
+  /** Done before the first frame is carried out. */
+  onOpen: (connection: LiveConnection) => Promise<void>;
   /** Carries out a frame; those of one page one after the other. */
   onRequest: (connection: LiveConnection, request: LiveRequest) => Promise<void>;
   onClose: (connection: LiveConnection) => void;
@@ -71,16 +80,17 @@ const readRequest = (text: string): LiveRequest | null => {
 /** Follows a socket that was upgraded: reads frames, pings, and ends what does not respond (D77, D78). */
 export function openConnection(
   socket: WebSocket,
-  { onRequest, onClose, log }: LiveConnectionDeps,
+  { onOpen, onRequest, onClose, log }: LiveConnectionDeps,
 ): LiveConnection {
   let seq = 0;
   let frames = 0;
+  let quietMs = 0;
   let isResponsive = true;
-  let work = Promise.resolve();
 
   const connection: LiveConnection = {
     user: null,
     topics: new Map(),
+    chat: null,
     send: (event) => {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > BUFFER_MAX_BYTES) {
@@ -98,31 +108,38 @@ export function openConnection(
       socket.terminate();
       return;
     }
+    quietMs += PING_MS;
+    if (connection.chat && connection.topics.size === 0 && quietMs >= CHAT_IDLE_MS) {
+      connection.close("idle");
+      return;
+    }
     isResponsive = false;
     frames = 0;
     socket.ping();
   }, PING_MS);
   const deadline = setTimeout(() => {
-    if (connection.user === null) connection.close("unauthorized");
+    if (connection.user === null && connection.chat === null) connection.close("unauthorized");
   }, AUTHENTICATE_WITHIN_MS);
 
-  const carryOut = async (request: LiveRequest): Promise<void> => {
+  const carryOut = async (task: () => Promise<void>): Promise<void> => {
     try {
-      if (socket.readyState === socket.OPEN) await onRequest(connection, request);
+      if (socket.readyState === socket.OPEN) await task();
     } catch (error) {
       // The page polls, and connects again.
       log.warn({ err: error }, "a frame of a live connection was not carried out");
       connection.close("restart");
     }
   };
+  let work = carryOut(() => onOpen(connection));
 
   socket.on("pong", () => (isResponsive = true));
   socket.on("message", (data, isBinary) => {
     frames += 1;
+    quietMs = 0;
     const isText = !isBinary && Buffer.isBuffer(data);
     const request = isText && frames <= FRAMES_MAX ? readRequest(data.toString()) : null;
     if (request === null) connection.close("policy");
-    else work = work.then(() => carryOut(request));
+    else work = work.then(() => carryOut(() => onRequest(connection, request)));
   });
   // What the library closes itself, such as a frame that is too long.
   socket.on("error", () => socket.terminate());

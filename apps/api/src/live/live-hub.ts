@@ -6,6 +6,7 @@ import type { Database } from "../db/schema.ts";
 import type { Sessions } from "../modules/accounts/sessions/sessions.ts";
 import { countUnread } from "../modules/alerts/notifications/alert-list.ts";
 import { ApiError } from "../plugins/api-error.ts";
+import type { ChatAddress, ChatHub } from "./chat-hub.ts";
 import type { LiveBus, LiveChange } from "./live-bus.ts";
 import { type LiveConnection, type LiveUser, openConnection, topicKey } from "./live-connection.ts";
 import { findCollections, findMembers, findSavedIn } from "./live-queries.ts";
@@ -22,16 +23,24 @@ export interface LiveHubDeps {
   db: Database;
   bus: LiveBus;
   sessions: Pick<Sessions, "filterActive">;
+  chats: ChatHub;
   log: { warn(values: object, line: string): void };
 }
 
 /** Reads an access token. @throws {ApiError} `session_ended` where it is not good. */
 export type ReadUser = (token: string) => Promise<LiveUser>;
 
+/** What a page brings with its upgrade. */
+export interface LivePage {
+  readUser: ReadUser;
+  /** Null for a page that only listens to topics. */
+  chat: ChatAddress | null;
+}
+
 /** Passes on what changes to the pages that are connected to this process (D77). */
 export interface LiveHub {
   /** Serves a page from its upgrade until it closes. */
-  connect(socket: WebSocket, readUser: ReadUser): void;
+  connect(socket: WebSocket, page: LivePage): void;
   /** Reports the number of connections. */
   measure(register: Registry): void;
   /** Stops; who is connected connects elsewhere. */
@@ -39,7 +48,7 @@ export interface LiveHub {
 }
 
 /** Builds the hub of a process. */
-export function createLiveHub({ db, bus, sessions, log }: LiveHubDeps): LiveHub {
+export function createLiveHub({ db, bus, sessions, chats, log }: LiveHubDeps): LiveHub {
   const connections = new Set<LiveConnection>();
 
   const withTopic = (key: string) => [...connections].filter(({ topics }) => topics.has(key));
@@ -52,6 +61,7 @@ export function createLiveHub({ db, bus, sessions, log }: LiveHubDeps): LiveHub 
   const authenticate = async (
     connection: LiveConnection,
     reading: Promise<LiveUser>,
+    visitorId: string | undefined,
   ): Promise<void> => {
     try {
       const user = await reading;
@@ -62,6 +72,7 @@ export function createLiveHub({ db, bus, sessions, log }: LiveHubDeps): LiveHub 
       }
       connection.user = user;
       connection.send({ type: "authenticated", data: {} });
+      await chats.signIn(connection, user.accountId, visitorId);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       endUser(connection);
@@ -87,8 +98,11 @@ export function createLiveHub({ db, bus, sessions, log }: LiveHubDeps): LiveHub 
   ): Promise<void> => {
     if (request.type === "authenticate") {
       if (connection.user) connection.close("policy");
-      else await authenticate(connection, readUser(request.token));
-    } else if (!connection.user) endUser(connection);
+      else await authenticate(connection, readUser(request.token), request.visitorId);
+    } else if (request.type === "question") await chats.ask(connection, request);
+    else if (request.type === "history") await chats.sendHistory(connection);
+    else if (request.type === "leave_chat") chats.leave(connection);
+    else if (!connection.user) endUser(connection);
     else if (request.type === "subscribe")
       await subscribe(connection, connection.user, request.topic);
     else connection.topics.delete(topicKey(request.topic));
@@ -141,11 +155,13 @@ export function createLiveHub({ db, bus, sessions, log }: LiveHubDeps): LiveHub 
   const pass = async (change: LiveChange | null): Promise<void> => {
     if (connections.size === 0) return;
     if (change === null) {
+      await chats.changed(null);
       await sendCollections(openCollections());
       await sendUnread(() => true);
     } else if (change.kind === "collection") {
       await sendCollection(change.id, change.version, change.userId);
-    } else if (change.kind === "notifications") {
+    } else if (change.kind === "conversations") await chats.changed(change.ids);
+    else if (change.kind === "notifications") {
       const meant = new Set(change.ids);
       await sendUnread((accountId) => meant.has(accountId));
     } else await sendCollections(await findSavedIn(db, openCollections(), change.ids));
@@ -169,6 +185,9 @@ export function createLiveHub({ db, bus, sessions, log }: LiveHubDeps): LiveHub 
   const checkSessions = () => {
     timer ??= setInterval(() => {
       cutEnded().catch((error: unknown) => log.warn({ err: error }, "sessions were not checked"));
+      chats
+        .sweep()
+        .catch((error: unknown) => log.warn({ err: error }, "runs were not looked after"));
     }, CHECK_MS);
   };
   const stopChecking = () => {
@@ -177,10 +196,14 @@ export function createLiveHub({ db, bus, sessions, log }: LiveHubDeps): LiveHub 
   };
 
   return {
-    connect: (socket, readUser) => {
+    connect: (socket, { readUser, chat }) => {
       const connection = openConnection(socket, {
+        onOpen: async (own) => {
+          if (chat) await chats.open(own, chat);
+        },
         onRequest: (own, request) => carryOut(own, request, readUser),
         onClose: (own) => {
+          chats.leave(own);
           connections.delete(own);
           if (connections.size === 0) stopChecking();
         },

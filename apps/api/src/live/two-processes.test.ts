@@ -1,4 +1,5 @@
 import { regionNo } from "@hjem/region-no";
+import { sql } from "kysely";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -10,8 +11,10 @@ import { saveListings } from "../modules/listings/repository.ts";
 import { openAccountTest } from "../testing/account-tests.ts";
 import { readAlerts, saveSearches } from "../testing/alert-tests.ts";
 import { postgresUrl } from "../testing/both-engines.ts";
+import { openChat } from "../testing/chat-tests.ts";
 import { signInPerson } from "../testing/collection-tests.ts";
 import { openLivePageOf } from "../testing/live-tests.ts";
+import { modelAnswer, modelChunk, openModelServer } from "../testing/model-server.ts";
 import { sampleListing } from "../testing/sample-listings.ts";
 import { saveSamples } from "../testing/sample-markets.ts";
 import { testSecrets } from "../testing/test-app.ts";
@@ -41,7 +44,7 @@ describe.skipIf(url === undefined)("two processes of the API on one server", () 
     await ended;
   };
   /** A process as an operator starts it, once it is ready. */
-  const startApi = (): Promise<{ api: ChildProcess; port: number }> => {
+  const startApi = (modelUrl?: string): Promise<{ api: ChildProcess; port: number }> => {
     const [key] = testSecrets.keys;
     const api = spawn(process.execPath, [main], {
       env: {
@@ -54,6 +57,7 @@ describe.skipIf(url === undefined)("two processes of the API on one server", () 
         PORT: "0",
         TOKEN_KEYS: `${key.kid}:${Buffer.from(key.secret).toString("base64url")}`,
         ADMIN_ACCESS_PASSWORD: "a long password",
+        ...(modelUrl !== undefined && { ASSISTANT_URL: modelUrl, ASSISTANT_MODEL: "small" }),
       },
     });
     running.add(api);
@@ -102,5 +106,41 @@ describe.skipIf(url === undefined)("two processes of the API on one server", () 
     expect(await pages[1]?.next()).toMatchObject({ data: { unread: 2 } });
     expect(await readAlerts(db)).toHaveLength(2);
     await tests.app.close();
+  });
+
+  test("D79: of an answer whose process is killed the text stays, it ends in an error in the other one, and the next question is answered", async () => {
+    const { db } = database;
+    await saveSamples(db, { no: [sampleListing(1)] });
+    let isSilent = true;
+    const model = await openModelServer((response) => {
+      if (!isSilent) response.end(modelAnswer("Ja, den er til salgs.").join(""));
+      else response.write(modelChunk("Den er til salgs. Og "));
+    });
+    const starting = Promise.all([startApi(model.url), startApi(model.url)]);
+    const [one, other] = await starting;
+    const visitorId = crypto.randomUUID();
+    const asking = await openChat(one.port, { visitorId });
+    asking.ask("Er den ledig?");
+    await asking.until("thread_message_delta");
+    const watching = await openChat(other.port, { visitorId });
+    const [, history] = await watching.until("history");
+    expect(history?.data.messages).toMatchObject([{}, { content: "Den er til salgs." }]);
+    await kill(one.api);
+    // As if its lease had run out: nobody waits for fifteen seconds.
+    await sql`update chat_turn set leased_until = clock_timestamp() - interval '1 second'`.execute(
+      db,
+    );
+    await watching.until("error");
+    isSilent = false;
+    watching.ask("Er den til salgs?");
+    await watching.until("thread_message_completed");
+    const again = await openChat(other.port, { visitorId });
+    const [, all] = await again.until("history");
+    expect(all?.data.messages).toMatchObject([
+      {},
+      { content: "Den er til salgs.", failure: "error" },
+      {},
+      { content: "Ja, den er til salgs.", failure: null },
+    ]);
   });
 });

@@ -34,7 +34,8 @@ export type ExportSentence =
   | "ownListings"
   | "answers"
   | "publicQuestions"
-  | "payments";
+  | "payments"
+  | "conversations";
 
 /** Labels of the stored data on the page. */
 export const exportNames = [
@@ -87,6 +88,9 @@ export const exportNames = [
   "longitude",
   "isHidden",
   "deletedAt",
+  "question",
+  "answer",
+  "askedAt",
   "role",
   "homes",
   "savedAt",

@@ -21,6 +21,7 @@ const addressLimits = {
   token: { max: 100, windowMs: 10 * MINUTE_MS },
   provider: { max: 60, windowMs: 10 * MINUTE_MS },
   sms: { max: 3, windowMs: 60 * MINUTE_MS },
+  question: { max: 120, windowMs: 10 * MINUTE_MS },
 } satisfies Record<string, Limit>;
 /** Kinds of calls that are counted by the visitor's address. */
 export type AddressLimit = keyof typeof addressLimits;
@@ -45,6 +46,8 @@ const subjectLimits = {
   /** Invitations by a person, and to an address by anybody (D63). */
   invitation: { max: INVITATIONS_A_DAY, windowMs: DAY_MS },
   invited: { max: INVITATIONS_OF_ADDRESS_A_DAY, windowMs: DAY_MS },
+  /** Questions of one asker to the assistant, of all homes together. */
+  question: { max: 30, windowMs: 10 * MINUTE_MS },
 } satisfies Record<string, Limit>;
 /** Kinds of calls that are counted by their subject. */
 export type SubjectLimit = keyof typeof subjectLimits;

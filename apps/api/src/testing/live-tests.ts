@@ -28,6 +28,8 @@ export interface LivePageOptions {
   /** @default that of the host; null sends none */
   origin?: string | null;
   options?: ClientOptions;
+  /** Query of the address. @default "" */
+  query?: string;
 }
 
 /** Listens on a port of this machine. */
@@ -39,10 +41,15 @@ export async function listenForTest(app: FastifyInstance): Promise<number> {
 /** Connects; rejects with the response's status where the upgrade is refused. */
 export async function openLivePage(
   port: number,
-  { host = "no.localhost:3000", origin = `http://${host}`, options = {} }: LivePageOptions = {},
+  {
+    host = "no.localhost:3000",
+    origin = `http://${host}`,
+    options = {},
+    query = "",
+  }: LivePageOptions = {},
 ): Promise<TestLivePage> {
   const headers = { host, ...(origin === null ? {} : { origin }) };
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { ...options, headers });
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws${query}`, { ...options, headers });
   onTestFinished(() => socket.terminate());
   const received: LiveFrame[] = [];
   const waiting: ((frame: LiveFrame) => void)[] = [];

@@ -130,6 +130,7 @@ const makeAsNew = async (db: Database): Promise<void> => {
   // Accounts with all that they have saved: the tests before must not be alerted in the next.
   await truncateFilled(db, [
     "account",
+    "chat_conversation",
     "collection",
     "last_card",
     "saved_search",

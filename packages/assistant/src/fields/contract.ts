@@ -54,6 +54,7 @@ export const contractRows: FieldRows = {
   },
   rentalFrom: {
     label: "label.takeover",
+    rentalLabel: "label.availableFrom",
     field: "contractDetails.availableFrom",
     anchor: "facts",
     read: (context) => readDay(context, ["rentalFrom", "availableFrom"]),

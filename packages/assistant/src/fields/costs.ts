@@ -9,7 +9,7 @@ import { formatPercent, formatNumber } from "@hjem/domain/format/format-number";
 import { formatMonthly, formatPrice, formatPriceRange } from "@hjem/domain/format/format-price";
 import { isClosed } from "@hjem/domain/listing/availability";
 import { chargesBesideSharedCost } from "@hjem/domain/listing/price/shared-cost";
-import { sumRange } from "@hjem/domain/listing/price/total-price";
+import { sumRange, totalPriceOf } from "@hjem/domain/listing/price/total-price";
 import { dayIn } from "@hjem/domain/time/zone";
 import { type FieldContext, type FieldRows, say, termOf } from "./field-row.ts";
 import { askingRange } from "./money.ts";
@@ -55,6 +55,35 @@ function readAddingCost(context: FieldContext): string | null {
   return say(context, "value.estimate", { value });
 }
 
+/** Where the market advertises no total price, the page adds the costs by rule to the price; a new home's duty is not known. */
+function readEstimatedTotal(context: FieldContext) {
+  const sale = saleOf(context);
+  const { costs } = context.region;
+  if (
+    !sale ||
+    (sale.condition === "new" && newHomeDuty(costs, { ...sale, price: sale.asking.min }))
+  )
+    return null;
+  const { prices } = context.listing;
+  const { min, max } = sumRange(prices.jointDebt) ?? { min: 0, max: 0 };
+  const feesAt = (price: number) => purchaseCosts(costs, { ...sale, price });
+  const stated = sumRange(prices.addingCost);
+  return {
+    min: sale.asking.min + min + (stated?.min ?? feesAt(sale.asking.min)),
+    max: sale.asking.max + max + (stated?.max ?? feesAt(sale.asking.max)),
+  };
+}
+
+function readTotal(context: FieldContext): string | null {
+  const { prices } = context.listing;
+  if (!askingRange(context)) return null;
+  const total = context.region.facts.isTotalPriceShown
+    ? (sumRange(prices.totalPrice) ??
+      totalPriceOf({ ...prices, askingPrice: prices.askingPrice ?? prices.price }))
+    : readEstimatedTotal(context);
+  return total && formatPriceRange(context, total.min, total.max);
+}
+
 function readMonthly(context: FieldContext): string | null {
   const { listing, region } = context;
   const sale = saleOf(context);
@@ -77,7 +106,9 @@ function readMonthly(context: FieldContext): string | null {
     terms,
   );
   return say(context, "value.monthly", {
-    total: formatMonthly(context, cost.total),
+    total: say(context, sale.asking.min < sale.asking.max ? "value.from" : "value.about", {
+      value: formatMonthly(context, cost.total),
+    }),
     equity: formatPrice(context, cost.equity),
     loan: formatPrice(context, cost.loan),
     rate: formatPercent(context, terms.yearlyRate / 100, 2),
@@ -87,6 +118,12 @@ function readMonthly(context: FieldContext): string | null {
 
 /** Costs that the market's rules and the product's formulas give. */
 export const costRows: FieldRows = {
+  totalPrice: {
+    label: "price.totalPrice",
+    field: "prices.totalPrice",
+    anchor: "price",
+    read: readTotal,
+  },
   addingCost: {
     label: "price.addingCost",
     field: "prices.addingCost",

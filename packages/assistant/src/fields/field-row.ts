@@ -1,5 +1,6 @@
 import type { FormatContext } from "@hjem/domain/format/format-context";
 import type { RegionLanguage } from "@hjem/domain/language";
+import { isRental } from "@hjem/domain/listing/availability";
 import type { DetailedListing } from "@hjem/domain/listing/listing";
 import { localTermKey } from "@hjem/domain/local-term";
 import type { NearStop } from "@hjem/domain/place/stop";
@@ -21,6 +22,8 @@ export interface FieldContext extends FormatContext {
 /** A field of a listing that answers a question. */
 export interface FieldRow {
   label: TermKey | MessageId;
+  /** Of a rental, where it is called otherwise. @default label */
+  rentalLabel?: MessageId;
   /** Path in the listing, or of the rules that give the value. */
   field: string;
   anchor: AnswerAnchor;
@@ -51,3 +54,7 @@ const isTermKey = (context: FieldContext, key: TermKey | MessageId): key is Term
 /** The name of a row as a label: the market's term, else the assistant's own. */
 export const labelOf = (context: FieldContext, key: TermKey | MessageId): string =>
   isTermKey(context, key) ? termOf(context, key) : say(context, key);
+
+/** The name of a row for a home: what is called otherwise for a rental has its own. */
+export const rowLabel = (context: FieldContext, { label, rentalLabel }: FieldRow): string =>
+  labelOf(context, (isRental(context.listing) && rentalLabel) || label);

@@ -33,9 +33,9 @@ function readPublished(context: FieldContext): string {
   const since = firstListedAt({ publishedAt, timeZone, priceHistory });
   const date = formatLongDay(context, dayIn(Date.parse(since), timeZone));
   const days = daysSince(since, context.now, timeZone);
-  return days === 0
-    ? say(context, "value.today", { date })
-    : say(context, "value.listedOn", { date, days: formatNumber(context, days) });
+  if (days === 0) return say(context, "value.today", { date });
+  if (days === 1) return say(context, "value.yesterday", { date });
+  return say(context, "value.listedOn", { date, days: formatNumber(context, days) });
 }
 
 function readImages(context: FieldContext): string | null {
@@ -46,6 +46,25 @@ function readImages(context: FieldContext): string | null {
     count: formatNumber(context, images.length),
   });
 }
+
+/** Facilities that heat a home. */
+const heatingFacilities: ReadonlySet<string> = new Set([
+  "heat_pump",
+  "underfloor_heating",
+  "fireplace",
+  "district_heating",
+]);
+
+/** The names of a listing's facilities of a kind. */
+const listed = (
+  { listing, region, language }: FieldContext,
+  isOfKind: (key: string) => boolean,
+): string | null =>
+  joined(
+    region.facilities
+      .filter(({ key }) => listing.facilities.includes(key) && isOfKind(key))
+      .map(({ label }) => label[language.code]),
+  );
 
 /** What the page says of the home as a whole. */
 export const homeRows: FieldRows = {
@@ -162,12 +181,13 @@ export const homeRows: FieldRows = {
     label: "detail.facilities",
     field: "facilities",
     anchor: "facilities",
-    read: ({ listing, region, language }) =>
-      joined(
-        region.facilities
-          .filter(({ key }) => listing.facilities.includes(key))
-          .map(({ label }) => label[language.code]),
-      ),
+    read: (context) => listed(context, () => true),
+  },
+  heating: {
+    label: "label.heating",
+    field: "facilities",
+    anchor: "facilities",
+    read: (context) => listed(context, (key) => heatingFacilities.has(key)),
   },
   stops: {
     label: "label.stops",

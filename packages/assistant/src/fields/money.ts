@@ -11,7 +11,7 @@ import { primaryArea } from "@hjem/domain/listing/areas";
 import { isRental } from "@hjem/domain/listing/availability";
 import type { Money } from "@hjem/domain/listing/money";
 import { findClosing, isPriceShown } from "@hjem/domain/listing/price/shown-price";
-import { pricePerArea, sumRange, totalPriceOf } from "@hjem/domain/listing/price/total-price";
+import { pricePerArea, sumRange } from "@hjem/domain/listing/price/total-price";
 import { saleMethod } from "@hjem/domain/search/filters/sale-method";
 import { type FieldContext, type FieldRow, type FieldRows, say, termOf } from "./field-row.ts";
 
@@ -76,16 +76,6 @@ const readRent = (context: FieldContext): string | null => {
     : null;
 };
 
-function readTotal(context: FieldContext): string | null {
-  const { prices } = context.listing;
-  if (!context.region.facts.isTotalPriceShown || !askingRange(context)) return null;
-  return inFull(
-    context,
-    sumRange(prices.totalPrice) ??
-      totalPriceOf({ ...prices, askingPrice: prices.askingPrice ?? prices.price }),
-  );
-}
-
 function readMethod(context: FieldContext): string | null {
   const { listing, region } = context;
   if (region.facts.hasSaleMethods !== true || isRental(listing)) return null;
@@ -116,12 +106,6 @@ export const moneyRows: FieldRows = {
     field: "prices.askingPrice",
     anchor: "price",
     read: readPrice,
-  },
-  totalPrice: {
-    label: "price.totalPrice",
-    field: "prices.totalPrice",
-    anchor: "price",
-    read: readTotal,
   },
   jointDebt: sumRow("jointDebt"),
   sharedFund: sumRow("sharedFund"),

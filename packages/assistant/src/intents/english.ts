@@ -3,15 +3,16 @@ import type { IntentPatterns } from "../understand/patterns.ts";
 /** What people ask about a home in English, in Australia and Norway, by field. */
 export const englishPatterns: IntentPatterns = {
   askingPrice: [
-    "price|pricing|prices",
+    "price|pricing|prices|pric|prise",
     "price guide|range",
     "asking price|for",
+    "asking !too !question* !for",
     "~how much",
     "~cost|costs",
     "cost apartment|flat|unit|house|home|property",
     "asking|owners|vendor|they much|want",
   ],
-  totalPrice: ["total price|cost", "pay total", "all in price"],
+  totalPrice: ["total price|cost|pay", "total stamp|duty|taxes|fees", "all in price"],
   jointDebt: [
     "joint debt",
     "fellesgjeld*",
@@ -26,13 +27,17 @@ export const englishPatterns: IntentPatterns = {
     "body corp|corporate",
     "owners corporation|corp",
     "shared|common cost|costs",
+    "monthly|quarterly|month|quarter fee|fees",
+    "fee|fees",
     "felleskost*",
     "strata !titled !title !mean* !freehold",
   ],
-  includedInSharedCost: ["include*|cover* shared|common|strata|levies cost|costs|fees|levies"],
+  includedInSharedCost: [
+    "cover*|include* shared|common|strata|levies|body|owners cost*|fee*|levies|corp*",
+  ],
   sharedFund: ["common wealth|fund|assets", "fellesformue*", "share wealth|fund"],
   rent: [
-    "rent|rental|weekly !income !yield !include* !included !deposit",
+    "rent|rental|weekly !income !yield !include* !included !deposit !out",
     "much week|pw|weekly|monthly",
     "rent week|pw|weekly|much",
     "charge|pay week",
@@ -55,11 +60,15 @@ export const englishPatterns: IntentPatterns = {
   monthlyCost: [
     "monthly cost|costs|repayment*|payment*|expenses !shared !common !rent",
     "mortgage|repayment*|repayments|loan",
+    "cost|costs month|monthly !shared !common !rent !strata !levies !corporate !corporation !parking !council !power !electricity",
     "month mortgage|repayment*|loan",
+    "ongoing|running cost|costs|expenses",
+    "interest rate",
     "much month !rent !shared !common",
   ],
   annualMunicipalityFees: [
     "council|municipal rate|rates|fee|fees|charges",
+    "rates !interest !mortgage",
     "rates year|annual|per",
     "pay council",
     "council",
@@ -84,18 +93,22 @@ export const englishPatterns: IntentPatterns = {
   ],
   priceHistory: [
     "price history",
-    "price|guide reduced|dropped|changed|drop|lowered|before|cut|change",
+    "price|guide reduced|dropped|changed|drop|drops|lowered|before|cut|cuts|change|changes",
     "listed more|before|for !when",
     "dropped|lowered|reduced price",
     "last sell|sold|sale",
   ],
   bedrooms: [
-    "bedroom|bedrooms|bdrm|bedder|br",
+    "bedroom|bedrooms|bdrm|bedder|br !big|large|size|sqm|m2",
     "how many beds",
     "two|three|one|four bedder|bed",
     "beds",
   ],
-  bathrooms: ["bathroom|bathrooms|toilet|toilets", "only one bathroom"],
+  bathrooms: [
+    "bathroom|bathrooms|toilet|toilets|ensuite|ensuites !when !old !done !renovated !updated !redone !big|large|size",
+    "loo|loos|dunny|dunnies|wc",
+    "only one bathroom",
+  ],
   totalRooms: ["how many rooms", "rooms total", "number rooms"],
   officeSpaces: ["desk|office spaces|desks"],
   garage: [
@@ -117,7 +130,7 @@ export const englishPatterns: IntentPatterns = {
     "number floors|levels",
   ],
   internalArea: [
-    "how big|large|small|spacious",
+    "how big|large|small|spacious !kitchen !living !lounge !bathroom !bedroom !master !garage",
     "internal|floor|living area|size|space",
     "size !land !block !balcony !lot !section",
     "square|sqm|m2 metres|meters|many|much !price !per !cost",
@@ -127,12 +140,7 @@ export const englishPatterns: IntentPatterns = {
     "bra i !mean*",
   ],
   externalArea: ["external area|usable", "bra e"],
-  balconyArea: [
-    "big|large|size|area|sqm balcony",
-    "balcony size|area",
-    "square metres|meters balcony",
-    "sqm|m2 balcony",
-  ],
+  balconyArea: ["big|large|size|area|sqm|m2 balcony", "square metres|meters balcony"],
   terraceArea: ["big|large|size|area|sqm terrace|deck|patio"],
   primaryRoom: ["primary room|rooms", "p rom"],
   usageArea: ["usable area !internal !external"],
@@ -157,7 +165,6 @@ export const englishPatterns: IntentPatterns = {
   furnished: ["furnished|unfurnished|furniture|furnishing|furnishings"],
   rentalFrom: [
     "available from|when|date",
-    "when available",
     "move in|date|into",
     "when move",
     "settlement|settle|handover|possession",
@@ -192,11 +199,11 @@ export const englishPatterns: IntentPatterns = {
     "address|postcode|located|location",
     "where is|it|located|situated !section !plan",
     "which|what suburb|street|town|city",
-    "suburb in",
   ],
   agent: [
     "agent|agents|agency|realtor|manager|landlord",
     "who|whos selling|sells|contact|call|owns|agent",
+    "who talk|speak|ring|email",
     "phone number|agent*",
     "contact|call|phone|reach|hold",
     "property manager",
@@ -216,16 +223,19 @@ export const englishPatterns: IntentPatterns = {
     "year built|constructed|construction",
     "when|year built|constructed",
     "how old house|building|apartment|flat|unit",
-    "when built",
+    "what|which year !sold !sell !renovated !reno",
   ],
   yearRenovated: [
     "renovated|renovation|renovations|reno|refurbished|updated|remodelled !kitchen !bathroom",
     "last reno|renovated|renovation",
-    "when renovated|refurbished",
+    "when renovated|refurbished !kitchen !bathroom",
   ],
   energyLabel: ["energy rating|label|class|certificate|grade|efficiency|star|stars", "energy"],
   heatingGrade: ["heating grade|colour|color"],
-  energyConsumption: ["energy|electricity|power use|consumption|usage|bill !included"],
+  energyConsumption: [
+    "heat|heating expensive|cost|costs|cheap|costly",
+    "energy|electricity|power use|consumption|usage|bill !included",
+  ],
   viewings: [
     "inspection|inspections|inspect|inspected",
     "open home|house|homes|inspection|homes !fire !fireplace",
@@ -240,7 +250,11 @@ export const englishPatterns: IntentPatterns = {
     "opens",
   ],
   viewingSignUp: ["register|book|booking|registration|rsvp inspection|inspections|viewing|open"],
-  bidding: ["make|put|submit|place|lodge offer|bid", "offer|bid online|in", "bid|bids|bidding"],
+  bidding: [
+    "make|put|submit|place|lodge|send offer|bid",
+    "offer|bid online|in",
+    "bid|bids|bidding",
+  ],
   publishedAt: [
     "listed|advertised|posted when|long|date !more",
     "how long market|listed|sale|advertised",
@@ -266,6 +280,7 @@ export const englishPatterns: IntentPatterns = {
     "tram|train|bus|station|stop|transport|metro|ferry far|close|closest|nearest|near|nearby|distance|walk",
     "nearest|closest tram|bus|train|stop|station",
     "public transport",
+    "quick|quickly|fast|soon|minutes|get|catch|walk|walking tram|train|bus|station|ferry|metro",
     "distance|far tram|train|bus|stop|station|transport",
   ],
   similarHomes: [
@@ -278,6 +293,8 @@ export const englishPatterns: IntentPatterns = {
     "bathroom|kitchen window|windows|benchtop|benchtops",
     "benchtop|benchtops made",
     "face|faces|facing|aspect|orientation",
+    "way|direction face|faces|facing",
+    "sun|sunny balcony|deck|patio|terrace|yard|garden|courtyard",
     "balcony|living|yard face|faces|facing",
   ],
 };

@@ -4,7 +4,6 @@ import type { IntentPatterns } from "../understand/patterns.ts";
 export const norwegianPatterns: IntentPatterns = {
   askingPrice: [
     "pris*|prisantydning*|prisantyding*",
-    "prisantydning*|prisantyding*",
     "~koster|kostar|kost",
     "skal ha for",
     "vil selger* ha",
@@ -15,6 +14,7 @@ export const norwegianPatterns: IntentPatterns = {
     "totalpris*|totalsum*|totalkost*",
     "betale|betala totalt|alt|samlet|sammen|tilsammen",
     "kommer til sammen",
+    "koster|kostar|kost alt|totalt !inkludert",
     "pris* totalt|samlet|sammen",
   ],
   jointDebt: ["fellesgjeld*|fellesjeld*", "gjeld*|lan borettslag*|sameie*", "gjeld*|lan* felles*"],
@@ -31,8 +31,8 @@ export const norwegianPatterns: IntentPatterns = {
   ],
   sharedFund: ["fellesformue*", "formue*"],
   rent: [
-    "leie*|leige*|leia|husleie*|husleige*|husleia|manedsleie*",
-    "leie*|leige* koster|kostar|mye|mykje|pris*",
+    "leie*|leige*|leia|husleie*|husleige*|husleia|manedsleie* !ut",
+    "leie*|leige* koster|kostar|mye|mykje|pris* !ut",
   ],
   deposit: [
     "depositum*|depositium|depositumet",
@@ -51,17 +51,20 @@ export const norwegianPatterns: IntentPatterns = {
     "manedskostnad*|bokostnad*|lanekostnad*|manadskostnad*",
     "bo maned*|manad*|mnd",
     "koster|kostar|utgift*|utgifter bo her",
+    "koster|kostar|kost maned*|manad*|mnd !felles* !leie* !husleie* !strom* !parkering* !garasje*",
     "utgift*|ut|betale|mye|mykje maned*|manad*|mnd|manedlige lan*|laner|alt|ut|totalt !felles*",
     "lan* maned*|mnd|manad*|manedlig*",
-    "termin* lan*",
+    "termin*|gar lan*",
+    "egenkapital*",
+    "rente*|renta",
   ],
   annualMunicipalityFees: [
     "kommunal* avgift*|gebyr*",
     "kommunen vann|renovasjon*|tar|avlop*",
     "kommunaleavgift*",
   ],
-  annualPropertyTax: ["eiendomsskatt*|eigedomsskatt*|eiendomskatt*"],
-  rentalIncome: ["leieinntekt*|utleieinntekt*"],
+  annualPropertyTax: ["eiendomsskatt*|eigedomsskatt*|eiendomskatt*", "skatt|skatten"],
+  rentalIncome: ["leieinntekt*|utleieinntekt*", "leie|leige ut for|mye|mykje"],
   groundRent: ["festeavgift*", "feste* tomt*"],
   auctionDate: ["auksjon*"],
   saleMethod: ["salgsmate*"],
@@ -78,7 +81,12 @@ export const norwegianPatterns: IntentPatterns = {
     "dyrere|dyrare|billigere for|tidligere",
     "pris* vart|vore for",
   ],
-  bedrooms: ["soverom*|sovrom*|soverum*", "mange sove*", "rom sove*", "mange soverom*"],
+  bedrooms: [
+    "soverom*|sovrom*|soverum* !stort|stor|store|storrelse*|kvm|kvadrat*|m2",
+    "mange sove*",
+    "rom sove*",
+    "mange soverom*",
+  ],
   bathrooms: [
     "mange bad|baderom*|toalett*|wc|do",
     "antall bad|baderom*",
@@ -90,7 +98,7 @@ export const norwegianPatterns: IntentPatterns = {
   totalRooms: [
     "mange rom|vaerelser",
     "antall rom",
-    "*roms|roms|toroms|treroms|fireroms",
+    "roms|2roms|3roms|4roms|5roms|toroms|treroms|fireroms|femroms",
     "3 roms",
     "rom alt|totalt",
   ],
@@ -114,8 +122,8 @@ export const norwegianPatterns: IntentPatterns = {
     "mange etasje*|etg bygg*|blokk*",
   ],
   internalArea: [
-    "~stor|stort|store|storrelse*|storleik*|storelse*",
-    "mange|antall kvm|kvadrat*|kvadratmeter*|m2",
+    "~stor|stort|store|storrelse*|storleik*|storelse* !stua|stue* !kjokken* !bad|badet !*soverom* !bod|boden",
+    "mange|antall kvm|kvadrat*|kvadratmeter*|m2 !stua|stue* !kjokken* !bad|badet !*soverom* !bod|boden",
     "bra i",
     "brai",
     "boareal*|innvendig*|areal*",
@@ -224,8 +232,8 @@ export const norwegianPatterns: IntentPatterns = {
     "hvilket|kva ar bygd|bygget|fra|garden",
   ],
   yearRenovated: [
-    "pusset|pussa|oppussa|oppusset|renovert|totalrenovert|rehabilitert|renovering*|modernisert !bad* !kjokken*",
-    "sist oppusset|renovert|pusset",
+    "pusset|pussa|oppussa|oppusset|oppgradert*|renovert|totalrenovert|rehabilitert|renovering*|modernisert !bad* !kjokken*",
+    "sist oppusset|oppgradert*|renovert|pusset",
     "nar pusset|pussa|renovert|oppussa !bad* !kjokken*",
   ],
   energyLabel: [
@@ -236,6 +244,9 @@ export const norwegianPatterns: IntentPatterns = {
   energyConsumption: [
     "stromforbruk*|energibruk*|kilowatt*|kwh|energiforbruk*|straumforbruk*",
     "strom|straum bruker|forbruk*|brukar mye|mykje",
+    "koster|kostar|utgift*|regning* strom*|straum* !leie* !leia !husleie* !inkludert",
+    "varme|varma opp dyrt|dyr|koster|billig",
+    "stromutgift*|stromregning*|strompris*",
   ],
   viewings: [
     "visning*|vising*|fellesvisning*|visningar",
@@ -273,6 +284,7 @@ export const norwegianPatterns: IntentPatterns = {
     "langt|naermest*|narmest*|naerme|avstand* trikk*|buss*|bane*|tbane*|tog*|stasjon*|kollektiv*",
     "langt|avstand* buss*|trikk*|tog*|bane*|stasjon*",
     "t bane* langt|avstand|naermest*",
+    "kort|langt|gange|gangavstand|naer|naere|tett|fort|raskt|kjapt kollektiv*|holdeplass*|trikk*|buss*|bane*|tbane*|tog*|ferge*|stasjon*",
   ],
   similarHomes: [
     "lignende|liknende|tilsvarande|tilsvarende|liknande",
@@ -280,8 +292,9 @@ export const norwegianPatterns: IntentPatterns = {
   ],
   aspect: [
     "gammel*|gammal*|gammelt|alder bad|badet|kjokken*|tak|taket|vindu*|ror*",
-
+    "vestvendt*|sorvendt*|ostvendt*|nordvendt*|sorvestvendt*|sorostvendt*",
     "vender|vendt|vend|himmelretning* vei|veg|retning|mot|hvor|hvilken|kva|kor",
+    "sol|solforhold*|solrik* balkong*|terrasse*|veranda*|altan*|uteplass*|hage*",
     "sol|solforhold* nar|hvor|ettermiddag*|kveld*",
   ],
 };

@@ -1,3 +1,5 @@
+import type { IntentPatterns } from "../understand/patterns.ts";
+
 /** Facilities as people call them, by key of the region's list; the region's own names are added to them. */
 export const facilityWords: Readonly<Record<string, readonly string[]>> = {
   fireplace: [
@@ -15,14 +17,31 @@ export const facilityWords: Readonly<Record<string, readonly string[]>> = {
   balcony: ["balkong*|veranda*|terrasse*|altan*", "balcony|balconies"],
   deck: ["uteplass*|platting*", "deck|patio|alfresco"],
   garden: ["hage|hagen|hageflekk|plen", "garden|gardens|backyard|yard|lawn"],
-  pool: ["svommebasseng*|basseng*", "pool|pools", "swimming pool"],
+  pool: [
+    "svommebasseng*|basseng*",
+    "bade*|svomme* basseng*",
+    "pool|pools",
+    "swim|swimming|dip pool|pools",
+    "swim|swimming !beach !sea !lake !river !ocean !near*",
+  ],
   hot_tub: ["boblebad*|stamp|jacuzzi", "hottub|jacuzzi|spa", "hot tub"],
   sauna: ["badstue*|badstu*|sauna*"],
   bathtub: ["badekar*", "bathtub|bath"],
-  elevator: ["heis*", "lift|lifts|elevator|elevators"],
+  elevator: [
+    "heis*",
+    "trapp|trappa|trappen|trapper heis*",
+    "trapp|trappa|trappen|trapper !vask* !intern*",
+    "lift|lifts|elevator|elevators",
+    "stairs|steps|walkup lift|lifts|elevator|elevators",
+    "stairs !internal",
+  ],
   dishwasher: ["oppvaskmaskin*", "dishwasher|dishwashers"],
-  white_goods: ["kvitevar*|hvitevar*", "appliances included|include|come"],
-  laundry: ["vaskerom*|vaskemaskin*", "laundry"],
+  white_goods: [
+    "kvitevar*|hvitevar*",
+    "vaskemaskin*|torketrommel*",
+    "appliances included|include|come",
+  ],
+  laundry: ["vaskerom*", "laundry"],
   storage_room: ["bod|boder|boden|kjellerbod*|loftsbod*", "storage|storeroom"],
   broadband: ["fiber*|bredband*|breiband*|internett*", "nbn|broadband|fibre|wifi"],
   secure_parking: ["garasjeanlegg*", "secure parking|garage", "parking|park secure"],
@@ -30,7 +49,8 @@ export const facilityWords: Readonly<Record<string, readonly string[]>> = {
   janitor: ["vaktmester*", "caretaker|concierge"],
   ev_charging: [
     "elbillad*|lader elbil*",
-    "lader|lading bil|elbil",
+    "lade|lader|lading bil*|elbil*",
+    "elbil*",
     "ev charger|charging|charge",
     "charger car|electric",
   ],
@@ -38,7 +58,7 @@ export const facilityWords: Readonly<Record<string, readonly string[]>> = {
   gym: ["treningsrom*", "gym|gymnasium"],
   secondary_unit: ["utleiedel*|hybel", "granny flat"],
   district_heating: ["fjernvarme*", "district heating"],
-  view: ["utsikt*|utsyn*", "views"],
+  view: ["utsikt*|utsyn*", "views", "view there|has|have|does !when"],
   alarm: ["alarm*"],
   intercom: ["porttelefon*|callinganlegg*", "intercom"],
   built_in_robes: ["skyvedors*|garderobe*", "robes|wardrobe|wardrobes"],
@@ -46,6 +66,35 @@ export const facilityWords: Readonly<Record<string, readonly string[]>> = {
   step_free: ["rullestol*|livslopsstandard*|trinnfri*", "wheelchair|accessible", "step free"],
   gas: ["natural gas", "gas connected|cooktop|cooking"],
   double_glazing: ["trelagsglass*", "double glazing|glazed"],
+};
+
+/**
+ * Questions in both languages whose words are elsewhere those of another field. `topic` is what no field states.
+ */
+export const twoLanguagePatterns: IntentPatterns = {
+  heating: ["oppvarming*|oppvarma|fyring*", "varmes|varma opp", "heated|heating !ducted"],
+  priceHistory: ["solgt|selt|seld sist|sidst|forrige|forste"],
+  rentalIncome: ["yield"],
+  topic: [
+    "fellesgjeld*|felleskost*|fellesutgift*|husleie*|husleia oke|oker|auke|aukar|stige|stiger|opp|hoyere",
+    "strata|levies|levy fees|levies|levy increase|rise|up|higher will|could|might|can|going",
+    "levies|levy|fees|rates|rent increase|increases|rise|up|higher",
+    "rente*|renta|avdrag*|nedbetal* fellesgjeld*",
+    "bud|budet|by|bydd lagt|kommet|inne|noen|mottatt",
+    "noe|noko galt|feil|gale",
+    "offer|offers|bid|bids any|anyone|received|already !make !put !submit !place !lodge",
+    "something|anything wrong|problem|problems|issue|issues",
+    "flood*|bushfire*|fire zone|area|prone|risk|overlay|plain",
+    "mange|antall bor|bu|leilighet*|seksjon*|enhet* borettslag*|sameie*|blokk*|bygg*|oppgang*",
+    "mange eier|eiere|eigarar hatt|har",
+    "mange bo|bu kan|her|der",
+    "in ordning*",
+    "people|many inspected|viewed|seen",
+    "special levy|levies",
+    "council zone|zoning|zoned",
+    "included|includes sale|price",
+    "grant|grants|concession* home|buyer|owner|first|eligible|get",
+  ],
 };
 
 /**
@@ -57,11 +106,20 @@ export const homeTopics: readonly string[] = [
   "nett|5g|4g|tv|mobildekning*|varmtvann*|varmtvannsbereder*|oppvarming*|fyring*|stoy|stoyt|sol|solforhold*|balkong*|bakgard*",
   "stue|stua|gang|kjeller*|loft*|lekeplass*|hvitevare*|komfyr*|ovn|isolasjon*|isolert|brann*|vender|vei|veg|boss|soppel*",
   "hoyt|hogt taket|tak",
+  "skole|skolen|skoler|skolekrets*|sentrum|sentrumet|strand*|bade*|marka|kafe*|restaurant*|lege*|kommune|kommunen",
+  "leie|leige ut",
+  "*soverom*|*sovrom*|utleie*|airbnb|royk*|royke|bostotte|seksjoner*|tilbygg*|bygge|utvide|reguler*|oppussingsobjekt*|oppussingsbehov*|standard*",
   "kledning*|gass|brannvarsl*|farge|vann|vatn|avlop*|barnehage*|butikk*|matbutikk*|skyvedor*|brannsikring*|drenert|panel|murt|mur|betong*|maling*",
   "roof|rats|mice|termite|termites|pests|mould|mold|damp|asbestos|ceiling|ceilings|wiring|plumbing|pipes|insulation|cladding",
   "window|windows|kitchen|bathroom|carpet|timber|floorboards|benchtop|benchtops|oven|stove|appliances|walls|doors|fence|driveway",
   "internet|nbn|mobile|reception|noise|noisy|sun|sunny|north|south|heating|ducted|heater|water|hot|insulated|leak|leaking|cracks",
   "brick|gas|sprinkler*|colour|cladding|weatherboard|childcare|kindergarten|shops|pressure|wifi|sewer|septic|steep|paint|painted|laundry",
   "child care",
+  "school|schools|city|cbd|town|beach|beaches|sea|lake|river|cafe|cafes|restaurant|restaurants|supermarket|hospital|gym",
+  "rent|lease out",
+  "bedroom|bedrooms|ensuite|airbnb|smoke|smoking|subdivide|subdivision|extend|extension|zoned|zoning|renovator*|apply|application|applications",
+  "flood|floods|flooding|flooded|bushfire|bushfires|overlay|overlays|easement|easements",
+  "trafikk*|trafikert*|oljetank*|kabeltv*|piano*|budfrist*|sno|snoen|tg|tg1|tg2|tg3|kontant*|forkjopsrett*|garanti*|nav|royker*|smokers|smoker|tenant|tenants|tenanted|fridge|dryer|machine|washer",
+  "restumped|stumps|heritage|instalments|installments|occupied|occupier|investor|sinking|access|cage|traffic",
   "settlement|inclusions|chattels|basement|attic|cellar|loft|doorman|concierge",
 ];

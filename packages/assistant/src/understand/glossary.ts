@@ -4,15 +4,22 @@ import { questionTokens } from "./tokens.ts";
 
 const asksMeaning = readPatterns({
   term: [
-    "betyr|betyder|meines|menes|forklar|forklare|forskjellen|definisjon*",
+    "betyr|betyder|meines|menes|forklar|forklare|definisjon*",
     "vil si",
     "mean|means|meaning|meant|explain|define|definition",
   ],
 });
 
+const asksDifference = readPatterns({ term: ["forskjell*", "difference|differ|differs"] });
+
+/** `What is a covenant`; of a home it would be `the`. */
+const asksOfOne = /^\s*(?:what\s?(?:'?s|is|are)|hva er|kva er)\s+(?:an?|en|et|ei|ein|eit)\s/iu;
+const asksOfTitle = readPatterns({ term: ["what torrens|strata|company|community title"] });
+
 /** Whether a question is about the meaning of a word. */
-export const isTermQuestion = (words: readonly string[]): boolean =>
-  bestMatch(words, asksMeaning) !== null;
+export const isTermQuestion = (question: string, words: readonly string[]): boolean =>
+  asksOfOne.test(question) ||
+  [asksMeaning, asksDifference, asksOfTitle].some((asks) => bestMatch(words, asks) !== null);
 
 /** Shorter beginnings of a word are not enough to recognise a term. */
 const STEM_LENGTH_MIN = 4;
@@ -33,7 +40,7 @@ const namesOf = ({ term }: GlossaryTerm): string[][] =>
  * The term of the glossary that a question names: of several the longest. `Strata` alone is the shortest term that begins
  * with it.
  */
-export function findTerm(
+function findTerm(
   words: readonly string[],
   glossary: readonly GlossaryTerm[],
 ): GlossaryTerm | null {
@@ -49,4 +56,17 @@ export function findTerm(
     )
     .toSorted((one, other) => one.term.length - other.term.length);
   return whole[0] ?? begun[0] ?? null;
+}
+
+/** The terms that a question names: both, where it asks how they differ, else one; none that is known. */
+export function findTerms(
+  words: readonly string[],
+  glossary: readonly GlossaryTerm[],
+): GlossaryTerm[] {
+  const found = findTerm(words, glossary);
+  if (!found) return [];
+  if (!bestMatch(words, asksDifference)) return [found];
+  const others = glossary.filter((each) => each !== found);
+  const other = findTerm(words, others);
+  return other ? [found, other] : [found];
 }

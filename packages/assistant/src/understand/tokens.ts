@@ -7,11 +7,15 @@ const TOKENS_MAX = 60;
 /** Shorter words are too often words of their own. */
 const TYPO_LENGTH_MIN = 5;
 
+/** `when's` and its kind, whose apostrophe is gone. */
+const shortened = /^(when|where|how)s$/;
+
 /** The words of a question for comparing: lower case, without accents. */
 export const questionTokens = (question: string): string[] =>
   plain(question)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token !== "")
+    .map((token) => token.replace(shortened, "$1"))
     .slice(0, TOKENS_MAX);
 
 /** A word of the patterns, without its marks. */

@@ -25,7 +25,9 @@ export interface LeadFormProps extends Pick<
 function LeadKindChoice({ kinds, requested }: Pick<ListingContact, "kinds" | "requested">) {
   const { t } = useLingui();
   const { term } = usePage();
-  if (kinds.length === 1) return <input type="hidden" name="ask" value={requested} />;
+  if (kinds.length === 1) {
+    return <input type="hidden" name="ask" value={requested} data-ask={requested} data-only />;
+  }
   const labels: Record<LeadKind, string> = {
     contact: t`Ask a question`,
     viewing: term("date.bookOpening"),
@@ -39,6 +41,7 @@ function LeadKindChoice({ kinds, requested }: Pick<ListingContact, "kinds" | "re
           key={kind}
           name="ask"
           value={kind}
+          data-ask={kind}
           label={labels[kind]}
           defaultChecked={kind === requested}
         />

@@ -12,10 +12,26 @@ import type { ListingContact, ListingEnquiries } from "../model/listing-enquirie
 import { Report } from "../report/report.tsx";
 
 /** A part of the page that links target. */
-function Place({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+function Place({
+  id,
+  title,
+  children,
+  answers,
+}: {
+  id: string;
+  title: ReactNode;
+  children: ReactNode;
+  /** What it answers, so that the assistant leads here. */
+  answers?: string;
+}) {
   const heading = useId();
   return (
-    <section id={id} className={`${layout.block} ${styles.place}`} aria-labelledby={heading}>
+    <section
+      id={id}
+      className={`${layout.block} ${styles.place}`}
+      aria-labelledby={heading}
+      data-answers={answers}
+    >
       <h2 id={heading}>{title}</h2>
       {children}
     </section>
@@ -64,7 +80,7 @@ export default function Enquiries({
       )}
       {contact === null && <Closed propertyId={shared.propertyId} />}
       {contact && (
-        <Place id="contact" title={<ContactTitle owner={contact.owner} />}>
+        <Place id="contact" title={<ContactTitle owner={contact.owner} />} answers="enquiry">
           <div className={styles.columns}>
             {contact.recipient && <Recipient {...contact.recipient} bid={contact.bid} />}
             <LeadForm contact={contact} sent={sent} {...shared} />

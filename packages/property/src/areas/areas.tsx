@@ -8,7 +8,7 @@ import type { ListingAreas } from "./listing-areas.ts";
 export default function AreasPart({ parts, lines }: ListingAreas) {
   if (lines.length === 0) return null;
   return (
-    <Section title={<Trans>Areas</Trans>}>
+    <Section title={<Trans>Areas</Trans>} answers="areas">
       {parts.length > 0 && (
         <div className={styles.bar} aria-hidden="true">
           {parts.map(({ size, figure }, index) => (

@@ -39,7 +39,7 @@ export function Costs({ accounts, monthly, monthlyTitle, included, guide }: Cost
   if (accounts.length === 0) return null;
   const [purchase, ...others] = accounts;
   return (
-    <Section title={<Trans>What it costs</Trans>}>
+    <Section title={<Trans>What it costs</Trans>} answers="costs price">
       <div className={styles.accounts}>
         {purchase && <Account {...purchase} />}
         {monthly && (

@@ -8,7 +8,7 @@ import type { ListingDocuments } from "./listing-documents.ts";
 /** Documents of the listing, for download. */
 export function Documents({ title, documents }: ListingDocuments) {
   return (
-    <Section title={title} className={`${layout.block} ${sheet.offPaper}`}>
+    <Section title={title} className={`${layout.block} ${sheet.offPaper}`} answers="documents">
       <ul>
         {documents.map(({ title: name, facts, href }) => (
           <li key={href} className={styles.line}>

@@ -8,7 +8,7 @@ import type { ListingEnergy } from "./listing-energy.ts";
 export function Energy({ title, grade: label, note }: ListingEnergy) {
   const grade = toEnergyGrade(label);
   return (
-    <Section title={title}>
+    <Section title={title} answers="energy">
       <div className={styles.energy}>
         {grade && <EnergyScale grade={grade} />}
         {note && <p className={text.small}>{note}</p>}

@@ -13,7 +13,7 @@ export interface FacilitiesProps {
 export function Facilities({ title, facilities }: FacilitiesProps) {
   if (facilities.length === 0) return null;
   return (
-    <Section title={title}>
+    <Section title={title} answers="facilities">
       <ul className={styles.list}>
         {facilities.map(({ key, label, outline }) => (
           <li key={key}>

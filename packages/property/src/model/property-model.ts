@@ -1,16 +1,12 @@
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
-import { formatLongDay } from "@hjem/domain/format/format-date";
 import type { ResultPrice } from "@hjem/domain/format/result-price";
 import { advertLanguage, type Language } from "@hjem/domain/language";
 import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { listingOfDraft } from "@hjem/domain/listing/listing-type";
-import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import { localTermKey } from "@hjem/domain/local-term";
 import { type InsuranceNeed, insuranceNeedsOf } from "@hjem/domain/offers/insurance-needs";
 import { paths } from "@hjem/domain/paths";
 import { type MarkupNode, parseMarkup } from "@hjem/domain/text/markup";
-import { listHref } from "@hjem/finder/list-search";
 import { placeListing } from "@hjem/finder/listing-type-of-page";
 import { qrCode } from "@hjem/home-card/qr-code";
 import type { ShareButtonProps } from "@hjem/home-card/share-button";
@@ -28,6 +24,7 @@ import type { Crumb } from "@hjem/ui/breadcrumbs";
 import { t } from "@lingui/core/macro";
 import { listingAgent } from "../agency/listing-agent.ts";
 import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
+import { listingAssistant, type ListingAssistant } from "../assistant/listing-assistant.ts";
 import { areaBreadcrumbs, placeBreadcrumbs, townOf } from "../breadcrumbs/place-breadcrumbs.ts";
 import { buildCostsView, type CostsView } from "../costs/cost-accounts.ts";
 import { hasShownPrice } from "../costs/cost-lines.ts";
@@ -57,17 +54,8 @@ import type { SwipeLinksProps } from "../swipe/lazy-swipe.ts";
 import { availableTabs } from "../tabs/available-tabs.ts";
 import { listingTabLinks } from "../tabs/listing-tabs.ts";
 import { type ListingViewings, listingViewings } from "../viewings/viewing-lines.ts";
+import { closedNotice } from "./closed-home.ts";
 import { propertyHead } from "./property-head.ts";
-
-/** A search for similar homes, in a place or everywhere. */
-function searchHref({ listingType }: Pick<Listing, "listingType">, geoId?: string): string {
-  const { listingType: kind, acquisition } = listingOfDraft(listingType);
-  return listHref({
-    listingType: kind === "residential" ? acquisition : kind,
-    acquisition,
-    ...(geoId && { geoId: [geoId] }),
-  });
-}
 
 /**
  * View of a property page: every text and number, formatted for the region and the active language. The browser
@@ -121,6 +109,8 @@ export interface PropertyModel {
   others: SimilarHomes | null;
   swipe: SwipeLinksProps;
   enquiries: ListingEnquiries;
+  /** Null for a home that cannot be asked about. */
+  assistant: ListingAssistant | null;
 }
 
 /** The page as it is rendered: a preview has no forms and cannot be saved or swiped. */
@@ -132,25 +122,6 @@ export type ShownProperty = Omit<PropertyModel, "enquiries" | "heart" | "swipe">
 
 /** Key facts are a grid of two by four; all others are listed further down. */
 const KEY_FACTS = 8;
-
-function closedNotice(
-  page: ViewContext,
-  listing: Listing,
-  geoId?: string,
-): ClosedNoticeProps | null {
-  if (!isClosed(listing)) return null;
-  const { status, priceHistory, closedAt } = listing;
-  const closing = findClosing(status, priceHistory, closedAt);
-  const date = closing?.date ?? closedAt;
-  const day = date && formatLongDay(page, date);
-  const paid = closing && closing.price !== null ? leadPrice(page, listing).figure : "";
-  return {
-    state: [page.term(`status.${status}`), day, paid].filter(Boolean).join(" · "),
-    place: listing.address.displayName,
-    searchHref: searchHref(listing, geoId),
-    isHidden: listing.isHidden ?? false,
-  };
-}
 
 /** Heading of the seller's description. */
 function descriptionTitle({ i18n }: ViewContext, kind: PlaceKind): string {
@@ -229,6 +200,7 @@ export async function propertyModel(
     around.recommended,
   );
   const [next = null] = others?.similar ?? [];
+  const enquiries = listingEnquiries(page, url, listing, agent);
   return {
     head: propertyHead(page, url, listing, { description, crumbs, facilities, photos }),
     listing: placeListing(page, townOf(places)?.geoId),
@@ -290,6 +262,10 @@ export async function propertyModel(
       id: listing.id,
       next: next && paths.property.to(padAgencyId(next.agencyId), next.propertyId),
     },
-    enquiries: listingEnquiries(page, url, listing, agent),
+    enquiries,
+    assistant: listingAssistant(page, listing, {
+      kind,
+      owner: enquiries.contact?.owner ?? "unknown",
+    }),
   };
 }

@@ -64,7 +64,11 @@ export default function PositionSection(position: PositionModel) {
   const { stops, address, isApproximate } = position;
   return (
     <>
-      <Section title={<Trans>Location</Trans>} className={`${layout.block} ${sheet.offPaper}`}>
+      <Section
+        title={<Trans>Location</Trans>}
+        className={`${layout.block} ${sheet.offPaper}`}
+        answers="map"
+      >
         <div className={styles.place}>
           <p className={text.secondary}>
             {isApproximate ? (

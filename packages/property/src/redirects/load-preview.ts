@@ -54,6 +54,7 @@ export async function loadPreview(args: PageLoaderArgs): Promise<ShownProperty> 
     bar: { ...model.bar, tabs: [], action: null },
     verifiedId: null,
     enquiries: null,
+    assistant: null,
     heart: null,
     swipe: null,
   };

@@ -48,6 +48,7 @@ export default function RoomsSection({ title, plan, isOfPremises, rooms, ideas }
     <Section
       title={plan ? title : <Trans>Rooms</Trans>}
       className={`${layout.block} ${sheet.offPaper}`}
+      answers="rooms"
     >
       <div className={styles.plan} data-alone={plan === null || undefined}>
         {plan && (

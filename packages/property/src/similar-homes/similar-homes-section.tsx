@@ -10,7 +10,11 @@ function HomeRow({ title, homes }: { title: ReactNode; homes: readonly ResultHom
   const id = useId();
   if (homes.length === 0) return null;
   return (
-    <section className={`${styles.section} ${sheet.offPaper}`} aria-labelledby={id}>
+    <section
+      className={`${styles.section} ${sheet.offPaper}`}
+      aria-labelledby={id}
+      data-answers="similar-homes"
+    >
       <h2 id={id}>{title}</h2>
       <ul className={styles.row}>
         {homes.map((home) => (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type FingerPosition, gestureOf, isInside } from "./swipe-gesture.ts";
 import type { Direction } from "./swipe-queue.ts";
 
@@ -58,7 +58,8 @@ export function useSwipes(within: RefObject<HTMLElement | null>, swiping: Swipin
     latest.current = swiping;
   });
 
-  useEffect(() => {
+  // Before the paint: what is on the screen can be swiped.
+  useLayoutEffect(() => {
     const article = within.current?.closest("article");
     if (!article) return undefined;
     const stop = new AbortController();

@@ -17,7 +17,7 @@ export interface ViewingsProps extends ListingViewings {
 export function Viewings(props: ViewingsProps) {
   const { title, viewings, appointment, signUp, allHref, className } = props;
   return (
-    <section className={className}>
+    <section className={className} data-answers="viewings">
       <h2 className={styles.title}>{title}</h2>
       <ul>
         {viewings.map(({ day, weekday, date, month, hours, isToday, calendar }) => (

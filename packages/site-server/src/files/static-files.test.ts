@@ -70,6 +70,7 @@ test("FND-063, D116: bots get no worker, and a site that is closed by a password
   expect(await statusFor("Mozilla/5.0 (compatible; Googlebot/2.1)")).toBe(404);
   expect(await statusFor("Mozilla/5.0 (compatible; bingbot/2.0)")).toBe(404);
   expect(await statusFor(person["user-agent"])).toBe(200);
+  expect(await statusFor(person["user-agent"].replace("Chrome/", "HeadlessChrome/"))).toBe(200);
   isClosed = true;
   expect(await statusFor(person["user-agent"])).toBe(404);
 });

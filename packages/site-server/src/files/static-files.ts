@@ -20,8 +20,12 @@ export interface StaticFileOptions {
   isClosed?: () => boolean;
 }
 
-/** Bots get no worker (FND-063), as the pages of other visitors register one. */
-const isBot = ({ headers }: FastifyRequest) => isbot(headers["user-agent"]);
+/**
+ * Bots get no worker (FND-063), as the pages of other visitors register one. A browser without a window is none by that alone: its
+ * page, which may present itself as a phone, has decided already, and the request for its worker does not repeat that name.
+ */
+const isBot = ({ headers }: FastifyRequest) =>
+  isbot(headers["user-agent"]?.replace("HeadlessChrome/", "Chrome/"));
 
 /** Serves what was built: hashed files for a year, the few files of `public` for an hour; compressed forms lie ready. */
 export async function addStaticFiles(

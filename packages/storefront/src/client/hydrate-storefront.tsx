@@ -198,16 +198,17 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
   await nextTask();
 
   startTransition(() => {
+    const site = (
+      <Hydrated>
+        <PageProvider app={app}>
+          <RouterProvider router={router} useTransitions />
+        </PageProvider>
+      </Hydrated>
+    );
     hydrateRoot(
       elementById(ROOT_ID),
-      <StrictMode>
-        <Hydrated>
-          <PageProvider app={app}>
-            <RouterProvider router={router} useTransitions />
-          </PageProvider>
-        </Hydrated>
-      </StrictMode>,
-      { onRecoverableError: (error) => console.error(error) },
+      // Its checks are those of development.
+      import.meta.env.DEV ? <StrictMode>{site}</StrictMode> : site,
     );
   });
 

@@ -15,11 +15,16 @@ const HIDDEN_MS = 10 * SECOND_MS;
 
 const clients = new WeakMap<StorefrontStore, LiveClient>();
 
-const openSocket = ({ onOpen, onMessage, onClose }: LiveSocketEvents): LiveSocket => {
-  const socket = new WebSocket(`${window.location.origin.replace(/^http/, "ws")}${LIVE_PATH}`);
+const openSocket = (
+  { onOpen, onMessage, onClose }: LiveSocketEvents,
+  query: string,
+): LiveSocket => {
+  const socket = new WebSocket(
+    `${window.location.origin.replace(/^http/, "ws")}${LIVE_PATH}${query}`,
+  );
   socket.addEventListener("open", onOpen);
   socket.addEventListener("message", ({ data }) => onMessage(String(data)));
-  socket.addEventListener("close", onClose);
+  socket.addEventListener("close", ({ code }) => onClose(code));
   return {
     send: (text) => socket.send(text),
     close: () => {
@@ -56,6 +61,7 @@ export function liveClientOf(store: StorefrontStore): LiveClient {
     token: () => manager()?.token(),
     renew: async () => (await manager()?.renew()) ?? "ended",
     wait: browserWait,
+    newId: () => crypto.randomUUID(),
     random: Math.random,
   });
   clients.set(store, client);
@@ -63,7 +69,7 @@ export function liveClientOf(store: StorefrontStore): LiveClient {
   if (document.visibilityState === "hidden") client.pause();
   followSession(store, (now, before) => {
     if (now.kind !== before.kind || now.person?.userId !== before.person?.userId) client.pause();
-    if (now.kind === "person" && document.visibilityState === "visible") client.resume();
+    if (now.kind !== "unknown" && document.visibilityState === "visible") client.resume();
   });
   return client;
 }

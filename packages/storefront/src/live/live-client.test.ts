@@ -49,6 +49,7 @@ function browser({ renewal = "renewed" }: { renewal?: Renewal } = {}) {
         if (index !== -1) waits.splice(index, 1);
       };
     },
+    newId: () => "fresh",
     random: () => 0.5,
   });
   const last = (): FarEnd => {

@@ -19,29 +19,14 @@ export interface ModalControl {
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/**
- * Connects a native `dialog` to `isOpen`. The browser makes the rest of the page inert, traps the focus and handles
- * Escape; the focus returns to the element that opened it. Back closes it too.
- */
-export function useModal({ isOpen, onClose, canClose, initialFocus }: ModalControl) {
+/** What every native `dialog` of the kit does: Back and a press on the scrim close it, Escape asks before. */
+export function useModalFrame({
+  isOpen,
+  onClose,
+  canClose,
+}: Pick<ModalControl, "isOpen" | "onClose" | "canClose">) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const pressedScrim = useRef(false);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || !element) return undefined;
-    const opener = document.activeElement;
-    if (!element.open) element.showModal();
-    const leave = enterModal(element);
-    (initialFocus?.current ?? heading.current)?.focus();
-    return () => {
-      leave();
-      element.close();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [isOpen, initialFocus]);
-
   const requestClose = () => {
     const mayClose = canClose?.() ?? true;
     if (mayClose) onClose();
@@ -50,7 +35,7 @@ export function useModal({ isOpen, onClose, canClose, initialFocus }: ModalContr
   useBackCloses({ isOpen, close: requestClose });
   const isScrim = (event: MouseEvent) => event.target === dialog.current;
   return {
-    heading,
+    dialog,
     ask: requestClose,
     dialogProps: {
       ref: dialog,
@@ -71,4 +56,30 @@ export function useModal({ isOpen, onClose, canClose, initialFocus }: ModalContr
       },
     },
   };
+}
+
+/**
+ * Connects a native `dialog` to `isOpen`. The browser makes the rest of the page inert, traps the focus and handles
+ * Escape; the focus returns to the element that opened it. Back closes it too.
+ */
+export function useModal({ initialFocus, ...control }: ModalControl) {
+  const { isOpen } = control;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { dialog, ...frame } = useModalFrame(control);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return undefined;
+    const opener = document.activeElement;
+    if (!element.open) element.showModal();
+    const leave = enterModal(element);
+    (initialFocus?.current ?? heading.current)?.focus();
+    return () => {
+      leave();
+      element.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [isOpen, dialog, initialFocus]);
+
+  return { heading, ...frame };
 }

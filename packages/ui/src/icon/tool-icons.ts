@@ -23,3 +23,7 @@ export const DrawIcon = /* @__PURE__ */ drawIcon(
 export const RadiusIcon = /* @__PURE__ */ drawIcon(
   "M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0ZM12 12h8.5M11 12a1 1 0 1 0 2 0 1 1 0 1 0 -2 0Z",
 );
+export const ChatIcon = /* @__PURE__ */ drawIcon(
+  "M4 5.5h16v11h-9l-4.5 3.5v-3.5H4ZM8 9.5h8M8 12.5h5",
+);
+export const SendIcon = /* @__PURE__ */ drawIcon("M20.5 3.5 3.5 10l7 3.5 3.5 7ZM10.5 13.5l4-4");

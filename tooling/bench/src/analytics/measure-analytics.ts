@@ -22,7 +22,7 @@ const ROUND_DURING = 100_000;
 const LOOK_MS = 50;
 const WAIT_MS = 30_000;
 
-/** Tables of the measurement, and whether every bound was kept. */
+/** Tables of the measurement, and whether every bound was met. */
 export interface AnalyticsReport {
   tables: string[];
   isWithin: boolean;

@@ -45,6 +45,174 @@ test("an answer quotes its field and the section that shows it", () => {
   ]);
 });
 
+test.each([
+  [
+    "no",
+    "flat",
+    "er det kort vei til kollektivt",
+    "Nærmeste holdeplasser: Birkelunden (230 m i luftlinje), Olaf Ryes plass (410 m i luftlinje).",
+  ],
+  [
+    "no",
+    "flat",
+    "hvor fort er jeg på trikken",
+    "Nærmeste holdeplasser: Birkelunden (230 m i luftlinje), Olaf Ryes plass (410 m i luftlinje).",
+  ],
+  [
+    "no",
+    "flat",
+    "må jeg gå i trapp eller er det heis",
+    "Heis: ja, det står i listen over fasiliteter.",
+  ],
+  ["en", "unit", "what's the asking", "Price: $850,000 – $920,000."],
+  [
+    "en",
+    "unit",
+    "can I swim there, is there a pool",
+    "Swimming pool: yes, it is on the list of facilities.",
+  ],
+  ["en", "house", "when's the auction", "Auction: 12 December 2026."],
+] as const)(
+  "CHAT-001: as people ask it, in %s of the %s: %s",
+  (language, home, question, sentence) => {
+    expect(ask(language, home, question).sentences).toEqual([sentence]);
+  },
+);
+
+test("CHAT-001: two questions at once have both answers, what is not stated once with the form", () => {
+  expect(ask("no", "flat", "Hva er felleskostnadene, og når er visning?")).toMatchObject({
+    sentences: [
+      "Felleskostnader: 4 120 kr/mnd.",
+      "Visninger: søn. 29. nov. kl. 12:00–12:45; tir. 1. des. kl. 12:00–12:45.",
+    ],
+    quotes: [{ field: "prices.sharedCost" }, { field: "viewingDates" }],
+    isEnquiryOffered: false,
+  });
+  expect(ask("en", "unit", "What floor is it on and is there a lift?")).toMatchObject({
+    status: "answered",
+    sentences: [
+      "Level: 4.",
+      "Lift: not stated in the listing.",
+      "You can ask with the enquiry form.",
+    ],
+    isEnquiryOffered: true,
+  });
+});
+
+test("CHAT-001: a second question about the answer of the first is answered with it", () => {
+  expect(ask("no", "flat", "hva er fellesutgiftene og hva dekker de").sentences).toEqual([
+    "Felleskostnader: 4 120 kr/mnd.",
+    "Felleskostnader inkluderer: Kommunale avgifter, varmtvann, TV og internett.",
+  ]);
+  expect(ask("no", "flat", "Hvor mye fellesgjeld er det, og hva er renten på den?")).toMatchObject({
+    status: "answered",
+    sentences: [
+      "Fellesgjeld: 400 000 kr.",
+      "Annonsen sier ikke noe om resten av spørsmålet.",
+      "Du kan spørre i kontaktskjemaet.",
+    ],
+    isEnquiryOffered: true,
+  });
+  expect(ask("no", "flat", "Er det balkong, og er den vestvendt?").sentences).toEqual([
+    "Annonsen skriver: «Balkongen vender mot sørvest.»",
+  ]);
+});
+
+test.each([
+  ["What is a cooling-off period?", ["Cooling-off period"]],
+  ["What's the difference between a bond and a holding deposit?", ["Holding deposit", "Bond"]],
+  ["what is the price guide", []],
+])(
+  "CHAT-001: what a term means is said, of two both, and nothing else is taken for it: %s",
+  (question, terms) => {
+    const glossary = ["Cooling-off period", "Bond", "Holding deposit"].map((term) => ({
+      term,
+      text: "Said in the glossary.",
+    }));
+    const asked = askedHomes.en.unit;
+    const region = regions.find(({ id }) => id === "au");
+    if (!asked || !region) throw new Error("unit");
+    const given = answer(question, { ...asked, glossary }, region, "en", TEST_NOW);
+    const said = given.intent === "term" ? given.sentences : [];
+    expect(said).toEqual(terms.map((term) => `${term}: Said in the glossary.`));
+  },
+);
+
+test.each([
+  ["no", "flat", "hvorfor er den så dyr", "declined"],
+  ["no", "flat", "Hvor stort er hovedsoverommet?", "not-stated"],
+  ["no", "flat", "Har noen lagt inn bud allerede?", "not-stated"],
+  ["en", "unit", "Is it in a flood zone or bushfire area?", "not-stated"],
+  ["en", "unit", "what's the lowest they'll take", "declined"],
+  ["no", "flat", "hva koster strøm", "not-stated"],
+  ["no", "flat", "hvor mange kvadrat er stua", "not-stated"],
+  ["no", "flat", "kan jeg leie den ut", "not-stated"],
+  ["en", "unit", "how big is the kitchen", "not-stated"],
+  ["en", "unit", "can i airbnb it", "not-stated"],
+] as const)(
+  "what is like another question is not taken for it, in %s of the %s: %s",
+  (language, home, question, status) => {
+    expect(ask(language, home, question).status).toBe(status);
+  },
+);
+
+test("a home that was listed yesterday is not `1 days` old", () => {
+  const home = askedHomes.en.rental;
+  const region = regions.find(({ id }) => id === "au");
+  if (!home || !region) throw new Error("rental");
+  const publishedAt = new Date(TEST_NOW - 86_400_000).toISOString();
+  const listing = { ...home.listing, publishedAt, priceHistory: [] };
+  const given = answer("When was it listed?", { listing }, region, "en", TEST_NOW);
+  expect(given.sentences.map(asHuman)).toEqual(["Listed: 20 November 2026, yesterday."]);
+});
+
+test("LEAD-016, CHAT-001: how big a room is stands in the plan; without one it is not stated", () => {
+  const asked = askedHomes.no.flat;
+  const region = regions.find(({ id }) => id === "no");
+  if (!asked || !region) throw new Error("flat");
+  const listing: typeof asked.listing = {
+    ...asked.listing,
+    rooms: [
+      { kind: "living_room", area: 29 },
+      { kind: "bedroom", area: 13 },
+      { kind: "bedroom", area: 8 },
+    ],
+  };
+  const given = (question: string) => {
+    const { sentences, quotes } = answer(question, { listing }, region, "no", TEST_NOW);
+    return { said: sentences.map(asHuman).join(" "), anchor: quotes[0]?.anchor };
+  };
+  expect(given("Hvor stort er hovedsoverommet?")).toEqual({
+    said: "Soverom: 13 m², 8 m².",
+    anchor: "rooms",
+  });
+  expect(given("hvor mange kvm er stua").said).toBe("Stue: 29 m².");
+  expect(given("hvor mange soverom").said).toBe("Soverom: 2.");
+  expect(given("hvor stort er kjøkkenet").said).toBe(
+    "Kjøkken: ikke oppgitt i annonsen. Du kan spørre i kontaktskjemaet.",
+  );
+});
+
+test("CHAT-001: who asks for a loan on terms of their own is told where to enter them", () => {
+  const [, last] = ask("en", "unit", "What would the repayments be with a 10% deposit?").sentences;
+  expect(last).toBe("You can enter other figures on the page.");
+  expect(ask("en", "unit", "What are the monthly repayments?").sentences).toHaveLength(1);
+});
+
+test("CHAT-001: the total is the one of the page, also where the market advertises none", () => {
+  expect(ask("en", "unit", "What's the total I'd pay including stamp duty?").sentences).toEqual([
+    "Total price, with estimated costs: $896,070 – $970,270.",
+  ]);
+});
+
+test("whoever asks for a person is told that it is a machine, and gets the enquiry form", () => {
+  expect(ask("en", "unit", "are you a real person?")).toMatchObject({
+    status: "declined",
+    isEnquiryOffered: true,
+  });
+  expect(ask("no", "flat", "takk!").sentences).toEqual(["Bare hyggelig. Spør gjerne om noe mer."]);
+});
+
 test("what the listing does not state is said so, with the enquiry form", () => {
   expect(ask("no", "house", "Hva er energimerket?")).toMatchObject({
     status: "not-stated",

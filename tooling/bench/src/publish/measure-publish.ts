@@ -33,7 +33,7 @@ export interface PublishSizes {
   publications: number;
 }
 
-/** Tables of the measurement, and whether every bound was kept. */
+/** Tables of the measurement, and whether every bound was met. */
 export interface PublishReport {
   tables: string[];
   isWithin: boolean;

@@ -49,7 +49,13 @@ const forbiddenWords: readonly ForbiddenWord[] = [
     /\b(?:den midterste|midterste halvdel)\b/i,
   ),
   ...forbid("the word is email", /\be-mail/i, /\bskriv inn mailen\b/i),
-  ...forbid("bokmål of the site: stuen, døren, solen", /\b(?:stua|døra|sola|solas)\b/i),
+  ...forbid(
+    "bokmål of the site: stuen, døren, solen",
+    /\b(?:stua|døra|solas)\b/i,
+    /\bsola\b/,
+    // In a list of names it is the municipality.
+    /(?<!, )\bSola\b/,
+  ),
   ...forbid("the word is meglerkontor", /\bmeglerforetak/i),
   ...forbid("the word is ny bolig", /\bnybolig(?:en|er|ene)?\b/i),
   ...forbid(

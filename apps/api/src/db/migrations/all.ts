@@ -48,6 +48,7 @@ import { up as newStreets } from "./056-new-streets.ts";
 import { up as appeals } from "./057-appeals.ts";
 import { up as publicQuestions } from "./058-public-questions.ts";
 import { up as commuteAddresses } from "./059-commute-addresses.ts";
+import { up as chat } from "./060-chat.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   "057-appeals": { up: appeals },
   "058-public-questions": { up: publicQuestions },
   "059-commute-addresses": { up: commuteAddresses },
+  "060-chat": { up: chat },
 };

@@ -1,4 +1,5 @@
-import type { Point } from "@hjem/domain/distance";
+import { boxAround, metresBetween, type Point } from "@hjem/domain/distance";
+import type { NearStop } from "@hjem/domain/place/stop";
 import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 
@@ -42,6 +43,23 @@ const stopsIn = (db: Queries, regionId: string, box: Box) =>
 export const findStopsIn = (db: Queries, regionId: string, box: Box): Promise<Point[]> =>
   stopsIn(db, regionId, box).select(["lat", "lng"]).execute();
 
-/** The same with their names. */
-export const findNamedStopsIn = (db: Queries, regionId: string, box: Box): Promise<Stop[]> =>
-  stopsIn(db, regionId, box).select(["name", "lat", "lng"]).execute();
+/** The nearest stops of a region within `radius` metres in a straight line, at most `size`, the nearest first. */
+export const findNearStops = async (
+  db: Queries,
+  regionId: string,
+  home: Point,
+  { radius, size }: { radius: number; size: number },
+): Promise<NearStop[]> => {
+  const stops = await stopsIn(db, regionId, boxAround(home, radius))
+    .select(["name", "lat", "lng"])
+    .execute();
+  return stops
+    .map(({ name, lat, lng }) => ({
+      name,
+      location: { lat, lng },
+      distance: Math.ceil(metresBetween(home, { lat, lng })),
+    }))
+    .filter(({ distance }) => distance <= radius)
+    .toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1))
+    .slice(0, size);
+};

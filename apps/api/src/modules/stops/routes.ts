@@ -1,4 +1,3 @@
-import { boxAround, metresBetween } from "@hjem/domain/distance";
 import { SURROUNDINGS_SECONDS } from "@hjem/domain/limits";
 import { TRANSPORT_REACH_M } from "@hjem/domain/nearest-stop";
 import { NearStopsResponse } from "@hjem/domain/place/stop";
@@ -7,7 +6,7 @@ import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import type { Site } from "../../regions.ts";
 import { requireListing } from "../listings/require-listing.ts";
-import { findNamedStopsIn } from "./repository.ts";
+import { findNearStops } from "./repository.ts";
 
 const SIZE = { most: 20, usual: 5 } as const;
 
@@ -36,19 +35,7 @@ export const stopRoutes =
       },
       async ({ params, query: { radius, size }, region }, reply) => {
         const { address } = await requireListing({ db, regions }, { region }, params.id);
-        const home = address.coordinates;
-        const stops = await findNamedStopsIn(db, region.id, boxAround(home, radius));
-        const data = stops
-          .map(({ name, lat, lng }) => ({
-            name,
-            location: { lat, lng },
-            distance: Math.ceil(metresBetween(home, { lat, lng })),
-          }))
-          .filter(({ distance }) => distance <= radius)
-          .toSorted(
-            (one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1),
-          )
-          .slice(0, size);
+        const data = await findNearStops(db, region.id, address.coordinates, { radius, size });
         reply.header("cache-control", `public, max-age=${SURROUNDINGS_SECONDS}`);
         return { data };
       },

@@ -40,6 +40,8 @@ const written: readonly string[] = [
   "reason",
   "checks",
   "questions",
+  "question",
+  "answer",
   "savedSearches",
 ];
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Queries } from "../../../db/schema.ts";
 import { agenciesOf } from "../../administration/agency-member-repository.ts";
 import { exportAlerts } from "../../alerts/notifications/personal-alerts.ts";
+import { exportConversations } from "../../assistant/personal-conversations.ts";
 import { eraseCollections, exportCollections } from "../../collections/personal-collections.ts";
 import { exportCommute } from "../../commute/commute-addresses.ts";
 import { eraseDrafts, exportDrafts } from "../../drafts/personal-drafts.ts";
@@ -104,6 +105,7 @@ export const personalData = async (db: Queries, account: Account) => ({
   ...(await exportCommute(db, account.id)),
   ...(await exportAlerts(db, account.id)),
   ...(await exportDrafts(db, account.id)),
+  ...(await exportConversations(db, account.id)),
   ...(await exportPayments(db, account.id)),
 });
 /** Content of an export. */
@@ -143,6 +145,6 @@ export const erasePerson = async (
   await eraseCollections(trx, account, now);
   await eraseReceiptMails(trx, id);
   await eraseDrafts(trx, account, now);
-  // Sessions, devices, providers, links, searches and addresses go with the account.
+  // Sessions, devices, providers, links, searches, addresses and conversations go with the account.
   await trx.deleteFrom("account").where("id", "=", id).execute();
 };

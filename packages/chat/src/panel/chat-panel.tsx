@@ -1,0 +1,54 @@
+import { browserWait } from "@hjem/storefront/browser-clock";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useEffectEvent } from "react";
+import { suggestedQuestions } from "../model/suggested-questions.ts";
+import { useChat } from "../session/use-chat.ts";
+import { isCovered } from "./answer-place.ts";
+import { ChatView } from "./chat-view.tsx";
+import type { ChatPanelProps } from "./lazy-chat-panel.ts";
+
+/** Closing goes back over the panel's step in the history, and the browser scrolls with it: what follows comes after. */
+const AFTER_CLOSING_MS = 150;
+
+/** The chat about a home, connected (CHAT-001). */
+export default function ChatPanel({
+  title,
+  propertyId,
+  topics,
+  owner,
+  onEnquire,
+  onClose,
+  onWithdrawn,
+}: ChatPanelProps) {
+  const { i18n } = useLingui();
+  const { state, ask, askAgain } = useChat(propertyId);
+  const { hasAssistant } = state;
+  const withdraw = useEffectEvent(onWithdrawn);
+  useEffect(() => {
+    if (!hasAssistant) withdraw();
+  }, [hasAssistant]);
+
+  const closeBefore = (next: () => void) => {
+    onClose();
+    browserWait(next, AFTER_CLOSING_MS);
+  };
+  const enquire = (question: string, panel: HTMLDialogElement | null) => {
+    const form = document.querySelector<HTMLElement>('[data-answers~="enquiry"]');
+    if (form && !isCovered(form, panel)) onEnquire(question);
+    else closeBefore(() => onEnquire(question));
+  };
+
+  return (
+    <ChatView
+      title={title}
+      state={state}
+      owner={owner}
+      suggestions={suggestedQuestions(i18n, topics)}
+      onAsk={ask}
+      onAskAgain={askAgain}
+      onEnquire={enquire}
+      closeBefore={closeBefore}
+      onClose={onClose}
+    />
+  );
+}
