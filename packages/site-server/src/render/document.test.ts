@@ -58,6 +58,6 @@ test("D42: lists a page's scripts for the entry, without preloading them before 
 
 test("an inlined style names its file, which is not fetched", () => {
   expect(page({})).toContain(
-    `<style>a{b:c}</style><link rel="stylesheet" href="/assets/a.css" disabled>`,
+    `<style>a{b:c}</style><link rel="stylesheet" href="/assets/a.css" media="not all" disabled>`,
   );
 });

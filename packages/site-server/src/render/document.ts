@@ -55,9 +55,10 @@ const bytesOf = (...parts: readonly string[]) => Buffer.from(parts.join(""));
 /**
  * The HTML of a page: styles inside, no script but the theme's, whose hash the Content-Security-Policy allows (D28).
  * Each file whose styles are inlined has a disabled link: it is never fetched, and shows the loader of lazy routes that
- * these styles are here already. The page can be read before any script runs, so scripts are only listed:
- * the entry requests them once letters and pictures are there. Made of bytes, as it is sent: a page as text would take twice
- * the memory, and be read and written once more.
+ * these styles are here already. It is for no medium besides, because Chromium 150 fetches disabled ones before scripts.
+ * The page can be read before any script runs, so scripts are only listed: the entry requests them once letters and
+ * pictures are there. Made of bytes, as it is sent: a page as text would take twice the memory, and be read and written
+ * once more.
  */
 export function documentHtml({
   region,
@@ -77,7 +78,9 @@ export function documentHtml({
     ),
   );
   const frame = bytesOf(
-    ...assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...assets.styleFiles.map(
+      (href) => `<link rel="stylesheet" href="${href}" media="not all" disabled>`,
+    ),
     `<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png">`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script></head><body>`,
     `<div id="${ROOT_ID}">`,
