@@ -3,8 +3,9 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState }
 import mapCss from "../map/map-tokens.css?raw";
 import { contrastRatio } from "../theme/color.ts";
 import { BREAKPOINTS_PX } from "./breakpoints.ts";
-import layout from "./layout.module.css";
+import accentCss from "./default-accent.css?raw";
 import "../map/map-tokens.css";
+import layout from "./layout.module.css";
 import text from "./text.module.css";
 import tokensCss from "./tokens.css?raw";
 
@@ -14,9 +15,9 @@ interface Token {
   note: string;
 }
 
-/** The tokens of tokens.css and of the map whose name begins so, in their order, each once. */
+/** The tokens of tokens.css, the accent and the map whose name begins so, in their order, each once. */
 function tokensOf(start: RegExp): Token[] {
-  const found = `${tokensCss}${mapCss}`.matchAll(
+  const found = `${tokensCss}${accentCss}${mapCss}`.matchAll(
     /^ {2}--([a-z0-9-]+): [^;]+;(?: \/\* (.+?) \*\/)?$/gm,
   );
   const notes = new Map<string, string>();

@@ -22,6 +22,7 @@ const blockOf = (file: string, selector: RegExp): Tokens =>
   blocksOf(file).find((block) => selector.test(block.selector))?.tokens ?? {};
 
 const KIT = "packages/ui/src/styles/tokens.css";
+const ACCENT = "packages/ui/src/styles/default-accent.css";
 const MAP = "packages/ui/src/map/map-tokens.css";
 const light: Tokens = {
   ...blockOf(KIT, /^:root$/),
@@ -33,6 +34,8 @@ const dark: Tokens = {
   ...blockOf("packages/ui/src/styles/dark.css", /^\[data-theme="dark"\]$/),
   ...blockOf(MAP, /^\[data-theme="dark"\]$/),
 };
+const teal = blockOf(ACCENT, /^:root$/);
+const tealDark = blockOf(ACCENT, /^\[data-theme="dark"\]$/);
 const region = (id: string, isDark: boolean) =>
   blockOf(
     `apps/${id}/src/theme.css`,
@@ -44,8 +47,8 @@ const LOOKS: Record<string, Tokens> = {
   "no dark": { ...light, ...dark, ...region("no", true) },
   "au light": { ...light, ...region("au", false) },
   "au dark": { ...light, ...dark, ...region("au", true) },
-  "teal light": light,
-  "teal dark": { ...light, ...dark },
+  "teal light": { ...light, ...teal },
+  "teal dark": { ...light, ...dark, ...teal, ...tealDark },
 };
 
 const resolve = (name: string, tokens: Tokens): string => {
@@ -125,8 +128,8 @@ test.each(Object.keys(LOOKS))(
 
 test("the teal of an agency without a colour is the teal of the tokens", () => {
   for (const [theme, tokens] of [
-    ["light", light],
-    ["dark", { ...light, ...dark }],
+    ["light", teal],
+    ["dark", { ...teal, ...tealDark }],
   ] as const) {
     for (const [role, hex] of Object.entries(agencyAccent(undefined, theme)))
       expect(tokens[color(role)]).toBe(hex);
