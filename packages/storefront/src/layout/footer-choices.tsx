@@ -4,19 +4,10 @@ import { Link } from "@hjem/ui/link";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import { addressInLanguage } from "../language/language-switch.tsx";
-import { OFFER_EVENT } from "../offline/offer-event.ts";
+import { announceOfferPlace } from "../offline/offer-place.ts";
 import { usePage } from "../page/use-page.ts";
 import { chooseTheme, useTheme } from "../theme/use-theme.ts";
 import styles from "./footer.module.css";
-
-/**
- * Names the list for the offer to install the site, which is added to it from elsewhere, and says that it is there. Not
- * before it is hydrated: React discards a server's HTML that something was added to.
- */
-function announce(list: HTMLElement | null): void {
-  list?.setAttribute("data-choices", "");
-  document.dispatchEvent(new Event(OFFER_EVENT));
-}
 
 /** The last line of a page: year, languages, other markets, theme (visual §25). */
 export function FooterChoices() {
@@ -32,7 +23,7 @@ export function FooterChoices() {
       <p>
         © {year} {region.siteName}
       </p>
-      <ul className={styles.choices} ref={announce}>
+      <ul className={styles.choices} ref={announceOfferPlace}>
         {region.languages.length > 1 &&
           region.languages.map(({ code, tag, name }) => (
             <li key={code}>

@@ -3,9 +3,10 @@ import { Trans } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { followOffer, install, isInstallOffered } from "../offline/install-prompt.ts";
+import { OFFER_PLACE } from "../offline/offer-place.ts";
 import styles from "./footer.module.css";
 
-const offerPlace = () => (isInstallOffered() ? document.querySelector("[data-choices]") : null);
+const offerPlace = () => (isInstallOffered() ? document.querySelector(OFFER_PLACE) : null);
 
 /**
  * The offer to put the site among the apps of the device: the last choice of the footer, where the browser can do that.

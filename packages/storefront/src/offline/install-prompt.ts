@@ -1,4 +1,4 @@
-import { OFFER_EVENT } from "./offer-event.ts";
+import { OFFER_EVENT } from "./offer-place.ts";
 
 /** What a browser offers that can install the site: it is no part of the standard yet. */
 interface InstallEvent extends Event {
