@@ -12,7 +12,7 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import "@hjem/ui/tokens.css";
 import "@hjem/ui/dark.css";
-import "@hjem/ui/default-accent.css";
+import "@hjem/ui/default-theme.css";
 import "@hjem/ui/base.css";
 import "@hjem/ui/fonts.css";
 import "./preview.css";

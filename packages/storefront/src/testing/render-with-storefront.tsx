@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { onTestFinished } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
-import "@hjem/ui/default-accent.css";
+import "@hjem/ui/default-theme.css";
 import "../styles.css";
 import { type App, type AppOptions, createApp } from "../app/create-app.ts";
 import { PageProvider } from "../app/page-provider.tsx";

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState }
 import mapCss from "../map/map-tokens.css?raw";
 import { contrastRatio } from "../theme/color.ts";
 import { BREAKPOINTS_PX } from "./breakpoints.ts";
-import accentCss from "./default-accent.css?raw";
+import accentCss from "./default-theme.css?raw";
 import "../map/map-tokens.css";
 import layout from "./layout.module.css";
 import text from "./text.module.css";

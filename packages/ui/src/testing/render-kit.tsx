@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import "../styles/tokens.css";
 import "../styles/dark.css";
-import "../styles/default-accent.css";
+import "../styles/default-theme.css";
 import "../styles/base.css";
 
 /** A component in English, rendered by `renderKit`. */

@@ -18,7 +18,7 @@ export interface AgencyAccent {
 /** The colour of an agency without one (spec §6). */
 export const DEFAULT_AGENCY_COLOR = "#0f6868";
 
-/** The teal of default-accent.css, chosen manually; `contrast.test.ts` compares the two. */
+/** The teal of default-theme.css, chosen manually; `contrast.test.ts` compares the two. */
 const TEAL: Record<Theme, AgencyAccent> = {
   light: {
     accent: DEFAULT_AGENCY_COLOR,

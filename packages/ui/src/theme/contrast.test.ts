@@ -22,7 +22,7 @@ const blockOf = (file: string, selector: RegExp): Tokens =>
   blocksOf(file).find((block) => selector.test(block.selector))?.tokens ?? {};
 
 const KIT = "packages/ui/src/styles/tokens.css";
-const ACCENT = "packages/ui/src/styles/default-accent.css";
+const ACCENT = "packages/ui/src/styles/default-theme.css";
 const MAP = "packages/ui/src/map/map-tokens.css";
 const light: Tokens = {
   ...blockOf(KIT, /^:root$/),
