@@ -19,8 +19,11 @@ interface DescriptionEditorProps {
   hintId?: string | undefined;
   /** The stored text; read once. */
   html: string;
-  /** Called with the text as HTML, empty for none. */
-  onHtml: (html: string) => void;
+  /**
+   * Called at every key with what reads the text as HTML, empty for none and null where it is too long: to be read in a
+   * pause, because writing a whole text takes as long as showing the key.
+   */
+  onType: (read: () => string | null) => void;
 }
 
 /** The tags of a listing: paragraphs, headings, lists, bold and italic. */
@@ -104,7 +107,7 @@ function Toolbar({ editor }: { editor: Editor }) {
 }
 
 /** A text with few styles; pasted text keeps those of a listing only. */
-function DescriptionEditor({ labelId, hintId, html, onHtml }: DescriptionEditorProps) {
+function DescriptionEditor({ labelId, hintId, html, onType }: DescriptionEditorProps) {
   const editor = useEditor({
     extensions,
     content: html,
@@ -119,10 +122,11 @@ function DescriptionEditor({ labelId, hintId, html, onHtml }: DescriptionEditorP
         ...(hintId && { "aria-describedby": hintId }),
       },
     },
-    onUpdate: ({ editor: current }) => {
-      const next = current.isEmpty ? "" : current.getHTML();
-      if (next.length <= DESCRIPTION_MAX_LENGTH) onHtml(next);
-    },
+    onUpdate: ({ editor: current }) =>
+      onType(() => {
+        const next = current.isEmpty ? "" : current.getHTML();
+        return next.length <= DESCRIPTION_MAX_LENGTH ? next : null;
+      }),
   });
   return (
     <div className={styles.editor}>

@@ -2,7 +2,7 @@ import { fieldTextOf } from "@hjem/domain/publishing/draft-texts";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import text from "@hjem/ui/text.module.css";
 import { useCallback, useId, useState } from "react";
-import { applyInPause } from "../fields/typed-changes.ts";
+import { applyInPause, applyTyped } from "../fields/typed-changes.ts";
 import type { TabProps } from "../model/tab-props.ts";
 import { useFieldLabel } from "../model/use-field-label.ts";
 import { fieldId } from "../model/wizard-address.ts";
@@ -20,16 +20,19 @@ export function DescriptionField({ draft, change }: Pick<TabProps, "draft" | "ch
   const { texts } = useWizardMarket();
   // The editor has a text of its own once it is open: what is typed renders neither it nor the field again.
   const [html] = useState(draft.propertyDetail.description ?? "");
-  const onHtml = useCallback(
-    (next: string) =>
-      applyInPause(() => change({ propertyDetail: { description: next === "" ? null : next } })),
-    [change],
-  );
   const labelId = useId();
+  const onType = useCallback(
+    (read: () => string | null) =>
+      applyInPause(labelId, () => {
+        const next = read();
+        if (next !== null) change({ propertyDetail: { description: next === "" ? null : next } });
+      }),
+    [change, labelId],
+  );
   const hintId = `${labelId}-hint`;
   const help = fieldTextOf(texts, PATH, draft.listingType)?.help;
   return (
-    <div className={styles.description} id={fieldId(PATH)}>
+    <div className={styles.description} id={fieldId(PATH)} onBlur={applyTyped}>
       <p id={labelId} className={styles.label}>
         {labelOf(PATH)}
       </p>
@@ -37,7 +40,7 @@ export function DescriptionField({ draft, change }: Pick<TabProps, "draft" | "ch
         labelId={labelId}
         hintId={help === undefined ? undefined : hintId}
         html={html}
-        onHtml={onHtml}
+        onType={onType}
         fallback={<div className={styles.editorPlace} />}
       />
       {help !== undefined && (

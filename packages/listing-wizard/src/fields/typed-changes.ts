@@ -1,12 +1,12 @@
 import { startTransition } from "react";
 
 /** A change follows once nothing has been typed for so long, so that the next key does not wait for it, ms. */
-const PAUSE_MS = 120;
+const PAUSE_MS = 300;
 /** A change waits this long at most while typing goes on, ms. */
-const LATEST_MS = 500;
+const LATEST_MS = 2_000;
 
-/** Changes that are typed and not applied yet, in their order, and what applies them. */
-let waiting: (() => void)[] = [];
+/** The changes that are typed and not applied yet, one of each field, and what applies them. */
+let waiting = new Map<string, () => void>();
 let pause: ReturnType<typeof setTimeout> | undefined;
 let latest: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,18 +17,21 @@ let latest: ReturnType<typeof setTimeout> | undefined;
 export function applyTyped(): void {
   clearTimeout(pause);
   clearTimeout(latest);
-  if (waiting.length === 0) return;
+  if (waiting.size === 0) return;
   const changes = waiting;
-  waiting = [];
+  waiting = new Map();
   startTransition(() => {
-    for (const change of changes) change();
+    for (const change of changes.values()) change();
   });
 }
 
-/** Applies a change in the next pause of typing: what a key leads to would delay the picture of the next one. */
-export function applyInPause(change: () => void): void {
-  waiting.push(change);
+/**
+ * Applies a change in the next pause of typing, instead of an earlier one of the same field: what a key leads to would delay
+ * the picture of the next one.
+ */
+export function applyInPause(field: string, change: () => void): void {
+  if (waiting.size === 0) latest = setTimeout(applyTyped, LATEST_MS);
+  waiting.set(field, change);
   clearTimeout(pause);
   pause = setTimeout(applyTyped, PAUSE_MS);
-  if (waiting.length === 1) latest = setTimeout(applyTyped, LATEST_MS);
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, startTransition, useState } from "react";
+import { type FocusEvent, startTransition, useId, useState } from "react";
 import { applyInPause, applyTyped } from "./typed-changes.ts";
 
 /** How a value is written in a field. */
@@ -40,6 +40,7 @@ export function useTyped<Value>(
   { show, edit = show, read }: Notation<Value>,
   change: (value: Value | null) => void,
 ): Typed {
+  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(true);
   const isWrong = isLeft && typed !== null && read(typed) === undefined;
@@ -56,7 +57,7 @@ export function useTyped<Value>(
       setTyped(target.value);
       setLeft(false);
       const next = read(target.value);
-      if (next !== undefined) applyInPause(() => change(next));
+      if (next !== undefined) applyInPause(id, () => change(next));
     },
     onBlur: () => {
       setLeft(true);
