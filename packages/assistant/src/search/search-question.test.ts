@@ -53,6 +53,10 @@ test("what was not read is named", () => {
   expect(searchSentences({ words: "hage" }, norwegian).join(" ")).toBe(
     "Jeg leser dette som et boligsøk. Det søkes etter «hage» i annonsene.",
   );
+  expect(searchSentences({ words: "hage -garasje" }, norwegian).slice(1)).toEqual([
+    "Det søkes etter «hage» i annonsene.",
+    "Annonser med «garasje» er utelatt.",
+  ]);
   const english = languageOf("en", "en-AU", "english");
   expect(searchSentences({ words: "" }, english)).toEqual(["I read this as a search for homes."]);
 });

@@ -1,7 +1,8 @@
 import { formatQuote } from "@hjem/domain/format/format-text";
 import type { RegionLanguage } from "@hjem/domain/language";
 import type { ChipKind, Reading } from "@hjem/domain/search/reading/reading";
-import { formatMessage } from "../messages/messages.ts";
+import { splitWords } from "@hjem/domain/search/reading/split-words";
+import { formatMessage, type MessageId } from "../messages/messages.ts";
 
 /** How a wish for other homes begins. */
 const wishes =
@@ -30,12 +31,18 @@ export function isSearchQuestion(question: string, { chips }: Pick<Reading, "chi
 }
 
 /** What the assistant says of such a question; the filters stand below it. */
-export const searchSentences = (
+export function searchSentences(
   { words }: Pick<Reading, "words">,
   language: RegionLanguage,
-): string[] => [
-  formatMessage(language.code, "search.read"),
-  ...(words === ""
-    ? []
-    : [formatMessage(language.code, "search.words", { quote: formatQuote({ language }, words) })]),
-];
+): string[] {
+  const { wanted, excluded } = splitWords(words);
+  const about = (id: MessageId, text: string) =>
+    text === ""
+      ? []
+      : [formatMessage(language.code, id, { quote: formatQuote({ language }, text) })];
+  return [
+    formatMessage(language.code, "search.read"),
+    ...about("search.words", wanted),
+    ...about("search.excluded", excluded),
+  ];
+}

@@ -8,6 +8,7 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatQuote } from "@hjem/domain/format/format-text";
 import type { Place, PlaceKind } from "@hjem/domain/place/place";
 import type { Reading } from "@hjem/domain/search/reading/reading";
+import { splitWords } from "@hjem/domain/search/reading/split-words";
 import { usePage } from "@hjem/storefront/page";
 import { ComboboxList } from "@hjem/ui/combobox-list";
 import { SearchIcon } from "@hjem/ui/icons";
@@ -66,8 +67,19 @@ const isRead = (reading: Reading | undefined): boolean =>
   !(reading.words === "" && reading.chips.every(({ kind }) => kind === "place"));
 
 /** What a text is read as, before anything is searched for: its filters, then the rest in quotes, which is searched for as words. */
-const saidOf = ({ chips, words }: Reading, quote: (text: string) => string): string =>
-  [...chips.map(({ text }) => text), ...(words === "" ? [] : [quote(words)])].join(" · ");
+function useReadAs(): (reading: Reading) => string {
+  const { t } = useLingui();
+  const page = usePage();
+  return ({ chips, words }) => {
+    const { wanted, excluded } = splitWords(words);
+    const [word, without] = [wanted, excluded].map((text) => formatQuote(page, text));
+    return [
+      ...chips.map(({ text }) => text),
+      ...(wanted === "" ? [] : [word]),
+      ...(excluded === "" ? [] : [t`without ${without}`]),
+    ].join(" · ");
+  };
+}
 
 function useKindNames(): Record<PlaceKind, string> {
   const { t } = useLingui();
@@ -100,6 +112,7 @@ export function PlaceSuggestions({
   const { t } = useLingui();
   const page = usePage();
   const kindNames = useKindNames();
+  const readAs = useReadAs();
   const typed = useDebouncedInput(input);
   const isTyped = typed !== "";
   const suggested = useSuggestAddressesQuery({ term: typed, ...scope }, { skip: !isTyped });
@@ -176,7 +189,7 @@ export function PlaceSuggestions({
           label: t`Search for ${quoted}`,
           ...(reading &&
             isRead(reading) && {
-              description: saidOf(reading, (words) => formatQuote(page, words)),
+              description: readAs(reading),
             }),
           icon: SearchIcon,
           choose: () => (isRead(reading) ? searchTyped() : onChooseWords(typed)),
