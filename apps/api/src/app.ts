@@ -29,10 +29,10 @@ import { notificationModule } from "./modules/alerts/notifications/routes.ts";
 import type { PushSettings } from "./modules/alerts/push/push-settings.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
 import type { AnswerEngine } from "./modules/assistant/answer-engine.ts";
-import { factsEngine } from "./modules/assistant/facts-engine.ts";
-import { withSearches } from "./modules/assistant/search-engine.ts";
+import { assistantEngine } from "./modules/assistant/assistant-engine.ts";
 import { collectionModule } from "./modules/collections/routes.ts";
 import { contentModule } from "./modules/content/content-module.ts";
+import { orEstimate } from "./modules/directions/estimate-route.ts";
 import { directionRoutes } from "./modules/directions/routes.ts";
 import type { FindRoute } from "./modules/directions/routing.ts";
 import type { DraftFiles } from "./modules/draft-files/draft-file-deps.ts";
@@ -141,8 +141,8 @@ export interface Deps {
   gateways?: PaymentGateways;
   /** Carries changes to the pages that are open (D79). @default the bus of this process alone */
   liveBus?: LiveBus;
-  /** Who answers questions about homes. @default the facts engine */
-  assistant?: AnswerEngine;
+  /** The model that questions about homes are put to (D85). @default null: the facts engine answers */
+  assistant?: AnswerEngine | null;
   /** Address of a Strapi that content comes from. @default null: the own database (D114) */
   contentUrl?: string | null;
   /** How push messages are sent; null where they are not (D75). @default null */
@@ -200,6 +200,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const index = deps.searchIndex ?? sqlSearchIndex(db, placeIds);
   const places = placeFinder({ db, index, changes, now, log: deps.logger });
   const reader = createTextReader({ places, now });
+  const findRoute = orEstimate(deps.findRoute ?? null, (reason) =>
+    deps.logger.warn({ reason }, "no route from the routing service, estimated"),
+  );
   const closing = new AbortController();
   app.addHook("preClose", async () => closing.abort());
   app.decorate("prepare", async () => {
@@ -224,7 +227,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(childRoutes({ db, regions }));
     await api.register(roomRoutes({ db, regions, demo }));
     await api.register(stopRoutes({ db, regions }));
-    await api.register(directionRoutes({ findRoute: deps.findRoute ?? null }));
+    await api.register(directionRoutes({ findRoute }));
     await api.register(viewingRoutes({ db, regions, now }));
     if (demo) await api.register(demo.listingRoutes(host));
     await api.register(ingestionRoutes({ db, regions }));
@@ -275,7 +278,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     if (files) await api.register(draftFileModule({ ...accountDeps, files, jobs }));
     await api.register(contentModule({ accountDeps, first, contentUrl, log, files }));
     await api.register(moderationModule({ accountDeps, first, regions, paymentDeps }));
-    const engine = withSearches(deps.assistant ?? factsEngine, reader);
+    const engine = assistantEngine(deps.assistant ?? null, { reader, findRoute });
     await api.register(liveModule({ ...accountDeps, regions, bus: liveBus, engine, metrics, log }));
     await api.register(
       notificationModule({

@@ -19,7 +19,6 @@ import { pruneAlerts } from "./modules/alerts/matcher/alert-repository.ts";
 import { createSavedSearchFeed } from "./modules/alerts/matcher/saved-search-feed.ts";
 import { createPushChannel } from "./modules/alerts/push/push-channel.ts";
 import { dropOldEvents } from "./modules/analytics/analytics-repository.ts";
-import { factsEngine } from "./modules/assistant/facts-engine.ts";
 import { createModelEngine } from "./modules/assistant/model/model-engine.ts";
 import { eraseOldConsents } from "./modules/consents/consent-repository.ts";
 import { releaseContent } from "./modules/content/release-content.ts";
@@ -150,7 +149,7 @@ const start = async (): Promise<void> => {
     jobs,
     push,
     gateways,
-    assistant: config.assistant ? createModelEngine(config.assistant) : factsEngine,
+    assistant: config.assistant ? createModelEngine(config.assistant) : null,
     findRoute: config.routing ? openRouteService(config.routing) : null,
     sms: config.sms ? httpSms(config.sms) : (demo?.sms ?? null),
     demo: demo?.port ?? null,

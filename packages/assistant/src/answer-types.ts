@@ -14,6 +14,7 @@ export type AnswerAnchor =
   | "energy"
   | "facilities"
   | "description"
+  | "questions"
   | "viewings"
   | "documents"
   | "gallery"

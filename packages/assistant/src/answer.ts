@@ -1,10 +1,16 @@
-import { formatQuote } from "@hjem/domain/format/format-text";
 import { type Language, regionLanguage } from "@hjem/domain/language";
 import { isRental } from "@hjem/domain/listing/availability";
 import type { Region } from "@hjem/domain/region";
 import type { Answer, AnswerFacts, AnswerStatus } from "./answer-types.ts";
-import { findSentence } from "./description/find-sentence.ts";
-import { type FieldContext, labelOf, rowLabel, say, termOf } from "./fields/field-row.ts";
+import { quoteAdvertiser } from "./description/quote-advertiser.ts";
+import {
+  type AskedContext,
+  type FieldContext,
+  labelOf,
+  rowLabel,
+  say,
+  termOf,
+} from "./fields/field-row.ts";
 import { fieldRows } from "./fields/field-rows.ts";
 import type { MessageId } from "./messages/messages.ts";
 import { choicesOf, clausesOf } from "./understand/clauses.ts";
@@ -16,11 +22,6 @@ import { type Understanding, understandingOf } from "./understanding.ts";
 
 /** Longer questions are not read. */
 const QUESTION_LENGTH_MAX = 1_000;
-
-/** The home, and what is asked about it. */
-interface AskedContext extends FieldContext {
-  question: string;
-}
 
 /** What questions about the price of a home for sale mean for a rental. */
 const rentalIntents: Readonly<Record<string, string>> = {
@@ -69,21 +70,6 @@ const plainAnswer = (
   isEnquiryOffered: false,
 });
 
-/** The advert's own words on a question, quoted as such. */
-function quoteAdvert(context: AskedContext): Answer | null {
-  const { description } = context.listing;
-  const question = context.question.replaceAll(/\p{L}+vendt\b/giu, "vender");
-  const found = findSentence(description, question, fillerWords, context.language);
-  if (!found) return null;
-  return {
-    intent: "description",
-    sentences: [say(context, "answer.advert", { quote: formatQuote(context, found) })],
-    quotes: [{ field: "description", anchor: "description" }],
-    status: "answered",
-    isEnquiryOffered: false,
-  };
-}
-
 function notStated(context: FieldContext, intent: string, sentence: string): Answer {
   const related = answerField(context, relatedRows[intent] ?? "");
   const known = related?.status === "answered" ? related : null;
@@ -121,7 +107,7 @@ function answerFacility(context: AskedContext, intent: string): Answer {
   const label = facility?.label[language.code] ?? key;
   if (!listing.facilities.includes(key)) {
     return (
-      quoteAdvert(context) ??
+      quoteAdvertiser(context) ??
       notStated(context, intent, say(context, "answer.notStated", { label }))
     );
   }
@@ -196,7 +182,7 @@ function answerWords(
   if (intent?.startsWith("facility:")) return answerFacility(context, intent);
   const answered = intent === undefined ? null : answerField(context, intent);
   if (answered?.status === "answered") return withOwnFigures(context, answered);
-  const quoted = quoteAdvert(context);
+  const quoted = quoteAdvertiser(context);
   if (quoted && (!intent?.startsWith("roomSize:") || isOfSize(quoted))) return quoted;
   if (answered) return answered;
   if (isOfTerm) return answerTerm(context, words, facts);

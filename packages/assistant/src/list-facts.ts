@@ -1,6 +1,7 @@
 import { type Language, regionLanguage } from "@hjem/domain/language";
 import type { Region } from "@hjem/domain/region";
 import type { AnswerFacts, AnswerQuote } from "./answer-types.ts";
+import { publishedSentences } from "./description/quote-advertiser.ts";
 import { rowLabel } from "./fields/field-row.ts";
 import { fieldRows } from "./fields/field-rows.ts";
 
@@ -11,8 +12,8 @@ export interface HomeFact extends AnswerQuote {
 }
 
 /**
- * Every fact that the listing, the market's rules and the formulas give about a home, in the page's language: what a
- * model may say (D85). `now` in milliseconds.
+ * Every fact that the listing, the market's rules and the formulas give about a home, in the page's language, and what its
+ * advertiser has answered publicly, as their words: what a model may say (D85). `now` in milliseconds.
  */
 export function listFacts(
   { listing, stops = [] }: AnswerFacts,
@@ -21,9 +22,14 @@ export function listFacts(
   now: number,
 ): HomeFact[] {
   const context = { region, language: regionLanguage(region, language), listing, stops, now };
-  return Object.values(fieldRows).flatMap((row) => {
+  const fields = Object.values(fieldRows).flatMap((row): HomeFact[] => {
     const { field, anchor } = row;
     const value = row.read(context);
     return value === null ? [] : [{ field, anchor, text: `${rowLabel(context, row)}: ${value}` }];
   });
+  const published = (listing.questions ?? []).map((each): HomeFact => {
+    const text = publishedSentences(context, each).join(" ");
+    return { field: "questions", anchor: "questions", text };
+  });
+  return [...fields, ...published];
 }

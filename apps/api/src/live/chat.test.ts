@@ -112,6 +112,32 @@ const behaves = (database: () => TestDatabase) => {
     expect(history?.data.messages).toMatchObject([{}, { answer: { search: { text } } }]);
   });
 
+  test.each([
+    [
+      "hvor langt er det til Oslo med bil?",
+      /^Til midten av Oslo: ca\.\s\d.+ med bil \(.+\sk?m\)\. Tidene er anslått/,
+    ],
+    [
+      "Hvor lang tid tar bussen til Oslo?",
+      /^Jeg har ikke reisetider med kollektivtransport\. Til midten av Oslo: /,
+    ],
+    ["reisetid til jobben", /^Legg inn adressen under kartet/],
+  ])(
+    "D82: how long a way is, is answered with the estimate of the page: %s",
+    async (text, said) => {
+      const chat = await openChat(port);
+      await chat.until("history");
+      chat.ask(text);
+      const frames = await chat.until("thread_message_completed");
+      expect(frames.at(-2)?.data.text).toMatch(said);
+      expect(frames.at(-1)?.data.answer).toEqual({
+        status: "answered",
+        quotes: [{ field: "address.coordinates", anchor: "map" }],
+        is_enquiry_offered: false,
+      });
+    },
+  );
+
   test("CHAT-016: the visitor who comes back has the conversation in order; another visitor has none of it", async () => {
     const visitorId = crypto.randomUUID();
     const first = await openChat(port, { visitorId });

@@ -6,7 +6,7 @@ import MiniSearch from "minisearch";
 
 /** A longer sentence would be no quotation but the text itself. */
 const SENTENCE_LENGTH_MAX = 320;
-/** A sentence that answers has more than this share of the question's words. */
+/** A text that answers has more than this share of the question's words. */
 const COVERAGE_ABOVE = 0.5;
 
 const sentencesOf = (html: string): string[] =>
@@ -15,33 +15,45 @@ const sentencesOf = (html: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "" && sentence.length <= SENTENCE_LENGTH_MAX);
 
-/**
- * The sentence of the advert's description that has most of a question's words; null if none has more than half. `ignored`
- * are words that every question has. The sentence is the advertiser's claim, not a fact.
- */
-export function findSentence(
-  description: string,
-  question: string,
-  ignored: ReadonlySet<string>,
-  { stemmer }: Pick<RegionLanguage, "stemmer">,
-): string | null {
+/** What a question is compared with. */
+interface Compared {
+  question: string;
+  /** Words that every question has. */
+  ignored: ReadonlySet<string>;
+  language: Pick<RegionLanguage, "stemmer">;
+}
+
+/** The place of the text that has most of a question's words; null if none has more than half. */
+export function findText(
+  texts: readonly string[],
+  { question, ignored, language: { stemmer } }: Compared,
+): number | null {
   const asked = question
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2 && !ignored.has(plain(word)));
   const stems = analyseQuery(asked.join(" "), stemmer).include;
-  const sentences = sentencesOf(description);
-  if (stems.length === 0 || sentences.length === 0) return null;
+  if (stems.length === 0 || texts.length === 0) return null;
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ["text"],
     tokenize: (text) => analyse(text, stemmer),
     processTerm: (term) => term,
   });
-  index.addAll(sentences.map((text, id) => ({ id, text })));
+  index.addAll(texts.map((text, id) => ({ id, text })));
   const [best] = index.search(stems.join(" "), {
     tokenize: (text) => text.split(" "),
     prefix: (term) => term.length > 3,
     fuzzy: (term) => (term.length > 6 ? 1 : false),
   });
   if (!best || best.queryTerms.length / stems.length <= COVERAGE_ABOVE) return null;
-  return typeof best.id === "number" ? (sentences[best.id] ?? null) : null;
+  return typeof best.id === "number" ? best.id : null;
+}
+
+/**
+ * The sentence of the advert's description that has most of a question's words; null if none has more than half. The
+ * sentence is the advertiser's claim, not a fact.
+ */
+export function findSentence(description: string, compared: Compared): string | null {
+  const sentences = sentencesOf(description);
+  const place = findText(sentences, compared);
+  return place === null ? null : (sentences[place] ?? null);
 }

@@ -19,6 +19,11 @@ export interface FieldContext extends FormatContext {
   now: number;
 }
 
+/** The home, and what is asked about it. */
+export interface AskedContext extends FieldContext {
+  question: string;
+}
+
 /** A field of a listing that answers a question. */
 export interface FieldRow {
   label: TermKey | MessageId;

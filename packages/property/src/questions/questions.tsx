@@ -15,7 +15,7 @@ export interface QuestionsProps {
 export function Questions({ questions, language }: QuestionsProps) {
   const lang = language ?? undefined;
   return (
-    <Section title={<Trans>Questions and answers</Trans>}>
+    <Section title={<Trans>Questions and answers</Trans>} answers="questions">
       <dl className={styles.questions}>
         {questions.map(({ question, answer, answered }, place) => (
           // The same question may be published twice; the list only changes as a whole.

@@ -1,6 +1,6 @@
 import type { DirectionsResponse } from "@hjem/domain/travel/directions-response";
 import { estimateCommute } from "@hjem/domain/travel/estimate-commute";
-import type { RequestedRoute } from "./routing.ts";
+import type { FindRoute, RequestedRoute } from "./routing.ts";
 
 /**
  * The way by the estimate of D82, without any network: a straight line that is labelled as an estimate. Null where the
@@ -32,3 +32,17 @@ export const estimateRoute = ({
     metadata: { engine: "estimate" },
   };
 };
+
+/**
+ * Finds routes by a service, and by the estimate where there is none or while it has no usable response, which
+ * `onFailure` is told.
+ */
+export const orEstimate =
+  (findRoute: FindRoute | null, onFailure: (reason: string) => void): FindRoute =>
+  async (requested) => {
+    if (!findRoute) return estimateRoute(requested);
+    return findRoute(requested).catch((error: unknown) => {
+      onFailure(String(error));
+      return estimateRoute(requested);
+    });
+  };

@@ -2,7 +2,6 @@ import { commuteModes, UNREACHABLE_CODE } from "@hjem/domain/travel/directions";
 import { DirectionsError, DirectionsResponse } from "@hjem/domain/travel/directions-response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { estimateRoute } from "./estimate-route.ts";
 import type { FindRoute } from "./routing.ts";
 
 const CACHE_SECONDS = 3_600;
@@ -18,9 +17,9 @@ const PointText = z
   })
   .refine(({ lng, lat }) => Math.abs(lng) <= 180 && Math.abs(lat) <= 90);
 
-/** The way from a home to an address; the service's key stays here (D84). `findRoute` is null for the estimate alone. */
+/** The way from a home to an address; the service's key stays here (D84). */
 export const directionRoutes =
-  ({ findRoute }: { findRoute: FindRoute | null }): FastifyPluginAsyncZod =>
+  ({ findRoute }: { findRoute: FindRoute }): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       "/api/directions/:mode",
@@ -40,15 +39,9 @@ export const directionRoutes =
           response: { 200: DirectionsResponse, 404: DirectionsError },
         },
       },
-      async ({ params: { mode }, query: { start, end, county = "" }, region, log }, reply) => {
+      async ({ params: { mode }, query: { start, end, county = "" }, region }, reply) => {
         const isFjordCounty = region.fjordCounties?.includes(county) ?? false;
-        const requested = { mode, start, end, isFjordCounty };
-        const route = await (
-          findRoute?.(requested) ?? Promise.resolve(estimateRoute(requested))
-        ).catch((error: unknown) => {
-          log.warn({ reason: String(error) }, "no route from the routing service, estimated");
-          return estimateRoute(requested);
-        });
+        const route = await findRoute({ mode, start, end, isFjordCounty });
         reply.header("cache-control", `private, max-age=${CACHE_SECONDS}`);
         if (route) return route;
         return reply.status(404).send({

@@ -1,8 +1,11 @@
+import type { Point } from "@hjem/domain/distance";
 import { acquisitionOf } from "@hjem/domain/listing/listing-type";
 import type { Region } from "@hjem/domain/region";
 import { createLexicon, type Lexicon } from "@hjem/domain/search/reading/lexicon";
 import { readText } from "@hjem/domain/search/reading/read-text";
 import { type Reading, ReadingResponse, ReadingRequest } from "@hjem/domain/search/reading/reading";
+import { readTokens } from "@hjem/domain/search/reading/tokens";
+import { type Destination, findDestination } from "@hjem/domain/search/reading/travel";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { setImmediate } from "node:timers/promises";
 import type { PlaceFinder } from "../places/place-finder.ts";
@@ -22,6 +25,8 @@ export function lexiconOf({ vocabulary, languages, facilities }: Region): Lexico
 /** Reads what was typed into the search box (D109, S1, S6). */
 export interface TextReader {
   read(text: string, scope: Omit<ReadingRequest, "text">, region: Region): Promise<Reading>;
+  /** The place that a question names as the end of a way, and how to travel; null for none. `near`: where the way begins. */
+  findDestination(text: string, near: Point, region: Region): Promise<Destination | null>;
   /** Reads a few texts of a market ahead: the first visitor would wait for its words and for code that never ran. Ends early by the signal. */
   prepare(region: Region, signal: AbortSignal): Promise<void>;
 }
@@ -54,6 +59,14 @@ export function createTextReader(deps: { places: PlaceFinder; now: () => number 
   };
   return {
     read,
+    async findDestination(text, near, region) {
+      const [listingType = "buy"] = region.listingTabs;
+      const scope = { listingType, acquisition: acquisitionOf(listingType, "buy") };
+      const names = await deps.places.names({ region, now: deps.now(), ...scope });
+      const line = text.normalize("NFKC");
+      const read = { text: line, tokens: readTokens(line), lexicon: lexiconFor(region), names };
+      return findDestination(read, near);
+    },
     async prepare(region, signal) {
       const [listingType = "buy"] = region.listingTabs;
       const scope = { listingType, acquisition: acquisitionOf(listingType, "buy") };

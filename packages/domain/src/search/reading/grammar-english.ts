@@ -81,7 +81,7 @@ export const englishGrammar: Grammar = {
       cycling: list("by bike, by bicycle, bike ride, bike, cycle, cycling, ride"),
       driving: list("by car, drive, driving, car ride, in the car"),
       other: list(
-        "by train, by tram, by bus, by ferry, by public transport, on the train, on public transport, train ride, train, tram, bus",
+        "by train, by tram, by bus, by ferry, by public transport, on the train, on public transport, public transport, train ride, train, tram, bus, ferry",
       ),
     },
     middles: list("cbd, city, city centre, town centre, station, central"),

@@ -80,7 +80,7 @@ export const norwegianGrammar: Grammar = {
       cycling: list("med sykkel, på sykkel, å sykle, sykling, sykkeltur, sykkelavstand, sykkel"),
       driving: list("med bil, i bil, å kjøre, kjøring, kjøretur, kjøretid, biltur, bil"),
       other: list(
-        "med tog, med buss, med t-bane, med bane, med trikk, med ferge, med båt, med kollektivt, med kollektivtransport, kollektivt, toget, tog, buss, t-bane",
+        "med tog, med buss, med t-bane, med bane, med trikk, med ferge, med båt, med kollektivt, med kollektivtransport, kollektivt, toget, tog, bussen, buss, t-banen, t-bane, banen, trikken, trikk, ferga, ferjen",
       ),
     },
     middles: list("sentrum, centrum, s, sentralstasjon, stasjon"),

@@ -1,3 +1,4 @@
+import { metresBetween, type Point } from "../../distance.ts";
 import { REACH_MAX, REACH_MINUTES } from "../../limits.ts";
 import { type TravelMode, travelModes } from "../../travel/travel-estimate.ts";
 import { roundReach } from "../reach.ts";
@@ -19,7 +20,7 @@ export interface Travel {
 }
 
 /** What a travel time is read with. */
-interface TravelText {
+export interface TravelText {
   text: string;
   tokens: readonly Token[];
   lexicon: Lexicon;
@@ -48,8 +49,15 @@ function durationAt({ tokens, lexicon }: TravelText, at: number) {
   return unit && { minutes: Math.round(number * unit.item), end: unit.end };
 }
 
-/** The place that begins at a token, the longest name first, and the token after it with its centre: `Oslo S`. */
-function destinationAt({ text, tokens, lexicon, names }: TravelText, at: number) {
+/** Of several places of one name the nearest to a point. */
+const nearest = (places: readonly NamedPlace[], point: Point): NamedPlace | undefined =>
+  places.toSorted((one, other) => metresBetween(one, point) - metresBetween(other, point))[0];
+
+/**
+ * The place that begins at a token, the longest name first, and the token after it with its centre: `Oslo S`. Of several of
+ * its name the best known, or with `near` the nearest to that point.
+ */
+function destinationAt({ text, tokens, lexicon, names }: TravelText, at: number, near?: Point) {
   const namedFrom = (from: number, length: number) => {
     const part = tokens.slice(from, from + length);
     if (part.length < length || part.some(({ kind, norm }) => kind !== "word" && norm !== "-"))
@@ -68,7 +76,8 @@ function destinationAt({ text, tokens, lexicon, names }: TravelText, at: number)
     const isState = state?.candidates.some(({ kind }) => kind === "state") ?? false;
     const fit = span.candidates.filter(({ kind }) => !tooWide.includes(kind));
     const own = { ...span, candidates: fit };
-    const [place] = choosePlaces(state && isState ? [own, state] : [own], names);
+    const [known] = choosePlaces(state && isState ? [own, state] : [own], names);
+    const place = near && !isState ? nearest(fit, near) : known;
     if (!place || !fit.includes(place)) return null;
     return { place, end: state && isState ? state.to : middle };
   }
@@ -124,4 +133,29 @@ export function findTravels(read: TravelText): Travel[] {
   }
   const isHeld = new Set(travels.filter(({ reach }) => reach !== null).slice(0, REACH_MAX));
   return travels.map((travel) => (isHeld.has(travel) ? travel : { ...travel, reach: null }));
+}
+
+/** A place that somebody asks the way to, and how they travel; null where they do not say how. */
+export interface Destination {
+  place: NamedPlace;
+  way: TravelWay | null;
+}
+
+/**
+ * The place that a question names as the end of a way, such as `Hvor langt er det til Nydalen med buss?`; of several of its
+ * name the nearest to `near`. Null for none: `til sentrum` names no place.
+ */
+export function findDestination(read: TravelText, near: Point): Destination | null {
+  const { tokens, lexicon } = read;
+  for (const start of tokens.keys()) {
+    const to = lexicon.travelTo.match(tokens, start);
+    const isCentre = to && lexicon.travelMiddles.match(tokens, to.end);
+    const found = to && !isCentre && destinationAt(read, to.end, near);
+    if (!found) continue;
+    const [way = null] = tokens.flatMap(
+      (_, at) => lexicon.travelWays.match(tokens, at)?.item ?? [],
+    );
+    return { place: found.place, way };
+  }
+  return null;
 }

@@ -1,0 +1,80 @@
+import {
+  isToOwnPlace,
+  ownPlaceSentence,
+  travelQuestion,
+  travelSentences,
+  type TravelTime,
+} from "@hjem/assistant/travel-question";
+import { type Point, roughPosition } from "@hjem/domain/distance";
+import { regionLanguage } from "@hjem/domain/language";
+import { type CommuteMode, parseRoute } from "@hjem/domain/travel/directions";
+import type { FindRoute } from "../directions/routing.ts";
+import type { TextReader } from "../reading/routes.ts";
+import type { AnswerEngine, AskedQuestion } from "./answer-engine.ts";
+
+/** The ways that are stated where a question does not say how, and the longest of each that anybody asks for, s. */
+const usualWays: readonly { mode: CommuteMode; longest: number }[] = [
+  { mode: "driving", longest: Number.POSITIVE_INFINITY },
+  { mode: "biking", longest: 2 * 3_600 },
+  { mode: "walking", longest: 3_600 },
+];
+const modeOf = { driving: "driving", cycling: "biking", walking: "walking" } as const;
+
+/** Where ways from the home begin, as on its page: a hidden address is not told by its distances. */
+const startOf = ({ street, coordinates }: { street: string; coordinates: Point }): Point =>
+  street === "" ? roughPosition(coordinates) : coordinates;
+
+/** What the answers stand on. */
+export interface TravelDeps {
+  reader: TextReader;
+  findRoute: FindRoute;
+}
+
+/** What is said of the way that a question asks for; null for any other question, or where no way leads. */
+async function travelAnswer(
+  { question, region, language, facts }: AskedQuestion,
+  { reader, findRoute }: TravelDeps,
+): Promise<string[] | null> {
+  const text = travelQuestion(question);
+  if (text === null) return null;
+  const spoken = regionLanguage(region, language);
+  if (isToOwnPlace(text)) return [ownPlaceSentence(spoken)];
+  const { address } = facts.listing;
+  const start = startOf(address);
+  const destination = await reader.findDestination(text, start, region);
+  if (!destination) return null;
+  const { place, way } = destination;
+  const isFjordCounty = region.fjordCounties?.includes(address.region ?? "") ?? false;
+  const asked = way !== null && way !== "other" ? modeOf[way] : null;
+  const modes = asked ? [{ mode: asked, longest: Number.POSITIVE_INFINITY }] : usualWays;
+  const times: TravelTime[] = [];
+  let isEstimate = false;
+  for (const { mode, longest } of modes) {
+    const response = await findRoute({ mode, start, end: place, isFjordCounty });
+    const route = response && parseRoute(response, place.name);
+    if (!route || route.duration > longest) continue;
+    times.push({ mode, metres: route.distance, seconds: route.duration });
+    isEstimate ||= route.isEstimate;
+  }
+  if (times.length === 0) return null;
+  const isAround = address.geoIds.includes(place.geoId);
+  const isByOther = way === "other";
+  return travelSentences({ place: place.name, isAround, times, isEstimate, isByOther }, spoken);
+}
+
+/**
+ * Answers how long the way to a place is, by the routing service or the estimate of the page (D82, D84), and leaves all
+ * other questions to `engine`.
+ */
+export const withTravelTimes = (engine: AnswerEngine, deps: TravelDeps): AnswerEngine => ({
+  async *answer(asked, signal) {
+    const sentences = await travelAnswer(asked, deps);
+    if (!sentences) {
+      yield* engine.answer(asked, signal);
+      return;
+    }
+    yield { text: sentences.join(" ") };
+    const quotes = [{ field: "address.coordinates", anchor: "map" }];
+    yield { summary: { status: "answered", quotes, isEnquiryOffered: false } };
+  },
+});
