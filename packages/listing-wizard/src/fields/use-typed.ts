@@ -1,4 +1,12 @@
-import { type FocusEvent, startTransition, useId, useState } from "react";
+import {
+  type FocusEvent,
+  startTransition,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { applyInPause, applyTyped } from "./typed-changes.ts";
 
 /** How a value is written in a field. */
@@ -11,14 +19,17 @@ export interface Notation<Value> {
   read: (typed: string) => Value | null | undefined;
 }
 
+type TextInput = HTMLInputElement | HTMLTextAreaElement;
+
 /** Attributes of an input whose text is a person's own while they type. */
 export interface Typed {
-  value: string;
+  defaultValue: string;
+  ref: (input: TextInput | null) => void;
   /** True where the text is no value, from when the field was left until it is changed. */
   isWrong: boolean;
   onChange: (event: { target: { value: string } }) => void;
-  onFocus: (event: { target: HTMLInputElement | HTMLTextAreaElement }) => void;
-  onBlur: (event: FocusEvent) => void;
+  onFocus: (event: { target: TextInput }) => void;
+  onBlur: (event: FocusEvent<TextInput>) => void;
 }
 
 /**
@@ -26,14 +37,14 @@ export interface Typed {
  * selected the text, and what is typed then would be added to the old value instead of taking its place. A pointer sets the
  * cursor afterwards.
  */
-function writeSelected(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+function writeSelected(input: TextInput, text: string): void {
   input.value = text;
   input.select();
 }
 
 /**
  * A field's text: while the field has the focus it is what was typed, so that a saved and tidied value does not change it
- * under the cursor.
+ * under the cursor. The browser keeps it, because rendering the field at each key delays the picture of the key.
  */
 export function useTyped<Value>(
   value: Value | null,
@@ -41,29 +52,45 @@ export function useTyped<Value>(
   change: (value: Value | null) => void,
 ): Typed {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isLeft, setLeft] = useState(true);
-  const isWrong = isLeft && typed !== null && read(typed) === undefined;
+  const input = useRef<TextInput>(null);
+  /** Whether the input has a text of its own: what is typed and not rendered as a value yet, or is none. */
+  const isOwn = useRef(false);
+  const [isWrong, setWrong] = useState(false);
+  const [timesLeft, setTimesLeft] = useState(0);
+  const shown = show(value);
+  const edited = edit(value);
+  const [defaultValue] = useState(shown);
+  const ref = useCallback((element: TextInput | null) => {
+    input.current = element;
+  }, []);
+  useLayoutEffect(() => {
+    const { current } = input;
+    const isFocused = current === document.activeElement;
+    if (!current || isWrong || (isFocused && isOwn.current)) return;
+    isOwn.current = false;
+    const text = isFocused ? edited : shown;
+    if (current.value !== text) current.value = text;
+  }, [shown, edited, isWrong, timesLeft]);
   return {
-    value: typed ?? show(value),
+    defaultValue,
+    ref,
     isWrong,
     onFocus: ({ target }) => {
-      const text = typed ?? edit(value);
-      // Also what is typed already: a blur of a moment ago may not be rendered yet, and this one is to follow it.
-      setTyped(text);
-      if (target.value !== text) writeSelected(target, text);
+      if (isOwn.current) return;
+      if (target.value !== edited) writeSelected(target, edited);
     },
     onChange: ({ target }) => {
-      setTyped(target.value);
-      setLeft(false);
+      isOwn.current = true;
+      setWrong(false);
       const next = read(target.value);
       if (next !== undefined) applyInPause(id, () => change(next));
     },
-    onBlur: () => {
-      setLeft(true);
+    onBlur: ({ target }) => {
+      const isValue = !isOwn.current || read(target.value) !== undefined;
+      setWrong(!isValue);
       applyTyped();
       // Together with the last change: until then the draft has an older value.
-      if (typed !== null && read(typed) !== undefined) startTransition(() => setTyped(null));
+      if (isValue) startTransition(() => setTimesLeft((times) => times + 1));
     },
   };
 }
