@@ -7,6 +7,7 @@ const asHuman = (text: string) => text.replaceAll("\u00a0", " ");
 test("a question for the length of a way is one; how far Bondi is asks for the way to it", () => {
   expect(travelQuestion("Hvor langt er det til Nydalen?")).toBe("Hvor langt er det til Nydalen?");
   expect(travelQuestion("reisetid til Oslo S med tog")).toBe("reisetid til Oslo S med tog");
+  expect(travelQuestion("kan jeg sykle til Majorstuen?")).not.toBeNull();
   expect(travelQuestion("how far is Bondi Beach?")).toBe("how far to Bondi Beach?");
   for (const own of ["how far is it to Bondi", "How far is the house from Bondi?"]) {
     expect(travelQuestion(own)).toBe(own);

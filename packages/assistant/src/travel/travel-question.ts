@@ -5,7 +5,7 @@ import { formatMessage } from "../messages/messages.ts";
 
 /** How somebody asks for the length of a way. */
 const asksForWay =
-  /\b(?:hvor (?:lang|langt|lenge|nær|nært|fort|mange (?:min|minutt|minutter|timer|km|kilometer|mil))|kor (?:lang|langt|lenge|nær)|reisetid|reisetiden|reisevei|reiseveien|avstand|avstanden|kjøretid|kjøretiden|how (?:long|far|close|near|quick|quickly|many (?:min|mins|minutes|hours|kms?|kilometres|kilometers))|travel time|commute|commuting|distance|driving time)\b/iu;
+  /\b(?:hvor (?:lang|langt|lenge|nær|nært|fort|mange (?:min|minutt|minutter|timer|km|kilometer|mil))|kor (?:lang|langt|lenge|nær)|reisetid|reisetiden|reisevei|reiseveien|avstand|avstanden|kjøretid|kjøretiden|kan (?:jeg|man|vi|en) (?:gå|sykle|kjøre|reise|komme)|can (?:i|we|you|one) (?:walk|cycle|bike|ride|drive|get)|how (?:long|far|close|near|quick|quickly|many (?:min|mins|minutes|hours|kms?|kilometres|kilometers))|travel time|commute|commuting|distance|driving time)\b/iu;
 /** `How far is Bondi`: the name follows without `to`; a word for the home itself is none. */
 const farIs =
   /\b(how (?:far|close|near)(?: away)?) is (?!(?:it|this|that|the (?:home|house|property|unit|apartment|place))\b)/iu;
