@@ -122,4 +122,5 @@ export const homeTopics: readonly string[] = [
   "trafikk*|trafikert*|oljetank*|kabeltv*|piano*|budfrist*|sno|snoen|tg|tg1|tg2|tg3|kontant*|forkjopsrett*|garanti*|nav|royker*|smokers|smoker|tenant|tenants|tenanted|fridge|dryer|machine|washer",
   "restumped|stumps|heritage|instalments|installments|occupied|occupier|investor|sinking|access|cage|traffic",
   "settlement|inclusions|chattels|basement|attic|cellar|loft|doorman|concierge",
+  "flyplass*|lufthavn*|ferge*|ferje*|skisenter*|skianlegg*|alpinanlegg*|golfbane*|universitet*|airport|ferry|university|uni",
 ];

@@ -37,6 +37,10 @@ const extensions = [
     link: false,
     strike: false,
     underline: false,
+    // For content that a cursor cannot be in or after, which a listing has none of; each would run at every key.
+    dropcursor: false,
+    gapcursor: false,
+    trailingNode: false,
   }),
 ];
 
