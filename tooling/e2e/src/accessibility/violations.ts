@@ -36,6 +36,10 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
     async (named) => {
+      // Words that the browser skips out of view have no picture yet: axe would take that of what lies at their place.
+      const rendered = new CSSStyleSheet();
+      rendered.replaceSync("* { content-visibility: visible !important }");
+      document.adoptedStyleSheets.push(rendered);
       const found = await window.axe?.run(document, {
         resultTypes: ["violations"],
         ...(named
@@ -43,6 +47,7 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
           : // By itself axe leaves the size of targets out (WCAG 2.2).
             { rules: { "target-size": { enabled: true } } }),
       });
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== rendered);
       if (found === undefined) throw new Error("axe is not in the page");
       return found.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target }) => ({ rule: id, selector: target.join(" ") })),
