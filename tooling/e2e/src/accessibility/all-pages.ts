@@ -66,8 +66,10 @@ export const pageOf = ({ page }: Pick<Look, "page">): ShownPage => {
   return found;
 };
 
-const inLanguage = (address: string, language: Language): string =>
-  `${address}${address.includes("?") ? "&" : "?"}language=${language}`;
+const inLanguage = (address: string, language: Language): string => {
+  const { pathname, search, hash } = new URL(address, "http://site.invalid");
+  return `${pathname}${search === "" ? "?" : `${search}&`}language=${language}${hash}`;
+};
 
 /** Starts a visit to a site, after which its storage can be written. Reduced motion is emulated, so that there are no transitions. */
 export async function arrive({ page }: Pick<Visit, "page">): Promise<void> {
