@@ -70,7 +70,7 @@ export default function PreviewMode({ draft, save }: ModeProps) {
           <Trans>Continue editing</Trans>
         </LinkButton>
         <h1 className={text.h2}>
-          <Trans>Preview</Trans>
+          <Trans context="heading">Preview</Trans>
         </h1>
         <SegmentedControl
           name="preview-width"

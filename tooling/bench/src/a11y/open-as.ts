@@ -2,7 +2,7 @@ import type { OwnThings, Visit } from "@hjem/e2e/shown-page";
 import { signIn } from "@hjem/e2e/sign-in-pages";
 import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright";
-import { dataOf, makeDraft, signInByApi } from "../wizard/make-draft.ts";
+import { dataOf, makeDraft, signInByApi, theRest } from "../wizard/make-draft.ts";
 
 /** Password of the admin area of the stack. */
 const ADMIN_PASSWORD = "an admin area of a bench";
@@ -42,7 +42,7 @@ export async function storeOwnThings({
       headers,
     }),
   );
-  return { draftId: await makeDraft(server, { ...headers }), collectionId: String(id) };
+  return { draftId: await makeDraft(server, { ...headers }, theRest), collectionId: String(id) };
 }
 
 /** Sends a request of the signed-in page to the API; its `data`, or the whole response. */

@@ -26,10 +26,21 @@ export async function dataOf(response: APIResponse): Promise<Readonly<Record<str
   return fieldsOf(fieldsOf(await response.json()).data);
 }
 
-/** Makes a draft whose first tabs are complete, so that the others are open; its id. */
+/** Changes of a draft, as they are sent. */
+type Changes = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What such a draft lacks until it can be paid for. */
+export const theRest: Changes = {
+  property_detail: { title: "Lys toroms med utsikt", description: "<p>Rolig bakgård.</p>" },
+  price_and_date: { asking_price: 4_500_000 },
+  contacts: { name: "Kari Prøve", email: "kari@example.no" },
+};
+
+/** Makes a draft whose first tabs are complete, so that the others are open, with more where it is given; its id. */
 export async function makeDraft(
   server: APIRequestContext,
   { authorization }: SignedIn,
+  more: Changes = {},
 ): Promise<string> {
   const headers = { authorization };
   const made = await dataOf(
@@ -44,7 +55,8 @@ export async function makeDraft(
   await dataOf(
     await server.patch(path, {
       data: {
-        property_detail: { property_types: ["apartment"] },
+        ...more,
+        property_detail: { ...more["property_detail"], property_types: ["apartment"] },
         location: {
           street: "Storgata 1",
           suburb: "Sentrum",
