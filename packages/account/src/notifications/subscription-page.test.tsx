@@ -125,7 +125,7 @@ test("D71: the time zone of the device is proposed where its time is another; a 
   await expect
     .element(page.getByRole("combobox", { name: "Time zone" }))
     .toHaveValue("Australia/Perth");
-  expect(sent(calls, "PATCH")[0]?.[1]).toEqual({ timeZone: "Australia/Perth" });
+  await expect.poll(() => sent(calls, "PATCH")[0]?.[1]).toEqual({ timeZone: "Australia/Perth" });
   await unmount();
   await show({}, "no");
   await expect

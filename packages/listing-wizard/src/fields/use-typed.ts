@@ -53,10 +53,9 @@ export function useTyped<Value>(
 ): Typed {
   const id = useId();
   const input = useRef<TextInput>(null);
-  /** Whether the input has a text of its own: what is typed and not rendered as a value yet, or is none. */
-  const isOwn = useRef(false);
   const [isWrong, setWrong] = useState(false);
-  const [timesLeft, setTimesLeft] = useState(0);
+  /** False from the first key until the field was left and its value is rendered: the text is the person's. */
+  const [isSettled, setSettled] = useState(true);
   const shown = show(value);
   const edited = edit(value);
   const [defaultValue] = useState(shown);
@@ -65,32 +64,33 @@ export function useTyped<Value>(
   }, []);
   useLayoutEffect(() => {
     const { current } = input;
-    const isFocused = current === document.activeElement;
-    if (!current || isWrong || (isFocused && isOwn.current)) return;
-    isOwn.current = false;
-    const text = isFocused ? edited : shown;
+    if (!current || isWrong || !isSettled) return;
+    const text = current === document.activeElement ? edited : shown;
     if (current.value !== text) current.value = text;
-  }, [shown, edited, isWrong, timesLeft]);
+  }, [shown, edited, isWrong, isSettled]);
   return {
     defaultValue,
     ref,
     isWrong,
     onFocus: ({ target }) => {
-      if (isOwn.current) return;
-      if (target.value !== edited) writeSelected(target, edited);
+      if (isSettled && target.value !== edited) writeSelected(target, edited);
     },
     onChange: ({ target }) => {
-      isOwn.current = true;
+      setSettled(false);
       setWrong(false);
       const next = read(target.value);
       if (next !== undefined) applyInPause(id, () => change(next));
     },
     onBlur: ({ target }) => {
-      const isValue = !isOwn.current || read(target.value) !== undefined;
+      if (isSettled) {
+        if (!isWrong && target.value !== shown) target.value = shown;
+        return;
+      }
+      const isValue = read(target.value) !== undefined;
       setWrong(!isValue);
       applyTyped();
       // Together with the last change: until then the draft has an older value.
-      if (isValue) startTransition(() => setTimesLeft((times) => times + 1));
+      if (isValue) startTransition(() => setSettled(true));
     },
   };
 }

@@ -56,6 +56,22 @@ test("LIST-101: Tab to an amount and a new one typed: it takes the place of the 
   await expect.poll(() => api.draft.priceAndDate.askingPrice).toBe(4_190_000);
 });
 
+test("LIST-101: an amount that is only visited is shown grouped again; a new one is grouped once it is left", async () => {
+  const { price } = await showLive();
+  const other = page.getByRole("textbox", { name: /^Fellesgjeld/ });
+  await price.click();
+  await expect.element(price).toHaveValue("4350000");
+  await other.click();
+  await expect.element(price).toHaveValue("4\u00a0350\u00a0000");
+  await price.fill("5100000");
+  await other.click();
+  await expect.element(price).toHaveValue("5\u00a0100\u00a0000");
+  // The same amount, typed once more, is no change, and is grouped all the same.
+  await price.fill("5100000");
+  await other.click();
+  await expect.element(price).toHaveValue("5\u00a0100\u00a0000");
+});
+
 test("LIST-101: an amount that was left for a moment on a slow device: what is typed takes its place all the same", async () => {
   const { api, price } = await showLive();
   const input = price.element() as HTMLInputElement;

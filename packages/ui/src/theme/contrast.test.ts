@@ -44,9 +44,9 @@ const region = (id: string, isDark: boolean) =>
 
 const LOOKS: Record<string, Tokens> = {
   "no light": { ...light, ...region("no", false) },
-  "no dark": { ...light, ...dark, ...region("no", true) },
+  "no dark": { ...light, ...dark, ...region("no", false), ...region("no", true) },
   "au light": { ...light, ...region("au", false) },
-  "au dark": { ...light, ...dark, ...region("au", true) },
+  "au dark": { ...light, ...dark, ...region("au", false), ...region("au", true) },
   "teal light": { ...light, ...teal },
   "teal dark": { ...light, ...dark, ...teal, ...tealDark },
 };

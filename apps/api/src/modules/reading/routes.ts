@@ -64,8 +64,8 @@ export function createTextReader(deps: { places: PlaceFinder; now: () => number 
       const scope = { listingType, acquisition: acquisitionOf(listingType, "buy") };
       const names = await deps.places.names({ region, now: deps.now(), ...scope });
       const line = text.normalize("NFKC");
-      const read = { text: line, tokens: readTokens(line), lexicon: lexiconFor(region), names };
-      return findDestination(read, near);
+      const lexicon = lexiconFor(region);
+      return findDestination({ text: line, tokens: readTokens(line), lexicon, names }, near);
     },
     async prepare(region, signal) {
       const [listingType = "buy"] = region.listingTabs;
