@@ -2,7 +2,7 @@ import { TITLE_LENGTH } from "@hjem/domain/draft/draft-rules";
 import { fieldTextOf } from "@hjem/domain/publishing/draft-texts";
 import { TextField } from "@hjem/ui/text-field";
 import { useLingui } from "@lingui/react/macro";
-import { startTransition, useState } from "react";
+import { useDeferredValue } from "react";
 import { type Notation, useTyped } from "../fields/use-typed.ts";
 import type { TabProps } from "../model/tab-props.ts";
 import { useFieldLabel } from "../model/use-field-label.ts";
@@ -20,30 +20,21 @@ export function TitleField({ draft, change }: Pick<TabProps, "draft" | "change">
   const { t } = useLingui();
   const labelOf = useFieldLabel();
   const { texts } = useWizardMarket();
-  const title = draft.propertyDetail.title ?? "";
   const {
     isWrong: _never,
-    onChange,
     onBlur,
     ...typed
-  } = useTyped(title, notation, (next) => change({ propertyDetail: { title: next } }));
+  } = useTyped(draft.propertyDetail.title ?? null, notation, (title) =>
+    change({ propertyDetail: { title } }),
+  );
   // After the frame that shows the key, as everything else that follows from it (decision 066).
-  const [typedLength, setTypedLength] = useState<number | null>(null);
-  const length = typedLength ?? title.trim().length;
+  const length = useDeferredValue(typed.value).trim().length;
   const isShort = length > 0 && length < TITLE_LENGTH.min;
   const { min, max } = TITLE_LENGTH;
   return (
     <TextField
       {...typed}
-      onChange={(event) => {
-        onChange(event);
-        const { value } = event.target;
-        startTransition(() => setTypedLength(value.trim().length));
-      }}
-      onBlur={(event) => {
-        onBlur(event);
-        startTransition(() => setTypedLength(null));
-      }}
+      onBlur={onBlur}
       id={fieldId(PATH)}
       label={labelOf(PATH)}
       maxLength={max}

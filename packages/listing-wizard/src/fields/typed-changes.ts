@@ -1,9 +1,9 @@
 import { startTransition } from "react";
 
 /** A change follows once nothing has been typed for so long, so that the next key does not wait for it, ms. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 120;
 /** A change waits this long at most while typing goes on, ms. */
-const LATEST_MS = 2_000;
+const LATEST_MS = 500;
 
 /** The changes that are typed and not applied yet, one of each field, and what applies them. */
 let waiting = new Map<string, () => void>();
