@@ -20,7 +20,7 @@ const usualWays: readonly { mode: CommuteMode; longest: number }[] = [
 ];
 const modeOf = { driving: "driving", cycling: "biking", walking: "walking" } as const;
 
-/** Where ways from the home begin, as on its page: a hidden address is not told by its distances. */
+/** Where ways from the home begin, as on its page: distances do not reveal a hidden address. */
 const startOf = ({ street, coordinates }: { street: string; coordinates: Point }): Point =>
   street === "" ? roughPosition(coordinates) : coordinates;
 
@@ -37,8 +37,8 @@ async function travelAnswer(
 ): Promise<string[] | null> {
   const text = travelQuestion(question);
   if (text === null) return null;
-  const spoken = regionLanguage(region, language);
-  if (isToOwnPlace(text)) return [ownPlaceSentence(spoken)];
+  const answerLanguage = regionLanguage(region, language);
+  if (isToOwnPlace(text)) return [ownPlaceSentence(answerLanguage)];
   const { address } = facts.listing;
   const start = startOf(address);
   const destination = await reader.findDestination(text, start, region);
@@ -59,7 +59,10 @@ async function travelAnswer(
   if (times.length === 0) return null;
   const isAround = address.geoIds.includes(place.geoId);
   const isByOther = way === "other";
-  return travelSentences({ place: place.name, isAround, times, isEstimate, isByOther }, spoken);
+  return travelSentences(
+    { place: place.name, isAround, times, isEstimate, isByOther },
+    answerLanguage,
+  );
 }
 
 /**

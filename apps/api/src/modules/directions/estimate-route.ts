@@ -34,8 +34,8 @@ export const estimateRoute = ({
 };
 
 /**
- * Finds routes by a service, and by the estimate where there is none or while it has no usable response, which
- * `onFailure` is told.
+ * Finds routes by a service, and by the estimate where there is none or while it has no usable response; the reason is
+ * passed to `onFailure`.
  */
 export const orEstimate =
   (findRoute: FindRoute | null, onFailure: (reason: string) => void): FindRoute =>
