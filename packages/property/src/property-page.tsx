@@ -7,8 +7,13 @@ import type { PropertyModel } from "./model/property-model.ts";
 import type { UnsentModel } from "./model/unsent-model.ts";
 import { PropertyView } from "./property-view.tsx";
 
-/** Records the visit on a property page, without rendering anything; loaded late (D42). */
-const ViewedHome = lazyComponent(() => import("@hjem/saved/record-view"));
+/**
+ * Records the visit on a property page, without rendering anything (D42). Not once the page has loaded: with slow
+ * pictures a visitor may have gone back by then.
+ */
+const ViewedHome = lazyComponent(() => import("@hjem/saved/record-view"), {
+  render: "client-only",
+});
 
 /** The listing's loader is imported when the browser navigates to the first listing (D42). */
 export async function loader(args: PageLoaderArgs) {

@@ -85,6 +85,9 @@ test("FAV-050, FAV-051, SAVE-030, D52: hearts pressed by keyboard stay on the de
   // The home is viewed, too: the home page shows it twice, with a filled heart.
   const viewed = await results(page).first().getAttribute("href");
   await open(page, viewed ?? "/missing");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("recentSeen")))
+    .toContain(viewed?.split("/").at(-1));
   await open(page, "/");
   for (const heading of [
     site.word("Continue where you left off"),
