@@ -14,9 +14,9 @@ import {
 import { fieldRows } from "./fields/field-rows.ts";
 import type { MessageId } from "./messages/messages.ts";
 import { choicesOf, clausesOf } from "./understand/clauses.ts";
-import { fillerWords } from "./understand/filler-words.ts";
+import { isFiller } from "./understand/filler-words.ts";
 import { findTerms, isTermQuestion } from "./understand/glossary.ts";
-import { bestMatch } from "./understand/patterns.ts";
+import { bestMatch, type Pattern } from "./understand/patterns.ts";
 import { questionTokens } from "./understand/tokens.ts";
 import { type Understanding, understandingOf } from "./understanding.ts";
 
@@ -100,14 +100,18 @@ function answerField(context: FieldContext, intent: string): Answer | null {
   };
 }
 
-function answerFacility(context: AskedContext, intent: string): Answer {
+function answerFacility(
+  context: AskedContext,
+  intent: string,
+  subject: readonly Pattern[],
+): Answer {
   const key = intent.slice("facility:".length);
   const { listing, region, language } = context;
   const facility = region.facilities.find((each) => each.key === key);
   const label = facility?.label[language.code] ?? key;
   if (!listing.facilities.includes(key)) {
     return (
-      quoteAdvertiser(context) ??
+      quoteAdvertiser(context, subject) ??
       notStated(context, intent, say(context, "answer.notStated", { label }))
     );
   }
@@ -140,7 +144,7 @@ function meantHere({ listing, stops }: AskedContext, intent: string | undefined)
 }
 
 const isOrdinary = (word: string, known: Understanding["known"]): boolean =>
-  word.length <= 3 || /\d/.test(word) || fillerWords.has(word) || known.has(word);
+  word.length <= 3 || /\d/.test(word) || isFiller(word) || known.has(word);
 
 /** What a loan costs on other terms than those assumed is calculated on the page. */
 const withOwnFigures = (context: AskedContext, answered: Answer): Answer =>
@@ -151,6 +155,18 @@ const withOwnFigures = (context: AskedContext, answered: Answer): Answer =>
 /** Who supplied a kitchen says nothing of its size. */
 const isOfSize = ({ sentences }: Answer): boolean =>
   sentences.some((text) => /\d\s*(?:m²|m2|kvm|kvadrat|sqm|square)/iu.test(text));
+
+/** What is about the same as a question: any wording of its field, or the topics that it mentions. */
+const subjectOf = (
+  words: readonly string[],
+  intent: string | undefined,
+  { intents, topics }: Pick<Understanding, "intents" | "topics">,
+): readonly Pattern[] =>
+  intent === undefined || intent === "topic"
+    ? [...intents.filter((each) => each.intent === "topic"), ...topics].filter(
+        (each) => bestMatch(words, [each]) !== null,
+      )
+    : intents.filter((each) => each.intent === intent);
 
 /** Answers what was understood; the order is that of what must not be missed. */
 function answerWords(
@@ -179,10 +195,11 @@ function answerWords(
   const isGuess = found?.words === 1 && words.some((word) => !isOrdinary(word, known));
   const meant = isGuess ? null : found;
   const intent = meantHere(context, meant?.intent);
-  if (intent?.startsWith("facility:")) return answerFacility(context, intent);
+  const subject = subjectOf(words, meant?.intent, { intents, topics });
+  if (intent?.startsWith("facility:")) return answerFacility(context, intent, subject);
   const answered = intent === undefined ? null : answerField(context, intent);
   if (answered?.status === "answered") return withOwnFigures(context, answered);
-  const quoted = quoteAdvertiser(context);
+  const quoted = quoteAdvertiser(context, subject);
   if (quoted && (!intent?.startsWith("roomSize:") || isOfSize(quoted))) return quoted;
   if (answered) return answered;
   if (isOfTerm) return answerTerm(context, words, facts);
@@ -225,6 +242,7 @@ const together = (
 /** Two questions at once have both answers; of one that is not understood, the part that is. */
 function answerParts(context: AskedContext, whole: Answer, ask: (part: string) => Answer): Answer {
   const choices = choicesOf(context.question);
+  if (whole.intent === "rude") return choices.map(ask).find(isOfField) ?? whole;
   if (whole.status === "declined" || choices.length === 1) return whole;
   const answers = clausesOf(context.question).map(ask);
   const intents = new Set(answers.map(({ intent }) => intent));

@@ -30,7 +30,7 @@ export function findText(
 ): number | null {
   const asked = question
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2 && !ignored.has(plain(word)));
+    .filter((word) => word.length > 1 && !ignored.has(plain(word)));
   const stems = analyseQuery(asked.join(" "), stemmer).include;
   if (stems.length === 0 || texts.length === 0) return null;
   const index = new MiniSearch<{ id: number; text: string }>({
@@ -50,10 +50,14 @@ export function findText(
 
 /**
  * The sentence of the advert's description that has most of a question's words; null if none has more than half. The
- * sentence is the advertiser's claim, not a fact.
+ * sentence is the advertiser's claim, not a fact. Only sentences that `isOfSubject` accepts are looked at.
  */
-export function findSentence(description: string, compared: Compared): string | null {
-  const sentences = sentencesOf(description);
+export function findSentence(
+  description: string,
+  compared: Compared,
+  isOfSubject: (sentence: string) => boolean,
+): string | null {
+  const sentences = sentencesOf(description).filter(isOfSubject);
   const place = findText(sentences, compared);
   return place === null ? null : (sentences[place] ?? null);
 }

@@ -3,6 +3,8 @@ import type { PublicQuestion } from "@hjem/domain/listing/public-question";
 import type { Answer, AnswerAnchor } from "../answer-types.ts";
 import { type AskedContext, say } from "../fields/field-row.ts";
 import { fillerWords } from "../understand/filler-words.ts";
+import { bestMatch, type Pattern } from "../understand/patterns.ts";
+import { questionTokens } from "../understand/tokens.ts";
 import { findSentence, findText } from "./find-sentence.ts";
 
 const quoted = (intent: "questions" | "description", sentences: string[]): Answer => ({
@@ -24,9 +26,10 @@ export const publishedSentences = (
 
 /**
  * The advertiser's own words on a question, quoted as such: what they have answered publicly (D86), else a sentence of the
- * description; null where neither has more than half of the question's words.
+ * description; null where neither has more than half of the question's words. Where the question is of a known subject,
+ * they must match one of its patterns, too: `It offers three bedrooms` answers nothing about offers.
  */
-export function quoteAdvertiser(context: AskedContext): Answer | null {
+export function quoteAdvertiser(context: AskedContext, subject: readonly Pattern[]): Answer | null {
   const { listing, language } = context;
   const { questions = [], description } = listing;
   const compared = {
@@ -34,12 +37,17 @@ export function quoteAdvertiser(context: AskedContext): Answer | null {
     ignored: fillerWords,
     language,
   };
-  const pairs = questions.map(({ question, answer }) => `${question} ${answer}`);
-  const published = questions[findText(pairs, compared) ?? -1];
-  if (published) {
-    return quoted("questions", publishedSentences(context, published));
+  const isOfSubject = (text: string): boolean =>
+    subject.length === 0 || bestMatch(questionTokens(text), subject) !== null;
+  const pairs = questions
+    .map((published) => ({ published, text: `${published.question} ${published.answer}` }))
+    .filter(({ text }) => isOfSubject(text));
+  const texts = pairs.map(({ text }) => text);
+  const found = pairs[findText(texts, compared) ?? -1];
+  if (found) {
+    return quoted("questions", publishedSentences(context, found.published));
   }
-  const sentence = findSentence(description, compared);
+  const sentence = findSentence(description, compared, isOfSubject);
   if (sentence === null) return null;
   return quoted("description", [
     say(context, "answer.advert", { quote: formatQuote(context, sentence) }),

@@ -7,7 +7,7 @@ export const englishPatterns: IntentPatterns = {
     "price guide|range",
     "asking price|for",
     "asking !too !question* !for",
-    "~how much",
+    "~how much !utilities|bills|electricity|power|water|internet|heating",
     "~cost|costs",
     "cost apartment|flat|unit|house|home|property",
     "asking|owners|vendor|they much|want",
@@ -22,7 +22,7 @@ export const englishPatterns: IntentPatterns = {
   ],
   sharedCost: [
     "strata fee|fees|levy|levies|cost|costs|much|quarter",
-    "levies|levy",
+    "levies|levy|levys",
     "body corp|corporate fee|fees|much|cost",
     "body corp|corporate",
     "owners corporation|corp",
@@ -93,7 +93,7 @@ export const englishPatterns: IntentPatterns = {
   ],
   priceHistory: [
     "price history",
-    "price|guide reduced|dropped|changed|drop|drops|lowered|before|cut|cuts|change|changes",
+    "price|guide reduced|dropped|changed|drop|drops|lowered|before|cut|cuts|change|changes !going !will",
     "listed more|before|for !when",
     "dropped|lowered|reduced price",
     "last sell|sold|sale",
@@ -121,7 +121,7 @@ export const englishPatterns: IntentPatterns = {
   floor: [
     "what|which floor|level|storey|story !area !plan",
     "floor on !plan !area",
-    "ground floor",
+    "ground|top floor|level",
     "level on",
   ],
   floors: [
@@ -172,7 +172,7 @@ export const englishPatterns: IntentPatterns = {
   ],
   rentalTo: [
     "lease|tenancy long|term|length|month|end|ends|until",
-    "how long lease|rent|tenancy|stay",
+    "how|minimum|shortest long|minimum|lease lease|rent|tenancy|stay",
   ],
   includedInLease: [
     "include*|included rent|lease|bills|water|electricity|power|internet|gas",
@@ -183,7 +183,7 @@ export const englishPatterns: IntentPatterns = {
   isPetAllowed: [
     "pet|pets|dog|dogs|cat|cats|animal|animals|puppy",
     "pet|pets allowed|ok|friendly|welcome",
-    "have|bring|keep dog|cat|pet",
+    "have|bring|keep|allow|accept|take dog*|cat|cats|pet*",
   ],
   isPartialRentalAllowed: ["separate rental|letting unit"],
   isLandOwnedBySeller: ["land owned|leased", "owned land"],
@@ -202,7 +202,7 @@ export const englishPatterns: IntentPatterns = {
   ],
   agent: [
     "agent|agents|agency|realtor|manager|landlord",
-    "who|whos selling|sells|contact|call|owns|agent",
+    "who|whos selling|sells|seller|vendor|contact|call|owns|owner|landlord|agent",
     "who talk|speak|ring|email",
     "phone number|agent*",
     "contact|call|phone|reach|hold",
@@ -223,7 +223,7 @@ export const englishPatterns: IntentPatterns = {
     "year built|constructed|construction",
     "when|year built|constructed",
     "how old house|building|apartment|flat|unit",
-    "what|which year !sold !sell !renovated !reno",
+    "what|which year !sold !sell !renovated !reno !kitchen !bathroom !roof",
   ],
   yearRenovated: [
     "renovated|renovation|renovations|reno|refurbished|updated|remodelled !kitchen !bathroom",
@@ -264,7 +264,7 @@ export const englishPatterns: IntentPatterns = {
   changedAt: ["last|recently updated|changed|edited listing|advert|ad"],
   documents: [
     "section 32|thirtytwo",
-    "contract sale !binding !legally",
+    "contract sale|see|copy|get|view !binding !legally !break !end",
     "statement information",
     "document|documents|brochure|prospectus|bylaws",
     "condition|building|strata|pest report|inspection",

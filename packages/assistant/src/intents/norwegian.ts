@@ -4,7 +4,7 @@ import type { IntentPatterns } from "../understand/patterns.ts";
 export const norwegianPatterns: IntentPatterns = {
   askingPrice: [
     "pris*|prisantydning*|prisantyding*",
-    "~koster|kostar|kost",
+    "~koster|kostar|kost|kosta|koser|hvormye|hvormykje",
     "skal ha for",
     "vil selger* ha",
     "~mye|mykje selger* ha|vil",
@@ -13,7 +13,7 @@ export const norwegianPatterns: IntentPatterns = {
   totalPrice: [
     "totalpris*|totalsum*|totalkost*",
     "betale|betala totalt|alt|samlet|sammen|tilsammen",
-    "kommer til sammen",
+    "kommer|blir til|totalt|samlet sammen|totalt|samlet !maned*|manad*|mnd|felles*|manedskost*|leie*",
     "koster|kostar|kost alt|totalt !inkludert",
     "pris* totalt|samlet|sammen",
   ],
@@ -51,7 +51,7 @@ export const norwegianPatterns: IntentPatterns = {
     "manedskostnad*|bokostnad*|lanekostnad*|manadskostnad*",
     "bo maned*|manad*|mnd",
     "koster|kostar|utgift*|utgifter bo her",
-    "koster|kostar|kost maned*|manad*|mnd !felles* !leie* !husleie* !strom* !parkering* !garasje*",
+    "koster|kostar|kost|betale|betaler|betala maned*|manad*|mnd !felles* !leie* !husleie* !strom* !parkering* !garasje*",
     "utgift*|ut|betale|mye|mykje maned*|manad*|mnd|manedlige lan*|laner|alt|ut|totalt !felles*",
     "lan* maned*|mnd|manad*|manedlig*",
     "termin*|gar lan*",
@@ -90,7 +90,7 @@ export const norwegianPatterns: IntentPatterns = {
   bathrooms: [
     "mange bad|baderom*|toalett*|wc|do",
     "antall bad|baderom*",
-    "mer ett bad",
+    "mer|to|tre|2|3 bad|toalett*|wc|do",
     "flere|fleire bad|baderom*",
     "baderom*",
   ],
@@ -111,7 +111,7 @@ export const norwegianPatterns: IntentPatterns = {
     "mange garasjeplass*|biler",
   ],
   floor: [
-    "etasje|etg|etasja|etasjen",
+    "etasje|etg|etasja|etasjen|toppetasje*",
     "hvilken|kva|hvilke etasje*|etg",
     "forste|tredje|andre etasje*",
     "hoyt|hogt opp|oppe",
@@ -203,13 +203,13 @@ export const norwegianPatterns: IntentPatterns = {
   ],
   address: [
     "adress*|postnummer*|gateadresse*",
-    "hvor|kvar|kor ligg|ligger|ligge",
+    "hvor|kvar|kor|heter|heiter ligg|ligger|ligge|gata|gaten|gate",
     "bydel*|omrade* ligger|hvilken",
     "postnummer*",
   ],
   agent: [
     "megler*|meklar*|maklar*",
-    "hvem|kven selger|sel|eier|eig|kontakt*",
+    "hvem|kven selger|selgeren|seljaren|sel|utleier*|utleigar*|eier|eig|kontakt*",
     "telefon*|mobilnummer*|tlf|kontakt*",
     "kontakte|ringe",
     "hvem|kven snakke|prate",
@@ -252,9 +252,9 @@ export const norwegianPatterns: IntentPatterns = {
     "visning*|vising*|fellesvisning*|visningar",
     "apent|ope hus",
     "nar visning*",
-    "komme|kan se|sja|ser|kikke leilighet*|leileghet*|den|huset|bolig*",
+    "komme|kan se|sja|ser|kikke leilighet*|leileghet*|den|huset|bolig* !bilde*|bilete*|skjote*|plan*|dokument*",
     "sja|se leilegheita|leiligheten|huset|den kan|nar",
-    "avtale visning*",
+    "komme sondag|lordag|helga|helgen|kveld*",
   ],
   viewingSignUp: [
     "melde|melder|meld|pamelding* visning*|pa",

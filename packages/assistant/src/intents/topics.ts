@@ -3,7 +3,7 @@ import type { IntentPatterns } from "../understand/patterns.ts";
 /** Facilities as people call them, by key of the region's list; the region's own names are added to them. */
 export const facilityWords: Readonly<Record<string, readonly string[]>> = {
   fireplace: [
-    "peis*|ildsted*|vedovn*|fyre",
+    "peis*|*peis|ildsted*|vedovn*|fyre",
     "fireplace|fireplaces|woodheater",
     "open|wood fire|fireplace|place|heater",
   ],
@@ -45,8 +45,12 @@ export const facilityWords: Readonly<Record<string, readonly string[]>> = {
   storage_room: ["bod|boder|boden|kjellerbod*|loftsbod*", "storage|storeroom"],
   broadband: ["fiber*|bredband*|breiband*|internett*", "nbn|broadband|fibre|wifi"],
   secure_parking: ["garasjeanlegg*", "secure parking|garage", "parking|park secure"],
-  bicycle_storage: ["sykkelbod*|sykkelparkering*", "bike|bicycle storage|parking|room"],
-  janitor: ["vaktmester*", "caretaker|concierge"],
+  bicycle_storage: [
+    "sykkelbod*|sykkelparkering*",
+    "plass sykkel*|sykler",
+    "bike|bicycle storage|parking|room",
+  ],
+  janitor: ["vaktmester*", "caretaker|concierge", "building manager|superintendent"],
   ev_charging: [
     "elbillad*|lader elbil*",
     "lade|lader|lading bil*|elbil*",
@@ -63,7 +67,11 @@ export const facilityWords: Readonly<Record<string, readonly string[]>> = {
   intercom: ["porttelefon*|callinganlegg*", "intercom"],
   built_in_robes: ["skyvedors*|garderobe*", "robes|wardrobe|wardrobes"],
   shed: ["uthus*|anneks*", "shed"],
-  step_free: ["rullestol*|livslopsstandard*|trinnfri*", "wheelchair|accessible", "step free"],
+  step_free: [
+    "rullestol*|livslopsstandard*|trinnfri*|trappefri*",
+    "wheelchair|accessible",
+    "step free",
+  ],
   gas: ["natural gas", "gas connected|cooktop|cooking"],
   double_glazing: ["trelagsglass*", "double glazing|glazed"],
 };
@@ -72,8 +80,12 @@ export const facilityWords: Readonly<Record<string, readonly string[]>> = {
  * Questions in both languages whose words are elsewhere those of another field. `topic` is what no field states.
  */
 export const twoLanguagePatterns: IntentPatterns = {
-  heating: ["oppvarming*|oppvarma|fyring*", "varmes|varma opp", "heated|heating !ducted"],
-  priceHistory: ["solgt|selt|seld sist|sidst|forrige|forste"],
+  heating: [
+    "oppvarming*|oppvarma|fyring*|jordvarme*|vannbaren|vassboren",
+    "varmes|varma opp",
+    "heated|heating !ducted !pool",
+  ],
+  priceHistory: ["solgt|selt|seld|gikk|gjekk sist|sidst|forrige|forste"],
   rentalIncome: ["yield"],
   topic: [
     "fellesgjeld*|felleskost*|fellesutgift*|husleie*|husleia oke|oker|auke|aukar|stige|stiger|opp|hoyere",
@@ -81,11 +93,12 @@ export const twoLanguagePatterns: IntentPatterns = {
     "levies|levy|fees|rates|rent increase|increases|rise|up|higher",
     "rente*|renta|avdrag*|nedbetal* fellesgjeld*",
     "bud|budet|by|bydd lagt|kommet|inne|noen|mottatt",
+    "hvem|kven|noen budt|bydd",
     "noe|noko galt|feil|gale",
     "offer|offers|bid|bids any|anyone|received|already !make !put !submit !place !lodge",
-    "something|anything wrong|problem|problems|issue|issues",
+    "something|anything|whats|what wrong|problem|problems|issue|issues",
     "flood*|bushfire*|fire zone|area|prone|risk|overlay|plain",
-    "mange|antall bor|bu|leilighet*|seksjon*|enhet* borettslag*|sameie*|blokk*|bygg*|oppgang*",
+    "mange|antall bor|bu|leilighet*|bolig*|bustad*|seksjon*|enhet* borettslag*|sameie*|blokk*|bygg*|oppgang*",
     "mange eier|eiere|eigarar hatt|har",
     "mange bo|bu kan|her|der",
     "in ordning*",
@@ -93,6 +106,18 @@ export const twoLanguagePatterns: IntentPatterns = {
     "special levy|levies",
     "council zone|zoning|zoned",
     "included|includes sale|price",
+    "inkludert|folger|medfolger|inngar kjop*|handel*|salg*|pris* !omkostning*|gebyr*|avgift*",
+    "strom*|straum* mye|mykje|kor|hvor maned*|manad*|mnd|vinter*",
+    "mange|flere|to personer|folk|leietakere|bo kan|bo|bor|lov",
+    "vare to|tre|fire|flere bor|bo",
+    "servitutt*|heftelse*|veirett*",
+    "pool heated|fenced|compliant|salt|chlorine|depth|deep",
+    "visitor|visitors|guest|guests parking|park",
+    "many units|apartments|flats|townhouses block|building|complex|development",
+    "offer|offers close|closes|closing|prior|before",
+    "living areas|rooms many",
+    "people|tenants|occupants many|max|maximum",
+    "main|busy road|street",
     "grant|grants|concession* home|buyer|owner|first|eligible|get",
   ],
 };
@@ -102,7 +127,7 @@ export const twoLanguagePatterns: IntentPatterns = {
  */
 export const homeTopics: readonly string[] = [
   "tak|taket|takhoyde*|takrenn*|radon*|rotter|rotte|mus|skadedyr*|skjegkre*|maur|mugg|mugg*|sopp|fukt*|rat|rate|asbest*",
-  "vindu*|vindauge*|kjokken*|bad|badet|gulv|golv|parkett*|vegg*|dorer|dorvakt|ror|rorene|drener*|elektrisk*|sikring*|sikringsskap*",
+  "vindu*|vindauge*|kjokken*|bad|badet|gulv*|golv*|parkett*|vegg*|dorer|dorvakt|ror|rorene|drener*|elektrisk*|sikring*|sikringsskap*",
   "nett|5g|4g|tv|mobildekning*|varmtvann*|varmtvannsbereder*|oppvarming*|fyring*|stoy|stoyt|sol|solforhold*|balkong*|bakgard*",
   "stue|stua|gang|kjeller*|loft*|lekeplass*|hvitevare*|komfyr*|ovn|isolasjon*|isolert|brann*|vender|vei|veg|boss|soppel*",
   "hoyt|hogt taket|tak",
@@ -120,7 +145,9 @@ export const homeTopics: readonly string[] = [
   "bedroom|bedrooms|ensuite|airbnb|smoke|smoking|subdivide|subdivision|extend|extension|zoned|zoning|renovator*|apply|application|applications",
   "flood|floods|flooding|flooded|bushfire|bushfires|overlay|overlays|easement|easements",
   "trafikk*|trafikert*|oljetank*|kabeltv*|piano*|budfrist*|sno|snoen|tg|tg1|tg2|tg3|kontant*|forkjopsrett*|garanti*|nav|royker*|smokers|smoker|tenant|tenants|tenanted|fridge|dryer|machine|washer",
-  "restumped|stumps|heritage|instalments|installments|occupied|occupier|investor|sinking|access|cage|traffic",
+  "restumped|stumps|heritage|reserve|instalments|installments|occupied|occupier|investor|sinking|access|cage|traffic",
   "settlement|inclusions|chattels|basement|attic|cellar|loft|doorman|concierge",
+  "kjoleskap*|fryser*|*sol|vedlikehold*|*lekkasje*|vannskade*|tinglyst*|kloakk*|bofellesskap*|*garanti*|stotte|inngang*|strom|straum|referanse*|soknad*",
+  "secure|security|frontage|bore|tank|tanks|rainwater|covenant|covenants|fridge|curtains|blinds|keys|maintenance|tiled|tiles|utilities|bills|remote|entrance|builder|reference|references",
   "flyplass*|lufthavn*|ferge*|ferje*|skisenter*|skianlegg*|alpinanlegg*|golfbane*|universitet*|airport|ferry|university|uni",
 ];

@@ -10,9 +10,9 @@ export interface AskedQuestion {
 }
 
 /**
- * `unseen` were written after the engine, in three rounds that were each measured once before its words were extended: of
- * the last round (31 a language) two of three answerable questions were answered right, and 1 to 2 had a wrong answer. What
- * strangers write is nearer to that than to the share of all.
+ * `unseen` were written after the engine, in four rounds that were each asked once before its words were extended. Of the
+ * third (31 a language) two of three answerable questions were answered right, and 1 to 2 had a wrong answer; of the fourth
+ * it has those that were not answered right. What strangers write is nearer to that than to the share of all.
  */
 const files = {
   no: ["norwegian-sale.txt", "norwegian-other.txt", "norwegian-unseen.txt"],
