@@ -33,10 +33,13 @@ export function NumberInput({
   const { min, max } = rule.bounds ?? {};
   const figure = (bound: number) =>
     rule.isGrouped === false ? String(bound) : formatNumber({ language }, bound);
-  const sentence =
-    min === undefined || max === undefined
-      ? t`Enter a number.`
-      : t`Enter a number from ${figure(min)} to ${figure(max)}.`;
+  const hasDecimals = (rule.decimals ?? 0) > 0;
+  const sentence = () => {
+    if (min === undefined || max === undefined) return t`Enter a number.`;
+    return hasDecimals
+      ? t`Enter a number from ${figure(min)} to ${figure(max)}.`
+      : t`Enter a whole number from ${figure(min)} to ${figure(max)}.`;
+  };
   return (
     <TextField
       {...typed}
@@ -44,10 +47,10 @@ export function NumberInput({
       label={label}
       hint={hint}
       isOptional={!isNeeded(field.path)}
-      inputMode={(rule.decimals ?? 0) > 0 ? "decimal" : "numeric"}
+      inputMode={hasDecimals ? "decimal" : "numeric"}
       autoComplete="off"
       unit={unit}
-      error={isWrong ? sentence : error}
+      error={isWrong ? sentence() : error}
     />
   );
 }

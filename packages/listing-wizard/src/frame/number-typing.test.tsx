@@ -98,7 +98,7 @@ test("LIST-017: with an amount that is none, the changes are not made public, an
   await price.fill("fire millioner");
   await expect.element(price).toHaveValue("fire millioner");
   await page.getByRole("button", { name: "Publiser endringene" }).click();
-  await expect.element(page.getByText(/^Skriv inn et tall fra/)).toBeVisible();
+  await expect.element(page.getByText(/^Skriv inn et helt tall fra/)).toBeVisible();
   await expect.element(price).toHaveFocus();
   expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
 });
