@@ -6,6 +6,7 @@ const read = (
   ...chips: ("property_type" | "place" | "price" | "bedrooms" | "bathrooms" | "travel")[]
 ) => ({
   chips: chips.map((kind) => ({ kind, text: kind === "property_type" ? "rekkehus" : kind })),
+  words: "",
 });
 
 const languageOf = (
@@ -26,6 +27,15 @@ test("D109: a wish for other homes with two filters is a search, and so is what 
   for (const wish of wishes) {
     expect([wish, isSearchQuestion(wish, read("property_type", "place"))]).toEqual([wish, true]);
   }
+});
+
+test("one filter and what the homes must not have is a search; one alone may be a word of a question", () => {
+  const one = read("property_type");
+  expect(isSearchQuestion("finn rekkehus uten garasje", { ...one, words: "-garasje" })).toBe(true);
+  expect(isSearchQuestion("finn rekkehus med hage", { ...one, words: "hage" })).toBe(false);
+  expect(isSearchQuestion("er det rekkehus uten garasje?", { ...one, words: "-garasje" })).toBe(
+    false,
+  );
 });
 
 test("what is asked of this home is no search, whatever is read from it", () => {

@@ -14,16 +14,20 @@ const ownHome =
 /** What names other homes: a number of bedrooms alone may be asked of this one. */
 const ofHomes: ReadonlySet<ChipKind> = new Set(["property_type", "place", "travel", "listing"]);
 
-/** At least so many filters: one may be a word of a question. */
-const CHIPS_MIN = 2;
+/** At least so many filters or excluded words: one may be a word of a question. */
+const PARTS_MIN = 2;
 
 /**
  * Whether a question to the assistant of a home is a search for other homes (D109): it wishes for some, or begins as a
- * search is typed, and at least two filters are read from it.
+ * search is typed, and at least two filters are read from it, or one and what the homes must not have.
  */
-export function isSearchQuestion(question: string, { chips }: Pick<Reading, "chips">): boolean {
+export function isSearchQuestion(
+  question: string,
+  { chips, words }: Pick<Reading, "chips" | "words">,
+): boolean {
   const text = question.trim();
-  if (chips.length < CHIPS_MIN || !chips.some(({ kind }) => ofHomes.has(kind))) return false;
+  const excluded = splitWords(words).excluded === "" ? 0 : 1;
+  if (chips.length + excluded < PARTS_MIN || !chips.some(({ kind }) => ofHomes.has(kind))) return false;
   if (ownHome.test(text)) return false;
   if (wishes.test(text)) return true;
   const [first] = chips;

@@ -4,6 +4,7 @@ import { reportBadResponses } from "@hjem/api-client/bad-responses";
 import { combineReducers, configureStore, type Middleware } from "@reduxjs/toolkit";
 import { useSelector, useStore } from "react-redux";
 import { appReducer, type AppState } from "./app-slice.ts";
+import { keepArrivingResult } from "./keep-arriving-result.ts";
 import type { SessionContext } from "./session-context.ts";
 import { sessionReducer } from "./session-slice.ts";
 
@@ -40,7 +41,7 @@ export const createStore = (
         thunk: { extraArgument: context },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(api.middleware, reportBadResponses(context), ...listeners),
+      }).concat(keepArrivingResult, api.middleware, reportBadResponses(context), ...listeners),
   });
 };
 
