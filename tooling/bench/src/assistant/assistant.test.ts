@@ -251,6 +251,8 @@ test("D86: what the advertiser has answered publicly is quoted with its question
   const questions = [
     published("Kan jeg lade elbil i garasjen?", "Ja, det er to ladere i garasjen."),
     published("Hvilket år ble vinduene skiftet?", "Alle vinduer ble skiftet i 2021."),
+    published("Når ble varmtvannsberederen byttet?", "I 2021, av rørlegger."),
+    published("Er skolen og parken i nærheten?", "Parken er like ved."),
   ];
   const listing = { ...asked.listing, questions };
   const given = (question: string) => answer(question, { listing }, region, "no", TEST_NOW);
@@ -266,6 +268,9 @@ test("D86: what the advertiser has answered publicly is quoted with its question
   expect(given("er det mulig å lade elbil").sentences).toContain(
     "Annonsøren svarte: «Ja, det er to ladere i garasjen.»",
   );
+  expect(given("er varmtvannsberederen ny?").intent).toBe("questions");
+  // What shares a word with the question alone is no answer to it.
+  expect(given("kan jeg parkere?").intent).not.toBe("questions");
   // What the listing has a field for comes from there, and what nobody has asked is not guessed.
   expect(given("Hva er prisantydningen?").intent).toBe("askingPrice");
   expect(given("Hvor gammelt er taket?").intent).not.toBe("questions");

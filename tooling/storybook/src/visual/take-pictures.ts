@@ -66,7 +66,11 @@ export async function takePicture(context: BrowserContext, shot: Shot): Promise<
     await page.setViewportSize({ width: shot.width, height: HEIGHT_PX });
     await page.clock.setFixedTime(NOW);
     await page.goto(addressOfShot(shot));
-    await page.waitForFunction(isDrawn, undefined, { timeout: RENDER_MAX_MS });
+    const drawn = () => page.waitForFunction(isDrawn, undefined, { timeout: RENDER_MAX_MS });
+    await drawn();
+    // Parts that are fetched once the story has loaded, such as the slider of the filters.
+    await page.waitForLoadState("networkidle");
+    await drawn();
     return await pictureAtRest(page);
   } finally {
     await page.close();
