@@ -27,7 +27,8 @@ export function isSearchQuestion(
 ): boolean {
   const text = question.trim();
   const excluded = splitWords(words).excluded === "" ? 0 : 1;
-  if (chips.length + excluded < PARTS_MIN || !chips.some(({ kind }) => ofHomes.has(kind))) return false;
+  if (chips.length + excluded < PARTS_MIN || !chips.some(({ kind }) => ofHomes.has(kind)))
+    return false;
   if (ownHome.test(text)) return false;
   if (wishes.test(text)) return true;
   const [first] = chips;
