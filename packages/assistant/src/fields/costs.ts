@@ -9,7 +9,7 @@ import { formatPercent, formatNumber } from "@hjem/domain/format/format-number";
 import { formatMonthly, formatPrice, formatPriceRange } from "@hjem/domain/format/format-price";
 import { isClosed } from "@hjem/domain/listing/availability";
 import { chargesBesideSharedCost } from "@hjem/domain/listing/price/shared-cost";
-import { sumRange, totalPriceOf } from "@hjem/domain/listing/price/total-price";
+import { sumRange, wholeTotalPrice } from "@hjem/domain/listing/price/total-price";
 import { dayIn } from "@hjem/domain/time/zone";
 import { type FieldContext, type FieldRows, say, termOf } from "./field-row.ts";
 import { askingRange } from "./money.ts";
@@ -55,7 +55,7 @@ function readAddingCost(context: FieldContext): string | null {
   return say(context, "value.estimate", { value });
 }
 
-/** Where the market advertises no total price, the page adds the costs by rule to the price; a new home's duty is not known. */
+/** Where no total price is stated, the page adds the costs by rule to the price; a new home's duty is not known. */
 function readEstimatedTotal(context: FieldContext) {
   const sale = saleOf(context);
   const { costs } = context.region;
@@ -77,11 +77,13 @@ function readEstimatedTotal(context: FieldContext) {
 function readTotal(context: FieldContext): string | null {
   const { prices } = context.listing;
   if (!askingRange(context)) return null;
-  const total = context.region.facts.isTotalPriceShown
-    ? (sumRange(prices.totalPrice) ??
-      totalPriceOf({ ...prices, askingPrice: prices.askingPrice ?? prices.price }))
-    : readEstimatedTotal(context);
-  return total && formatPriceRange(context, total.min, total.max);
+  const { isTotalPriceShown } = context.region.facts;
+  const askingPrice = prices.askingPrice ?? prices.price;
+  const stated = isTotalPriceShown ? wholeTotalPrice({ ...prices, askingPrice }) : null;
+  const total = stated ?? readEstimatedTotal(context);
+  const value = total && formatPriceRange(context, total.min, total.max);
+  // Elsewhere the term itself says that the costs are estimated.
+  return value && isTotalPriceShown && !stated ? say(context, "value.estimate", { value }) : value;
 }
 
 function readMonthly(context: FieldContext): string | null {

@@ -3,7 +3,7 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import type { Money } from "@hjem/domain/listing/money";
 import { chargesBesideSharedCost } from "@hjem/domain/listing/price/shared-cost";
 import { isPriceShown } from "@hjem/domain/listing/price/shown-price";
-import { sumRange, totalPriceOf } from "@hjem/domain/listing/price/total-price";
+import { sumRange, wholeTotalPrice } from "@hjem/domain/listing/price/total-price";
 import type { TermKey } from "@hjem/domain/terms";
 
 /** Period of a recurring cost; the region defines the period of its rents and shared costs. */
@@ -43,11 +43,10 @@ export const isPriceSecret = (listing: Pick<Listing, "prices">): boolean =>
 const askingPrice = ({ askingPrice: asking, price }: Listing["prices"]) => asking ?? price;
 
 function totalLine(prices: Listing["prices"], parts: readonly CostLine[]): CostLine | null {
-  if (parts.length < 2) return null;
-  const computed = totalPriceOf({ ...prices, askingPrice: askingPrice(prices) });
+  const total = wholeTotalPrice({ ...prices, askingPrice: askingPrice(prices) });
   const currency = parts[0]?.sum.currency;
-  const sum =
-    prices.totalPrice ?? (computed && currency ? { amount: null, ...computed, currency } : null);
+  const amount = total?.min === total?.max ? (total?.min ?? null) : null;
+  const sum = total && currency ? { ...total, amount, currency } : null;
   return line("price.totalPrice", sum)[0] ?? null;
 }
 

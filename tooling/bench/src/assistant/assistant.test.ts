@@ -205,6 +205,20 @@ test("CHAT-001: the total is the one of the page, also where the market advertis
   ]);
 });
 
+test("CHAT-001, N1: where no costs are stated, the total is the page's estimate and not the asking price alone", () => {
+  const asked = askedHomes.no.flat;
+  const region = regions.find(({ id }) => id === "no");
+  if (!asked || !region) throw new Error("flat");
+  const prices = { ...asked.listing.prices, addingCost: null, jointDebt: null };
+  const listing: typeof asked.listing = {
+    ...asked.listing,
+    prices: { ...prices, totalPrice: prices.askingPrice },
+    contractDetails: { ...asked.listing.contractDetails, ownership: "freehold" },
+  };
+  const { sentences } = answer("Hva blir totalprisen?", { listing }, region, "no", TEST_NOW);
+  expect(sentences.map(asHuman)).toEqual(["Totalpris: 4 613 590 kr, anslag."]);
+});
+
 test("whoever asks for a person is told that it is a machine, and gets the enquiry form", () => {
   expect(ask("en", "unit", "are you a real person?")).toMatchObject({
     status: "declined",

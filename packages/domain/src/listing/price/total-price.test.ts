@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sumRange, totalPriceOf, pricePerArea } from "./total-price.ts";
+import { sumRange, totalPriceOf, pricePerArea, wholeTotalPrice } from "./total-price.ts";
 
 const sum = (amount: number) => ({ amount, min: null, max: null, currency: "NOK" as const });
 
@@ -12,6 +12,18 @@ test("total price is asking price, shared debt and purchase costs", () => {
     max: 1,
   });
   expect(totalPriceOf({ askingPrice: null, jointDebt: sum(1), addingCost: sum(1) })).toBeNull();
+});
+
+test("N1: a total without the purchase costs is none, unless the advertiser's own is higher than the parts", () => {
+  const none = { askingPrice: sum(4_000), jointDebt: null, addingCost: null, totalPrice: null };
+  const whole = (prices: Partial<Parameters<typeof wholeTotalPrice>[0]>) =>
+    wholeTotalPrice({ ...none, ...prices })?.min ?? null;
+  expect(whole({})).toBeNull();
+  expect(whole({ totalPrice: sum(4_000) })).toBeNull();
+  expect(whole({ jointDebt: sum(500), totalPrice: sum(4_500) })).toBeNull();
+  expect(whole({ jointDebt: sum(500), totalPrice: sum(4_620) })).toBe(4_620);
+  expect(whole({ jointDebt: sum(500), addingCost: sum(100) })).toBe(4_600);
+  expect(whole({ addingCost: sum(100), totalPrice: sum(4_101) })).toBe(4_101);
 });
 
 test("D23: a total of ranges has a minimum and a maximum", () => {

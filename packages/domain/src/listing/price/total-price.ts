@@ -32,6 +32,20 @@ export function totalPriceOf(
 }
 
 /**
+ * The total price with the purchase costs in it: as the advertiser states it, else by its parts. Null where the costs are
+ * stated nowhere, as a total without them would be too low (market N1).
+ */
+export function wholeTotalPrice(
+  prices: Pick<ListingPrices, "askingPrice" | "jointDebt" | "addingCost" | "totalPrice">,
+): SumRange | null {
+  const parts = totalPriceOf(prices);
+  const stated = sumRange(prices.totalPrice);
+  if (!parts) return null;
+  if (sumRange(prices.addingCost)) return stated ?? parts;
+  return stated && stated.min > parts.min ? stated : null;
+}
+
+/**
  * Price per square metre in whole units: price / BRA-i, else / P-rom (D30). For ranges the lowest price over the
  * smallest area, which belong together in a project. Null without a price or an area.
  */
