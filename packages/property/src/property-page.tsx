@@ -1,19 +1,21 @@
 import { Enquiries } from "@hjem/leads/enquiries";
-import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import layout from "@hjem/ui/layout.module.css";
+import { useEffect } from "react";
 import { useLoaderData, useOutlet, useParams } from "react-router";
 import type { PropertyModel } from "./model/property-model.ts";
 import type { UnsentModel } from "./model/unsent-model.ts";
 import { PropertyView } from "./property-view.tsx";
 
 /**
- * Records the visit on a property page, without rendering anything (D42). Not once the page has loaded: with slow
- * pictures a visitor may have gone back by then.
+ * Records the visit (D42: the code for it is no part of the first load). No lazy component, as one that has left the page
+ * renders nothing more: whoever goes back at once has viewed the home, too.
  */
-const ViewedHome = lazyComponent(() => import("@hjem/saved/record-view"), {
-  render: "client-only",
-});
+async function recordView(propertyId: string): Promise<void> {
+  // Where the code cannot be fetched, the page is as good without.
+  const code = await import("@hjem/saved/record-view").catch(() => null);
+  code?.recordViewedHome(propertyId);
+}
 
 /** The listing's loader is imported when the browser navigates to the first listing (D42). */
 export async function loader(args: PageLoaderArgs) {
@@ -35,6 +37,10 @@ export function Component() {
   const { propertyId = "" } = useParams();
   const model = useLoaderData<PropertyModel | UnsentModel>();
   const tab = useOutlet(model);
+  const isShown = !("unsent" in model);
+  useEffect(() => {
+    if (isShown) void recordView(propertyId);
+  }, [isShown, propertyId]);
   if ("unsent" in model) {
     const { title, enquiries } = model.unsent;
     return (
@@ -44,10 +50,5 @@ export function Component() {
       </article>
     );
   }
-  return (
-    <>
-      {tab ?? <PropertyView model={model} />}
-      <ViewedHome propertyId={propertyId} />
-    </>
-  );
+  return tab ?? <PropertyView model={model} />;
 }

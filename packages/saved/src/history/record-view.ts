@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { recordRecentHome } from "./recent-homes.ts";
 import { markViewed } from "./viewed-homes.ts";
 
@@ -7,15 +6,4 @@ export function recordViewedHome(id: string): void {
   // The marks first: those of an older version lie where the last views are written.
   markViewed(id);
   recordRecentHome(id);
-}
-
-/** Props of `ViewedHome`. */
-export interface ViewedHomeProps {
-  propertyId: string;
-}
-
-/** Records that a home's page was opened. */
-export default function ViewedHome({ propertyId }: ViewedHomeProps) {
-  useEffect(() => recordViewedHome(propertyId), [propertyId]);
-  return null;
 }
