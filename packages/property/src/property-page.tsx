@@ -12,7 +12,7 @@ import { PropertyView } from "./property-view.tsx";
  * renders nothing more: whoever goes back at once has viewed the home, too.
  */
 async function recordView(propertyId: string): Promise<void> {
-  // Where the code cannot be fetched, the page is as good without.
+  // Caught: without the code the home is only not marked as viewed.
   const code = await import("@hjem/saved/record-view").catch(() => null);
   code?.recordViewedHome(propertyId);
 }
