@@ -94,6 +94,10 @@ test("FND-076, LIST-001..003, LIST-013, LIST-015, LIST-074..085: a private perso
   const draft = page.url();
   await page.reload();
   await expect(field(page, "property_detail.title")).toHaveValue(TITLE);
+  // The editor is fetched by itself; with it the page is complete.
+  await expect(page.getByRole("textbox", { name: /Beskrivelse|Description/ })).toHaveText(
+    "Two rooms and a view.",
+  );
   await next(page).click();
 
   // Price; the account is proposed as contact.
