@@ -4,7 +4,7 @@ import { paths } from "@hjem/domain/paths";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { TabProps } from "../model/tab-props.ts";
 import { useWizardMarket } from "../model/wizard-market.ts";
 import { FieldSection, type FieldSectionProps } from "./field-section.tsx";
@@ -20,10 +20,24 @@ export interface TabSectionsProps
   children?: ReactNode;
 }
 
+/** Whether the browser has drawn the first picture, and so laid out everything in it. */
+function useLaidOut(): boolean {
+  const [isLaidOut, setLaidOut] = useState(false);
+  useEffect(() => {
+    // The second frame begins after the picture of the first.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setLaidOut(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isLaidOut;
+}
+
 /** The groups of fields of a tab, once the listing type says which they are. */
 export function TabSections({ tab, draft, change, own, below = {}, children }: TabSectionsProps) {
   const { publishing } = useWizardMarket();
   const { listingType } = draft;
+  const isLaidOut = useLaidOut();
   const belowOf = ({ fields }: DraftFieldSection): ReactNode => {
     const found = fields.find(({ path }) => below[path] !== undefined);
     return found && below[found.path];
@@ -36,7 +50,7 @@ export function TabSections({ tab, draft, change, own, below = {}, children }: T
     );
   }
   return (
-    <div className={styles.sections}>
+    <div className={styles.sections} data-laid-out={isLaidOut || undefined}>
       {draftFieldSections(publishing, { ...draft, listingType }, tab)
         // The property types are chosen with the listing type.
         .filter(({ group }) => group !== "type")
