@@ -156,7 +156,7 @@ const withOwnFigures = (context: AskedContext, answered: Answer): Answer =>
 const isOfSize = ({ sentences }: Answer): boolean =>
   sentences.some((text) => /\d\s*(?:m²|m2|kvm|kvadrat|sqm|square)/iu.test(text));
 
-/** What is about the same as a question: any wording of its field, or the topics that it mentions. */
+/** The patterns one of which a quotation must match: all of the field that was asked for, or those topics that the question matches. */
 const subjectOf = (
   words: readonly string[],
   intent: string | undefined,

@@ -19,6 +19,15 @@ export const PART = "part";
 /** Property of a lazy component that is fetched where it is shown. */
 export const SHOWN_PART = "shown";
 
+/** What an effect of a page imports on every visit: bundled with, and counted as, its lazy components. */
+export const importedInEffects: readonly LazyModule[] = [
+  {
+    declaredIn: "packages/property/src/property-page.tsx",
+    name: PART,
+    module: "packages/saved/src/history/record-view.ts",
+  },
+];
+
 /** Files that declare lazy modules: features with their messages, the layout's messages, a site. */
 const declaringFile = /\/(?:feature|messages|storefront)\.tsx?$/;
 /** Property of a lazy component by its `render` option; null if the bundler assigns its chunk. */

@@ -2,7 +2,7 @@ import type { BaseMapSource } from "@hjem/domain/map/base-map";
 import { defineConfig } from "vite";
 import { baseMapFiles } from "./base-map/base-map-files.ts";
 import { byteReport } from "./byte-report.ts";
-import { lazyModules, type LazyModule } from "./lazy-modules.ts";
+import { importedInEffects, lazyModules, type LazyModule } from "./lazy-modules.ts";
 import { leanFonts } from "./lean-fonts.ts";
 import { leanLeaflet } from "./lean-leaflet.ts";
 import { leaveOutLoadedStyles } from "./loaded-styles.ts";
@@ -20,7 +20,9 @@ const framework =
 /** How a storefront is built: `vite build --app` makes `dist/client` and a server bundle that needs no node_modules. */
 export const storefrontConfig = (baseMap: BaseMapSource) =>
   defineConfig(({ command }) => {
-    const lazy = new Map<string, LazyModule>();
+    const lazy = new Map<string, LazyModule>(
+      importedInEffects.map((each) => [`${each.declaredIn} ${each.module}`, each]),
+    );
     const isBuild = command === "build";
     return {
       plugins: [

@@ -172,7 +172,7 @@ export const englishPatterns: IntentPatterns = {
   ],
   rentalTo: [
     "lease|tenancy long|term|length|month|end|ends|until",
-    "how|minimum|shortest long|minimum|lease lease|rent|tenancy|stay",
+    "how long lease|rent|tenancy|stay",
   ],
   includedInLease: [
     "include*|included rent|lease|bills|water|electricity|power|internet|gas",

@@ -80,6 +80,7 @@ export const facilityWords: Readonly<Record<string, readonly string[]>> = {
  * Questions in both languages whose words are elsewhere those of another field. `topic` is what no field states.
  */
 export const twoLanguagePatterns: IntentPatterns = {
+  rentalTo: ["minimum|shortest lease|rental|tenancy|stay|term"],
   heating: [
     "oppvarming*|oppvarma|fyring*|jordvarme*|vannbaren|vassboren",
     "varmes|varma opp",

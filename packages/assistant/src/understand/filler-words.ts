@@ -19,11 +19,6 @@ export const fillerWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Shorter words are too often words of their own. */
-const TYPO_LENGTH_MIN = 4;
-const misspellable = [...fillerWords].filter(({ length }) => length >= TYPO_LENGTH_MIN);
-
 /** Whether a word is one of them, also misspelt. */
 export const isFiller = (word: string): boolean =>
-  fillerWords.has(word) ||
-  (word.length >= TYPO_LENGTH_MIN && misspellable.some((filler) => isTypoOf(word, filler)));
+  fillerWords.has(word) || [...fillerWords].some((filler) => isTypoOf(word, filler));

@@ -4,6 +4,7 @@ import { formatArea, formatCountRange, formatLandArea } from "@hjem/domain/forma
 import { formatPrice, formatSharedCost } from "@hjem/domain/format/format-price";
 import { resultPrice } from "@hjem/domain/format/result-price";
 import { isPriceShown } from "@hjem/domain/listing/price/shown-price";
+import { hasPurchaseCosts } from "@hjem/domain/listing/price/total-price";
 import type { Property } from "@hjem/domain/listing/property";
 import type { SavedHome } from "@hjem/domain/saved/collection";
 import { dayIn } from "@hjem/domain/time/zone";
@@ -76,7 +77,8 @@ export function costRows(
       "total",
       term("price.totalPrice"),
       homes,
-      ({ property }) => money(property.addingCost === null ? null : property.totalPrice),
+      ({ property, property: { totalPrice } }) =>
+        money(totalPrice !== null && hasPurchaseCosts(totalPrice, property) ? totalPrice : null),
       lowest,
     ),
     rowOf(

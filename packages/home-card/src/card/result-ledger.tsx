@@ -6,6 +6,7 @@ import {
 } from "@hjem/domain/format/format-price";
 import { resultPrice } from "@hjem/domain/format/result-price";
 import { findClosing, isPriceShown } from "@hjem/domain/listing/price/shown-price";
+import { hasPurchaseCosts } from "@hjem/domain/listing/price/total-price";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { localTermKey } from "@hjem/domain/local-term";
 import { usePage } from "@hjem/storefront/page";
@@ -22,17 +23,14 @@ export function ResultLedger({ property }: { property: ResultHome }) {
   const { term } = page;
   const { t } = useLingui();
   const { label, figure, searchedAs } = resultPrice(page, property);
-  const { jointDebt, addingCost, totalPrice, sharedCost, pricePerPrimary, price, offerType } =
-    property;
+  const { jointDebt, totalPrice, sharedCost, pricePerPrimary, price, offerType } = property;
   const home = { state: property.region, propertyTypes: property.propertyType };
   const isSale = offerType !== "rent";
   const { availability, priceHistory, priceMethod, askingPrice } = property;
   const isShown = isPriceShown({ priceMethod, hasAskingPrice: askingPrice !== null });
   // Costs calculated from the asking price do not apply to a home that was sold at another price (D54).
   const isPaidKnown = (findClosing(availability, priceHistory)?.price ?? null) !== null;
-  // Without the purchase costs the total would be too low (market N1).
-  const isWhole =
-    totalPrice !== null && (addingCost !== null || totalPrice > (price ?? 0) + (jointDebt ?? 0));
+  const isWhole = totalPrice !== null && hasPurchaseCosts(totalPrice, property);
   const hasTotal = isSale && isWhole && totalPrice !== price && isShown && !isPaidKnown;
   const own = useLoanTerms();
   const monthly = resultMonthlyCost(property, page.region, own);

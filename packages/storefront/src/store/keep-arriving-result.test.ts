@@ -1,9 +1,16 @@
 import { api } from "@hjem/api-client/api";
 import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
 import { regionNoBasics } from "@hjem/region-no/basics";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { initialAppState } from "./app-slice.ts";
 import { createStore } from "./store.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Queries that wait to be answered, by name. */
 const waiting = new Map<string, (name: string) => void>();
@@ -55,8 +62,8 @@ test("what nobody uses is removed then, so that the next loader requests it agai
   await store.dispatch(endpoints.change.initiate());
   answer("loaded");
   expect((await loaded).data).toBe("loaded");
-  const stored = () => endpoints.waitFor.select("loaded")(store.getState()).status;
-  await expect.poll(stored).toBe("uninitialized");
+  vi.runOnlyPendingTimers();
+  expect(endpoints.waitFor.select("loaded")(store.getState()).status).toBe("uninitialized");
 });
 
 test("what a component uses by then stays", async () => {
@@ -66,7 +73,7 @@ test("what a component uses by then stays", async () => {
   answer("loaded");
   await loaded;
   const used = store.dispatch(endpoints.waitFor.initiate("loaded"));
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  vi.runOnlyPendingTimers();
   expect(endpoints.waitFor.select("loaded")(store.getState()).data).toBe("loaded");
   used.unsubscribe();
 });

@@ -31,18 +31,33 @@ export function totalPriceOf(
   return { min: sum("min"), max: sum("max") };
 }
 
+/** Prices of a home in whole units; null for one that is not stated. */
+interface PriceParts {
+  price: number | null;
+  jointDebt: number | null;
+  addingCost: number | null;
+}
+
 /**
- * The total price with the purchase costs in it: as the advertiser states it, else by its parts. Null where the costs are
- * stated nowhere, as a total without them would be too low (market N1).
+ * Whether a total price has the purchase costs in it: they are stated, or it is higher than price and debt. Without them it
+ * would be too low to be called the total (market N1).
+ */
+export const hasPurchaseCosts = (total: number, { price, jointDebt, addingCost }: PriceParts) =>
+  addingCost !== null || total > (price ?? 0) + (jointDebt ?? 0);
+
+/**
+ * The total price with the purchase costs in it, as the advertiser states it, else by its parts; null where the costs are
+ * stated nowhere.
  */
 export function wholeTotalPrice(
   prices: Pick<ListingPrices, "askingPrice" | "jointDebt" | "addingCost" | "totalPrice">,
 ): SumRange | null {
   const parts = totalPriceOf(prices);
-  const stated = sumRange(prices.totalPrice);
-  if (!parts) return null;
-  if (sumRange(prices.addingCost)) return stated ?? parts;
-  return stated && stated.min > parts.min ? stated : null;
+  const total = parts && (sumRange(prices.totalPrice) ?? parts);
+  const lowest = (money: Money | null) => sumRange(money)?.min ?? null;
+  const [price, jointDebt] = [lowest(prices.askingPrice), lowest(prices.jointDebt)];
+  const addingCost = lowest(prices.addingCost);
+  return total && hasPurchaseCosts(total.min, { price, jointDebt, addingCost }) ? total : null;
 }
 
 /**
