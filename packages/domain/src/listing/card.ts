@@ -4,7 +4,7 @@ import { listingOfDraft } from "./listing-type.ts";
 import type { Listing } from "./listing.ts";
 import type { Measure, Money } from "./money.ts";
 import { chargesBesideSharedCost } from "./price/shared-cost.ts";
-import { sumRange, totalPriceOf, pricePerArea } from "./price/total-price.ts";
+import { sumRange, pricePerArea, wholeTotalPrice } from "./price/total-price.ts";
 import type { Property } from "./property.ts";
 
 const IMAGES_ON_CARD = 6;
@@ -23,7 +23,7 @@ const pricesOf = ({ prices, contractDetails }: Listing) => {
     priceMethod: prices.method,
     auctionDate: prices.auctionDate,
     askingPrice: lowest(prices.askingPrice),
-    totalPrice: lowest(prices.totalPrice) ?? totalPriceOf(prices)?.min ?? null,
+    totalPrice: wholeTotalPrice(prices)?.min ?? null,
     addingCost: lowest(prices.addingCost),
     jointDebt: lowest(prices.jointDebt),
     sharedCost: lowest(prices.sharedCost),

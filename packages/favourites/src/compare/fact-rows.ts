@@ -4,7 +4,6 @@ import { formatArea, formatCountRange, formatLandArea } from "@hjem/domain/forma
 import { formatPrice, formatSharedCost } from "@hjem/domain/format/format-price";
 import { resultPrice } from "@hjem/domain/format/result-price";
 import { isPriceShown } from "@hjem/domain/listing/price/shown-price";
-import { hasPurchaseCosts } from "@hjem/domain/listing/price/total-price";
 import type { Property } from "@hjem/domain/listing/property";
 import type { SavedHome } from "@hjem/domain/saved/collection";
 import { dayIn } from "@hjem/domain/time/zone";
@@ -77,8 +76,7 @@ export function costRows(
       "total",
       term("price.totalPrice"),
       homes,
-      ({ property, property: { totalPrice } }) =>
-        money(totalPrice !== null && hasPurchaseCosts(totalPrice, property) ? totalPrice : null),
+      ({ property }) => money(property.addingCost === null ? null : property.totalPrice),
       lowest,
     ),
     rowOf(

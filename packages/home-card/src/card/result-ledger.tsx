@@ -6,7 +6,6 @@ import {
 } from "@hjem/domain/format/format-price";
 import { resultPrice } from "@hjem/domain/format/result-price";
 import { findClosing, isPriceShown } from "@hjem/domain/listing/price/shown-price";
-import { hasPurchaseCosts } from "@hjem/domain/listing/price/total-price";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { localTermKey } from "@hjem/domain/local-term";
 import { usePage } from "@hjem/storefront/page";
@@ -30,8 +29,7 @@ export function ResultLedger({ property }: { property: ResultHome }) {
   const isShown = isPriceShown({ priceMethod, hasAskingPrice: askingPrice !== null });
   // Costs calculated from the asking price do not apply to a home that was sold at another price (D54).
   const isPaidKnown = (findClosing(availability, priceHistory)?.price ?? null) !== null;
-  const isWhole = totalPrice !== null && hasPurchaseCosts(totalPrice, property);
-  const hasTotal = isSale && isWhole && totalPrice !== price && isShown && !isPaidKnown;
+  const hasTotal = isSale && totalPrice !== null && totalPrice !== price && isShown && !isPaidKnown;
   const own = useLoanTerms();
   const monthly = resultMonthlyCost(property, page.region, own);
   const isProject = property.childPropertyId.length > 0;

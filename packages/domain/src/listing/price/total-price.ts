@@ -31,33 +31,17 @@ export function totalPriceOf(
   return { min: sum("min"), max: sum("max") };
 }
 
-/** Prices of a home in whole units; null for one that is not stated. */
-interface PriceParts {
-  price: number | null;
-  jointDebt: number | null;
-  addingCost: number | null;
-}
-
 /**
- * Whether a total price has the purchase costs in it: they are stated, or it is higher than price and debt. Without them it
- * would be too low to be called the total (market N1).
- */
-export const hasPurchaseCosts = (total: number, { price, jointDebt, addingCost }: PriceParts) =>
-  addingCost !== null || total > (price ?? 0) + (jointDebt ?? 0);
-
-/**
- * The total price with the purchase costs in it, as the advertiser states it, else by its parts; null where the costs are
- * stated nowhere.
+ * The total price with the purchase costs in it: as the advertiser states it, else by its parts. Null where it would be too
+ * low to be called the total (market N1): no costs are stated, and it is not higher than price and debt.
  */
 export function wholeTotalPrice(
   prices: Pick<ListingPrices, "askingPrice" | "jointDebt" | "addingCost" | "totalPrice">,
 ): SumRange | null {
   const parts = totalPriceOf(prices);
   const total = parts && (sumRange(prices.totalPrice) ?? parts);
-  const lowest = (money: Money | null) => sumRange(money)?.min ?? null;
-  const [price, jointDebt] = [lowest(prices.askingPrice), lowest(prices.jointDebt)];
-  const addingCost = lowest(prices.addingCost);
-  return total && hasPurchaseCosts(total.min, { price, jointDebt, addingCost }) ? total : null;
+  const hasCosts = sumRange(prices.addingCost) !== null || (total?.min ?? 0) > (parts?.min ?? 0);
+  return hasCosts ? total : null;
 }
 
 /**
