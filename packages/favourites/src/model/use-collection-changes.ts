@@ -40,9 +40,9 @@ const refresh = (store: StorefrontStore, collectionId: string) =>
     ]),
   );
 
-/** Whether a list is older than a version; which one a list that is on its way has is not known. */
+/** Whether a list is older than a version. Of a list that is requested for the first time that is not known. */
 const hasOlder = (lists: ReturnType<typeof shownLists>, version: number): boolean =>
-  lists.some(({ isLoading, data }) => isLoading || (data !== undefined && data.version < version));
+  lists.some(({ isLoading, data }) => (data === undefined ? isLoading : data.version < version));
 
 /** Requests the version of the collection, and what is shown of it where that is a later one. */
 async function refreshIfChanged(store: StorefrontStore, collectionId: string): Promise<void> {
