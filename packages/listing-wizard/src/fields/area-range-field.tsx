@@ -7,15 +7,16 @@ import { NumberInput } from "./number-fields.tsx";
 const rule = { bounds: { min: 0, max: 100_000_000 }, decimals: 1 };
 const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
-/** An area from and to in square metres; one area has both the same (LIST-052, LIST-101). */
+/**
+ * An area from and to in square metres; one area has both the same (LIST-052, LIST-101). Each changes its own end alone: what is
+ * typed in the other may not be in `value` yet.
+ */
 export function AreaRangeField({ field, id, label, hint, value, error, onValue }: ControlProps) {
   const { t } = useLingui();
   const { min, max } = fieldsOf(value);
   const low = numberOf(min);
   const high = numberOf(max);
   const isReversed = low !== null && high !== null && low > high;
-  const change = (next: { min: number | null; max: number | null }) =>
-    onValue(next.min === null && next.max === null ? null : next);
   return (
     <div className={styles.pair}>
       <NumberInput
@@ -27,7 +28,7 @@ export function AreaRangeField({ field, id, label, hint, value, error, onValue }
         rule={rule}
         unit="m²"
         error={error}
-        onValue={(next) => change({ min: numberOf(next), max: high })}
+        onValue={(next) => onValue({ min: numberOf(next) })}
       />
       <NumberInput
         field={field}
@@ -37,7 +38,7 @@ export function AreaRangeField({ field, id, label, hint, value, error, onValue }
         rule={rule}
         unit="m²"
         error={isReversed ? t`The area to is smaller than the area from.` : undefined}
-        onValue={(next) => change({ min: low, max: numberOf(next) })}
+        onValue={(next) => onValue({ max: numberOf(next) })}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { DraftPatch } from "@hjem/domain/draft/draft";
+import type { Draft, DraftPatch } from "@hjem/domain/draft/draft";
 import { mergeDraft } from "@hjem/domain/draft/merge-patch";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
@@ -10,25 +10,12 @@ import { feature } from "../testing/test-feature.ts";
 
 const PATH = `/api/user/properties/draft/${DRAFT_ID}`;
 
-/** The price step of a published listing, whose text was changed since. */
-async function showLive() {
-  const api = {
-    draft: saleDraft({
-      status: "live",
-      hasUnpublishedChanges: true,
-      propertyId: "1234",
-      priceAndDate: { askingPrice: 4_350_000 },
-      propertyDetail: {
-        ownerType: "user",
-        propertyTypes: ["apartment"],
-        title: "Lys leilighet med balkong",
-      },
-      contacts: { name: "Kari Demo", email: "kari@example.no" },
-    }),
-  };
+/** A tab of a draft that the API stores. */
+async function showDraft(draft: Draft, tab: "details" | "price") {
+  const api = { draft };
   const rendered = await renderWithStorefront(<Component />, {
     region: "no",
-    path: `/my-listing?draft=${DRAFT_ID}&tab=price`,
+    path: `/my-listing?draft=${DRAFT_ID}&tab=${tab}`,
     features: [feature],
     person: samplePerson,
     loader,
@@ -41,9 +28,29 @@ async function showLive() {
       },
     },
   });
+  return { ...rendered, api };
+}
+
+/** The price step of a published listing, whose text was changed since. */
+async function showLive() {
+  const rendered = await showDraft(
+    saleDraft({
+      status: "live",
+      hasUnpublishedChanges: true,
+      propertyId: "1234",
+      priceAndDate: { askingPrice: 4_350_000 },
+      propertyDetail: {
+        ownerType: "user",
+        propertyTypes: ["apartment"],
+        title: "Lys leilighet med balkong",
+      },
+      contacts: { name: "Kari Demo", email: "kari@example.no" },
+    }),
+    "price",
+  );
   const price = page.getByRole("textbox", { name: "Prisantydning" });
   await expect.element(price).toHaveValue("4\u00a0350\u00a0000");
-  return { ...rendered, api, price };
+  return { ...rendered, price };
 }
 
 test("LIST-101: Tab to an amount and a new one typed: it takes the place of the old one", async () => {
@@ -101,4 +108,22 @@ test("LIST-017: with an amount that is none, the changes are not made public, an
   await expect.element(page.getByText(/^Skriv inn et helt tall fra/)).toBeVisible();
   await expect.element(price).toHaveFocus();
   expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+});
+
+test("LIST-052: an area from and an area to that are typed right after each other are both stored", async () => {
+  const { api } = await showDraft(
+    saleDraft({
+      listingType: "commercial_sale",
+      propertyDetail: { ownerType: "user", propertyTypes: ["office"] },
+    }),
+    "details",
+  );
+  const from = page.getByRole("textbox", { name: /^Bruttoareal \(BTA\) fra/ });
+  const to = page.getByRole("textbox", { name: /^Bruttoareal \(BTA\) til/ });
+  await from.fill("300");
+  await to.fill("420");
+  await expect.poll(() => api.draft.propertyDetail.grossArea).toEqual({ min: 300, max: 420 });
+  await from.fill("");
+  await to.fill("");
+  await expect.poll(() => api.draft.propertyDetail.grossArea).toEqual({});
 });
