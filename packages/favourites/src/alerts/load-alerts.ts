@@ -1,4 +1,5 @@
 import { notificationsApi } from "@hjem/api-client/endpoints/notifications";
+import { pageNumberOf } from "@hjem/domain/page-number";
 import type { Alert } from "@hjem/domain/saved/alert";
 import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
@@ -18,12 +19,11 @@ const PAGE_SIZE = 50;
 /** Loads alerts, newest first; those of the message that the URL names are exactly the ones that it was about (D72). */
 export async function loadAlerts({ page, url, params }: PageLoaderArgs): Promise<AlertsModel> {
   const { messageId = null } = params;
-  const requested = Number(url.searchParams.get("page"));
   const { data, pagination } = responseOf(
     await page.store.dispatch(
       notificationsApi.endpoints.listAlerts.initiate(
         {
-          page: Number.isInteger(requested) && requested > 0 ? requested : 1,
+          page: pageNumberOf(url.searchParams),
           size: PAGE_SIZE,
           ...(messageId !== null && { message: messageId }),
         },

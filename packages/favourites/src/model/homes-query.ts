@@ -1,4 +1,5 @@
 import { type Availability, availabilities } from "@hjem/domain/listing/availability";
+import { pageNumberOf } from "@hjem/domain/page-number";
 import { type SavedRoom, savedRooms } from "@hjem/domain/saved/saved-rules";
 
 /** Orders of the page: disagreements first, or by the time at which homes were saved. */
@@ -23,10 +24,9 @@ const oneOf = <Value extends string>(values: readonly Value[], given: string | n
 
 /** Reads the address; what is unknown in it is left out (FAV-018..023). */
 export function readHomesQuery(address: URLSearchParams, isShared: boolean): HomesQuery {
-  const page = Number(address.get("page"));
   const order = oneOf(homeOrders, address.get("order"));
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageNumberOf(address),
     room: oneOf(savedRooms, address.get("room")),
     status: oneOf(availabilities, address.get("status")),
     order:

@@ -1,6 +1,7 @@
 import { collectionsApi } from "@hjem/api-client/endpoints/collections";
 import { resultPrice } from "@hjem/domain/format/result-price";
 import { PAGE_SIZE_MAX } from "@hjem/domain/limits";
+import { pageNumberOf } from "@hjem/domain/page-number";
 import { paths } from "@hjem/domain/paths";
 import type { Collection, SavedHome } from "@hjem/domain/saved/collection";
 import { type SavedRoom, savedRooms } from "@hjem/domain/saved/saved-rules";
@@ -106,12 +107,11 @@ export function Component() {
   const collection = useCollection();
   const [query] = useSearchParams();
   const room = savedRooms.find((each) => each === query.get("room")) ?? DEFAULT_ROOM;
-  const number = Number(query.get("page"));
   const { data, isFetching, isError, refetch } = collectionsApi.useListSavedHomesQuery({
     collectionId: collection.id,
     query: {
       size: PAGE_SIZE_MAX,
-      page: Number.isSafeInteger(number) && number > 0 ? number : 1,
+      page: pageNumberOf(query),
       showby: [room],
     },
   });

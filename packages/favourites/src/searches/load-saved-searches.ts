@@ -1,4 +1,5 @@
 import { savedSearchesApi } from "@hjem/api-client/endpoints/saved-searches";
+import { pageNumberOf } from "@hjem/domain/page-number";
 import type { SavedSearch } from "@hjem/domain/saved/saved-search";
 import { describeSearch } from "@hjem/finder/describe-search";
 import { responseOf } from "@hjem/storefront/loader-response";
@@ -29,11 +30,10 @@ export async function loadSavedSearches({
   url,
 }: PageLoaderArgs): Promise<SavedSearchesModel> {
   const { listSavedSearches } = savedSearchesApi.endpoints;
-  const requested = Number(url.searchParams.get("page"));
   const { data, pagination } = responseOf(
     await page.store.dispatch(
       listSavedSearches.initiate(
-        { page: Number.isInteger(requested) && requested > 0 ? requested : 1 },
+        { page: pageNumberOf(url.searchParams) },
         { subscribe: false, forceRefetch: true },
       ),
     ),

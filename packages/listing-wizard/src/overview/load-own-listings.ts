@@ -1,9 +1,11 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import type { OwnListing, OwnListingsResponse } from "@hjem/domain/draft/draft";
 import { type OwnListingGroup, ownListingGroups } from "@hjem/domain/draft/draft-rules";
+import { pageNumberOf } from "@hjem/domain/page-number";
 import { paths } from "@hjem/domain/paths";
 import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { redirect } from "react-router";
 
 /** View of a page of one's own listings. */
 export interface OwnListingsModel {
@@ -20,11 +22,6 @@ export interface OwnListingsModel {
 const groupOf = (query: URLSearchParams): OwnListingGroup | null =>
   ownListingGroups.find((group) => group === query.get("group")) ?? null;
 
-const pageOf = (query: URLSearchParams): number => {
-  const page = Number(query.get("page"));
-  return Number.isInteger(page) && page > 0 ? page : 1;
-};
-
 /** Address of a page of a group. */
 export function overviewHref(group: OwnListingGroup | null, page = 1): string {
   const query = new URLSearchParams({
@@ -34,18 +31,22 @@ export function overviewHref(group: OwnListingGroup | null, page = 1): string {
   return query.size === 0 ? paths.myListing.to() : `${paths.myListing.to()}?${query}`;
 }
 
-/** Loads a page of twenty of one's own listings (LIST-120). */
-export async function loadOwnListings({ page, url }: PageLoaderArgs): Promise<OwnListingsModel> {
+/** Loads a page of twenty of one's own listings (LIST-120); a page beyond the last redirects to that. */
+export async function loadOwnListings({
+  page,
+  url,
+}: PageLoaderArgs): Promise<OwnListingsModel | Response> {
   const group = groupOf(url.searchParams);
   const { data, pagination, counts, enquiries } = responseOf(
     await page.store.dispatch(
       draftsApi.endpoints.listOwnListings.initiate(
-        { page: pageOf(url.searchParams), ...(group && { group }) },
+        { page: pageNumberOf(url.searchParams), ...(group && { group }) },
         { subscribe: false, forceRefetch: true },
       ),
     ),
     url,
   );
   const { currentPage, lastPage } = pagination;
+  if (currentPage > Math.max(lastPage, 1)) return redirect(overviewHref(group, lastPage));
   return { listings: data, group, counts, enquiries, page: currentPage, lastPage };
 }

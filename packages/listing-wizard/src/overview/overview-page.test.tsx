@@ -44,6 +44,28 @@ async function doMore(title: string, name: string) {
   await act(title, name).click();
 }
 
+test("LIST-120: a page beyond the last leads to that, and one that no list can have to the first", async () => {
+  const asked: (string | null)[] = [];
+  const respond = ({ query }: { query: URLSearchParams }) => {
+    asked.push(query.get("page"));
+    const response = ownListingsResponse(ownListings);
+    const currentPage = Number(query.get("page") ?? 1);
+    return {
+      ...response,
+      data: currentPage === 1 ? response.data : [],
+      pagination: { ...response.pagination, currentPage, lastPage: 1 },
+    };
+  };
+  const api = { [`GET ${url}`]: respond };
+  const { router } = await show(ownListings, { path: "/my-listing?page=7", api });
+  await expect.element(page.getByRole("link", { name: "All 5" })).toBeVisible();
+  expect(asked).toEqual(["7", "1"]);
+  expect(router.state.location.search).toBe("");
+  await router.navigate("/my-listing?page=99999");
+  await vi.waitFor(() => expect(asked).toEqual(["7", "1", "1"]));
+  await expect.element(row("Lys treroms med balkong")).toBeVisible();
+});
+
 test("LIST-001, LIST-120: own listings show their status, what is next and what can be done", async () => {
   await show(ownListings);
   await expect.element(page.getByRole("heading", { name: "My listings" })).toBeVisible();

@@ -19,7 +19,8 @@ import { needsOwner } from "./next-step.ts";
 import styles from "./overview.module.css";
 
 /** Loads the person's own listings. */
-export const loader = (args: PageLoaderArgs): Promise<OwnListingsModel> => loadOwnListings(args);
+export const loader = (args: PageLoaderArgs): Promise<OwnListingsModel | Response> =>
+  loadOwnListings(args);
 
 /** Title of the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({

@@ -28,7 +28,7 @@ export function Attachments({ draft, receive, uploads }: AttachmentsProps) {
   const page = usePage();
   const chooser = useRef<HTMLInputElement>(null);
   const [remove] = draftFilesApi.useDeleteDraftAttachmentMutation();
-  const { queue, state } = uploads;
+  const { queue, state, add } = uploads;
 
   const deleteAttachment = async (attachmentId: string, button: HTMLElement) => {
     focusNextItem(button);
@@ -83,7 +83,7 @@ export function Attachments({ draft, receive, uploads }: AttachmentsProps) {
         multiple
         accept="application/pdf"
         onChange={({ target }) => {
-          queue.add([...(target.files ?? [])]);
+          add([...(target.files ?? [])]);
           target.value = "";
         }}
       />

@@ -96,6 +96,24 @@ test("LIST-076: photos that are chosen stand in their places at once, with their
   await expect.element(page.getByText("Cover photo")).toBeVisible();
 });
 
+test("D101: of more files than a listing can have, as many as there is room for are sent, and the others are counted", async () => {
+  const { sent } = await show({
+    draft: { images: Array.from({ length: 78 }, (_, index) => samplePhoto(index + 1)) },
+  });
+  await choose([photo("note.txt", "text/plain"), photo("a.png"), photo("b.png"), photo("c.png")]);
+  await expect
+    .element(page.getByText("A listing can have at most 80 photos. 2 files were not added."))
+    .toBeVisible();
+  await expect.element(page.getByText("0 of 1 photo uploaded")).toBeVisible();
+  // The one that was refused is no photo of the listing: there is room for another.
+  await expect.element(page.getByRole("heading", { name: "79 of 80 photos" })).toBeVisible();
+  await choose([photo("d.png"), photo("e.png")]);
+  await expect
+    .element(page.getByText("A listing can have at most 80 photos. 1 file was not added."))
+    .toBeVisible();
+  expect(sent.map(({ file }) => file.name)).toEqual(["a.png"]);
+});
+
 test("D101: without network uploads wait and say so; they go on at once when the network is back", async () => {
   const { sent } = await show();
   await choose([photo("a.png")]);

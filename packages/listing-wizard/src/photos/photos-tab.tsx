@@ -25,7 +25,6 @@ const isPdf = ({ type }: File): boolean => type === "application/pdf";
 /** The second tab: photos with their rooms and order, and PDFs (LIST-005, LIST-073, LIST-076..080, D101). */
 export default function PhotosTab({ send, ...props }: PhotosTabProps) {
   const { t } = useLingui();
-  const { draft } = props;
   const photos = useUploads(props, "images", send);
   const pdfs = useUploads(props, "attachments", send);
   const [isOver, setOver] = useState(false);
@@ -34,8 +33,8 @@ export default function PhotosTab({ send, ...props }: PhotosTabProps) {
   const add = (files: readonly File[]) => {
     const documents = files.filter(isPdf);
     const pictures = files.filter((file) => !isPdf(file));
-    if (pictures.length > 0) photos.queue.add(pictures);
-    if (documents.length > 0) pdfs.queue.add(documents);
+    if (pictures.length > 0) photos.add(pictures);
+    if (documents.length > 0) pdfs.add(documents);
   };
   usePastedFiles(add);
   const drop = (event: DragEvent) => {
@@ -48,7 +47,7 @@ export default function PhotosTab({ send, ...props }: PhotosTabProps) {
     event.preventDefault();
     setOver(true);
   };
-  const count = draft.images.length + photos.state.files.length;
+  const { count } = photos;
 
   return (
     <div
@@ -60,7 +59,7 @@ export default function PhotosTab({ send, ...props }: PhotosTabProps) {
       <DropZone isOver={isOver} onFiles={add} />
       <UploadStatus state={photos.state} onCancel={photos.queue.cancelAll} />
       <section className={layout.stack} id={fieldId("images")} tabIndex={-1} aria-label={t`Photos`}>
-        {count > 0 && (
+        {(count > 0 || photos.state.files.length > 0) && (
           <div className={styles.gridHead}>
             <h2 className={text.h3}>
               <Plural

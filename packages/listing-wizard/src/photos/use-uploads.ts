@@ -1,4 +1,7 @@
+import { ATTACHMENTS_MAX, PHOTOS_MAX } from "@hjem/domain/draft/draft-rules";
 import { usePage } from "@hjem/storefront/page";
+import { toasts } from "@hjem/storefront/toasts";
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useSyncExternalStore } from "react";
 import type { TabProps } from "../model/tab-props.ts";
@@ -9,6 +12,10 @@ import type { FileKind, QueueState, SendFile, UploadQueue } from "./upload-queue
 export interface Uploads {
   queue: UploadQueue;
   state: QueueState;
+  /** How many the draft has with those on their way; what was refused is none of them. */
+  count: number;
+  /** Sends files as far as the draft has room for them, and says how many are left out. */
+  add: (files: readonly File[]) => void;
   /** Address of a local picture by the id of its photo. */
   previews: ReadonlyMap<string, string>;
 }
@@ -51,5 +58,23 @@ export function useUploads(
     return () => window.removeEventListener("beforeunload", warn);
   }, [isSending]);
 
-  return { queue, state, previews };
+  const { stored, max } =
+    kind === "images"
+      ? { stored: draft.images, max: PHOTOS_MAX }
+      : { stored: draft.attachments, max: ATTACHMENTS_MAX };
+  const count = stored.length + state.files.filter((file) => file.state !== "failed").length;
+  const add = (files: readonly File[]) => {
+    const room = Math.max(0, max - count);
+    queue.add(files.slice(0, room));
+    const left = files.length - room;
+    if (left <= 0) return;
+    const notAdded = t`${plural(left, { one: "# file was not added.", other: "# files were not added." })}`;
+    const message =
+      kind === "images"
+        ? t`A listing can have at most ${PHOTOS_MAX} photos. ${notAdded}`
+        : t`A listing can have at most ${ATTACHMENTS_MAX} PDFs. ${notAdded}`;
+    toasts.show({ tone: "error", message });
+  };
+
+  return { queue, state, count, add, previews };
 }

@@ -1,8 +1,8 @@
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { formatNumber } from "@hjem/domain/format/format-number";
-import { PAGE_MAX } from "@hjem/domain/limits";
 import type { FirstOnMarketQuery } from "@hjem/domain/listing/first-on-market-query";
 import type { OfferAcquisition } from "@hjem/domain/listing/listing-type";
+import { pageNumberOf } from "@hjem/domain/page-number";
 import { paths } from "@hjem/domain/paths";
 import { listHref } from "@hjem/finder/list-search";
 import type { Head } from "@hjem/storefront/head";
@@ -42,13 +42,10 @@ const hrefOf = (acquisition: OfferAcquisition, page: number): string => {
 };
 
 /** The search of a URL; invalid values have their default (spec §5). */
-const requested = ({ searchParams }: URL) => {
-  const page = Number(searchParams.get("page") ?? 1);
-  return {
-    acquisition: sides.find((side) => side === searchParams.get("acquisition")) ?? "buy",
-    page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
-  };
-};
+const requested = ({ searchParams }: URL) => ({
+  acquisition: sides.find((side) => side === searchParams.get("acquisition")) ?? "buy",
+  page: pageNumberOf(searchParams),
+});
 
 /** Loads a page of homes and builds its view; a page beyond the last redirects to the first. */
 export async function loadFirst({ page, url }: PageLoaderArgs): Promise<FirstModel | Response> {

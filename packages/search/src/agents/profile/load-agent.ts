@@ -1,15 +1,12 @@
 import { agentsApi } from "@hjem/api-client/endpoints/agents";
 import { isApiError } from "@hjem/api-client/errors/api-error";
-import { PAGE_MAX } from "@hjem/domain/limits";
+import { pageNumberOf } from "@hjem/domain/page-number";
 import { notFound, responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 import { type AgentModel, agentModel, shownState, stateHref } from "./agent-model.ts";
 
 const { getAgent, getAgentListings } = agentsApi.endpoints;
-
-const pageOf = (text: string | null): number =>
-  text !== null && /^[1-9]\d{0,3}$/.test(text) ? Math.min(Number(text), PAGE_MAX) : 1;
 
 /** Loads an agent with the requested page of listings, and builds their view. */
 export async function loadAgent({
@@ -25,7 +22,7 @@ export async function loadAgent({
   const agent = responseOf(result, url);
   const state = shownState(page, agent, url.searchParams.get("show"));
   if (!state) return agentModel(page, agent, null);
-  const current = pageOf(url.searchParams.get("page"));
+  const current = pageNumberOf(url.searchParams);
   const request = { agentId: agent.id, state: state.state, page: current };
   const listings = await dispatch(getAgentListings.initiate(request, { subscribe: false }));
   if (isApiError(listings.error) && listings.error.code === "page_out_of_range") {

@@ -1,4 +1,5 @@
-import { AGENT_WORDS_MAX_LENGTH, PAGE_MAX } from "@hjem/domain/limits";
+import { AGENT_WORDS_MAX_LENGTH } from "@hjem/domain/limits";
+import { pageNumberOf } from "@hjem/domain/page-number";
 import { paths } from "@hjem/domain/paths";
 
 /** Search for agents, by form field. */
@@ -12,9 +13,6 @@ export interface AgentSearch {
 /** Fields of the form, in URL order. */
 export const agentFields = ["name", "office", "area"] as const;
 
-const pageOf = (text: string | null): number =>
-  text !== null && /^[1-9]\d{0,3}$/.test(text) ? Math.min(Number(text), PAGE_MAX) : 1;
-
 const words = (text: string | null): string =>
   (text ?? "").trim().replaceAll(/\s+/g, " ").slice(0, AGENT_WORDS_MAX_LENGTH);
 
@@ -23,7 +21,7 @@ export const readAgentSearch = (params: URLSearchParams): AgentSearch => ({
   name: words(params.get("name")),
   office: words(params.get("office")),
   area: words(params.get("area")),
-  page: pageOf(params.get("page")),
+  page: pageNumberOf(params),
 });
 
 /** The canonical URL of a search: without empty fields and page 1. The language is kept (D25). */
