@@ -18,17 +18,14 @@ const { decideCase } = moderationApi.endpoints;
 
 function useDecisionLabels({ kind }: Pick<ModerationCase, "kind">): Record<CaseDecision, string> {
   const { t } = useLingui();
-  return kind === "reported"
-    ? {
-        released: t`Leave the listing`,
-        rejected: t`Remove the listing`,
-        kept: t`Keep on hold`,
-      }
-    : {
-        released: t`Approve and publish`,
-        rejected: kind === "appeal" ? t`Reject the appeal` : t`Reject the listing`,
-        kept: t`Keep on hold`,
-      };
+  const kept = t`Keep on hold`;
+  const labels: Record<ModerationCase["kind"], Record<CaseDecision, string>> = {
+    held: { released: t`Approve and publish`, rejected: t`Reject the listing`, kept },
+    reported: { released: t`Leave the listing`, rejected: t`Remove the listing`, kept },
+    // The rejection has given the payment back, so the owner pays and publishes.
+    appeal: { released: t`Accept the appeal`, rejected: t`Reject the appeal`, kept },
+  };
+  return labels[kind];
 }
 
 /** Status of a refusal because somebody else was faster. */

@@ -58,6 +58,16 @@ const two = {
   },
 };
 
+test("D99: an appeal is accepted or rejected: its listing is published once the owner has paid again", async () => {
+  await show({
+    "GET /api/admin/cases": { data: [{ ...sampleSummary, kind: "appeal" }] },
+    [`GET /api/admin/cases/${CASE_ID}`]: { data: { ...sampleCase, kind: "appeal" } },
+  });
+  await expect.element(page.getByRole("button", { name: "Accept the appeal" })).toBeVisible();
+  await page.getByRole("radio", { name: "Reject the appeal" }).click();
+  await expect.element(page.getByRole("button", { name: "Reject the appeal" })).toBeVisible();
+});
+
 test("D99: after a decision the next case follows, with its heading in focus", async () => {
   await show(two);
   await expect.element(page.getByRole("link", { name: "Case 1 of 2" })).toBeVisible();

@@ -130,6 +130,11 @@ test("FND-076, LIST-001..003, LIST-013, LIST-015, LIST-074..085: a private perso
   await expect(page).toHaveURL(/\/my-listing$/);
   const shown = page.getByRole("link", { name: site.word("Show the listing") });
   await expect(shown).toBeVisible();
+  // A page that is loaded again has the focus at its start, as any other.
+  await page.reload();
+  await hydrated(page);
+  await expect(shown).toBeVisible();
+  await expect(heading(page)).not.toBeFocused();
   const address = await shown.getAttribute("href");
   const propertyId = address?.split("/").at(-1) ?? "";
   const newest = { sorting: "publish_date", order: "desc" };
