@@ -127,3 +127,42 @@ test("LIST-052: an area from and an area to that are typed right after each othe
   await to.fill("");
   await expect.poll(() => api.draft.propertyDetail.grossArea).toEqual({});
 });
+
+/** Types into a field and presses a button before anything is rendered, as on a slow device. */
+function typeAndPress(input: Element, text: string, button: Element) {
+  if (!(input instanceof HTMLInputElement) || !(button instanceof HTMLElement)) throw new Error();
+  input.focus();
+  input.setSelectionRange(0, input.value.length);
+  document.execCommand("insertText", false, text);
+  button.click();
+}
+
+/** A home that lacks what is typed last. */
+const almostDone = (given: Partial<Draft["propertyDetail"]>) =>
+  saleDraft({
+    propertyDetail: { ownerType: "user", propertyTypes: ["apartment"], ...given },
+    contacts: { name: "Kari Demo", email: "kari@example.no" },
+  });
+
+test("LIST-017: a price is typed and the button to payment is pressed at once: the payment follows, nothing is called missing", async () => {
+  const draft = almostDone({ title: "Lys leilighet med balkong" });
+  const { api, router } = await showDraft(draft, "price");
+  const price = page.getByRole("textbox", { name: "Prisantydning" });
+  const pay = page.getByRole("button", { name: "Gå til betaling" });
+  await expect.element(price).toBeVisible();
+  await expect.element(pay).toBeVisible();
+  typeAndPress(price.element(), "4190000", pay.element());
+  await expect.poll(() => router.state.location.search).toContain("mode=payment");
+  expect(api.draft.priceAndDate.askingPrice).toBe(4_190_000);
+});
+
+test("LIST-010: a title is typed and Next is pressed at once: the next step follows", async () => {
+  const { router } = await showDraft(almostDone({}), "details");
+  const title = page.getByRole("textbox", { name: /^Overskrift/ });
+  const next = page.getByRole("button", { name: /^Neste/ });
+  await expect.element(title).toBeVisible();
+  await expect.element(next).toBeVisible();
+  typeAndPress(title.element(), "Lys leilighet med balkong", next.element());
+  await expect.element(page.getByRole("heading", { level: 1, name: "Pris og dato" })).toBeVisible();
+  expect(router.state.location.search).toContain("tab=price");
+});

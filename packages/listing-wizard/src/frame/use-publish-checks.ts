@@ -3,19 +3,22 @@ import type { Draft } from "@hjem/domain/draft/draft";
 import { type PublishCheck, publishChecks } from "@hjem/domain/draft/publish-checks";
 import { dayIn, zoneOf } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
-import { useMemo } from "react";
+import { useCallback } from "react";
 import { useWizardMarket } from "../model/wizard-market.ts";
 
 /** The market's rules for a draft, with the prices of its area where they are known; none before its listing type is. */
-export function usePublishChecks(draft: Draft, demand: Demand | null): readonly PublishCheck[] {
+export function usePublishChecks(demand: Demand | null): (draft: Draft) => readonly PublishCheck[] {
   const { publishing } = useWizardMarket();
   const { region, now } = usePage();
   const medianPerArea = demand?.medianPerArea?.value ?? null;
-  const today = dayIn(now, zoneOf(region, draft.location.region ?? undefined));
-  return useMemo(() => {
-    const { listingType } = draft;
-    return listingType === null
-      ? []
-      : publishChecks(publishing, { ...draft, listingType }, { medianPerArea, today });
-  }, [draft, publishing, medianPerArea, today]);
+  return useCallback(
+    (draft) => {
+      const { listingType, location } = draft;
+      const today = dayIn(now, zoneOf(region, location.region ?? undefined));
+      return listingType === null
+        ? []
+        : publishChecks(publishing, { ...draft, listingType }, { medianPerArea, today });
+    },
+    [region, now, publishing, medianPerArea],
+  );
 }

@@ -22,6 +22,8 @@ export interface WizardFooterProps {
   draft: Draft;
   checks: readonly PublishCheck[];
   tabs: Draft["tabs"];
+  /** The tabs and checks with everything that is typed; those above may follow later. */
+  findMissing: () => Pick<WizardFooterProps, "checks" | "tabs">;
   tab: DraftTab;
   editor: DraftEditor;
   /** What holds the fields of the tab. */
@@ -40,6 +42,7 @@ export const WizardFooter = memo(function WizardFooter({
   draft,
   tabs,
   checks,
+  findMissing,
   tab,
   editor,
   fields,
@@ -55,7 +58,7 @@ export const WizardFooter = memo(function WizardFooter({
   const hasFinal = last !== null && (after === null || draft.propertyId !== null);
   const goOn = (): void => {
     if (focusWrong(fields)) return;
-    const [missing] = tabs[tab].missing;
+    const [missing] = findMissing().tabs[tab].missing;
     void navigate(
       missing === undefined && after
         ? wizardHref(draft.id, { tab: after })
@@ -64,8 +67,9 @@ export const WizardFooter = memo(function WizardFooter({
   };
   const finish = async (): Promise<void> => {
     if (focusWrong(fields)) return undefined;
-    const isBlocked = checks.some(({ severity }) => severity === "blocks");
-    if (!isComplete(tabs) || isBlocked) return setIncomplete(true);
+    const current = findMissing();
+    const isBlocked = current.checks.some(({ severity }) => severity === "blocks");
+    if (!isComplete(current.tabs) || isBlocked) return setIncomplete(true);
     if (!(await editor.save())) return undefined;
     if (last === "pay") return navigate(wizardHref(draft.id, { mode: "payment" }));
     const message = await publish();

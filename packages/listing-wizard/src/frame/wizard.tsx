@@ -3,10 +3,11 @@ import type { Draft } from "@hjem/domain/draft/draft";
 import { usePage } from "@hjem/storefront/page";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { DemandMirror } from "../demand/demand-mirror.tsx";
 import { useDemand } from "../demand/use-demand.ts";
+import { applyTyped } from "../fields/typed-changes.ts";
 import { readWizardAddress } from "../model/wizard-address.ts";
 import { useWizardMarket } from "../model/wizard-market.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -46,7 +47,14 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
   // What stands around the fields follows a moment later: no key waits for it.
   const followed = useDeferredValue(draft);
   const demand = useDemand(followed);
-  const checks = usePublishChecks(followed, demand);
+  const checksOf = usePublishChecks(demand);
+  const checks = useMemo(() => checksOf(followed), [checksOf, followed]);
+  /** What is missing at this moment: what is shown may be older than what was typed right before a button was pressed. */
+  const findMissing = useCallback(() => {
+    applyTyped();
+    const { draft: typed } = editor.current();
+    return { tabs: draftTabStates(typed, rules), checks: checksOf(typed) };
+  }, [editor, rules, checksOf]);
   const address = readWizardAddress(query);
   const { mode } = address;
   const { tab, open } = useShownTab(tabs, address);
@@ -124,6 +132,7 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
         draft={followed}
         tabs={tabs}
         checks={checks}
+        findMissing={findMissing}
         tab={tab}
         editor={editor}
         fields={main}
