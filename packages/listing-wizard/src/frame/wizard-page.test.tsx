@@ -1,7 +1,7 @@
 import type { Draft, DraftPatch } from "@hjem/domain/draft/draft";
 import { mergeDraft } from "@hjem/domain/draft/merge-patch";
 import { renderWithStorefront } from "@hjem/storefront/testing";
-import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import { samplePerson, sampleProfile } from "@hjem/storefront/testing/sample-person";
 import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
 import type { TestRegion } from "@hjem/storefront/testing/test-storefronts";
 import { expect, test } from "vitest";
@@ -265,29 +265,7 @@ test("the Australian wizard is in Australian words", async () => {
 test("LIST-019: the account's name and numbers are proposed as contact and can be changed", async () => {
   const { stored } = await show(titledDraft(), {
     query: "&tab=price",
-    api: {
-      "GET /api/user/profile": {
-        data: {
-          id: samplePerson.userId,
-          userId: samplePerson.userId,
-          name: "Kari Prøve",
-          mobile: "99900001",
-          mobileCode: "+47",
-          phone: null,
-          phoneCode: null,
-          email: "kari@example.com",
-          newEmail: null,
-          language: "no",
-          status: "active",
-          hasPassword: true,
-          featureFlags: {},
-          ownerType: "user",
-          agencies: [],
-          createdAt: "2026-11-01T09:00:00.000Z",
-          updatedAt: "2026-11-01T09:00:00.000Z",
-        },
-      },
-    },
+    api: { "GET /api/user/profile": { data: sampleProfile } },
   });
   await expect.poll(() => stored.draft.contacts.name, { timeout: 10_000 }).toBe("Kari Prøve");
   await page.getByRole("button", { name: "Endre kontakt" }).click();

@@ -2,6 +2,7 @@ import type { Draft, DraftPatch } from "@hjem/domain/draft/draft";
 import { mergeDraft } from "@hjem/domain/draft/merge-patch";
 import type { AddressSuggestion } from "@hjem/domain/place/address";
 import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
+import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -94,7 +95,7 @@ test("Kartverket's property number is taken over into the land register (LIST-04
 test("an address that is not found is typed, and the pin starts in the middle of its place", async () => {
   const { change } = await show({
     api: {
-      "GET /api/user/addresses": ({ query }: { query: URLSearchParams }) => ({
+      "GET /api/user/addresses": ({ query }: StubCall) => ({
         data: query.get("q") === "3065 Fitzroy" ? [{ ...smithStreet, isExact: false }] : [],
         attribution: null,
       }),
@@ -112,6 +113,63 @@ test("an address that is not found is typed, and the pin starts in the middle of
   expect(change.mock.lastCall?.[0]).toEqual({
     location: { coordinates: smithStreet.coordinates },
   });
+});
+
+/** The middle of each place that a test looks up by its postcode and name. */
+const middles: Record<string, AddressSuggestion["coordinates"]> = {
+  "3065 Fitzroy": smithStreet.coordinates,
+  "3066 Collingwood": { lat: -37.804, lng: 144.988 },
+};
+const findMiddle = ({ query }: StubCall) => {
+  const coordinates = middles[query.get("q") ?? ""];
+  return { data: coordinates ? [{ ...smithStreet, coordinates }] : [], attribution: null };
+};
+const enterPlace = async (postCode: string, suburb: string) => {
+  await page.getByRole("textbox", { name: "Postcode" }).fill(postCode);
+  await page.getByRole("textbox", { name: "Suburb" }).fill(suburb);
+  await userEvent.tab();
+};
+
+test("a pin that shows the place only follows a corrected place; one that was moved stays", async () => {
+  const { change, calls } = await show({ api: { "GET /api/user/addresses": findMiddle } });
+  await enterPlace("3065", "Fitzroy");
+  await expect.element(page.getByText(/^The pin shows the street or place only/)).toBeVisible();
+  await enterPlace("3066", "Collingwood");
+  await vi.waitFor(() =>
+    expect(change.mock.lastCall?.[0]).toEqual({
+      location: { coordinates: middles["3066 Collingwood"] },
+    }),
+  );
+  page.getByRole("button", { name: "Pin of the home" }).element().focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(page.getByText(/^Drag the pin to the home/)).toBeVisible();
+  const asked = calls.length;
+  await enterPlace("3065", "Fitzroy");
+  expect(change.mock.lastCall?.[0]).toEqual({ location: { suburb: "Fitzroy" } });
+  expect(calls.slice(asked).some(({ path }) => path === "/api/user/addresses")).toBe(false);
+});
+
+test("a pin that is put while its place is looked up stays where it was put", async () => {
+  const lookup = Promise.withResolvers<void>();
+  const { change, calls, app } = await show({
+    api: {
+      "GET /api/user/addresses": async (call: StubCall) => {
+        await lookup.promise;
+        return findMiddle(call);
+      },
+    },
+  });
+  await enterPlace("3065", "Fitzroy");
+  await vi.waitFor(() => expect(calls.some(({ path }) => path.endsWith("/addresses"))).toBe(true));
+  await page.getByRole("region", { name: "Map of the home's location" }).click();
+  await expect.element(page.getByText(/^Drag the pin to the home/)).toBeVisible();
+  const put = change.mock.lastCall?.[0];
+  lookup.resolve();
+  await expect
+    .poll(() => Object.values(app.store.getState().api.queries).map((query) => query?.status))
+    .not.toContain("pending");
+  await expect.element(page.getByText(/^Drag the pin to the home/)).toBeVisible();
+  expect(change.mock.lastCall?.[0]).toEqual(put);
 });
 
 test("a pin that is nearer to another place is asked about, and may stay", async () => {

@@ -10,7 +10,7 @@ import { Select } from "@hjem/ui/select";
 import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { TabProps } from "../model/tab-props.ts";
 import { fieldId } from "../model/wizard-address.ts";
 import { AddressField } from "./address-field.tsx";
@@ -66,26 +66,37 @@ export default function LocationTab({ draft, change }: TabProps) {
   const states = Object.keys(region.timeZones.byState).toSorted();
   const changeLocation = (patch: DraftLocation) => change({ location: patch });
 
+  /** The postcode and place that the pin was put by; null for a pin that was put by hand or by an address. */
+  const pinnedBy = useRef<string | null>(null);
   const choose = (address: AddressSuggestion) => {
+    pinnedBy.current = null;
     setTypedCode(null);
     setPin(address.isExact ? "exact" : "rough");
     setView({ center: address.coordinates, zoom });
     change(patchOf(address, location));
   };
   const move = (point: Point) => {
+    pinnedBy.current = null;
     setPin("exact");
     changeLocation({ coordinates: point, mapSuggest: null });
   };
-  /** Without a suggestion the pin starts in the middle of the place that is named. */
+  /** Without a suggestion the pin starts in the middle of the place that is named, and follows it until it is moved. */
   const findPlace = async () => {
-    if (coordinates || !postCode || !suburb) return;
-    const request = store.dispatch(
-      addressesApi.endpoints.findAddresses.initiate(`${postCode} ${suburb}`),
-    );
+    if (!postCode || !suburb) return;
+    const named = `${postCode} ${suburb}`;
+    const before = pinnedBy.current;
+    if (before === named || (coordinates && before === null)) return;
+    pinnedBy.current = named;
+    const request = store.dispatch(addressesApi.endpoints.findAddresses.initiate(named));
     const { data } = await request;
     request.unsubscribe();
+    // The pin was moved meanwhile, an address was chosen, or another place was entered.
+    if (pinnedBy.current !== named) return;
     const [place] = data?.data ?? [];
-    if (!place) return;
+    if (!place) {
+      pinnedBy.current = before;
+      return;
+    }
     setPin("rough");
     setView({ center: place.coordinates, zoom });
     changeLocation({ coordinates: place.coordinates });

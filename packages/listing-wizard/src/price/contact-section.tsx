@@ -42,6 +42,7 @@ export function ContactSection({ draft, change }: Pick<TabProps, "draft" | "chan
   const { store } = usePage();
   const [isOpen, setOpen] = useState(false);
   const isAsked = useRef(false);
+  const isAnswered = useRef(false);
   const { contacts } = draft;
   const isMissing = isUnanswered(contacts);
   useEffect(() => {
@@ -51,7 +52,8 @@ export function ContactSection({ draft, change }: Pick<TabProps, "draft" | "chan
       const { data } = await store.dispatch(
         sessionApi.endpoints.getProfile.initiate(undefined, { subscribe: false }),
       );
-      if (data) change({ contacts: contactOf(data) });
+      // A contact that was entered while the profile was loading stays.
+      if (data && !isAnswered.current) change({ contacts: contactOf(data) });
     };
     void propose();
   }, [isMissing, store, change]);
@@ -79,7 +81,10 @@ export function ContactSection({ draft, change }: Pick<TabProps, "draft" | "chan
         isOpen={isOpen}
         contacts={contacts}
         onClose={() => setOpen(false)}
-        onContacts={(next) => change({ contacts: next })}
+        onContacts={(next) => {
+          isAnswered.current = true;
+          change({ contacts: next });
+        }}
       />
     </section>
   );

@@ -1,0 +1,50 @@
+import type { DraftPatch } from "@hjem/domain/draft/draft";
+import { mergeDraft } from "@hjem/domain/draft/merge-patch";
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { samplePerson, sampleProfile } from "@hjem/storefront/testing/sample-person";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { saleDraft } from "../testing/sample-draft.ts";
+import { feature } from "../testing/test-feature.ts";
+import { ContactSection } from "./contact-section.tsx";
+
+test("LIST-019: a contact that is entered before the account's profile has arrived stays", async () => {
+  const loading = Promise.withResolvers<void>();
+  const change = vi.fn<(patch: DraftPatch) => void>();
+  function Section() {
+    const [draft, setDraft] = useState(() => saleDraft({ contacts: {} }));
+    return (
+      <ContactSection
+        draft={draft}
+        change={(patch) => {
+          change(patch);
+          setDraft((before) => mergeDraft(before, patch));
+        }}
+      />
+    );
+  }
+  const { app } = await renderWithStorefront(<Section />, {
+    region: "no",
+    features: [feature],
+    person: samplePerson,
+    api: {
+      "GET /api/user/profile": async () => {
+        await loading.promise;
+        return { data: sampleProfile };
+      },
+    },
+  });
+  await page.getByRole("button", { name: "Endre kontakt" }).click();
+  const dialog = page.getByRole("dialog", { name: "Kontakt" });
+  await dialog.getByRole("textbox", { name: "Navn" }).fill("Ola Prøve");
+  await dialog.getByRole("textbox", { name: /^E-post/ }).fill("ola@example.com");
+  await dialog.getByRole("button", { name: "Bruk denne kontakten" }).click();
+  await expect.element(page.getByText("Ola Prøve")).toBeVisible();
+  loading.resolve();
+  await expect
+    .poll(() => Object.values(app.store.getState().api.queries).map((query) => query?.status))
+    .not.toContain("pending");
+  expect(change).toHaveBeenCalledTimes(1);
+  await expect.element(page.getByText("Ola Prøve")).toBeVisible();
+});
