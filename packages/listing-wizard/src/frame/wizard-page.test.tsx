@@ -98,6 +98,24 @@ test("LIST-017, LIST-087: a listing that lacks something is not published; the d
   await expect.element(page.getByRole("textbox", { name: "Overskrift" })).toHaveFocus();
 });
 
+test("LIST-082: changes of a public listing are published, and the message says so", async () => {
+  const { router } = await show(
+    {
+      ...titledDraft(),
+      status: "live",
+      hasUnpublishedChanges: true,
+      propertyId: "1234",
+      priceAndDate: { askingPrice: 4_350_000 },
+      contacts: { name: "Kari Demo", email: "kari@example.no" },
+    },
+    { query: "&tab=details", api: { [`POST ${PATH}/publish`]: { data: { status: "live" } } } },
+  );
+  await page.getByRole("button", { name: "Publiser endringene" }).click();
+  await expect.element(page.getByText("Endringene er publisert")).toBeVisible();
+  // The overview of all of one's listings.
+  await expect.poll(() => router.state.location.search).toBe("");
+});
+
 test("LIST-104, D96: values that contradict each other are named before anybody pays", async () => {
   const draft = saleDraft();
   const propertyDetail = { ...draft.propertyDetail, bedrooms: 5, totalRooms: 2 };

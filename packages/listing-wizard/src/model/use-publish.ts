@@ -1,5 +1,6 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import { isApiError } from "@hjem/api-client/errors/api-error";
+import type { Draft } from "@hjem/domain/draft/draft";
 import { paths } from "@hjem/domain/paths";
 import { toSnake } from "@hjem/domain/wire/case";
 import { usePage } from "@hjem/storefront/page";
@@ -12,7 +13,7 @@ import { wizardHref } from "./wizard-address.ts";
 
 /** Publishes a draft or its changes (LIST-082, D94), and leads on: to payment where that is due, else to the overview. */
 export function usePublish(
-  draftId: string,
+  { id: draftId, status }: Pick<Draft, "id" | "status">,
   /** Reads the listing again, for its public id and its status (LIST-088). */
   reread: () => Promise<void>,
 ): {
@@ -37,7 +38,9 @@ export function usePublish(
         message:
           data.status === "in_review"
             ? t`The listing is being reviewed. You will get an email.`
-            : t`The listing is public`,
+            : status === "live"
+              ? t`Your changes are published`
+              : t`The listing is public`,
       });
       await navigate(paths.myListing.to());
       return null;

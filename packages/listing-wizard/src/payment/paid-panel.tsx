@@ -22,7 +22,7 @@ export interface PaidPanelProps {
 
 /** The receipt of what was paid, and the publication that it was paid for. */
 export function PaidPanel({ draft, offer, reread, isNew }: PaidPanelProps) {
-  const { isPublishing, publish } = usePublish(draft.id, reread);
+  const { isPublishing, publish } = usePublish(draft, reread);
   const { price, rate, methodNames } = usePaymentTexts();
   const heading = useArrivalFocus(isNew);
   const [message, setMessage] = useState<string | null>(null);
