@@ -24,6 +24,8 @@ export interface WizardFooterProps {
   tabs: Draft["tabs"];
   /** The tabs and checks with everything that is typed; those above may follow later. */
   findMissing: () => Pick<WizardFooterProps, "checks" | "tabs">;
+  /** True while a photo is on its way: the tabs lack it until it has arrived. */
+  isPhotoArriving: boolean;
   tab: DraftTab;
   editor: DraftEditor;
   /** What holds the fields of the tab. */
@@ -43,6 +45,7 @@ export const WizardFooter = memo(function WizardFooter({
   tabs,
   checks,
   findMissing,
+  isPhotoArriving,
   tab,
   editor,
   fields,
@@ -58,7 +61,7 @@ export const WizardFooter = memo(function WizardFooter({
   const hasFinal = last !== null && (after === null || draft.propertyId !== null);
   const goOn = (): void => {
     if (focusWrong(fields)) return;
-    const [missing] = findMissing().tabs[tab].missing;
+    const [missing] = tab === "photos" && isPhotoArriving ? [] : findMissing().tabs[tab].missing;
     void navigate(
       missing === undefined && after
         ? wizardHref(draft.id, { tab: after })

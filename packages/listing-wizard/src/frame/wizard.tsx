@@ -8,6 +8,7 @@ import { useSearchParams } from "react-router";
 import { DemandMirror } from "../demand/demand-mirror.tsx";
 import { useDemand } from "../demand/use-demand.ts";
 import { applyTyped } from "../fields/typed-changes.ts";
+import { useArrivingPhotos } from "../model/arriving-files.ts";
 import { readWizardAddress } from "../model/wizard-address.ts";
 import { useWizardMarket } from "../model/wizard-market.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -44,6 +45,12 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
   const { draft } = edited;
   // The state of each tab as typed, not as saved: nobody waits for the API to go on.
   const tabs = useSame(useMemo(() => draftTabStates(draft, rules), [draft, rules]));
+  // Nobody waits for a photo either: with one on its way the next steps are open.
+  const isPhotoArriving = useArrivingPhotos(loaded.id, editor);
+  const steps = useMemo(
+    () => (isPhotoArriving ? { ...tabs, photos: { complete: true, missing: [] } } : tabs),
+    [tabs, isPhotoArriving],
+  );
   // What stands around the fields follows a moment later: no key waits for it.
   const followed = useDeferredValue(draft);
   const demand = useDemand(followed);
@@ -57,7 +64,7 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
   }, [editor, rules, checksOf]);
   const address = readWizardAddress(query);
   const { mode } = address;
-  const { tab, open } = useShownTab(tabs, address);
+  const { tab, open } = useShownTab(steps, address);
   const props = {
     draft,
     change: editor.change,
@@ -116,7 +123,7 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
           </div>
           <SavedStatus edited={edited} editor={editor} />
         </div>
-        <Steps draftId={draft.id} tabs={tabs} current={tab} open={open} />
+        <Steps draftId={draft.id} tabs={steps} current={tab} open={open} />
         <StatusNotice draft={followed} />
       </header>
       <div className={styles.columns}>
@@ -124,7 +131,7 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
           <Tab {...props} />
         </div>
         <aside className={styles.aside}>
-          <ToDo draftId={draft.id} tabs={tabs} checks={checks} />
+          <ToDo draftId={draft.id} tabs={steps} checks={checks} />
           <DemandMirror demand={demand} />
         </aside>
       </div>
@@ -133,6 +140,7 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
         tabs={tabs}
         checks={checks}
         findMissing={findMissing}
+        isPhotoArriving={isPhotoArriving}
         tab={tab}
         editor={editor}
         fields={main}

@@ -1,14 +1,9 @@
 import { draftFilesApi } from "@hjem/api-client/endpoints/draft-files";
 import { isApiError, isPassing } from "@hjem/api-client/errors/api-error";
-import type { Draft } from "@hjem/domain/draft/draft";
 import { PHOTO_IN_ONE_REQUEST_MAX_BYTES } from "@hjem/domain/draft/draft-rules";
 import type { StorefrontStore } from "@hjem/storefront/store";
-import {
-  createUploadQueue,
-  type FileKind,
-  type SendFile,
-  type UploadQueue,
-} from "./upload-queue.ts";
+import { type FileKind, handOver, reportArriving } from "../model/arriving-files.ts";
+import { createUploadQueue, type SendFile, type UploadQueue } from "./upload-queue.ts";
 
 const { addDraftFile, uploadDraftFile, forgetDraftFile } = draftFilesApi.endpoints;
 
@@ -40,19 +35,11 @@ export const fileSender =
     return { kind: "refused", message: error.message ?? message };
   };
 
-/** How the wizard takes over what an upload has changed. */
-export interface DraftTaker {
-  receive: (draft: Draft) => void;
-  reread: () => Promise<void>;
-}
-
-/** A queue with the tab that shows it now, if any, and pictures of files that the API is still processing. */
+/** A queue, and pictures of files that the API is still processing. */
 export interface OpenQueue {
   queue: UploadQueue;
   /** Address of a local picture by the id of its photo. */
   previews: Map<string, string>;
-  /** Who takes over what arrives; while no tab is shown, the wizard reads the draft when it saves. */
-  takeOver: (taker: DraftTaker) => () => void;
 }
 
 const queues = new Map<string, OpenQueue>();
@@ -68,17 +55,26 @@ export function openQueue(
   const key = `${draftId}/${kind}`;
   const known = queues.get(key);
   if (known) return known;
-  const takers = new Set<DraftTaker>();
   const previews = new Map<string, string>();
+  /** Files that have arrived, with which the draft is being read. */
+  let inReading = 0;
+  const report = () => {
+    const onTheirWay = queue.current().files.filter((file) => file.state !== "failed");
+    reportArriving(draftId, kind, onTheirWay.length + inReading);
+  };
+  const readDraft = async () => {
+    inReading += 1;
+    report();
+    await handOver(draftId, null);
+    inReading -= 1;
+    report();
+  };
   const queue = createUploadQueue({
     kind,
     send,
     onSent({ fileId, draft }, { preview }) {
       if (preview !== null) previews.set(fileId, preview);
-      for (const taker of takers) {
-        if (draft) taker.receive(draft);
-        else void taker.reread();
-      }
+      void (draft ? handOver(draftId, draft) : readDraft());
     },
     onCancelled({ file, preview }, isBegun) {
       if (preview !== null) URL.revokeObjectURL(preview);
@@ -91,14 +87,8 @@ export function openQueue(
       return () => clearTimeout(timer);
     },
   });
-  const opened: OpenQueue = {
-    queue,
-    previews,
-    takeOver(taker) {
-      takers.add(taker);
-      return () => takers.delete(taker);
-    },
-  };
+  queue.subscribe(report);
+  const opened: OpenQueue = { queue, previews };
   queues.set(key, opened);
   return opened;
 }

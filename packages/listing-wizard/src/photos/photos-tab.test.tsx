@@ -2,11 +2,13 @@ import type { Draft, DraftImage } from "@hjem/domain/draft/draft";
 import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { useCallback, useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { useArrivingPhotos } from "../model/arriving-files.ts";
 import { saleDraft } from "../testing/sample-draft.ts";
 import { samplePhoto } from "../testing/sample-photo.ts";
 import { feature } from "../testing/test-feature.ts";
+import { openQueue } from "./open-queue.ts";
 import PhotosTab from "./photos-tab.tsx";
 import type { SendCall, SendResult } from "./upload-queue.ts";
 
@@ -48,6 +50,7 @@ async function show({ draft: given, stored, ...options }: Shown = {}) {
       setDraft(next);
     }, []);
     const reread = useCallback(async () => receive({ ...current.draft, ...stored }), [receive]);
+    useArrivingPhotos(id, { receive, reread });
     return (
       <PhotosTab draft={draft} change={() => {}} receive={receive} reread={reread} send={send} />
     );
@@ -57,6 +60,12 @@ async function show({ draft: given, stored, ...options }: Shown = {}) {
     features: [feature],
     ...options,
     api: stubs,
+  });
+  onTestFinished(() => {
+    // Uploads live as long as the page, which is that of the next test too.
+    for (const kind of ["images", "attachments"] as const) {
+      openQueue(rendered.app.store, { draftId: id, kind, send }).queue.cancelAll();
+    }
   });
   return { ...rendered, sent: calls, current, path, respond, stubs };
 }

@@ -1,11 +1,9 @@
 import type { Draft } from "@hjem/domain/draft/draft";
 import { ATTACHMENT_MAX_BYTES, PHOTO_MAX_BYTES, photoTypes } from "@hjem/domain/draft/draft-rules";
+import type { FileKind } from "../model/arriving-files.ts";
 
 /** Milliseconds after which files that wait for the network are tried again. */
 export const OFFLINE_RETRY_MS = 5_000;
-
-/** What a file is sent as. */
-export type FileKind = "images" | "attachments";
 
 /** Why a file is not sent: the page's own reason, or the API's sentence. */
 export type FileProblem = "type" | "size" | { message: string };

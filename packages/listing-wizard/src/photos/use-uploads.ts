@@ -4,9 +4,10 @@ import { toasts } from "@hjem/storefront/toasts";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useSyncExternalStore } from "react";
+import type { FileKind } from "../model/arriving-files.ts";
 import type { TabProps } from "../model/tab-props.ts";
 import { fileSender, openQueue } from "./open-queue.ts";
-import type { FileKind, QueueState, SendFile, UploadQueue } from "./upload-queue.ts";
+import type { QueueState, SendFile, UploadQueue } from "./upload-queue.ts";
 
 /** Files of a draft that have not arrived, and pictures of those that are still processed. */
 export interface Uploads {
@@ -25,13 +26,13 @@ const READ_AGAIN_MS = 1_500;
 
 /** The uploads of a draft. Photos that are processed are read again until they are ready. */
 export function useUploads(
-  { draft, receive, reread }: TabProps,
+  { draft, reread }: Pick<TabProps, "draft" | "reread">,
   kind: FileKind,
   send?: SendFile,
 ): Uploads {
   const { t } = useLingui();
   const { store } = usePage();
-  const { queue, previews, takeOver } = openQueue(store, {
+  const { queue, previews } = openQueue(store, {
     draftId: draft.id,
     kind,
     send: send ?? fileSender(store, draft.id, t`The file couldn't be sent. Try again.`),
@@ -40,7 +41,6 @@ export function useUploads(
   const isProcessing =
     kind === "images" && draft.images.some((image) => image.state === "processing");
 
-  useEffect(() => takeOver({ receive, reread }), [takeOver, receive, reread]);
   useEffect(() => {
     window.addEventListener("online", queue.retryOffline);
     return () => window.removeEventListener("online", queue.retryOffline);
@@ -50,13 +50,6 @@ export function useUploads(
     const timer = setInterval(() => void reread(), READ_AGAIN_MS);
     return () => clearInterval(timer);
   }, [isProcessing, reread]);
-  const isSending = state.files.some((file) => file.state !== "failed");
-  useEffect(() => {
-    if (!isSending) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isSending]);
 
   const { stored, max } =
     kind === "images"

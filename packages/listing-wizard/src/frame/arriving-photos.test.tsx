@@ -1,0 +1,67 @@
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Component, loader } from "../my-listing-page.tsx";
+import { openQueue } from "../photos/open-queue.ts";
+import type { SendResult } from "../photos/upload-queue.ts";
+import { saleDraft } from "../testing/sample-draft.ts";
+import { samplePhoto } from "../testing/sample-photo.ts";
+import { feature } from "../testing/test-feature.ts";
+
+/** Each test has a draft of its own: uploads live as long as the page. */
+let drafts = 0;
+
+const goOn = () => page.getByRole("button", { name: /^Neste/ }).click();
+const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+const photoStep = (state: string) =>
+  page.getByRole("link", { name: new RegExp(`^Bilder.*${state}`) });
+const closeTab = () =>
+  window.dispatchEvent(new Event("beforeunload", { cancelable: true })) ? "closes" : "asks";
+
+/** Chooses the first photo of a draft and goes on at once; returns how its upload ends. */
+async function choosePhotoAndGoOn() {
+  drafts += 1;
+  const id = `0199c8a0-0000-7000-8000-0000000${String(drafts).padStart(5, "a")}`;
+  const path = `/api/user/properties/draft/${id}`;
+  const draft = saleDraft({ id, images: [], location: {} });
+  const { app } = await renderWithStorefront(<Component />, {
+    region: "no",
+    path: `/my-listing?draft=${id}&tab=type`,
+    features: [feature],
+    person: samplePerson,
+    loader,
+    api: { [`GET ${path}/preview`]: { data: draft } },
+  });
+  const upload = Promise.withResolvers<SendResult>();
+  openQueue(app.store, { draftId: id, kind: "images", send: () => upload.promise });
+  await goOn();
+  await expect.element(heading("Bilder")).toBeVisible();
+  await expect.poll(() => document.querySelector("input[type=file]")).not.toBeNull();
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("no input");
+  await userEvent.upload(input, new File(["x"], "kitchen.png", { type: "image/png" }));
+  await expect.element(page.getByText("0 av 1 bilde er lastet opp")).toBeVisible();
+  await goOn();
+  await expect.element(heading("Beliggenhet")).toBeVisible();
+  return { draft, finish: upload.resolve };
+}
+
+test("D101: a photo that is still being sent holds nobody up: Next leads on, and the photo is taken over there", async () => {
+  const { draft, finish } = await choosePhotoAndGoOn();
+  await expect.element(photoStep("ferdig")).toBeVisible();
+  expect(closeTab()).toBe("asks");
+  const images = [samplePhoto(1)];
+  const stored = { ...draft, images, version: draft.version + 1 };
+  finish({ kind: "sent", fileId: images[0]?.id ?? "", draft: stored });
+  await expect.poll(closeTab).toBe("closes");
+  await expect.element(photoStep("ferdig")).toBeVisible();
+});
+
+test("D101: a photo that is refused after Next is missing again, and the step that was opened stays", async () => {
+  const { finish } = await choosePhotoAndGoOn();
+  finish({ kind: "refused", message: "Filen er ikke et bilde." });
+  await expect.element(photoStep("1 ting gjenstår")).toBeVisible();
+  await expect.element(heading("Beliggenhet")).toBeVisible();
+  expect(closeTab()).toBe("closes");
+});
