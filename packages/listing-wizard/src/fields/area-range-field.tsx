@@ -37,7 +37,7 @@ export function AreaRangeField({ field, id, label, hint, value, error, onValue }
         value={high}
         rule={rule}
         unit="m²"
-        error={isReversed ? t`The area to is smaller than the area from.` : undefined}
+        error={isReversed ? t`“To” is smaller than “from”.` : undefined}
         onValue={(next) => onValue({ max: numberOf(next) })}
       />
     </div>

@@ -132,7 +132,7 @@ function UploadRow({ entry, queue }: { entry: QueuedFile; queue: UploadQueue }) 
           {state === "failed" && problem === "size" && (
             <Trans>It is larger than 25 MB. Choose a smaller version.</Trans>
           )}
-          {state === "failed" && problem === "type" && <Trans>It is no PDF.</Trans>}
+          {state === "failed" && problem === "type" && <Trans>This is not a PDF.</Trans>}
           {state === "failed" && isMessage && problem.message}
         </span>
       }
