@@ -6,12 +6,12 @@ import type { TestDatabase } from "../testing/test-database.ts";
 import { type JobRunner, openJobs } from "./job-runner.ts";
 
 const behavesLikeAQueue = (database: () => TestDatabase) => {
-  const open = () =>
+  const open = ({ pollSeconds = 0.5 } = {}) =>
     openJobs({
       db: database().db,
       databaseUrl: database().url,
       log: createLogger("silent"),
-      pace: { retrySeconds: 0, pollSeconds: 0.5, stopWithinMs: 1_000, superviseSeconds: 1 },
+      pace: { retrySeconds: 0, pollSeconds, stopWithinMs: 1_000, superviseSeconds: 1 },
     });
   const leave = (
     jobs: JobRunner,
@@ -88,6 +88,25 @@ const behavesLikeAQueue = (database: () => TestDatabase) => {
     expect(started.toSorted((one, other) => one.localeCompare(other))).toEqual(
       [...bulk, "link 1", "link 1", "link 2"].toSorted((one, other) => one.localeCompare(other)),
     );
+  });
+
+  test("photos that are done one at a time follow each other, and do not wait for the next poll", async () => {
+    const jobs = await open({ pollSeconds: 3_600 });
+    const photos = ["1", "2", "3", "4"];
+    await inTransaction(database().db, async (trx) => {
+      for (const pictureId of photos) await jobs.enqueue(trx, "make-picture", { pictureId });
+    });
+    const made: string[] = [];
+    const isDone = Promise.withResolvers<void>();
+    await jobs.work({
+      "make-picture": async ({ pictureId }) => {
+        made.push(pictureId);
+        if (made.length === photos.length) isDone.resolve();
+      },
+    });
+    await isDone.promise;
+    await jobs.close();
+    expect(made).toEqual(photos);
   });
 };
 

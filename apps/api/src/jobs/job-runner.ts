@@ -138,19 +138,22 @@ export const openJobs = async (options: {
   }
 
   const workers = new Map<JobName, string>();
+  const wake = (name: JobName) => {
+    const worker = workers.get(name);
+    if (worker !== undefined) boss.notifyWorker(worker);
+  };
   const workOn = async <Name extends JobName>(name: Name, handler: JobHandlers[Name]) => {
     if (!handler) return;
+    const batchSize = queues[name].atOnce ?? 1;
     const worker = await boss.work<JobPayloads[Name]>(
       name,
       {
         pollingIntervalSeconds: pace.pollSeconds,
-        batchSize: queues[name].atOnce ?? 1,
-        // A backlog is worked off without a pause.
-        burstWhenBatchFull: true,
+        batchSize,
         perJobResults: true,
       },
-      (jobs) =>
-        Promise.all(
+      async (jobs) => {
+        const results = await Promise.all(
           jobs.map(async ({ id, data }): Promise<JobResult> => {
             try {
               await handler(data);
@@ -159,7 +162,11 @@ export const openJobs = async (options: {
               return { id, status: "failed", output: { message: errorMessage(error) } };
             }
           }),
-        ),
+        );
+        // A backlog is worked off without a pause; the queue's own setting for it ignores batches of one.
+        if (jobs.length === batchSize) wake(name);
+        return results;
+      },
     );
     workers.set(name, worker);
   };
@@ -168,10 +175,7 @@ export const openJobs = async (options: {
     async enqueue(trx, name, payload, { isBulk = false } = {}) {
       await boss.send(name, payload, { db: fromKysely(trx), priority: isBulk ? BULK_PRIORITY : 0 });
     },
-    wake(name) {
-      const worker = workers.get(name);
-      if (worker !== undefined) boss.notifyWorker(worker);
-    },
+    wake,
     async work(handlers) {
       for (const name of queueNames) await workOn(name, handlers[name]);
     },
