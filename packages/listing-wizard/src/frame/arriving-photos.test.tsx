@@ -1,9 +1,10 @@
+import { sessionChanged } from "@hjem/storefront/session-slice";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Component, loader } from "../my-listing-page.tsx";
-import { openQueue } from "../photos/open-queue.ts";
+import { fileSender, openQueue } from "../photos/open-queue.ts";
 import type { SendResult } from "../photos/upload-queue.ts";
 import { saleDraft } from "../testing/sample-draft.ts";
 import { samplePhoto } from "../testing/sample-photo.ts";
@@ -44,7 +45,7 @@ async function choosePhotoAndGoOn() {
   await expect.element(page.getByText("0 av 1 bilde er lastet opp")).toBeVisible();
   await goOn();
   await expect.element(heading("Beliggenhet")).toBeVisible();
-  return { draft, finish: upload.resolve };
+  return { app, draft, finish: upload.resolve };
 }
 
 test("D101: a photo that is still being sent holds nobody up: Next leads on, and the photo is taken over there", async () => {
@@ -64,4 +65,21 @@ test("D101: a photo that is refused after Next is missing again, and the step th
   await expect.element(photoStep("1 ting gjenstår")).toBeVisible();
   await expect.element(heading("Beliggenhet")).toBeVisible();
   expect(closeTab()).toBe("closes");
+});
+
+test("a file that waits is not sent once its person has signed out, and closing the page asks nobody", async () => {
+  const { app, draft, finish } = await choosePhotoAndGoOn();
+  app.store.dispatch(sessionChanged({ kind: "visitor", hasLeft: true }));
+  const dispatch = vi.spyOn(app.store, "dispatch");
+  const send = fileSender(app.store, draft.id, "not sent");
+  const sent = await send({
+    kind: "images",
+    file: new File(["x"], "kitchen.png", { type: "image/png" }),
+    isResumed: true,
+    onProgress: () => {},
+    signal: new AbortController().signal,
+  });
+  expect(dispatch).not.toHaveBeenCalled();
+  finish(sent);
+  await expect.poll(closeTab).toBe("closes");
 });

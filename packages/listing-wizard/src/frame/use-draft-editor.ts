@@ -6,7 +6,7 @@ import { usePage } from "@hjem/storefront/page";
 import type { StorefrontStore } from "@hjem/storefront/store";
 import { useEffect, useState } from "react";
 import { applyTyped } from "../fields/typed-changes.ts";
-import { loadDraft, saveDraft } from "../model/draft-calls.ts";
+import { hasSignedOut, loadDraft, saveDraft } from "../model/draft-calls.ts";
 import { changedPaths, type DraftChanges, noChanges, readChanges } from "../model/draft-changes.ts";
 import { createDraftEditor, type DraftEditor, type EditedDraft } from "../model/draft-editor.ts";
 
@@ -23,10 +23,6 @@ function storeChanges(draftId: string, changes: DraftChanges): void {
   if (Object.keys(all).length === 0) browserStorage().remove("draftChanges");
   else browserStorage().write("draftChanges", all);
 }
-
-/** Whether the person has signed out in this tab; a session that has only ended is another thing. */
-export const hasSignedOut = (store: StorefrontStore): boolean =>
-  store.getState().session.current.hasLeft ?? false;
 
 let opened: { id: string; editor: DraftEditor } | undefined;
 

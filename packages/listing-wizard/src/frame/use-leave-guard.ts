@@ -4,9 +4,9 @@ import { toasts } from "@hjem/storefront/toasts";
 import { t } from "@lingui/core/macro";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { hasSignedOut } from "../model/draft-calls.ts";
 import type { DraftEditor } from "../model/draft-editor.ts";
 import { readWizardAddress } from "../model/wizard-address.ts";
-import { hasSignedOut } from "./use-draft-editor.ts";
 
 /** Where a person wants to go while something is not saved. */
 export interface LeaveGuard {

@@ -6,6 +6,10 @@ import type { SaveResult } from "./draft-editor.ts";
 
 const { getDraft, changeDraft } = draftsApi.endpoints;
 
+/** Whether the person has signed out in this tab; a session that has only ended is another thing. */
+export const hasSignedOut = (store: StorefrontStore): boolean =>
+  store.getState().session.current.hasLeft ?? false;
+
 /** The draft as the API has it now; null if it could not be read. */
 export async function loadDraft(store: StorefrontStore, id: string): Promise<Draft | null> {
   const { data } = await store.dispatch(

@@ -3,6 +3,7 @@ import { isApiError, isPassing } from "@hjem/api-client/errors/api-error";
 import { PHOTO_IN_ONE_REQUEST_MAX_BYTES } from "@hjem/domain/draft/draft-rules";
 import type { StorefrontStore } from "@hjem/storefront/store";
 import { type FileKind, handOver, reportArriving } from "../model/arriving-files.ts";
+import { hasSignedOut } from "../model/draft-calls.ts";
 import { createUploadQueue, type SendFile, type UploadQueue } from "./upload-queue.ts";
 
 const { addDraftFile, uploadDraftFile, forgetDraftFile } = draftFilesApi.endpoints;
@@ -17,6 +18,8 @@ const waitsFor = (status: number): boolean => status === 401 || status === 408 |
 export const fileSender =
   (store: StorefrontStore, draftId: string, message: string): SendFile =>
   async ({ kind, file, isResumed, onProgress, signal }) => {
+    // Nothing is sent for whoever uses the browser next, and closing the page asks nobody about it.
+    if (hasSignedOut(store)) return { kind: "refused", message };
     const isSmall = file.size <= PHOTO_IN_ONE_REQUEST_MAX_BYTES;
     const isWhole = isSmall && !isResumed;
     const call = { id: draftId, kind, file, onProgress, isResent: isSmall && isResumed };

@@ -130,7 +130,7 @@ test("FND-076, LIST-001..003, LIST-013, LIST-015, LIST-074..085: a private perso
   await expect(page).toHaveURL(/\/my-listing$/);
   const shown = page.getByRole("link", { name: site.word("Show the listing") });
   await expect(shown).toBeVisible();
-  // A page that is loaded again has the focus at its start, as any other.
+  // After a reload the keyboard starts at the top of the page, not at its heading.
   await page.reload();
   await hydrated(page);
   await expect(shown).toBeVisible();

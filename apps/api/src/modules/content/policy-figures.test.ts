@@ -56,7 +56,7 @@ const retention: readonly { en: string; no: string; figures: readonly number[] }
     no: "Spørsmål til boligassistenten",
     figures: [CHAT_RETENTION_MS.visitor / DAY_MS, CHAT_RETENTION_MS.account / DAY_MS],
   },
-  { en: "Drafts", no: "Utkast", figures: [ABANDONED_DAYS.deleted] },
+  { en: "Drafts", no: "Kladder", figures: [ABANDONED_DAYS.deleted] },
   { en: "Consent choices", no: "Samtykkevalg", figures: [CONSENT_MONTHS] },
   { en: "Single events", no: "Enkelthendelser", figures: [EVENT_MONTHS] },
 ];
