@@ -1,11 +1,13 @@
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { PaymentOfferResponse } from "@hjem/domain/draft/payment";
-import { Button } from "@hjem/ui/button";
+import { paths } from "@hjem/domain/paths";
+import { Button, LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { finalStep } from "../model/final-step.ts";
 import { useArrivalFocus } from "../model/use-arrival-focus.ts";
 import { usePublish } from "../model/use-publish.ts";
 import { usePaymentTexts } from "./use-payment-texts.ts";
@@ -27,6 +29,7 @@ export function PaidPanel({ draft, offer, reread, isNew }: PaidPanelProps) {
   const heading = useArrivalFocus(isNew);
   const [message, setMessage] = useState<string | null>(null);
   const { payment } = offer;
+  const last = finalStep(draft);
   const isAuthorised = payment?.status === "authorised";
   const isShown = isAuthorised || payment?.status === "captured";
   const publishAndReport = async () => {
@@ -74,14 +77,24 @@ export function PaidPanel({ draft, offer, reread, isNew }: PaidPanelProps) {
       )}
       {message && <p role="alert">{message}</p>}
       <div>
-        <Button
-          variant="primary"
-          size="l"
-          isBusy={isPublishing}
-          onClick={() => void publishAndReport()}
-        >
-          <Trans>Publish the listing</Trans>
-        </Button>
+        {last === null ? (
+          <LinkButton size="l" href={paths.myListing.to()}>
+            <Trans>My listings</Trans>
+          </LinkButton>
+        ) : (
+          <Button
+            variant="primary"
+            size="l"
+            isBusy={isPublishing}
+            onClick={() => void publishAndReport()}
+          >
+            {last === "changes" ? (
+              <Trans>Publish changes</Trans>
+            ) : (
+              <Trans>Publish the listing</Trans>
+            )}
+          </Button>
+        )}
       </div>
     </section>
   );

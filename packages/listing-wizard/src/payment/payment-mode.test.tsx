@@ -17,11 +17,16 @@ const messages = {
 /** Shows the payment of a draft; the offer may change with each reading. */
 async function show(
   offers: readonly PaymentOfferResponse[],
-  { api = {}, reread = async () => {}, ...options }: RenderOptions & Partial<TabProps> = {},
+  {
+    api = {},
+    draft = saleDraft(),
+    reread = async () => {},
+    ...options
+  }: RenderOptions & Partial<TabProps> = {},
 ) {
   let read = 0;
   return renderWithStorefront(
-    <PaymentPage draft={saleDraft()} change={() => {}} receive={() => {}} reread={reread} />,
+    <PaymentPage draft={draft} change={() => {}} receive={() => {}} reread={reread} />,
     {
       region: "au",
       features: [messages],
@@ -112,6 +117,16 @@ test("LIST-081: an approved payment shows its receipt, and the listing is publis
   });
   await page.getByRole("button", { name: "Publish the listing" }).click();
   await expect.poll(() => router.state.location.pathname).toBe("/my-listing");
+});
+
+test("LIST-081: Back to the payment of a listing that is public leads on to one's listings, and offers no second publication", async () => {
+  const paid = sampleOffer({ isPaid: true, payment: samplePayment({ status: "captured" }) });
+  await show([paid], { draft: saleDraft({ status: "live", propertyId: "1234" }) });
+  await expect.element(page.getByText("Nothing more has to be paid")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "My listings" }))
+    .toHaveAttribute("href", "/my-listing");
+  await expect.element(page.getByRole("button", { name: /^Publish/ })).not.toBeInTheDocument();
 });
 
 test("a declined card is said to be, and another one can be tried", async () => {
