@@ -36,8 +36,11 @@ export interface ApiContext {
   language: () => Language;
   /** Access token of the session, if any. */
   token?: () => string | undefined;
-  /** Called once when the API rejects that token: true if there is a new one, and the call is repeated (D6). */
-  renewSession?: (refused: string) => Promise<boolean>;
+  /**
+   * Called once when the API rejects that token: true if there is a new one, and the call is repeated (D6). `endsSession`
+   * where the call itself ends the session.
+   */
+  renewSession?: (refused: string, endsSession: boolean) => Promise<boolean>;
   /** Names of the enabled feature switches (spec §3 labs). */
   featureFlags?: () => readonly string[];
   /** Headers of the visitor's request that a server forwards, e.g. the request id and the forwarded host. */

@@ -201,8 +201,23 @@ test("D6: repeats a call whose token has expired with the new one", async () => 
   expect(result).toEqual({ data: { data: 1 } });
 });
 
+test("a call that ends the session is named to whoever renews it, so that it does not wait for itself", async () => {
+  const asked: boolean[] = [];
+  const renewSession = async (_refused: string, endsSession: boolean) => {
+    asked.push(endsSession);
+    return false;
+  };
+  const call: ApiCall = { service: "users", url: "/api/user", method: "DELETE" };
+  const context = { token: () => "t", renewSession };
+  await send(call, context, response({}, 401));
+  await send({ ...call, endsSession: true }, context, response({}, 401));
+  expect(asked).toEqual([false, true]);
+});
+
 test("does not renew the session after a wrong password, a visitor's 401 or a failed renewal", async () => {
-  const renewSession = vi.fn<(refused: string) => Promise<boolean>>(async () => true);
+  const renewSession = vi.fn<(refused: string, endsSession: boolean) => Promise<boolean>>(
+    async () => true,
+  );
   const wrong = response({ error: { code: "wrong_credentials", message: "…" } }, 401);
   const login: ApiCall = { service: "users", url: "/api/user/change-password", method: "POST" };
   await send(login, { token: () => "t", renewSession }, wrong);

@@ -20,6 +20,8 @@ export interface ApiCall {
   headers?: Readonly<Record<string, string>>;
   /** Time-out of this call in milliseconds where it is shorter than the context's. @default the context's */
   timeoutMs?: number;
+  /** Ends the session: other calls wait for its response before they renew their token. @default false */
+  endsSession?: boolean;
 }
 
 const isAbsolute = (url: string) => /^[a-z][a-z0-9+.-]*:/i.test(url);
@@ -123,5 +125,6 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, a
   const sent = token?.();
   const result = await send(call, api, options);
   const isLost = sent === undefined || !isTokenRejected(call, result.error);
-  return isLost || !(await renewSession?.(sent)) ? result : send(call, api, options);
+  if (isLost || !(await renewSession?.(sent, call.endsSession ?? false))) return result;
+  return send(call, api, options);
 };

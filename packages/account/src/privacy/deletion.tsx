@@ -33,9 +33,17 @@ function Confirmation({
     check: ({ password = "" }) => ({
       password: hasPassword && password === "" ? t`Enter your password.` : undefined,
     }),
+    // The session ends with the response, however long the next page takes. The next user of this device starts with
+    // defaults, in the site's own language (ACC-054).
     send: ({ password }) =>
-      store.dispatch(
-        accountApi.endpoints.deleteUser.initiate(password ? { password } : {}, { track: false }),
+      sessionManagerOf(store).end(
+        () =>
+          store.dispatch(
+            accountApi.endpoints.deleteUser.initiate(password ? { password } : {}, {
+              track: false,
+            }),
+          ),
+        { language: true },
       ),
     onError: (error) => {
       if (!needsProof(error)) return false;
@@ -45,9 +53,6 @@ function Confirmation({
     },
     onDone: async () => {
       onClose();
-      // At once: the session has ended at the API, however long the next page takes. The next user of this device
-      // starts with defaults, in the site's own language (ACC-054).
-      sessionManagerOf(store).reset({ language: true });
       toasts.show({ message: t`Your account will be deleted` });
       await navigate(paths.home.to());
     },

@@ -199,7 +199,13 @@ export const accountApi = api.injectEndpoints({
     }),
     /** Deletes the account after 14 days, in which an emailed link cancels it (ACC-088, D38). */
     deleteUser: build.mutation<DoneResponse, DeleteUserRequest>({
-      query: (body) => ({ service: "users", url: url(""), method: "DELETE", body }),
+      query: (body) => ({
+        service: "users",
+        url: url(""),
+        method: "DELETE",
+        body,
+        endsSession: true,
+      }),
     }),
     /** Cancels a deletion by the token of an emailed link. */
     undoDeletion: build.mutation<EmailResponse, MailTokenRequest>({

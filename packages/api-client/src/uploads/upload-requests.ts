@@ -51,7 +51,8 @@ export const uploadRequests = (
         const token = context.token?.();
         let response = await sendOnce(body);
         const isRejected = response.status === UNAUTHORISED && token !== undefined;
-        if (isRejected && (await context.renewSession?.(token))) response = await sendOnce(body);
+        if (isRejected && (await context.renewSession?.(token, false)))
+          response = await sendOnce(body);
         const { status, headers } = response;
         // To the protocol it would mean that the upload is gone, and the next one would begin anew.
         if (status === UNAUTHORISED) throw new Error("The session has ended.");

@@ -147,9 +147,9 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
         const flags = { ...labs, ...app.store.getState().session.current.person?.featureFlags };
         return Object.keys(flags).filter((name) => flags[name]);
       },
-      renewSession: async (refused) => {
+      renewSession: async (refused, endsSession) => {
         const { renewSession } = await session();
-        return renewSession(app.store, refused);
+        return renewSession(app.store, refused, endsSession);
       },
       onBadResponse: (problem) => console.error(problem),
       onCall: createChecks(),

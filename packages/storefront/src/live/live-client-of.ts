@@ -68,8 +68,11 @@ export function liveClientOf(store: StorefrontStore): LiveClient {
   followTab(client);
   if (document.visibilityState === "hidden") client.pause();
   followSession(store, (now, before) => {
-    if (now.kind !== before.kind || now.person?.userId !== before.person?.userId) client.pause();
-    if (now.kind !== "unknown" && document.visibilityState === "visible") client.resume();
+    const { kind, person, isEnding = false } = now;
+    if (isEnding || kind !== before.kind || person?.userId !== before.person?.userId)
+      client.pause();
+    const isVisible = document.visibilityState === "visible";
+    if (!isEnding && kind !== "unknown" && isVisible) client.resume();
   });
   return client;
 }

@@ -56,12 +56,8 @@ function browserDeps(store: StorefrontStore): SessionManagerDeps {
       if (data) return data;
       return isApiError(error) && error.status === STATUS_UNAUTHORISED ? "ended" : "unreachable";
     },
-    logout: async (isEverywhere) => {
-      const { error } = await dispatch(
-        sessionApi.endpoints.logout.initiate({ isEverywhere }, { track: false }),
-      );
-      return error === undefined;
-    },
+    logout: (isEverywhere) =>
+      dispatch(sessionApi.endpoints.logout.initiate({ isEverywhere }, { track: false })),
     loadPerson: async () => {
       const { data } = await dispatch(
         sessionApi.endpoints.getProfile.initiate(undefined, {

@@ -115,6 +115,22 @@ test("ACC-129, API-019: a 401 that a new token does not fix resets the signed-in
   expect(await again).toBe(false);
 });
 
+test("a call that is rejected while somebody signs out asks nobody to sign in again", async () => {
+  const slow = Promise.withResolvers<null>();
+  const { store, session, current, dialog } = await signedIn("/api/own", {
+    "POST /api/logout": () => slow.promise,
+    "GET /api/late": new StubError(401, "session_ended"),
+  });
+  await session.start();
+  await session.signedIn({ accessToken: "a.b.c", expiresIn: 900 });
+  const isOut = session.signOut();
+  const again = renewSession(store, "a.b.c");
+  slow.resolve(null);
+  expect([await isOut, await again]).toEqual([true, false]);
+  expect(current()).toEqual({ kind: "visitor", hasLeft: true });
+  expect(dialog()).toBeNull();
+});
+
 test("API-020: without system access a 401 leaves the signed-in state, unless the API says that the session has ended", async () => {
   const { app, router, store, session, current } = await signedIn("/api/own", {
     "POST /api/refresh": new StubError(503, "not_ready"),

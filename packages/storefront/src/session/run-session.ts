@@ -100,11 +100,13 @@ export const guardOf = (store: StorefrontStore, labs: Labs): Guard =>
 
 /**
  * Handles a token that the API rejects: refreshes it by the cookie or, if the session has ended while the user is
- * active, opens the sign-in dialog, so that typed text is kept. True if the request can be repeated.
+ * active, opens the sign-in dialog, so that typed text is kept. True if the request can be repeated. Somebody who has just
+ * ended the session is not asked to sign in again.
  */
 export async function renewSession(
   store: StorefrontStore,
   rejectedToken: string,
+  endsSession = false,
 ): Promise<boolean> {
   const manager = sessionManagerOf(store);
   const { current, signIn } = store.getState().session;
@@ -112,7 +114,8 @@ export async function renewSession(
   if (token !== undefined && token !== rejectedToken) return true;
   if (signIn) return openSignIn(store, { kind: "ended" });
   const isAtWork = current.kind === "person" && manager.isStarted();
-  const outcome = current.kind === "visitor" ? "ended" : await manager.renew();
+  const outcome = current.kind === "visitor" ? "ended" : await manager.renew({ endsSession });
   if (outcome !== "ended") return outcome === "renewed";
-  return isAtWork && openSignIn(store, { kind: "ended" });
+  const { hasLeft = false } = currentSession(store);
+  return isAtWork && !hasLeft && openSignIn(store, { kind: "ended" });
 }

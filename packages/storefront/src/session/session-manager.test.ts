@@ -1,93 +1,10 @@
-import type { AccessTokenResponse } from "@hjem/domain/account/auth-response";
 import { MINUTE_MS, SECOND_MS } from "@hjem/domain/durations";
 import { expect, test } from "vitest";
-import { secretsInMemory } from "../storage/secret-storage.ts";
-import type { CurrentSession, Person } from "../store/session-slice.ts";
-import { createSessionManager, type SessionManagerDeps } from "./session-manager.ts";
-
-const kari: Person = {
-  userId: "u1",
-  name: "Kari Prøve",
-  email: "kari@example.com",
-  language: "no",
-  hasPassword: true,
-  featureFlags: { map: true },
-};
-const response = (accessToken: string): AccessTokenResponse => ({
-  accessToken,
-  expiresIn: 15 * 60,
-});
-
-/** A browser's clock, timers and storage, shared by its tabs. */
-function browser() {
-  let instant = 1_000_000_000;
-  const timers = new Set<{ at: number; run: () => void }>();
-  const settled = async () => {
-    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
-  };
-  let queue: Promise<unknown> = Promise.resolve();
-  const secrets = secretsInMemory(() => instant);
-  const calls: string[] = [];
-
-  const tab = (given: Partial<SessionManagerDeps> = {}) => {
-    let current: CurrentSession = { kind: "unknown" };
-    const manager = createSessionManager({
-      secrets,
-      now: () => instant,
-      wait: (run, milliseconds) => {
-        const timer = { at: instant + milliseconds, run };
-        timers.add(timer);
-        return () => timers.delete(timer);
-      },
-      alone: (run) => {
-        const mine = queue.then(run);
-        queue = mine.catch(() => undefined);
-        return mine;
-      },
-      refresh: async () => {
-        calls.push("refresh");
-        return response(`renewed ${calls.length}`);
-      },
-      logout: async (isEverywhere) => {
-        calls.push(isEverywhere ? "logout everywhere" : "logout");
-        return true;
-      },
-      loadPerson: async () => kari,
-      current: () => current,
-      change: (next) => (current = next),
-      announceSignOut: () => calls.push("announced"),
-      onSignIn: () => calls.push("visitor dropped"),
-      onReset: () => calls.push("reset"),
-      ...given,
-    });
-    return { manager, session: () => ({ ...current, token: manager.token() }) };
-  };
-
-  return {
-    tab,
-    secrets,
-    calls,
-    storeToken: (lifetimeMs: number) =>
-      secrets.write("token", { token: "stored", expires: instant + lifetimeMs }, lifetimeMs),
-    advance: async (milliseconds: number) => {
-      await settled();
-      const until = instant + milliseconds;
-      for (;;) {
-        const [next] = [...timers].toSorted((one, other) => one.at - other.at);
-        if (!next || next.at > until) break;
-        timers.delete(next);
-        instant = next.at;
-        next.run();
-        await settled();
-      }
-      instant = until;
-      await settled();
-    },
-  };
-}
+import { fakeBrowser, kari, response } from "../testing/fake-session-browser.ts";
+import type { SessionManagerDeps } from "./session-manager.ts";
 
 test("ACC-039: without stored data nobody is signed in, and no request is sent", async () => {
-  const { tab, calls } = browser();
+  const { tab, calls } = fakeBrowser();
   const { manager, session } = tab();
   await manager.start();
   expect(session()).toEqual({ kind: "visitor" });
@@ -95,7 +12,7 @@ test("ACC-039: without stored data nobody is signed in, and no request is sent",
 });
 
 test("ACC-040: renews a token that expires in 3 minutes and 2 seconds after 2 seconds", async () => {
-  const { tab, storeToken, advance, calls } = browser();
+  const { tab, storeToken, advance, calls } = fakeBrowser();
   await storeToken(3 * MINUTE_MS + 2 * SECOND_MS);
   const { manager, session } = tab();
   await manager.start();
@@ -108,7 +25,7 @@ test("ACC-040: renews a token that expires in 3 minutes and 2 seconds after 2 se
 });
 
 test("ACC-041: renews a token with less than three minutes left at once", async () => {
-  const { tab, storeToken, advance, calls } = browser();
+  const { tab, storeToken, advance, calls } = fakeBrowser();
   await storeToken(MINUTE_MS);
   const { manager } = tab();
   await manager.start();
@@ -117,7 +34,7 @@ test("ACC-041: renews a token with less than three minutes left at once", async 
 });
 
 test("ACC-041: an expired token that cannot be renewed signs out", async () => {
-  const { tab, secrets, calls } = browser();
+  const { tab, secrets, calls } = fakeBrowser();
   await secrets.write("userInfo", kari);
   const { manager, session } = tab({ refresh: async () => "ended" });
   await manager.start();
@@ -127,7 +44,7 @@ test("ACC-041: an expired token that cannot be renewed signs out", async () => {
 });
 
 test("D6: restores a session with an expired token by cookie", async () => {
-  const { tab, secrets } = browser();
+  const { tab, secrets } = fakeBrowser();
   await secrets.write("userInfo", kari);
   const { manager, session } = tab();
   await manager.start();
@@ -135,7 +52,7 @@ test("D6: restores a session with an expired token by cookie", async () => {
 });
 
 test("D6: two tabs share one refresh", async () => {
-  const { tab, storeToken, advance, calls } = browser();
+  const { tab, storeToken, advance, calls } = fakeBrowser();
   await storeToken(4 * MINUTE_MS);
   const [one, two] = [tab(), tab()];
   await Promise.all([one.manager.start(), two.manager.start()]);
@@ -145,7 +62,7 @@ test("D6: two tabs share one refresh", async () => {
 });
 
 test("A5: three tabs that wait for the lock and receive the new token send one refresh", async () => {
-  const { tab, secrets, storeToken, calls } = browser();
+  const { tab, secrets, storeToken, calls } = fakeBrowser();
   await storeToken(4 * MINUTE_MS);
   const tabs: ReturnType<typeof tab>[] = [];
   // Storage events of what one tab writes arrive before the next tab gets the lock.
@@ -171,7 +88,7 @@ test("A5: three tabs that wait for the lock and receive the new token send one r
 });
 
 test("A5: a token that expired while the device slept signs out no tab", async () => {
-  const { tab, secrets, calls } = browser();
+  const { tab, secrets, calls } = fakeBrowser();
   const [one, two] = [tab(), tab()];
   await Promise.all([one.manager.start(), two.manager.start()]);
   await one.manager.signedIn(response("first"));
@@ -187,7 +104,7 @@ test("A5: a token that expired while the device slept signs out no tab", async (
 });
 
 test("D6: retries after a network error without signing out", async () => {
-  const { tab, storeToken, advance, calls } = browser();
+  const { tab, storeToken, advance, calls } = fakeBrowser();
   await storeToken(4 * MINUTE_MS);
   let isDead = true;
   const { manager, session } = tab({
@@ -206,7 +123,7 @@ test("D6: retries after a network error without signing out", async () => {
 });
 
 test("ACC-047, ACC-048, ACC-078: signing out ends the session at the API and clears token and user", async () => {
-  const { tab, secrets, calls, advance } = browser();
+  const { tab, secrets, calls, advance } = fakeBrowser();
   const { manager, session } = tab();
   await manager.start();
   await manager.signedIn(response("first"));
@@ -220,9 +137,9 @@ test("ACC-047, ACC-048, ACC-078: signing out ends the session at the API and cle
 });
 
 test("A7: keeps the session when the API cannot end it", async () => {
-  const { tab, secrets, calls } = browser();
+  const { tab, secrets, calls } = fakeBrowser();
   let isDown = true;
-  const { manager, session } = tab({ logout: async () => !isDown });
+  const { manager, session } = tab({ logout: async () => (isDown ? { error: "down" } : {}) });
   await manager.start();
   await manager.signedIn(response("first"));
   expect(await manager.signOut()).toBe(false);
@@ -235,7 +152,7 @@ test("A7: keeps the session when the API cannot end it", async () => {
 });
 
 test("D6: signing in or out in one tab does the same in the others", async () => {
-  const { tab, calls } = browser();
+  const { tab, calls } = fakeBrowser();
   const [one, two] = [tab(), tab()];
   await Promise.all([one.manager.start(), two.manager.start()]);
   await one.manager.signedIn(response("first"));
@@ -248,7 +165,7 @@ test("D6: signing in or out in one tab does the same in the others", async () =>
 });
 
 test("A15: announces signing out to other tabs before removing the token, but not the end of a session", async () => {
-  const { tab, secrets, calls } = browser();
+  const { tab, secrets, calls } = fakeBrowser();
   let wasThere = false;
   const one = tab({
     announceSignOut: () => {
@@ -267,7 +184,7 @@ test("A15: announces signing out to other tabs before removing the token, but no
 });
 
 test("FND-065: continues after three seconds without a response about user and flags", async () => {
-  const { tab, storeToken, advance } = browser();
+  const { tab, storeToken, advance } = fakeBrowser();
   await storeToken(15 * MINUTE_MS);
   const { manager, session } = tab({ loadPerson: () => new Promise(() => {}) });
   let isKnown = false;
@@ -280,7 +197,7 @@ test("FND-065: continues after three seconds without a response about user and f
 });
 
 test("ACC-126: signing in removes the visitor record", async () => {
-  const { tab, calls } = browser();
+  const { tab, calls } = fakeBrowser();
   const { manager } = tab();
   await manager.start();
   await manager.signedIn(response("first"));
@@ -288,7 +205,7 @@ test("ACC-126: signing in removes the visitor record", async () => {
 });
 
 test("ACC-054: resetting clears the chosen language only when requested", async () => {
-  const { tab } = browser();
+  const { tab } = fakeBrowser();
   const { manager, session } = tab();
   await manager.start();
   await manager.signedIn(response("first"));

@@ -18,8 +18,8 @@ export interface SessionManagerDeps {
   alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
   /** A new access token by the cookie; `ended` if the API says that the session has ended. */
   refresh: () => Promise<AccessTokenResponse | "ended" | "unreachable">;
-  /** Ends the session at the API; false if it could not be ended. */
-  logout: (isEverywhere: boolean) => Promise<boolean>;
+  /** Ends the session at the API; `error` if it could not be ended. */
+  logout: (isEverywhere: boolean) => Promise<{ error?: unknown }>;
   /** The signed-in user, if the API returns one. */
   loadPerson: () => Promise<Person | undefined>;
   /** Reads and replaces the session in the store. */
@@ -46,6 +46,7 @@ export function createSessionManager(deps: SessionManagerDeps): SessionManager {
   let starting: Promise<void> | undefined;
   let isStarted = false;
   let renewing: Promise<Renewal> | undefined;
+  let ending: Promise<{ error?: unknown }> | undefined;
   let stopWaiting = () => {};
 
   const storedToken = async () => readToken(await secrets.read("token"), now());
@@ -118,11 +119,29 @@ export function createSessionManager(deps: SessionManagerDeps): SessionManager {
     await storeToken(refreshed);
     return "renewed";
   };
-  function renew(): Promise<Renewal> {
+  async function renew({ endsSession = false } = {}): Promise<Renewal> {
+    if (ending && !endsSession && (await ending).error === undefined) return "ended";
     const replaced = accessToken;
     renewing ??= deps.alone(() => renewAlone(replaced)).finally(() => (renewing = undefined));
     return renewing;
   }
+  const end: SessionManager["end"] = async (send, options) => {
+    const sent = (async () => {
+      // A token that arrived after the end would sign in whoever has just left.
+      await renewing;
+      return send();
+    })();
+    ending = sent;
+    change({ ...current(), isEnding: true });
+    try {
+      const result = await sent;
+      if (result.error === undefined) reset(false, options);
+      else change({ ...current(), isEnding: false });
+      return result;
+    } finally {
+      ending = undefined;
+    }
+  };
 
   const look = async () => {
     const token = await storedToken();
@@ -147,11 +166,11 @@ export function createSessionManager(deps: SessionManagerDeps): SessionManager {
       deps.onSignIn();
       await showPerson();
     },
+    end,
     signOut: async (isEverywhere = false) => {
       // The cookie, which only the API can delete, would sign the next visitor in.
-      if (!(await deps.logout(isEverywhere))) return false;
-      reset();
-      return true;
+      const { error } = await end(() => deps.logout(isEverywhere));
+      return error === undefined;
     },
     follow: async () => {
       await starting;

@@ -20,10 +20,22 @@ export interface SessionManager {
   token: () => string | undefined;
   /** Starts a session with the response to a sign-in. */
   signedIn: (response: AccessTokenResponse) => Promise<void>;
-  /** Requests a new token; parallel calls share one request. */
-  renew: () => Promise<Renewal>;
+  /**
+   * Requests a new token; parallel calls share one request. While the session is being ended, it waits for that:
+   * `endsSession` for the request that ends it, whose own token has been rejected.
+   */
+  renew: (options?: { endsSession?: boolean }) => Promise<Renewal>;
   /** Ends the session in every tab; false if the API request failed, then the session is unchanged. */
   signOut: (isEverywhere?: boolean) => Promise<boolean>;
+  /**
+   * Sends a request that ends the session, and clears it if the API has done so. Meanwhile the live connection is closed,
+   * and no token is renewed: another request may be rejected before this one's response is here.
+   * @returns the result of the request
+   */
+  end: <Result extends { error?: unknown }>(
+    send: () => Promise<Result>,
+    options?: ResetOptions,
+  ) => Promise<Result>;
   /** Clears the session without an API request, because the account or the session no longer exists. */
   reset: (options?: ResetOptions) => void;
   /** Reads the stored session again, because another tab has changed it. */

@@ -14,6 +14,8 @@ export interface CurrentSession {
   kind: "unknown" | "visitor" | "person";
   /** Expiry of the access token: milliseconds since 1970, by this browser's clock. */
   expires?: number;
+  /** The session is being ended in this tab; the live connection is closed. @default false */
+  isEnding?: boolean;
   /** The person has signed out in this tab; guarded pages are left. @default false */
   hasLeft?: boolean;
   /** The chosen language is reset at sign-out (ACC-054). @default false */

@@ -19,6 +19,7 @@ const stubManager: SessionManager = {
   signedIn: async () => {},
   renew: async () => "ended",
   signOut: async () => true,
+  end: (send) => send(),
   reset: () => {},
   follow: async () => {},
   personChanged: async () => {},

@@ -1,12 +1,12 @@
 import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
-import type { Page } from "@playwright/test";
-import { enterAtProvider } from "../site/demo-sign-in.ts";
+import { paths } from "@hjem/domain/paths";
+import type { Page, WebSocket } from "@playwright/test";
+import { createAccount, PASSWORD, signIn } from "../site/account.ts";
+import { enterAtProvider, signedIn } from "../site/demo-sign-in.ts";
 import { hydrated, open } from "../site/hydrated.ts";
 import { mailedLink, newEmail } from "../site/mail.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
-
-const PASSWORD = "four walls and a roof";
 
 const button = (page: Page, site: Site, english: string) =>
   page.getByRole("button", { name: site.word(english), exact: true });
@@ -105,6 +105,77 @@ test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is created, activa
   ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
+
+/**
+ * Holds the response to a call that ends the session back until the live connection is closed: on a slow network the API
+ * has closed it before. @returns whether the page is connected
+ */
+async function endsLate(page: Page, address: string): Promise<() => boolean> {
+  let live: WebSocket | undefined;
+  let isConnected = false;
+  page.on("websocket", (socket) => {
+    live = socket;
+    socket.on("framereceived", ({ payload }) => (isConnected ||= payload.includes("subscribed")));
+    socket.on("close", () => (isConnected = false));
+  });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Fetch.enable", {
+    patterns: [{ urlPattern: address, requestStage: "Response" }],
+  });
+  const answer = async (requestId: string, method: string) => {
+    if (method !== "GET") {
+      if (!live?.isClosed()) await live?.waitForEvent("close");
+      // A page that renews its token because of that has done so.
+      await page.evaluate(() => navigator.locks.request("hjem-refresh", () => {}));
+    }
+    await devTools.send("Fetch.continueRequest", { requestId });
+  };
+  devTools.on(
+    "Fetch.requestPaused",
+    ({ requestId, request }) => void answer(requestId, request.method),
+  );
+  return () => isConnected;
+}
+
+for (const { title, address, from, end } of [
+  {
+    title: "signs out",
+    address: "*/api/logout*",
+    from: paths.userDevices.to(),
+    end: (page: Page, site: Site) => button(page, site, "Sign out everywhere").click(),
+  },
+  {
+    title: "deletes the account",
+    address: "*/api/user",
+    from: paths.userData.to(),
+    end: async (page: Page, site: Site) => {
+      await button(page, site, "Delete account").click();
+      await field(page, site, "Your password").fill(PASSWORD);
+      await button(page, site, "Delete my account").click();
+    },
+  },
+]) {
+  test(`D77: whoever ${title} is not asked to sign in again, however late the response is`, async ({
+    page,
+    server,
+    site,
+  }) => {
+    const email = newEmail("leaves");
+    await createAccount(server, email, "Kari Testesen");
+    const isConnected = await endsLate(page, address);
+    await open(page, paths.login.to());
+    await signIn(page, site, email);
+    await signedIn(page);
+    await open(page, from);
+    await expect.poll(isConnected).toBe(true);
+    await end(page, site);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: site.word("Sign in") }),
+    ).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+}
 
 /** The providers of the demo: those that need no configuration. */
 const offeredBy = ({ region }: Site): SignInProvider[] =>

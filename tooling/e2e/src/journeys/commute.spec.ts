@@ -80,10 +80,7 @@ test("D84: a place moves into the account at sign-in, is in another browser, and
   browser,
   server,
   site,
-  quiet,
 }) => {
-  // At the sign-out the live connection may learn of the session's end before the page does, and asks for a new token.
-  quiet.expect(/401.*\/api\/refresh/);
   const home = await firstHome(server);
   const email = newEmail("commute");
   const { estimated } = wordsOf(site);
