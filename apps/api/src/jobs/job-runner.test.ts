@@ -16,10 +16,10 @@ const behavesLikeAQueue = (database: () => TestDatabase) => {
   const leave = (
     jobs: JobRunner,
     mailId: string,
-    { fails = false, isBulk = false }: { fails?: boolean; isBulk?: boolean } = {},
+    { fails = false, rank = 0 }: { fails?: boolean; rank?: number } = {},
   ) =>
     inTransaction(database().db, async (trx) => {
-      await jobs.enqueue(trx, "deliver-mail", { mailId }, { isBulk });
+      await jobs.enqueue(trx, "deliver-mail", { mailId }, { rank });
       if (fails) throw new Error("changed my mind");
     });
 
@@ -68,7 +68,7 @@ const behavesLikeAQueue = (database: () => TestDatabase) => {
   test("a backlog is done side by side, bulk after the rest; one that fails is done again by itself", async () => {
     const jobs = await open();
     const bulk = Array.from({ length: 12 }, (_, number) => `bulk ${number}`);
-    for (const mailId of bulk) await leave(jobs, mailId, { isBulk: true });
+    for (const mailId of bulk) await leave(jobs, mailId, { rank: 1 });
     for (const mailId of ["link 1", "link 2"]) await leave(jobs, mailId);
     const started: string[] = [];
     const [areStarted, isDone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -23,8 +23,6 @@ const JOB_EXPIRES_SECONDS = 300;
 /** Jobs that wait for another host are done side by side. */
 const DELIVERIES_AT_ONCE = 10;
 const DAY_SECONDS = 86_400;
-/** Below that of everything else. */
-const BULK_PRIORITY = -1;
 
 /** How quick a queue is. */
 export interface JobPace {
@@ -172,8 +170,8 @@ export const openJobs = async (options: {
   };
 
   return {
-    async enqueue(trx, name, payload, { isBulk = false } = {}) {
-      await boss.send(name, payload, { db: fromKysely(trx), priority: isBulk ? BULK_PRIORITY : 0 });
+    async enqueue(trx, name, payload, { rank = 0 } = {}) {
+      await boss.send(name, payload, { db: fromKysely(trx), priority: -rank });
     },
     wake,
     async work(handlers) {

@@ -27,14 +27,14 @@ export type JobHandlers = {
 /** Where a request leaves work that outlives it. */
 export interface Jobs {
   /**
-   * Writes the job as part of a transaction: it exists if and only if the rest of the transaction does. `isBulk` puts it
-   * behind all that somebody waits for.
+   * Writes the job as part of a transaction: it exists if and only if the rest of the transaction does. Those of its queue
+   * with a lower `rank` go first, whenever they come; the usual one is 0.
    */
   enqueue<Name extends JobName>(
     trx: Queries,
     name: Name,
     payload: JobPayloads[Name],
-    options?: { isBulk?: boolean },
+    options?: { rank?: number },
   ): Promise<void>;
   /** Says that a transaction with such a job is through; without it the worker looks every two seconds. */
   wake(name: JobName): void;

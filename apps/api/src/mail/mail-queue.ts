@@ -3,6 +3,9 @@ import { uuidV7 } from "../db/uuid-v7.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { KeyedMail } from "./mail.ts";
 
+/** Bulk mail goes behind all that somebody waits for. */
+const BULK_RANK = 1;
+
 /** Takes mail that is delivered later. */
 export interface MailQueue {
   /**
@@ -17,7 +20,7 @@ export interface MailQueue {
 /** Stores mail and has it delivered by a job. */
 export function createMailQueue({ jobs, now }: { jobs: Jobs; now: () => number }): MailQueue {
   return {
-    async enqueue(trx, { key, ...message }, options) {
+    async enqueue(trx, { key, ...message }, { isBulk = false } = {}) {
       const instant = now();
       const added = await trx
         .insertInto("mail")
@@ -30,7 +33,9 @@ export function createMailQueue({ jobs, now }: { jobs: Jobs; now: () => number }
         .onConflict((conflict) => conflict.column("key").doNothing())
         .returning("id")
         .executeTakeFirst();
-      if (added) await jobs.enqueue(trx, "deliver-mail", { mailId: added.id }, options);
+      if (!added) return;
+      const rank = isBulk ? BULK_RANK : 0;
+      await jobs.enqueue(trx, "deliver-mail", { mailId: added.id }, { rank });
     },
     wake: () => jobs.wake("deliver-mail"),
   };

@@ -15,8 +15,8 @@ import { openTestDatabase } from "./test-database.ts";
 export interface DraftFileTest extends AccountTest {
   folder: string;
   draftFiles: OpenDraftFiles;
-  /** Does the jobs that were left. */
-  work(): Promise<void>;
+  /** Does the jobs that were left, in their order. @returns ids of the photos */
+  work(): Promise<readonly string[]>;
   sweep(): Promise<void>;
 }
 
@@ -30,10 +30,11 @@ export async function openDraftFileTest(
   const now = () => clock.now;
   const storage = await openMediaStorage(options.media ?? { kind: "disk", dataDir: folder });
   const draftFiles = openDraftFiles({ db: database.db, storage, dataDir: folder, now });
-  const left: string[] = [];
+  const left: { pictureId: string; rank: number }[] = [];
   const jobs: Jobs = {
-    async enqueue(_trx, name, payload) {
-      if (name === "make-picture" && "pictureId" in payload) left.push(payload.pictureId);
+    async enqueue(_trx, name, payload, { rank = 0 } = {}) {
+      if (name === "make-picture" && "pictureId" in payload)
+        left.push({ pictureId: payload.pictureId, rank });
     },
     wake: () => undefined,
   };
@@ -48,8 +49,9 @@ export async function openDraftFileTest(
     folder,
     draftFiles,
     async work() {
-      for (const pictureId of left.splice(0))
-        await draftFiles.jobs["make-picture"]?.({ pictureId });
+      const done = left.splice(0).toSorted((one, other) => one.rank - other.rank);
+      for (const { pictureId } of done) await draftFiles.jobs["make-picture"]?.({ pictureId });
+      return done.map(({ pictureId }) => pictureId);
     },
     sweep: async () => draftFiles.jobs["tidy-draft-files"]?.({}),
     async close() {

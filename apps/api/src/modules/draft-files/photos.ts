@@ -42,15 +42,16 @@ async function hasPhoto(
   return found !== undefined;
 }
 
-/** Photos of a draft that are there, and the position behind the last one. */
+/** Photos of a draft that are there, those of which nothing is made yet, and the position behind the last one. */
 async function countPhotos(
   trx: Queries,
   draftId: string,
-): Promise<{ count: number; next: number }> {
+): Promise<{ count: number; waiting: number; next: number }> {
   return trx
     .selectFrom("draft_image")
     .select([
       sql<number>`(count(*) filter (where deleted_at is null))::int4`.as("count"),
+      sql<number>`(count(*) filter (where state = 'processing'))::int4`.as("waiting"),
       sql<number>`coalesce(max(position) + 1, 0)::int4`.as("next"),
     ])
     .where("draft_id", "=", draftId)
@@ -61,10 +62,10 @@ async function countPhotos(
 export async function requireRoomForPhoto(
   trx: Queries,
   draftId: string,
-): Promise<{ next: number }> {
-  const { count, next } = await countPhotos(trx, draftId);
+): Promise<{ waiting: number; next: number }> {
+  const { count, waiting, next } = await countPhotos(trx, draftId);
   if (count >= PHOTOS_MAX) throw new ApiError("pictures_full", { values: { max: PHOTOS_MAX } });
-  return { next };
+  return { waiting, next };
 }
 
 /**
@@ -90,7 +91,7 @@ export async function addPhoto(
     const row = await inTransaction(db, async (trx) => {
       const draft = await requireOwnDraft(trx, owner, { isLocked: true });
       await trx.deleteFrom("draft_upload").where("id", "=", id).execute();
-      const { next } = await requireRoomForPhoto(trx, draft.id);
+      const { waiting, next } = await requireRoomForPhoto(trx, draft.id);
       const added = await trx
         .insertInto("draft_image")
         .values({
@@ -110,7 +111,8 @@ export async function addPhoto(
         .returning("id")
         .executeTakeFirst();
       if (!added) return draft;
-      await jobs.enqueue(trx, "make-picture", { pictureId: id });
+      // Nobody's first photo waits for the last of somebody else's eighty.
+      await jobs.enqueue(trx, "make-picture", { pictureId: id }, { rank: waiting });
       return changeDraft(trx, draft, {}, now());
     });
     jobs.wake("make-picture");

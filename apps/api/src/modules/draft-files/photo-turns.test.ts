@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type DraftFileTest,
+  formWith,
+  openDraftFileTest,
+  samplePhoto,
+} from "../../testing/draft-file-tests.ts";
+import { signInAdvertiser, type TestAdvertiser } from "../../testing/draft-tests.ts";
+
+let api: DraftFileTest;
+
+beforeAll(async () => {
+  api = await openDraftFileTest();
+});
+afterAll(() => api.close());
+
+/** A new draft of somebody, with a function that sends it a photo and returns the photo's id. */
+async function draftOf(person: TestAdvertiser) {
+  const { id } = await person.create("residential_sale");
+  const form = await formWith(await samplePhoto({ width: 60, height: 40 }), "IMG_1.jpg");
+  return async (): Promise<string> => {
+    await person.call(`/${id}/images`, form);
+    return (await person.read(id)).images.at(-1)?.id ?? "";
+  };
+}
+
+test("D101: nobody's first photos wait for the last of somebody else's", async () => {
+  const ofKari = await draftOf(await signInAdvertiser(api, "kari@example.no"));
+  const ofOla = await draftOf(await signInAdvertiser(api, "ola@example.no"));
+  const [first, second, third] = [await ofKari(), await ofKari(), await ofKari()];
+  const [another, last] = [await ofOla(), await ofOla()];
+  expect(await api.work()).toEqual([first, another, second, last, third]);
+  const [afterwards, ofTheOther] = [await ofKari(), await ofOla()];
+  expect(await api.work()).toEqual([afterwards, ofTheOther]);
+});
