@@ -173,7 +173,7 @@ test("SAVE-054, SAVE-057: the route is on the map with its address, and no longe
   const onMap = () => container.querySelector(".leaflet-shadow-pane");
   const lines = () => container.querySelectorAll(".leaflet-overlay-pane path");
   await expect.poll(() => onMap()?.textContent).toBe("Nydalen");
-  expect(lines()).toHaveLength(2);
+  await expect.poll(() => lines().length).toBe(2);
   // The list and the map show the same way.
   expect(ways()).toHaveLength(1);
   const whole = page.getByRole("button", { name: "Vis hele ruten" });
@@ -182,7 +182,7 @@ test("SAVE-054, SAVE-057: the route is on the map with its address, and no longe
   await expect.element(whole).toHaveAttribute("aria-pressed", "true");
   await press("Skjul Nydalen");
   await expect.poll(() => onMap()?.textContent).toBe("");
-  expect(lines()).toHaveLength(0);
+  await expect.poll(() => lines().length).toBe(0);
   await expect.element(whole).not.toBeInTheDocument();
   await press("Vis Nydalen");
   await expect.poll(() => onMap()?.textContent).toBe("Nydalen");
