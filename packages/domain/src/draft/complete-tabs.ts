@@ -104,6 +104,10 @@ export const draftTabStates = (draft: DraftProgress, rules: TabRules): Draft["ta
   price: stateOf("price", draft, rules),
 });
 
+/** True for a draft that lacks nothing but what belongs to one tab. */
+export const lacksOnly = (tabs: Draft["tabs"], only: DraftTab): boolean =>
+  !tabs[only].complete && isComplete({ ...tabs, [only]: { complete: true, missing: [] } });
+
 /** True for a draft whose tabs are all complete: it can be paid for and published. */
 export const isComplete = (tabs: Draft["tabs"]): boolean =>
   Object.values(tabs).every(({ complete }) => complete);

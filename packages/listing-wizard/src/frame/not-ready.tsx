@@ -1,4 +1,4 @@
-import { isComplete } from "@hjem/domain/draft/complete-tabs";
+import { isComplete, lacksOnly } from "@hjem/domain/draft/complete-tabs";
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { PublishCheck } from "@hjem/domain/draft/publish-checks";
 import layout from "@hjem/ui/layout.module.css";
@@ -15,12 +15,15 @@ export interface NotReadyProps {
   draftId: string;
   tabs: Draft["tabs"];
   checks: readonly PublishCheck[];
+  /** True while a photo is on its way: with the first one the payment follows by itself. */
+  isPhotoArriving: boolean;
 }
 
 /** In place of the payment where the listing could not be published afterwards (D96): what has to be done first. */
-export function NotReady({ draftId, tabs, checks }: NotReadyProps) {
+export function NotReady({ draftId, tabs, checks, isPhotoArriving }: NotReadyProps) {
   const heading = useArrivalFocus();
   const blocking = checks.filter(({ severity }) => severity === "blocks");
+  const isAwaited = isPhotoArriving && lacksOnly(tabs, "photos") && blocking.length === 0;
   return (
     <div className={`${styles.wizard} ${styles.narrow}`} data-task="form">
       <p>
@@ -30,16 +33,26 @@ export function NotReady({ draftId, tabs, checks }: NotReadyProps) {
       </p>
       <div className={layout.stack}>
         <h1 ref={heading} tabIndex={-1} className={text.h1}>
-          <Trans>The listing is not ready</Trans>
+          {isAwaited ? (
+            <Trans>Your photos are uploading</Trans>
+          ) : (
+            <Trans>The listing is not ready</Trans>
+          )}
         </h1>
-        <p>
-          <Trans>Fill in or correct the following before you pay.</Trans>
+        <p role="status">
+          {isAwaited ? (
+            <Trans>You can pay as soon as the first photo has been uploaded.</Trans>
+          ) : (
+            <Trans>Fill in or correct the following before you pay.</Trans>
+          )}
         </p>
       </div>
-      <div className={styles.lists}>
-        {!isComplete(tabs) && <MissingFields draftId={draftId} tabs={tabs} />}
-        {blocking.length > 0 && <CheckLines checks={blocking} draftId={draftId} />}
-      </div>
+      {!isAwaited && (
+        <div className={styles.lists}>
+          {!isComplete(tabs) && <MissingFields draftId={draftId} tabs={tabs} />}
+          {blocking.length > 0 && <CheckLines checks={blocking} draftId={draftId} />}
+        </div>
+      )}
     </div>
   );
 }

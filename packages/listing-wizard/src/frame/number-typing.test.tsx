@@ -1,7 +1,10 @@
 import type { Draft, DraftPatch } from "@hjem/domain/draft/draft";
+import type { DraftTab } from "@hjem/domain/draft/draft-rules";
 import { mergeDraft } from "@hjem/domain/draft/merge-patch";
+import type { AddressSuggestion } from "@hjem/domain/place/address";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import type { StubResponses } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Component, loader } from "../my-listing-page.tsx";
@@ -11,7 +14,7 @@ import { feature } from "../testing/test-feature.ts";
 const PATH = `/api/user/properties/draft/${DRAFT_ID}`;
 
 /** A tab of a draft that the API stores. */
-async function showDraft(draft: Draft, tab: "details" | "price") {
+async function showDraft(draft: Draft, tab: DraftTab, others: StubResponses = {}) {
   const api = { draft };
   const rendered = await renderWithStorefront(<Component />, {
     region: "no",
@@ -26,6 +29,7 @@ async function showDraft(draft: Draft, tab: "details" | "price") {
         api.draft = { ...mergeDraft(api.draft, body as DraftPatch), version: version + 1 };
         return { data: api.draft };
       },
+      ...others,
     },
   });
   return { ...rendered, api };
@@ -165,4 +169,34 @@ test("LIST-010: a title is typed and Next is pressed at once: the next step foll
   typeAndPress(title.element(), "Lys leilighet med balkong", next.element());
   await expect.element(page.getByRole("heading", { level: 1, name: "Pris og dato" })).toBeVisible();
   expect(router.state.location.search).toContain("tab=price");
+});
+
+test("LIST-041: Next while a typed place is still looked up: its pin is waited for, and the next step follows", async () => {
+  const found = Promise.withResolvers<void>();
+  const trondheim: AddressSuggestion = {
+    label: "7030 Trondheim",
+    street: null,
+    postCode: "7030",
+    suburb: "Trondheim",
+    region: "Trøndelag",
+    coordinates: { lat: 63.42, lng: 10.39 },
+    isExact: false,
+    geoIds: [],
+    landRegistry: null,
+  };
+  const draft = saleDraft({ location: { street: "Ukjent vei 1", postCode: "7030" } });
+  const { api, calls } = await showDraft(draft, "location", {
+    "GET /api/user/addresses": async () => {
+      await found.promise;
+      return { data: [trondheim], attribution: null };
+    },
+  });
+  await page.getByRole("textbox", { name: "Poststed" }).fill("Trondheim");
+  const next = page.getByRole("button", { name: /^Neste/ });
+  await next.click();
+  await expect.poll(() => calls.some(({ path }) => path === "/api/user/addresses")).toBe(true);
+  await expect.element(next).toHaveAttribute("aria-busy", "true");
+  found.resolve();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Detaljer" })).toBeVisible();
+  await expect.poll(() => api.draft.location.coordinates).toEqual(trondheim.coordinates);
 });

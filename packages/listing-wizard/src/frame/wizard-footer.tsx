@@ -1,4 +1,4 @@
-import { isComplete } from "@hjem/domain/draft/complete-tabs";
+import { isComplete, lacksOnly } from "@hjem/domain/draft/complete-tabs";
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { DraftTab } from "@hjem/domain/draft/draft-rules";
 import type { PublishCheck } from "@hjem/domain/draft/publish-checks";
@@ -10,6 +10,7 @@ import { memo, type RefObject, useState } from "react";
 import { useNavigate } from "react-router";
 import type { DraftEditor } from "../model/draft-editor.ts";
 import { type FinalStep, finalStep } from "../model/final-step.ts";
+import { pendingLookups } from "../model/pending-lookups.ts";
 import { tabAfter, tabBefore } from "../model/tab-order.ts";
 import { usePublish } from "../model/use-publish.ts";
 import { wizardHref } from "../model/wizard-address.ts";
@@ -54,13 +55,23 @@ export const WizardFooter = memo(function WizardFooter({
   const names = useTabNames();
   const navigate = useNavigate();
   const [isIncomplete, setIncomplete] = useState(false);
+  const [isLookingUp, setLookingUp] = useState(false);
   const { isPublishing, publish } = usePublish(draft, editor.reread);
   const before = tabBefore(tab);
   const after = tabAfter(tab);
   const last = finalStep(draft);
   const hasFinal = last !== null && (after === null || draft.propertyId !== null);
-  const goOn = (): void => {
+  const goOn = async (): Promise<void> => {
     if (focusWrong(fields)) return;
+    const lookups = pendingLookups();
+    if (lookups) {
+      const { href } = window.location;
+      setLookingUp(true);
+      await lookups;
+      setLookingUp(false);
+      // Left meanwhile.
+      if (window.location.href !== href) return;
+    }
     const [missing] = tab === "photos" && isPhotoArriving ? [] : findMissing().tabs[tab].missing;
     void navigate(
       missing === undefined && after
@@ -72,7 +83,9 @@ export const WizardFooter = memo(function WizardFooter({
     if (focusWrong(fields)) return undefined;
     const current = findMissing();
     const isBlocked = current.checks.some(({ severity }) => severity === "blocks");
-    if (!isComplete(current.tabs) || isBlocked) return setIncomplete(true);
+    // The page of the payment waits for the first photo.
+    const isAwaited = last === "pay" && isPhotoArriving && lacksOnly(current.tabs, "photos");
+    if (!(isAwaited || isComplete(current.tabs)) || isBlocked) return setIncomplete(true);
     if (!(await editor.save())) return undefined;
     if (last === "pay") return navigate(wizardHref(draft.id, { mode: "payment" }));
     const message = await publish();
@@ -102,7 +115,12 @@ export const WizardFooter = memo(function WizardFooter({
           <Trans>Preview</Trans>
         </LinkButton>
         {after && (
-          <Button size="l" variant={hasFinal ? "line" : "primary"} onClick={goOn}>
+          <Button
+            size="l"
+            variant={hasFinal ? "line" : "primary"}
+            isBusy={isLookingUp}
+            onClick={() => void goOn()}
+          >
             <Trans>Next: {names[after]}</Trans>
           </Button>
         )}

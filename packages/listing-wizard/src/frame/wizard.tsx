@@ -93,7 +93,12 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
         {isReady ? (
           <PaymentMode {...props} />
         ) : (
-          <NotReady draftId={draft.id} tabs={tabs} checks={checks} />
+          <NotReady
+            draftId={draft.id}
+            tabs={tabs}
+            checks={checks}
+            isPhotoArriving={isPhotoArriving}
+          />
         )}
         {dialogs}
       </>

@@ -11,6 +11,7 @@ import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
+import { reportLookup } from "../model/pending-lookups.ts";
 import type { TabProps } from "../model/tab-props.ts";
 import { fieldId } from "../model/wizard-address.ts";
 import { AddressField } from "./address-field.tsx";
@@ -142,7 +143,7 @@ export default function LocationTab({ draft, change }: TabProps) {
             onChange={(event) => typeCode(event.target.value)}
             onBlur={() => {
               setCodeWrong(Boolean(typedCode));
-              void findPlace();
+              reportLookup(findPlace());
             }}
           />
           <TextField
@@ -153,7 +154,7 @@ export default function LocationTab({ draft, change }: TabProps) {
             value={suburb ?? ""}
             disabled={isFixed}
             onChange={(event) => changeLocation({ suburb: event.target.value || null })}
-            onBlur={() => void findPlace()}
+            onBlur={() => reportLookup(findPlace())}
           />
           {states.length > 0 ? (
             <Select
