@@ -25,37 +25,36 @@ const sample = pairwise(everyLook(accountPages, narrowAndWide)).toSorted((one, o
 );
 
 for (const { name, pages } of kinds) {
-  test(`${name}: no accessibility violation in any pair of page, language, theme and width`, async ({
-    page,
-    server,
-    site,
-    quiet,
-  }) => {
-    test.setTimeout(TIMEOUT_MS);
-    // Bad links, wrong passwords and gates return 4xx, which the browser logs.
-    quiet.expect(/\b40[0-9]\b/);
-    const accounts = await createTestAccounts(
-      server,
-      `${kinds.findIndex((kind) => kind.name === name)}.${site.region.id}`,
-    );
-    const devices = await page.context().newCDPSession(page);
-    const visit = { page, devices, server, site, accounts };
-    await arrive(visit);
-    if (pages === personPages) await signIn(visit);
+  test(
+    `${name}: no accessibility violation in any pair of page, language, theme and width`,
+    { tag: ["@no", "@au"] },
+    async ({ page, server, site, quiet }) => {
+      test.setTimeout(TIMEOUT_MS);
+      // Bad links, wrong passwords and gates return 4xx, which the browser logs.
+      quiet.expect(/\b40[0-9]\b/);
+      const accounts = await createTestAccounts(
+        server,
+        `${kinds.findIndex((kind) => kind.name === name)}.${site.region.id}`,
+      );
+      const devices = await page.context().newCDPSession(page);
+      const visit = { page, devices, server, site, accounts };
+      await arrive(visit);
+      if (pages === personPages) await signIn(visit);
 
-    const found: string[] = [];
-    const looks = sample.filter(
-      (look) => look.region === site.region.id && pages.some((each) => each.name === look.page),
-    );
-    for (const look of looks) {
-      const shown = `${look.page}, ${look.language}, ${look.theme}, ${look.width} px`;
-      await test.step(shown, async () => {
-        await show(visit, look);
-        for (const { rule, selector } of await findViolations(page, look)) {
-          found.push(`${shown}: ${rule} at ${selector}`);
-        }
-      });
-    }
-    expect(found).toEqual([]);
-  });
+      const found: string[] = [];
+      const looks = sample.filter(
+        (look) => look.region === site.region.id && pages.some((each) => each.name === look.page),
+      );
+      for (const look of looks) {
+        const shown = `${look.page}, ${look.language}, ${look.theme}, ${look.width} px`;
+        await test.step(shown, async () => {
+          await show(visit, look);
+          for (const { rule, selector } of await findViolations(page, look)) {
+            found.push(`${shown}: ${rule} at ${selector}`);
+          }
+        });
+      }
+      expect(found).toEqual([]);
+    },
+  );
 }

@@ -51,60 +51,59 @@ async function addPlace(section: Locator, site: Site): Promise<void> {
   await expect(section.getByText(estimated)).toBeVisible();
 }
 
-test("SAVE-051, SAVE-057, SAVE-072: a place is found by its name, is there after a reload, and its way is hidden", async ({
-  page,
-  server,
-  site,
-}) => {
-  const { name, hide, estimated } = wordsOf(site);
-  await open(page, await firstHome(server));
-  const section = await location(page, site);
-  await section.getByLabel(site.word("Add a place you travel to")).fill("qzxqzx");
-  await expect(
-    section.getByRole("paragraph").filter({ hasText: site.word("No places found") }),
-  ).toBeVisible();
-  await addPlace(section, site);
-  await expect(linesIn(section)).not.toHaveCount(0);
+test(
+  "SAVE-051, SAVE-057, SAVE-072: a place is found by its name, is there after a reload, and its way is hidden",
+  { tag: "@no" },
+  async ({ page, server, site }) => {
+    const { name, hide, estimated } = wordsOf(site);
+    await open(page, await firstHome(server));
+    const section = await location(page, site);
+    await section.getByLabel(site.word("Add a place you travel to")).fill("qzxqzx");
+    await expect(
+      section.getByRole("paragraph").filter({ hasText: site.word("No places found") }),
+    ).toBeVisible();
+    await addPlace(section, site);
+    await expect(linesIn(section)).not.toHaveCount(0);
 
-  await page.reload();
-  await hydrated(page);
-  await location(page, site);
-  await expect(section.getByText(estimated)).toBeVisible();
-  await section.getByRole("button", { name: hide }).click();
-  await expect(linesIn(section)).toHaveCount(0);
-  expect(await onDevice(page)).toContain(name);
-});
+    await page.reload();
+    await hydrated(page);
+    await location(page, site);
+    await expect(section.getByText(estimated)).toBeVisible();
+    await section.getByRole("button", { name: hide }).click();
+    await expect(linesIn(section)).toHaveCount(0);
+    expect(await onDevice(page)).toContain(name);
+  },
+);
 
-test("D84: a place moves into the account at sign-in, is in another browser, and is gone after the sign-out", async ({
-  page,
-  browser,
-  server,
-  site,
-}) => {
-  const home = await firstHome(server);
-  const email = newEmail("commute");
-  const { estimated } = wordsOf(site);
-  await open(page, home);
-  const section = await location(page, site);
-  await addPlace(section, site);
+test(
+  "D84: a place moves into the account at sign-in, is in another browser, and is gone after the sign-out",
+  { tag: "@au" },
+  async ({ page, browser, server, site }) => {
+    const home = await firstHome(server);
+    const email = newEmail("commute");
+    const { estimated } = wordsOf(site);
+    await open(page, home);
+    const section = await location(page, site);
+    await addPlace(section, site);
 
-  await signIn(page, site, email, home);
-  await expect.poll(() => onDevice(page)).toBeNull();
-  await location(page, site);
-  await expect(section.getByText(estimated)).toBeVisible();
-  await expect(linesIn(section)).not.toHaveCount(0);
+    await signIn(page, site, email, home);
+    await expect.poll(() => onDevice(page)).toBeNull();
+    await location(page, site);
+    await expect(section.getByText(estimated)).toBeVisible();
+    await expect(linesIn(section)).not.toHaveCount(0);
 
-  const phone = await browser.newContext();
-  const other = await phone.newPage();
-  await signIn(other, site, email, home);
-  const there = await location(other, site);
-  await expect(there.getByText(estimated)).toBeVisible();
-  await phone.close();
+    const phone = await browser.newContext();
+    const other = await phone.newPage();
+    await signIn(other, site, email, home);
+    const there = await location(other, site);
+    await expect(there.getByText(estimated)).toBeVisible();
+    await phone.close();
 
-  const banner = page.getByRole("banner");
-  await banner.locator("summary").last().click();
-  await banner.getByRole("button", { name: site.word("Sign out") }).click();
-  await expect(section.getByText(estimated)).toBeHidden();
-  await expect(linesIn(section)).toHaveCount(0);
-  expect(await onDevice(page)).toBeNull();
-});
+    const banner = page.getByRole("banner");
+    await banner.locator("summary").last().click();
+    await banner.getByRole("button", { name: site.word("Sign out") }).click();
+    await expect(section.getByText(estimated)).toBeHidden();
+    await expect(linesIn(section)).toHaveCount(0);
+    expect(await onDevice(page)).toBeNull();
+  },
+);

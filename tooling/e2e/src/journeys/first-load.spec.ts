@@ -44,28 +44,28 @@ const isScript = (requested: string) => requested.endsWith(".js");
 const isPictureOrType = (requested: string) =>
   requested.startsWith("/media/") || /^\/icon[^/]*$|\.(svg|png|webp|avif|woff2)$/.test(requested);
 
-test("D42: a page requests fonts and pictures first, then its own scripts, and nothing else until it is hydrated", async ({
-  page,
-  server,
-  site,
-}) => {
-  const report = reportOf(site.region.id);
-  const sizes = new Map(report.pages.flatMap(({ files }) => Object.entries(files)));
+test(
+  "D42: a page requests fonts and pictures first, then its own scripts, and nothing else until it is hydrated",
+  { tag: ["@no", "@au"] },
+  async ({ page, server, site }) => {
+    const report = reportOf(site.region.id);
+    const sizes = new Map(report.pages.flatMap(({ files }) => Object.entries(files)));
 
-  for (const address of ["/", "/list", "/list?view=grid", await firstHome(server)]) {
-    const { seen, hydrated } = await requestedFirst(page, address);
-    const others = hydrated.filter((each) => !isScript(each) && !isPictureOrType(each));
-    expect(others, address).toEqual([]);
-    expect(seen.filter(isScript), address).toEqual([expect.stringContaining("entry-client")]);
+    for (const address of ["/", "/list", "/list?view=grid", await firstHome(server)]) {
+      const { seen, hydrated } = await requestedFirst(page, address);
+      const others = hydrated.filter((each) => !isScript(each) && !isPictureOrType(each));
+      expect(others, address).toEqual([]);
+      expect(seen.filter(isScript), address).toEqual([expect.stringContaining("entry-client")]);
 
-    const scripts = hydrated.filter(isScript).map((each) => each.slice(1));
-    const strangers = scripts.filter((script) => !sizes.has(script));
-    expect(strangers, `${address}: scripts that no first load has`).toEqual([]);
-    const bytes = scripts.reduce((sum, script) => sum + (sizes.get(script) ?? 0), 0);
-    expect(bytes, address).toBeGreaterThan(0);
-    expect(bytes, address).toBeLessThanOrEqual(report.budget);
-  }
-});
+      const scripts = hydrated.filter(isScript).map((each) => each.slice(1));
+      const strangers = scripts.filter((script) => !sizes.has(script));
+      expect(strangers, `${address}: scripts that no first load has`).toEqual([]);
+      const bytes = scripts.reduce((sum, script) => sum + (sizes.get(script) ?? 0), 0);
+      expect(bytes, address).toBeGreaterThan(0);
+      expect(bytes, address).toBeLessThanOrEqual(report.budget);
+    }
+  },
+);
 
 /** Transferred bytes of all scripts that a page has requested once it is idle, without interaction. */
 async function scriptsUntilIdle(page: Page, address: string): Promise<number[]> {
@@ -79,26 +79,26 @@ async function scriptsUntilIdle(page: Page, address: string): Promise<number[]> 
   );
 }
 
-test("D42: a results page and its map request few scripts until they are idle, and the HTML is small", async ({
-  page,
-  server,
-  site,
-}) => {
-  const { resultsBudget, mapBudget, htmlBudget } = reportOf(site.region.id);
-  for (const [address, budget] of [
-    ["/list", resultsBudget],
-    ["/list?view=map", mapBudget],
-  ] as const) {
-    const sizes = await scriptsUntilIdle(page, address);
-    expect(sizes.length, address).toBeGreaterThan(5);
-    expect(sizes.length, address).toBeLessThanOrEqual(budget.requests);
-    expect(
-      sizes.reduce((sum, size) => sum + size, 0),
-      address,
-    ).toBeLessThanOrEqual(budget.bytes);
-  }
+test(
+  "D42: a results page and its map request few scripts until they are idle, and the HTML is small",
+  { tag: ["@no", "@au"] },
+  async ({ page, server, site }) => {
+    const { resultsBudget, mapBudget, htmlBudget } = reportOf(site.region.id);
+    for (const [address, budget] of [
+      ["/list", resultsBudget],
+      ["/list?view=map", mapBudget],
+    ] as const) {
+      const sizes = await scriptsUntilIdle(page, address);
+      expect(sizes.length, address).toBeGreaterThan(5);
+      expect(sizes.length, address).toBeLessThanOrEqual(budget.requests);
+      expect(
+        sizes.reduce((sum, size) => sum + size, 0),
+        address,
+      ).toBeLessThanOrEqual(budget.bytes);
+    }
 
-  const html = await (await server.get("/list")).text();
-  const packed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  expect(packed.length).toBeLessThanOrEqual(htmlBudget);
-});
+    const html = await (await server.get("/list")).text();
+    const packed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    expect(packed.length).toBeLessThanOrEqual(htmlBudget);
+  },
+);

@@ -17,7 +17,7 @@ async function expectNoShifts(page: Page, what: string, limit: number) {
   expect(score, `${what}: ${JSON.stringify(moves)}`).toBeLessThan(limit);
 }
 
-test("nothing shifts while a page loads", async ({ page, server }) => {
+test("nothing shifts while a page loads", { tag: "@no" }, async ({ page, server }) => {
   await watchLayoutShifts(page);
   for (const address of ["/", "/list", "/list?view=grid", await firstHome(server)]) {
     await page.goto(address, { waitUntil: "networkidle" });
@@ -153,20 +153,21 @@ async function stallingSite(server: APIRequestContext, html: string, cut: number
 }
 
 for (const { what, address, cut, width = 1366 } of stalls) {
-  test(`nothing is pushed down when the connection stalls within ${what}`, async ({
-    page,
-    server,
-  }) => {
-    const sent = await (await server.get(await address(server))).text();
-    // Layout depends on styles only; scripts would request the page at its own URL.
-    const html = sent.replaceAll(/<script.*?<\/script>/gs, "");
-    await using stalling = await stallingSite(server, html, cut(html));
-    await page.setViewportSize({ width, height: 900 });
-    await watchLayoutShifts(page);
-    await page.goto(stalling.address, { waitUntil: "commit" });
-    await untilStalled(page);
-    stalling.goOn();
-    await page.waitForLoadState("networkidle");
-    await expectNoShifts(page, what, NOTHING_STALLED);
-  });
+  test(
+    `nothing is pushed down when the connection stalls within ${what}`,
+    { tag: "@no" },
+    async ({ page, server }) => {
+      const sent = await (await server.get(await address(server))).text();
+      // Layout depends on styles only; scripts would request the page at its own URL.
+      const html = sent.replaceAll(/<script.*?<\/script>/gs, "");
+      await using stalling = await stallingSite(server, html, cut(html));
+      await page.setViewportSize({ width, height: 900 });
+      await watchLayoutShifts(page);
+      await page.goto(stalling.address, { waitUntil: "commit" });
+      await untilStalled(page);
+      stalling.goOn();
+      await page.waitForLoadState("networkidle");
+      await expectNoShifts(page, what, NOTHING_STALLED);
+    },
+  );
 }
