@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { browserTests } from "./tooling/vite/src/browser-tests.ts";
+import { isLongRun } from "./tooling/vite/src/test-run.ts";
 
 /** What a passing test never waits for: a machine with other work takes twenty times as long. */
 const patient = {
@@ -52,6 +53,8 @@ export default defineConfig({
           name: "workspace",
           environment: "node",
           include: ["tooling/new/src/**/*.test.ts"],
+          // Both sites are built again and again there.
+          exclude: isLongRun ? [] : ["tooling/new/src/release.test.ts"],
           maxWorkers: 2,
           ...patient,
         },

@@ -6,6 +6,10 @@ import { serverDialect } from "./server-dialect.ts";
 
 const url = postgresUrl();
 
+test("an address of something else is refused in one sentence", async () => {
+  await expect(serverDialect("mysql://x")).rejects.toThrow(/^DATABASE_URL is not an address/);
+});
+
 describe.skipIf(url === undefined)("connections to a PostgreSQL server", () => {
   test("no statement runs longer than 10 seconds", async () => {
     const db = new Kysely<Tables>({ dialect: await serverDialect(url ?? "") });

@@ -12,7 +12,7 @@ import {
 } from "vitest";
 import { saveListings } from "../modules/listings/repository.ts";
 import { type AccountTest, openAccountTest } from "../testing/account-tests.ts";
-import { onBothEngines } from "../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../testing/both-engines.ts";
 import {
   answeredSummary,
   createTestEngine,
@@ -237,7 +237,7 @@ const behaves = (database: () => TestDatabase) => {
   });
 };
 
-onBothEngines(behaves, (database) => {
+onEmbeddedFirst(behaves, (database) => {
   test("D79: a question asked of one process is answered to the pages of another", async () => {
     const { db, listen } = database();
     await saveSamples(db, samples());

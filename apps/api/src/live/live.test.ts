@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "v
 import { saveListings } from "../modules/listings/repository.ts";
 import { type AccountTest, openAccountTest } from "../testing/account-tests.ts";
 import { createTestMatcher } from "../testing/alert-tests.ts";
-import { onBothEngines } from "../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../testing/both-engines.ts";
 import { emptyCollections, signInPerson, type TestPerson } from "../testing/collection-tests.ts";
 import { listenForTest, openLivePageOf } from "../testing/live-tests.ts";
 import { sampleId, sampleListing } from "../testing/sample-listings.ts";
@@ -142,7 +142,7 @@ const behaves = (database: () => TestDatabase) => {
   });
 };
 
-onBothEngines(behaves, (database) => {
+onEmbeddedFirst(behaves, (database) => {
   test("D79: a change in one process reaches the pages of another over the same server", async () => {
     const { db, listen } = database();
     const log = { warn: (values: object) => expect.fail(JSON.stringify(values)) };

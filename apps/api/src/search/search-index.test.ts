@@ -1,5 +1,5 @@
 import { beforeAll } from "vitest";
-import { onBothEngines } from "../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../testing/both-engines.ts";
 import { agreesWithBruteForce, fillMarkets, testMarkets } from "../testing/index-contract.ts";
 import { PlaceIds } from "./place-ids.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -9,7 +9,7 @@ const markets = testMarkets();
 /** As many as fit a quarter of a minute on each engine; the index in memory takes 2,000 (its own test). */
 const RUNS = { pages: 400, counts: 100, similar: 100 };
 
-onBothEngines((database) => {
+onEmbeddedFirst((database) => {
   let index: SearchIndex;
   beforeAll(async () => {
     await fillMarkets(database(), markets);

@@ -133,6 +133,7 @@ const makeAsNew = async (db: Database): Promise<void> => {
     "chat_conversation",
     "collection",
     "last_card",
+    "password_attempt",
     "saved_search",
     "listing_change",
   ]);

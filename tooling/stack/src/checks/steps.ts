@@ -1,3 +1,4 @@
+import { isLongRun } from "@hjem/vite-config/test-run";
 import path from "node:path";
 import { workspaceRoot } from "../run-command.ts";
 import { build } from "./budgets.ts";
@@ -7,6 +8,9 @@ import { messages } from "./messages.ts";
 import type { Step } from "./step.ts";
 import { playwright, vitest, yesOrNo } from "./tools.ts";
 import { types } from "./type-check.ts";
+
+/** Pictures of stories beside those that are stored, of the same Chromium. */
+const visual = yesOrNo("visual", "node", ["tooling/storybook/src/visual/main.ts", "--build"]);
 
 /**
  * All checks, in the order in which they start (`runSteps`): the builds, the quick ones, then the longest. Journeys come
@@ -31,9 +35,10 @@ export const steps: readonly Step[] = [
   { ...vitest("workspace", ["--project=workspace"]), after: ["build"] },
   { ...vitest("api", ["--project=api"]), after: ["build"] },
   { ...vitest("contract", ["--project=contract"]), after: ["build"] },
+  ...(isLongRun ? [{ ...visual, isInBrowser: true, after: ["stories"] }] : []),
   {
     ...playwright("journeys", path.join(workspaceRoot, "tooling/e2e")),
-    after: ["build", "components", "stories", "workspace", "api", "contract"],
+    after: ["build", "components", "stories", "workspace", "api", "contract", "visual"],
     isInBrowser: true,
   },
 ];

@@ -6,7 +6,7 @@ import {
   openAccountTest,
   type TestBrowser,
 } from "../../testing/account-tests.ts";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import { tryGate } from "../../testing/gate-tests.ts";
 import { sampleAgency } from "../../testing/sample-listings.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
@@ -17,7 +17,7 @@ const KARI = "kari@example.com";
 const AGENCY = "000001";
 const PATH = "/api/admin/agency-members";
 
-onBothEngines((database: () => TestDatabase) => {
+onEmbeddedFirst((database: () => TestDatabase) => {
   let api: AccountTest;
   beforeAll(async () => {
     const firstAdministrators = new Map([["no", ADMIN]]);

@@ -1,7 +1,7 @@
 import { regionNo } from "@hjem/region-no";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import { fitzroy, type Sample, sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { buildTestApp } from "../../testing/test-app.ts";
@@ -261,4 +261,4 @@ function listsAgents(database: () => TestDatabase): void {
   });
 }
 
-onBothEngines(listsAgents);
+onEmbeddedFirst(listsAgents);

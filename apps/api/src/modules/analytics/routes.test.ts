@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from "@hjem/domain/durations";
 import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import {
   norwegianPlaces,
   sampleId,
@@ -190,4 +190,4 @@ const recordsEvents = (database: () => TestDatabase) => {
     expect(counted.reduce((total, { count }) => total + count, 0)).toBe(3);
   });
 };
-onBothEngines(recordsEvents);
+onEmbeddedFirst(recordsEvents);

@@ -9,7 +9,7 @@ import { memorySearchIndex } from "../../search/memory/memory-search-index.ts";
 import { PlaceIds } from "../../search/place-ids.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { sqlSearchIndex } from "../../search/sql-search-index.ts";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import { fillMarkets, testMarkets } from "../../testing/index-contract.ts";
 import type { Facts } from "../../testing/listing-facts.ts";
 import { TEST_NOW } from "../../testing/sample-listings.ts";
@@ -79,7 +79,7 @@ const agreesWithBruteForce = (open: () => SearchIndex): void => {
   );
 };
 
-onBothEngines((database) => {
+onEmbeddedFirst((database) => {
   const places = () => new PlaceIds(database().db);
   beforeAll(() => fillMarkets(database(), markets));
 

@@ -8,7 +8,7 @@ import { toCamelKeys } from "@hjem/domain/wire/case";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type AccountTest, openAccountTest } from "../../testing/account-tests.ts";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import {
   COLLECTIONS,
   emptyCollections,
@@ -22,7 +22,7 @@ import type { TestDatabase } from "../../testing/test-database.ts";
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
-onBothEngines((database: () => TestDatabase) => {
+onEmbeddedFirst((database: () => TestDatabase) => {
   let api: AccountTest;
   let kari: TestPerson;
   let ola: TestPerson;

@@ -5,7 +5,7 @@ import {
   openAccountTest,
   type TestBrowser,
 } from "../../testing/account-tests.ts";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 
 const KARI = "kari@example.com";
@@ -26,7 +26,7 @@ const address = (display_name: string, lat: number) => ({
 const work = address("Jobb", 59.91);
 const school = address("Skole", 59.95);
 
-onBothEngines(
+onEmbeddedFirst(
   (database: () => TestDatabase) => {
     let api: AccountTest;
     let kari: TestBrowser;

@@ -2,7 +2,7 @@ import { contentList, CmsPage, Content, ContentError } from "@hjem/domain/conten
 import { EDITORIAL_PICTURES } from "@hjem/editorial/editorial-pictures";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, test } from "vitest";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import { TEST_NOW } from "../../testing/sample-listings.ts";
 import { buildTestApp } from "../../testing/test-app.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
@@ -46,7 +46,7 @@ const content = (key: string, locale: "en" | "no") => ({
 });
 const kinds = ["sale_condition", "privacy_policy", "terms_and_conditions", "about_us", "gdpr"];
 
-onBothEngines((database: () => TestDatabase) => {
+onEmbeddedFirst((database: () => TestDatabase) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     const { db } = database();

@@ -1,7 +1,7 @@
 import { SearchResponse } from "@hjem/domain/search/search-response";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { expect, test } from "vitest";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import { fitzroy, sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp } from "../../testing/test-app.ts";
@@ -21,7 +21,7 @@ const norwegian = [
   sampleListing(6, { ...first, ...published(13), listingType: "commercial_sale" }),
 ];
 
-onBothEngines((database) => {
+onEmbeddedFirst((database) => {
   test("RTE-007: lists the newest first-on-market homes of a market, without those that are gone", async () => {
     const { db } = database();
     await saveSamples(db, {

@@ -2,7 +2,7 @@ import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import { regionNo } from "@hjem/region-no";
 import type { FastifyInstance } from "fastify";
 import { beforeEach, expect, test } from "vitest";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import { type Sample, sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { buildTestApp } from "../../testing/test-app.ts";
@@ -17,7 +17,7 @@ const viewing = viewingDate(
   "Europe/Oslo",
 );
 
-onBothEngines((database) => {
+onEmbeddedFirst((database) => {
   let app: FastifyInstance;
   beforeEach(async () => {
     await database().empty();

@@ -2,7 +2,7 @@ import { regionNo } from "@hjem/region-no";
 import type { FastifyInstance } from "fastify";
 import { beforeEach, expect, test } from "vitest";
 import { forgetSharedReads } from "../../db/shared-read.ts";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import { type Sample, sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { buildTestApp } from "../../testing/test-app.ts";
@@ -31,7 +31,7 @@ const before: Sample = {
 };
 const now: Sample = { ...house, priceHistory: [step("listed", "2026-11-02", 5_000_000)] };
 
-onBothEngines((database) => {
+onEmbeddedFirst((database) => {
   let app: FastifyInstance;
   beforeEach(async () => {
     await database().empty();

@@ -2,12 +2,12 @@ import { demoOffers } from "@hjem/demo/offers";
 import { regionNo } from "@hjem/region-no";
 import type { FastifyInstance } from "fastify";
 import { beforeEach, expect, test } from "vitest";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import { buildTestApp } from "../../testing/test-app.ts";
 import { testDemo } from "../../testing/test-demo.ts";
 import { replaceExamples } from "./repository.ts";
 
-onBothEngines((database) => {
+onEmbeddedFirst((database) => {
   let demo: FastifyInstance;
   let live: FastifyInstance;
   beforeEach(async () => {

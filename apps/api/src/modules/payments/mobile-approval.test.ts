@@ -2,7 +2,7 @@ import { MINUTE_MS } from "@hjem/domain/durations";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type AccountTest, openAccountTest } from "../../testing/account-tests.ts";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import { completeDraft, signInAdvertiser, type TestAdvertiser } from "../../testing/draft-tests.ts";
 import { TEST_NOW } from "../../testing/sample-listings.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
@@ -10,7 +10,7 @@ import { createTestDemo } from "../../testing/test-demo.ts";
 
 const HOST = "no.localhost:3000";
 
-onBothEngines((database: () => TestDatabase) => {
+onEmbeddedFirst((database: () => TestDatabase) => {
   let api: AccountTest;
   let kari: TestAdvertiser;
   const clock = { now: TEST_NOW };

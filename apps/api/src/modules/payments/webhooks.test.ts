@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { createHash, createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import { completeDraft, signInAdvertiser, type TestAdvertiser } from "../../testing/draft-tests.ts";
 import { openPaymentTest, type PaymentTest } from "../../testing/payment-tests.ts";
 import { TEST_NOW } from "../../testing/sample-listings.ts";
@@ -30,7 +30,7 @@ const stripeEvent = (payment: string) =>
     data: { object: { id: "cs_1", metadata: { payment } } },
   });
 
-onBothEngines((database: () => TestDatabase) => {
+onEmbeddedFirst((database: () => TestDatabase) => {
   let stripe: TestStripeServer;
   let vipps: TestVippsServer;
   let api: PaymentTest;

@@ -8,7 +8,7 @@ import { IndexManager } from "../../search/memory/index-manager.ts";
 import { memorySearchIndex } from "../../search/memory/memory-search-index.ts";
 import { PlaceIds, findSurroundingIds } from "../../search/place-ids.ts";
 import { sqlSearchIndex } from "../../search/sql-search-index.ts";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import { sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";
 import { buildTestApp } from "../../testing/test-app.ts";
 import { saveListings } from "../listings/repository.ts";
@@ -32,7 +32,7 @@ const newstead = {
   timeZone: "Australia/Brisbane",
 };
 
-onBothEngines((database) => {
+onEmbeddedFirst((database) => {
   beforeAll(async () => {
     await database().empty();
     await loadPlaces({ db: database().db, regions });

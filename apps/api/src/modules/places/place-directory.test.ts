@@ -1,6 +1,6 @@
 import { regionNo } from "@hjem/region-no";
 import { expect, test, vi } from "vitest";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import { sampleId, sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { saveListings } from "../listings/repository.ts";
@@ -22,7 +22,7 @@ const nobodysStreet = {
 
 const ålesund = { geoIds: ["county:15", "municipality:1508"] };
 
-onBothEngines((database) => {
+onEmbeddedFirst((database) => {
   test("D110: suggestions are ranked by cards, so that a project with many units counts once", async () => {
     const { db } = database();
     await saveSamples(db);

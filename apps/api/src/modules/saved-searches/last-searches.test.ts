@@ -5,7 +5,7 @@ import {
   openAccountTest,
   type TestBrowser,
 } from "../../testing/account-tests.ts";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 
 const KARI = "kari@example.com";
@@ -19,7 +19,7 @@ interface Row {
   at: string;
 }
 
-onBothEngines((database: () => TestDatabase) => {
+onEmbeddedFirst((database: () => TestDatabase) => {
   let api: AccountTest;
   let kari: TestBrowser;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
   type TestBrowser,
 } from "../../testing/account-tests.ts";
 import { createTestMatcher } from "../../testing/alert-tests.ts";
-import { onBothEngines } from "../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../testing/both-engines.ts";
 import { norwegianPlaces, sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { saveListings } from "../listings/repository.ts";
@@ -20,7 +20,7 @@ const ROOT = "/api/search-collections";
 const MINUTE_MS = 60_000;
 const idsOf = (...numbers: number[]) => numbers.map((number) => sampleId(number).toLowerCase());
 
-onBothEngines((database: () => TestDatabase) => {
+onEmbeddedFirst((database: () => TestDatabase) => {
   let api: AccountTest;
   let kari: TestBrowser;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   type TestBrowser,
   totpCode,
 } from "../../../testing/account-tests.ts";
-import { onBothEngines } from "../../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../../testing/both-engines.ts";
 import { returnFromProvider, visitProvider } from "../../../testing/provider-visit.ts";
 import { createSoftPasskey, type SoftPasskey } from "../../../testing/soft-passkey.ts";
 import { testSecrets } from "../../../testing/test-app.ts";
@@ -18,7 +18,7 @@ import { testDemo } from "../../../testing/test-demo.ts";
 const KARI = "kari@example.com";
 const SITE = "http://no.localhost:3000";
 
-onBothEngines((database: () => TestDatabase) => {
+onEmbeddedFirst((database: () => TestDatabase) => {
   let api: AccountTest;
   beforeAll(async () => {
     api = await openAccountTest({ demo: testDemo }, database());

@@ -14,7 +14,7 @@ import {
   saveAccount,
   saveSearches,
 } from "../../../testing/alert-tests.ts";
-import { onBothEngines } from "../../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../../testing/both-engines.ts";
 import {
   fitzroy,
   type Sample,
@@ -35,7 +35,7 @@ const flat = (sample: Sample = {}) => sampleListing(1, sample);
 const priced = (amount: number): Sample => ({ prices: { price: { amount, currency: "NOK" } } });
 const isPrice = ({ what }: ListingChange): boolean => what === "price";
 
-onBothEngines(
+onEmbeddedFirst(
   (database) => {
     let db: Database;
     let person: string;

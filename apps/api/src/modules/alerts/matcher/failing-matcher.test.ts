@@ -8,7 +8,7 @@ import {
   saveAccount,
   saveSearches,
 } from "../../../testing/alert-tests.ts";
-import { onBothEngines } from "../../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../../testing/both-engines.ts";
 import { sampleId, sampleListing, TEST_NOW } from "../../../testing/sample-listings.ts";
 import { saveSamples } from "../../../testing/sample-markets.ts";
 import { saveListings } from "../../listings/repository.ts";
@@ -17,7 +17,7 @@ const home = sampleId(1);
 /** More than an event may fail. */
 const RUNS = 7;
 
-onBothEngines((database) => {
+onEmbeddedFirst((database) => {
   let db: Database;
   beforeEach(async () => {
     ({ db } = database());

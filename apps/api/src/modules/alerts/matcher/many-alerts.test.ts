@@ -8,7 +8,7 @@ import {
   saveAccount,
   saveSearches,
 } from "../../../testing/alert-tests.ts";
-import { onBothEngines } from "../../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../../testing/both-engines.ts";
 import { sampleListing, TEST_NOW } from "../../../testing/sample-listings.ts";
 import { saveSamples } from "../../../testing/sample-markets.ts";
 import { saveListings } from "../../listings/repository.ts";
@@ -19,7 +19,7 @@ const CHANGES = 3;
 /** Alerts that are scheduled at once at most, so that requests are served in between. */
 const AT_ONCE = 250;
 
-onBothEngines((database) => {
+onEmbeddedFirst((database) => {
   test("D70, D72: a home that hundreds search for alerts each of them once of each change, in small lots, also when the last change fails at first", async () => {
     const { db } = database();
     await saveSamples(db, { no: [sampleListing(1)], au: [] });

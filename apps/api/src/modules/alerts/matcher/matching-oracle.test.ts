@@ -12,7 +12,7 @@ import {
   saveAccount,
   saveSearches,
 } from "../../../testing/alert-tests.ts";
-import { onBothEngines } from "../../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../../testing/both-engines.ts";
 import {
   CONTRACT_SEED,
   fillMarkets,
@@ -80,7 +80,7 @@ function changeMarket({ listings }: TestMarket, which: number, round: number): L
   return [...replaced, ...adjusted, ...others.slice(50)];
 }
 
-onBothEngines((database) => {
+onEmbeddedFirst((database) => {
   const markets = testMarkets();
   const expected: Line[] = [];
 

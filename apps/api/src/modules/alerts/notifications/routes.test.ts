@@ -3,7 +3,7 @@ import { toCamelKeys } from "@hjem/domain/wire/case";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createMemoryBus, type LiveChange } from "../../../live/live-bus.ts";
 import { type AccountTest, errorCodeOf, openAccountTest } from "../../../testing/account-tests.ts";
-import { onBothEngines } from "../../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../../testing/both-engines.ts";
 import { signInPerson, type TestPerson } from "../../../testing/collection-tests.ts";
 import { writeAlert, writeMessage } from "../../../testing/notification-tests.ts";
 import { sampleId, sampleListing, TEST_NOW } from "../../../testing/sample-listings.ts";
@@ -14,7 +14,7 @@ const ROOT = "/api/v2/notifications";
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
-onBothEngines((database: () => TestDatabase) => {
+onEmbeddedFirst((database: () => TestDatabase) => {
   const bus = createMemoryBus();
   const changed: LiveChange[] = [];
   let api: AccountTest;

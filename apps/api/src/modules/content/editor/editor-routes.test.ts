@@ -11,7 +11,7 @@ import {
   type TestBrowser,
 } from "../../../testing/account-tests.ts";
 import { openAdminArea } from "../../../testing/admin-tests.ts";
-import { onBothEngines } from "../../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../../testing/both-engines.ts";
 import { TEST_NOW } from "../../../testing/sample-listings.ts";
 import type { TestDatabase } from "../../../testing/test-database.ts";
 import { releaseContent } from "../release-content.ts";
@@ -21,7 +21,7 @@ const EDITOR = "editor@example.com";
 const PATH = "/api/admin/content";
 const MINUTE = 60_000;
 
-onBothEngines((database: () => TestDatabase) => {
+onEmbeddedFirst((database: () => TestDatabase) => {
   let api: AccountTest;
   let editor: TestBrowser;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   openAccountTest,
   PASSWORD,
 } from "../../../testing/account-tests.ts";
-import { onBothEngines } from "../../../testing/both-engines.ts";
+import { onEmbeddedFirst } from "../../../testing/both-engines.ts";
 import {
   completeDraft,
   saveDraftPlaces,
@@ -25,7 +25,7 @@ const ASKER = "spor@example.no";
 const host = "no.localhost:3000";
 const words = { question: "Hører det en bod til?", answer: "Ja, i kjelleren." };
 
-onBothEngines((database: () => TestDatabase) => {
+onEmbeddedFirst((database: () => TestDatabase) => {
   let api: AccountTest;
   let kari: TestAdvertiser;
   let ola: TestAdvertiser;
