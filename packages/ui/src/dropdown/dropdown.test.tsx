@@ -77,9 +77,8 @@ test("UI-020: a click outside and Escape close it without the setting for scroll
   await expect.element(inside()).not.toBeInTheDocument();
 });
 
-test("UI-021: focuses the first control 150 ms after opening", async () => {
-  expect(DROPDOWN_FOCUS_DELAY_MS).toBe(150);
-  await show();
+/** Opens the dropdown with a clock that stands still. */
+async function openAtStandstill() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const details = document.querySelector("details");
   const toggled = new Promise((resolve) =>
@@ -87,6 +86,12 @@ test("UI-021: focuses the first control 150 ms after opening", async () => {
   );
   details?.querySelector("summary")?.click();
   await toggled;
+}
+
+test("UI-021: focuses the first control 150 ms after opening", async () => {
+  expect(DROPDOWN_FOCUS_DELAY_MS).toBe(150);
+  await show();
+  await openAtStandstill();
   await vi.advanceTimersByTimeAsync(149);
   expect(inside().element()).not.toBe(document.activeElement);
   await vi.advanceTimersByTimeAsync(1);
@@ -140,27 +145,56 @@ test("its content can close it", async () => {
   await expect.element(page.getByRole("button", { name: "Done" })).not.toBeInTheDocument();
 });
 
-test("a click on a label inside keeps it open, though the focus moves to the element around it", async () => {
-  await renderKit(
+const showLabels = () =>
+  renderKit(
     <main tabIndex={-1}>
       <Dropdown label="Bedrooms">
         <label>
           <input type="radio" name="bedrooms" defaultChecked />
-          Any
+          <span>Any</span>
         </label>
         <label>
           <input type="radio" name="bedrooms" />
-          Two
+          <span>Two</span>
         </label>
       </Dropdown>
     </main>,
   );
+
+test("a click on a label inside keeps it open, though the focus moves to the element around it", async () => {
+  await showLabels();
   await trigger().click();
   const any = page.getByRole("radio", { name: "Any" });
   await expect.element(any).toHaveFocus();
   await page.getByText("Two").click();
   await expect.element(page.getByRole("radio", { name: "Two" })).toBeChecked();
   await expect.element(any).toBeVisible();
+});
+
+test("a label that is still held down 150 ms after opening stays under the pointer, so that its release chooses it", async () => {
+  await showLabels();
+  await openAtStandstill();
+  // What pressing the label does before it is released.
+  page
+    .getByText("Two")
+    .element()
+    .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  const around = page.getByRole("main").element() as HTMLElement;
+  around.focus();
+  await vi.advanceTimersByTimeAsync(DROPDOWN_FOCUS_DELAY_MS);
+  expect(document.querySelector("details")?.open).toBe(true);
+  expect(document.activeElement).toBe(around);
+  await page.getByText("Two").click();
+  await expect.element(page.getByRole("radio", { name: "Two" })).toBeChecked();
+});
+
+test("a label that is pressed before the dropdown listens keeps it open too", async () => {
+  await showLabels();
+  const opened = openAtStandstill();
+  (page.getByRole("main").element() as HTMLElement).focus();
+  await opened;
+  await vi.advanceTimersByTimeAsync(DROPDOWN_FOCUS_DELAY_MS);
+  expect(document.querySelector("details")?.open).toBe(true);
 });
 
 test("content that few open is rendered when first opened, and stays", async () => {

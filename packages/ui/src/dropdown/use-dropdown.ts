@@ -57,7 +57,15 @@ export function useDropdown(closesOnScroll: boolean, isOpenAtFirst: boolean) {
     const isAround = (target: EventTarget | null) =>
       target instanceof Node && target.contains(root);
 
-    document.addEventListener("pointerdown", (event) => isOutside(event.target) && shut(), listen);
+    document.addEventListener(
+      "pointerdown",
+      (event) => {
+        if (isOutside(event.target)) shut();
+        // A press inside decides about the focus, and nothing moves under the pointer until it is released.
+        else clearTimeout(focusing);
+      },
+      listen,
+    );
     document.addEventListener(
       "focusin",
       (event) => isOutside(event.target) && !isAround(event.target) && shut(),
@@ -87,7 +95,7 @@ export function useDropdown(closesOnScroll: boolean, isOpenAtFirst: boolean) {
       const hasMoved = focus !== document.body && focus !== focusAtOpening.current;
       // It moved on before the listeners above were there, such as to the next menu, which must stay open.
       if (focusAtOpening.current && hasMoved && !root.contains(focus)) {
-        shut();
+        if (!isAround(focus)) shut();
         return;
       }
       const first =
