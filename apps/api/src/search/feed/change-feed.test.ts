@@ -3,7 +3,7 @@ import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { saveListings } from "../../modules/listings/repository.ts";
-import { onEmbeddedFirst } from "../../testing/both-engines.ts";
+import { onBothEngines } from "../../testing/both-engines.ts";
 import { sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
@@ -105,7 +105,7 @@ const behaves = (database: () => TestDatabase) => {
   });
 };
 
-onEmbeddedFirst(behaves, (database) => {
+onBothEngines(behaves, (database) => {
   test("D48: a transaction that began first and commits last is not skipped", async () => {
     const { db } = database();
     const indexManager = new IndexManager(db, [regionNo]);
