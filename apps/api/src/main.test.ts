@@ -93,9 +93,6 @@ const busyPort = (): Promise<{ server: Server; port: number }> =>
 
 const oneLine = (output: string): string[] => output.split("\n").filter((line) => line !== "");
 
-/** Modules that a process has loaded once it was ready. */
-const readModules = (list: string): string[] => readFileSync(list, "utf8").split("\n");
-
 test("A8: a signal closes everything in order with exit code 0, and what it leaves no other account of the system can read; D27: a live process loads nothing of the demo, neither its modules nor their libraries", async () => {
   const list = join(compiled, "modules");
   const preload = fileURLToPath(new URL("./testing/list-modules.ts", import.meta.url));
@@ -109,7 +106,7 @@ test("A8: a signal closes everything in order with exit code 0, and what it leav
   // The engine gives its files no umask, so the folder around them is closed.
   for (const name of kept) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
 
-  const modules = readModules(list);
+  const modules = readFileSync(list, "utf8").split("\n");
   expect(modules.some((url) => url.endsWith("/apps/api/src/app.ts"))).toBe(true);
   expect(modules.some((url) => url.includes("/node_modules/fastify/"))).toBe(true);
   const ofDemo = /\/packages\/demo\/|\/demo-store\.ts|oidc-provider|resvg|sharp/;
@@ -148,6 +145,8 @@ test("the next start finds the data of the one before; a second process on the s
   ]);
   first.process.kill("SIGINT");
   expect(await first.ended).toBe(0);
+  // Its places were there.
+  expect(first.output()).not.toContain(" saved; listings");
   expect(readdirSync(folder)).toEqual(["database", "uploads"]);
 
   const { server, port } = await busyPort();

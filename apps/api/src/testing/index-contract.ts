@@ -2,6 +2,7 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import type { Region } from "@hjem/domain/region";
 import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";
+import { isLongRun } from "@hjem/vite-config/test-run";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { saveListings } from "../modules/listings/repository.ts";
@@ -61,7 +62,7 @@ const unitsOf = (cards: string): unknown[] =>
 const idsOf = (cards: string): string[] =>
   (JSON.parse(`[${cards}]`) as { property_id: string }[]).map((card) => card.property_id);
 
-/** Number of random searches of each kind. */
+/** Number of random searches of each kind; the long run has ten times as many. */
 export interface ContractRuns {
   pages: number;
   /** Choices, bars, places and groups on the map. */
@@ -80,8 +81,14 @@ const FINDING_MIN = 1 / 3;
 export const agreesWithBruteForce = (
   markets: () => readonly TestMarket[],
   open: () => { index: SearchIndex; database: TestDatabase },
-  runs: ContractRuns,
+  usualRuns: ContractRuns,
 ): void => {
+  const times = isLongRun ? 10 : 1;
+  const runs: ContractRuns = {
+    pages: usualRuns.pages * times,
+    counts: usualRuns.counts * times,
+    similar: usualRuns.similar * times,
+  };
   const oracles = new Map<number, { search: SearchOracle; counts: CountOracle }>();
   const oraclesOf = (which: number, { region, listings }: TestMarket) => {
     const known = oracles.get(which);

@@ -48,6 +48,13 @@ export const onBothSites: readonly OnBothSites[] = [
     reason: "Each site has its own providers.",
   },
   {
+    kind: "sign-in",
+    title:
+      "FAV-034, D62, D63, market 8: two people decide together: invitation, verdicts, notes, viewing day",
+    reason:
+      "The second person has a phone on one site; on the other a desktop with slow scripts, who presses before the page is hydrated.",
+  },
+  {
     kind: "wizard",
     title:
       "FND-076, LIST-001..003, LIST-013, LIST-015, LIST-074..085: a private person fills in a listing, pays, publishes, changes and ends it",

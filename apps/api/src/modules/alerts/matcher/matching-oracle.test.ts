@@ -3,6 +3,7 @@ import { changesBetween } from "@hjem/domain/listing/listing-changes";
 import { type AlertReason, alertReasons } from "@hjem/domain/saved/saved-rules";
 import { readStoredSearch, writeStoredSearch } from "@hjem/domain/saved/stored-search";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { isLongRun } from "@hjem/vite-config/test-run";
 import * as fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
@@ -27,7 +28,7 @@ import { SearchOracle } from "../../../testing/search-oracle.ts";
 import { saveListings } from "../../listings/repository.ts";
 
 /** Searches of each market, and rounds in which its homes change. */
-const SEARCHES = 150;
+const SEARCHES = isLongRun ? 1_500 : 150;
 const ROUNDS = 3;
 const PEOPLE = 40;
 /** Every so many searches one is saved by everybody: popular homes are found by many equal searches. */
