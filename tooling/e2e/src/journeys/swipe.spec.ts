@@ -10,25 +10,18 @@ const SIMILAR = /\/api\/v4\/property\/similar$/;
 const BULK = /\/api\/v2\/properties\?/;
 const HOME = /\/api\/v2\/property\?/;
 
-/** A call of the page, and when it was sent. */
-interface Call {
-  url: URL;
-  at: number;
-}
-
 /** The calls of a page from now on. */
 function callsOf(page: Page) {
-  const calls: Call[] = [];
+  const calls: URL[] = [];
   page.on("request", (request) => {
-    calls.push({ url: new URL(request.url()), at: performance.now() });
+    calls.push(new URL(request.url()));
   });
-  const to = (address: RegExp) => calls.filter(({ url }) => address.test(url.href));
+  const to = (address: RegExp) => calls.filter(({ href }) => address.test(href));
   /** The calls that fetched one of these homes by itself, in their order; others are for the projects of units. */
   const homes = (ids: readonly string[]) =>
-    to(HOME).flatMap(({ url, at }) => {
-      const id = url.searchParams.get("id") ?? "";
-      return ids.includes(id) ? [{ id, at }] : [];
-    });
+    to(HOME)
+      .map(({ searchParams }) => searchParams.get("id") ?? "")
+      .filter((id) => ids.includes(id));
   return { to, homes };
 }
 
@@ -97,7 +90,7 @@ async function drag(page: Page, from: [x: number, y: number], to: [x: number, y:
 }
 
 test(
-  "SAVE-039, SAVE-043, SAVE-044, SAVE-050: from results a swipe shows the next result, one more a second is fetched, a home that is saved on the way has its heart filled among the viewed ones, and Back leads to the results",
+  "SAVE-039, SAVE-043, SAVE-044, SAVE-050: from results a swipe shows the next result, those after it are fetched, a home that is saved on the way has its heart filled among the viewed ones, and Back leads to the results",
   { tag: "@no" },
   async ({ page, site }) => {
     await open(page, "/list");
@@ -109,16 +102,14 @@ test(
     await opened.click();
     await expect(link(page, site, "Next property")).toBeVisible();
     await isListening(page);
-    const fetched = () => calls.homes(ids).map(({ id }) => id);
+    const fetched = () => calls.homes(ids);
     expect(fetched()).toEqual([ids[4]]);
 
     await page.keyboard.press("ArrowRight");
     await expect(page).toHaveURL(new RegExp(`${ids[5]}$`));
-    // The one that is shown at once, then one a second: the results after it.
+    // The one that is shown at once, then the results after it one by one; the rule's own test says how fast (SAVE-043).
     await expect.poll(() => fetched().length).toBeGreaterThan(3);
     expect(fetched().slice(0, 4)).toEqual(ids.slice(4, 8));
-    const [, first = 0, second = 0, third = 0] = calls.homes(ids).map(({ at }) => at);
-    for (const gap of [second - first, third - second]) expect(gap).toBeGreaterThan(900);
     expect(calls.to(SIMILAR)).toEqual([]);
 
     const heart = page.getByRole("main").locator("button[aria-pressed]:visible").first();
@@ -183,7 +174,7 @@ test.describe("by finger", () => {
       await expect.poll(() => idOn(page)).toBe(ids[PAGE - 1]);
       const further = new URL((await bulk).url()).searchParams.getAll("ids[]");
       expect(further).toEqual(ids.slice(PAGE));
-      const fetched = () => calls.homes(ids).map(({ id }) => id);
+      const fetched = () => calls.homes(ids);
       expect(fetched().toSorted()).toEqual(ids.slice(0, PAGE).toSorted());
 
       await swipe(page, 100, 300);
