@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { runCommand } from "../run-command.ts";
 
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+const systemChromiums = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 const isRootOnDebian = async () => {
   const file = "/etc/os-release";
@@ -14,7 +14,7 @@ const installDebianPackage = async () => {
   await runCommand("apt-get", ["update"]);
   const { code } = await runCommand(
     "apt-get",
-    ["install", "--yes", "--no-install-recommends", "chromium"],
+    ["install", "--yes", "--no-install-recommends", "chromium-headless-shell"],
     { env: { DEBIAN_FRONTEND: "noninteractive" } },
   );
   return code === 0;
@@ -30,12 +30,12 @@ export const provideChromium = async (say: (line: string) => void): Promise<void
   if (named !== undefined && !existsSync(named)) {
     throw new Error(`CHROMIUM_PATH names no browser: ${named}`);
   }
-  if (existsSync(named ?? SYSTEM_CHROMIUM)) return;
+  if (named !== undefined || systemChromiums.some((file) => existsSync(file))) return;
   if (await isRootOnDebian()) {
-    say("Installing Debian's chromium.");
+    say("Installing Debian's chromium-headless-shell.");
     if (await installDebianPackage()) return;
   }
   say("Fetching Playwright's Chromium.");
-  const { code, output } = await runCommand("playwright", ["install", "chromium"]);
+  const { code, output } = await runCommand("playwright", ["install", "--only-shell", "chromium"]);
   if (code !== 0) throw new Error(`No Chromium to test with.\n${output}`);
 };
