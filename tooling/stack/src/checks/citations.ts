@@ -9,6 +9,7 @@ import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { workspaceRoot } from "../run-command.ts";
 import type { Step } from "./step.ts";
+import { everything } from "./tools.ts";
 
 /** Requirements without a test, by section: a list that may only shrink. */
 const UNTESTED_FILE = "docs/requirements/without-test.md";
@@ -24,6 +25,7 @@ async function readDocuments(pattern: string) {
 /** Cited requirements and decisions exist, and a requirement that had a test still has one. */
 export const citations: Step = {
   name: "citations",
+  inputs: everything,
   run: async () => {
     const [source, documents] = await Promise.all([
       readSourceFiles(workspaceRoot),

@@ -6,10 +6,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { workspaceRoot } from "../run-command.ts";
 import type { Step } from "./step.ts";
+import { everything } from "./tools.ts";
 
 /** The rules of this repository, each one test over the whole source; the last two check the imports inside packages. */
 export const house: Step = {
   name: "house rules",
+  inputs: everything,
   run: async () => {
     const files = await readSourceFiles(workspaceRoot);
     const arrows = readFolderImports(files);

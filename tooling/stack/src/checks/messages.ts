@@ -4,6 +4,7 @@ import { runCommand, workspaceRoot } from "../run-command.ts";
 import { unwantedIn, unwantedInMarkdown, unwantedInSource } from "./plain-words.ts";
 import { contradictions, untranslated } from "./po-file.ts";
 import type { Step, StepResult } from "./step.ts";
+import { sources } from "./tools.ts";
 
 const readCatalogs = async () => {
   const catalogs = new Map<string, string>();
@@ -62,6 +63,7 @@ const staleCatalogs = async (before: ReadonlyMap<string, string>): Promise<StepR
  */
 export const messages: Step = {
   name: "messages",
+  inputs: sources,
   run: async () => {
     const catalogs = await readCatalogs();
     const stale = await staleCatalogs(catalogs);

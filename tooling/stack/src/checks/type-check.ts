@@ -2,6 +2,7 @@ import { glob } from "node:fs/promises";
 import path from "node:path";
 import { runCommand, workspaceRoot } from "../run-command.ts";
 import { settled, type Step } from "./step.ts";
+import { sources } from "./tools.ts";
 
 /**
  * Packages with an error among all packages, from the lines of the compiler: `packages/ui/src/x.ts(1,2): error TS…`.
@@ -18,6 +19,7 @@ export const packagesWithErrors = (output: string, packages: readonly string[]):
  */
 export const types: Step = {
   name: "types",
+  inputs: sources,
   run: async () => {
     const packages: string[] = [];
     for await (const file of glob("{packages,apps,tooling}/*/tsconfig.json", {
