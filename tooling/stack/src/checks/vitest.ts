@@ -1,8 +1,10 @@
+import { isLongRun } from "@hjem/vite-config/test-run";
 import { glob } from "node:fs/promises";
 import path from "node:path";
 import { workspaceRoot } from "../run-command.ts";
+import { withDeclaredOnly } from "./opened-files.ts";
 import { quoted, withReport } from "./reports.ts";
-import { settled, type Counts, type Step } from "./step.ts";
+import { settled, type Counts, type RunOptions, type Step, type StepResult } from "./step.ts";
 
 /** What Vitest reports; a file that could not be read has failed without a test. */
 export interface VitestReport {
@@ -69,52 +71,60 @@ interface VitestStep {
   after?: readonly string[];
 }
 
-/** Vitest: every test counts. `inputs` is the pattern of the test files, or the folder of the package that holds them all. */
+/** Runs Vitest once and counts its tests. */
+const runVitest = async (
+  args: readonly string[],
+  { workers, folders = [], toolArguments = [] }: RunOptions,
+  options: { cwd: string; env: Record<string, string> },
+): Promise<StepResult> => {
+  const reporters = ["--reporter=default", "--reporter=json", "--outputFile.json={report}"];
+  // Packages may have tests of another step only.
+  const chosen =
+    folders.length > 0 ? ["--passWithNoTests", ...folders.map((name) => `${name}/`)] : [];
+  const { code, output, report } = await withReport(
+    "vitest",
+    ["run", ...args, `--maxWorkers=${workers}`, ...reporters, ...chosen, ...toolArguments],
+    { cwd: options.cwd, env: () => options.env },
+  );
+  const counts = report as VitestReport | null;
+  const result = {
+    passed: counts?.numPassedTests ?? 0,
+    failed: counts?.numFailedTests ?? 0,
+    skipped: (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0),
+    output,
+  };
+  const mayBeEmpty = folders.length > 0 && code === 0;
+  if (counts === null) return mayBeEmpty ? { ...result, files: new Map() } : settled(result, 1);
+  const files = testsByFile(counts);
+  const hasFailedTest = [...files.values()].some(({ failed }) => failed > 0);
+  // An error outside tests belongs to no file, so that none of them is known to have passed.
+  const isComplete = code === 0 || (hasFailedTest && !/Unhandled (Error|Rejection)/.test(output));
+  return {
+    ...(mayBeEmpty ? result : settled(result, code)),
+    ...(isComplete ? { files } : {}),
+    failedTests: failedVitestTests(counts),
+  };
+};
+
+/**
+ * Vitest: every test counts. `pattern` is that of the test files, or the folder of the package that holds them all. The long
+ * run also checks that tests open no file that turbo.json does not declare; those in a browser open none.
+ */
 export const vitest = (
   name: string,
-  inputs: string,
+  pattern: string,
   { args = [], cwd = workspaceRoot, ...order }: VitestStep,
-): Step => ({
-  name,
-  ...order,
-  inputs: () => (inputs.includes("*") ? packagesWith(inputs) : Promise.resolve([inputs])),
-  run: async ({ workers, folders = [], toolArguments = [] }) => {
-    const { code, output, report } = await withReport(
-      "vitest",
-      [
-        "run",
-        ...args,
-        `--maxWorkers=${workers}`,
-        "--reporter=default",
-        "--reporter=json",
-        "--outputFile.json={report}",
-        // Packages may have tests of another step only.
-        ...(folders.length > 0 ? ["--passWithNoTests"] : []),
-        ...folders.map((folder) => `${folder}/`),
-        ...toolArguments,
-      ],
-      { cwd },
-    );
-    const counts = report as VitestReport | null;
-    const result = {
-      passed: counts?.numPassedTests ?? 0,
-      failed: counts?.numFailedTests ?? 0,
-      skipped: (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0),
-      output,
-    };
-    if (counts === null) {
-      return folders.length > 0 && code === 0
-        ? { ...result, files: new Map() }
-        : settled(result, 1);
-    }
-    const files = testsByFile(counts);
-    const hasFailedTest = [...files.values()].some(({ failed }) => failed > 0);
-    // An error outside tests belongs to no file, so that none of them is known to have passed.
-    const isComplete = code === 0 || (hasFailedTest && !/Unhandled (Error|Rejection)/.test(output));
-    return {
-      ...(folders.length > 0 && code === 0 ? result : settled(result, code)),
-      ...(isComplete ? { files } : {}),
-      failedTests: failedVitestTests(counts),
-    };
-  },
-});
+): Step => {
+  const inputs = () =>
+    pattern.includes("*") ? packagesWith(pattern) : Promise.resolve<readonly string[]>([pattern]);
+  return {
+    name,
+    ...order,
+    inputs,
+    run: async (options) => {
+      const once = (env: Record<string, string>) => runVitest(args, options, { cwd, env });
+      if (!isLongRun || order.isInBrowser === true) return once({});
+      return withDeclaredOnly(options.folders ?? (await inputs()), once);
+    },
+  };
+};
