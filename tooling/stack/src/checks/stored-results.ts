@@ -28,7 +28,7 @@ export function storedResults(folder: string): ResultStore {
     try {
       return JSON.parse(await readFile(file, "utf8")) as StoredResult[];
     } catch {
-      // None yet, or none that can be read: it is run.
+      // Caught: there is none yet, or none that can be read, and what has no result is run.
       return [];
     }
   };
