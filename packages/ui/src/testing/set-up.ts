@@ -11,10 +11,18 @@ const attributes = new Map(root.getAttributeNames().map((name) => [name, root.ge
 
 const { innerWidth, innerHeight } = window;
 
-/** Instead of a second, which a machine with other work may need for one press; a passing test never waits for it, ms. */
-const PATIENCE_MS = 30_000;
-const { waitFor } = vi;
-vi.waitFor = (callback, options = PATIENCE_MS) => waitFor(callback, options);
+/** Instead of a second, which a machine with other work may need for one press; a passing test never waits for it. */
+const patience = { timeout: 10_000, interval: 16 };
+const { waitFor, waitUntil } = vi;
+vi.waitFor = (callback, options = patience) => waitFor(callback, options);
+vi.waitUntil = (callback, options = patience) => waitUntil(callback, options);
+
+/** Transitions end at once: nothing waits until they are over. Scripts still see a user who wants motion. */
+const atRest = new CSSStyleSheet();
+atRest.replaceSync(
+  ":root { --motion-instant: 1ms; --motion-fast: 1ms; --motion-medium: 1ms; --motion-slow: 1ms }",
+);
+document.adoptedStyleSheets.push(atRest);
 
 beforeEach(cleanup);
 
@@ -27,4 +35,5 @@ afterAll(async () => {
   if (window.innerWidth !== innerWidth) await page.viewport(innerWidth, innerHeight);
   localStorage.clear();
   sessionStorage.clear();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== atRest);
 });
