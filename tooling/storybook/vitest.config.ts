@@ -12,9 +12,9 @@ export default defineConfig({
     name: "stories",
     // Stories leave nothing behind: one page for all of them saves a third of the time.
     isolate: false,
-    // What a passing story never waits for: a machine with other work takes ten times as long.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // What a passing story never waits for, on a machine with other work too.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

@@ -34,11 +34,19 @@ const catalogs = import.meta.glob<{ messages: Messages }>(
   "../../../packages/*/src/**/locales/*.po",
 );
 
-/** The words of all packages in one language. */
-async function messagesIn(language: Language): Promise<Messages> {
+const messages = new Map<Language, Promise<Messages>>();
+
+async function loadMessages(language: Language): Promise<Messages> {
   const files = Object.entries(catalogs).filter(([file]) => file.endsWith(`/${language}.po`));
   const loaded = await Promise.all(files.map(([, load]) => load()));
   return Object.assign({}, ...loaded.map((catalog) => catalog.messages)) as Messages;
+}
+
+/** The words of all packages in one language, put together once for all stories. */
+function messagesIn(language: Language): Promise<Messages> {
+  const known = messages.get(language) ?? loadMessages(language);
+  messages.set(language, known);
+  return known;
 }
 
 const LOCALES = { no: "nb-NO", en: "en" } as const satisfies Record<Language, string>;
@@ -95,7 +103,8 @@ const preview: Preview = {
   },
   initialGlobals: { region: "no", language: "no", theme: "light" },
   parameters: {
-    a11y: { test: "error" },
+    // A run needs the violations only: every element that passes, described as well, would go to the reporter.
+    a11y: { test: "error", options: isRunOfAllStories ? { resultTypes: ["violations"] } : {} },
     controls: { expanded: true },
     options: {
       storySort: {
@@ -123,8 +132,8 @@ const preview: Preview = {
       // What stands above the kit needs a site around it: its stories say so by `parameters.storefront`.
       const storyPage: StoryPage | undefined = parameters.storefront;
       const site = storyPage && (await openStory(storyPage, { region, language, messagesIn }));
-      const messages = { [language]: await messagesIn(language) };
-      return { site, i18n: setupI18n({ locale: language, messages }) };
+      const words = { [language]: await messagesIn(language) };
+      return { site, i18n: setupI18n({ locale: language, messages: words }) };
     },
   ],
   // All rules are checked in light. Only contrast depends on the theme: it is checked again in dark on the same page.
@@ -132,7 +141,8 @@ const preview: Preview = {
     if (!isRunOfAllStories) return;
     const { parameters } = context;
     const { dataset } = document.documentElement;
-    const a11y = { ...parameters.a11y, options: { runOnly: ["color-contrast"] } };
+    const options = { ...parameters.a11y.options, runOnly: ["color-contrast"] };
+    const a11y = { ...parameters.a11y, options };
     dataset.theme = "dark";
     await checkWithAxe({ ...context, parameters: { ...parameters, a11y } });
     dataset.theme = "light";
