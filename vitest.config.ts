@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { browserTests } from "./tooling/vite/src/browser-tests.ts";
+import { sourcePlugins } from "./tooling/vite/src/source-plugins.ts";
 import { isLongRun } from "./tooling/vite/src/test-run.ts";
 
 /** What a passing test never waits for: a machine with other work takes twenty times as long. */
@@ -14,10 +15,13 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: sourcePlugins(),
         test: {
           name: "rules",
           environment: "node",
-          ...patient,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           pool: "threads",
           isolate: false,
           include: ["packages/*/src/**/*.test.ts", "tooling/*/src/**/*.test.ts"],

@@ -1,4 +1,4 @@
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { openTestApp, type TestAppOptions } from "@hjem/storefront/testing/open-test-app";
 import type { StubResponses } from "@hjem/storefront/testing/stub-api";
 import { handleForm } from "../form/handle-form.ts";
 
@@ -18,10 +18,9 @@ export async function postForm(
     api,
     features,
     query = "",
-  }: { api: StubResponses; query?: string } & Required<Pick<RenderOptions, "features">>,
+  }: { api: StubResponses; query?: string } & Required<Pick<TestAppOptions, "features">>,
 ) {
-  const { app, calls, unmount } = await renderWithStorefront(null, { api, features });
-  await unmount();
+  const { app, calls } = await openTestApp({ api, features });
   const url = new URL(formPath + query, "http://no.test");
   const args = { url, params: { agencyId: "001204", propertyId: "3f7q9z2k1m" }, page: app.page };
   const response = await handleForm({

@@ -1,4 +1,4 @@
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { openTestApp, type TestAppOptions } from "@hjem/storefront/testing/open-test-app";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { expect, onTestFinished } from "vitest";
@@ -27,16 +27,16 @@ export const api = {
 };
 
 /** The result of the list's loader for a query. */
-export async function load(query: string, options: RenderOptions = {}) {
-  const { app, calls } = await renderWithStorefront(null, {
+export async function load(query: string, options: TestAppOptions = {}) {
+  const { app, calls } = await openTestApp({
     api,
     features: [testFeature],
     ...options,
   });
   const url = new URL(`/list${query}`, "http://no.test");
   // A new page shows a skeleton while results load; the tests are on the list already, so they wait for everything.
-  const { href, pathname } = window.location;
-  if (pathname !== "/list") {
+  if (typeof window !== "undefined" && window.location.pathname !== "/list") {
+    const { href } = window.location;
     window.history.replaceState(null, "", "/list");
     onTestFinished(() => window.history.replaceState(null, "", href));
   }
@@ -53,7 +53,7 @@ export const redirected = async (query: string) => {
 };
 
 /** The page of a query that does not redirect. */
-export const model = async (query: string, options?: RenderOptions) => {
+export const model = async (query: string, options?: TestAppOptions) => {
   const { loaded, calls } = await load(query, options);
   expect(loaded).not.toBeInstanceOf(Response);
   return { ...(loaded as ListModel), calls };

@@ -1,5 +1,3 @@
-import type { Language } from "@hjem/domain/language";
-import { localOrigin } from "@hjem/domain/site-origins";
 import { LinkProvider } from "@hjem/ui/link";
 import type { ReactNode } from "react";
 import {
@@ -12,55 +10,30 @@ import { onTestFinished } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
 import "@hjem/ui/default-theme.css";
 import "../styles.css";
-import { type App, type AppOptions, createApp } from "../app/create-app.ts";
 import { PageProvider } from "../app/page-provider.tsx";
-import type { Feature, PageLoaderArgs } from "../app/storefront-route.ts";
+import type { PageLoaderArgs } from "../app/storefront-route.ts";
 import { Overlays } from "../layout/root.tsx";
 import { RouterLink } from "../layout/router-link.tsx";
 import { followLinks } from "../routing/follow-links.ts";
-import { type Person, sessionChanged } from "../store/session-slice.ts";
-import { sessionContextOf } from "../store/store.ts";
 import type { Theme } from "../theme/use-theme.ts";
 import { toasts } from "../toasts/toasts.ts";
-import { stubApi, type StubCall, type StubResponses } from "./stub-api.ts";
-import { type TestRegion, testStorefronts } from "./test-storefronts.ts";
+import { openTestApp, type TestApp, type TestAppOptions } from "./open-test-app.ts";
 
-/** The default instant of tests: 21 November 2026, noon in Oslo (D35). */
-export const TEST_NOW = Date.parse("2026-11-21T11:00:00Z");
-
-/** The access token of a signed-in user in a test. */
-const TEST_TOKEN = "test-token";
+export { TEST_NOW } from "./open-test-app.ts";
 
 /** Environment of a component in a test. */
-export interface RenderOptions {
-  /** @default "no" */
-  region?: TestRegion;
-  /** @default the region's own */
-  language?: Language;
+export interface RenderOptions extends TestAppOptions {
   /** @default "light" */
   theme?: Theme;
   /** URL of the page. @default "/" */
   path?: string;
-  /** The API's responses by `METHOD /path`, in camel case; everything else is 404. */
-  api?: StubResponses;
-  /** Features whose messages the component uses. */
-  features?: readonly Feature[];
   /** Loader for `useLoaderData`. */
   loader?: (args: PageLoaderArgs) => unknown;
-  /** The signed-in user. @default nobody */
-  person?: Person;
-  /** Sites of the other markets. @default none */
-  otherSites?: AppOptions["otherSites"];
-  /** Instant of rendering in milliseconds. @default TEST_NOW */
-  now?: number;
 }
 
 /** A component in its storefront. */
-export interface RenderedStorefront extends RenderResult {
-  app: App;
+export interface RenderedStorefront extends RenderResult, TestApp {
   router: DataRouter;
-  /** Requests to the API, in order. */
-  calls: StubCall[];
 }
 
 /**
@@ -69,36 +42,9 @@ export interface RenderedStorefront extends RenderResult {
  */
 export async function renderWithStorefront(
   element: ReactNode,
-  {
-    region = "no",
-    language,
-    theme = "light",
-    path = "/",
-    api = {},
-    features = [],
-    loader,
-    person,
-    otherSites,
-    now = TEST_NOW,
-  }: RenderOptions = {},
+  { theme = "light", path = "/", loader, ...options }: RenderOptions = {},
 ): Promise<RenderedStorefront> {
-  const storefront = { ...testStorefronts[region], features };
-  const activeLanguage = language ?? storefront.region.defaultLanguage;
-  const { fetch, calls } = stubApi(api);
-  const app = createApp(storefront, {
-    language: activeLanguage,
-    origin: localOrigin(storefront.region, 3000),
-    now,
-    otherSites,
-    api: {
-      fetch,
-      token: () => sessionContextOf(app.store).manager?.token() ?? (person && TEST_TOKEN),
-    },
-  });
-  app.store.dispatch(sessionChanged(person ? { kind: "person", person } : { kind: "visitor" }));
-  await app.activateLanguage(activeLanguage);
-  await Promise.all(features.map((feature) => app.messages.load(feature)));
-
+  const { app, calls } = await openTestApp(options);
   const router = createMemoryRouter(
     [
       {
@@ -120,7 +66,7 @@ export async function renderWithStorefront(
   );
   const stopFollowing = followLinks(router);
   const { dataset } = document.documentElement;
-  Object.assign(dataset, { region, theme });
+  Object.assign(dataset, { region: options.region ?? "no", theme });
   document.documentElement.lang = app.page.language.tag;
   onTestFinished(() => {
     stopFollowing();

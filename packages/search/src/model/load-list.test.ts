@@ -1,7 +1,7 @@
-import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
+import { type TestAppOptions, openTestApp } from "@hjem/storefront/testing/open-test-app";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { StubError } from "@hjem/storefront/testing/stub-api";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { feature } from "../feature.ts";
 import { loader } from "../list-page.tsx";
 import { testFeature } from "../testing/feature.ts";
@@ -32,7 +32,7 @@ test("SRCH-007: the English title contains List, and other views have their own 
 });
 
 test("FND-016: stores the current listing type, but not when the page is only prefetched", async () => {
-  const { app } = await renderWithStorefront(null, { api, features: [testFeature] });
+  const { app } = await openTestApp({ api, features: [testFeature] });
   const { store } = app.page;
   const visit = async (query: string) => {
     const url = new URL(`/list${query}`, "http://no.test");
@@ -58,7 +58,7 @@ test("the heading shows the number of homes and the place", async () => {
 });
 
 test("names each listing type as its market does", async () => {
-  const heading = async (query: string, options?: RenderOptions) =>
+  const heading = async (query: string, options?: TestAppOptions) =>
     (await (await model(query, options)).results)?.heading;
   expect(await heading("?listingType=rent")).toBe("128 boliger til leie");
   expect(await heading("?listingType=commercial&acquisition=rent")).toBe(
@@ -68,7 +68,7 @@ test("names each listing type as its market does", async () => {
 });
 
 test("S9, D54: headings, titles and descriptions distinguish sold, rented and upcoming homes in both markets", async () => {
-  const loaded = async (query: string, options?: RenderOptions) => {
+  const loaded = async (query: string, options?: TestAppOptions) => {
     const { head, results } = await model(query, options);
     return [(await results)?.heading, head.title.split(" – ")[0], head.description?.split(".")[0]];
   };
@@ -78,7 +78,7 @@ test("S9, D54: headings, titles and descriptions distinguish sold, rented and up
     "Solgte boliger i Trondheim",
     sold,
   ]);
-  const heading = async (query: string, options?: RenderOptions) =>
+  const heading = async (query: string, options?: TestAppOptions) =>
     (await loaded(query, options))[0];
   expect(await heading("?listingType=rent&availability=rented")).toBe("128 utleide boliger");
   expect(await heading("?availability=future")).toBe("128 boliger som kommer snart");
@@ -355,15 +355,6 @@ test("a map without homes offers no changes and runs no further searches", async
   });
   expect(await results).toMatchObject({ total: 0, pages: null, empty: null });
   expect(calls).toHaveLength(1);
-});
-
-test("keeps the current map when a frame fails to load; a first load fails", async () => {
-  const down = { "POST /api/v2/property/search": new StubError(503, "not_ready") };
-  await expect(model("?view=map", { api: down })).rejects.toThrow("503");
-  const { href } = window.location;
-  window.history.replaceState(null, "", "/list?view=map");
-  onTestFinished(() => window.history.replaceState(null, "", href));
-  expect((await model("?view=map", { api: down })).results).toBeNull();
 });
 
 test("SRCH-053: loads the names of selected agencies by id, and none without agencies", async () => {

@@ -1,4 +1,4 @@
-import { renderWithStorefront } from "@hjem/storefront/testing";
+import { openTestApp } from "@hjem/storefront/testing/open-test-app";
 import { listing } from "@hjem/storefront/testing/sample-listing";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
@@ -12,7 +12,7 @@ async function load(service: string, tenant: string, response: object = listing(
     "GET /api/v2/property": response,
     [`GET /api/v2/preview/draft/001204/${draftId}`]: response,
   };
-  const { app } = await renderWithStorefront(null, { api, features: [testFeature] });
+  const { app } = await openTestApp({ api, features: [testFeature] });
   const externalId = service === "draft" ? draftId : "3f7q9z2k1m";
   const url = new URL(`/preview/${service}/${tenant}/${externalId}?token=t`, "http://no.test");
   const params = { service, tenant, externalId };

@@ -1,4 +1,4 @@
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { openTestApp, type TestAppOptions } from "@hjem/storefront/testing/open-test-app";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
@@ -20,8 +20,8 @@ const view = {
   },
 };
 
-async function load(path: string, api: RenderOptions["api"] = view) {
-  const { app, calls } = await renderWithStorefront(null, {
+async function load(path: string, api: TestAppOptions["api"] = view) {
+  const { app, calls } = await openTestApp({
     api,
     features: [{ ...feature, routes: [] }],
   });

@@ -1,4 +1,4 @@
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { openTestApp, type TestAppOptions } from "@hjem/storefront/testing/open-test-app";
 import { listing } from "@hjem/storefront/testing/sample-listing";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
@@ -6,13 +6,13 @@ import { testFeature } from "../testing/feature.ts";
 import { loadProperty } from "./load-property.ts";
 import type { PropertyModel } from "./property-model.ts";
 
-const stubListing = (response: object): RenderOptions => ({
+const stubListing = (response: object): TestAppOptions => ({
   api: { "GET /api/v2/property": response },
   features: [testFeature],
 });
 
-async function load(path: string, options: RenderOptions) {
-  const { app } = await renderWithStorefront(null, options);
+async function load(path: string, options: TestAppOptions) {
+  const { app } = await openTestApp(options);
   const url = new URL(path, "http://no.test");
   const [, , agencyId, propertyId] = url.pathname.split("/");
   return loadProperty({

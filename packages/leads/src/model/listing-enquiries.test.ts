@@ -1,6 +1,6 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import { viewingDate } from "@hjem/domain/listing/viewing-date";
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { openTestApp, type TestAppOptions } from "@hjem/storefront/testing/open-test-app";
 import {
   australianListing,
   listing,
@@ -13,12 +13,11 @@ import { listingEnquiries } from "./listing-enquiries.ts";
 
 const path = "http://no.localhost/property/001204/3f7q9z2k1m";
 
-async function enquiriesOf(home: Listing, query = "", options: RenderOptions = {}) {
-  const { app, unmount } = await renderWithStorefront(null, {
+async function enquiriesOf(home: Listing, query = "", options: TestAppOptions = {}) {
+  const { app } = await openTestApp({
     features: [leadMessages],
     ...options,
   });
-  await unmount();
   return listingEnquiries(app.page, new URL(path + query), home, sampleRecipient);
 }
 

@@ -1,4 +1,4 @@
-import { renderWithStorefront } from "@hjem/storefront/testing";
+import { openTestApp } from "@hjem/storefront/testing/open-test-app";
 import { australianHome } from "@hjem/storefront/testing/sample-homes";
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
@@ -18,7 +18,7 @@ const fitzroy = {
 
 /** The page of a URL with the given counts in the suburb, and including surrounding ones. */
 async function load(query: string, [within, around]: readonly [number, number]) {
-  const { app, calls } = await renderWithStorefront(null, {
+  const { app, calls } = await openTestApp({
     region: "au",
     features: [testFeature],
     api: {

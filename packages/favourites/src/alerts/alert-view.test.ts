@@ -1,5 +1,5 @@
 import type { Alert } from "@hjem/domain/saved/alert";
-import { renderWithStorefront } from "@hjem/storefront/testing";
+import { openTestApp } from "@hjem/storefront/testing/open-test-app";
 import { australianHome, norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import type { TestRegion } from "@hjem/storefront/testing/test-storefronts";
 import { expect, test } from "vitest";
@@ -12,7 +12,7 @@ import { alertMessages } from "./lazy-alerts.ts";
 const plain = (words: string) => words.replaceAll(/[\u00a0\u200a]/g, " ");
 
 async function show(given: Partial<Alert>, region: TestRegion = "no", language?: "en") {
-  const { app } = await renderWithStorefront(null, {
+  const { app } = await openTestApp({
     region,
     features: [{ ...feature, routes: [] }],
     ...(language && { language }),

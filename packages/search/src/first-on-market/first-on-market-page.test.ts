@@ -1,5 +1,5 @@
 import type { Property } from "@hjem/domain/listing/property";
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { openTestApp, type TestAppOptions } from "@hjem/storefront/testing/open-test-app";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { expect, test } from "vitest";
 import { response } from "../testing/search-response.ts";
@@ -11,9 +11,9 @@ const view = (homes: readonly Property[], total?: number, page?: number) => ({
   [FIRST]: response(homes, total, page),
 });
 
-async function load(path: string, api: RenderOptions["api"] = view([norwegianHome()], 30)) {
+async function load(path: string, api: TestAppOptions["api"] = view([norwegianHome()], 30)) {
   const features = [{ ...feature, routes: [] }];
-  const { app, calls } = await renderWithStorefront(null, { api, features });
+  const { app, calls } = await openTestApp({ api, features });
   const url = new URL(path, "http://no.test");
   const args = { request: new Request(url), url, params: {}, page: app.page };
   return { loaded: await loadFirst(args), calls };

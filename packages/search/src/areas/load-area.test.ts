@@ -1,4 +1,4 @@
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { openTestApp, type TestAppOptions } from "@hjem/storefront/testing/open-test-app";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
@@ -12,9 +12,9 @@ const view = {
   "POST /api/v2/property/search": response([norwegianHome()], 128),
 };
 
-async function load(path: string, options: RenderOptions = {}) {
+async function load(path: string, options: TestAppOptions = {}) {
   const given = { api: view, features: [testFeature], ...options };
-  const { app, calls } = await renderWithStorefront(null, given);
+  const { app, calls } = await openTestApp(given);
   const url = new URL(path, "http://no.test");
   const args = { request: new Request(url), url, params: {}, page: app.page };
   const loaded = await Promise.resolve(loadArea(args)).catch((thrown: unknown) => thrown);
