@@ -8,6 +8,7 @@ import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Component, loader } from "../my-listing-page.tsx";
 import { DRAFT_ID, saleDraft } from "../testing/sample-draft.ts";
+import { skipWaits } from "../testing/skip-waits.ts";
 import { feature } from "../testing/test-feature.ts";
 
 const PATH = `/api/user/properties/draft/${DRAFT_ID}`;
@@ -54,9 +55,10 @@ test("what cannot be saved on the way out is named, and the message leads back t
   await expect.poll(() => toasts.list().length).toBe(1);
   expect(toasts.list()[0]?.message).toMatch(/ikke lagret/);
   api.isDown = false;
+  skipWaits();
   toasts.list()[0]?.action?.run();
   await expect.element(page.getByRole("textbox", { name: "Overskrift" })).toHaveValue(TITLE);
-  await expect.poll(() => api.draft.propertyDetail.title, { timeout: 10_000 }).toBe(TITLE);
+  await expect.poll(() => api.draft.propertyDetail.title).toBe(TITLE);
   await expect.poll(() => toasts.list()).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Component, loader } from "../my-listing-page.tsx";
 import { DRAFT_ID, emptyDraft, saleDraft } from "../testing/sample-draft.ts";
+import { skipWaits } from "../testing/skip-waits.ts";
 import { feature } from "../testing/test-feature.ts";
 
 const ROOT = "/api/user/properties/draft";
@@ -74,6 +75,7 @@ test("LIST-010: a step cannot be opened before those in front of it are complete
 });
 
 test("LIST-013, LIST-107: what is typed is saved and the page says so", async () => {
+  skipWaits();
   const { stored, calls } = await show(saleDraft(), { query: "&tab=details" });
   const title = page.getByRole("textbox", { name: "Overskrift" });
   await title.fill("Lys leilighet med balkong");
@@ -131,6 +133,7 @@ test("LIST-104, D96: values that contradict each other are named before anybody 
 });
 
 test("D89: the same field changed on another device: both versions are offered", async () => {
+  skipWaits();
   const draft = saleDraft();
   const { stored } = await show(draft, {
     query: "&tab=details",
@@ -255,17 +258,16 @@ test("LIST-090: a new listing begins empty after another one was edited", async 
 });
 
 test("LIST-031, LIST-039: a home has one property type, premises may have several", async () => {
+  skipWaits();
   const { stored } = await show(emptyDraft({ listingType: "residential_sale" }));
   await page.getByRole("radio", { name: "Leilighet" }).click();
   await page.getByRole("radio", { name: "Enebolig" }).click();
-  await expect
-    .poll(() => stored.draft.propertyDetail.propertyTypes, { timeout: 10_000 })
-    .toEqual(["single_dwelling"]);
+  await expect.poll(() => stored.draft.propertyDetail.propertyTypes).toEqual(["single_dwelling"]);
   await page.getByRole("radio", { name: /Næring til salgs|Næringseiendom til salgs/ }).click();
   await page.getByRole("checkbox", { name: "Kontor" }).click();
   await page.getByRole("checkbox", { name: "Verksted" }).click();
   await expect
-    .poll(() => stored.draft.propertyDetail.propertyTypes, { timeout: 10_000 })
+    .poll(() => stored.draft.propertyDetail.propertyTypes)
     .toEqual(["office", "workshop"]);
 });
 
@@ -281,14 +283,15 @@ test("the Australian wizard is in Australian words", async () => {
 });
 
 test("LIST-019: the account's name and numbers are proposed as contact and can be changed", async () => {
+  skipWaits();
   const { stored } = await show(titledDraft(), {
     query: "&tab=price",
     api: { "GET /api/user/profile": { data: sampleProfile } },
   });
-  await expect.poll(() => stored.draft.contacts.name, { timeout: 10_000 }).toBe("Kari Prøve");
+  await expect.poll(() => stored.draft.contacts.name).toBe("Kari Prøve");
   await page.getByRole("button", { name: "Endre kontakt" }).click();
   const dialog = page.getByRole("dialog", { name: "Kontakt" });
   await dialog.getByRole("textbox", { name: "Navn" }).fill("Ola Prøve");
   await dialog.getByRole("button", { name: "Bruk denne kontakten" }).click();
-  await expect.poll(() => stored.draft.contacts.name, { timeout: 10_000 }).toBe("Ola Prøve");
+  await expect.poll(() => stored.draft.contacts.name).toBe("Ola Prøve");
 });

@@ -216,9 +216,7 @@ test("prefetches the next page once, near the end of the list", async () => {
     features: [testFeature],
     path: "/list?bedroomMin=2",
   });
-  await expect
-    .poll(() => searched(calls), { timeout: 10_000 })
-    .toContainEqual(expect.objectContaining({ page: 2 }));
+  await expect.poll(() => searched(calls)).toContainEqual(expect.objectContaining({ page: 2 }));
   expect(searched(calls).filter((body) => (body as { page: number }).page === 2)).toEqual([
     { ...model.request, page: 2, view: undefined },
   ]);
