@@ -17,6 +17,12 @@ const { waitFor, waitUntil } = vi;
 vi.waitFor = (callback, options = patience) => waitFor(callback, options);
 vi.waitUntil = (callback, options = patience) => waitUntil(callback, options);
 
+/** The size that a page has already is not set again. */
+const setViewport = page.viewport.bind(page);
+page.viewport = async (width, height) => {
+  if (window.innerWidth !== width || window.innerHeight !== height) await setViewport(width, height);
+};
+
 /** Transitions end at once: nothing waits until they are over. Scripts still see a user who wants motion. */
 const atRest = new CSSStyleSheet();
 atRest.replaceSync(
@@ -32,8 +38,10 @@ afterAll(async () => {
   await cleanup();
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   for (const [name, value] of attributes) root.setAttribute(name, value ?? "");
-  if (window.innerWidth !== innerWidth) await page.viewport(innerWidth, innerHeight);
+  await page.viewport(innerWidth, innerHeight);
   localStorage.clear();
   sessionStorage.clear();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== atRest);
+  Object.assign(vi, { waitFor, waitUntil });
+  page.viewport = setViewport;
 });
