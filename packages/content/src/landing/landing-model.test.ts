@@ -1,9 +1,12 @@
 import { openTestApp, type TestAppOptions } from "@hjem/storefront/testing/open-test-app";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { StubError } from "@hjem/storefront/testing/stub-api";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { feature } from "./feature.ts";
 import { loadLanding } from "./landing-model.ts";
+
+// Modules of its own: those of other files may check responses, and the ones here are not complete.
+vi.hoisted(() => vi.resetModules());
 
 const page = {
   id: "ved-sjoen",

@@ -2,11 +2,14 @@ import type { Alert } from "@hjem/domain/saved/alert";
 import { openTestApp } from "@hjem/storefront/testing/open-test-app";
 import { australianHome, norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import type { TestRegion } from "@hjem/storefront/testing/test-storefronts";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { feature } from "../feature.ts";
 import { sampleAlert, sampleSearch } from "../testing/sample-alert.ts";
 import { buildAlertView } from "./alert-view.ts";
 import { alertMessages } from "./lazy-alerts.ts";
+
+// Modules of its own: those of other files may check responses, and the ones here are not complete.
+vi.hoisted(() => vi.resetModules());
 
 /** Numbers and prices keep together by other spaces than the ordinary one. */
 const plain = (words: string) => words.replaceAll(/[\u00a0\u200a]/g, " ");

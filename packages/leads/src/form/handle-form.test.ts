@@ -1,7 +1,10 @@
 import { type StubResponses, StubError } from "@hjem/storefront/testing/stub-api";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { leadMessages } from "../testing/lead-messages.ts";
 import { formCalls, formPath, postForm } from "../testing/post-form.ts";
+
+// Modules of its own: those of other files may check responses, and the ones here are not complete.
+vi.hoisted(() => vi.resetModules());
 
 const { contact, viewing } = formCalls;
 const post = (fields: Record<string, string>, api: StubResponses, query = "") =>

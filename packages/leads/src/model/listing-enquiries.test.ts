@@ -6,10 +6,13 @@ import {
   listing,
   listingDetails,
 } from "@hjem/storefront/testing/sample-listing";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { leadMessages } from "../testing/lead-messages.ts";
 import { sampleRecipient } from "../testing/sample-recipient.ts";
 import { listingEnquiries } from "./listing-enquiries.ts";
+
+// Modules of its own: those of other files may check responses, and the ones here are not complete.
+vi.hoisted(() => vi.resetModules());
 
 const path = "http://no.localhost/property/001204/3f7q9z2k1m";
 

@@ -1,10 +1,13 @@
 import { openTestApp, type TestAppOptions } from "@hjem/storefront/testing/open-test-app";
 import { listing } from "@hjem/storefront/testing/sample-listing";
 import { StubError } from "@hjem/storefront/testing/stub-api";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { testFeature } from "../testing/feature.ts";
 import { loadProperty } from "./load-property.ts";
 import type { PropertyModel } from "./property-model.ts";
+
+// Modules of its own: those of other files may check responses, and the ones here are not complete.
+vi.hoisted(() => vi.resetModules());
 
 const stubListing = (response: object): TestAppOptions => ({
   api: { "GET /api/v2/property": response },

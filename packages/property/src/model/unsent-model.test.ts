@@ -1,8 +1,11 @@
 import { formCalls, formPath, postForm } from "@hjem/leads/testing/post-form";
 import { type StubResponses, StubError } from "@hjem/storefront/testing/stub-api";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { testFeature } from "../testing/feature.ts";
 import { loadProperty } from "./load-property.ts";
+
+// Modules of its own: those of other files may check responses, and the ones here are not complete.
+vi.hoisted(() => vi.resetModules());
 
 const { contact, viewing } = formCalls;
 async function post(fields: Record<string, string>, api: StubResponses, query = "") {

@@ -1,9 +1,12 @@
 import { openTestApp } from "@hjem/storefront/testing/open-test-app";
 import { listing } from "@hjem/storefront/testing/sample-listing";
 import { StubError } from "@hjem/storefront/testing/stub-api";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { testFeature } from "../testing/feature.ts";
 import { loadPreview } from "./load-preview.ts";
+
+// Modules of its own: those of other files may check responses, and the ones here are not complete.
+vi.hoisted(() => vi.resetModules());
 
 const draftId = "0199a000-0000-7000-8000-000000000001";
 

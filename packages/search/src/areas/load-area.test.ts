@@ -1,11 +1,14 @@
 import { openTestApp, type TestAppOptions } from "@hjem/storefront/testing/open-test-app";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { StubError } from "@hjem/storefront/testing/stub-api";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { response } from "../testing/search-response.ts";
 import { loadArea } from "./load-area.ts";
 import { testFeature } from "./testing/feature.ts";
 import { area, emptyArea } from "./testing/sample-area.ts";
+
+// Modules of its own: those of other files may check responses, and the ones here are not complete.
+vi.hoisted(() => vi.resetModules());
 
 const view = {
   "GET /api/v2/areas": { data: area() },

@@ -1,10 +1,13 @@
 import type { Property } from "@hjem/domain/listing/property";
 import { openTestApp, type TestAppOptions } from "@hjem/storefront/testing/open-test-app";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { response } from "../testing/search-response.ts";
 import { feature } from "./feature.ts";
 import { loadFirst } from "./first-on-market-model.ts";
+
+// Modules of its own: those of other files may check responses, and the ones here are not complete.
+vi.hoisted(() => vi.resetModules());
 
 const FIRST = "GET /api/v2/property/first_on_market";
 const view = (homes: readonly Property[], total?: number, page?: number) => ({

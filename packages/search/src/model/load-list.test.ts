@@ -1,13 +1,16 @@
 import { type TestAppOptions, openTestApp } from "@hjem/storefront/testing/open-test-app";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { StubError } from "@hjem/storefront/testing/stub-api";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { feature } from "../feature.ts";
 import { loader } from "../list-page.tsx";
 import { testFeature } from "../testing/feature.ts";
 import { api, load, model, redirected } from "../testing/load.ts";
 import { response } from "../testing/search-response.ts";
 import { prefetchPage } from "./prefetch-page.ts";
+
+// Modules of its own: those of other files may check responses, and the ones here are not complete.
+vi.hoisted(() => vi.resetModules());
 
 const image = {
   type: "exterior",

@@ -1,11 +1,14 @@
 import { openTestApp } from "@hjem/storefront/testing/open-test-app";
 import { australianHome } from "@hjem/storefront/testing/sample-homes";
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { testFeature } from "../testing/feature.ts";
 import { response } from "../testing/search-response.ts";
 import type { ListModel } from "./list-model.ts";
 import { loadList } from "./load-list.ts";
+
+// Modules of its own: those of other files may check responses, and the ones here are not complete.
+vi.hoisted(() => vi.resetModules());
 
 const fitzroy = {
   geoId: "suburb:3065-fitzroy",

@@ -1,9 +1,12 @@
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { type StubCall, StubError } from "@hjem/storefront/testing/stub-api";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { api, load, model, suggestionsOf, reading, redirected } from "../testing/load.ts";
 import { response } from "../testing/search-response.ts";
 import { trondheim } from "../testing/trondheim.ts";
+
+// Modules of its own: those of other files may check responses, and the ones here are not complete.
+vi.hoisted(() => vi.resetModules());
 
 test("SRCH-009: text that names a place redirects to the homes there", async () => {
   expect(await redirected("?search=trondheim&listingType=rent")).toBe(
