@@ -12,7 +12,7 @@ import { embeddedJobsDatabase } from "./embedded-jobs-database.ts";
 import type { JobHandlers, JobName, JobPayloads, Jobs } from "./jobs.ts";
 
 /** The queue's tables have their own schema, which pg-boss creates and migrates itself. */
-const SCHEMA = "jobs";
+export const JOBS_SCHEMA = "jobs";
 const SERVER_CONNECTIONS = 3;
 /** How often the queue looks for jobs whose worker has died. */
 const SUPERVISE_SECONDS = 15;
@@ -120,7 +120,7 @@ export const openJobs = async (options: {
       : { connectionString: databaseUrl, max: SERVER_CONNECTIONS };
   const boss = new PgBoss({
     ...place,
-    schema: SCHEMA,
+    schema: JOBS_SCHEMA,
     superviseIntervalSeconds: pace.superviseSeconds,
     monitorIntervalSeconds: pace.superviseSeconds,
   });

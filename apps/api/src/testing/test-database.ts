@@ -13,6 +13,7 @@ import type { Database, Tables } from "../db/schema.ts";
 import { serverDialect } from "../db/server-dialect.ts";
 import { forgetSharedReads } from "../db/shared-read.ts";
 import { guarded } from "../db/transaction.ts";
+import { JOBS_SCHEMA } from "../jobs/job-runner.ts";
 
 /** A database for tests: empty tables, up to date. */
 export interface TestDatabase {
@@ -124,20 +125,32 @@ const openEngine = async (): Promise<Opened> => {
 /** Databases that were given back. To empty one takes milliseconds, to open one a second or two. */
 const givenBack: Opened[] = [];
 
-/** As the migrations leave it: without the notes of changes too, which emptying the tables writes. */
+/** Tables with rows that the migrations have written. */
+const migrated = [
+  "kysely_migration",
+  "kysely_migration_lock",
+  "listing_change_floor",
+  "listing_event_cursor",
+];
+
+/**
+ * As the migrations leave it: no row of an account, a counter or a note of changes, no queue of jobs. The tests before
+ * must not be counted, alerted or rejected in those that follow.
+ */
 const makeAsNew = async (db: Database): Promise<void> => {
-  await empty(db);
-  // Accounts with all that they have saved: the tests before must not be alerted in the next.
-  await truncateFilled(db, [
-    "account",
-    "chat_conversation",
-    "collection",
-    "last_card",
-    "password_attempt",
-    "saved_search",
-    "listing_change",
-  ]);
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+  const names = tables.map(({ name }) => name);
+  await truncateFilled(
+    db,
+    names.filter((name) => !migrated.includes(name)),
+  );
   await sql`update listing_change_floor set xid = '0'`.execute(db);
+  await sql`update listing_event_cursor set xid = '0', id = 0`.execute(db);
+  await sql`alter sequence content_revision restart`.execute(db);
+  await sql`drop schema if exists ${sql.id(JOBS_SCHEMA)} cascade`.execute(db);
+  // A row that the tests before have read is not shared with those that follow.
+  forgetSharedReads(db);
 };
 
 /**
