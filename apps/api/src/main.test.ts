@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hjem/domain/durations";
 import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
 import { type ChildProcess, spawn } from "node:child_process";
 import {
@@ -20,22 +21,34 @@ import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
 import { describeStartError } from "./db/start-error.ts";
 import { installationSecrets } from "./security/installation-secrets.ts";
+import { processEnvironment } from "./testing/process-environment.ts";
 import { sampleId, sampleListing } from "./testing/sample-listings.ts";
 import { saveSamples } from "./testing/sample-markets.ts";
 import { startSmtpServer } from "./testing/smtp-server.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
+/** A process loads all of the API and opens its database before it is ready: with other work beside it, a minute each. */
+const START_MS = 2 * MINUTE_MS;
+
+/** Filled by a start on an empty folder; what it left, and how it ended. */
 let folder: string;
-/** What the first start compiles serves those after it. */
-let compiled: string;
-beforeAll(() => {
+let first: { modules: readonly string[]; exitCode: number | null; left: string[] };
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "hjem-main-"));
-  compiled = mkdtempSync(join(tmpdir(), "hjem-compiled-"));
-});
-afterAll(() => {
-  for (const made of [folder, compiled]) rmSync(made, { recursive: true, force: true });
-});
+  const lists = mkdtempSync(join(tmpdir(), "hjem-modules-"));
+  const list = join(lists, "modules");
+  const preload = fileURLToPath(new URL("./testing/list-modules.ts", import.meta.url));
+  const api = startApi({ NODE_OPTIONS: `--import=${preload}`, MODULES_FILE: list });
+  await isReady(api);
+  api.process.kill("SIGTERM");
+  const exitCode = await api.ended;
+  const modules = readFileSync(list, "utf8").split("\n");
+  first = { modules, exitCode, left: readdirSync(folder) };
+  rmSync(lists, { recursive: true });
+  // It writes the places of a whole country.
+}, 5 * START_MS);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Started {
   process: ChildProcess;
@@ -49,7 +62,7 @@ const usable = {
   PICTURES: "flat",
   TOKEN_KEYS: `k1:${"a".repeat(43)}`,
   ADMIN_ACCESS_PASSWORD: "a long password",
-  SITE_ORIGINS: "no=https://www.example.no,au=https://www.example.com.au",
+  SITE_ORIGINS: "no=https://www.example.no",
 };
 
 const startApi = (environment: Record<string, string>): Started => {
@@ -57,7 +70,7 @@ const startApi = (environment: Record<string, string>): Started => {
   const api = spawn(process.execPath, [main], {
     env: {
       ...inherited,
-      NODE_COMPILE_CACHE: compiled,
+      ...processEnvironment,
       DATA_DIR: folder,
       ...usable,
       ...environment,
@@ -93,20 +106,16 @@ const busyPort = (): Promise<{ server: Server; port: number }> =>
 
 const oneLine = (output: string): string[] => output.split("\n").filter((line) => line !== "");
 
-test("A8: a signal closes everything in order with exit code 0, and what it leaves no other account of the system can read; D27: a live process loads nothing of the demo, neither its modules nor their libraries", async () => {
-  const list = join(compiled, "modules");
-  const preload = fileURLToPath(new URL("./testing/list-modules.ts", import.meta.url));
-  const api = startApi({ NODE_OPTIONS: `--import=${preload}`, MODULES_FILE: list });
-  await isReady(api);
-  api.process.kill("SIGTERM");
-  expect(await api.ended).toBe(0);
+test("A8: a signal closes everything in order with exit code 0, and what it leaves no other account of the system can read", () => {
+  expect(first.exitCode).toBe(0);
   // No lock is left, so the database was closed and not cut off.
-  const kept = readdirSync(folder);
-  expect(kept).toEqual(["database", "uploads"]);
+  expect(first.left).toEqual(["database", "uploads"]);
   // The engine gives its files no umask, so the folder around them is closed.
-  for (const name of kept) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+  for (const name of first.left) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+});
 
-  const modules = readFileSync(list, "utf8").split("\n");
+test("D27: a live process loads nothing of the demo, neither its modules nor their libraries", () => {
+  const { modules } = first;
   expect(modules.some((url) => url.endsWith("/apps/api/src/app.ts"))).toBe(true);
   expect(modules.some((url) => url.includes("/node_modules/fastify/"))).toBe(true);
   const ofDemo = /\/packages\/demo\/|\/demo-store\.ts|oidc-provider|resvg|sharp/;
@@ -135,46 +144,44 @@ test("D27: only the start in demo mode can load the demo", () => {
   );
 });
 
-test("the next start finds the data of the one before; a second process on the same folder, and a port in use, end with one clear line and change nothing", async () => {
-  const first = startApi({});
-  await isReady(first);
-  const second = startApi({});
-  expect(await second.ended).toBe(1);
-  expect(oneLine(second.output())).toEqual([
-    expect.stringMatching(/^hjem api: Another process \(\d+\) uses this data folder/),
-  ]);
-  first.process.kill("SIGINT");
-  expect(await first.ended).toBe(0);
-  // Its places were there.
-  expect(first.output()).not.toContain(" saved; listings");
-  expect(readdirSync(folder)).toEqual(["database", "uploads"]);
-
-  const { server, port } = await busyPort();
-  const third = startApi({ PORT: String(port), LOG_LEVEL: "warn" });
-  expect(await third.ended).toBe(1);
-  expect(oneLine(third.output())).toEqual([
-    `hjem api: PORT ${port} is in use. Stop what uses it, or choose another.`,
-  ]);
-  server.close();
-});
-
-test("an unusable DATA_DIR and a database that cannot be reached end with one clear line", async () => {
-  const file = join(folder, "a-file");
-  writeFileSync(file, "");
-  const cases = [
-    [{ DATA_DIR: file }, /^hjem api: DATA_DIR .* cannot be written to/],
-    [
-      { DATABASE_URL: "postgres://somebody:secret@127.0.0.1:9/none" },
-      /^hjem api: DATABASE_URL postgres:\/\/127\.0\.0\.1:9\/none cannot be used/,
-    ],
-  ] as const;
-  const started = cases.map(([environment, line]) => ({ api: startApi(environment), line }));
-  for (const { api, line } of started) {
+test(
+  "a port in use ends a start with one clear line and changes nothing",
+  { timeout: START_MS },
+  async () => {
+    const { server, port } = await busyPort();
+    const api = startApi({ PORT: String(port), LOG_LEVEL: "warn" });
     expect(await api.ended).toBe(1);
-    expect(oneLine(api.output())).toEqual([expect.stringMatching(line)]);
-    expect(api.output()).not.toContain("secret");
-  }
-});
+    expect(oneLine(api.output())).toEqual([
+      `hjem api: PORT ${port} is in use. Stop what uses it, or choose another.`,
+    ]);
+    expect(readdirSync(folder)).toEqual(["database", "uploads"]);
+    server.close();
+  },
+);
+
+test(
+  "an unusable DATA_DIR and a database that cannot be reached end with one clear line",
+  { timeout: START_MS },
+  async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), "hjem-file-"));
+    const file = join(elsewhere, "a-file");
+    writeFileSync(file, "");
+    const cases = [
+      [{ DATA_DIR: file }, /^hjem api: DATA_DIR .* cannot be written to/],
+      [
+        { DATABASE_URL: "postgres://somebody:secret@127.0.0.1:9/none" },
+        /^hjem api: DATABASE_URL postgres:\/\/127\.0\.0\.1:9\/none cannot be used/,
+      ],
+    ] as const;
+    const started = cases.map(([environment, line]) => ({ api: startApi(environment), line }));
+    for (const { api, line } of started) {
+      expect(await api.ended).toBe(1);
+      expect(oneLine(api.output())).toEqual([expect.stringMatching(line)]);
+      expect(api.output()).not.toContain("secret");
+    }
+    rmSync(elsewhere, { recursive: true });
+  },
+);
 
 /** What is wrong with settings, found as at a start, before anything is opened. */
 const findFault = (environment: Record<string, string>): string => {
@@ -240,40 +247,52 @@ const sendMessage = (port: number): Promise<number | undefined> =>
     );
   });
 
-test("a lead's mail survives a killed process, and is sent once there is a mail server", async () => {
-  const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
-  const agent = { id: "a1", name: "Kari", email: "kari@example.com", title: "", phone: null };
-  await saveSamples(db, { no: [sampleListing(1, { agent })] });
-  await close();
+test(
+  "the next start finds the data of the one before, and a second process on the same folder ends with one clear line; a lead's mail survives a killed process, and is sent once there is a mail server",
+  { timeout: 4 * START_MS },
+  async () => {
+    const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
+    const agent = { id: "a1", name: "Kari", email: "kari@example.com", title: "", phone: null };
+    await saveSamples(db, { no: [sampleListing(1, { agent })] });
+    await close();
 
-  const port = await freePort();
-  const first = startApi({ PORT: String(port) });
-  await isReady(first);
-  expect(await sendMessage(port)).toBe(200);
-  expect(first.output()).toContain(
-    "BREACHED_PASSWORDS_URL is not set: only common passwords are refused",
-  );
-  first.process.kill("SIGKILL");
-  await first.ended;
+    const port = await freePort();
+    const killed = startApi({ PORT: String(port) });
+    await isReady(killed);
+    // The places of the first start were there.
+    expect(killed.output()).not.toContain(" saved; listings");
+    const second = startApi({});
+    expect(await second.ended).toBe(1);
+    expect(oneLine(second.output())).toEqual([
+      expect.stringMatching(/^hjem api: Another process \(\d+\) uses this data folder/),
+    ]);
+    expect(await sendMessage(port)).toBe(200);
+    expect(killed.output()).toContain(
+      "BREACHED_PASSWORDS_URL is not set: only common passwords are refused",
+    );
+    killed.process.kill("SIGKILL");
+    await killed.ended;
 
-  const server = await startSmtpServer();
-  const mail = {
-    SMTP_URL: server.url,
-    SMTP_PLAIN: "1",
-    MAIL_FROM: "post@hjem.example",
-    BREACHED_PASSWORDS_URL: "https://leaks.example",
-  };
-  // The second start has nothing left to deliver.
-  for (let start = 1; start <= 2; start++) {
-    const api = startApi(mail);
-    await isReady(api);
-    await server.whenReceived(2);
-    api.process.kill("SIGTERM");
-    expect(await api.ended).toBe(0);
-    expect(api.output()).not.toContain("example.com");
-    expect(api.output()).not.toContain("BREACHED_PASSWORDS_URL");
-  }
-  const readers = server.received.flatMap(({ to }) => to).toSorted();
-  expect(readers).toEqual(["kari@example.com", "ola@example.com"]);
-  await server.close();
-});
+    const server = await startSmtpServer();
+    const mail = {
+      SMTP_URL: server.url,
+      SMTP_PLAIN: "1",
+      MAIL_FROM: "post@hjem.example",
+      BREACHED_PASSWORDS_URL: "https://leaks.example",
+    };
+    // The second start has nothing left to deliver.
+    for (const signal of ["SIGTERM", "SIGINT"] as const) {
+      const api = startApi(mail);
+      await isReady(api);
+      await server.whenReceived(2);
+      api.process.kill(signal);
+      expect(await api.ended).toBe(0);
+      expect(api.output()).not.toContain("example.com");
+      expect(api.output()).not.toContain("BREACHED_PASSWORDS_URL");
+    }
+    const readers = server.received.flatMap(({ to }) => to).toSorted();
+    expect(readers).toEqual(["kari@example.com", "ola@example.com"]);
+    expect(readdirSync(folder)).toEqual(["database", "uploads"]);
+    await server.close();
+  },
+);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hjem/domain/durations";
 import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { type ChildProcess, spawn } from "node:child_process";
@@ -14,7 +15,8 @@ import { postgresUrl } from "../testing/both-engines.ts";
 import { openChat } from "../testing/chat-tests.ts";
 import { signInPerson } from "../testing/collection-tests.ts";
 import { openLivePageOf } from "../testing/live-tests.ts";
-import { modelAnswer, modelChunk, openModelServer } from "../testing/model-server.ts";
+import { modelAnswer, modelChunk, startModelServer } from "../testing/model-server.ts";
+import { processEnvironment } from "../testing/process-environment.ts";
 import { sampleListing } from "../testing/sample-listings.ts";
 import { saveSamples } from "../testing/sample-markets.ts";
 import { testSecrets } from "../testing/test-app.ts";
@@ -23,15 +25,34 @@ import { openServerTestDatabase, type TestDatabase } from "../testing/test-datab
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const url = postgresUrl();
 
+interface Running {
+  api: ChildProcess;
+  port: number;
+}
+
+/** Three processes load all of the API at once and write the places of a country: with other work beside them, minutes. */
+const START_MS = 5 * MINUTE_MS;
+
 describe.skipIf(url === undefined)("two processes of the API on one server", () => {
   let database: TestDatabase;
   let dataDir: string;
+  let isSilent: boolean;
+  let model: Awaited<ReturnType<typeof startModelServer>>;
   const running = new Set<ChildProcess>();
+  /** Each test kills one of its own beside the one that stays. */
+  let survivor: Running;
+  let own: Running[];
   beforeAll(async () => {
     database = await openServerTestDatabase(url ?? "");
     dataDir = await mkdtemp(join(tmpdir(), "hjem-two-"));
-  });
+    model = await startModelServer((response) => {
+      if (!isSilent) response.end(modelAnswer("Ja, den er til salgs.").join(""));
+      else response.write(modelChunk("Den er til salgs. Og "));
+    });
+    [survivor, ...own] = await Promise.all([startApi(), startApi(), startApi()]);
+  }, START_MS);
   afterAll(async () => {
+    model.close();
     await Promise.all([...running].map(kill));
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
@@ -43,11 +64,17 @@ describe.skipIf(url === undefined)("two processes of the API on one server", () 
     api.kill("SIGKILL");
     await ended;
   };
+  const ownProcess = (): Running => {
+    const one = own.pop();
+    if (!one) throw new Error("Each process serves one test.");
+    return one;
+  };
   /** A process as an operator starts it, once it is ready. */
-  const startApi = (modelUrl?: string): Promise<{ api: ChildProcess; port: number }> => {
+  const startApi = (): Promise<Running> => {
     const [key] = testSecrets.keys;
     const api = spawn(process.execPath, [main], {
       env: {
+        ...processEnvironment,
         PATH: process.env.PATH,
         HJEM_MODE: "live",
         ALLOW_HTTP: "1",
@@ -57,7 +84,8 @@ describe.skipIf(url === undefined)("two processes of the API on one server", () 
         PORT: "0",
         TOKEN_KEYS: `${key.kid}:${Buffer.from(key.secret).toString("base64url")}`,
         ADMIN_ACCESS_PASSWORD: "a long password",
-        ...(modelUrl !== undefined && { ASSISTANT_URL: modelUrl, ASSISTANT_MODEL: "small" }),
+        ASSISTANT_URL: model.url,
+        ASSISTANT_MODEL: "small",
       },
     });
     running.add(api);
@@ -78,16 +106,15 @@ describe.skipIf(url === undefined)("two processes of the API on one server", () 
 
   test("D79: a change reaches the pages of both; when one is killed, the other matches and passes on alone, each change once", async () => {
     const { db } = database;
-    const starting = Promise.all([startApi(), startApi()]);
+    const one = ownProcess();
     const tests = await openAccountTest({}, database);
     tests.clock.now = Date.now();
     const person = await signInPerson(tests, "kari@example.com");
     await saveSamples(db, { no: [sampleListing(1)] });
     await saveSearches(db, [{ accountId: person.id, region: "no", query: {}, reasons: ["price"] }]);
-    const [one, other] = await starting;
     const bell = [{ kind: "notifications" }];
     const pages = await Promise.all(
-      [one, other].map(({ port }) => openLivePageOf(port, person, bell)),
+      [one, survivor].map(({ port }) => openLivePageOf(port, person, bell)),
     );
     const changePrice = (amount: number) =>
       saveListings(db, regionNo, [
@@ -111,18 +138,13 @@ describe.skipIf(url === undefined)("two processes of the API on one server", () 
   test("D79: of an answer whose process is killed the text stays, it ends in an error in the other one, and the next question is answered", async () => {
     const { db } = database;
     await saveSamples(db, { no: [sampleListing(1)] });
-    let isSilent = true;
-    const model = await openModelServer((response) => {
-      if (!isSilent) response.end(modelAnswer("Ja, den er til salgs.").join(""));
-      else response.write(modelChunk("Den er til salgs. Og "));
-    });
-    const starting = Promise.all([startApi(model.url), startApi(model.url)]);
-    const [one, other] = await starting;
+    isSilent = true;
+    const one = ownProcess();
     const visitorId = crypto.randomUUID();
     const asking = await openChat(one.port, { visitorId });
     asking.ask("Er den ledig?");
     await asking.until("thread_message_delta");
-    const watching = await openChat(other.port, { visitorId });
+    const watching = await openChat(survivor.port, { visitorId });
     const [, history] = await watching.until("history");
     expect(history?.data.messages).toMatchObject([{}, { content: "Den er til salgs." }]);
     await kill(one.api);
@@ -134,7 +156,7 @@ describe.skipIf(url === undefined)("two processes of the API on one server", () 
     isSilent = false;
     watching.ask("Er den til salgs?");
     await watching.until("thread_message_completed");
-    const again = await openChat(other.port, { visitorId });
+    const again = await openChat(survivor.port, { visitorId });
     const [, all] = await again.until("history");
     expect(all?.data.messages).toMatchObject([
       {},

@@ -26,10 +26,12 @@ const readBody = async (request: IncomingMessage): Promise<ModelRequest["body"]>
   return JSON.parse(Buffer.concat(parts).toString());
 };
 
+type Respond = (response: ServerResponse, request: ModelRequest) => unknown;
+
 /** A server with the protocol of chat completions, which does with each request what the test says. */
-export async function openModelServer(
-  respond: (response: ServerResponse, request: ModelRequest) => unknown,
-): Promise<{ url: string; requests: ModelRequest[] }> {
+export async function startModelServer(
+  respond: Respond,
+): Promise<{ url: string; requests: ModelRequest[]; close: () => void }> {
   const requests: ModelRequest[] = [];
   const server = createServer((incoming, response) => {
     void readBody(incoming).then((body) => {
@@ -40,10 +42,19 @@ export async function openModelServer(
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(() => {
+  const close = () => {
     server.closeAllConnections();
     server.close();
-  });
+  };
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/v1`, requests };
+  return { url: `http://127.0.0.1:${port}/v1`, requests, close };
+}
+
+/** The same for one test, after which it is closed. */
+export async function openModelServer(
+  respond: Respond,
+): Promise<{ url: string; requests: ModelRequest[] }> {
+  const { close, ...server } = await startModelServer(respond);
+  onTestFinished(close);
+  return server;
 }

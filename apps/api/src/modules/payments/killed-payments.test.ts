@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AccountTest, openAccountTest } from "../../testing/account-tests.ts";
 import { postgresUrl } from "../../testing/both-engines.ts";
 import { completeDraft, saveDraftPlaces, signInAdvertiser } from "../../testing/draft-tests.ts";
+import { processEnvironment } from "../../testing/process-environment.ts";
 import { openServerTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
 const KILLS = isLongRun ? 10 : 1;
@@ -41,11 +42,11 @@ describe.skipIf(url === undefined)("processes that are killed while they pay and
     rmSync(folder, { recursive: true });
   });
 
-  /** A process in reserve: to load it takes longest, so that each reads what the first one has compiled. */
+  /** A process in reserve: to load it takes longest. */
   const load = (): ChildProcess =>
     spawn(process.execPath, [script, database.url ?? "", folder], {
       stdio: ["pipe", "pipe", "inherit"],
-      env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "compiled") },
+      env: { ...process.env, ...processEnvironment },
     });
   /** Begins the work of a process, and resolves once it has printed what is awaited. */
   const begin = (child: ChildProcess, isReached: (lines: readonly string[]) => boolean) =>

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postgresUrl } from "../../../testing/both-engines.ts";
 import { insertDueAlerts } from "../../../testing/due-alerts.ts";
+import { processEnvironment } from "../../../testing/process-environment.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../../testing/smtp-server.ts";
 import { openServerTestDatabase, type TestDatabase } from "../../../testing/test-database.ts";
 
@@ -37,7 +38,10 @@ describe.skipIf(url === undefined)("processes that are killed", () => {
       const { db } = database;
       await insertDueAlerts(db, PEOPLE);
       const start = (): ChildProcess =>
-        spawn(process.execPath, [script, database.url ?? "", server.url], { stdio: "inherit" });
+        spawn(process.execPath, [script, database.url ?? "", server.url], {
+          stdio: "inherit",
+          env: { ...process.env, ...processEnvironment },
+        });
       const kill = async (child: ChildProcess): Promise<void> => {
         const ended = once(child, "exit");
         child.kill("SIGKILL");
