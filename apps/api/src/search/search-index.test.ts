@@ -6,7 +6,7 @@ import type { SearchIndex } from "./search-index.ts";
 import { sqlSearchIndex } from "./sql-search-index.ts";
 
 const markets = testMarkets();
-/** As many as fit a quarter of a minute on each engine; the index in memory takes 2,000 (its own test). */
+/** As many as fit a quarter of a minute on each engine; the index in memory takes 2,000 in the long run (its own test). */
 const RUNS = { pages: 400, counts: 100, similar: 100 };
 
 onEmbeddedFirst((database) => {

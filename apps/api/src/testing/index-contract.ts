@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hjem/domain/durations";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Region } from "@hjem/domain/region";
 import { regionAu } from "@hjem/region-au";
@@ -72,6 +73,8 @@ export interface ContractRuns {
 
 /** At least so many of the random searches find something; where nothing is found, little is compared. */
 const FINDING_MIN = 1 / 3;
+/** Hundreds of searches, in the long run thousands, are held against an oracle that reads every listing. */
+const LIMIT = { timeout: (isLongRun ? 30 : 3) * MINUTE_MS };
 
 /**
  * Holds an implementation against brute force over the same listings: page contents, order, totals, counts of every
@@ -125,93 +128,105 @@ export const agreesWithBruteForce = (
   };
 
   for (const [which, name] of ["no", "au"].entries()) {
-    test(`SRCH-016..055: ${runs.pages} random searches of ${name} (seed ${CONTRACT_SEED}) find the same listings in the same order as the oracle`, async () => {
-      const { search, index, scope } = each(which);
-      await checkProperty(runs.pages, randomSearch, async (request) => {
-        const all = search.ids(request);
-        const start = (request.page - 1) * request.size;
-        const page = await index.page(request, scope);
-        expect(page.total).toBe(all.length);
-        const ids = idsOf(page.cards);
-        expect(ids).toEqual(all.slice(start, start + request.size));
-        const units = search.matchingUnits(request);
-        expect(unitsOf(page.cards)).toEqual(ids.map((id) => units.get(id) ?? null));
-        expect(await index.count(request, scope)).toBe(all.length);
-        return { matches: all.length, homes: ids.length, projects: units.size };
-      });
-    });
-
-    test(`SRCH-210, SAVE-004: ${runs.counts} random searches of ${name} (seed ${CONTRACT_SEED}) count every facet, histogram bar, place, map cluster and the homes published after an instant like the oracle`, async () => {
-      const { search, counts, index, scope, database } = each(which);
-      const geoIds = [...new Set(search.all.flatMap(({ places }) => places))];
-      const places = [...(await findPlaceIds(database.db, scope.region.id, geoIds))];
-      const published = ({ listing }: Facts) => Date.parse(listing.publishedAt);
-      const instants = search.all.map(published).toSorted((one, other) => one - other);
-      const publishedAfter = instants[Math.floor(instants.length / 2)] ?? 0;
-      await checkProperty(runs.counts, randomSearch, async (request) => {
-        const homes = search.findHomes(request);
-        const inPlaces = places.map(([geoId, id]): [number, number] => {
-          const inside = homes.filter((facts) => facts.places.includes(geoId));
-          return [id, search.countCards(inside, request)];
+    test(
+      `SRCH-016..055: ${runs.pages} random searches of ${name} (seed ${CONTRACT_SEED}) find the same listings in the same order as the oracle`,
+      LIMIT,
+      async () => {
+        const { search, index, scope } = each(which);
+        await checkProperty(runs.pages, randomSearch, async (request) => {
+          const all = search.ids(request);
+          const start = (request.page - 1) * request.size;
+          const page = await index.page(request, scope);
+          expect(page.total).toBe(all.length);
+          const ids = idsOf(page.cards);
+          expect(ids).toEqual(all.slice(start, start + request.size));
+          const units = search.matchingUnits(request);
+          expect(unitsOf(page.cards)).toEqual(ids.map((id) => units.get(id) ?? null));
+          expect(await index.count(request, scope)).toBe(all.length);
+          return { matches: all.length, homes: ids.length, projects: units.size };
         });
-        const ids = inPlaces.map(([id]) => id);
-        expect(await index.countIn(ids, request, scope)).toEqual(new Map(inPlaces));
-        const newHomes = homes.filter((facts) => published(facts) > publishedAfter);
-        const newCount = search.countCards(newHomes, request);
-        expect(await index.count(request, { ...scope, publishedAfter })).toBe(newCount);
-        const facets = counts.facets(request);
-        expect(await index.facets(request, scope)).toEqual(facets);
-        const histogram = counts.histogram(request);
-        expect(await index.histogram(request, scope)).toEqual(histogram);
-        const groups = groupsByBruteForce(search, request);
-        const map = await index.clusters(request, scope);
-        expect(
-          map.groups.map(({ id, ...group }) => {
-            const card = map.cards.get(id);
-            return { ...group, home: group.count === 1 && card ? idOf(card) : null };
-          }),
-        ).toEqual(groups);
-        const total = groups.reduce((sum, { count }) => sum + count, 0);
-        expect(map.total).toBe(total);
-        expect(groups.length).toBeLessThanOrEqual(100);
-        expect(map.cards.size).toBe(groups.filter(({ count }) => count === 1).length);
-        const units = search.matchingUnits(request);
-        const cards = [...map.cards.values()].join(",");
-        expect(unitsOf(cards)).toEqual(idsOf(cards).map((id) => units.get(id) ?? null));
-        return {
-          places: inPlaces.filter(([, count]) => count > 0).length,
-          choices: Object.values(facets)
-            .flat()
-            .filter(({ count }) => count > 0).length,
-          "new homes": newCount,
-          bars: histogram.counts.filter((count) => count > 0).length,
-          groups: groups.length,
-          "groups of many": groups.filter(({ count }) => count > 1).length,
-        };
-      });
-    });
+      },
+    );
 
-    test(`SAVE-041: for ${runs.similar} random searches of ${name} (seed ${CONTRACT_SEED}) similar homes are the same, in the same order, as the oracle's`, async () => {
-      const { search, counts, index, scope, database } = each(which);
-      const drawn = fc.tuple(
-        fc.constantFrom(...search.all),
-        randomSearch,
-        fc.constantFrom(1, 1, 2),
-      );
-      await checkProperty(
-        runs.similar,
-        drawn,
-        async ([requested, { sorting: _sorting, ...filter }, page]) => {
-          const to = await findSimilarTo(database.db, scope.region.id, requested.listing.id);
-          if (!to) throw new Error("The listing is not stored.");
-          const request = similarSearch(to, { filter, page, size: 5 });
-          const all = counts.similar(requested, request);
-          const found = await index.similar(to, request, scope);
-          expect(found.total).toBe(all.length);
-          expect(idsOf(found.cards)).toEqual(all.slice((page - 1) * 5, page * 5));
-          return { homes: all.length };
-        },
-      );
-    });
+    test(
+      `SRCH-210, SAVE-004: ${runs.counts} random searches of ${name} (seed ${CONTRACT_SEED}) count every facet, histogram bar, place, map cluster and the homes published after an instant like the oracle`,
+      LIMIT,
+      async () => {
+        const { search, counts, index, scope, database } = each(which);
+        const geoIds = [...new Set(search.all.flatMap(({ places }) => places))];
+        const places = [...(await findPlaceIds(database.db, scope.region.id, geoIds))];
+        const published = ({ listing }: Facts) => Date.parse(listing.publishedAt);
+        const instants = search.all.map(published).toSorted((one, other) => one - other);
+        const publishedAfter = instants[Math.floor(instants.length / 2)] ?? 0;
+        await checkProperty(runs.counts, randomSearch, async (request) => {
+          const homes = search.findHomes(request);
+          const inPlaces = places.map(([geoId, id]): [number, number] => {
+            const inside = homes.filter((facts) => facts.places.includes(geoId));
+            return [id, search.countCards(inside, request)];
+          });
+          const ids = inPlaces.map(([id]) => id);
+          expect(await index.countIn(ids, request, scope)).toEqual(new Map(inPlaces));
+          const newHomes = homes.filter((facts) => published(facts) > publishedAfter);
+          const newCount = search.countCards(newHomes, request);
+          expect(await index.count(request, { ...scope, publishedAfter })).toBe(newCount);
+          const facets = counts.facets(request);
+          expect(await index.facets(request, scope)).toEqual(facets);
+          const histogram = counts.histogram(request);
+          expect(await index.histogram(request, scope)).toEqual(histogram);
+          const groups = groupsByBruteForce(search, request);
+          const map = await index.clusters(request, scope);
+          expect(
+            map.groups.map(({ id, ...group }) => {
+              const card = map.cards.get(id);
+              return { ...group, home: group.count === 1 && card ? idOf(card) : null };
+            }),
+          ).toEqual(groups);
+          const total = groups.reduce((sum, { count }) => sum + count, 0);
+          expect(map.total).toBe(total);
+          expect(groups.length).toBeLessThanOrEqual(100);
+          expect(map.cards.size).toBe(groups.filter(({ count }) => count === 1).length);
+          const units = search.matchingUnits(request);
+          const cards = [...map.cards.values()].join(",");
+          expect(unitsOf(cards)).toEqual(idsOf(cards).map((id) => units.get(id) ?? null));
+          return {
+            places: inPlaces.filter(([, count]) => count > 0).length,
+            choices: Object.values(facets)
+              .flat()
+              .filter(({ count }) => count > 0).length,
+            "new homes": newCount,
+            bars: histogram.counts.filter((count) => count > 0).length,
+            groups: groups.length,
+            "groups of many": groups.filter(({ count }) => count > 1).length,
+          };
+        });
+      },
+    );
+
+    test(
+      `SAVE-041: for ${runs.similar} random searches of ${name} (seed ${CONTRACT_SEED}) similar homes are the same, in the same order, as the oracle's`,
+      LIMIT,
+      async () => {
+        const { search, counts, index, scope, database } = each(which);
+        const drawn = fc.tuple(
+          fc.constantFrom(...search.all),
+          randomSearch,
+          fc.constantFrom(1, 1, 2),
+        );
+        await checkProperty(
+          runs.similar,
+          drawn,
+          async ([requested, { sorting: _sorting, ...filter }, page]) => {
+            const to = await findSimilarTo(database.db, scope.region.id, requested.listing.id);
+            if (!to) throw new Error("The listing is not stored.");
+            const request = similarSearch(to, { filter, page, size: 5 });
+            const all = counts.similar(requested, request);
+            const found = await index.similar(to, request, scope);
+            expect(found.total).toBe(all.length);
+            expect(idsOf(found.cards)).toEqual(all.slice((page - 1) * 5, page * 5));
+            return { homes: all.length };
+          },
+        );
+      },
+    );
   }
 };
