@@ -10,6 +10,13 @@ const patient = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+/** Of requests to an API and its database, also with other work beside them; a test that needs longer says why. */
+const ofRequests = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+
 /** Rules in Node, the API over a real database, client against server, copies of the workspace, components in a real browser. */
 export default defineConfig({
   test: {
@@ -40,7 +47,7 @@ export default defineConfig({
           pool: "threads",
           isolate: false,
           maxWorkers: 2,
-          ...patient,
+          ...ofRequests,
         },
       },
       {
@@ -52,7 +59,7 @@ export default defineConfig({
           pool: "threads",
           isolate: false,
           maxWorkers: 2,
-          ...patient,
+          ...ofRequests,
         },
       },
       {

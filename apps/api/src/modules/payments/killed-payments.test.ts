@@ -84,10 +84,10 @@ describe.skipIf(url === undefined)("processes that are killed while they pay and
       await begin(next, (lines) => lines.includes("done"));
       const captured = () =>
         db.selectFrom("payment").selectAll().where("state", "=", "captured").execute();
-      await expect.poll(async () => (await captured()).length).toBe(DRAFTS);
+      await expect.poll(async () => (await captured()).length, { timeout: LIMIT_MS }).toBe(DRAFTS);
       const pending = () =>
         db.selectFrom("payment").select("id").where("pending", "is not", null).execute();
-      await expect.poll(pending).toEqual([]);
+      await expect.poll(pending, { timeout: LIMIT_MS }).toEqual([]);
       await kill(next);
 
       const paid = await captured();

@@ -9,7 +9,7 @@ import { PlaceDirectory } from "./place-directory.ts";
 import { savePlaces } from "./repository.ts";
 
 /** The notification of a database, on a busy machine too. */
-const SOON = { timeout: 60_000 };
+const SOON = { timeout: 10_000 };
 
 const nobodysStreet = {
   geoId: "street:0301-ny-vei",
