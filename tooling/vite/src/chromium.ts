@@ -9,13 +9,16 @@ const installed = [
   "/usr/lib/chromium/chromium",
   "/usr/bin/chromium",
 ];
-const systemChromium = process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file));
 
-/** Launch options of Chromium in all tests: the system's if there is one, else Playwright's. */
+/** The browser of all tests: the one that is named, else the system's; undefined where Playwright's own is used. */
+export const chromiumPath = (): string | undefined =>
+  process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file));
+
+const executablePath = chromiumPath();
+
+/** Launch options of Chromium in all tests. */
 export const chromiumLaunch = {
-  ...(systemChromium !== undefined && existsSync(systemChromium)
-    ? { executablePath: systemChromium }
-    : {}),
+  ...(executablePath !== undefined && { executablePath }),
   args: [
     "--no-sandbox",
     "--disable-gpu",

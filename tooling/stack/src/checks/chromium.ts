@@ -1,8 +1,7 @@
+import { chromiumPath } from "@hjem/vite-config/chromium";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { runCommand } from "../run-command.ts";
-
-const systemChromiums = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 const isRootOnDebian = async () => {
   const file = "/etc/os-release";
@@ -30,7 +29,7 @@ export const provideChromium = async (say: (line: string) => void): Promise<void
   if (named !== undefined && !existsSync(named)) {
     throw new Error(`CHROMIUM_PATH names no browser: ${named}`);
   }
-  if (named !== undefined || systemChromiums.some((file) => existsSync(file))) return;
+  if (chromiumPath() !== undefined) return;
   if (await isRootOnDebian()) {
     say("Installing Debian's chromium-headless-shell.");
     if (await installDebianPackage()) return;

@@ -1,3 +1,4 @@
+import { chromiumPath } from "@hjem/vite-config/chromium";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { runCommand } from "../run-command.ts";
@@ -93,11 +94,11 @@ export async function readDeclaredInputs(): Promise<DeclaredInputs | null> {
 const POSTGRES = "/usr/lib/postgresql";
 
 const chromiumVersion = async (): Promise<string> => {
-  const { code, output } = await runCommand(process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", [
-    "--version",
-  ]);
+  const file = chromiumPath();
   // Playwright's own has the version that the lockfile names.
-  return code === 0 ? output.trim() : "of Playwright";
+  if (file === undefined) return "of Playwright";
+  const { output } = await runCommand(file, ["--version"]);
+  return `${file} ${output.trim()}`;
 };
 
 /** What results depend on beside files and settings: the programs of this machine, and its time zone. */
