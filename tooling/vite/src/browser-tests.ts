@@ -11,10 +11,10 @@ export const browserTests = (name: string, include: string[]) => ({
   test: {
     name,
     include,
-    // What a passing test never waits for, on a machine with other work too. It looks again with each frame.
+    // What a passing test never waits for, on a machine with other work too.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    expect: { poll: { timeout: 10_000, interval: 16 } },
+    expect: { poll: { timeout: 10_000 } },
     // A new page with all modules for each file would take half of the time.
     isolate: false,
     setupFiles: "packages/ui/src/testing/set-up.ts",

@@ -11,16 +11,17 @@ const attributes = new Map(root.getAttributeNames().map((name) => [name, root.ge
 
 const { innerWidth, innerHeight } = window;
 
-/** Instead of a second, which a machine with other work may need for one press; a passing test never waits for it. */
-const patience = { timeout: 10_000, interval: 16 };
+/** Instead of a second, which a machine with other work may need for one press; a passing test never waits for it, ms. */
+const PATIENCE_MS = 10_000;
 const { waitFor, waitUntil } = vi;
-vi.waitFor = (callback, options = patience) => waitFor(callback, options);
-vi.waitUntil = (callback, options = patience) => waitUntil(callback, options);
+vi.waitFor = (callback, options = PATIENCE_MS) => waitFor(callback, options);
+vi.waitUntil = (callback, options = PATIENCE_MS) => waitUntil(callback, options);
 
 /** The size that a page has already is not set again. */
 const setViewport = page.viewport.bind(page);
 page.viewport = async (width, height) => {
-  if (window.innerWidth !== width || window.innerHeight !== height) await setViewport(width, height);
+  if (window.innerWidth !== width || window.innerHeight !== height)
+    await setViewport(width, height);
 };
 
 /** Transitions end at once: nothing waits until they are over. Scripts still see a user who wants motion. */
