@@ -1,16 +1,14 @@
 import { portsAfterGateway, sites } from "@hjem/stack";
 import { freePorts } from "@hjem/stack/ports";
-import { chromiumLaunch } from "@hjem/vite-config/chromium";
 import { isLongRun } from "@hjem/vite-config/test-run";
 import { defineConfig, devices } from "@playwright/test";
+import { browser } from "./src/site/browser.ts";
 import type { SiteOptions } from "./src/site/site.ts";
 import { storedConsent } from "./src/site/stored-consent.ts";
 
 // Every worker reads this file again: the ports are chosen once and passed on, or others by `run-stack.ts`.
 process.env.E2E_PORT ??= String(await freePorts(portsAfterGateway + 1));
 const port = Number(process.env.E2E_PORT);
-
-const { userAgent } = devices["Desktop Chrome"];
 
 const PUBLISHING = ["listing-wizard.spec.ts", "public-questions.spec.ts"];
 const OUTAGE = "outage.spec.ts";
@@ -42,11 +40,7 @@ export default defineConfig<SiteOptions>({
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1366, height: 900 },
-    // Chromium without a window names itself as one, which counts as a bot, wherever a page's own name does not reach: workers.
-    launchOptions: {
-      ...chromiumLaunch,
-      args: [...chromiumLaunch.args, `--user-agent=${userAgent}`],
-    },
+    launchOptions: browser,
     trace: isLongRun ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },

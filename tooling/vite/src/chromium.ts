@@ -1,30 +1,32 @@
 import { existsSync } from "node:fs";
 
-/**
- * The browser without a window of its own, a third less work for the processor than the whole one (D126); the latter's
- * binary is taken before Debian's start script, which loads about a tenth more, such as extensions.
- */
-const installed = [
-  "/usr/lib/chromium/chromium-headless-shell",
-  "/usr/lib/chromium/chromium",
-  "/usr/bin/chromium",
+const WHOLE = "/usr/lib/chromium/chromium";
+const SHELL = "/usr/lib/chromium/chromium-headless-shell";
+
+/** The first of these that is installed, unless one is named: the binary before Debian's start script, which loads about a tenth more. */
+const find = (...files: readonly string[]): string | undefined =>
+  process.env.CHROMIUM_PATH ?? files.find((file) => existsSync(file));
+
+/** The browser of all tests, undefined where Playwright's own is used: without the windows around it, a third less work (D126). */
+export const chromiumPath = (): string | undefined => find(SHELL, WHOLE, "/usr/bin/chromium");
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
 ];
 
-/** The browser of all tests: the one that is named, else the system's; undefined where Playwright's own is used. */
-export const chromiumPath = (): string | undefined =>
-  process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file));
-
-const executablePath = chromiumPath();
+const shell = chromiumPath();
+const whole = find(WHOLE, "/usr/bin/chromium");
 
 /** Launch options of Chromium in all tests. */
-export const chromiumLaunch = {
-  ...(executablePath !== undefined && { executablePath }),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-  ],
+export const chromiumLaunch = { args, ...(shell !== undefined && { executablePath: shell }) };
+
+/** Launch options of the whole browser, for what the headless shell cannot do, such as to show notifications. */
+export const wholeChromium = {
+  args,
+  ...(whole === undefined ? { channel: "chromium" } : { executablePath: whole }),
 };

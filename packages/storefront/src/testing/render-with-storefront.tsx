@@ -2,6 +2,7 @@ import { LinkProvider } from "@hjem/ui/link";
 import type { ReactNode } from "react";
 import {
   createMemoryRouter,
+  Outlet,
   type DataRouter,
   type LoaderFunctionArgs,
   RouterProvider,
@@ -48,18 +49,25 @@ export async function renderWithStorefront(
   const router = createMemoryRouter(
     [
       {
-        path: "*",
+        // As on a site: dialogs and messages outlive the page that opened them, also one that cannot be loaded.
         element: (
           <>
-            {element}
+            <Outlet />
             <Overlays />
           </>
         ),
-        ...(loader && {
-          HydrateFallback: () => null,
-          loader: ({ request, params }: LoaderFunctionArgs) =>
-            loader({ request, params, url: new URL(request.url), page: app.page }),
-        }),
+        children: [
+          {
+            path: "*",
+            element,
+            ErrorBoundary: () => null,
+            ...(loader && {
+              HydrateFallback: () => null,
+              loader: ({ request, params }: LoaderFunctionArgs) =>
+                loader({ request, params, url: new URL(request.url), page: app.page }),
+            }),
+          },
+        ],
       },
     ],
     { initialEntries: [path] },
