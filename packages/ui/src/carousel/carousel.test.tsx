@@ -62,8 +62,9 @@ test("the dots do not overlap the note, however narrow the carousel is", async (
   );
   const note = page.getByText("Viewed");
   await expect.element(note).toBeVisible();
+  await document.fonts.ready;
   const lit = document.querySelector("[data-lit]");
-  expect(lit?.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+  expect(lit?.getBoundingClientRect().left).toBeGreaterThan(
     note.element().getBoundingClientRect().right,
   );
 });
