@@ -1,7 +1,6 @@
 import { paths } from "@hjem/domain/paths";
 import type { Browser, Page } from "@playwright/test";
 import { enterAtProvider, signedIn } from "../site/demo-sign-in.ts";
-import { open } from "../site/hydrated.ts";
 import { layoutShiftsOf, watchLayoutShifts } from "../site/layout-shifts.ts";
 import { mailedLink, newEmail } from "../site/mail.ts";
 import type { Site } from "../site/site.ts";
