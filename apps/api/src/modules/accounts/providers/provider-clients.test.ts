@@ -9,6 +9,7 @@ import {
 import { expect, test } from "vitest";
 import { appleSecret } from "./apple-secret.ts";
 import { facebookAddresses, facebookPort } from "./facebook.ts";
+import { identityOf } from "./open-id-connect.ts";
 import { ProviderEnvironment, readProviderClients } from "./provider-clients.ts";
 
 const read = (variables: Record<string, string>) =>
@@ -51,6 +52,17 @@ test("Apple's client secret is signed with the team's key and names team, client
     subject: "no.hjem.web",
   });
   expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(300);
+});
+
+test.each([
+  [true, true],
+  ["true", true],
+  [false, false],
+  ["false", false],
+  [undefined, false],
+])("an address is verified if the provider says %j, which Apple writes as text: %s", (said, is) => {
+  const claims = { sub: "1", email: "kari@example.com", email_verified: said };
+  expect(identityOf(claims).isEmailVerified).toBe(is);
 });
 
 test("Facebook is called for a token and /me, and its address never counts as verified", async () => {
