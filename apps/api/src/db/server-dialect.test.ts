@@ -1,5 +1,6 @@
 import { Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { toApiError } from "../plugins/errors.ts";
 import { postgresUrl } from "../testing/both-engines.ts";
 import type { Tables } from "./schema.ts";
 import { serverDialect } from "./server-dialect.ts";
@@ -16,6 +17,19 @@ describe.skipIf(url === undefined)("connections to a PostgreSQL server", () => {
     const { rows } = await sql`show statement_timeout`.execute(db);
     await db.destroy();
     expect(rows).toEqual([{ statement_timeout: "10s" }]);
+  });
+
+  test("one that is cancelled after its time is answered as a timeout, not as a defect", async () => {
+    const db = new Kysely<Tables>({ dialect: await serverDialect(url ?? "") });
+    const error: unknown = await db
+      .transaction()
+      .execute(async (trx) => {
+        await sql`set local statement_timeout = 20`.execute(trx);
+        await sql`select pg_sleep(60)`.execute(trx);
+      })
+      .catch((reason: unknown) => reason);
+    await db.destroy();
+    expect(toApiError(error).code).toBe("gateway_timeout");
   });
 
   test("one that breaks between two queries of a transaction fails that alone: the process goes on with another", async () => {
