@@ -45,6 +45,36 @@ const behavesLikeADatabase = (database: () => TestDatabase) => {
     await expect(insert.execute(db)).rejects.toMatchObject({ code: "23505" });
   });
 
+  test("a change without returned rows says how many it changed", async () => {
+    const { db } = database();
+    for (const key of ["a", "b", "c"]) await writeSetting(db, key, 1);
+    const { numAffectedRows } = await sql`delete from setting where key < 'c'`.execute(db);
+    expect(numAffectedRows).toBe(2n);
+  });
+
+  test("of those that wait for a connection the first to ask is the first to get one", async () => {
+    const { db, url } = database();
+    const order: number[] = [];
+    const begun = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const first = inTransaction(db, async (trx) => {
+      await writeSetting(trx, "held", true);
+      begun.resolve();
+      await ended.promise;
+    });
+    await begun.promise;
+    const waiting = [1, 2, 3].map((number) =>
+      inTransaction(db, async (trx) => {
+        await readSetting(trx, "held");
+        order.push(number);
+      }),
+    );
+    ended.resolve();
+    await Promise.all([first, ...waiting]);
+    // A server has several connections, which may begin at once.
+    expect(url === null ? order : order.toSorted()).toEqual([1, 2, 3]);
+  });
+
   test("large numbers, lists and JSON are read as they were written", async () => {
     const { rows } = await sql`
       select 9007199254740991::int8 as big, count(*) as many, array[1, 2]::int4[] as list,
