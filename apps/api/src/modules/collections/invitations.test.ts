@@ -324,6 +324,15 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     expect((await ola.call(`/${id}`)).json().data.users).toHaveLength(1);
   });
 
+  test("D65: an invitation stays open when somebody else than its inviter leaves", async () => {
+    const id = await share();
+    await invite(kari, id, eve.email);
+    const pending = await newestLink();
+    await ola.call(`/${id}/user/${ola.id}`, { method: "DELETE" });
+    expect((await received(eve, pending)).status).toBe("pending");
+    expect((await accept(eve, pending)).statusCode).toBe(200);
+  });
+
   test("D64: a secret link shows name and homes to anybody, until its owner closes it", async () => {
     const id = await share();
     await kari.call(`/${id}/properties`, { method: "POST", body: { properties: [sampleId(1)] } });
