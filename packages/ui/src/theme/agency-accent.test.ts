@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import {
   agencyAccent,
@@ -51,6 +53,21 @@ test.each(["red", "#fff", "#12345g", "url(javascript:1)", "#0f6868;", ""])(
       expect(agencyAccent(source, theme)).toEqual(agencyAccent(undefined, theme));
   },
 );
+
+test.each([
+  { theme: "light", selector: "[data-agency] {", prefix: "--agency-" },
+  { theme: "dark", selector: '[data-theme="dark"] [data-agency] {', prefix: "--agency-dark-" },
+] as const)("UI-032: pages of an agency have the $theme roles in the $theme theme", (given) => {
+  const css = readFileSync(path.join(import.meta.dirname, "agency.css"), "utf8");
+  const start = css.indexOf(`\n${given.theme === "dark" ? "  " : ""}${given.selector}`);
+  const block = css.slice(start, css.indexOf("}", start));
+  const roles = [...block.matchAll(/--color-([\w-]+): var\((--[\w-]+)\)/g)];
+  expect(Object.fromEntries(roles.map(([, role, variable]) => [role, variable]))).toEqual(
+    Object.fromEntries(
+      Object.keys(agencyAccent(undefined, given.theme)).map((role) => [role, given.prefix + role]),
+    ),
+  );
+});
 
 test("keeps the hue of an agency", () => {
   const purple = oklchOf("#6d2e6b");
