@@ -21,7 +21,6 @@ import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
 import { describeStartError } from "./db/start-error.ts";
 import { installationSecrets } from "./security/installation-secrets.ts";
-import { processEnvironment } from "./testing/process-environment.ts";
 import { sampleId, sampleListing } from "./testing/sample-listings.ts";
 import { saveSamples } from "./testing/sample-markets.ts";
 import { startSmtpServer } from "./testing/smtp-server.ts";
@@ -70,7 +69,6 @@ const startApi = (environment: Record<string, string>): Started => {
   const api = spawn(process.execPath, [main], {
     env: {
       ...inherited,
-      ...processEnvironment,
       DATA_DIR: folder,
       ...usable,
       ...environment,

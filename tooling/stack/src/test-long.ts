@@ -6,9 +6,8 @@ import { globSync } from "node:fs";
 import process from "node:process";
 import { secondsTo, settingOf } from "./clock-settings.ts";
 
-/** Debian's package `faketime`; `FAKETIME_LIBRARY` names it elsewhere. */
-const findLibrary = (): string | undefined =>
-  process.env.FAKETIME_LIBRARY ?? globSync("/usr/lib/*/faketime/libfaketimeMT.so.1")[0];
+/** Debian's package `faketime`. */
+const [library] = globSync("/usr/lib/*/faketime/libfaketimeMT.so.1");
 
 const OPTION = "--setting=";
 const option = process.argv.find((argument) => argument.startsWith(OPTION));
@@ -23,7 +22,6 @@ if (name !== "none") {
     console.error(`There is no setting ${name}: see tooling/stack/src/clock-settings.ts.`);
     process.exit(1);
   }
-  const library = findLibrary();
   const seconds = secondsTo(setting, now);
   process.env.TZ = setting.zone;
   process.env.LANG = setting.language;
@@ -37,7 +35,7 @@ if (name !== "none") {
     seconds === 0
       ? "this machine's clock"
       : library === undefined
-        ? "this machine's clock: install libfaketime to shift it"
+        ? "this machine's clock: install faketime to shift it"
         : `the clock at ${setting.startsAt?.day} ${setting.startsAt?.time}`;
   console.log(`Setting ${setting.name}: ${setting.zone}, ${setting.language}, ${clock}.`);
 }

@@ -16,7 +16,6 @@ import { openChat } from "../testing/chat-tests.ts";
 import { signInPerson } from "../testing/collection-tests.ts";
 import { openLivePageOf } from "../testing/live-tests.ts";
 import { modelAnswer, modelChunk, startModelServer } from "../testing/model-server.ts";
-import { processEnvironment } from "../testing/process-environment.ts";
 import { sampleListing } from "../testing/sample-listings.ts";
 import { saveSamples } from "../testing/sample-markets.ts";
 import { testSecrets } from "../testing/test-app.ts";
@@ -74,7 +73,6 @@ describe.skipIf(url === undefined)("two processes of the API on one server", () 
     const [key] = testSecrets.keys;
     const api = spawn(process.execPath, [main], {
       env: {
-        ...processEnvironment,
         PATH: process.env.PATH,
         HJEM_MODE: "live",
         ALLOW_HTTP: "1",

@@ -13,7 +13,6 @@ import { type AccountTest, openAccountTest } from "../../testing/account-tests.t
 import { postgresUrl } from "../../testing/both-engines.ts";
 import { formWith, samplePhoto } from "../../testing/draft-file-tests.ts";
 import { DRAFTS, signInAdvertiser } from "../../testing/draft-tests.ts";
-import { processEnvironment } from "../../testing/process-environment.ts";
 import { openServerTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { openMediaStorage } from "../media/media-storage.ts";
 import { openDraftFiles } from "./open-draft-files.ts";
@@ -67,7 +66,7 @@ describe.skipIf(url === undefined)("processes that are killed while they take ph
   const load = (accountId: string): ChildProcess =>
     spawn(process.execPath, [script, database.url ?? "", folder, accountId], {
       stdio: ["pipe", "pipe", "inherit"],
-      env: { ...process.env, TMPDIR: temporary, ...processEnvironment },
+      env: { ...process.env, TMPDIR: temporary },
     });
   const begin = async (child: ChildProcess): Promise<Taker> => {
     const port = Promise.withResolvers<string>();

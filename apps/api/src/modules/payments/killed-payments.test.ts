@@ -14,7 +14,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AccountTest, openAccountTest } from "../../testing/account-tests.ts";
 import { postgresUrl } from "../../testing/both-engines.ts";
 import { completeDraft, saveDraftPlaces, signInAdvertiser } from "../../testing/draft-tests.ts";
-import { processEnvironment } from "../../testing/process-environment.ts";
 import { openServerTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
 const KILLS = isLongRun ? 10 : 1;
@@ -46,7 +45,6 @@ describe.skipIf(url === undefined)("processes that are killed while they pay and
   const load = (): ChildProcess =>
     spawn(process.execPath, [script, database.url ?? "", folder], {
       stdio: ["pipe", "pipe", "inherit"],
-      env: { ...process.env, ...processEnvironment },
     });
   /** Begins the work of a process, and resolves once it has printed what is awaited. */
   const begin = (child: ChildProcess, isReached: (lines: readonly string[]) => boolean) =>

@@ -7,7 +7,6 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postgresUrl } from "../../../testing/both-engines.ts";
 import { insertDueAlerts } from "../../../testing/due-alerts.ts";
-import { processEnvironment } from "../../../testing/process-environment.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../../testing/smtp-server.ts";
 import { openServerTestDatabase, type TestDatabase } from "../../../testing/test-database.ts";
 
@@ -40,7 +39,6 @@ describe.skipIf(url === undefined)("processes that are killed", () => {
       const start = (): ChildProcess =>
         spawn(process.execPath, [script, database.url ?? "", server.url], {
           stdio: "inherit",
-          env: { ...process.env, ...processEnvironment },
         });
       const kill = async (child: ChildProcess): Promise<void> => {
         const ended = once(child, "exit");
