@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { CheckIcon } from "../icon/icons.ts";
 import { renderKit } from "../testing/render-kit.tsx";
 import { Carousel } from "./carousel.tsx";
 
@@ -54,17 +55,29 @@ test("a single picture is no list and has no arrows", async () => {
   await expect.element(page.getByRole("list", { name: /^Photo/ })).not.toBeInTheDocument();
 });
 
-test("the dots do not overlap the note, however narrow the carousel is", async () => {
-  await renderKit(
-    <div style={{ width: "128px" }}>
-      <Carousel photos={[...photos, ...photos]} href="#home" sizes="128px" note="Viewed" />
-    </div>,
-  );
-  const note = page.getByText("Viewed");
-  await expect.element(note).toBeVisible();
-  await document.fonts.ready;
-  const lit = document.querySelector("[data-lit]");
-  expect(lit?.getBoundingClientRect().left).toBeGreaterThan(
-    note.element().getBoundingClientRect().right,
-  );
-});
+// Widths of a row beside the map on a phone and on a desktop, of a row of the list, of a card.
+test.each([128, 152, 224, 358])(
+  "the dots do not overlap the note in a picture of %i px",
+  async (width) => {
+    const viewed = (
+      <>
+        <CheckIcon size="s" />
+        Viewed
+      </>
+    );
+    await renderKit(
+      <div style={{ width }}>
+        <Carousel photos={[...photos, ...photos]} href="#home" sizes="128px" note={viewed} />
+      </div>,
+    );
+    const note = page.getByText("Viewed");
+    await expect.element(note).toBeVisible();
+    await document.fonts.ready;
+    const end = note.element().getBoundingClientRect().right;
+    const dots = [...document.querySelectorAll("[data-lit], [data-lit] ~ i")].filter(
+      (dot) => dot.getClientRects().length > 0,
+    );
+    expect(dots).toHaveLength(width === 128 ? 0 : 5);
+    for (const dot of dots) expect(dot.getBoundingClientRect().left).toBeGreaterThan(end);
+  },
+);
