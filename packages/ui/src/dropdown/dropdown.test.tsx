@@ -101,6 +101,7 @@ test("UI-021: focuses the first control 150 ms after opening", async () => {
 test("UI-022, UI-023: the panel is on top of everything, 12 px below its trigger", async () => {
   await show();
   await trigger().click();
+  await expect.element(inside()).toBeInTheDocument();
   const panel = inside().element().parentElement;
   const summary = document.querySelector("summary");
   if (!panel || !summary) throw new Error("the dropdown is not there");
