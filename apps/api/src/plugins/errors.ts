@@ -20,6 +20,13 @@ const knownCodes: Readonly<Record<string, ErrorCode>> = {
   SEARCH_INDEX_LOADING: "not_ready",
   // PostgreSQL: a statement was cancelled because it ran too long.
   "57014": "gateway_timeout",
+  // A value that no row can have: an id in another form, a number or a day out of range, a text with a NUL.
+  "22P02": "validation_failed",
+  "22003": "validation_failed",
+  "22007": "validation_failed",
+  "22008": "validation_failed",
+  "22021": "validation_failed",
+  "22P05": "validation_failed",
 };
 
 const codeOfStatus = (status: number): ErrorCode =>

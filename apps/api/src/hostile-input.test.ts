@@ -1,0 +1,153 @@
+import { isRecord } from "@hjem/domain/narrow";
+import { isLongRun } from "@hjem/vite-config/test-run";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setRole } from "./modules/administration/role-repository.ts";
+import { type AccountTest, openAccountTest, type TestBrowser } from "./testing/account-tests.ts";
+import { openAdminArea } from "./testing/admin-tests.ts";
+import { sampleOf, withReplaced } from "./testing/request-bodies.ts";
+
+/** Texts that have broken a database, a decoder or a header somewhere. */
+const texts = [
+  "\0",
+  "a\0b",
+  "\ud800",
+  "%00",
+  "../../etc/passwd",
+  "0".repeat(20),
+  "f".repeat(20),
+  "x".repeat(3_000),
+  "1e309",
+  "-1",
+  "9223372036854775808",
+  "2026-02-31",
+  "0190a000-0000-7000-8000-000000000001",
+  "' or 1=1 --",
+  "{}",
+  "\r\nset-cookie: a=b",
+];
+const values: readonly unknown[] = [
+  ...texts,
+  null,
+  {},
+  [],
+  [[[]]],
+  true,
+  -1,
+  1e308,
+  2 ** 53,
+  0.1,
+  { a: "\0" },
+];
+
+interface Operation {
+  method: string;
+  path: string;
+  names: string[];
+  query: string[];
+  body: unknown;
+}
+
+let api: AccountTest;
+let operations: Operation[];
+const callers = new Map<string, TestBrowser>();
+
+const bodyOf = (operation: Record<string, unknown>): unknown => {
+  const { requestBody } = operation;
+  const content = isRecord(requestBody) && isRecord(requestBody.content) ? requestBody.content : {};
+  const json = content["application/json"];
+  return isRecord(json) && isRecord(json.schema) ? sampleOf(json.schema) : undefined;
+};
+
+const operationsOf = (paths: Record<string, Record<string, Record<string, unknown>>>) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Operation => {
+      const parameters = Array.isArray(operation.parameters) ? operation.parameters : [];
+      return {
+        method: method.toUpperCase(),
+        path,
+        names: [...path.matchAll(/{(\w+)}/g)].map(([, name = ""]) => name),
+        query: parameters.flatMap((one) =>
+          isRecord(one) && one.in === "query" ? [String(one.name)] : [],
+        ),
+        body: bodyOf(operation),
+      };
+    }),
+  );
+
+/** Signing out or leaving the gate would end what the other calls are made with. */
+const ENDS_SESSION = /logout|sessions|gate|account-deletion/;
+
+beforeAll(async () => {
+  api = await openAccountTest();
+  const { paths } = (await api.app.inject("/api/openapi.json")).json();
+  operations = operationsOf(paths);
+  callers.set("visitor", api.browser());
+  callers.set("administrator", await openAdminArea(api, "anne@example.com"));
+  const account = await api.db
+    .selectFrom("account")
+    .select(["id", "region"])
+    .executeTakeFirstOrThrow();
+  await setRole(api.db, account, "administrator", { now: api.clock.now, grantedBy: null });
+}, 60_000);
+afterAll(() => api.close());
+
+const addressOf = ({ path, names, query }: Operation, text: string, at: string): string => {
+  const word = encodeURIComponent(text.toWellFormed());
+  const filled = path.replaceAll(/{(\w+)}/g, (_, name) =>
+    name === at ? word : "0190a000-0000-7000-8000-000000000001",
+  );
+  return names.includes(at) || !query.includes(at) ? filled : `${filled}?${at}=${word}`;
+};
+
+describe.each(["visitor", "administrator"])("asked by a %s", (name) => {
+  const statusesOf = async (
+    requests: Iterable<{ method: string; url: string; body?: unknown }>,
+  ) => {
+    const failed = new Set<string>();
+    for (const { method, url, body } of requests) {
+      const response = await callers.get(name)?.call(url, { method: method as "GET", body });
+      if ((response?.statusCode ?? 0) >= 500) {
+        failed.add(
+          `${response?.statusCode} ${method} ${url.slice(0, 200)} ${(JSON.stringify(body) ?? "").slice(0, 300)}`,
+        );
+      }
+    }
+    return [...failed];
+  };
+
+  test.runIf(isLongRun)(
+    "no text in an address or a query breaks a route",
+    async () => {
+      const requests = operations.flatMap((operation) =>
+        [...operation.names, ...operation.query].flatMap((at) =>
+          texts.map((text) => ({
+            method: operation.method,
+            url: addressOf(operation, text, at),
+            body: operation.body,
+          })),
+        ),
+      );
+      expect(await statusesOf(requests)).toEqual([]);
+    },
+    600_000,
+  );
+
+  test.runIf(isLongRun)(
+    "no value in a body breaks a route",
+    async () => {
+      const requests = operations
+        .filter(({ body, path }) => body !== undefined && !ENDS_SESSION.test(path))
+        .flatMap((operation) =>
+          values.flatMap((value) =>
+            [...withReplaced(operation.body, value)].map((body) => ({
+              method: operation.method,
+              url: addressOf(operation, "", ""),
+              body,
+            })),
+          ),
+        );
+      expect(await statusesOf(requests)).toEqual([]);
+    },
+    900_000,
+  );
+});
