@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { IconName } from "../icon/icon-set.ts";
+import { isSitePath } from "../safe-redirect.ts";
 import { blockParts } from "./content-rules.ts";
 
 /**
@@ -17,14 +18,14 @@ export const ContentLink = z.object({
   label: z.string().min(1).max(80),
   url: z
     .string()
-    .regex(/^(\/(?!\/)|https:\/\/)/)
-    .max(2_000),
+    .max(2_000)
+    .refine((url) => isSitePath(url) || (url.startsWith("https://") && URL.canParse(url))),
 });
 export type ContentLink = z.infer<typeof ContentLink>;
 
 /** A picture of the content service; `url` is of the own origin (below `/media`), sizes in pixels. */
 export const ContentPicture = z.object({
-  url: z.string().max(500),
+  url: z.string().max(500).refine(isSitePath),
   alternativeText: z.string().max(300),
   width: z.int().positive(),
   height: z.int().positive(),

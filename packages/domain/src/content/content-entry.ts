@@ -64,7 +64,9 @@ export const CmsPage = z.object({
   kind: z.enum(articleKinds),
   picture: ContentPicture.nullable(),
   readingMinutes: z.int().positive().nullable(),
-  sources: z.array(z.object({ label: z.string().max(200), url: z.url() })).max(30),
+  sources: z
+    .array(z.object({ label: z.string().max(200), url: z.url({ protocol: /^https?$/ }) }))
+    .max(30),
   blocks,
 });
 export type CmsPage = z.infer<typeof CmsPage>;

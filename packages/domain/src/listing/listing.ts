@@ -38,18 +38,18 @@ export const ListingRoom = z.object({
 });
 export type ListingRoom = z.infer<typeof ListingRoom>;
 
+/** An http or https page of the advertiser, or a path of this site. */
+const PageAddress = z.union([z.url({ protocol: /^https?$/ }), z.string().refine(isSitePath)]);
+
 /** A document of the listing; size in bytes. */
 export const ListingDocument = z.object({
   kind: z.enum(documentKinds).default("other"),
   title: z.string().min(1).max(120),
-  url: z.string(),
+  url: PageAddress,
   mimeType: z.string(),
   size: z.int().nonnegative(),
 });
 export type ListingDocument = z.infer<typeof ListingDocument>;
-
-/** A page of the advertiser, or a path of this site. */
-const PageAddress = z.union([z.url(), z.string().refine(isSitePath)]);
 
 /** Maximum length of a stored description of 100 kB, including escaped characters. */
 const DESCRIPTION_MAX_LENGTH = 120_000;
