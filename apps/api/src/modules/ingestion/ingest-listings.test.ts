@@ -1,8 +1,10 @@
 import { toSnakeKeys } from "@hjem/domain/wire/case";
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { saveAccount } from "../../testing/alert-tests.ts";
 import { fitzroy, sampleId, TEST_NOW } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { testSites } from "../../testing/test-app.ts";
@@ -151,4 +153,28 @@ test("an error names the listing by its id and its position, and the field by it
     /^Listing 2: the place county:99 is not known\.$/,
   );
   expect(await isStored(9)).toBe(false);
+});
+
+test("D127: an id of another owner's listing is refused, a person's and another agency's", async () => {
+  await ingest("no", listingOf(40, { agency_id: "111111" }));
+  await ingest("no", listingOf(40, { agency_id: "111111", title: "Renamed flat" }));
+  const refused = `Listing 1 (${sampleId(40)}): this id is another owner's listing.`;
+  await expect(ingest("no", listingOf(40, { agency_id: "222222" }))).rejects.toThrow(refused);
+  const account = await saveAccount(database.db, "no");
+  const at = new Date(TEST_NOW).toISOString();
+  await database.db
+    .insertInto("listing_draft")
+    .values({
+      id: randomUUID(),
+      account_id: account,
+      region: "no",
+      status: "live",
+      version: 1,
+      public_id: sampleId(40).toLowerCase(),
+      content: "{}",
+      created_at: at,
+      changed_at: at,
+    })
+    .execute();
+  await expect(ingest("no", listingOf(40, { agency_id: "111111" }))).rejects.toThrow(refused);
 });

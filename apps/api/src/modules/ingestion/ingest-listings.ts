@@ -3,6 +3,7 @@ import { ListingImage } from "@hjem/domain/listing/image";
 import { Listing } from "@hjem/domain/listing/listing";
 import { errorMessage } from "@hjem/domain/narrow";
 import { toCamelKeys, toSnake } from "@hjem/domain/wire/case";
+import { sql } from "kysely";
 import { readFile } from "node:fs/promises";
 import { resolve, sep } from "node:path";
 import { z } from "zod";
@@ -62,6 +63,29 @@ function nameOfListing(given: unknown, index: number): string {
 }
 
 /**
+ * Holds that no listing comes under the id of another owner's: a person's, or another agency's (D127).
+ * @throws {Error} naming the first that does.
+ */
+async function requireOwnIds(
+  db: Database,
+  listings: readonly Listing[],
+  nameOf: (index: number) => string,
+): Promise<void> {
+  const ids = listings.map(({ id }) => id.toLowerCase());
+  const { rows } = await sql<{ public_id: string; agency: string; is_draft: boolean }>`
+    select l.public_id, l.listing ->> 'agencyId' as agency,
+      exists (select 1 from listing_draft d where d.public_id = l.public_id) as is_draft
+    from listing l where l.public_id = any(${ids}::text[])
+  `.execute(db);
+  const known = new Map(rows.map((row) => [row.public_id, row]));
+  const index = listings.findIndex(({ id, agencyId }) => {
+    const stored = known.get(id.toLowerCase());
+    return stored && (stored.is_draft || stored.agency !== agencyId);
+  });
+  if (index >= 0) throw new Error(`${nameOf(index)}: this id is another owner's listing.`);
+}
+
+/**
  * Takes listings with their pictures into a market: new ones, and under a known id changed ones. What is missing of
  * instants is now. One that a moderator has removed stays removed. Returns the listings of the feed.
  * @throws {Error} naming the first listing that is wrong, and what is; the listings of the feed are stored together or not at all.
@@ -96,6 +120,7 @@ export async function ingestListings(
       throw new Error(`${nameOfListing(given, index)}: ${problemOf(error)}`, { cause: error });
     }
   }
+  await requireOwnIds(db, listings, (index) => nameOfListing(feed.listings[index], index));
   try {
     await saveListings(db, site, await withoutRemoved(db, listings), { at: now() });
   } catch (error) {
