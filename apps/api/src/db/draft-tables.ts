@@ -6,8 +6,9 @@ import type {
   PropertyDetail,
 } from "@hjem/domain/draft/draft-detail";
 import type { DraftPhotoKind, DraftStatus, HeldFor } from "@hjem/domain/draft/draft-rules";
+import type { Listing } from "@hjem/domain/listing/listing";
 import type { DraftListingType } from "@hjem/domain/listing/listing-type";
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, Selectable } from "kysely";
 
 type Json<Value> = ColumnType<Value, string, string>;
 type Time = ColumnType<Date, string, string>;
@@ -20,6 +21,19 @@ export interface DraftContent {
   propertyDetail: PropertyDetail;
   priceAndDate: PriceAndDate;
   contacts: DraftContacts;
+}
+
+/** A listing as it was before its owner took it off the market (D139). */
+export interface ClosingUndo {
+  /** Milliseconds since 1970. */
+  until: number;
+  /** `changedAt` of the closed listing: another one was changed since, and cannot be undone. */
+  closedAs: string;
+  listing: Listing;
+  /** Columns of the draft as they were. */
+  row: Pick<Selectable<ListingDraftTable>, "status" | "closed_price"> & {
+    off_market_since: string | null;
+  };
 }
 
 interface ListingDraftTable {
@@ -49,6 +63,8 @@ interface ListingDraftTable {
   published_at: OptionalTime;
   /** Since when it is not public; null while it is. */
   off_market_since: OptionalTime;
+  /** What stood before the home was marked as sold, let or withdrawn, to undo it (D139). */
+  undo: ColumnType<ClosingUndo | null, string | null | undefined, string | null>;
   /** When the owner was last warned of an end. */
   warned_at: OptionalTime;
   created_at: Time;

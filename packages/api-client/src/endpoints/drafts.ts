@@ -22,8 +22,7 @@ import { resultHome, type ResultHome } from "@hjem/domain/listing/result-home";
 import type { AppealRequest } from "@hjem/domain/moderation/moderation-case";
 import { api } from "../api.ts";
 import { baseQuery } from "../base-query.ts";
-import { outlivesPage } from "../uploads/outlives-page.ts";
-import { contextOf } from "../uploads/upload-call.ts";
+import { outlivingPage } from "../uploads/outlives-page.ts";
 
 /** URL of a call about one's own drafts: segments are encoded (LIST-118). */
 export const draftUrl = (...segments: readonly string[]): string =>
@@ -99,9 +98,7 @@ export const draftsApi = draftApi.injectEndpoints({
           headers: { "if-match": `"${version}"` },
           body,
         } as const;
-        const context = contextOf(queryApi.extra);
-        const extra = { ...context, fetch: outlivesPage(context.fetch) };
-        const { data, error } = await baseQuery(call, { ...queryApi, extra }, options);
+        const { data, error } = await baseQuery(call, outlivingPage(queryApi), options);
         return error ? { error } : { data: dataOf(data as DraftResponse) };
       },
       invalidatesTags: ["OwnListing"],
@@ -148,6 +145,12 @@ export const draftsApi = draftApi.injectEndpoints({
       query: ({ id, body }) => ({ ...command(id, "sold", "PUT"), body }),
       transformResponse: dataOf,
       invalidatesTags: (_, _error, { id }) => [{ type: "Draft", id }, "OwnListing"],
+    }),
+    /** Undoes that a listing was marked as sold, leased or withdrawn, for an hour (D139). */
+    undoClosing: build.mutation<Draft, string>({
+      query: (id) => command(id, "undo", "POST"),
+      transformResponse: dataOf,
+      invalidatesTags: changed,
     }),
     /** Publishes a listing again that is off the market (D100); 409 `payment_due` before its new period is paid. */
     relistListing: build.mutation<Draft, string>({

@@ -1,4 +1,5 @@
 /** Constants of draft listings, without zod, so that pages can import them (spec §3 Draft listing, D92-D104). */
+import { HOUR_MS } from "../durations.ts";
 
 /** The five tabs of the wizard in their order (LIST-004..009). */
 export const draftTabs = ["type", "photos", "location", "details", "price"] as const;
@@ -96,3 +97,6 @@ export const heldForRules = [
   "rejected_before",
 ] as const;
 export type HeldFor = (typeof heldForRules)[number];
+
+/** How long sold, let or withdrawn can be undone, and alerts of it wait (D139). */
+export const CLOSING_UNDO_MS = HOUR_MS;

@@ -101,6 +101,8 @@ export const Draft = z.object({
       appealedAt: Instant.nullable(),
     })
     .nullable(),
+  /** Until when sold, let or withdrawn can be undone; null where there is nothing to undo (D139). */
+  undoUntil: Instant.nullable(),
   /** End of the paid period; null before publication. */
   expiresAt: Instant.nullable(),
   publishedAt: Instant.nullable(),
@@ -149,6 +151,7 @@ export const OwnListing = Draft.pick({
   tabs: true,
   hasUnpublishedChanges: true,
   review: true,
+  undoUntil: true,
   expiresAt: true,
   publishedAt: true,
   createdAt: true,

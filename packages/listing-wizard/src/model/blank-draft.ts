@@ -25,6 +25,7 @@ export const blankDraft: Draft = {
   },
   hasUnpublishedChanges: false,
   review: null,
+  undoUntil: null,
   expiresAt: null,
   publishedAt: null,
   createdAt: "",

@@ -69,7 +69,8 @@ export function CloseDialog({ listing, onClose }: CloseDialogProps) {
     >
       <p className={text.secondary}>
         <Trans>
-          The listing leaves the search results. Its page stays, without the contact form.
+          The listing leaves the search results. Its page stays, without the contact form. You can
+          undo this for an hour; nobody is notified before then.
         </Trans>
       </p>
       <TextField

@@ -1,6 +1,8 @@
 import type { OwnListing } from "@hjem/domain/draft/draft";
 import type { DraftStatus } from "@hjem/domain/draft/draft-rules";
+import { formatTime } from "@hjem/domain/format/format-date";
 import { paths } from "@hjem/domain/paths";
+import { wallClock } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
 import { Button, LinkButton } from "@hjem/ui/button";
 import { Plural, Trans } from "@lingui/react/macro";
@@ -90,17 +92,29 @@ function NextAct({
 
 /** What can be done with a listing: the next thing first, deletion last. */
 export function ListingActs({ listing, acts, isPrimary, title, titleId }: ListingActsProps) {
-  const { now } = usePage();
+  const page = usePage();
+  const { now, region } = page;
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const { id, status, agencyId, propertyId, listingType, enquiries } = listing;
+  const { id, status, agencyId, propertyId, listingType, enquiries, undoUntil } = listing;
   const isRent = listingType?.endsWith("_rent") ?? false;
   const described = { "aria-describedby": titleId };
   const hasNew = enquiries.unanswered > 0;
   const look = { variant: isPrimary && !hasNew ? "primary" : "line", ...described } as const;
   const isPublic =
     propertyId !== null && (status === "live" || status === "sold" || status === "leased");
+  const undoEnd =
+    undoUntil === null
+      ? ""
+      : formatTime(page, wallClock(Date.parse(undoUntil), region.timeZones.default).time);
+  const canUndo =
+    undoUntil !== null && Date.parse(undoUntil) > now && (status === "sold" || status === "leased");
   return (
     <div className={styles.acts}>
+      {canUndo && (
+        <Button {...described} isBusy={acts.pending === "undo"} onClick={() => void acts.undo()}>
+          <Trans>Undo until {undoEnd}</Trans>
+        </Button>
+      )}
       <NextAct listing={listing} acts={acts} look={look} onRelist={() => setDialog("relist")} />
       {enquiries.total > 0 && (
         <Button

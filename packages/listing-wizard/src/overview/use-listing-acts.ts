@@ -18,10 +18,18 @@ const {
   publishDraft,
   relistListing,
   restoreDraft,
+  undoClosing,
 } = draftsApi.endpoints;
 
 /** An act that is under way. */
-export type ListingAct = "publish" | "activate" | "deactivate" | "relist" | "duplicate" | "delete";
+export type ListingAct =
+  | "publish"
+  | "activate"
+  | "deactivate"
+  | "undo"
+  | "relist"
+  | "duplicate"
+  | "delete";
 
 /** How a call ended. */
 interface Outcome<Data> {
@@ -82,8 +90,27 @@ export function useListingActs({ id, title }: OwnListing, hrefAfterDeletion: str
         focusPage();
       },
     );
+  const undo = () =>
+    run(
+      "undo",
+      () => store.dispatch(undoClosing.initiate(id)),
+      say(t`The listing is active again`),
+    );
+  const deactivate = () =>
+    run(
+      "deactivate",
+      () => store.dispatch(deactivateListing.initiate(id)),
+      () => {
+        toasts.show({
+          message: t`The listing is no longer shown`,
+          action: { label: t`Undo`, run: () => void undo() },
+        });
+      },
+    );
   return {
     pending,
+    undo,
+    deactivate,
     publish: () =>
       run(
         "publish",
@@ -100,12 +127,6 @@ export function useListingActs({ id, title }: OwnListing, hrefAfterDeletion: str
         "activate",
         () => store.dispatch(activateListing.initiate(id)),
         say(t`The listing is active again`),
-      ),
-    deactivate: () =>
-      run(
-        "deactivate",
-        () => store.dispatch(deactivateListing.initiate(id)),
-        say(t`The listing is no longer shown`),
       ),
     relist: () =>
       run(

@@ -29,6 +29,7 @@ export const emptyDraft = (given: Partial<Draft> = {}): Draft => ({
   },
   hasUnpublishedChanges: false,
   review: null,
+  undoUntil: null,
   expiresAt: null,
   publishedAt: null,
   createdAt: "2026-11-20T09:00:00.000Z",

@@ -49,6 +49,8 @@ import { up as appeals } from "./057-appeals.ts";
 import { up as publicQuestions } from "./058-public-questions.ts";
 import { up as commuteAddresses } from "./059-commute-addresses.ts";
 import { up as chat } from "./060-chat.ts";
+import { up as undoClosing } from "./076-undo-closing.ts";
+import { up as removals } from "./077-removals.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +104,6 @@ export const migrations: Record<string, Migration> = {
   "058-public-questions": { up: publicQuestions },
   "059-commute-addresses": { up: commuteAddresses },
   "060-chat": { up: chat },
+  "076-undo-closing": { up: undoClosing },
+  "077-removals": { up: removals },
 };

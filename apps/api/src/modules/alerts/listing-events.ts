@@ -52,6 +52,8 @@ export interface SavedHomes {
   changes: ReadonlyMap<string, readonly ListingChange[]>;
   /** Instant of the change, milliseconds since 1970; undefined is now, by the database's clock. */
   at: number | undefined;
+  /** Instant until which nobody hears of the change, because it can be undone (D139); undefined for at once. */
+  heldUntil: number | undefined;
 }
 
 /**
@@ -60,7 +62,7 @@ export interface SavedHomes {
  */
 export const recordEvents = async (
   db: Queries,
-  { regionId, before, after, changes, at }: SavedHomes,
+  { regionId, before, after, changes, at, heldUntil }: SavedHomes,
 ): Promise<void> => {
   const events = [...after].flatMap(([publicId, home]) => {
     const previous = before.get(publicId);
@@ -77,13 +79,40 @@ export const recordEvents = async (
   });
   if (events.length === 0) return;
   const instant = at === undefined ? null : new Date(at).toISOString();
+  const release = heldUntil === undefined ? null : new Date(heldUntil).toISOString();
+  // Of a home some of whose changes wait, later ones wait with them: they are told in their order.
   await sql`
+    with event as (
+      select coalesce(${instant}::timestamptz, now()) as at, e.public_id, e.listing_id, e.before::jsonb as before,
+        e.after::jsonb as after, e.card, e.changes::jsonb as changes, coalesce(${release}::timestamptz,
+          (select max(h.release_at) from listing_event_held h where h.public_id = e.public_id)) as release_at
+      from json_to_recordset(${JSON.stringify(events)}::json)
+        as e (public_id text, listing_id int8, before text, after text, card text, changes text)
+    ), held as (
+      insert into listing_event_held (release_at, at, region, public_id, listing_id, before, after, card, changes)
+      select release_at, at, ${regionId}, public_id, listing_id, before, after, card, changes
+      from event where release_at is not null order by listing_id
+    )
     insert into listing_event (at, region, public_id, listing_id, before, after, card, changes)
-    select coalesce(${instant}::timestamptz, now()), ${regionId}, e.public_id, e.listing_id,
-      e.before::jsonb, e.after::jsonb, e.card, e.changes::jsonb
-    from json_to_recordset(${JSON.stringify(events)}::json)
-      as e (public_id text, listing_id int8, before text, after text, card text, changes text)
-    order by e.listing_id
+    select at, ${regionId}, public_id, listing_id, before, after, card, changes
+    from event where release_at is null order by listing_id
   `.execute(db);
   await sql`select pg_notify(${LISTING_EVENT_CHANNEL}, '')`.execute(db);
+};
+
+/** Forgets the events of a home that wait: what they tell was undone (D139). */
+export const dropHeldEvents = async (db: Queries, publicId: string): Promise<void> => {
+  await sql`delete from listing_event_held where public_id = ${publicId}`.execute(db);
+};
+
+/** Lets out the events whose hour is over, in the order in which they came (D139). */
+export const releaseHeldEvents = async (db: Queries, now: number): Promise<void> => {
+  const { numAffectedRows = 0n } = await sql`
+    with due as (
+      delete from listing_event_held where release_at <= ${new Date(now).toISOString()}::timestamptz returning *
+    )
+    insert into listing_event (at, region, public_id, listing_id, before, after, card, changes)
+    select at, region, public_id, listing_id, before, after, card, changes from due order by id
+  `.execute(db);
+  if (numAffectedRows > 0n) await sql`select pg_notify(${LISTING_EVENT_CHANNEL}, '')`.execute(db);
 };

@@ -124,6 +124,7 @@ export async function draftView(
       at: row.review_at.toISOString(),
       appealedAt: row.appealed_at?.toISOString() ?? null,
     },
+    undoUntil: row.undo && now() < row.undo.until ? new Date(row.undo.until).toISOString() : null,
     expiresAt: row.expires_at?.toISOString() ?? null,
     publishedAt: row.published_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),

@@ -81,3 +81,15 @@ export const findChanges = async (db: Queries, propertyId: string): Promise<Logg
     .execute();
   return rows.map(({ at, change }) => ({ at: at.toISOString(), change }));
 };
+
+/** Forgets what a listing has changed since an instant, milliseconds since 1970: it was undone (D139). */
+export const dropChangesSince = async (
+  db: Queries,
+  propertyId: string,
+  since: number,
+): Promise<void> => {
+  await sql`
+    delete from listing_log where at >= ${new Date(since).toISOString()}::timestamptz
+      and listing_id = (select id from listing where public_id = ${propertyId.toLowerCase()})
+  `.execute(db);
+};

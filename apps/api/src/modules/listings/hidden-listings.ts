@@ -76,7 +76,10 @@ export async function showListings(
   );
 }
 
-/** Erases what hidden listings were, and what became of them; their ids stay as those of listings that are gone (D17). */
+/**
+ * Erases what hidden listings were, what became of them, and what others were told of them; their ids stay as those of
+ * listings that are gone (D17). Who has saved one keeps place, type and price.
+ */
 export async function eraseHiddenListings(
   trx: Queries,
   publicIds: readonly string[],
@@ -85,5 +88,12 @@ export async function eraseHiddenListings(
   await sql`delete from removed_listing where public_id = any(${ids}::text[])`.execute(trx);
   await sql`
     delete from listing_log where listing_id in (select id from listing where public_id = any(${ids}::text[]))
+  `.execute(trx);
+  for (const table of ["listing_event", "listing_event_held", "alert_home"]) {
+    await sql`delete from ${sql.table(table)} where public_id = any(${ids}::text[])`.execute(trx);
+  }
+  await sql`
+    update last_card k set card = c.card from listing l join listing_card c on c.id = l.id
+    where l.public_id = k.property_id and k.property_id = any(${ids}::text[])
   `.execute(trx);
 }

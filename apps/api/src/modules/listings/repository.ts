@@ -46,6 +46,8 @@ export interface SaveOptions {
   isLogged?: boolean;
   /** Instant of the change, milliseconds since 1970. @default now, by the database's clock */
   at?: number | undefined;
+  /** Instant until which the change can be undone, so that nobody is alerted of it before (D139). @default none */
+  heldUntil?: number | undefined;
 }
 
 const insertRows = async (
@@ -105,7 +107,7 @@ export const saveListingsWithin = async (
   db: Queries,
   region: Region,
   written: readonly Listing[],
-  { isLogged = true, at }: SaveOptions = {},
+  { isLogged = true, at, heldUntil }: SaveOptions = {},
 ): Promise<void> => {
   const listings = written.map((listing) => {
     const { earlierPrices: _read, questions: _asked, ...stored } = listing;
@@ -161,7 +163,7 @@ export const saveListingsWithin = async (
   await groupUnits(db, [...projects]);
   if (changes && before) {
     const after = await readHomes(db, touched);
-    await recordEvents(db, { regionId: region.id, before, after, changes, at });
+    await recordEvents(db, { regionId: region.id, before, after, changes, at, heldUntil });
   }
   await learnAgencies(db, region.id, listings);
   await saveAgentsOf(db, region.id, listings, ids);

@@ -22,6 +22,7 @@ const draft: Draft & { listingType: NonNullable<Draft["listingType"]> } = {
   tabs: { type: state, photos: state, location: state, details: state, price: state },
   hasUnpublishedChanges: false,
   review: null,
+  undoUntil: null,
   expiresAt: null,
   publishedAt: null,
   createdAt: "2026-11-20T10:00:00.000Z",

@@ -1,11 +1,16 @@
 import type { Draft, SoldRequest } from "@hjem/domain/draft/draft";
+import { CLOSING_UNDO_MS } from "@hjem/domain/draft/draft-rules";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Region } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
+import type { ClosingUndo } from "../../../db/draft-tables.ts";
 import type { Queries } from "../../../db/schema.ts";
 import { forgetSharedReads } from "../../../db/shared-read.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
+import { dropHeldEvents } from "../../alerts/listing-events.ts";
+import { dropChangesSince } from "../../listings/change-log.ts";
+import { saveListingsWithin } from "../../listings/repository.ts";
 import { type DraftOwner, type DraftRow, draftView, requireOwnDraft } from "../draft-access.ts";
 import { draftStatus, isOnMarket } from "../draft-status.ts";
 import type { PublicationDeps } from "./publish-draft.ts";
@@ -24,21 +29,64 @@ async function requirePublished(trx: Queries, row: DraftRow): Promise<Published>
   return { row, listing };
 }
 
+/** What brings back the listing as it is now, for an hour; what can be undone already, where this only corrects it (D139). */
+function undoOf({ row, listing }: Published, now: number, closedAs: string): ClosingUndo {
+  if (row.undo && canUndo(row.undo, listing, now)) return { ...row.undo, closedAs };
+  return {
+    until: now + CLOSING_UNDO_MS,
+    closedAs,
+    listing,
+    row: {
+      status: row.status,
+      closed_price: row.closed_price,
+      off_market_since: row.off_market_since?.toISOString() ?? null,
+    },
+  };
+}
+
 /** Takes a listing off the market in the transaction of the caller; its page stays (D17). */
 export async function withdrawWithin(
   trx: Queries,
   row: DraftRow,
   region: Region,
   now: number,
+  { canBeUndone = false }: { canBeUndone?: boolean } = {},
 ): Promise<void> {
   if (row.public_id === null || !isOnMarket(row)) return;
-  const { listing } = await requirePublished(trx, row);
+  const published = await requirePublished(trx, row);
+  const { listing } = published;
   const date = dayIn(now, listing.address.timeZone);
   const closed = closedListing(listing, { status: "unavailable", date, price: null }, region, now);
-  await saveListing(trx, region, closed, now);
+  const undo = canBeUndone ? undoOf(published, now, closed.changedAt) : null;
+  await saveListing(trx, region, closed, now, undo ? { heldUntil: undo.until } : {});
   await trx
     .updateTable("listing_draft")
-    .set({ status: "inactive", off_market_since: new Date(now).toISOString() })
+    .set({
+      status: "inactive",
+      off_market_since: new Date(now).toISOString(),
+      undo: undo && JSON.stringify(undo),
+    })
+    .where("id", "=", row.id)
+    .execute();
+}
+
+/** True within the hour, unless the listing has been changed otherwise since. */
+const canUndo = ({ until, closedAs }: ClosingUndo, listing: Listing, now: number): boolean =>
+  now < until && listing.changedAt === closedAs;
+
+/** Puts a listing back as it was: no line of its history and no event remains, and nobody is alerted (D139). */
+async function restoreWithin(
+  trx: Queries,
+  row: DraftRow,
+  region: Region,
+  undo: ClosingUndo,
+): Promise<void> {
+  await saveListingsWithin(trx, region, [undo.listing], { isLogged: false });
+  await dropHeldEvents(trx, undo.listing.id.toLowerCase());
+  await dropChangesSince(trx, undo.listing.id, undo.until - CLOSING_UNDO_MS);
+  await trx
+    .updateTable("listing_draft")
+    .set({ ...undo.row, closed_on: undo.listing.closedAt, undo: null })
     .where("id", "=", row.id)
     .execute();
 }
@@ -69,7 +117,7 @@ export const deactivate = (
 ): Promise<Draft> =>
   change(deps, owner, region, async (trx, row) => {
     if (row.public_id === null) throw new ApiError("conflict");
-    await withdrawWithin(trx, row, region, deps.now());
+    await withdrawWithin(trx, row, region, deps.now(), { canBeUndone: true });
   });
 
 /**
@@ -93,6 +141,8 @@ export const activate = (
       throw new ApiError("payment_due");
     }
     const { listing } = await requirePublished(trx, row);
+    if (row.undo && canUndo(row.undo, listing, now))
+      return restoreWithin(trx, row, region, row.undo);
     await saveListing(trx, region, openListing(listing, region, now), now);
     await trx
       .updateTable("listing_draft")
@@ -121,16 +171,14 @@ export const close = (
 ): Promise<Draft> =>
   change(deps, owner, region, async (trx, row) => {
     const now = deps.now();
-    const { listing } = await requirePublished(trx, row);
+    const published = await requirePublished(trx, row);
+    const { listing } = published;
     requireDay(date, listing, now);
     const isRent = listing.listingType.endsWith("_rent");
     const status = isRent ? "rented" : "sold";
-    await saveListing(
-      trx,
-      region,
-      closedListing(listing, { status, date, price }, region, now),
-      now,
-    );
+    const closed = closedListing(listing, { status, date, price }, region, now);
+    const undo = undoOf(published, now, closed.changedAt);
+    await saveListing(trx, region, closed, now, { heldUntil: undo.until });
     await trx
       .updateTable("listing_draft")
       .set({
@@ -138,7 +186,23 @@ export const close = (
         closed_on: date,
         closed_price: price,
         off_market_since: row.off_market_since?.toISOString() ?? new Date(now).toISOString(),
+        undo: JSON.stringify(undo),
       })
       .where("id", "=", row.id)
       .execute();
+  });
+
+/**
+ * Undoes that one's own listing was marked as sold, let or withdrawn, within an hour of it (D139).
+ * @throws {ApiError} `conflict` after the hour, and where there is nothing to undo.
+ */
+export const undoClosing = (
+  deps: Pick<PublicationDeps, "db" | "now">,
+  owner: DraftOwner,
+  region: Region,
+): Promise<Draft> =>
+  change(deps, owner, region, async (trx, row) => {
+    const { listing } = await requirePublished(trx, row);
+    if (!row.undo || !canUndo(row.undo, listing, deps.now())) throw new ApiError("conflict");
+    await restoreWithin(trx, row, region, row.undo);
   });

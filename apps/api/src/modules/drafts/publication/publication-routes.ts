@@ -4,7 +4,7 @@ import { ApiError } from "../../../plugins/api-error.ts";
 import { requireFeature } from "../../administration/market-features.ts";
 import { DraftParams, DRAFTS_PATH, draftView, ownDraft, requireOwnDraft } from "../draft-access.ts";
 import type { DraftDeps } from "../draft-deps.ts";
-import { activate, close, deactivate } from "./change-market.ts";
+import { activate, close, deactivate, undoClosing } from "./change-market.ts";
 import { isRelistable, publishDraft } from "./publish-draft.ts";
 
 /** Publishing, and what becomes of a listing (spec §7 Draft listings, D94-D100). */
@@ -81,6 +81,22 @@ export const publicationRoutes =
       async (request) => ({
         data: await close(deps, ownDraft(request), request.region, request.body),
       }),
+    );
+
+    app.post(
+      `${DRAFTS_PATH}/:id/undo`,
+      {
+        onRequest,
+        schema: {
+          summary: "Undo that a listing was marked as sold, leased or withdrawn",
+          description:
+            "Within an hour (`undo_until`): it is as it was, its history shows nothing, and nobody was alerted (D139). Later 409 `conflict`.",
+          tags: ["drafts"],
+          params,
+          response: { 200: DraftResponse },
+        },
+      },
+      async (request) => ({ data: await undoClosing(deps, ownDraft(request), request.region) }),
     );
 
     app.post(

@@ -82,10 +82,14 @@ export const saveHomeKey = async (
     .execute();
 };
 
-/** Writes a listing as ingestion does, in the transaction of the caller; search, logs and alerts follow from it. */
+/**
+ * Writes a listing as ingestion does, in the transaction of the caller; search, logs and alerts follow from it, alerts not
+ * before `heldUntil`.
+ */
 export const saveListing = (
   trx: Queries,
   region: Region,
   listing: Listing,
   now: number,
-): Promise<void> => saveListingsWithin(trx, region, [listing], { at: now });
+  { heldUntil }: { heldUntil?: number } = {},
+): Promise<void> => saveListingsWithin(trx, region, [listing], { at: now, heldUntil });

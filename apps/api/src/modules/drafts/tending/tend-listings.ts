@@ -8,6 +8,7 @@ import { inTransaction } from "../../../db/transaction.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
 import type { MailQueue } from "../../../mail/mail-queue.ts";
 import type { Site } from "../../../regions.ts";
+import { releaseHeldEvents } from "../../alerts/listing-events.ts";
 import { cancelUnusedPayment } from "../../payments/is-period-paid.ts";
 import type { DraftRow } from "../draft-access.ts";
 import { isOnMarket } from "../draft-status.ts";
@@ -180,6 +181,7 @@ export const tendListings = (deps: TendingDeps) => async (): Promise<void> => {
   await expireListings(deps, now);
   await tendAbandoned(deps, now);
   await eraseDeleted(deps, now);
+  await inTransaction(deps.db, (trx) => releaseHeldEvents(trx, now));
   forgetSharedReads(deps.db);
   deps.mailQueue.wake();
 };
