@@ -18,6 +18,7 @@ export const errorStatuses = {
   role_needed: 403,
   factor_needed: 403,
   not_found: 404,
+  collection_deleted: 404,
   other_region: 404,
   method_not_allowed: 405,
   request_timeout: 408,

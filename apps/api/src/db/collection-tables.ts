@@ -107,6 +107,24 @@ interface CollectionInvitationTable {
 }
 
 /** Tables of what people save together. */
+/** A home that one of several people removed. */
+interface CollectionRemovalTable {
+  collection_id: string;
+  property_id: string;
+  account_id: string | null;
+  address: string;
+  at: Time;
+}
+
+/** A collection that its owner deleted, for the others who were in it. */
+interface DeletedCollectionTable {
+  id: string;
+  name: string;
+  account_id: string | null;
+  account_ids: string[];
+  at: Time;
+}
+
 export interface CollectionTables {
   collection: CollectionTable;
   collection_member: CollectionMemberTable;
@@ -118,4 +136,6 @@ export interface CollectionTables {
   home_question: HomeQuestionTable;
   planned_viewing: PlannedViewingTable;
   collection_invitation: CollectionInvitationTable;
+  collection_removal: CollectionRemovalTable;
+  deleted_collection: DeletedCollectionTable;
 }

@@ -141,7 +141,7 @@ export const openAccountTest = async (
       clock.now = TEST_NOW;
       await sql`truncate account, account_provider, session, refresh_token, known_device, mail_token,
         password_attempt, request_count, account_audit, provider_visit, closed_gate, account_role, agency_member, account_totp, account_passkey, recovery_code, factor_challenge, mail, lead, lead_answer, public_question, listing_report,
-        collection, collection_member, collection_home, last_card, home_note, home_verdict, home_check, home_question, planned_viewing, collection_invitation cascade`.execute(
+        collection, collection_member, collection_home, last_card, home_note, home_verdict, home_check, home_question, planned_viewing, collection_invitation, deleted_collection cascade`.execute(
         api.db,
       );
     },

@@ -27,7 +27,9 @@ export interface TestPerson {
 export async function emptyCollections(api: AccountTest): Promise<void> {
   api.clock.now = TEST_NOW;
   await sql`truncate collection, collection_member, collection_home, last_card, home_note, home_verdict, home_check,
-    home_question, planned_viewing, collection_invitation, mail, request_count`.execute(api.db);
+    home_question, planned_viewing, collection_invitation, collection_removal, deleted_collection, mail, request_count`.execute(
+    api.db,
+  );
 }
 
 /** Registers a person of a market under a name and signs in. */

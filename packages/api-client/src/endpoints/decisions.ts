@@ -12,6 +12,8 @@ import type {
   VerdictRequest,
 } from "@hjem/domain/saved/decision";
 import { api } from "../api.ts";
+import { baseQuery } from "../base-query.ts";
+import { outlivingPage } from "../uploads/outlives-page.ts";
 import type { HomeOfCollection } from "./favorites.ts";
 
 const ROOT = "/api/v2/property-collections";
@@ -33,13 +35,15 @@ export const decisionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The person's own note; 409 `note_changed` where it was changed elsewhere. */
     saveNote: build.mutation<HomeNote | null, AboutSavedHome<NoteRequest>>({
-      query: ({ body, ...home }) => ({
-        service: "userService",
-        url: about(home, "note"),
-        method: "PUT",
-        body,
-      }),
-      transformResponse: ({ data }: NoteResponse) => data,
+      // A note that was sent is stored also where the page is left.
+      queryFn: async ({ body, ...home }, queryApi, options) => {
+        const { data, error } = await baseQuery(
+          { service: "userService", url: about(home, "note"), method: "PUT", body },
+          outlivingPage(queryApi),
+          options,
+        );
+        return error ? { error } : { data: (data as NoteResponse).data };
+      },
       // The collection counts its notes.
       invalidatesTags: (data, error, home) => [...homesOf(data, error, home), "Collection"],
     }),

@@ -75,6 +75,20 @@ export const Collection = z.object({
    * where nothing shows them.
    */
   counts: z.object({ viewings: z.int().nonnegative(), notes: z.int().nonnegative() }).nullable(),
+  /**
+   * Of one collection: the last homes that were removed in 30 days, newest first; `removedBy` is
+   * null for somebody who has left since (D131). Null in a list of collections.
+   */
+  removals: z
+    .array(
+      z.object({
+        propertyId: PropertyId,
+        address: z.string(),
+        removedBy: z.uuid().nullable(),
+        at: Instant,
+      }),
+    )
+    .nullable(),
   createdAt: Instant,
   updatedAt: Instant,
 });
@@ -176,7 +190,14 @@ export type SavedHomesResponse = z.infer<typeof SavedHomesResponse>;
 
 /** Response of `GET /api/v2/property-collections/all-favorites`, with an ETag (FAV-029, D60). */
 export const AllFavoritesResponse = z.object({
-  data: z.array(z.object({ propertyId: PropertyId, collectionIds: z.array(CollectionId) })),
+  data: z.array(
+    z.object({
+      propertyId: PropertyId,
+      collectionIds: z.array(CollectionId),
+      /** True where others are in one of them: removing the home takes it from them too (D131). @default false */
+      isShared: z.boolean().optional(),
+    }),
+  ),
 });
 export type AllFavoritesResponse = z.infer<typeof AllFavoritesResponse>;
 

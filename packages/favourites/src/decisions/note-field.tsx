@@ -5,6 +5,7 @@ import type { HomeNote } from "@hjem/domain/saved/decision";
 import { NOTE_MAX_LENGTH } from "@hjem/domain/saved/saved-rules";
 import { wallClock } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
+import { unsentText } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { TextArea } from "@hjem/ui/text-area";
@@ -30,24 +31,38 @@ const currentOf = (error: unknown): HomeNote | null =>
 
 const isConflict = (error: unknown): boolean => isApiError(error) && error.status === 409;
 
-/** The person's own note on a home, saved as it is typed. Never lost: of two versions both are shown (D62). */
+/**
+ * The person's own note on a home, saved as it is typed. Never lost: each key is stored on the device until the API has the
+ * note, and of two versions both are shown until the person has chosen (D62).
+ */
 export function NoteField({ collection, home }: DecisionProps) {
   const { t } = useLingui();
   const page = usePage();
   const { store } = page;
   const ownId = useOwnId();
   const own = home.notes.find(({ userId }) => userId === ownId);
-  const [typed, setTyped] = useState(own?.text ?? "");
-  const [saving, setSaving] = useState<Saving>({ kind: "none" });
+  const { propertyId, property } = home;
+  const [unsent] = useState(() => unsentText(`note/${collection.id}/${propertyId}`));
+  const [kept] = useState(unsent.read);
+  const [typed, setTyped] = useState(kept?.text ?? own?.text ?? "");
+  const [saving, setSaving] = useState<Saving>(
+    kept && own && kept.version < own.version && kept.text.trim() !== own.text.trim()
+      ? { kind: "conflict", current: own }
+      : { kind: "none" },
+  );
   // What was last stored or read: the base of what is typed.
   const base = useRef({ text: own?.text ?? "", version: own?.version ?? 0 });
   const isSending = useRef(false);
   const latest = useRef(typed);
-  const { propertyId, property } = home;
 
+  const isConflicting = saving.kind === "conflict";
   const type = (words: string) => {
     latest.current = words;
     setTyped(words);
+    // In a conflict the version that was edited stays, so that the question comes again after a reload.
+    const version = isConflicting ? (unsent.read()?.version ?? 0) : base.current.version;
+    if (words.trim() === base.current.text.trim() && !isConflicting) unsent.forget();
+    else unsent.keep(words, version);
   };
   const send = async (words: string, version = base.current.version): Promise<void> => {
     if (isSending.current || words.trim() === base.current.text.trim()) return;
@@ -62,6 +77,8 @@ export function NoteField({ collection, home }: DecisionProps) {
     isSending.current = false;
     if (error === undefined) {
       base.current = { text: words, version: data?.version ?? 0 };
+      if (latest.current === words) unsent.forget();
+      else unsent.keep(latest.current, base.current.version);
       const { time } = wallClock(data ? Date.parse(data.updatedAt) : page.now, property.timeZone);
       setSaving({ kind: "saved", at: formatTime(page, time) });
       // What was typed meanwhile.
@@ -73,7 +90,6 @@ export function NoteField({ collection, home }: DecisionProps) {
     }
   };
 
-  const isConflicting = saving.kind === "conflict";
   const save = useEffectEvent((words: string) => void send(words));
   useEffect(() => {
     if (isConflicting) return undefined;
@@ -81,8 +97,20 @@ export function NoteField({ collection, home }: DecisionProps) {
     return () => clearTimeout(timer);
   }, [typed, isConflicting]);
 
-  // A dialog that closes takes the focus with it, without a blur.
-  useEffect(() => () => save(latest.current), []);
+  const saveLatest = useEffectEvent(() => {
+    if (!isConflicting) void send(latest.current);
+  });
+  useEffect(() => {
+    const saveNow = () => saveLatest();
+    window.addEventListener("online", saveNow);
+    window.addEventListener("pagehide", saveNow);
+    return () => {
+      window.removeEventListener("online", saveNow);
+      window.removeEventListener("pagehide", saveNow);
+      // A dialog that closes takes the focus with it, without a blur.
+      saveNow();
+    };
+  }, []);
 
   // Changed elsewhere while nothing was typed here: what is stored is shown.
   const adopt = useEffectEvent((note: HomeNote | undefined) => {
@@ -97,8 +125,11 @@ export function NoteField({ collection, home }: DecisionProps) {
 
   const settle = (words: string, current: HomeNote | null) => {
     base.current = { text: current?.text ?? "", version: current?.version ?? 0 };
-    type(words);
+    unsent.keep(words, base.current.version);
+    latest.current = words;
+    setTyped(words);
     setSaving({ kind: "none" });
+    if (words.trim() === base.current.text.trim()) unsent.forget();
     void send(words);
   };
 
@@ -123,7 +154,9 @@ export function NoteField({ collection, home }: DecisionProps) {
         <p role="status" className={`${text.xsmall} ${text.muted}`}>
           {saving.kind === "saving" && <Trans>Saving</Trans>}
           {saving.kind === "saved" && <Trans>Saved at {saving.at}</Trans>}
-          {saving.kind === "failed" && <Trans>Your note was not saved.</Trans>}
+          {saving.kind === "failed" && (
+            <Trans>Your note is not saved yet. It is stored on this device.</Trans>
+          )}
         </p>
       )}
       {saving.kind === "failed" && (

@@ -23,6 +23,7 @@ import { CompareBar } from "./compare-bar.tsx";
 import { HomeEntry, type HomeEntryProps } from "./home-entry.tsx";
 import { HomesBar } from "./homes-bar.tsx";
 import styles from "./homes.module.css";
+import { RemovedHomes } from "./removed-homes.tsx";
 import { usePicks } from "./use-picks.ts";
 
 export const loader = loadCollection;
@@ -178,10 +179,11 @@ const FIRST_SHOWN = 24;
 
 /** A collection (FAV-002). */
 export function Component() {
-  const { id } = useCollection();
+  const collection = useCollection();
   return (
     <CollectionShell tab="homes">
-      <Homes key={id} />
+      <Homes key={collection.id} />
+      <RemovedHomes collection={collection} />
     </CollectionShell>
   );
 }

@@ -17,10 +17,10 @@ import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { HOMES_A_PAGE, homesHref, readHomesQuery } from "../model/homes-query.ts";
 import { collectionHead, loadCollection } from "../model/load-collection.ts";
+import { useCollectionCall } from "../model/use-collection-call.ts";
 import { useCollection } from "../model/use-collection.ts";
 import { CollectionShell } from "../shell/collection-shell.tsx";
 import styles from "./manage.module.css";
-import { useCollectionCall } from "./use-collection-call.ts";
 
 export const loader = loadCollection;
 

@@ -7,13 +7,15 @@ import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { useNavigate } from "react-router";
+import { useCollectionCall } from "../model/use-collection-call.ts";
 import { useOwnId } from "../model/use-collection.ts";
-import { useCollectionCall } from "./use-collection-call.ts";
+import { Confirmation } from "./confirmation.tsx";
 
 const { deleteCollection, removeMember, restoreCollection } = collectionsApi.endpoints;
 
-/** The owner deletes the collection, which can be undone (FAV-036); a member leaves it. */
+/** The owner deletes the collection, which can be undone (FAV-036); a member leaves it, after a question. */
 export function Ending({ collection }: { collection: Collection }) {
   const { t } = useLingui();
   const { store } = usePage();
@@ -21,6 +23,7 @@ export function Ending({ collection }: { collection: Collection }) {
   const ownId = useOwnId();
   const { isBusy, call } = useCollectionCall();
   const { id, name, role, users } = collection;
+  const [isAsked, setAsked] = useState(false);
 
   const remove = async () => {
     if (!(await call(() => store.dispatch(deleteCollection.initiate(id, { track: false })))))
@@ -74,10 +77,23 @@ export function Ending({ collection }: { collection: Collection }) {
         <Trans>Leave collection</Trans>
       </h2>
       <div>
-        <Button isBusy={isBusy} onClick={() => void leave()}>
+        <Button onClick={() => setAsked(true)}>
           <Trans>Leave collection</Trans>
         </Button>
       </div>
+      <Confirmation
+        isOpen={isAsked}
+        title={t`Leave “${name}”?`}
+        act={<Trans>Leave collection</Trans>}
+        isBusy={isBusy}
+        onConfirm={() => void leave()}
+        onClose={() => setAsked(false)}
+      >
+        <Trans>
+          Your notes and ratings in the collection are deleted. To see it again you need a new
+          invitation.
+        </Trans>
+      </Confirmation>
     </section>
   );
 }

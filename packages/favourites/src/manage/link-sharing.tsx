@@ -8,8 +8,8 @@ import layout from "@hjem/ui/layout.module.css";
 import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useCollectionCall } from "../model/use-collection-call.ts";
 import styles from "./manage.module.css";
-import { useCollectionCall } from "./use-collection-call.ts";
 
 /** The secret link by which the homes can be seen without an account (D64). */
 export function LinkSharing({ collection }: { collection: Collection }) {

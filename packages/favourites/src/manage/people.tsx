@@ -13,15 +13,16 @@ import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { type FormFields, useForm } from "@hjem/ui/use-form";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { useCollectionCall } from "../model/use-collection-call.ts";
 import { useOwnId } from "../model/use-collection.ts";
+import { Confirmation } from "./confirmation.tsx";
 import styles from "./manage.module.css";
-import { useCollectionCall } from "./use-collection-call.ts";
 
 const { changeOwner, inviteToCollection, removeMember, withdrawInvitation } =
   collectionsApi.endpoints;
 
-/** A person of the collection; the owner can remove others and hand the collection over (D65). */
+/** A person of the collection; the owner can remove others and hand the collection over, after a question (D65). */
 function Member({ collection, user }: { collection: Collection; user: CollectionUser }) {
   const { t } = useLingui();
   const { store } = usePage();
@@ -30,6 +31,22 @@ function Member({ collection, user }: { collection: Collection; user: Collection
   const { userId, name, role } = user;
   const isOwn = userId === ownId;
   const collectionId = collection.id;
+  const [asked, setAsked] = useState<"owner" | "removal" | null>(null);
+  const makeOwner = async () => {
+    await call(
+      () =>
+        store.dispatch(changeOwner.initiate({ collectionId, body: { userId } }, { track: false })),
+      t`${name} is the owner now.`,
+    );
+    setAsked(null);
+  };
+  const remove = async () => {
+    await call(
+      () => store.dispatch(removeMember.initiate({ collectionId, userId }, { track: false })),
+      t`${name} was removed.`,
+    );
+    setAsked(null);
+  };
   return (
     <li className={styles.person}>
       <Avatar name={name} />
@@ -44,37 +61,48 @@ function Member({ collection, user }: { collection: Collection; user: Collection
           <Button
             size="s"
             variant="ghost"
-            isBusy={isBusy}
             aria-label={t`Make owner: ${name}`}
-            onClick={() =>
-              void call(
-                () =>
-                  store.dispatch(
-                    changeOwner.initiate({ collectionId, body: { userId } }, { track: false }),
-                  ),
-                t`${name} is the owner now.`,
-              )
-            }
+            onClick={() => setAsked("owner")}
           >
             <Trans>Make owner</Trans>
           </Button>
           <Button
             size="s"
             variant="ghost"
-            isBusy={isBusy}
             aria-label={t`Remove ${name}`}
-            onClick={() =>
-              void call(
-                () =>
-                  store.dispatch(removeMember.initiate({ collectionId, userId }, { track: false })),
-                t`${name} was removed.`,
-              )
-            }
+            onClick={() => setAsked("removal")}
           >
             <Trans>Remove</Trans>
           </Button>
         </span>
       )}
+      <Confirmation
+        isOpen={asked === "owner"}
+        title={t`Make ${name} the owner?`}
+        act={<Trans>Make owner</Trans>}
+        tone="primary"
+        isBusy={isBusy}
+        onConfirm={() => void makeOwner()}
+        onClose={() => setAsked(null)}
+      >
+        <Trans>
+          {name} can then rename, share and delete the collection. Only {name} can make you the
+          owner again.
+        </Trans>
+      </Confirmation>
+      <Confirmation
+        isOpen={asked === "removal"}
+        title={t`Remove ${name}?`}
+        act={<Trans>Remove</Trans>}
+        isBusy={isBusy}
+        onConfirm={() => void remove()}
+        onClose={() => setAsked(null)}
+      >
+        <Trans>
+          {name} can no longer see the collection. The notes and ratings that {name} wrote in it are
+          deleted. This cannot be undone.
+        </Trans>
+      </Confirmation>
     </li>
   );
 }

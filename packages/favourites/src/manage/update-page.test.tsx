@@ -78,9 +78,24 @@ test("D63: an invitation is withdrawn by who has sent it", async () => {
   expect(calls.some(({ method }) => method === "DELETE")).toBe(true);
 });
 
+/** Answers a question in its dialog. */
+const confirm = (title: string | RegExp, act: string) =>
+  page.getByRole("dialog", { name: title }).getByRole("button", { name: act }).click();
+
+test("D65: nobody is removed before the owner has answered a question", async () => {
+  const { calls } = await show({ [`DELETE ${collectionPath}/user/${MARIUS_ID}`]: {} });
+  await page.getByRole("button", { name: "Fjern Marius Prøve" }).click();
+  await confirm("Fjerne Marius Prøve?", "Avbryt");
+  await page.getByRole("button", { name: "Fjern Marius Prøve" }).click();
+  expect(calls.some(({ method }) => method === "DELETE")).toBe(false);
+  await confirm("Fjerne Marius Prøve?", "Fjern");
+  await expect.element(page.getByText("Marius Prøve er fjernet.")).toBeVisible();
+});
+
 test("D65: the owner hands the collection over", async () => {
   const { calls } = await show({ [`POST ${collectionPath}/owner`]: { data: sampleCollection() } });
   await page.getByRole("button", { name: "Gjør til eier: Marius Prøve" }).click();
+  await confirm("Gjøre Marius Prøve til eier?", "Gjør til eier");
   await expect.element(page.getByText("Marius Prøve er eier nå.")).toBeVisible();
   expect(calls.find(({ path }) => path.endsWith("/owner"))?.body).toEqual({ userId: MARIUS_ID });
 });
@@ -128,6 +143,7 @@ test("a member leaves, and cannot rename, invite or delete", async () => {
   }
   await expect.element(page.getByRole("link", { name: "Inviter" })).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Forlat samlingen" }).click();
+  await confirm(/^Forlate «/, "Forlat samlingen");
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/user/favourite"));
   expect(calls.find(({ method }) => method === "DELETE")?.path).toBe(
     `${collectionPath}/user/${OWN_ID}`,
@@ -151,6 +167,7 @@ test("D9, in place of FAV-042 and FAV-043: a failed change shows why and offers 
     },
   });
   await page.getByRole("button", { name: "Gjør til eier: Marius Prøve" }).click();
+  await confirm("Gjøre Marius Prøve til eier?", "Gjør til eier");
   await expect.element(page.getByText("Noe gikk galt hos oss.")).toBeVisible();
   await page.getByRole("button", { name: "Prøv igjen" }).click();
   await vi.waitFor(() => expect(attempts).toBe(2));

@@ -14,6 +14,7 @@ export const sampleCollection = (fields: Partial<Collection> = {}): Collection =
   properties: { currentPage: 1, perPage: 4, total: 0, data: [] },
   newCount: 0,
   counts: null,
+  removals: null,
   createdAt: "2026-11-01T09:00:00.000Z",
   updatedAt: "2026-11-20T09:00:00.000Z",
   ...fields,

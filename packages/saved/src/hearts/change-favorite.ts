@@ -8,6 +8,7 @@ import { toasts } from "@hjem/storefront/toasts";
 import { t } from "@lingui/core/macro";
 import { removeFromDevice, saveOnDevice } from "../device/device-homes.ts";
 import { followFavorites, patchFavorites, whenListed } from "./follow-favorites.ts";
+import { createLastWishes, type LastWishes } from "./last-wish.ts";
 import { heartMessages } from "./lazy-save-in-dialog.ts";
 import { savedIdsOf } from "./saved-ids.ts";
 
@@ -24,7 +25,7 @@ export interface FavoriteChange {
   home: HeartHome;
   /** True saves, false removes. */
   isSaved: boolean;
-  /** Lets the person choose collections: called where a home is in several, and from the message that it is saved. */
+  /** Lets the person choose collections: called where a home is in several or in a shared one, and from the message that it is saved. */
   choose: () => void;
 }
 
@@ -51,33 +52,19 @@ async function sendChange(store: StorefrontStore, id: string, isSaved: boolean):
   return error;
 }
 
-const collectionsOf = (store: StorefrontStore, id: string): readonly string[] =>
+const favoriteOf = (store: StorefrontStore, id: string) =>
   listFavorites
     .select()(store.getState())
-    .data?.find(({ propertyId }) => propertyId === id)?.collectionIds ?? [];
+    .data?.find(({ propertyId }) => propertyId === id);
 
-/** The last wish for each home whose change is being stored: presses in quick succession do not overtake each other. */
-const wishes = new WeakMap<StorefrontStore, Map<string, boolean>>();
+const wishes = new WeakMap<StorefrontStore, LastWishes>();
 
-/** Stores a change, and what is wished for meanwhile. Undefined where another press already does so. */
-async function storeChange(
-  store: StorefrontStore,
-  id: string,
-  isSaved: boolean,
-): Promise<{ isSaved: boolean; error: unknown } | undefined> {
-  const open = wishes.get(store) ?? new Map<string, boolean>();
+/** Wishes for homes whose change is being stored. */
+const wishesIn = (store: StorefrontStore): LastWishes => {
+  const open = wishes.get(store) ?? createLastWishes();
   wishes.set(store, open);
-  const isStoring = open.has(id);
-  open.set(id, isSaved);
-  if (isStoring) return undefined;
-  for (let sent = isSaved; ; sent = open.get(id) ?? sent) {
-    const error = await sendChange(store, id, sent);
-    if (error || open.get(id) === sent) {
-      open.delete(id);
-      return { isSaved: sent, error };
-    }
-  }
-}
+  return open;
+};
 
 /** Says that it failed, and offers to try again (D9). */
 function reportFailure(change: FavoriteChange, isSaved: boolean, error: unknown): void {
@@ -101,20 +88,23 @@ async function changeInAccount(change: FavoriteChange): Promise<void> {
   const { page, home, choose } = change;
   const { store, i18n } = page;
   const saved = savedIdsOf(store);
-  const before = collectionsOf(store, home.id);
-  // In several collections: which of them to remove it from is a question.
-  if (!change.isSaved && before.length > 1) {
+  const favorite = favoriteOf(store, home.id);
+  const before = favorite?.collectionIds ?? [];
+  // In several collections, or in one with others: from which, and from whom, to take it is a question (D131).
+  if (!change.isSaved && (before.length > 1 || favorite?.isShared)) {
     saved.settle(home.id);
     return choose();
   }
-  const stored = await storeChange(store, home.id, change.isSaved);
+  const stored = await wishesIn(store).store(home.id, change.isSaved, (isSaved) =>
+    sendChange(store, home.id, isSaved),
+  );
   if (!stored) return;
-  if (stored.error) {
+  if (stored.error !== undefined) {
     saved.settle(home.id);
-    return reportFailure(change, stored.isSaved, stored.error);
+    return reportFailure(change, stored.isOn, stored.error);
   }
   toasts.show(
-    stored.isSaved
+    stored.isOn
       ? {
           message: t(i18n)`Home saved`,
           action: { label: t(i18n)`Choose collection`, run: choose },
@@ -130,13 +120,13 @@ async function changeInAccount(change: FavoriteChange): Promise<void> {
           },
         },
   );
-  await settleOnceListed(store, home.id, stored.isSaved);
+  await settleOnceListed(store, home.id, stored.isOn);
 }
 
 /** Shows what is known of a home again once that has the change, unless it has been pressed again meanwhile. */
 async function settleOnceListed(store: StorefrontStore, id: string, isSaved: boolean) {
   await whenListed(store, id, isSaved);
-  if (!wishes.get(store)?.has(id)) savedIdsOf(store).settle(id);
+  if (!wishesIn(store).has(id)) savedIdsOf(store).settle(id);
 }
 
 /** Puts a home back where it was. */

@@ -271,21 +271,25 @@ test("D66: homes that are listed no more leave the device too", async () => {
   expect(deviceHomeIds()).toEqual([]);
 });
 
+const collection = {
+  id: "c1",
+  name: "default",
+  isDefault: true,
+  properties: { currentPage: 1, perPage: 4, total: 3, data: [] },
+  users: [{ userId: samplePerson.userId, name: samplePerson.name, role: "owner" }],
+};
+const COLLECTIONS = {
+  data: [collection, { ...collection, id: "c2", name: "Seaside", isDefault: false }],
+  pagination: { currentPage: 1, perPage: 50, total: 2, lastPage: 1 },
+};
+const SEASIDE = "/api/v2/property-collections/c2/properties";
+
 test("FAV-033: the context menu of a heart chooses collections", async () => {
-  const collection = {
-    id: "c1",
-    name: "default",
-    isDefault: true,
-    properties: { currentPage: 1, perPage: 4, total: 3, data: [] },
-  };
   let collections = ["c1"];
   const { calls } = await asPerson({
     [ALL]: () => ({ data: [{ propertyId: "home-a", collectionIds: collections }] }),
-    "GET /api/v2/property-collections": {
-      data: [collection, { ...collection, id: "c2", name: "Seaside", isDefault: false }],
-      pagination: { currentPage: 1, perPage: 50, total: 2, lastPage: 1 },
-    },
-    "POST /api/v2/property-collections/c2/properties": () => {
+    "GET /api/v2/property-collections": COLLECTIONS,
+    [`POST ${SEASIDE}`]: () => {
       collections = ["c1", "c2"];
       return new Response(null, { status: 204 });
     },
@@ -298,4 +302,54 @@ test("FAV-033: the context menu of a heart chooses collections", async () => {
   expect(sent(calls, "POST")).toHaveLength(1);
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("a collection is ticked at once, the last press counts, and what failed can be tried again", async () => {
+  let answer = (_: unknown): void => undefined;
+  const { calls } = await asPerson({
+    [ALL]: { data: [{ propertyId: "home-a", collectionIds: ["c1"] }] },
+    "GET /api/v2/property-collections": COLLECTIONS,
+    [`POST ${SEASIDE}`]: () => new Promise((resolve) => (answer = resolve)),
+    [`DELETE ${SEASIDE}/home-a`]: new StubError(500, "internal_error", "It is down."),
+  });
+  await heart().click({ button: "right" });
+  const seaside = page
+    .getByRole("dialog", { name: "Save in" })
+    .getByRole("checkbox", { name: /Seaside/ });
+  await seaside.click();
+  await expect.element(seaside).toBeChecked();
+  await seaside.click();
+  await expect.element(seaside).not.toBeChecked();
+  await vi.waitFor(() => expect(sent(calls, "POST")).toHaveLength(1));
+  answer(new Response(null, { status: 204 }));
+  await expect.element(page.getByText("It is down.")).toBeVisible();
+  await expect.element(seaside).toBeChecked();
+  expect(sent(calls, "DELETE")).toHaveLength(1);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await vi.waitFor(() => expect(sent(calls, "DELETE")).toHaveLength(2));
+});
+
+test("D131: a heart says first whom else a home would be taken from", async () => {
+  const kari = {
+    userId: "0199c8a0-0000-7000-8000-0000000000aa",
+    name: "Kari Prøve",
+    role: "member",
+  };
+  const { calls } = await asPerson({
+    [ALL]: { data: [{ propertyId: "home-a", collectionIds: ["c2"], isShared: true }] },
+    "GET /api/v2/property-collections": {
+      ...COLLECTIONS,
+      data: COLLECTIONS.data.map((each) =>
+        each.id === "c2" ? { ...each, users: [...each.users, kari] } : each,
+      ),
+    },
+    [`DELETE ${SEASIDE}/home-a`]: new Response(null, { status: 204 }),
+  });
+  await isPressed(true);
+  await heart().click();
+  const dialog = page.getByRole("dialog", { name: "Save in" });
+  await expect.element(dialog.getByText("Shared with Kari Prøve")).toBeVisible();
+  expect(sent(calls, "DELETE")).toEqual([]);
+  await dialog.getByRole("checkbox", { name: /Seaside/ }).click();
+  await expect.element(page.getByText("Removed from “Seaside”, also for Kari Prøve")).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import { collectionsApi } from "@hjem/api-client/endpoints/collections";
 import { isApiError } from "@hjem/api-client/errors/api-error";
+import type { Collection } from "@hjem/domain/saved/collection";
 import {
   COLLECTION_NAME_MAX_LENGTH,
   DEFAULT_COLLECTION_NAME,
 } from "@hjem/domain/saved/saved-rules";
 import { usePage } from "@hjem/storefront/page";
+import { useSession } from "@hjem/storefront/session";
 import { toasts } from "@hjem/storefront/toasts";
 import { Button } from "@hjem/ui/button";
 import { Checkbox, OptionGroup } from "@hjem/ui/checkbox";
@@ -12,8 +14,10 @@ import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
 import { Skeleton } from "@hjem/ui/skeleton";
 import { TextField } from "@hjem/ui/text-field";
+import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
+import { createLastWishes } from "./last-wish.ts";
 import type { SaveInDialogProps } from "./lazy-save-in-dialog.ts";
 import { useFavorites } from "./use-favorites.ts";
 
@@ -31,11 +35,18 @@ const {
 export default function SaveInDialog({ home, onClose }: SaveInDialogProps) {
   const { t } = useLingui();
   const { store, term } = usePage();
+  const ownId = useSession().person?.userId;
   const { data, isError, refetch } = listCollections.useQuery({ size: ALL_COLLECTIONS });
   const savedIn = useFavorites().get(home.id) ?? [];
   const [error, setError] = useState("");
+  // What was pressed here counts at once, whatever the list says until it has followed.
+  const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [wishes] = useState(createLastWishes);
   const isIn = (id: string, isDefault: boolean) =>
-    savedIn.includes(id) || (isDefault && savedIn.includes(DEFAULT_COLLECTION_NAME));
+    pressed.get(id) ??
+    (savedIn.includes(id) || (isDefault && savedIn.includes(DEFAULT_COLLECTION_NAME)));
+  const press = (id: string, isOn: boolean) =>
+    setPressed((before) => new Map(before).set(id, isOn));
 
   const reasonOf = (failure: unknown): string =>
     (isApiError(failure) && failure.message) || t`The change was not saved.`;
@@ -43,13 +54,40 @@ export default function SaveInDialog({ home, onClose }: SaveInDialogProps) {
     store.dispatch(
       addToCollection.initiate({ collectionId, body: { properties: [home.id] } }, { track: false }),
     );
-  const change = async (collectionId: string, isAdded: boolean) => {
-    const { error: failure } = isAdded
-      ? await add(collectionId)
-      : await store.dispatch(
-          removeFromCollection.initiate({ collectionId, propertyId: home.id }, { track: false }),
-        );
-    if (failure) toasts.show({ message: reasonOf(failure), tone: "error" });
+  const remove = (collectionId: string) =>
+    store.dispatch(
+      removeFromCollection.initiate({ collectionId, propertyId: home.id }, { track: false }),
+    );
+  const change = async (collectionId: string, isAdded: boolean): Promise<boolean> => {
+    press(collectionId, isAdded);
+    const stored = await wishes.store(collectionId, isAdded, async (isOn) => {
+      const { error: failure } = await (isOn ? add : remove)(collectionId);
+      return failure;
+    });
+    if (!stored) return false;
+    if (stored.error === undefined) return stored.isOn === isAdded;
+    press(collectionId, !stored.isOn);
+    toasts.show({
+      message: reasonOf(stored.error),
+      tone: "error",
+      action: { label: t`Try again`, run: () => void change(collectionId, stored.isOn) },
+    });
+    return false;
+  };
+  /** Names of the others in a collection; empty for one's own. */
+  const othersIn = ({ users }: Pick<Collection, "users">): string =>
+    users
+      .filter(({ userId }) => userId !== ownId)
+      .map(({ name }) => name)
+      .join(", ");
+  const tick = async (collection: Collection, isAdded: boolean) => {
+    const others = othersIn(collection);
+    const { name } = collection;
+    if (!(await change(collection.id, isAdded)) || isAdded || others === "") return;
+    toasts.show({
+      message: t`Removed from “${name}”, also for ${others}`,
+      action: { label: t`Undo`, run: () => void change(collection.id, true) },
+    });
   };
   const createAndAdd = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -92,15 +130,27 @@ export default function SaveInDialog({ home, onClose }: SaveInDialogProps) {
         {!data && !isError && <Skeleton width={60} />}
         {data && (
           <OptionGroup legend={t`Collections`}>
-            {data.data.map(({ id, name, isDefault, properties }) => (
-              <Checkbox
-                key={id}
-                label={isDefault ? term("account.favourites") : name}
-                count={properties.total}
-                checked={isIn(id, isDefault)}
-                onChange={({ currentTarget }) => void change(id, currentTarget.checked)}
-              />
-            ))}
+            {data.data.map((collection) => {
+              const others = othersIn(collection);
+              return (
+                <Checkbox
+                  key={collection.id}
+                  label={
+                    <>
+                      {collection.isDefault ? term("account.favourites") : collection.name}
+                      {others !== "" && (
+                        <span className={`${text.small} ${text.muted}`}>
+                          <br />
+                          {t`Shared with ${others}`}
+                        </span>
+                      )}
+                    </>
+                  }
+                  checked={isIn(collection.id, collection.isDefault)}
+                  onChange={({ currentTarget }) => void tick(collection, currentTarget.checked)}
+                />
+              );
+            })}
           </OptionGroup>
         )}
         <form className={layout.stack} onSubmit={(event) => void createAndAdd(event)} noValidate>

@@ -32,6 +32,8 @@ export const storageKeys = {
   commute: "commute",
   /** Not in the specification: changes of own listings that could not be saved yet, by draft (D89). */
   draftChanges: "draftChanges",
+  /** Not in the specification: what is typed into fields and not sent yet, by field. */
+  unsentTexts: "unsentTexts",
 } as const;
 export type StorageKey = keyof typeof storageKeys;
 

@@ -10,6 +10,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { uuidV7 } from "../../db/uuid-v7.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { CollectionDeps } from "./collection-deps.ts";
+import { rejectDeleted } from "./removals.ts";
 
 /** Parameters of a call about one collection; `default` is the person's default collection. */
 export const CollectionParams = z.object({ collectionId: z.string().max(100) });
@@ -92,7 +93,8 @@ export async function addMember(
 
 /**
  * A collection of the person, by its id or as `default`; `lock` makes other changes of it wait.
- * @throws {ApiError} `not_found` for one that does not exist, is deleted or is somebody else's, which cannot be distinguished.
+ * @throws {ApiError} `not_found` for one that does not exist or is somebody else's, which cannot be distinguished;
+ *   `collection_deleted` for one that the person shared until its owner deleted it.
  */
 export async function requireCollection(
   db: Queries,
@@ -115,7 +117,10 @@ export async function requireCollection(
     .where("c.deleted_at", "is", null)
     .$if(lock, (query) => query.modifyEnd(sql`for update of c`))
     .executeTakeFirst();
-  if (!row) throw new ApiError("not_found");
+  if (!row) {
+    await rejectDeleted(db, id, user.accountId);
+    throw new ApiError("not_found");
+  }
   return {
     id: row.id,
     name: row.name,

@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { availabilityCodes } from "../../search/column-codes.ts";
 import { endMinuteSql } from "../../search/viewing-code.ts";
+import { readRemovals } from "./removals.ts";
 
 /** Homes that preview a collection. */
 const PREVIEW_HOMES = 4;
@@ -198,7 +199,8 @@ export async function readCollections(
   const found = await readRows(db, accountId, options.id);
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [tabCounts, people, invitations, counts, previews] = await Promise.all([
+  const [removals, tabCounts, people, invitations, counts, previews] = await Promise.all([
+    options.id === undefined ? null : readRemovals(db, options.id, options.now),
     options.id === undefined ? null : readTabCounts(db, options.id, options.now),
     readPeople(db, ids),
     readInvitations(db, accountId, ids),
@@ -237,6 +239,7 @@ export async function readCollections(
           })),
         newCount,
         counts: tabCounts,
+        removals,
         createdAt: row.created_at.toISOString(),
         updatedAt: row.updated_at.toISOString(),
       };

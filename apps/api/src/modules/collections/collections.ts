@@ -18,6 +18,7 @@ import {
 } from "./collection-access.ts";
 import type { CollectionDeps } from "./collection-deps.ts";
 import { checkInvitations, countInvitations, invite, readKnownAddresses } from "./invitations.ts";
+import { forgetDeletion, recordDeletion } from "./removals.ts";
 
 /** The requesting person with the site that mails link to. */
 export interface SiteUser extends CollectionUser {
@@ -118,6 +119,7 @@ export async function deleteCollection(
       .set({ deleted_at: new Date(at).toISOString() })
       .where("id", "=", collection.id)
       .execute();
+    await recordDeletion(trx, { ...collection, accountId: user.accountId, at });
     return { isChanged: true, value: null };
   });
 }
@@ -146,6 +148,7 @@ export async function restoreCollection(
     if (!deleted) throw new ApiError("not_found");
     await requireRoomForCollection(trx, accountId);
     await trx.updateTable("collection").set({ deleted_at: null }).where("id", "=", id).execute();
+    await forgetDeletion(trx, id);
     return raiseVersion(trx, id, at);
   });
   changes.changed(id, version, accountId);

@@ -153,7 +153,7 @@ test("D65, D38: of an erased owner a shared collection passes on, and nothing of
     home_note: 1,
     home_verdict: 1,
     home_check: 1,
-    home_question: 2,
+    home_question: 1,
     collection_invitation: 0,
   });
   await ola.page.signIn(ola.email);
@@ -180,7 +180,7 @@ test("D65: of an erased member notes, verdicts and checks go, the collection sta
     home_note: 1,
     home_verdict: 1,
     home_check: 1,
-    home_question: 2,
+    home_question: 1,
     collection_invitation: 0,
   });
   await kari.page.signIn(kari.email);

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 import type { Account } from "../accounts/account-repository.ts";
 import { leaveAllCollections } from "./members.ts";
+import { eraseOldRemovals } from "./removals.ts";
 
 interface HomeRow {
   collection_id: string;
@@ -104,7 +105,12 @@ export async function eraseCollections(
   { id, region, email }: Account,
   now: number,
 ): Promise<void> {
+  // Unlike those of somebody who merely leaves, the words of an erased person do not stay.
+  await trx.deleteFrom("home_question").where("account_id", "=", id).execute();
   await leaveAllCollections(trx, id, now);
+  await sql`update deleted_collection set account_ids = array_remove(account_ids, ${id}::uuid)`.execute(
+    trx,
+  );
   const erased = await trx
     .deleteFrom("collection_invitation")
     .where((is) =>
@@ -125,6 +131,7 @@ export async function eraseCollections(
  * 90 days after their end, and the last facts of homes that nobody has saved.
  */
 export async function eraseExpiredCollections(db: Queries, now: number): Promise<void> {
+  await eraseOldRemovals(db, now);
   const undoable = new Date(now - UNDO_MS);
   const blocked = new Date(now - DECLINED_MS);
   await db.deleteFrom("collection").where("deleted_at", "<=", undoable).execute();

@@ -83,7 +83,7 @@ onBothEngines((database: () => TestDatabase) => {
       },
     ]);
     const { data: one } = await kari.read(CollectionResponse, "/default");
-    expect(one).toEqual({ ...data[0], counts: { viewings: 0, notes: 0 } });
+    expect(one).toEqual({ ...data[0], counts: { viewings: 0, notes: 0 }, removals: [] });
   });
 
   test("FAV-017, FAV-029, FAV-033: a heart saves a home in the default collection; all-favorites has it", async () => {

@@ -6,6 +6,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { changeCollection, type CollectionUser, raiseVersion } from "./collection-access.ts";
 import type { CollectionDeps } from "./collection-deps.ts";
+import { forgetRemovals, recordRemoval } from "./removals.ts";
 
 /**
  * How homes are named in the tables.
@@ -23,9 +24,10 @@ export function storedId(propertyId: string): string {
 export async function readFavorites(db: Database, accountId: string): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     select coalesce(string_agg(
-      '{"property_id":"' || property_id || '","collection_ids":["' || ids || '"]}', ',' order by saved_at desc, property_id), '') as text
+      '{"property_id":"' || property_id || '","collection_ids":["' || ids || '"]' || case when is_shared then ',"is_shared":true}' else '}' end, ',' order by saved_at desc, property_id), '') as text
     from (
-      select h.property_id, string_agg(h.collection_id::text, '","' order by h.collection_id) as ids, max(h.saved_at) as saved_at
+      select h.property_id, string_agg(h.collection_id::text, '","' order by h.collection_id) as ids, max(h.saved_at) as saved_at,
+        bool_or(exists (select 1 from collection_member o where o.collection_id = c.id and o.account_id <> m.account_id)) as is_shared
       from collection_member m
       join collection c on c.id = m.collection_id and c.deleted_at is null
       join collection_home h on h.collection_id = c.id and h.removed_at is null
@@ -108,6 +110,7 @@ export async function addHomes(
   const ids = [...new Set(propertyIds.map(storedId))];
   await changeCollection(deps, user, reference, async (trx, { id }, at) => {
     const added = await insertHomes(trx, id, user, ids, at);
+    await forgetRemovals(trx, id, ids);
     await (added > 0 ? rejectFull(trx, id) : requireSavedHome(trx, id, ids));
     return { isChanged: added > 0, value: null };
   });
@@ -136,8 +139,7 @@ export async function requireSavedHome(
 const removeFrom = async (
   trx: Queries,
   collectionIds: readonly string[],
-  propertyId: string,
-  at: number,
+  { propertyId, accountId, at }: { propertyId: string; accountId: string; at: number },
 ): Promise<string[]> => {
   if (collectionIds.length === 0) return [];
   const removed = await trx
@@ -148,7 +150,9 @@ const removeFrom = async (
     .where("removed_at", "is", null)
     .returning("collection_id")
     .execute();
-  return removed.map((row) => row.collection_id);
+  const ids = removed.map((row) => row.collection_id);
+  await recordRemoval(trx, { collectionIds: ids, propertyId, accountId, at });
+  return ids;
 };
 
 /**
@@ -163,7 +167,11 @@ export async function removeHome(
 ): Promise<void> {
   const home = storedId(propertyId);
   await changeCollection(deps, user, reference, async (trx, { id }, at) => {
-    const removed = await removeFrom(trx, [id], home, at);
+    const removed = await removeFrom(trx, [id], {
+      propertyId: home,
+      accountId: user.accountId,
+      at,
+    });
     return { isChanged: removed.length > 0, value: null };
   });
 }
@@ -187,7 +195,11 @@ export async function removeFavorite(
       order by c.id for update of c
     `.execute(trx);
     const collectionIds = rows.map(({ id }) => id);
-    const removedFrom = await removeFrom(trx, collectionIds, home, at);
+    const removedFrom = await removeFrom(trx, collectionIds, {
+      propertyId: home,
+      accountId,
+      at,
+    });
     const versions: [string, number][] = [];
     for (const from of removedFrom) versions.push([from, await raiseVersion(trx, from, at)]);
     return versions;

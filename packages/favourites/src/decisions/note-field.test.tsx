@@ -1,0 +1,102 @@
+import { removeStored } from "@hjem/storefront/stored-value";
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { feature } from "../feature.ts";
+import { collectionPath, sampleCollection, savedHomes } from "../testing/responses.ts";
+import { NoteField } from "./note-field.tsx";
+import { Questions } from "./questions.tsx";
+
+const HOME = "3f7q9z2k1m";
+const NOTE = `PUT ${collectionPath}/properties/${HOME}/note`;
+const updatedAt = "2026-11-21T11:00:00.000Z";
+const stored = { userId: samplePerson.userId, name: "Kari Prøve", updatedAt };
+
+beforeEach(() => removeStored(["unsentTexts"]));
+
+/** The fields of one home; `version` of the own note as it is stored, 0 for none. */
+const show = (api: StubResponses, { version = 0, text = "" } = {}) => {
+  const [sample] = savedHomes("no").filter(({ propertyId }) => propertyId === HOME);
+  if (!sample) throw new Error("The home is not among the samples.");
+  const home = { ...sample, notes: version > 0 ? [{ ...stored, text, version }] : [] };
+  const about = { collection: sampleCollection(), home };
+  return renderWithStorefront(
+    <>
+      <NoteField {...about} />
+      <Questions {...about} />
+    </>,
+    { features: [feature], person: samplePerson, api },
+  );
+};
+
+const note = () => page.getByRole("textbox", { name: /^Ditt notat om/ });
+const conflict = () =>
+  new Response(
+    JSON.stringify({
+      error: {
+        code: "note_changed",
+        message: "Notatet er endret.",
+        current: {
+          user_id: stored.userId,
+          name: stored.name,
+          text: "Fra telefonen",
+          version: 2,
+          updated_at: updatedAt,
+        },
+      },
+    }),
+    { status: 409, headers: { "content-type": "application/json" } },
+  );
+
+test("a note that was typed without a connection is there after a reload, and is stored once there is one", async () => {
+  const offline = await show({ [NOTE]: new StubError(503, "not_ready") });
+  await note().fill("Ring om taket");
+  await offline.unmount();
+
+  const { calls } = await show({
+    [NOTE]: () => ({ data: { ...stored, text: "Ring om taket", version: 1 } }),
+  });
+  await expect.element(note()).toHaveValue("Ring om taket");
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(calls.at(-1)?.body).toEqual({ text: "Ring om taket", version: 0 }));
+  await expect.element(page.getByText(/^Lagret kl\./)).toBeVisible();
+});
+
+test("leaving the page stores what was typed in the same moment", async () => {
+  const { calls } = await show({
+    [NOTE]: () => ({ data: { ...stored, text: "Fin", version: 1 } }),
+  });
+  // The second after the last key never ends.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await note().fill("Fin");
+  window.dispatchEvent(new Event("pagehide"));
+  await expect.poll(() => calls.filter(({ method }) => method === "PUT")).toHaveLength(1);
+});
+
+test("D62: the question which of two versions is right is asked again until it is answered", async () => {
+  const first = await show({ [NOTE]: conflict }, { version: 1, text: "Gammelt" });
+  await note().fill("Fra kontoret");
+  await expect.element(page.getByText("Fra telefonen")).toBeVisible();
+  await first.unmount();
+
+  const later = { version: 2, text: "Fra telefonen" };
+  const { calls } = await show(
+    { [NOTE]: () => ({ data: { ...stored, text: "Fra kontoret", version: 3 } }) },
+    later,
+  );
+  await expect.element(page.getByText("Fra telefonen")).toBeVisible();
+  await page.getByRole("button", { name: "Lagre min versjon" }).click();
+  await expect.element(page.getByText(/^Lagret kl\./)).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({ text: "Fra kontoret", version: 2 });
+});
+
+test("a question that is not added yet is there after a reload", async () => {
+  const question = () => page.getByRole("textbox", { name: "Spørsmål å stille" });
+  const before = await show({});
+  await question().fill("Når ble taket lagt om?");
+  await before.unmount();
+  await show({});
+  await expect.element(question()).toHaveValue("Når ble taket lagt om?");
+});
