@@ -140,6 +140,19 @@ test("ACC-002, ACC-007, ACC-008, D28: sign-in is rendered with its one provider,
   expect(headers["cache-control"]).toBe("private, no-store");
 });
 
+test.each([
+  "signin=vipps&state=vipps-login.x&code=y",
+  "signin=vipps&error=access_denied",
+  "code=y",
+])(
+  "ACC-038, D28: a page that would be cached is not with %s, which a provider sends back",
+  async (query) => {
+    const cachedFor = async (path: string) => (await visit(path)).headers["cache-control"];
+    expect(await cachedFor("/a/b/c")).toContain("s-maxage=60");
+    expect(await cachedFor(`/a/b/c?${query}`)).toBe("private, no-store");
+  },
+);
+
 test("the token of an email link is in no response of the server", async () => {
   responses = {};
   const { statusCode, payload } = await visit(`/user/activate?token=${"t".repeat(43)}`);

@@ -1,6 +1,7 @@
 import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
 import { checkResponses } from "@hjem/api-client/response-checks";
+import { PROVIDER_RETURN_KEY } from "@hjem/domain/account/sign-in-providers";
 import { isLanguageOf, regionLanguage, type Language } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { RegionBasics } from "@hjem/domain/region";
@@ -80,6 +81,9 @@ export interface Site {
   region: RegionBasics;
   render: (request: RenderRequest) => Promise<Rendered>;
 }
+
+/** Query keys of a provider's return and of emailed links: what they hold works once, for one person. */
+const secretKeys = [PROVIDER_RETURN_KEY, "code", "token"] as const;
 
 const handleOf = (context: StaticHandlerContext): RouteHandle | undefined =>
   context.matches.at(-1)?.route.handle;
@@ -242,8 +246,8 @@ async function renderPage(renderer: Renderer, app: App, order: RenderRequest): P
       !isUncached &&
       request.method === "GET" &&
       context.statusCode < 500 &&
-      // Where somebody goes every day is in no cache (D83).
-      !url.searchParams.has("reach"),
+      // Where somebody goes every day is in no cache (D83), nor is what signs somebody in.
+      ["reach", ...secretKeys].every((key) => !url.searchParams.has(key)),
   };
 }
 

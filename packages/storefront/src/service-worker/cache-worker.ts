@@ -3,10 +3,13 @@ import { isRecord } from "@hjem/domain/narrow";
 import type { StoredPage } from "./offline-page.ts";
 import {
   isFresh,
+  isPageStore,
   isStorable,
+  OWN,
   STORE_LIMITS,
   storedKindOf,
   type StoredKind,
+  storeName,
 } from "./stored-responses.ts";
 import { ACTIVATE, KEEP, REPLACED, sharedHosts } from "./worker-messages.ts";
 import type { PageRequestEvent, WorkerScope } from "./worker-scope.ts";
@@ -22,17 +25,15 @@ export interface CacheSite {
   clock?: () => number;
 }
 
-const OWN = "hjem-";
-
 const titleIn = (html: string): string =>
   /<title[^>]*>([^<]*)</.exec(html)?.[1]?.split(" | ")[0]?.trim() ?? "";
 
 /** Pages, built files, pictures and icons of one site and build. */
 function createStores({ caches, fetch, location }: WorkerScope, site: CacheSite) {
   const clock = site.clock ?? Date.now;
-  const build = `${OWN}${site.id}-${site.build}-`;
-  const nameOf = (kind: StoredKind) =>
-    kind === "page" ? `${build}page-${site.language}` : `${build}${kind}`;
+  const ofBuild = `${site.id}-${site.build}`;
+  const build = `${OWN}${ofBuild}-`;
+  const nameOf = (kind: StoredKind) => storeName(ofBuild, kind, site.language);
   const { origin } = new URL(location.href);
 
   const put = async (kind: StoredKind, request: Request | string, response: Response) => {
@@ -46,7 +47,9 @@ function createStores({ caches, fetch, location }: WorkerScope, site: CacheSite)
 
   /** In the language of the person, else in the one in which the page was seen. */
   const pageStores = async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith(`${build}page-`));
+    const names = (await caches.keys()).filter(
+      (name) => name.startsWith(build) && isPageStore(name),
+    );
     const own = nameOf("page");
     return Promise.all(
       names

@@ -12,6 +12,17 @@ export const STORE_LIMITS: Readonly<Record<StoredKind, number>> = {
   icons: 100,
 };
 
+/** Begins the names of all stores of a site's worker. */
+export const OWN = "hjem-";
+
+/** Name of the store of a kind, of one site and build; pages are stored by language. */
+export const storeName = (site: string, kind: StoredKind, language: string): string =>
+  kind === "page" ? `${OWN}${site}-page-${language}` : `${OWN}${site}-${kind}`;
+
+/** True for the name of a store of pages, of whatever site, build and language. */
+export const isPageStore = (name: string): boolean =>
+  name.startsWith(OWN) && name.includes("-page-");
+
 /** Paths whose pages are nobody's to store: previews with a token (D114, D105), and what is no page. */
 const notPages =
   /^\/(?:preview|api|media|icons|ws|site-access|health|sitemap[^/]*|robots\.txt)(?:\/|$)/;

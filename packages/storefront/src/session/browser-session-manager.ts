@@ -2,6 +2,7 @@ import { api } from "@hjem/api-client/api";
 import { sessionApi } from "@hjem/api-client/endpoints/session";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { browserNow, browserWait } from "../browser/browser-clock.ts";
+import { forgetStoredPages } from "../service-worker/forget-pages.ts";
 import { browserSecrets } from "../storage/browser-secrets.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { storageKeys, type StorageKey } from "../storage/storage-keys.ts";
@@ -76,6 +77,7 @@ function browserDeps(store: StorefrontStore): SessionManagerDeps {
     onSignIn: () => browserStorage().remove("visitor"),
     onReset: (isEnded) => {
       removeStored(isEnded ? personalKeys : [...personalKeys, ...unsavedKeys]);
+      void forgetStoredPages();
       // Everything requested on behalf of the user: saved searches, favourites, their own data.
       const forget = () => dispatch(api.util.resetApiState());
       if (isEnded) setTimeout(() => void forgetUnlessBack(store, forget));

@@ -1,8 +1,9 @@
 import { api } from "@hjem/api-client/api";
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { sessionApi } from "@hjem/api-client/endpoints/session";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { browserNow } from "../browser/browser-clock.ts";
+import { storeName } from "../service-worker/stored-responses.ts";
 import { browserSecrets } from "../storage/browser-secrets.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
@@ -53,6 +54,18 @@ test("ACC-047, ACC-048: clears the token and the user's info", async () => {
   session.reset();
   expect(["token", "userInfo"].map((key) => localStorage.getItem(key))).toEqual([null, null]);
   expect(current()).toEqual({ kind: "visitor", hasLeft: true });
+});
+
+test("D116: removes the pages that the person has looked at from what can be read offline, in every language", async () => {
+  const pages = [storeName("no-1", "page", "no"), storeName("no-1", "page", "en")];
+  const others = [storeName("no-1", "file", "no"), storeName("no-1", "picture", "no")];
+  for (const name of [...pages, ...others]) await caches.open(name);
+  onTestFinished(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  const { session } = await signedIn();
+  session.reset();
+  await vi.waitFor(async () => expect(await caches.keys()).toEqual(others));
 });
 
 test("ACC-049: clears what is known of an email address", async () => {
