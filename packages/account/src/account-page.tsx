@@ -126,9 +126,14 @@ export async function loader(args: PageLoaderArgs): Promise<unknown> {
     ]);
     return loadConsent(args);
   }
-  // Nothing is requested on the server: only the browser sees the token of a link, and only once (ACC-065, ACC-066).
-  await AccountLinkPage.prepare(args.page);
-  return null;
+  // Nothing is asked of a link on the server: only the browser reads its token (ACC-065, ACC-066).
+  const isActivation = path === paths.userActivate.path;
+  const [model] = await Promise.all([
+    isActivation &&
+      import("./sign-in-pages/load-sign-in.ts").then(({ loadSignIn }) => loadSignIn(args)),
+    AccountLinkPage.prepare(args.page),
+  ]);
+  return model || null;
 }
 
 /**

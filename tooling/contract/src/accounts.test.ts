@@ -28,10 +28,11 @@ test("ACC-067..079, ACC-093: the client registers, activates, signs in, refreshe
   const person = { email: EMAIL, name: "Kari", termsVersion: TERMS_VERSION } as const;
   await dispatch(call.register.initiate({ ...person, password: PASSWORD })).unwrap();
   await dispatch(call.resendActivation.initiate({ email: EMAIL })).unwrap();
-  const activated = await dispatch(
-    call.activate.initiate({ token: await tokenOf("activate") }),
-  ).unwrap();
-  expect(activated.data.email).toBe(EMAIL);
+  const link = { token: await tokenOf("activate") };
+  const looked = await dispatch(call.checkActivation.initiate(link)).unwrap();
+  expect(looked.data).toEqual({ email: EMAIL, isUsed: false, needsPassword: false });
+  const activated = await dispatch(call.activate.initiate(link)).unwrap();
+  expect(activated.data).toMatchObject({ email: EMAIL, session: { expiresIn: 900 } });
   const check = await dispatch(call.checkEmail.initiate({ email: EMAIL })).unwrap();
   expect(check).toEqual({ exists: true, hasPassword: true, providers: [] });
   expect(await signIn()).toMatchObject({ expiresIn: 900 });
@@ -62,6 +63,10 @@ test("ACC-072..076, ACC-093: the client sets passwords by links, and reads why o
   );
   await dispatch(call.resetPassword.initiate({ token, password: PASSWORD })).unwrap();
   const quick = { email: "ola@example.com", termsVersion: TERMS_VERSION } as const;
+  await dispatch(call.quickRegister.initiate(quick)).unwrap();
+  const unwanted = { token: await tokenOf("set_password") };
+  const rejected = await dispatch(call.rejectRegistration.initiate(unwanted)).unwrap();
+  expect(rejected.data).toEqual({ email: quick.email, isErased: true });
   await dispatch(call.quickRegister.initiate(quick)).unwrap();
   const first = await tokenOf("set_password");
   const requested = await dispatch(call.checkPasswordToken.initiate({ token: first })).unwrap();
@@ -96,10 +101,13 @@ test("ACC-080..087, ACC-093: the client reads and changes an account", async () 
   const email = { email: "kari.ny@example.com", password: "tre gule hester" };
   await dispatch(call.changeEmail.initiate(email)).unwrap();
   const token = await tokenOf("confirm_email");
+  const looked = await dispatch(call.checkNewEmail.initiate({ token })).unwrap();
+  expect(looked.data).toEqual({ email: email.email, isUsed: false });
   const confirmed = await dispatch(call.confirmEmail.initiate({ token })).unwrap();
-  expect(confirmed.data.email).toBe(email.email);
+  expect(confirmed.data).toEqual({ email: email.email, isUsed: false });
   await dispatch(call.deleteUser.initiate({ password: email.password })).unwrap();
   const undo = { token: await tokenOf("deletion") };
+  await dispatch(call.checkDeletion.initiate(undo)).unwrap();
   await dispatch(call.undoDeletion.initiate(undo)).unwrap();
   const ended = await dispatch(call.endSession.initiate(session?.id ?? ""));
   expect(ended.error).toMatchObject({ status: 401, code: "session_ended" });

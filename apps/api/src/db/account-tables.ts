@@ -149,8 +149,12 @@ interface MailTokenTable {
   account_id: string;
   email: string;
   password_hash: string | null;
+  /** Hash of the cookie of the browser that registered. */
+  browser_hash: string | null;
   created_at: Time;
   expires_at: Time;
+  /** Null until the link, or another that does the same, was used. */
+  used_at: OptionalTime;
 }
 
 interface PasswordAttemptTable {

@@ -12,7 +12,7 @@ export const PASSWORD = "fire blå båter";
 
 /** A request of a test to the API. */
 export interface Call {
-  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
   /** One that is undefined is not sent. */
   headers?: Record<string, string | undefined>;
@@ -132,10 +132,11 @@ export const openAccountTest = async (
     browser,
     tokensOf,
     async person(email, { host, password = PASSWORD } = {}) {
-      const page = browser(host === undefined ? {} : { host });
-      await page.call("/api/register", { body: registrationOf(email, password) });
+      const options = host === undefined ? {} : { host };
+      await browser(options).call("/api/register", { body: registrationOf(email, password) });
       const tokens = await tokensOf("activate");
-      await page.call(`/api/user/activate/${tokens.at(-1)}`, { method: "GET" });
+      // In another browser, which the activation does not sign in.
+      await browser(options).call("/api/user/activate", { body: { token: tokens.at(-1) } });
     },
     async emptyAccounts() {
       clock.now = TEST_NOW;

@@ -2,6 +2,7 @@ import { toCamelKeys } from "@hjem/domain/wire/case";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import type { z } from "zod";
+import { ensureDefaultCollection } from "../modules/collections/collection-access.ts";
 import type { AccountTest, Call, TestBrowser } from "./account-tests.ts";
 import { TEST_NOW } from "./sample-listings.ts";
 
@@ -23,13 +24,17 @@ export interface TestPerson {
   ): Promise<z.infer<Schema>>;
 }
 
-/** Removes what people have saved, and their invitations; the people stay, and the clock begins anew. */
+/** Removes what people have saved, and their invitations; the people and their default collections stay, and the clock begins anew. */
 export async function emptyCollections(api: AccountTest): Promise<void> {
   api.clock.now = TEST_NOW;
   await sql`truncate collection, collection_member, collection_home, last_card, home_note, home_verdict, home_check,
     home_question, planned_viewing, collection_invitation, collection_removal, deleted_collection, mail, request_count`.execute(
     api.db,
   );
+  const people = await api.db.selectFrom("account").select(["id", "region"]).execute();
+  for (const { id: accountId, region } of people) {
+    await ensureDefaultCollection(api.db, { accountId, region }, TEST_NOW);
+  }
 }
 
 /** Registers a person of a market under a name and signs in. */

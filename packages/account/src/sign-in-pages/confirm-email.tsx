@@ -3,29 +3,29 @@ import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
 import { Trans } from "@lingui/react/macro";
-import { MailLinkResult } from "./mail-link-result.tsx";
+import { MailLinkAct } from "./mail-link-act.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
-import { emailOf, useMailLink } from "./use-mail-link.ts";
 
-/** Verifies a new email address by an emailed link. */
+const { checkNewEmail, confirmEmail } = accountApi.endpoints;
+
+/** Verifies a new email address by an emailed link, once its button is pressed (D122). */
 export function ConfirmEmail() {
   const { store } = usePage();
-  const outcome = useMailLink((token) =>
-    store.dispatch(accountApi.endpoints.confirmEmail.initiate({ token }, { track: false })),
-  );
-  const email = emailOf(outcome);
-  const link = (
-    <LinkButton href={paths.userContactInfo.to()} variant="primary" size="l" isBlock>
-      <Trans>Go to your account</Trans>
-    </LinkButton>
-  );
   return (
     <SignInFrame title={<Trans>New email address</Trans>}>
-      <MailLinkResult
-        outcome={outcome}
-        done={<Trans>You now sign in with {email}.</Trans>}
-        link={link}
-        otherMethod={link}
+      <MailLinkAct
+        check={(token) => store.dispatch(checkNewEmail.initiate({ token }, { subscribe: false }))}
+        act={(token) => store.dispatch(confirmEmail.initiate({ token }, { track: false }))}
+        about={(email) => <Trans>Use {email} for your account from now on?</Trans>}
+        label={<Trans>Use this address</Trans>}
+        busyLabel={<Trans>Saving</Trans>}
+        done={(email) => <Trans>You now sign in with {email}.</Trans>}
+        used={(email) => <Trans>This is done already: you sign in with {email}.</Trans>}
+        link={
+          <LinkButton href={paths.userContactInfo.to()} variant="primary" size="l" isBlock>
+            <Trans>Go to your account</Trans>
+          </LinkButton>
+        }
       />
     </SignInFrame>
   );

@@ -4,14 +4,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { australianProviders, personResponses } from "../testing/responses.ts";
 import { Activate } from "./activate.tsx";
 import { Blank } from "./blank.tsx";
+import { ConfirmEmail } from "./confirm-email.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
 import { loadSignIn as loader } from "./load-sign-in.ts";
 import { ResetPassword } from "./new-password.tsx";
+import { RejectedRegistration } from "./reject-registration.tsx";
 import SignInPage from "./sign-in-page.tsx";
 import { UndoDeletion } from "./undo-deletion.tsx";
 
 const TOKEN = "t".repeat(43);
-const mailed = { data: { email: "kari.prove@example.com" } };
+const mailed = (isUsed: boolean) => ({
+  data: { email: "kari.prove@example.com", isUsed, providers: [] },
+});
 
 const meta = {
   title: "Account/SignInPages",
@@ -27,7 +31,7 @@ const meta = {
       story: { inline: false, height: "44rem" },
       description: {
         component: `
-**Use.** Pages with one task each: signing in, and what the links in emails lead to. They have no menu that distracts from the task.
+**Use.** Pages with one task each: signing in, and what the links in emails lead to: what a link does, and the button that does it. They have no menu that distracts from the task.
 
 **Accessibility.** One heading of level 1 and one form or result. The result of a link is announced as a status message. Every step works without a mouse.
         `,
@@ -55,34 +59,69 @@ export const NewPassword: Story = {
   parameters: {
     storefront: {
       path: `/user/resetPassword?token=${TOKEN}`,
-      api: { [`GET /api/user/set-password/${TOKEN}`]: mailed },
+      api: { [`GET /api/user/set-password/${TOKEN}`]: mailed(false) },
     } satisfies StoryPage,
   },
 };
-export const Activated: Story = {
+const activationLink = (facts: object) =>
+  ({
+    loader,
+    path: `/user/activate?token=${TOKEN}`,
+    api: {
+      ...australianProviders,
+      [`GET /api/user/activate/${TOKEN}`]: {
+        data: { email: "kari.prove@example.com", isUsed: false, needsPassword: false, ...facts },
+      },
+    },
+  }) satisfies StoryPage;
+export const Activation: Story = {
   render: () => <Activate />,
-  parameters: {
-    storefront: {
-      path: `/user/activate?token=${TOKEN}`,
-      api: { [`GET /api/user/activate/${TOKEN}`]: mailed },
-    } satisfies StoryPage,
-  },
+  parameters: { storefront: activationLink({}) },
 };
-export const LinkUsed: Story = {
+export const ActivationWithPassword: Story = {
+  render: () => <Activate />,
+  parameters: { storefront: activationLink({ needsPassword: true }) },
+};
+export const ActivatedBefore: Story = {
+  render: () => <Activate />,
+  parameters: { storefront: activationLink({ isUsed: true }) },
+};
+export const ActivationExpired: Story = {
   render: () => <Activate />,
   parameters: {
     storefront: {
-      path: `/user/activate?token=${TOKEN}`,
+      ...activationLink({}),
       api: { [`GET /api/user/activate/${TOKEN}`]: new StubError(400, "token_invalid", "") },
     } satisfies StoryPage,
   },
 };
-export const DeletionCancelled: Story = {
+export const NotMyAccount: Story = {
+  render: () => <RejectedRegistration email="kari.prove@example.com" isErased />,
+};
+export const UndoingADeletion: Story = {
   render: () => <UndoDeletion />,
   parameters: {
     storefront: {
       path: `/user/undoDeletion?token=${TOKEN}`,
-      api: { "POST /api/user/undo-deletion": mailed },
+      api: { [`GET /api/user/undo-deletion/${TOKEN}`]: mailed(false) },
+    } satisfies StoryPage,
+  },
+};
+export const DeletionUndone: Story = {
+  render: () => <UndoDeletion />,
+  parameters: {
+    storefront: {
+      path: `/user/undoDeletion?token=${TOKEN}`,
+      api: { [`GET /api/user/undo-deletion/${TOKEN}`]: mailed(true) },
+    } satisfies StoryPage,
+  },
+};
+export const NewEmailAddress: Story = {
+  render: () => <ConfirmEmail />,
+  parameters: {
+    storefront: {
+      path: `/user/confirmEmail?token=${TOKEN}`,
+      api: { [`GET /api/user/confirm-email/${TOKEN}`]: mailed(false) },
     } satisfies StoryPage,
   },
 };

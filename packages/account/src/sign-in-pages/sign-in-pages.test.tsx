@@ -1,14 +1,12 @@
-import { browserStorage } from "@hjem/storefront/browser-storage";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { action } from "../account-page.tsx";
 import { testFeature } from "../testing/feature.ts";
 import { australianProviders, personResponses } from "../testing/responses.ts";
-import { Activate } from "./activate.tsx";
 import { type SignInModel, loadSignIn } from "./load-sign-in.ts";
 import { ResetPassword } from "./new-password.tsx";
 import SignInPage from "./sign-in-page.tsx";
@@ -163,68 +161,6 @@ test("ACC-104, ACC-109, ACC-113: the admin area requires its own password, for s
   expect(stored.value).toBe(Date.parse(expiration));
 });
 
-test("ACC-014, ACC-077: the activation link of an email activates once and confirms it", async () => {
-  const { calls } = await renderWithStorefront(<Activate />, {
-    region: "au",
-    features: [testFeature],
-    path: `/user/activate?token=${TOKEN}`,
-    api: { [`GET /api/user/activate/${TOKEN}`]: { data: { email: "kari@example.com" } } },
-  });
-  await expect.element(page.getByText(/account for kari@example.com is active/)).toBeVisible();
-  expect(calls).toHaveLength(1);
-});
-
-test("ACC-044: the activation link leads on to what its visitor was doing when they registered on this device", async () => {
-  browserStorage().write("registration", {
-    email: "kari@example.com",
-    back: "/invitation/t0ken",
-    action: "invitation.accept/t0ken",
-  });
-  onTestFinished(() => browserStorage().remove("registration"));
-  await renderWithStorefront(<Activate />, {
-    region: "au",
-    features: [testFeature],
-    path: `/user/activate?token=${TOKEN}`,
-    api: { [`GET /api/user/activate/${TOKEN}`]: { data: { email: "kari@example.com" } } },
-  });
-  await expect
-    .element(page.getByRole("link", { name: "Sign in" }))
-    .toHaveAttribute("href", "/login?redirect=%2Finvitation%2Ft0ken");
-});
-
-test("A13: reloading after activation still shows that the account is active, without a request", async () => {
-  const { state } = window.history;
-  onTestFinished(() => window.history.replaceState(state, ""));
-  const show = (path: string) =>
-    renderWithStorefront(<Activate />, {
-      region: "au",
-      features: [testFeature],
-      path,
-      api: { [`GET /api/user/activate/${TOKEN}`]: { data: { email: "kari@example.com" } } },
-    });
-  const active = page.getByText(/account for kari@example.com is active/);
-  const first = await show(`/user/activate?token=${TOKEN}`);
-  await expect.element(active).toBeVisible();
-  await first.unmount();
-  // After a reload only the browser's history state is left.
-  const { calls } = await show("/user/activate");
-  await expect.element(active).toBeVisible();
-  expect(calls).toHaveLength(0);
-});
-
-test("ACC-066: shows that a link is used or expired, with a link to request a new one", async () => {
-  await renderWithStorefront(<Activate />, {
-    region: "au",
-    features: [testFeature],
-    path: `/user/activate?token=${TOKEN}`,
-    api: {
-      [`GET /api/user/activate/${TOKEN}`]: new StubError(400, "token_invalid", "Used already."),
-    },
-  });
-  await expect.element(page.getByRole("status").getByText("Used already.")).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Sign in" })).toBeVisible();
-});
-
 const showReset = (api: StubResponses) =>
   renderWithStorefront(<ResetPassword />, {
     region: "au",
@@ -236,7 +172,7 @@ const check = `GET /api/user/set-password/${TOKEN}`;
 
 test("UI-054, ACC-011, ACC-073, ACC-075, ACC-098: a valid link sets a new password and confirms it", async () => {
   const { calls } = await showReset({
-    [check]: { data: { email: "kari@example.com" } },
+    [check]: { data: { email: "kari@example.com", isUsed: false, providers: [] } },
     "POST /api/reset-password": { data: { email: "kari@example.com" } },
   });
   const field = page.getByRole("textbox", { name: "New password" });
@@ -253,7 +189,7 @@ test("UI-054, ACC-011, ACC-073, ACC-075, ACC-098: a valid link sets a new passwo
 
 test("A2: a reset lists the connected providers, and removes them if checked", async () => {
   const { calls } = await showReset({
-    [check]: { data: { email: "kari@example.com", providers: ["google"] } },
+    [check]: { data: { email: "kari@example.com", isUsed: false, providers: ["google"] } },
     "POST /api/reset-password": { data: { email: "kari@example.com" } },
   });
   await page.getByRole("textbox", { name: "New password" }).fill("a sentence of mine");
@@ -270,8 +206,21 @@ test("ACC-065: shows an invalid link before anything is typed", async () => {
   await expect.element(page.getByRole("link", { name: "Send me a new link" })).toBeVisible();
 });
 
+test("D122: a link by which a password was set already says so, and leads to the sign-in", async () => {
+  const { calls } = await showReset({
+    [check]: { data: { email: "kari@example.com", isUsed: true, providers: [] } },
+  });
+  await expect
+    .element(page.getByRole("status").getByText(/A password for kari@example.com has been chosen/))
+    .toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
 test("ACC-102: a password can be shown and hidden", async () => {
-  await showReset({ [check]: { data: { email: "kari@example.com" } } });
+  await showReset({
+    [check]: { data: { email: "kari@example.com", isUsed: false, providers: [] } },
+  });
   const field = page.getByRole("textbox", { name: "New password" });
   await expect.element(field).toHaveAttribute("type", "password");
   await expect.element(field).toHaveAttribute("autocomplete", "new-password");

@@ -1,57 +1,52 @@
-import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
-import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
+import { type Sent, toFormError } from "@hjem/storefront/sign-in/use-account-form";
 import { useEffect, useRef, useState } from "react";
-import { useMailState, useMailToken, writeMailState } from "./use-mail-token.ts";
+import { useMailToken } from "./use-mail-token.ts";
 
-/** Status of an emailed link. */
-export type MailLinkState =
-  | { kind: "coming" }
-  | { kind: "done"; email: string; data: MailedData }
-  /** Used, expired, or for something else: the API's message says which. */
-  | { kind: "invalid"; message: string };
-
-/** The API's data of a link: its email address, and for a password the providers that can be removed. */
-interface MailedData {
+/** What the API says of every link. */
+export interface LinkFacts {
   email: string;
-  providers?: readonly SignInProvider[];
+  /** True where what the link does is done already. */
+  isUsed: boolean;
 }
 
-type Result = { data?: { data: MailedData }; error?: unknown };
-
-const isMailedData = (outcome: unknown): outcome is MailedData =>
-  typeof outcome === "object" &&
-  outcome !== null &&
-  "email" in outcome &&
-  typeof outcome.email === "string";
-
-const doneOf = (data: MailedData): MailLinkState => ({ kind: "done", email: data.email, data });
+/** Status of an emailed link. */
+export type MailLinkState<Facts extends LinkFacts = LinkFacts> =
+  | { kind: "coming" }
+  /** It waits for the button of its page. */
+  | { kind: "open"; token: string; facts: Facts }
+  /** Done now, by the button. */
+  | { kind: "done"; email: string }
+  /** Done before this visit. */
+  | { kind: "used"; email: string; token: string }
+  /** Expired, or for something else: the API's message says which. */
+  | { kind: "invalid"; message: string };
 
 /**
- * Runs the action of an emailed link, once, as soon as the page is hydrated. `isSpent` means that the link cannot be
- * used again: then a reload shows the result.
+ * Asks once, as soon as the page is hydrated, what an emailed link is about. Opening a link changes nothing: programs that
+ * check mails run the scripts of a page too (D122).
+ * @returns the status, and how to replace it once the button was pressed
  */
-export function useMailLink(
-  act: (token: string) => Promise<Result>,
-  { isSpent = true }: { isSpent?: boolean } = {},
-): MailLinkState {
+export function useMailLink<Facts extends LinkFacts>(
+  check: (token: string) => Promise<Sent<{ data: Facts }>>,
+): readonly [MailLinkState<Facts>, (next: MailLinkState<Facts>) => void] {
   const token = useMailToken();
-  const outcome = useMailState("mailOutcome");
-  const [mailedAct, setMailedAct] = useState<MailLinkState | null>(null);
+  const [state, setState] = useState<MailLinkState<Facts> | null>(null);
   const hasBegun = useRef(false);
   useEffect(() => {
     if (hasBegun.current || !token) return;
     hasBegun.current = true;
-    void act(token).then(({ data, error }) => {
-      if (data && isSpent) writeMailState({ mailOutcome: data.data });
-      const { message } = toFormError(error);
-      setMailedAct(data ? doneOf(data.data) : { kind: "invalid", message });
+    void check(token).then(({ data, error }) => {
+      if (!data) return setState({ kind: "invalid", message: toFormError(error).message });
+      const { data: facts } = data;
+      const { email, isUsed } = facts;
+      return setState(isUsed ? { kind: "used", email, token } : { kind: "open", token, facts });
     });
-  }, [act, isSpent, token]);
-  if (mailedAct !== null) return mailedAct;
-  if (token) return { kind: "coming" };
-  return isMailedData(outcome) ? doneOf(outcome) : { kind: "invalid", message: "" };
+  }, [check, token]);
+  return [state ?? (token ? { kind: "coming" } : { kind: "invalid", message: "" }), setState];
 }
 
 /** The email address of the link; empty until it is known. */
-export const emailOf = (mailedAct: MailLinkState): string =>
-  mailedAct.kind === "done" ? mailedAct.email : "";
+export function emailOf(state: MailLinkState): string {
+  if (state.kind === "open") return state.facts.email;
+  return "email" in state ? state.email : "";
+}

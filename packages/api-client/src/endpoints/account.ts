@@ -1,5 +1,9 @@
 import type { MailTokenRequest } from "@hjem/domain/account/auth-request";
-import type { EmailResponse, DoneResponse } from "@hjem/domain/account/auth-response";
+import type {
+  DoneResponse,
+  EmailResponse,
+  MailLinkResponse,
+} from "@hjem/domain/account/auth-response";
 import type {
   ChangeEmailRequest,
   ChangePasswordRequest,
@@ -57,8 +61,16 @@ export const accountApi = api.injectEndpoints({
       query: (body) => ({ service: "users", url: url("/change-email"), method: "POST", body }),
       invalidatesTags: ["Profile"],
     }),
+    /** What the emailed link of a new address is about; changes nothing (D122). */
+    checkNewEmail: build.query<MailLinkResponse, MailTokenRequest>({
+      query: ({ token }) => ({
+        service: "users",
+        url: url(`/confirm-email/${encodeURIComponent(token)}`),
+      }),
+      keepUnusedDataFor: 0,
+    }),
     /** Verifies a new email address by the token of an emailed link. */
-    confirmEmail: build.mutation<EmailResponse, MailTokenRequest>({
+    confirmEmail: build.mutation<MailLinkResponse, MailTokenRequest>({
       query: (body) => ({ service: "users", url: url("/confirm-email"), method: "POST", body }),
       invalidatesTags: ["Profile"],
     }),
@@ -207,8 +219,16 @@ export const accountApi = api.injectEndpoints({
         endsSession: true,
       }),
     }),
+    /** What the emailed link of a deletion is about; changes nothing (D122). */
+    checkDeletion: build.query<MailLinkResponse, MailTokenRequest>({
+      query: ({ token }) => ({
+        service: "users",
+        url: url(`/undo-deletion/${encodeURIComponent(token)}`),
+      }),
+      keepUnusedDataFor: 0,
+    }),
     /** Cancels a deletion by the token of an emailed link. */
-    undoDeletion: build.mutation<EmailResponse, MailTokenRequest>({
+    undoDeletion: build.mutation<MailLinkResponse, MailTokenRequest>({
       query: (body) => ({ service: "users", url: url("/undo-deletion"), method: "POST", body }),
     }),
   }),

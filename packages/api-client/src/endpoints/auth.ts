@@ -12,6 +12,8 @@ import type {
 } from "@hjem/domain/account/auth-request";
 import type {
   AccessTokenResponse,
+  ActivationLinkResponse,
+  ActivationResponse,
   EmailResponse,
   EmailCheck,
   EmailCheckResponse,
@@ -19,6 +21,7 @@ import type {
   OfferedProvidersResponse,
   PasswordLinkResponse,
   ProviderStart,
+  RejectedRegistrationResponse,
   WebAccessResponse,
   WebAccessState,
 } from "@hjem/domain/account/auth-response";
@@ -73,9 +76,18 @@ export const authApi = api.injectEndpoints({
     resendActivation: build.mutation<EmailResponse, EmailRequest>({
       query: (body) => post("/api/user/resend-activation", body),
     }),
-    /** Activates an account by the token of an emailed link (ACC-077); a mutation, as it changes data. */
-    activate: build.mutation<EmailResponse, MailTokenRequest>({
+    /** What the emailed link of a registration is about; changes nothing (ACC-077, D134). */
+    checkActivation: build.query<ActivationLinkResponse, MailTokenRequest>({
       query: ({ token }) => ({ service: "users", url: `/api/user/activate/${inPath(token)}` }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Activates an account by the token of an emailed link; the browser that registered is signed in (D134). */
+    activate: build.mutation<ActivationResponse, MailTokenRequest>({
+      query: (body) => post("/api/user/activate", body),
+    }),
+    /** Erases a registration by the token of its emailed link: somebody else made it. */
+    rejectRegistration: build.mutation<RejectedRegistrationResponse, MailTokenRequest>({
+      query: (body) => post("/api/user/reject-registration", body),
     }),
     /** Sends a link to set a new password (ACC-072). */
     forgotPassword: build.mutation<EmailResponse, EmailRequest>({

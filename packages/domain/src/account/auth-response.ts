@@ -27,12 +27,53 @@ export type EmailCheckResponse = z.infer<typeof EmailCheckResponse>;
 export const EmailResponse = z.object({ data: z.object({ email: z.string() }) });
 export type EmailResponse = z.infer<typeof EmailResponse>;
 
+const MailLink = z.object({
+  email: z.string(),
+  /** True where what the link does is done already, by it or by another of its kind. */
+  isUsed: z.boolean(),
+});
+
+/** What the link of an email is about, and the response of its button (D122). */
+export const MailLinkResponse = z.object({ data: MailLink });
+export type MailLinkResponse = z.infer<typeof MailLinkResponse>;
+
+/** Response of `GET /api/user/activate/{token}` (ACC-077, D134). */
+export const ActivationLinkResponse = z.object({
+  data: MailLink.extend({
+    /** The registration chose no password and was made in another browser: one is chosen first. */
+    needsPassword: z.boolean(),
+  }),
+});
+export type ActivationLinkResponse = z.infer<typeof ActivationLinkResponse>;
+
+/** Response of `POST /api/user/activate` (D134). */
+export const ActivationResponse = z.object({
+  data: MailLink.extend({
+    /** Only in the browser that registered; elsewhere the person signs in. */
+    session: AccessTokenResponse.extend({
+      /** False after a registration without one: it is offered now. */
+      hasPassword: z.boolean(),
+    }).nullable(),
+  }),
+});
+export type ActivationResponse = z.infer<typeof ActivationResponse>;
+
+/** Response of `POST /api/user/reject-registration`. */
+export const RejectedRegistrationResponse = z.object({
+  data: z.object({
+    email: z.string(),
+    /** False for an account that was activated since: it is erased after 14 days. */
+    isErased: z.boolean(),
+  }),
+});
+export type RejectedRegistrationResponse = z.infer<typeof RejectedRegistrationResponse>;
+
 /**
  * Response of `GET /api/user/set-password/{token}`: the account, and the providers that can be removed with
  * it.
  */
 export const PasswordLinkResponse = z.object({
-  data: z.object({ email: z.string(), providers: z.array(z.enum(signInProviders)) }),
+  data: MailLink.extend({ providers: z.array(z.enum(signInProviders)) }),
 });
 export type PasswordLinkResponse = z.infer<typeof PasswordLinkResponse>;
 

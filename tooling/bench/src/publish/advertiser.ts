@@ -78,7 +78,7 @@ export async function signInAdvertiser(port: number, client: Client): Promise<Ad
     "select message->>'text' as text from mail where key like 'account/%/activate/%'",
   );
   const token = /token=([\w-]+)/.exec(mails[0]?.text ?? "")?.[1] ?? "";
-  await send({ path: `/api/user/activate/${token}` });
+  await send({ path: "/api/user/activate", ...json({ token }) });
   const { access_token: access } = await send({
     path: "/api/login",
     ...json({ email: EMAIL, password }),

@@ -1,13 +1,18 @@
 import { paths } from "@hjem/domain/paths";
 import type { Page } from "@playwright/test";
-import { field } from "./fields.ts";
+import { button, field } from "./fields.ts";
 import type { ShownPage, Visit } from "./shown-page.ts";
 
-/** A used link of a mail: it works once, so the response is mocked here. */
-const fulfilActivation = (page: Page) =>
+/** A link of a mail; it does something once, so the response is mocked here. */
+const fulfilActivation = (isUsed: boolean) => (page: Page) =>
   page.route(
     "**/api/user/activate/*",
-    (route) => route.fulfill({ json: { data: { email: "person@hjem.example" } } }),
+    (route) =>
+      route.fulfill({
+        json: {
+          data: { email: "person@hjem.example", is_used: isUsed, needs_password: false },
+        },
+      }),
     { times: 1 },
   );
 
@@ -27,16 +32,18 @@ const atSiteGate = async ({ page, site }: Visit): Promise<void> => {
 /** Pages that links in emails open, and the gates. */
 export const linkedPages: readonly ShownPage[] = [
   {
+    name: "activation",
+    address: `${paths.userActivate.to()}?token=${"t".repeat(43)}`,
+    prepare: fulfilActivation(false),
+    heading: "Activate account",
+    reach: (visit) => button(visit, "Activate account").waitFor(),
+  },
+  {
     name: "activated",
     address: `${paths.userActivate.to()}?token=${"t".repeat(43)}`,
-    prepare: fulfilActivation,
+    prepare: fulfilActivation(true),
     heading: "Activate account",
-    reach: async ({ page, site }) => {
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: site.word("Sign in") })
-        .waitFor();
-    },
+    reach: (visit) => button(visit, "This wasn't me").waitFor(),
   },
   {
     name: "activation by a bad link",

@@ -46,13 +46,13 @@ export async function createTestAccounts(
   ]);
   const activation = await mailedLink(server, person, paths.userActivate.to());
   const token = new URL(activation, "http://site").searchParams.get("token");
-  await server.get(`/api/user/activate/${token}`);
+  await send(server, "/api/user/activate", { token });
   await send(server, "/api/forgot-password", { email: person });
   const [resetLink, first] = await Promise.all([
     mailedLink(server, person, paths.userResetPassword.to()),
-    mailedLink(server, quick, paths.userResetPassword.to()),
+    mailedLink(server, quick, paths.userActivate.to()),
   ]);
   // Links to a first password that were sent by others come here (ACC-021).
-  const firstPasswordLink = first.replace(paths.userResetPassword.to(), paths.passwordUpdate.to());
+  const firstPasswordLink = first.replace(paths.userActivate.to(), paths.passwordUpdate.to());
   return { password: PASSWORD, person, waiting, resetLink, firstPasswordLink };
 }

@@ -35,8 +35,9 @@ export async function createAccount(
   const terms = { name, terms_version: TERMS_VERSION };
   await server.post("/api/register", { data: { ...account, ...terms } });
   const link = await mailedLink(server, email, paths.userActivate.to());
-  await server.get(`/api/user/activate/${new URL(link, "http://site").searchParams.get("token")}`);
+  const token = new URL(link, "http://site").searchParams.get("token");
+  await server.post("/api/user/activate", { data: { token } });
   const response = await server.post("/api/login", { data: account });
-  const { access_token: token } = (await response.json()) as { access_token: string };
-  return { authorization: `Bearer ${token}` };
+  const { access_token: access } = (await response.json()) as { access_token: string };
+  return { authorization: `Bearer ${access}` };
 }

@@ -49,6 +49,8 @@ import { up as appeals } from "./057-appeals.ts";
 import { up as publicQuestions } from "./058-public-questions.ts";
 import { up as commuteAddresses } from "./059-commute-addresses.ts";
 import { up as chat } from "./060-chat.ts";
+import { up as usedLinks } from "./061-used-links.ts";
+import { up as defaultCollections } from "./062-default-collections.ts";
 import { up as undoClosing } from "./076-undo-closing.ts";
 import { up as removals } from "./077-removals.ts";
 
@@ -104,6 +106,8 @@ export const migrations: Record<string, Migration> = {
   "058-public-questions": { up: publicQuestions },
   "059-commute-addresses": { up: commuteAddresses },
   "060-chat": { up: chat },
+  "061-used-links": { up: usedLinks },
+  "062-default-collections": { up: defaultCollections },
   "076-undo-closing": { up: undoClosing },
   "077-removals": { up: removals },
 };

@@ -3,6 +3,7 @@ import type { Language } from "@hjem/domain/language";
 import { type Selectable, sql, type Updateable } from "kysely";
 import type { Queries, Tables } from "../../db/schema.ts";
 import { uuidV7 } from "../../db/uuid-v7.ts";
+import { ensureDefaultCollection } from "../collections/collection-access.ts";
 
 /** A person as the database knows them. */
 export type Account = Selectable<Tables["account"]>;
@@ -50,9 +51,13 @@ export const waitForAddress = async (
   );
 };
 
-/** Writes a new account. */
-export const createAccount = (trx: Queries, account: NewAccount, now: number): Promise<Account> =>
-  trx
+/** Writes a new account, with its default collection. */
+export const createAccount = async (
+  trx: Queries,
+  account: NewAccount,
+  now: number,
+): Promise<Account> => {
+  const created = await trx
     .insertInto("account")
     .values({
       id: uuidV7(now),
@@ -71,6 +76,10 @@ export const createAccount = (trx: Queries, account: NewAccount, now: number): P
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  const { id: accountId, region } = created;
+  await ensureDefaultCollection(trx, { accountId, region }, now);
+  return created;
+};
 
 /** Changes columns of an account. */
 export const changeAccount = (
@@ -94,6 +103,18 @@ export const providersOf = async (db: Queries, accountId: string) =>
     .where("account_id", "=", accountId)
     .orderBy("provider")
     .execute();
+
+/** Removes providers that were connected before anybody proved the address: they may be a stranger's. */
+export const dropProviders = (
+  trx: Queries,
+  accountId: string,
+  which: "all" | "unproved" = "all",
+) => {
+  const drop = trx.deleteFrom("account_provider").where("account_id", "=", accountId);
+  return (which === "all" ? drop : drop.where("is_proved", "=", false))
+    .returning("provider")
+    .execute();
+};
 
 /** True for a device that has signed in to the account before. */
 export const isKnownDevice = async (

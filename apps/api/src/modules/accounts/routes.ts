@@ -10,10 +10,12 @@ import type { AccountDeps } from "./account-deps.ts";
 import { webAccessRoutes } from "./gates/routes.ts";
 import { deleteAccountRoutes } from "./profile/delete-account-routes.ts";
 import { exportRoutes } from "./profile/export-routes.ts";
+import { mailLinkRoutes } from "./profile/mail-link-routes.ts";
 import { profileRoutes } from "./profile/profile-routes.ts";
 import { securityRoutes } from "./profile/security-routes.ts";
 import type { ConfiguredProviders } from "./providers/configured-providers.ts";
 import { externalLoginRoutes } from "./providers/routes.ts";
+import { activationRoutes } from "./registration/activation-routes.ts";
 import { passwordResetRoutes } from "./registration/password-reset-routes.ts";
 import { registrationRoutes } from "./registration/registration-routes.ts";
 import { factorRoutes } from "./second-factors/factor-routes.ts";
@@ -48,6 +50,7 @@ export const accountRoutes =
     await app.register(authRoutes(deps));
     await app.register(sessionCookieRoutes(deps));
     await app.register(registrationRoutes(deps));
+    await app.register(activationRoutes(deps));
     await app.register(passwordResetRoutes(deps));
     await app.register(externalLoginRoutes(deps, offered));
     await app.register(webAccessRoutes(deps, gates));
@@ -63,5 +66,6 @@ export const accountRoutes =
     await app.register(commuteRoutes(deps));
     await app.register(exportRoutes(deps));
     await app.register(deleteAccountRoutes(deps));
+    await app.register(mailLinkRoutes(deps));
     await app.register(verificationRoutes(deps, sms));
   };

@@ -41,7 +41,7 @@ export const collectionUser = ({
   region: { id: string };
 }): CollectionUser => ({ accountId: user.id, region: region.id });
 
-/** The person's default collection, created on first need; concurrent calls create one (FAV-015). */
+/** The person's default collection, created with the account; concurrent calls create one (FAV-015). */
 export async function ensureDefaultCollection(
   trx: Queries,
   { accountId, region }: CollectionUser,
@@ -102,18 +102,17 @@ export async function requireCollection(
   reference: string,
   { now, lock = false }: { now: number; lock?: boolean },
 ): Promise<OpenCollection> {
-  const id =
-    reference === DEFAULT_COLLECTION_NAME
-      ? await ensureDefaultCollection(db, user, now)
-      : reference;
-  if (!z.uuid().safeParse(id).success) throw new ApiError("not_found");
+  const isDefault = reference === DEFAULT_COLLECTION_NAME;
+  if (!isDefault && !z.uuid().safeParse(reference).success) throw new ApiError("not_found");
+  // A question does not create it (D122).
+  if (isDefault && lock) await ensureDefaultCollection(db, user, now);
   const row = await db
     .selectFrom("collection as c")
     .innerJoin("collection_member as m", (join) =>
       join.onRef("m.collection_id", "=", "c.id").on("m.account_id", "=", user.accountId),
     )
     .select(["c.id", "c.name", "c.default_of", "c.share_token", "c.version", "m.role", "m.seen_at"])
-    .where("c.id", "=", id)
+    .where(isDefault ? "c.default_of" : "c.id", "=", isDefault ? user.accountId : reference)
     .where("c.deleted_at", "is", null)
     .$if(lock, (query) => query.modifyEnd(sql`for update of c`))
     .executeTakeFirst();

@@ -12,12 +12,7 @@ import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { finishedText, responseText } from "../../plugins/json-text.ts";
-import {
-  CollectionParams,
-  collectionUser,
-  ensureDefaultCollection,
-  requireCollection,
-} from "./collection-access.ts";
+import { CollectionParams, collectionUser, requireCollection } from "./collection-access.ts";
 import type { CollectionDeps } from "./collection-deps.ts";
 import { type PreviewQuery, readCollections } from "./collection-list.ts";
 import {
@@ -71,7 +66,6 @@ export const collectionRoutes =
       async (request, reply) => {
         const { query } = request;
         const user = collectionUser(request);
-        await inTransaction(db, (trx) => ensureDefaultCollection(trx, user, now()));
         const { tag: languageTag } = regionLanguage(request.region, request.language);
         const found = await readCollections(db, user.accountId, {
           ...query,

@@ -132,8 +132,9 @@ test("D65, D38: of an erased owner a shared collection passes on, and nothing of
   const alone = { name: "Mine alone", shared_with_emails: ["friend@example.com"] };
   await kari.call("", { method: "POST", body: alone });
   expect(await counts()).toEqual({
-    collection: 3,
-    collection_member: 4,
+    // Two of them, and the default ones of both people.
+    collection: 4,
+    collection_member: 5,
     collection_home: 2,
     last_card: 2,
     home_note: 2,
@@ -146,8 +147,8 @@ test("D65, D38: of an erased owner a shared collection passes on, and nothing of
   api.clock.now += 14 * DAY_MS;
   await tidy();
   expect(await counts()).toEqual({
-    collection: 1,
-    collection_member: 1,
+    collection: 2,
+    collection_member: 2,
     collection_home: 1,
     last_card: 1,
     home_note: 1,
@@ -175,8 +176,8 @@ test("D65: of an erased member notes, verdicts and checks go, the collection sta
   api.clock.now += 14 * DAY_MS;
   await tidy();
   expect(await counts()).toMatchObject({
-    collection: 1,
-    collection_member: 1,
+    collection: 2,
+    collection_member: 2,
     home_note: 1,
     home_verdict: 1,
     home_check: 1,
@@ -199,7 +200,7 @@ test("what can no longer be undone is erased: deleted collections, removed homes
   await kari.call(`/${id}`, { method: "DELETE" });
   api.clock.now += 5 * MINUTE_MS;
   await tidy();
-  expect(await counts()).toMatchObject({ collection: 0, collection_invitation: 1 });
+  expect(await counts()).toMatchObject({ collection: 2, collection_invitation: 1 });
   api.clock.now += 90 * DAY_MS;
   await tidy();
   expect(await counts()).toMatchObject({ collection_invitation: 0 });

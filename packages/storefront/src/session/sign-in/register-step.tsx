@@ -123,7 +123,10 @@ export function RegisterStep({ email, redirect, goTo }: RegisterStepProps) {
       />
       {isQuick ? (
         <p className={text.secondary}>
-          <Trans>We'll email you a link to choose your password.</Trans>
+          <Trans>
+            We'll email you a link to activate your account. You can add a passkey or a password
+            afterwards.
+          </Trans>
         </p>
       ) : (
         <NewPasswordField owner={{ email }} error={form.errorOf("password")} />

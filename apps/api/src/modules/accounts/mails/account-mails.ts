@@ -33,8 +33,8 @@ const pathOf = ({ kind, token = "" }: Pick<AccountMail, "kind" | "token">): stri
   switch (kind) {
     case "activate":
     case "activate_provider":
-      return withToken(paths.userActivate.to(), token);
     case "set_password":
+      return withToken(paths.userActivate.to(), token);
     case "reset_password":
       return withToken(paths.userResetPassword.to(), token);
     case "confirm_email":

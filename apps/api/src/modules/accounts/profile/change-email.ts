@@ -52,21 +52,19 @@ export const requestEmailChange = async (
 };
 
 /**
- * Gives an account the address that a link went to; links sent to the old one open nothing any more.
+ * Gives an account the address that a link went to; links sent to the old one open nothing any more. A second press finds
+ * it done.
  * @throws {ApiError} `token_invalid`, `email_taken` where the address got an account meanwhile
  */
-export const confirmEmail = async (
-  { db, now }: AccountDeps,
-  token: string,
-  region: string,
-): Promise<string> => {
-  const { accountId, email } = await findMailToken(db, ["confirm_email"], token, {
-    region,
-    now: now(),
-  });
-  await inTransaction(db, async (trx) => {
+export const confirmEmail = ({ db, now }: AccountDeps, token: string, region: string) =>
+  inTransaction(db, async (trx): Promise<{ email: string; isUsed: boolean }> => {
+    const place = { region, now: now() };
+    const kinds = ["confirm_email"] as const;
+    const { email } = await findMailToken(trx, kinds, token, place);
     await waitForAddress(trx, { region, email });
-    await spendMailToken(trx, token, accountId, ["confirm_email", "reset_password"]);
+    const spends = ["confirm_email", "reset_password"] as const;
+    const { accountId, isUsed } = await spendMailToken(trx, kinds, token, { ...place, spends });
+    if (isUsed) return { email, isUsed };
     const other = await findAccount(trx, { region, email });
     if (other?.verified_at) throw new ApiError("email_taken");
     // Somebody who never proved that the address is theirs does not keep it from its owner.
@@ -76,6 +74,5 @@ export const confirmEmail = async (
     await changeAccount(trx, accountId, change, now());
     const { audit_id: auditId } = await readAccount(trx, accountId);
     await writeAudit(trx, auditId, "email_changed", now());
+    return { email, isUsed };
   });
-  return email;
-};

@@ -159,9 +159,12 @@ test("a new email address counts once it is verified; the old one gets a warning
     .executeTakeFirstOrThrow();
   expect(warning.message.to).toBe(KARI);
   const [token] = await api.tokensOf("confirm_email");
+  const looked = await get(api.browser(), `/api/user/confirm-email/${token}`);
+  expect(looked.json()).toEqual({ data: { email: NEW, is_used: false } });
+  expect((await get(kari, "/api/user/profile")).json().data.email).toBe(KARI);
   const confirm = () => api.browser().call("/api/user/confirm-email", { body: { token } });
-  expect((await confirm()).json()).toEqual({ data: { email: NEW } });
-  expect((await confirm()).json().error.code).toBe("token_invalid");
+  expect((await confirm()).json()).toEqual({ data: { email: NEW, is_used: false } });
+  expect((await confirm()).json()).toEqual({ data: { email: NEW, is_used: true } });
   const [reset] = await api.tokensOf("reset_password");
   const stale = await get(api.browser(), `/api/user/set-password/${reset}`);
   expect(stale.json().error.code).toBe("token_invalid");
@@ -351,8 +354,10 @@ test("ACC-088, D38: a deleted account is closed at once, can be restored for 14 
   const [token] = await api.tokensOf("deletion");
   await tidy();
   const undo = () => api.browser().call("/api/user/undo-deletion", { body: { token } });
-  expect((await undo()).json()).toEqual({ data: { email: KARI } });
-  expect((await undo()).json().error.code).toBe("token_invalid");
+  const looked = await get(api.browser(), `/api/user/undo-deletion/${token}`);
+  expect(looked.json()).toEqual({ data: { email: KARI, is_used: false } });
+  expect((await undo()).json()).toEqual({ data: { email: KARI, is_used: false } });
+  expect((await undo()).json()).toEqual({ data: { email: KARI, is_used: true } });
   await kari.signIn(KARI);
   await remove({ password: PASSWORD });
 

@@ -1,4 +1,4 @@
-import { MailTokenRequest, ProviderParams } from "@hjem/domain/account/auth-request";
+import { ProviderParams } from "@hjem/domain/account/auth-request";
 import { DoneResponse, EmailResponse } from "@hjem/domain/account/auth-response";
 import {
   ChangeEmailRequest,
@@ -19,7 +19,7 @@ import { sendNotice } from "../mails/account-mails.ts";
 import { pageOf } from "../mails/request-page.ts";
 import { passkeysOf } from "../second-factors/passkeys.ts";
 import { livingSessions } from "../sessions/session-list.ts";
-import { requestEmailChange, confirmEmail } from "./change-email.ts";
+import { requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { requireProof } from "./require-proof.ts";
 
@@ -29,7 +29,7 @@ const done = { data: { done: true } } as const;
 export const securityRoutes =
   (deps: AccountDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, sessions, limits, requireUser: onRequest, now } = deps;
+    const { db, sessions, requireUser: onRequest, now } = deps;
 
     app.post(
       "/api/user/change-password",
@@ -66,23 +66,6 @@ export const securityRoutes =
       async (request, reply) => {
         await requestEmailChange(deps, request, request.body, pageOf(request));
         return reply.code(202).send({ data: { email: request.body.email } });
-      },
-    );
-
-    app.post(
-      "/api/user/confirm-email",
-      {
-        schema: {
-          summary: "Use the new email address, by the token of its mail",
-          description: "The token is used once. Limited by the visitor's address.",
-          tags: ["account"],
-          body: MailTokenRequest,
-          response: { 200: EmailResponse },
-        },
-      },
-      async ({ body, region, ip }) => {
-        await limits.ofAddress("token", ip);
-        return { data: { email: await confirmEmail(deps, body.token, region.id) } };
       },
     );
 

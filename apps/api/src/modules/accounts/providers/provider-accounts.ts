@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ProviderIdentity } from "../../../db/account-tables.ts";
 import type { Queries } from "../../../db/schema.ts";
 import { inTransaction } from "../../../db/transaction.ts";
@@ -18,6 +18,7 @@ import {
 import { sendNotice } from "../mails/account-mails.ts";
 import { limitMailTo } from "../mails/limit-mail.ts";
 import { pageOf } from "../mails/request-page.ts";
+import { markBrowser } from "../registration/registering-browser.ts";
 import { registration } from "../registration/registration.ts";
 import { checkPassword } from "../sign-in/check-password.ts";
 
@@ -82,7 +83,12 @@ export const createProviderAccounts = (deps: AccountDeps) => {
     });
 
   /** A new account; an address that the provider does not vouch for is verified by mail first. */
-  const begin = async (newcomer: Newcomer, email: string, request: FastifyRequest) => {
+  const begin = async (
+    newcomer: Newcomer,
+    email: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     const { identity } = newcomer;
     const { region, language } = request;
     const isVerified = identity.isEmailVerified && email === identity.email;
@@ -106,7 +112,10 @@ export const createProviderAccounts = (deps: AccountDeps) => {
       await connect(trx, made, newcomer, isVerified);
       return made;
     });
-    if (!isVerified) await people.sendActivation(account, newcomer.provider, pageOf(request));
+    if (!isVerified) {
+      const browserHash = markBrowser(request, reply);
+      await people.sendActivation(account, newcomer.provider, pageOf(request), browserHash);
+    }
     return account;
   };
 
@@ -140,7 +149,11 @@ export const createProviderAccounts = (deps: AccountDeps) => {
      * The account of a person who signs in.
      * @throws {ApiError} `email_needed`, `password_needed`, `account_exists`, and what a sign-in by password throws
      */
-    async accountOf(newcomer: Newcomer, request: FastifyRequest): Promise<Account> {
+    async accountOf(
+      newcomer: Newcomer,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<Account> {
       const region = request.region.id;
       const known = await connected(db, region, newcomer);
       if (known) return known;
@@ -148,7 +161,9 @@ export const createProviderAccounts = (deps: AccountDeps) => {
       if (email === undefined) throw new ApiError("email_needed");
       await limitMailTo(deps, request, email);
       const account = await findAccount(db, { region, email });
-      return account ? joinByAddress(newcomer, account, request) : begin(newcomer, email, request);
+      return account
+        ? joinByAddress(newcomer, account, request)
+        : begin(newcomer, email, request, reply);
     },
 
     /**

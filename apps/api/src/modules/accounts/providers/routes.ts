@@ -122,7 +122,7 @@ export const externalLoginRoutes =
         if (joinId !== null) await deps.requireUser(request);
         if (joinId !== null && request.user.id !== joinId) throw new ApiError("provider_failed");
         const account = await (joinId === null
-          ? people.accountOf(newcomer, request)
+          ? people.accountOf(newcomer, request, reply)
           : people.add(newcomer, joinId, request));
         await visits.end(visit);
         // Signing in over one's own session, to link a provider or to prove identity, leaves one session.

@@ -1,6 +1,5 @@
 import {
   EmailRequest,
-  MailTokenParams,
   QuickRegistrationRequest,
   RegisterRequest,
 } from "@hjem/domain/account/auth-request";
@@ -11,11 +10,12 @@ import { requireFeature } from "../../administration/market-features.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { limitMailTo } from "../mails/limit-mail.ts";
 import { pageOf } from "../mails/request-page.ts";
+import { markBrowser, registeringBrowserOf } from "./registering-browser.ts";
 import { registration } from "./registration.ts";
 
 const view = (email: string): EmailResponse => ({ data: { email } });
 
-/** Registration and activation (spec §7 Auth and user). */
+/** Registration (spec §7 Auth and user). */
 export const registrationRoutes =
   (deps: AccountDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -33,7 +33,7 @@ export const registrationRoutes =
         schema: {
           summary: "Register by email address and password",
           description:
-            "The response is the same whether the address has an account or not; it gets a mail either way. 422 `password_weak` with the reason in `fields.password`.",
+            "The response is the same whether the address has an account or not; it gets a mail either way. A cookie marks the browser, which the activation signs in. 422 `password_weak` with the reason in `fields.password`.",
           tags: ["auth"],
           body: RegisterRequest,
           response: { 202: EmailResponse },
@@ -42,7 +42,7 @@ export const registrationRoutes =
       async (request, reply) => {
         await limits.ofAddress("register", request.ip);
         await limitMail(request, request.body.email);
-        await people.register(request.body, pageOf(request));
+        await people.register(request.body, pageOf(request), markBrowser(request, reply));
         return reply.code(202).send(view(request.body.email));
       },
     );
@@ -53,7 +53,7 @@ export const registrationRoutes =
         schema: {
           summary: "Register by email address alone",
           description:
-            "The mailed link sets the password and activates. 409 `email_taken` for an address that has an account.",
+            "The mailed link activates; elsewhere than in this browser, which a cookie marks, it sets a password first. 409 `email_taken` for an address that has an account.",
           tags: ["auth"],
           body: QuickRegistrationRequest,
           response: { 202: EmailResponse },
@@ -62,7 +62,7 @@ export const registrationRoutes =
       async (request, reply) => {
         await limits.ofAddress("register", request.ip);
         await limitMail(request, request.body.email);
-        await people.quickRegister(request.body, pageOf(request));
+        await people.quickRegister(request.body, pageOf(request), markBrowser(request, reply));
         return reply.code(202).send(view(request.body.email));
       },
     );
@@ -80,25 +80,9 @@ export const registrationRoutes =
       },
       async (request, reply) => {
         await limitMail(request, request.body.email);
-        await people.resendActivation(request.body.email, pageOf(request));
+        const { email } = request.body;
+        await people.resendActivation(email, pageOf(request), registeringBrowserOf(request));
         return reply.code(202).send(view(request.body.email));
-      },
-    );
-
-    app.get(
-      "/api/user/activate/:token",
-      {
-        schema: {
-          summary: "Activate an account by the token of a mail",
-          description: "Works once and signs nobody in; 400 `token_invalid` otherwise.",
-          tags: ["auth"],
-          params: MailTokenParams,
-          response: { 200: EmailResponse },
-        },
-      },
-      async ({ params, region, ip }) => {
-        await limits.ofAddress("token", ip);
-        return view(await people.activate(params.token, region.id));
       },
     );
   };

@@ -14,13 +14,20 @@ import {
   type Account,
   changeAccount,
   createAccount,
+  dropProviders,
   findAccount,
   providersOf,
   readAccount,
   waitForAddress,
 } from "../account-repository.ts";
 import { accountMail, sendNotice } from "../mails/account-mails.ts";
-import { findMailToken, makeMailToken, spendMailToken } from "../mails/mail-tokens.ts";
+import {
+  findMailToken,
+  findUnusedToken,
+  makeMailToken,
+  type RegistrationOfLink,
+  spendMailToken,
+} from "../mails/mail-tokens.ts";
 import type { RequestPage } from "../mails/request-page.ts";
 import { rejectWeakPassword } from "../sign-in/check-password.ts";
 
@@ -38,12 +45,12 @@ export const registration = (deps: AccountDeps) => {
     kind: LinkKind,
     account: Account,
     page: RequestPage & { values?: Readonly<Record<string, string>> },
-    passwordHash: string | null = null,
+    registered?: RegistrationOfLink,
   ) => {
     const instant = now();
     const owner = { accountId: account.id, email: account.email };
     const tokenKind = kind === "activate_provider" ? "activate" : kind;
-    const token = await makeMailToken(trx, tokenKind, owner, instant, passwordHash);
+    const token = await makeMailToken(trx, tokenKind, owner, instant, registered);
     await mailQueue.enqueue(
       trx,
       accountMail({ kind, ...owner, to: account.email, token, at: instant, ...page }),
@@ -91,12 +98,17 @@ export const registration = (deps: AccountDeps) => {
       now(),
     );
 
-  /** Providers that were connected before anybody proved the address may be a stranger's. */
-  const dropProviders = (trx: Queries, accountId: string, which: "all" | "unproved" = "all") => {
-    const drop = trx.deleteFrom("account_provider").where("account_id", "=", accountId);
-    return (which === "all" ? drop : drop.where("is_proved", "=", false))
-      .returning("provider")
-      .execute();
+  /** The browser where it registered this account; another one that asks for a link is not signed in by it. */
+  const browserOf = async (trx: Queries, { id }: Account, browserHash: string | null) => {
+    if (browserHash === null) return null;
+    const link = await trx
+      .selectFrom("mail_token")
+      .select("hash")
+      .where("account_id", "=", id)
+      .where("browser_hash", "=", browserHash)
+      .limit(1)
+      .executeTakeFirst();
+    return link ? browserHash : null;
   };
 
   return {
@@ -105,16 +117,18 @@ export const registration = (deps: AccountDeps) => {
       account: Account,
       provider: SignInProvider,
       page: RequestPage,
+      browserHash: string,
     ): Promise<void> {
       const values = { provider: providerNames[provider] };
+      const registered = { passwordHash: null, browserHash };
       await inTransaction(db, (trx) =>
-        sendLink(trx, "activate_provider", account, { ...page, values }),
+        sendLink(trx, "activate_provider", account, { ...page, values }, registered),
       );
       mailQueue.wake();
     },
 
     /** Registers; the owner of an existing account is notified by mail, the page learns nothing of it. */
-    async register(form: RegisterRequest, page: RequestPage): Promise<void> {
+    async register(form: RegisterRequest, page: RequestPage, browserHash: string): Promise<void> {
       await rejectWeakPassword(deps, form.password, form);
       const passwordHash = await hasher.hash(form.password);
       const known = await findAccount(db, { region: page.region.id, email: form.email });
@@ -129,27 +143,40 @@ export const registration = (deps: AccountDeps) => {
           ? await beginAgain(trx, before, form, isAgain)
           : await begin(trx, { ...form, passwordHash }, page);
         // The link carries its own registration's password: an older link cannot sign in the person who registered last.
-        return sendLink(trx, "activate", account, page, passwordHash);
+        return sendLink(trx, "activate", account, page, { passwordHash, browserHash });
       });
     },
 
     /** @throws {ApiError} `email_taken` for the address of an account that is activated (ACC-070). */
-    quickRegister: (form: QuickRegistrationRequest, page: RequestPage): Promise<void> =>
+    quickRegister: (
+      form: QuickRegistrationRequest,
+      page: RequestPage,
+      browserHash: string,
+    ): Promise<void> =>
       atAddress(form.email, page, async (trx, before) => {
         if (before?.verified_at) throw new ApiError("email_taken");
         const { email, name = "", termsVersion } = form;
         const person = { email, name, termsVersion, passwordHash: null };
-        const account = before ?? (await begin(trx, person, page));
-        return sendLink(trx, "set_password", account, page);
+        // A password of before may be another person's.
+        const account = before
+          ? await changeAccount(trx, before.id, { password_hash: null }, now())
+          : await begin(trx, person, page);
+        return sendLink(trx, "set_password", account, page, { passwordHash: null, browserHash });
       }),
 
     /** Sends the activation link again, where there is something to activate. */
-    resendActivation: (email: string, page: RequestPage): Promise<void> =>
+    resendActivation: (
+      email: string,
+      page: RequestPage,
+      requestingBrowser: string | null,
+    ): Promise<void> =>
       atAddress(email, page, async (trx, account) => {
         if (!account || account.verified_at) return;
+        const passwordHash = account.password_hash;
+        const browserHash = await browserOf(trx, account, requestingBrowser);
         // Without a password the account was made by its address alone, or by a provider: a password serves both.
-        const kind = account.password_hash === null ? "set_password" : "activate";
-        await sendLink(trx, kind, account, page, account.password_hash);
+        const kind = passwordHash === null ? "set_password" : "activate";
+        await sendLink(trx, kind, account, page, { passwordHash, browserHash });
       }),
 
     /** A link to a new password, where there is an account; an account that waits is activated by it too. */
@@ -160,36 +187,18 @@ export const registration = (deps: AccountDeps) => {
         }
       }),
 
-    /** Activates by a link; returns the address. */
-    async activate(token: string, region: string): Promise<string> {
-      const found = await findMailToken(db, ["activate"], token, { region, now: now() });
-      await inTransaction(db, async (trx) => {
-        await spendMailToken(trx, token, found.accountId, ["activate", "set_password"]);
-        if (found.passwordHash !== null) await dropProviders(trx, found.accountId);
-        const account = await changeAccount(
-          trx,
-          found.accountId,
-          {
-            verified_at: new Date(now()).toISOString(),
-            ...(found.passwordHash !== null && { password_hash: found.passwordHash }),
-          },
-          now(),
-        );
-        await writeAudit(trx, account.audit_id, "activated", now());
-      });
-      return found.email;
-    },
-
     /** Whose password a link sets, and the proved providers by which the account can be signed in to. */
     async ownerOfPasswordLink(
       token: string,
       region: string,
-    ): Promise<{ email: string; providers: SignInProvider[] }> {
+    ): Promise<{ email: string; isUsed: boolean; providers: SignInProvider[] }> {
       const kinds = ["reset_password", "set_password"] as const;
-      const { accountId, email } = await findMailToken(db, kinds, token, { region, now: now() });
+      const place = { region, now: now() };
+      const { accountId, email, isUsed } = await findMailToken(db, kinds, token, place);
       const connected = await providersOf(db, accountId);
       return {
         email,
+        isUsed,
         providers: connected.filter((each) => each.is_proved).map(({ provider }) => provider),
       };
     },
@@ -204,19 +213,14 @@ export const registration = (deps: AccountDeps) => {
     ): Promise<string> {
       const region = page.region.id;
       const kinds = ["reset_password", "set_password"] as const;
-      const { accountId, email, kind } = await findMailToken(db, kinds, token, {
-        region,
-        now: now(),
-      });
+      const place = { region, now: now() };
+      const { accountId, email, kind } = await findUnusedToken(db, kinds, token, place);
       await rejectWeakPassword(deps, password, { email });
       const passwordHash = await hasher.hash(password);
       await inTransaction(db, async (trx) => {
-        await spendMailToken(trx, token, accountId, [
-          ...kinds,
-          "activate",
-          "confirm_email",
-          "export",
-        ]);
+        const spends = [...kinds, "activate", "confirm_email", "export"] as const;
+        const { isUsed } = await spendMailToken(trx, kinds, token, { ...place, spends });
+        if (isUsed) throw new ApiError("token_invalid");
         const before = await readAccount(trx, accountId);
         const isDroppingEach = isDroppingAll || before.verified_at === null;
         const dropped = await dropProviders(trx, accountId, isDroppingEach ? "all" : "unproved");

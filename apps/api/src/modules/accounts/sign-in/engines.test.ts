@@ -27,9 +27,10 @@ onBothEngines((database: () => TestDatabase) => {
     await Promise.all(Array.from({ length: 50 }, register));
     expect(await api.db.selectFrom("account").select("id").execute()).toHaveLength(1);
     const [token] = await api.tokensOf("activate");
-    const activate = () => api.browser().call(`/api/user/activate/${token}`, { method: "GET" });
+    const activate = () => api.browser().call("/api/user/activate", { body: { token } });
     const activated = await Promise.all(Array.from({ length: 10 }, activate));
-    expect(activated.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(activated.map(({ statusCode }) => statusCode)).toEqual(activated.map(() => 200));
+    expect(activated.filter((each) => !each.json().data.is_used)).toHaveLength(1);
     const page = api.browser();
     await page.signIn(KARI);
     const tabs = Array.from({ length: 20 }, () => {

@@ -93,6 +93,13 @@ export const openSignedIn = async (
   return sendSession(deps, session, request, reply);
 };
 
+/** True for an active account without a second factor, whose first opens a session. */
+export const mayOpenSession = (account: Account): boolean =>
+  account.erase_at === null &&
+  account.locked_at === null &&
+  account.verified_at !== null &&
+  !account.has_second_factor;
+
 /**
  * Signs a person in by a first factor: a session, or, for an account that has a second one, the step that requires it,
  * under 202.
@@ -106,12 +113,7 @@ export const signIn = async (
   reply: FastifyReply,
   { redirect, counted }: { redirect?: string; counted?: CountedTry } = {},
 ): Promise<AccessTokenResponse | SecondStepResponse> => {
-  const opensSession =
-    account.erase_at === null &&
-    account.locked_at === null &&
-    account.verified_at !== null &&
-    !account.has_second_factor;
-  if (counted && !opensSession) await deps.attempts.succeed(counted);
+  if (counted && !mayOpenSession(account)) await deps.attempts.succeed(counted);
   rejectClosedAccount(account);
   if (account.has_second_factor) {
     reply.code(STATUS_ACCEPTED);
