@@ -12,6 +12,7 @@ import {
   termOf,
 } from "./fields/field-row.ts";
 import { fieldRows } from "./fields/field-rows.ts";
+import { priceStatementFor } from "./fields/price-statement.ts";
 import type { MessageId } from "./messages/messages.ts";
 import { choicesOf, clausesOf } from "./understand/clauses.ts";
 import { isFiller } from "./understand/filler-words.ts";
@@ -88,7 +89,8 @@ function answerField(context: FieldContext, intent: string): Answer | null {
   const value = row.read(context);
   const label = rowLabel(context, row) || labelOf(context, "label.status");
   if (value === null) {
-    return notStated(context, intent, say(context, "answer.notStated", { label }));
+    const withheld = priceStatementFor(context, intent);
+    return withheld ?? notStated(context, intent, say(context, "answer.notStated", { label }));
   }
   const { field, anchor } = row;
   return {

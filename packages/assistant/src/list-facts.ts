@@ -31,5 +31,10 @@ export function listFacts(
     const text = publishedSentences(context, each).join(" ");
     return { field: "questions", anchor: "questions", text };
   });
-  return [...fields, ...published];
+  const { priceStatement } = listing;
+  const withheld: HomeFact[] =
+    priceStatement === undefined
+      ? []
+      : [{ field: "priceStatement", anchor: "price", text: priceStatement }];
+  return [...fields, ...withheld, ...published];
 }

@@ -1,4 +1,5 @@
 import type { Listing } from "@hjem/domain/listing/listing";
+import { withoutAmounts } from "@hjem/domain/listing/price/withheld-price";
 import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import {
@@ -169,6 +170,27 @@ test("shows the search range of a hidden price, but not the price", async () => 
   await expect
     .element(aside().getByText("Appears in searches $1,120,000 – $1,230,000"))
     .toBeVisible();
+});
+
+test("D125: a price that is withheld is nowhere on the page; the statement stands in its place", async () => {
+  const home = australianListing();
+  const priceStatement = "This property is being sold by auction or without a price.";
+  const stored = {
+    ...home,
+    priceStatement,
+    prices: { ...home.prices, method: "auction" as const },
+  };
+  const model = await show(withoutAmounts(stored), { region: "au" });
+  await expect.element(aside().getByText(priceStatement)).toBeVisible();
+  const shown = JSON.stringify(model).replaceAll(/(?<=\d),(?=\d{3})/g, "");
+  for (const money of Object.values(home.prices)) {
+    if (typeof money !== "object" || money === null) continue;
+    const { amount, min, max } = money;
+    for (const sum of [amount, min, max]) {
+      if (sum !== null && sum > 100_000) expect(shown).not.toContain(String(sum));
+    }
+  }
+  expect(shown).not.toMatch(/\$\d{5}/);
 });
 
 test("a sold home shows the date of sale, and no way to call the agent", async () => {

@@ -13,6 +13,14 @@ const otherStates: RuleSource = {
   url: "https://australian5.com/?p=42767",
 };
 
+/**
+ * The statement of section 10 of the Property Occupations Regulation 2014 (Qld), in force since 1 December 2014, which
+ * sections 214 and 216 of the Property Occupations Act 2014 (Qld) ask of a listing without a price. Its words are those of
+ * Queensland's advertisements, read on 29 November 2026; the regulation's own text could not be read then.
+ */
+const queenslandsStatement =
+  "This property is being sold by auction or without a price and therefore a price guide cannot be provided. The website may have filtered the property into a price bracket for website functionality purposes.";
+
 /** Weeks in a month of rent. */
 const MONTH_IN_WEEKS = 52 / 12;
 
@@ -44,6 +52,16 @@ export const rules: PublishingRules = {
       },
     },
     { states: ["TAS", "NT", "WA"], source: otherStates },
+  ],
+  priceStatement: [
+    {
+      states: ["QLD"],
+      statement: queenslandsStatement,
+      source: {
+        name: "Queensland Parliamentary Counsel: Property Occupations Regulation 2014, s 10",
+        url: "https://www.legislation.qld.gov.au/view/html/inforce/current/sl-2014-0251",
+      },
+    },
   ],
   bond: [
     {

@@ -44,7 +44,9 @@ export const readHomeRow = createSharedRead(
     select l.region, l.listing::text as text, (
         select jsonb_agg(step order by step ->> 'date', o.id)::text
         from (
-          select o.id, step from listing o, jsonb_array_elements(o.listing -> 'priceHistory') step
+          select o.id, case when o.listing -> 'priceStatement' is null or step ->> 'action' = 'sold' then step
+              else step || '{"price": null}' end as step
+          from listing o, jsonb_array_elements(o.listing -> 'priceHistory') step
           where o.home_key = l.home_key and o.region = l.region and o.id <> l.id
             and o.listing -> 'isHidden' is null and l.listing -> 'isHidden' is null
             and right(o.listing ->> 'listingType', 5) = right(l.listing ->> 'listingType', 5)

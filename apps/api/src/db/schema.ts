@@ -144,6 +144,11 @@ export interface ListingSearchTable extends FilterColumns {
   rent_high: number | null;
   total_low: number | null;
   total_high: number | null;
+  /** Amounts of a home whose price is withheld (D125), in place of those above: read by filters alone. */
+  withheld_low: number | null;
+  withheld_high: number | null;
+  withheld_total_low: number | null;
+  withheld_total_high: number | null;
   shared_low: number | null;
   shared_high: number | null;
   price_per_primary: number | null;

@@ -47,15 +47,29 @@ export const chosen = <Value extends string, Sentinel extends string>(
     ? []
     : values.filter((value): value is Exclude<Value, Sentinel> => value !== sentinel);
 
+interface Ends {
+  low: string;
+  high: string;
+}
+
 /** Ranges overlap: a minimum meets the highest value, a maximum the lowest (D23). Zero is an empty filter (spec §5). */
 const overlaps = (
-  column: { low: string; high: string },
+  shown: Ends,
+  withheld: Ends | undefined,
   min: number | undefined,
   max: number | undefined,
-): Condition[] => [
-  ...(min ? [sql<boolean>`${sql.ref(`s.${column.high}`)} >= ${min}`] : []),
-  ...(max ? [sql<boolean>`${sql.ref(`s.${column.low}`)} <= ${max}`] : []),
-];
+): Condition[] => {
+  const compared = (end: keyof Ends, holds: (column: RawBuilder<unknown>) => Condition) => {
+    const [own, hidden] = [shown, withheld].map(
+      (columns) => columns && holds(sql.ref(`s.${columns[end]}`)),
+    );
+    return own && hidden ? sql<boolean>`(${own} or ${hidden})` : (own ?? nothing);
+  };
+  return [
+    ...(min ? [compared("high", (column) => sql<boolean>`${column} >= ${min}`)] : []),
+    ...(max ? [compared("low", (column) => sql<boolean>`${column} <= ${max}`)] : []),
+  ];
+};
 
 /** The number that a search bounds a column by; none without that filter, and for zero. */
 export const requestedBound = (
@@ -67,9 +81,18 @@ export const requestedBound = (
   return unit === "month" ? monthNumber(requested) : dayNumber(requested);
 };
 
-const ranges = (request: SearchFilter): Condition[] => [
-  ...rangeFilters.flatMap(({ name, low, high }) =>
-    overlaps({ low, high }, request[`${name}Min`], request[`${name}Max`]),
+/** Whether a market withholds amounts: where none does, its filters read one column each, as its indexes are made. */
+const hasWithheld = ({ publishing }: SearchScope["region"]): boolean =>
+  (publishing.rules.priceStatement ?? []).length > 0;
+
+const ranges = (request: SearchFilter, { region }: SearchScope): Condition[] => [
+  ...rangeFilters.flatMap(({ name, low, high, ...row }) =>
+    overlaps(
+      { low, high },
+      "withheld" in row && hasWithheld(region) ? row.withheld : undefined,
+      request[`${name}Min`],
+      request[`${name}Max`],
+    ),
   ),
   ...(request.floors?.min === undefined
     ? []
@@ -205,7 +228,7 @@ const identities = (request: SearchFilter): Condition[] =>
 export const fieldConditions = (filter: SearchFilter, scope: SearchScope): Condition[] => [
   ...(filter.availability ? availabilityOf(filter.availability) : []),
   ...sets(filter),
-  ...ranges(filter),
+  ...ranges(filter, scope),
   ...agencies(filter),
   ...features(filter, scope),
   ...dates(filter, scope),

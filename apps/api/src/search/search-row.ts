@@ -34,13 +34,45 @@ export interface RowContext {
 
 const numberOfAgency = (id: string): number => Number(id);
 
-const pricesOf = ({ prices }: Listing, property: Property) => {
+const noAmounts = {
+  price_low: null,
+  price_high: null,
+  asking_low: null,
+  asking_high: null,
+  rent_low: null,
+  rent_high: null,
+  total_low: null,
+  total_high: null,
+  withheld_low: null,
+  withheld_high: null,
+  withheld_total_low: null,
+  withheld_total_high: null,
+};
+
+const pricesOf = ({ prices, priceStatement }: Listing, property: Property) => {
   const price = sumRange(prices.price ?? prices.askingPrice ?? prices.monthly);
   const asking = sumRange(prices.askingPrice);
   const rent = sumRange(prices.monthly);
   const total = sumRange(prices.totalPrice) ?? totalPriceOf(prices);
   const shared = sumRange(prices.sharedCost);
+  const others = {
+    shared_low: shared?.min ?? null,
+    shared_high: shared?.max ?? null,
+    price_per_primary: property.pricePerPrimary,
+  };
+  if (priceStatement !== undefined) {
+    // Found by its price, but neither sorted nor counted by it, and never shown (D125).
+    return {
+      ...noAmounts,
+      withheld_low: price?.min ?? null,
+      withheld_high: price?.max ?? null,
+      withheld_total_low: (total ?? price)?.min ?? null,
+      withheld_total_high: (total ?? price)?.max ?? null,
+      ...others,
+    };
+  }
   return {
+    ...noAmounts,
     price_low: price?.min ?? null,
     price_high: price?.max ?? null,
     asking_low: asking?.min ?? null,
@@ -49,9 +81,7 @@ const pricesOf = ({ prices }: Listing, property: Property) => {
     rent_high: rent?.max ?? null,
     total_low: total?.min ?? null,
     total_high: total?.max ?? null,
-    shared_low: shared?.min ?? null,
-    shared_high: shared?.max ?? null,
-    price_per_primary: property.pricePerPrimary,
+    ...others,
   };
 };
 

@@ -58,7 +58,8 @@ export class CountOracle {
   histogram(request: SearchRequest): PriceHistogram {
     const { min, width, bars, without } = histogramScale(this.#oracle.scope.region, request);
     const counts = Array.from({ length: bars }, () => 0);
-    for (const { price } of this.#oracle.find({ ...request, ...without })) {
+    for (const { shown } of this.#oracle.find({ ...request, ...without })) {
+      const { price } = shown;
       if (!price) continue;
       let bar = 0;
       while (bar < bars - 1 && price.min >= min + (bar + 1) * width) bar += 1;
@@ -69,8 +70,8 @@ export class CountOracle {
 
   /** Ids of homes similar to `requested` among the matches of a search, the likest first. */
   similar(requested: Facts, request: SearchRequest): string[] {
-    const traits = ({ listing, price, primary }: Facts) => ({
-      price: price?.min ?? null,
+    const traits = ({ listing, shown, primary }: Facts) => ({
+      price: shown.price?.min ?? null,
       area: primary ? Math.floor(primary.min) : null,
       bedrooms: listing.details.bedrooms?.min ?? null,
     });

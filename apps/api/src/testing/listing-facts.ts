@@ -75,7 +75,7 @@ const nameText = ({ title, additionalInfo }: Listing): string =>
   `${title} ${additionalInfo.unitName ?? ""}`;
 
 /** Sums of a listing by the names of their filters. */
-const sums = (listing: Listing) => {
+const statedSums = (listing: Listing) => {
   const { prices } = listing;
   return {
     price: sum(prices.price ?? prices.askingPrice ?? prices.monthly),
@@ -84,6 +84,26 @@ const sums = (listing: Listing) => {
     total: sum(prices.totalPrice) ?? totalPriceOf(prices),
     shared: sum(prices.sharedCost),
     perPrimary: exactly(toProperty(listing, "NOK").pricePerPrimary),
+  };
+};
+
+/** A home in Queensland for sale by auction or without an advertised price (D125). */
+const isWithheld = ({ listingType, address, prices }: Listing): boolean =>
+  ["residential_sale", "leisure_sale"].includes(listingType) &&
+  address.region === "QLD" &&
+  (!["fixed", "guide"].includes(prices.method) || (prices.price ?? prices.askingPrice) === null);
+
+/** By which sums a listing is found, and by which it is sorted and counted: where they are withheld, by none. */
+const sums = (listing: Listing) => {
+  const stated = statedSums(listing);
+  if (!isWithheld(listing)) return { ...stated, shown: stated };
+  const { price, total } = stated;
+  return {
+    ...stated,
+    asking: price,
+    rent: null,
+    total: total ?? price,
+    shown: { price: null, total: null, perPrimary: null },
   };
 };
 

@@ -110,11 +110,15 @@ const collingwood = {
 /** Part of those in Melbourne, by where they stand: nothing more is drawn for it. */
 const isCollingwood = ({ lng }: Point): boolean => Math.round(lng * 100_000) % 3 === 0;
 
+/** Part of those in the east, by where they stand: in a state that withholds prices (D125). */
+const isQueensland = ({ lat }: Point): boolean => Math.round(lat * 100_000) % 4 === 0;
+
 const australianAddress = fc
   .record({ coordinates, isWest: fc.boolean() })
   .map(({ coordinates: point, isWest }) => ({
     ...fitzroy,
     ...(isWest ? fremantle : isCollingwood(point) && collingwood),
+    ...(!isWest && isQueensland(point) && { region: "QLD" }),
     coordinates: point,
   }));
 

@@ -153,7 +153,8 @@ const matches = (facts: Facts, query: Query, project: Facts | null): boolean =>
 const sortValue = (facts: Facts, { request, keywords }: Query): number | null => {
   const { field, order } = effectiveSorting(request);
   const end = order === "asc" ? "min" : "max";
-  const { listing, price, total, perPrimary } = facts;
+  const { listing, shown } = facts;
+  const { price, total, perPrimary } = shown;
   switch (field) {
     case "relevance":
       return relevanceOf(keywords.include, facts.words);
@@ -249,7 +250,7 @@ export class SearchOracle {
     const byProject = Map.groupBy(units, (unit) => this.projectOf(unit)!.listing.id);
     return new Map(
       [...byProject].map(([id, matching]) => {
-        const prices = matching.flatMap(({ price }) => (price ? [price.min] : []));
+        const prices = matching.flatMap(({ shown: { price } }) => (price ? [price.min] : []));
         const least = prices.length > 0 ? Math.min(...prices) : null;
         return [id, { count: matching.length, price_min: least }];
       }),

@@ -11,6 +11,8 @@ export interface ResultPrice {
   figure: string;
   /** The search range of a home with a hidden price; else empty. */
   searchedAs: string;
+  /** The statement that stands in place of a price that is withheld (D125), and must not be shortened; else empty. */
+  statement: string;
 }
 
 /** Fields of a result that decide how its price is shown. */
@@ -25,6 +27,7 @@ export type PricedResult = Pick<
   | "askingPrice"
   | "availability"
   | "priceHistory"
+  | "priceStatement"
 >;
 
 /**
@@ -47,33 +50,34 @@ export function resultPrice(
     closingPrice: findClosing(availability, priceHistory)?.price ?? null,
   });
   const label = term(low === high ? "price.askingPrice" : "price.askingPriceRange");
+  const nothing = { searchedAs: "", statement: "" };
   switch (shown.kind) {
     case "sold":
       return {
         label: term("price.soldPrice"),
         figure: formatPrice(page, shown.price),
-        searchedAs: "",
+        ...nothing,
       };
     case "rented":
       return {
         label: term("price.rentedPrice"),
         figure: formatRent(page, shown.price, listingType),
-        searchedAs: "",
+        ...nothing,
       };
     case "rent": {
       const figure =
         shown.price === null
           ? term("price.priceOnRequest")
           : formatRent(page, shown.price, listingType);
-      return { label: term("price.monthly"), figure, searchedAs: "" };
+      return { label: term("price.monthly"), figure, ...nothing };
     }
     case "asking":
-      return { label, figure: formatPriceRange(page, shown.low, shown.high), searchedAs: "" };
+      return { label, figure: formatPriceRange(page, shown.low, shown.high), ...nothing };
     case "withheld":
       return {
         label: term(`status.${availability}`),
         figure: term("price.priceWithheld"),
-        searchedAs: "",
+        ...nothing,
       };
     default: {
       const { kind, searched } = shown;
@@ -81,6 +85,7 @@ export function resultPrice(
         label,
         figure: term(kind === "request" ? "price.priceOnRequest" : `price.${kind}`),
         searchedAs: searched ? formatPriceRange(page, searched.low, searched.high) : "",
+        statement: property.priceStatement ?? "",
       };
     }
   }

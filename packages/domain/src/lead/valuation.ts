@@ -29,7 +29,13 @@ export const estimateReaches = ["place", "near", "region"] as const;
 export type EstimateReach = (typeof estimateReaches)[number];
 
 /** Why there is no estimate. */
-export const noEstimateReasons = ["no_area", "too_few", "too_far_apart"] as const;
+export const noEstimateReasons = [
+  "no_area",
+  "too_few",
+  "too_far_apart",
+  /** A statement stands in place of its price (D125). */
+  "price_withheld",
+] as const;
 
 /**
  * Estimated asking price of a home, with its basis (LEAD-006): the quartiles of the price per square metre of

@@ -5,6 +5,7 @@ import type { Listing } from "./listing.ts";
 import type { Measure, Money } from "./money.ts";
 import { chargesBesideSharedCost } from "./price/shared-cost.ts";
 import { sumRange, pricePerArea, wholeTotalPrice } from "./price/total-price.ts";
+import { withoutAmounts } from "./price/withheld-price.ts";
 import type { Property } from "./property.ts";
 
 const IMAGES_ON_CARD = 6;
@@ -65,9 +66,10 @@ const currencyOf = ({ prices, priceHistory }: Listing): Money["currency"] | unde
  * The search result of a listing, derived from the listing only (D23, D24, D32): independent of clock and user. `x`
  * and `xMin` are the single or minimum value, `xMax` the maximum. The price per square metre uses BRA-i, else P-rom;
  * `infoSection` holds purchase costs, the interior area (BRA-i, else P-rom) and the shared costs. `currency` is only
- * for a listing without any price.
+ * for a listing without any price. Amounts that are withheld are null (D125).
  */
-export function toProperty(listing: Listing, currency: Money["currency"]): Property {
+export function toProperty(stored: Listing, currency: Money["currency"]): Property {
+  const listing = withoutAmounts(stored);
   const { additionalInfo, address } = listing;
   const prices = pricesOf(listing);
   const interior = primaryArea(listing.details);
@@ -95,6 +97,7 @@ export function toProperty(listing: Listing, currency: Money["currency"]): Prope
     pricePerPrimary: pricePerArea(prices.price, interior),
     priceCurrency: currencyOf(listing) ?? currency,
     priceHistory: listing.priceHistory,
+    ...(listing.priceStatement !== undefined && { priceStatement: listing.priceStatement }),
     viewingDate: listing.viewingDates.toSorted((one, other) => one.unixFrom - other.unixFrom),
     isViewingByAppointment: listing.isViewingByAppointment,
     agencyId: listing.agencyId,

@@ -99,6 +99,11 @@ export const Listing = z.object({
   viewingDates: z.array(ViewingDate).max(40),
   isViewingByAppointment: z.boolean().default(false),
   priceHistory: z.array(PriceHistoryEntry).max(60),
+  /**
+   * The statement that the law of its state prescribes in place of the price; responses then have no amounts (D125).
+   * Set when it is stored.
+   */
+  priceStatement: z.string().max(1000).optional(),
   /** Price steps of its home before this listing, under other listings (D100), oldest first; in responses only, never stored. */
   earlierPrices: z.array(PriceHistoryEntry).max(60).optional(),
   /**

@@ -53,6 +53,7 @@ type UnitField =
   | "propertyTypes"
   | "details"
   | "prices"
+  | "priceStatement"
   | "additionalInfo";
 
 /** Fields of a listing of which a unit is built, with those of its extras. */
@@ -66,6 +67,7 @@ export const unitFields = (
   "propertyTypes",
   "details",
   "prices",
+  "priceStatement",
   "additionalInfo",
   ...(extras.includes("floorplan") ? ["images" as const] : []),
   ...(extras.includes("viewings") ? ["viewingDates" as const] : []),

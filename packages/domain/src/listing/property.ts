@@ -87,6 +87,8 @@ export const Property = z.object({
   pricePerPrimary: sum,
   priceCurrency: CurrencyCode,
   priceHistory: z.array(PriceHistoryEntry),
+  /** The statement that stands in place of the price; all amounts are null then (D125). */
+  priceStatement: z.string().optional(),
   viewingDate: z.array(ViewingDate),
   isViewingByAppointment: z.boolean(),
   agencyId: AgencyId,

@@ -20,6 +20,12 @@ export interface BondRule extends StateRule {
   maxPeriodsAbove?: number | null;
 }
 
+/** What stands in place of the price of a home for sale by auction or without an advertised price (D125). */
+export interface PriceStatementRule extends StateRule {
+  /** Word for word. */
+  statement: string;
+}
+
 /**
  * What law and good practice of a market ask of an advertisement (market §2, 11 and 13). A market has only the rules that
  * it knows; each names its source.
@@ -38,6 +44,8 @@ export interface PublishingRules {
   /** A rent is one fixed amount: no range, no bidding. */
   fixedRent?: readonly StateRule[];
   bond?: readonly BondRule[];
+  /** States in which such amounts are withheld from everybody but the owner. */
+  priceStatement?: readonly PriceStatementRule[];
 }
 
 /** The rule that applies in a state; undefined where none does. */

@@ -61,14 +61,14 @@ export function costRows(
       term("price.askingPrice"),
       homes,
       ({ property }) => {
-        const { figure, searchedAs } = resultPrice(page, property);
+        const { figure, searchedAs, statement } = resultPrice(page, property);
         const isSale = property.offerType !== "rent";
         const [min, max] = [
           property.priceMin ?? property.price,
           property.priceMax ?? property.price,
         ];
         const isKnown = isSale && priceOf(property) !== null && min !== null && max !== null;
-        return { text: [figure, searchedAs], figure: isKnown ? { min, max } : null };
+        return { text: [figure, searchedAs, statement], figure: isKnown ? { min, max } : null };
       },
       lowest,
     ),

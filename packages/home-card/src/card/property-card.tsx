@@ -1,4 +1,5 @@
 import { resultPrice } from "@hjem/domain/format/result-price";
+import { advertLanguage } from "@hjem/domain/language";
 import { usePage } from "@hjem/storefront/page";
 import { Card, CardLine } from "@hjem/ui/card";
 import { Price } from "@hjem/ui/price";
@@ -14,7 +15,8 @@ const SIZES = "(width >= 1366px) 27rem, (width >= 1024px) 33vw, (width >= 640px)
 /** A result in a grid: picture, price, address, facts, next viewing (visual.md §6). */
 export default function PropertyCard({ found, ...result }: PropertyResultProps) {
   const { property } = result;
-  const { label, figure, searchedAs } = resultPrice(usePage(), property);
+  const page = usePage();
+  const { label, figure, searchedAs, statement } = resultPrice(page, property);
   return (
     <Card photo={<ResultPhotos {...result} sizes={SIZES} />}>
       <p>
@@ -24,6 +26,11 @@ export default function PropertyCard({ found, ...result }: PropertyResultProps) 
       {searchedAs && (
         <CardLine>
           <Trans>Appears in searches {searchedAs}</Trans>
+        </CardLine>
+      )}
+      {statement && (
+        <CardLine>
+          <span lang={advertLanguage(page)?.tag}>{statement}</span>
         </CardLine>
       )}
       <ResultTitle {...result}>{property.address}</ResultTitle>

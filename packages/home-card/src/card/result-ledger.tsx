@@ -5,10 +5,12 @@ import {
   formatSharedCost,
 } from "@hjem/domain/format/format-price";
 import { resultPrice } from "@hjem/domain/format/result-price";
+import { advertLanguage } from "@hjem/domain/language";
 import { findClosing, isPriceShown } from "@hjem/domain/listing/price/shown-price";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { localTermKey } from "@hjem/domain/local-term";
 import { usePage } from "@hjem/storefront/page";
+import { CardLine } from "@hjem/ui/card";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoanTerms } from "../loan/loan-terms.ts";
@@ -21,7 +23,7 @@ export function ResultLedger({ property }: { property: ResultHome }) {
   const page = usePage();
   const { term } = page;
   const { t } = useLingui();
-  const { label, figure, searchedAs } = resultPrice(page, property);
+  const { label, figure, searchedAs, statement } = resultPrice(page, property);
   const { jointDebt, totalPrice, sharedCost, pricePerPrimary, price, offerType } = property;
   const home = { state: property.region, propertyTypes: property.propertyType };
   const isSale = offerType !== "rent";
@@ -35,7 +37,7 @@ export function ResultLedger({ property }: { property: ResultHome }) {
   const isProject = property.childPropertyId.length > 0;
   // A project shows the costs of its cheapest unit (D23), and its units differ in price per square metre.
   const sum = (lowest: string) => (isProject ? t`from ${lowest}` : lowest);
-  return (
+  const ledger = (
     <Ledger variant="row">
       <LedgerRow isLead label={label}>
         {figure}
@@ -78,5 +80,14 @@ export function ResultLedger({ property }: { property: ResultHome }) {
         </LedgerRow>
       )}
     </Ledger>
+  );
+  if (!statement) return ledger;
+  return (
+    <>
+      {ledger}
+      <CardLine>
+        <span lang={advertLanguage(page)?.tag}>{statement}</span>
+      </CardLine>
+    </>
   );
 }

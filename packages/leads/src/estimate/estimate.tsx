@@ -26,6 +26,8 @@ function NoEstimate({ reason }: Pick<Extract<Estimate, { kind: "cannot_tell" }>,
           We can't give an estimate. Too few similar homes have been advertised in the area.
         </Trans>
       );
+    case "price_withheld":
+      return <Trans>We can't give an estimate. No price guide may be given for this home.</Trans>;
     default:
       return <Trans>We can't give an estimate. The prices of similar homes vary too much.</Trans>;
   }

@@ -17,9 +17,9 @@ const BREAKABLE_DASH = "–\u200b";
 /** The price at the top of the page, formatted exactly as in the results. */
 export function leadPrice(
   page: Pick<PageContext, "region" | "language" | "term">,
-  listing: Pick<Listing, "listingType" | "prices" | "status" | "priceHistory">,
+  listing: Pick<Listing, "listingType" | "prices" | "status" | "priceHistory" | "priceStatement">,
 ): ResultPrice {
-  const { prices, status, priceHistory } = listing;
+  const { prices, status, priceHistory, priceStatement } = listing;
   const sum = sumRange(prices.price ?? prices.askingPrice ?? prices.monthly);
   const view = resultPrice(page, {
     listingType: listing.listingType,
@@ -31,6 +31,7 @@ export function leadPrice(
     askingPrice: sumRange(prices.askingPrice)?.min ?? null,
     availability: status,
     priceHistory,
+    priceStatement,
   });
   return { ...view, figure: view.figure.replace(/(?<=\d)–(?=\d)/, BREAKABLE_DASH) };
 }

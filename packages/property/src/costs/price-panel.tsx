@@ -1,5 +1,7 @@
 import type { ResultPrice } from "@hjem/domain/format/result-price";
+import { advertLanguage } from "@hjem/domain/language";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
+import { usePage } from "@hjem/storefront/page";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
@@ -19,10 +21,11 @@ export interface PricePanelProps {
 
 /** The price in the sidebar, with related figures below it. */
 export function PricePanel({
-  price: { label, figure, searchedAs },
+  price: { label, figure, searchedAs, statement },
   lines,
   monthly,
 }: PricePanelProps) {
+  const page = usePage();
   return (
     <div>
       <Ledger variant="aside">
@@ -39,6 +42,11 @@ export function PricePanel({
       {searchedAs && (
         <p className={`${text.xsmall} ${text.muted}`}>
           <Trans>Appears in searches {searchedAs}</Trans>
+        </p>
+      )}
+      {statement && (
+        <p className={`${text.small} ${text.secondary}`} lang={advertLanguage(page)?.tag}>
+          {statement}
         </p>
       )}
     </div>

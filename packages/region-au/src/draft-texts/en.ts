@@ -148,7 +148,7 @@ const fields = fieldTexts({
   "price_and_date.auction_date": ["Auction date"],
   "price_and_date.search_price": [
     "Price for searches",
-    "Buyers who filter by price find the home by it. Visitors see it as “appears in searches for”.",
+    "Buyers who filter by price find the home by it. Visitors see it as “appears in searches for”, but not in Queensland.",
     "$",
   ],
   "price_and_date.shared_cost": [

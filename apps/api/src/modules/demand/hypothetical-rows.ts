@@ -3,6 +3,7 @@ import { toProperty } from "@hjem/domain/listing/card";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { Property } from "@hjem/domain/listing/property";
 import { nearestStopFinder, TRANSPORT_REACH_M } from "@hjem/domain/nearest-stop";
+import { withPriceStatement } from "@hjem/domain/publishing/price-statement";
 import type { Region } from "@hjem/domain/region";
 import type { Queries } from "../../db/schema.ts";
 import { FacilityMask } from "../../search/facility-mask.ts";
@@ -28,8 +29,9 @@ export async function hypotheticalRows(
   const facilityMask = new FacilityMask(region);
   return readRows(
     db,
-    homes.map((listing, index) => {
+    homes.map((home, index) => {
       const id = index + 1;
+      const listing = withPriceStatement(home, region);
       const property = Property.parse(toProperty(listing, region.currency.code));
       const context = {
         id,

@@ -68,6 +68,9 @@ export const valuate = async (
     currency: region.currency.code,
     period: isSale ? null : rentPeriodOf(region, listing.listingType),
   };
+  if (listing.priceStatement !== undefined) {
+    return { kind: "cannot_tell", reason: "price_withheld", comparables: [] };
+  }
   const requested = await findSimilarTo(db, region.id, listing.id);
   if (!requested) return estimateFrom(home, []);
   const filter = SearchFilter.parse({

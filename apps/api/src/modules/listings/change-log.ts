@@ -5,6 +5,7 @@ import {
   type ListingChange,
   type LoggedChange,
 } from "@hjem/domain/listing/listing-history";
+import { withoutAmounts } from "@hjem/domain/listing/price/withheld-price";
 import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 
@@ -33,6 +34,14 @@ const rowsOf = (logs: readonly ListingLog[]) =>
     changes.map(({ at, change }) => ({ publicId: id.toLowerCase(), at, change })),
   );
 
+/** Changes that everybody may see: none of the price to one that is withheld, nor what it was while it was (D125). */
+const publicChanges = (before: Listing, after: Listing): ListingChange[] => {
+  const changes = changesBetween(withoutAmounts(before), withoutAmounts(after));
+  return after.priceStatement === undefined
+    ? changes
+    : changes.filter(({ what }) => what !== "price");
+};
+
 /**
  * Writes down what these listings change of those that are stored, and returns it by public id; to be called in the
  * transaction of the save, before it. A listing that is not there yet changes nothing.
@@ -48,7 +57,7 @@ export const logDifferences = async (
   const stored = new Map(rows.map((row) => [row.public_id, row.listing]));
   const differences = listings.map((listing) => {
     const before = stored.get(listing.id.toLowerCase());
-    return { listing, changes: before ? changesBetween(before, listing) : [] };
+    return { listing, changes: before ? publicChanges(before, listing) : [] };
   });
   const logs = differences.map(({ listing: { id, changedAt }, changes }) => ({
     id,
@@ -56,6 +65,15 @@ export const logDifferences = async (
   }));
   await insertChanges(db, rowsOf(logs));
   return new Map(differences.map(({ listing, changes }) => [listing.id.toLowerCase(), changes]));
+};
+
+/** Takes the price out of the logs of those listings, by public id in lower case, whose price is withheld (D125). */
+export const withholdInLogs = async (db: Queries, publicIds: readonly string[]): Promise<void> => {
+  await sql`
+    delete from listing_log g using listing l
+    where g.listing_id = l.id and g.change ->> 'what' = 'price'
+      and l.public_id = any(${[...publicIds]}::text[]) and l.listing -> 'priceStatement' is not null
+  `.execute(db);
 };
 
 /** Gives listings other logs than they had: those of the demo, which are made up with it. */
@@ -66,6 +84,7 @@ export const replaceLogs = async (db: Queries, logs: readonly ListingLog[]): Pro
     where listing_id in (select id from listing where public_id = any(${ids}::text[]))
   `.execute(db);
   await insertChanges(db, rowsOf(logs));
+  await withholdInLogs(db, ids);
 };
 
 /** The newest changes of a listing, newest first. */

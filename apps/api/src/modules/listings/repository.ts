@@ -3,9 +3,11 @@ import { toProperty } from "@hjem/domain/listing/card";
 import { homeKey } from "@hjem/domain/listing/home-key";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { PriceHistoryEntry } from "@hjem/domain/listing/listing-dates";
+import { withoutAmounts } from "@hjem/domain/listing/price/withheld-price";
 import { Property } from "@hjem/domain/listing/property";
 import type { PublicQuestion } from "@hjem/domain/listing/public-question";
 import { nearestStopFinder, TRANSPORT_REACH_M } from "@hjem/domain/nearest-stop";
+import { withPriceStatement } from "@hjem/domain/publishing/price-statement";
 import type { Region } from "@hjem/domain/region";
 import { cleanMarkup } from "@hjem/domain/text/markup";
 import { toSnakeKeys } from "@hjem/domain/wire/case";
@@ -25,6 +27,7 @@ import { findStopsIn } from "../stops/repository.ts";
 import { logDifferences } from "./change-log.ts";
 import { findProjectsOf, groupUnits } from "./group-units.ts";
 import { saveWords } from "./save-search-text.ts";
+import { findNewlyWithheld, withholdEarlier } from "./withhold-earlier.ts";
 
 /** Thrown when a listing comes under the id of one of another region: an id stays in its market. */
 export class ListingIdTakenError extends Error {
@@ -111,7 +114,7 @@ export const saveListingsWithin = async (
 ): Promise<void> => {
   const listings = written.map((listing) => {
     const { earlierPrices: _read, questions: _asked, ...stored } = listing;
-    return { ...stored, description: cleanMarkup(stored.description) };
+    return withPriceStatement({ ...stored, description: cleanMarkup(stored.description) }, region);
   });
   const facilityMask = new FacilityMask(region);
   const placeIds = await placeIdsOfListings(db, region.id, listings);
@@ -128,6 +131,7 @@ export const saveListingsWithin = async (
   // A project changes for a search when its units do, and they when it does.
   const touched = { publicIds, projectIds: [...projects] };
   const before = changes && (await readHomes(db, touched));
+  const newlyWithheld = await findNewlyWithheld(db, listings);
   const ids = await saveTruth(db, region.id, listings);
 
   const entries = listings.map((listing) => {
@@ -159,6 +163,7 @@ export const saveListingsWithin = async (
     internalIds,
     entries.map(({ card }) => card),
   );
+  await withholdEarlier(db, newlyWithheld);
   await saveWords(db, region, listings, ids);
   await groupUnits(db, [...projects]);
   if (changes && before) {
@@ -210,20 +215,24 @@ const readLast = new LRUCache<string, StoredListing & ReadText>({
 /** What is read of a listing, as text. */
 type ReadText = Pick<HomeRow, "text" | "earlier" | "questions">;
 
-/** A listing with what its home cost before it (D100), and the questions that are published about it (D86). */
-const readListing = ({ text, earlier, questions }: ReadText): Listing => ({
-  ...(JSON.parse(text) as Listing),
-  ...(earlier !== null && { earlierPrices: JSON.parse(earlier) as PriceHistoryEntry[] }),
-  ...(questions !== null && {
-    questions: (JSON.parse(questions) as PublicQuestion[]).map(({ publishedAt, ...words }) => ({
-      ...words,
-      publishedAt: new Date(publishedAt).toISOString(),
-    })),
-  }),
-});
+/**
+ * A listing with what its home cost before it (D100), and the questions that are published about it (D86), as everybody
+ * may see it: amounts that are withheld are null (D125).
+ */
+const readListing = ({ text, earlier, questions }: ReadText): Listing =>
+  withoutAmounts({
+    ...(JSON.parse(text) as Listing),
+    ...(earlier !== null && { earlierPrices: JSON.parse(earlier) as PriceHistoryEntry[] }),
+    ...(questions !== null && {
+      questions: (JSON.parse(questions) as PublicQuestion[]).map(({ publishedAt, ...words }) => ({
+        ...words,
+        publishedAt: new Date(publishedAt).toISOString(),
+      })),
+    }),
+  });
 
 /**
- * A listing of any market, with its region; null for an id that never existed (D17). Its row is always read; while that is
+ * A listing of any market as everybody may see it, with its region; null for an id that never existed (D17). Its row is always read; while that is
  * unchanged, the result is the same object, which must not be changed.
  */
 export const findListing = async (
@@ -244,8 +253,8 @@ export const findListing = async (
 };
 
 /**
- * Some fields of listings of a region by public id, in the order of the ids; those that are not there are left out. The
- * rest of a row is most of it: its texts and pictures stay in the database.
+ * Some fields of listings of a region by public id as everybody may see them, in the order of the ids; those that are not
+ * there are left out. The rest of a row is most of it: its texts and pictures stay in the database.
  */
 export const findListingFields = async <Field extends keyof Listing>(
   db: Queries,
@@ -256,12 +265,12 @@ export const findListingFields = async <Field extends keyof Listing>(
   const ids = propertyIds.map((id) => id.toLowerCase());
   // One pass over the document: each `->` would decompress it again.
   const { rows } = await sql<{ listing: Pick<Listing, Field> }>`
-    select (select jsonb_object_agg(key, value) from jsonb_each(l.listing) where key = any(${[...fields]}::text[])) as listing
+    select (select jsonb_object_agg(key, value) from jsonb_each(l.listing) where key = any(${[...fields, "priceStatement"]}::text[])) as listing
     from unnest(${ids}::text[]) with ordinality as requested(public_id, place)
     join listing l on l.public_id = requested.public_id and l.region = ${regionId}
     order by requested.place
   `.execute(db);
-  return rows.map(({ listing }) => listing);
+  return rows.map(({ listing }) => withoutAmounts(listing));
 };
 
 /** Finished cards of a region by public id, in the order of the ids, joined by commas; `codes` of availability. */

@@ -27,6 +27,12 @@ const extent = (min: number | null, max: number | null): Extent | null =>
 const moneyExtent = (money: Money | null): Extent | null =>
   money && extent(money.min ?? money.amount ?? money.max, money.max ?? money.amount ?? money.min);
 
+/** The price that finds a home which shows none (D125); null for every other. */
+const withheldPrice = ({ item, listing: { prices } }: Found): Extent | null =>
+  item.priceStatement === undefined
+    ? null
+    : moneyExtent(prices.price ?? prices.askingPrice ?? prices.monthly);
+
 interface RangeRow {
   id: string;
   /** Name on the wire before `_min` and `_max`. */
@@ -42,7 +48,7 @@ const rows: RangeRow[] = [
     field: "price",
     min: 4_000_000,
     max: 8_000_000,
-    of: ({ item }) => extent(item.priceMin, item.priceMax),
+    of: (found) => extent(found.item.priceMin, found.item.priceMax) ?? withheldPrice(found),
   },
   {
     id: "SRCH-022",
@@ -70,21 +76,25 @@ const rows: RangeRow[] = [
     field: "asking_price",
     min: 3_000_000,
     max: 6_000_000,
-    of: ({ listing }) => moneyExtent(listing.prices.askingPrice),
+    of: (found) => withheldPrice(found) ?? moneyExtent(found.listing.prices.askingPrice),
   },
   {
     id: "SRCH-026",
     field: "monthly_rent",
     min: 20_000,
     max: 40_000,
-    of: ({ listing }) => moneyExtent(listing.prices.monthly),
+    of: ({ item, listing }) =>
+      item.priceStatement === undefined ? moneyExtent(listing.prices.monthly) : null,
   },
   {
     id: "SRCH-027",
     field: "total_price",
     min: 4_000_000,
     max: 7_000_000,
-    of: ({ listing: { prices } }) => moneyExtent(prices.totalPrice) ?? totalPriceOf(prices),
+    of: (found) => {
+      const { prices } = found.listing;
+      return moneyExtent(prices.totalPrice) ?? totalPriceOf(prices) ?? withheldPrice(found);
+    },
   },
   {
     id: "SRCH-028",

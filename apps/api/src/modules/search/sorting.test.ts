@@ -38,8 +38,8 @@ const values = {
       ? null
       : { min: item.priceMin, max: item.priceMax },
   primary_room: ({ listing: { details } }: Found) => details.internalArea ?? details.primaryRoom,
-  total_price: ({ listing: { prices } }: Found) =>
-    extent(prices.totalPrice) ?? totalPriceOf(prices),
+  total_price: ({ item, listing: { prices } }: Found) =>
+    item.priceStatement === undefined ? (extent(prices.totalPrice) ?? totalPriceOf(prices)) : null,
   price_per_primary: ({ item }: Found) => exactly(item.pricePerPrimary),
   usage_area: ({ listing }: Found) => listing.details.usageArea,
 };

@@ -13,7 +13,7 @@ import { requestedAgencies, requestedBound } from "../filter-conditions.ts";
 import { requestedBits, requestedCodes } from "../filter-facts.ts";
 import { dayNumber } from "../search-row.ts";
 import { searchWords } from "../searchable-text.ts";
-import { type Bits, type Spans } from "./bitset.ts";
+import { addBits, type Bits, copyBits, type Spans } from "./bitset.ts";
 import { facilityFeature, featureOf, flagFeature } from "./column-value-ids.ts";
 import { type Clause, onDay } from "./day-conditions.ts";
 import type { Search } from "./index-query.ts";
@@ -24,9 +24,9 @@ import type { Segment } from "./segment.ts";
 type Values = Pick<Search, "region" | "now" | "places" | "listings">;
 
 /** Ranges with their fields of a search: to put the names together for each of thousands of searches takes long. */
-const rangeFields = rangeFilters.map(({ name, low, high }) => ({
-  low,
-  high,
+const rangeFields = rangeFilters.map(({ name, low, high, ...row }) => ({
+  shown: { low, high },
+  withheld: "withheld" in row ? row.withheld : undefined,
   min: `${name}Min` as const,
   max: `${name}Max` as const,
 }));
@@ -69,24 +69,40 @@ export class Clauses {
     };
   }
 
-  /** Ranges overlap (D23); zero is an empty filter (spec §5). */
+  /** A range of either of two columns, of which no row has both. */
+  #eitherRange(one: NumberColumn, other: NumberColumn | undefined, min: number, max: number) {
+    const own = this.#range(one, min, max);
+    if (other === undefined || this.#segment.parts.columns[other].isEmpty) return own;
+    const { arena } = this.#segment;
+    const others = this.#range(other, min, max);
+    return {
+      keep: (bits: Bits, spans: Spans) => {
+        const found = arena.take();
+        copyBits(found, bits, spans);
+        others.keep(found, spans);
+        own.keep(bits, spans);
+        addBits(bits, found, spans);
+      },
+    };
+  }
+
+  /** Ranges overlap (D23), those that are withheld too (D125); zero is an empty filter (spec §5). */
   #overlaps(
-    low: NumberColumn,
-    high: NumberColumn,
+    { shown, withheld }: Pick<(typeof rangeFields)[number], "shown" | "withheld">,
     min: number | undefined,
     max: number | undefined,
   ): Clause[] {
     return [
-      ...(min ? [this.#range(high, min, Infinity)] : []),
-      ...(max ? [this.#range(low, -Infinity, max)] : []),
+      ...(min ? [this.#eitherRange(shown.high, withheld?.high, min, Infinity)] : []),
+      ...(max ? [this.#eitherRange(shown.low, withheld?.low, -Infinity, max)] : []),
     ];
   }
 
   #ranges(filter: SearchFilter): Clause[] {
     const { floors } = filter;
     return [
-      ...rangeFields.flatMap(({ low, high, min, max }) =>
-        this.#overlaps(low, high, filter[min], filter[max]),
+      ...rangeFields.flatMap(({ min, max, ...columns }) =>
+        this.#overlaps(columns, filter[min], filter[max]),
       ),
       ...(floors?.min === undefined && floors?.max === undefined
         ? []

@@ -67,7 +67,7 @@ export class SortedColumn {
     const { order, filled } = orderByValue(values, byId);
     this.#order = order;
     this.#filled = filled;
-    const steps = size < STEPS_FROM_ROWS ? 1 : STEPS;
+    const steps = size < STEPS_FROM_ROWS || filled === 0 ? 1 : STEPS;
     const places = Array.from({ length: steps + 1 }, (_, step) =>
       Math.floor((size * step) / steps),
     );
@@ -87,6 +87,11 @@ export class SortedColumn {
   valueOf(row: number): number | null {
     const value = this.#values[row]!;
     return (this.#isWhole ? value === NONE : value !== value) ? null : value;
+  }
+
+  /** True where no row has a value. */
+  get isEmpty(): boolean {
+    return this.#filled === 0;
   }
 
   get bytes(): number {

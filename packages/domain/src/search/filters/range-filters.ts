@@ -8,12 +8,19 @@ const ofSales = ({ isRent }: OfferScope): boolean => !isRent;
  * areas square metres.
  */
 export const rangeFilters = [
-  { name: "price", unit: "amount", low: "price_low", high: "price_high" },
+  {
+    name: "price",
+    unit: "amount",
+    low: "price_low",
+    high: "price_high",
+    withheld: { low: "withheld_low", high: "withheld_high" },
+  },
   {
     name: "askingPrice",
     unit: "amount",
     low: "asking_low",
     high: "asking_high",
+    withheld: { low: "withheld_low", high: "withheld_high" },
     isOffered: ofSales,
   },
   {
@@ -23,7 +30,14 @@ export const rangeFilters = [
     high: "rent_high",
     isOffered: ({ isRent }) => isRent,
   },
-  { name: "totalPrice", unit: "amount", low: "total_low", high: "total_high", isOffered: ofSales },
+  {
+    name: "totalPrice",
+    unit: "amount",
+    low: "total_low",
+    high: "total_high",
+    withheld: { low: "withheld_total_low", high: "withheld_total_high" },
+    isOffered: ofSales,
+  },
   {
     name: "sharedCost",
     unit: "amount",

@@ -61,8 +61,16 @@ const factColumns = [
   "place_ids",
 ] as const satisfies readonly (keyof HomeFacts)[];
 
+/** Searches find a home by its price, also where that is withheld (D125). */
+const foundBy: Partial<Record<keyof HomeFacts, RawBuilder<unknown>>> = {
+  price_low: sql`coalesce(s.price_low, s.withheld_low)`,
+  price_high: sql`coalesce(s.price_high, s.withheld_high)`,
+};
+
 const facts = sql.join(
-  factColumns.map((column) => sql`${sql.lit(column)}, ${sql.ref(`s.${column}`)}`),
+  factColumns.map(
+    (column) => sql`${sql.lit(column)}, ${foundBy[column] ?? sql.ref(`s.${column}`)}`,
+  ),
 );
 
 /** Rows that are stored as JSON, read by the columns of today: those that were added later are null. */

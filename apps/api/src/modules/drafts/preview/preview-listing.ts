@@ -1,7 +1,9 @@
 import type { Draft } from "@hjem/domain/draft/draft";
 import { Listing } from "@hjem/domain/listing/listing";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
+import { withoutAmounts } from "@hjem/domain/listing/price/withheld-price";
 import { formatAddress } from "@hjem/domain/place/format-address";
+import { withPriceStatement } from "@hjem/domain/publishing/price-statement";
 import type { Region } from "@hjem/domain/region";
 import { zoneOf } from "@hjem/domain/time/zone";
 import type { Queries } from "../../../db/schema.ts";
@@ -28,11 +30,8 @@ const partialAddress = ({ location }: Draft, region: Region): ListingAddress => 
   timeZone: zoneOf(region, location.region ?? undefined),
 });
 
-/**
- * The listing that a draft would be if it was published now, complete or not (LIST-014, LIST-085, D105); null where it
- * could not be shown at all.
- */
-export async function previewListing(
+/** The listing that a draft would be if it was published now, complete or not; null where it could not be shown at all. */
+export async function draftListing(
   { db, now }: { db: Queries; now: () => number },
   region: Region,
   row: DraftRow,
@@ -57,5 +56,13 @@ export async function previewListing(
     propertyTypes: listing.propertyTypes.length > 0 ? listing.propertyTypes : ["others"],
     address,
   });
-  return result.success ? result.data : null;
+  return result.success ? withPriceStatement(result.data, region) : null;
+}
+
+/** The same as visitors would see it (LIST-014, LIST-085, D105): without amounts that are withheld (D125). */
+export async function previewListing(
+  ...[deps, region, row]: Parameters<typeof draftListing>
+): Promise<Listing | null> {
+  const listing = await draftListing(deps, region, row);
+  return listing && withoutAmounts(listing);
 }

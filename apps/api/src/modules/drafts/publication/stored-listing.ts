@@ -1,5 +1,7 @@
 import { homeKey, type RegisterNumbers } from "@hjem/domain/listing/home-key";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { withoutAmounts } from "@hjem/domain/listing/price/withheld-price";
+import { withPriceStatement } from "@hjem/domain/publishing/price-statement";
 import type { Region } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
 import { sql } from "kysely";
@@ -50,11 +52,8 @@ export const closedListing = (
 });
 
 /** The same listing on the market, today. */
-export function openListing(
-  listing: Listing,
-  { currency }: Pick<Region, "currency">,
-  now: number,
-): Listing {
+export function openListing(listing: Listing, region: Region, now: number): Listing {
+  const { currency } = region;
   const date = dayIn(now, listing.address.timeZone);
   return {
     ...listing,
@@ -64,7 +63,7 @@ export function openListing(
     priceHistory: afterListing(listing.priceHistory, {
       currency: currency.code,
       date,
-      price: shownPrice(listing),
+      price: shownPrice(withoutAmounts(withPriceStatement(listing, region))),
     }),
   };
 }
