@@ -17,6 +17,7 @@ export const errorStatuses = {
   sign_in_again: 403,
   role_needed: 403,
   factor_needed: 403,
+  own_listing: 403,
   not_found: 404,
   collection_deleted: 404,
   other_region: 404,

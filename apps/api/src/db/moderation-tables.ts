@@ -19,6 +19,8 @@ interface ModerationCaseTable {
   /** Public id in lower case; null before publication. */
   property_id: Optional<string>;
   reasons: Json<HoldReason[]>;
+  /** As it was when it was held; null for other kinds. */
+  listing: ColumnType<Listing | null, string | null | undefined, string | null>;
   /** Of an appeal. */
   words: Optional<string>;
   opened_at: Time;

@@ -57,7 +57,7 @@ const showRecord = (api: StubResponses = {}) =>
   );
 const confirm = async (reason: string, button: string) => {
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: "Reason" }).fill(reason);
+  await dialog.getByRole("textbox", { name: /^Reason/ }).fill(reason);
   await dialog.getByRole("button", { name: button }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 };
@@ -106,6 +106,7 @@ test("D106: a person is found and locked with a reason; one with a role has no b
   await page.getByRole("textbox", { name: "Email address or name" }).fill("per");
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("button", { name: `Lock the account of ${sampleMember.email}` }).click();
+  await expect.element(page.getByText(/The person gets it by email/)).toBeVisible();
   await confirm("Fraud", "Lock the account");
   expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({
     email: sampleMember.email,

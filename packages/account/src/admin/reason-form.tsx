@@ -12,14 +12,24 @@ export interface AdminFieldProps {
   error: string | undefined;
 }
 
-/** Why an administrator acts on an account; stored in the audit log (D56). */
-export function ReasonField({ error }: AdminFieldProps) {
+/** Props of `ReasonField`. */
+export interface ReasonFieldProps extends AdminFieldProps {
+  /** Whether the person whom it is about gets the reason by email. @default false */
+  isMailed?: boolean;
+}
+
+/** Why an administrator acts on an account; stored in the audit log (D56). Its hint says who reads it. */
+export function ReasonField({ error, isMailed = false }: ReasonFieldProps) {
   const { t } = useLingui();
   return (
     <TextField
       name="reason"
-      label={t`Reason`}
-      hint={t`Saved in the log with your name.`}
+      label={isMailed ? t`Reason to the person` : t`Reason`}
+      hint={
+        isMailed
+          ? t`The person gets it by email. Saved in the log with your name.`
+          : t`Saved in the log with your name.`
+      }
       error={error}
       required
     />
@@ -43,7 +53,7 @@ export function AccountField({ error }: AdminFieldProps) {
 }
 
 /** Props of `ReasonDialog`. */
-export interface ReasonDialogProps {
+export interface ReasonDialogProps extends Pick<ReasonFieldProps, "isMailed"> {
   title: ReactNode;
   /** What is done, on the button. */
   label: ReactNode;
@@ -59,6 +69,7 @@ export function ReasonDialog({
   title,
   label,
   busyLabel,
+  isMailed,
   send,
   onDone,
   onClose,
@@ -80,7 +91,7 @@ export function ReasonDialog({
         label={label}
         busyLabel={busyLabel}
       >
-        <ReasonField error={form.errorOf("reason")} />
+        <ReasonField error={form.errorOf("reason")} isMailed={isMailed} />
       </AccountFormFrame>
     </Dialog>
   );

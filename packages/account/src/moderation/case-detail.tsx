@@ -16,6 +16,7 @@ import { Comparison } from "./comparison.tsx";
 import { Decision } from "./decision-form.tsx";
 import styles from "./moderation.module.css";
 import { Waited } from "./waited.tsx";
+import { WholeListing } from "./whole-listing.tsx";
 
 /** Props of `CaseDetail`. */
 export interface CaseDetailProps {
@@ -42,7 +43,7 @@ export function CaseDetail({ id, position, takesFocus, onDecided }: CaseDetailPr
   };
   if (error) return <FormError formError={toFormError(error)} />;
   if (!data || data.id !== id) return null;
-  const { listing, other, decision, assignee } = data;
+  const { listing, other, decision, assignee, version, before, previewPath, isOwn } = data;
   const recordId = listing?.propertyId ?? listing?.draftId;
   return (
     <article className={styles.case}>
@@ -68,11 +69,12 @@ export function CaseDetail({ id, position, takesFocus, onDecided }: CaseDetailPr
           )}
         </div>
       </header>
-      {decision === null && (
+      {decision === null && !isOwn && (
         <CaseAssignment key={`assignee/${id}`} id={id} assignee={assignee} onStale={reread} />
       )}
       <CaseReasons {...data} />
       {listing && <Comparison listing={listing} other={other} />}
+      {version && <WholeListing version={version} before={before} previewPath={previewPath} />}
       <section className={styles.part}>
         <h3>
           <Trans>Log</Trans>

@@ -44,7 +44,7 @@ function Money({ payment }: Pick<ModerationCase, "payment">) {
 
 /** Props of `Decision`. */
 export interface DecisionProps {
-  item: Pick<ModerationCase, "id" | "kind" | "payment" | "assignee">;
+  item: Pick<ModerationCase, "id" | "kind" | "payment" | "assignee" | "isOwn">;
   /** Id of the case after it. */
   next: string | undefined;
   onDone: () => Promise<void>;
@@ -115,10 +115,21 @@ function DecisionForm({ item, next, onDone, onStale }: DecisionProps) {
 
 /**
  * What a moderator decides, why, and what happens to the money; everything but an approval needs a reason. A case that
- * another moderator has taken is not decided, but taken over first (D99).
+ * another moderator has taken is not decided, but taken over first, and nobody decides on their own listing (D99).
  */
 export function Decision(props: DecisionProps) {
-  const { assignee } = props.item;
+  const { assignee, isOwn } = props.item;
+  if (isOwn) {
+    return (
+      <section className={styles.decision}>
+        <p>
+          <Trans>
+            This is your own listing or your agency's. Another moderator has to decide the case.
+          </Trans>
+        </p>
+      </section>
+    );
+  }
   if (!assignee || assignee.isMe) return <DecisionForm {...props} />;
   return (
     <section className={styles.decision}>

@@ -1,5 +1,7 @@
 import { moderationApi } from "@hjem/api-client/endpoints/moderation";
+import { type DetailedListing, detailedListing } from "@hjem/domain/listing/listing";
 import { renderWithStorefront } from "@hjem/storefront/testing";
+import { listing } from "@hjem/storefront/testing/sample-listing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import type { StubResponses } from "@hjem/storefront/testing/stub-api";
 import { beforeEach, expect, test } from "vitest";
@@ -132,4 +134,48 @@ test("D99: a case that another moderator has taken has no decision until it is t
 test("D106: who acts, with role and market, is always visible", async () => {
   await show();
   await expect.element(page.getByText("Moderator · Norway")).toBeVisible();
+});
+
+const version = (change: Partial<DetailedListing> = {}): DetailedListing => ({
+  ...detailedListing(listing()),
+  title: "Rekkehus med hage",
+  description: "<p>Stor stue.</p><p>Ring før du kommer.</p>",
+  ...change,
+});
+
+test("D99: the whole listing is beside the version before, with what changed marked", async () => {
+  const [photo] = version().images;
+  const added = { ...photo!, url: "/media/0123456789abcdef0123", alt: "Kjøkken" };
+  await show({
+    [`GET /api/admin/cases/${CASE_ID}`]: {
+      data: {
+        ...sampleCase,
+        version: version({ images: [added] }),
+        before: version({
+          title: "Rekkehus",
+          description: "<p>Stor stue.</p><p>Betal først.</p>",
+          images: [],
+        }),
+        previewPath: "about:blank",
+      },
+    },
+  });
+  const whole = page.getByRole("region", { name: "The whole listing" });
+  const title = whole.getByRole("row", { name: /^Title/ });
+  await expect.element(title).toHaveAttribute("data-differs");
+  await expect.element(title).toHaveTextContent("TitleRekkehus med hageRekkehus");
+  const marked = () =>
+    [...whole.element().querySelectorAll("mark")].map((each) => each.textContent);
+  expect(marked()).toEqual(["Ring før du kommer.", "Betal først."]);
+  await expect.element(whole.getByRole("img", { name: "Kjøkken" })).toBeVisible();
+  await expect.element(whole.getByText("New", { exact: true })).toBeVisible();
+  await whole.getByRole("button", { name: "Show the page as visitors would see it" }).click();
+  await expect.element(page.getByTitle("Preview of the listing")).toBeInTheDocument();
+});
+
+test("D99: nobody decides on their own listing", async () => {
+  await show({ [`GET /api/admin/cases/${CASE_ID}`]: { data: { ...sampleCase, isOwn: true } } });
+  await expect.element(page.getByText(/Another moderator has to decide/)).toBeVisible();
+  await expect.element(page.getByRole("radio").first()).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Take the case" })).not.toBeInTheDocument();
 });

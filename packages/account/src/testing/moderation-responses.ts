@@ -54,7 +54,11 @@ export const sampleCase: ModerationCase = {
   ],
   reports: [],
   words: null,
+  isOwn: false,
   listing: sampleCaseListing,
+  version: null,
+  before: null,
+  previewPath: null,
   other: { ...sampleCaseListing, propertyId: "3f7q9z2k1m", price: 5_690_000, status: "live" },
   log: [
     {

@@ -7,6 +7,7 @@ import { ownerTypes } from "../listing/enumerations.ts";
 import { ListingImage } from "../listing/image.ts";
 import { Instant } from "../listing/listing-dates.ts";
 import { draftListingTypes } from "../listing/listing-type.ts";
+import { DetailedListing } from "../listing/listing.ts";
 import { WholeMoney } from "../listing/money.ts";
 import { PropertyId } from "../listing/property-id.ts";
 import { tidyLine, tidyText } from "../text/clean-text.ts";
@@ -133,8 +134,16 @@ export const ModerationCase = z.object({
   reports: z.array(z.object({ kind: z.enum(reportKinds), words: z.string(), at: Instant })),
   /** What the owner wrote in an appeal. */
   words: z.string().nullable(),
+  /** Whether it is the reader's own listing, or their agency's: another moderator decides. */
+  isOwn: z.boolean(),
   /** Null where it is erased. */
   listing: CaseListing.nullable(),
+  /** The whole listing as it is decided on; null where it is erased, or was never kept. */
+  version: DetailedListing.nullable(),
+  /** What is public of it, else what was decided on before; null where there is neither. */
+  before: DetailedListing.nullable(),
+  /** Path of its page as visitors would see it; null for one that has a page, and where the case is closed. */
+  previewPath: z.string().nullable(),
   /** The listing that it resembles; null where there is none. */
   other: CaseListing.nullable(),
   /** Newest first. */

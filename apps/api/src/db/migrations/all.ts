@@ -51,10 +51,10 @@ import { up as commuteAddresses } from "./059-commute-addresses.ts";
 import { up as chat } from "./060-chat.ts";
 import { up as usedLinks } from "./061-used-links.ts";
 import { up as defaultCollections } from "./062-default-collections.ts";
-import { up as undoClosing } from "./076-undo-closing.ts";
-import { up as removals } from "./077-removals.ts";
 import { up as withheldPrices } from "./073-withheld-prices.ts";
 import { up as heldVersions } from "./074-held-versions.ts";
+import { up as undoClosing } from "./076-undo-closing.ts";
+import { up as removals } from "./077-removals.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -110,8 +110,8 @@ export const migrations: Record<string, Migration> = {
   "060-chat": { up: chat },
   "061-used-links": { up: usedLinks },
   "062-default-collections": { up: defaultCollections },
-  "076-undo-closing": { up: undoClosing },
-  "077-removals": { up: removals },
   "073-withheld-prices": { up: withheldPrices },
   "074-held-versions": { up: heldVersions },
+  "076-undo-closing": { up: undoClosing },
+  "077-removals": { up: removals },
 };

@@ -41,7 +41,7 @@ export const peopleRoutes =
         schema: {
           summary: "Lock an account, or open it again",
           description:
-            "A locked one is signed out everywhere and cannot sign in (`account_locked`). The person gets a mail; the reason is written to the audit. Nobody locks themselves, and nobody with a role is locked.",
+            "A locked one is signed out everywhere and cannot sign in (`account_locked`). The person gets the reason by mail; it is written to the audit too. Nobody locks themselves, and nobody with a role is locked.",
           tags: ["admin"],
           body: LockRequest,
           response: { 200: DoneResponse },

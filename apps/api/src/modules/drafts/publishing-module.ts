@@ -39,7 +39,7 @@ export const publishingModule =
     await app.register(webhookRoutes(paymentDeps));
     await app.register(demandRoutes(given));
     await app.register(advertiserVerificationRoutes(given));
-    await app.register(previewRoutes(deps));
+    await app.register(previewRoutes({ ...deps, keys: given.keys }));
     await app.register(enquiryRoutes(deps));
     await app.register(publicQuestionRoutes(deps));
   };

@@ -3,8 +3,10 @@ import type { Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { type AuditFacts, writeAudit } from "../../security/audit.ts";
+import { findCaseDraft } from "./case-listing.ts";
 import { type CaseRow, requireCase } from "./case-repository.ts";
 import type { ModerationDeps } from "./moderation-deps.ts";
+import { requireOthersListing } from "./own-listing.ts";
 
 /** Who has taken a case, as the moderator with `auditId` sees it; null where nobody has. */
 export async function readAssignee(
@@ -34,6 +36,8 @@ export interface CaseAssignment {
   isTaken: boolean;
   /** Whether it is taken also from another moderator. @default false */
   isTakeover?: boolean;
+  /** Account of the moderator. */
+  accountId: string;
   /** Who and from where. */
   audit: Required<Pick<AuditFacts, "source" | "actorAuditId">>;
 }
@@ -44,13 +48,18 @@ export interface CaseAssignment {
  */
 export async function assignCase(
   { accountDeps: { db, now: clock } }: ModerationDeps,
-  { caseId, regionId, isTaken, isTakeover = false, audit }: CaseAssignment,
+  { caseId, regionId, isTaken, isTakeover = false, accountId, audit }: CaseAssignment,
 ): Promise<void> {
   const now = clock();
   await inTransaction(db, async (trx) => {
     const row = await requireCase(trx, { id: caseId, regionId, isLocked: true });
     if (row.decided_at !== null) throw new ApiError("case_closed");
     if (!isTakeover) requireUntaken(row, audit.actorAuditId);
+    if (isTaken) {
+      const key = { draftId: row.draft_id, propertyId: row.property_id };
+      const draft = await findCaseDraft(trx, regionId, key);
+      await requireOthersListing(trx, accountId, { draft, propertyId: row.property_id });
+    }
     const assignedTo = isTaken ? audit.actorAuditId : null;
     if (row.assigned_to === assignedTo) return;
     await trx

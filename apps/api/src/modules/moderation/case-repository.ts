@@ -1,3 +1,4 @@
+import type { Listing } from "@hjem/domain/listing/listing";
 import type { HoldReason } from "@hjem/domain/moderation/hold-reason";
 import type { Selectable } from "kysely";
 import { z } from "zod";
@@ -71,7 +72,7 @@ export async function withdrawCases(trx: Queries, draftId: string, now: number):
 export async function openHeldCase(
   trx: Queries,
   row: DraftRow,
-  reasons: readonly HoldReason[],
+  { reasons, listing }: { reasons: readonly HoldReason[]; listing: Listing | null },
   now: number,
 ): Promise<void> {
   await withdrawCases(trx, row.id, now);
@@ -85,6 +86,7 @@ export async function openHeldCase(
       draft_version: row.version,
       property_id: row.public_id,
       reasons: JSON.stringify(reasons),
+      listing: listing && JSON.stringify(listing),
       opened_at: iso(now),
     })
     .execute();

@@ -10,7 +10,9 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
 import { auditSource } from "../../security/audit.ts";
+import { tokenPlace } from "../accounts/sessions/require-user.ts";
 import { requireRole } from "../administration/require-role.ts";
+import { moderatorPreviewPath } from "../drafts/preview/moderator-preview.ts";
 import { assignCase } from "./case-assignee.ts";
 import { readQueue } from "./case-queue.ts";
 import { readCase } from "./case-view.ts";
@@ -54,16 +56,28 @@ export const caseRoutes =
         onRequest,
         schema: {
           summary: "A case with its evidence",
-          description: "What was measured, the listing beside the one it resembles, and the log.",
+          description:
+            "What was measured, the whole listing beside what is public of it or was decided on before, the one it resembles, and the log. `preview_path` opens its page as visitors would see it, for an hour.",
           tags: ["admin"],
           params,
           response: { 200: ModerationCaseResponse },
         },
       },
-      async ({ region, user, params: { id } }, reply) =>
-        reply.send({
-          data: await readCase(db, region, { id, readerAuditId: user.auditId, now: now() }),
-        }),
+      async (request, reply) => {
+        const { region, user, params: asked } = request;
+        const instant = now();
+        const found = await readCase(db, region, { id: asked.id, reader: user, now: instant });
+        const { draftId = null, agencyId = "" } = found.listing ?? {};
+        const previewPath =
+          draftId === null || found.decision !== null
+            ? null
+            : await moderatorPreviewPath(keys, tokenPlace(request), {
+                id: draftId,
+                agencyId,
+                now: instant,
+              });
+        return reply.send({ data: { ...found, previewPath } });
+      },
     );
 
     app.put(
@@ -73,7 +87,7 @@ export const caseRoutes =
         schema: {
           summary: "Take a case",
           description:
-            "Others see who has taken it, and cannot decide it. 409 `case_taken` where another moderator has it, unless `is_takeover`; 409 `case_closed` where it is decided.",
+            "Others see who has taken it, and cannot decide it. 403 `own_listing` where it is the moderator's own or their agency's. 409 `case_taken` where another moderator has it, unless `is_takeover`; 409 `case_closed` where it is decided.",
           tags: ["admin"],
           params,
           body: TakeCaseRequest,
@@ -86,6 +100,7 @@ export const caseRoutes =
           regionId: request.region.id,
           isTaken: true,
           isTakeover: request.body.isTakeover,
+          accountId: request.user.id,
           audit: auditOf(request),
         });
         return reply.send({ data: { done: true } });
@@ -109,6 +124,7 @@ export const caseRoutes =
           caseId: request.params.id,
           regionId: request.region.id,
           isTaken: false,
+          accountId: request.user.id,
           audit: auditOf(request),
         });
         return reply.send({ data: { done: true } });
@@ -122,7 +138,7 @@ export const caseRoutes =
         schema: {
           summary: "Decide a case",
           description:
-            "Publishes, rejects, or keeps it waiting; the owner gets a mail. Everything but a release needs a reason. 409 `case_closed` where it is decided already, or its owner has changed the listing; 409 `case_taken` where another moderator has taken it.",
+            "Publishes, rejects, or keeps it waiting; the owner gets a mail. Everything but a release needs a reason. 403 `own_listing` where it is the moderator's own or their agency's. 409 `case_closed` where it is decided already, or its owner has changed the listing; 409 `case_taken` where another moderator has taken it.",
           tags: ["admin"],
           params,
           body: CaseDecisionRequest,
@@ -141,6 +157,7 @@ export const caseRoutes =
           caseId: request.params.id,
           decision,
           reason,
+          accountId: request.user.id,
           audit,
         });
         return reply.send({ data: { done: true } });

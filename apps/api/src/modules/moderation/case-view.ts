@@ -1,11 +1,14 @@
 import type { ModerationCase } from "@hjem/domain/moderation/moderation-case";
 import type { Region } from "@hjem/domain/region";
 import type { Queries } from "../../db/schema.ts";
+import type { SignedInUser } from "../accounts/sessions/require-user.ts";
 import { readListingLog } from "./admin-log.ts";
 import { readPaymentsOf } from "./admin-payments.ts";
 import { readAssignee } from "./case-assignee.ts";
 import { findCaseDraft, readCaseListing } from "./case-listing.ts";
 import { type CaseRow, requireCase } from "./case-repository.ts";
+import { readVersions } from "./case-versions.ts";
+import { isOwnListing } from "./own-listing.ts";
 
 const readReports = async (db: Queries, { kind, property_id, opened_at }: CaseRow) => {
   if (kind !== "reported") return [];
@@ -27,8 +30,8 @@ const readReports = async (db: Queries, { kind, property_id, opened_at }: CaseRo
 export async function readCase(
   db: Queries,
   region: Region,
-  { id, readerAuditId, now }: { id: string; readerAuditId: string; now: number },
-): Promise<ModerationCase> {
+  { id, reader, now }: { id: string; reader: Pick<SignedInUser, "id" | "auditId">; now: number },
+): Promise<Omit<ModerationCase, "previewPath">> {
   const row = await requireCase(db, { id, regionId: region.id });
   const key = { draftId: row.draft_id, propertyId: row.property_id };
   const same = row.reasons.find((reason) => reason.kind === "same_photos");
@@ -39,13 +42,15 @@ export async function readCase(
     id: row.id,
     kind: row.kind,
     openedAt: row.opened_at.toISOString(),
-    assignee: await readAssignee(db, row, readerAuditId),
+    assignee: await readAssignee(db, row, reader.auditId),
     decision: row.decision,
     decisionReason: row.decision_reason,
     reasons: row.reasons,
     reports: await readReports(db, row),
     words: row.words,
+    isOwn: await isOwnListing(db, reader.id, { draft, propertyId: row.property_id }),
     listing: await readCaseListing(db, region, key, now),
+    ...(await readVersions(db, region, { row, draft, now })),
     other: same
       ? await readCaseListing(
           db,

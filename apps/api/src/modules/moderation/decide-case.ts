@@ -12,6 +12,7 @@ import { findCaseDraft } from "./case-listing.ts";
 import { type CaseRow, requireCase } from "./case-repository.ts";
 import type { ModerationDeps } from "./moderation-deps.ts";
 import { notifyOwner } from "./notify-owner.ts";
+import { requireOthersListing } from "./own-listing.ts";
 import { rejectCase } from "./reject-case.ts";
 import { releaseCase } from "./release-case.ts";
 
@@ -21,6 +22,8 @@ export interface Decision {
   decision: CaseDecision;
   /** As its owner reads it; may be empty for a release. */
   reason: string;
+  /** Account of the moderator. */
+  accountId: string;
   /** Who and from where. */
   audit: Required<Pick<AuditFacts, "source" | "actorAuditId">>;
 }
@@ -103,7 +106,7 @@ function carryOut(
 /**
  * Carries a moderator's decision out (D99): publication or rejection, money, reports, log and mail in one transaction. A
  * case that is kept stays in the queue with a line in the log.
- * @throws {ApiError} `not_found`, `case_closed`, `case_taken`
+ * @throws {ApiError} `not_found`, `case_closed`, `case_taken`, `own_listing`
  */
 export async function decideCase(
   deps: ModerationDeps,
@@ -120,6 +123,7 @@ export async function decideCase(
     });
     const draft = await lockDraft(trx, site, row);
     requireOpen(row, draft);
+    await requireOthersListing(trx, decision.accountId, { draft, propertyId: row.property_id });
     requireUntaken(row, decision.audit.actorAuditId);
     const owner = draft && (await readAccount(trx, draft.account_id));
     const decided = { row, draft, owner, site, reason: decision.reason, now };

@@ -11,6 +11,7 @@ import type { Queries } from "../../db/schema.ts";
 import { type Account, readAccount } from "../accounts/account-repository.ts";
 import { listingAddressOf } from "../addresses/listing-address-of.ts";
 import type { DraftRow } from "../drafts/draft-access.ts";
+import { draftListing } from "../drafts/preview/preview-listing.ts";
 import { areaPrice } from "./area-price.ts";
 import { openHeldCase, readOutcomes } from "./case-repository.ts";
 import { findSamePhotos } from "./same-photos.ts";
@@ -97,13 +98,14 @@ export async function holdListing(
   publication: HeldPublication,
   now: number,
 ): Promise<HeldFor | null> {
-  const { row } = publication;
+  const { row, region } = publication;
   const account = await readAccount(trx, row.account_id);
   const { released, rejectedFor } = await readOutcomes(trx, row.id);
   const facts = await readFacts(trx, publication, { account, now, rejectedFor });
   const reasons = unreleasedReasons(findHoldReasons(facts), released);
   const [first] = reasons;
   if (!first) return null;
-  await openHeldCase(trx, row, reasons, now);
+  const listing = await draftListing({ db: trx, now: () => now }, region, row);
+  await openHeldCase(trx, row, { reasons, listing }, now);
   return first.kind;
 }

@@ -6,8 +6,11 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { inTransaction } from "../../../db/transaction.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
+import type { AccountDeps } from "../../accounts/account-deps.ts";
+import { tokenPlace } from "../../accounts/sessions/require-user.ts";
 import { DraftParams, DRAFTS_PATH, draftView, ownDraft, requireOwnDraft } from "../draft-access.ts";
 import type { DraftDeps } from "../draft-deps.ts";
+import { findForModerator } from "./moderator-preview.ts";
 import { createPreviewLink, findPreviewed, removePreviewLink } from "./preview-links.ts";
 import { previewListing } from "./preview-listing.ts";
 
@@ -15,9 +18,9 @@ const PreviewParams = z.object({ agency: AgencyId, id: z.uuid() });
 
 /** Previews of a draft as visitors would see it, by a link that only those have whom its owner gives it (D105). */
 export const previewRoutes =
-  (deps: DraftDeps): FastifyPluginAsyncZod =>
+  (deps: DraftDeps & Pick<AccountDeps, "keys">): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, requireUser: onRequest, now } = deps;
+    const { db, keys, requireUser: onRequest, now } = deps;
 
     app.post(
       `${DRAFTS_PATH}/:id/preview-link`,
@@ -94,12 +97,17 @@ export const previewRoutes =
             "By the token of its link, without sign-in. A link that has ended, another agency and an unknown draft are 404.",
           tags: ["drafts"],
           params: PreviewParams,
-          querystring: z.object({ token: z.string().min(1).max(100) }),
+          querystring: z.object({ token: z.string().min(1).max(1_000) }),
           response: { 200: DetailedListing },
         },
       },
-      async ({ params: { agency, id }, query: { token }, region }, reply) => {
-        const row = await findPreviewed(db, { id, token, region: region.id }, now());
+      async (request, reply) => {
+        const { region, query } = request;
+        const { agency, id } = request.params;
+        const link = { id, token: query.token, region: region.id, now: now() };
+        const row =
+          (await findPreviewed(db, link, link.now)) ??
+          (await findForModerator(db, keys, tokenPlace(request), link));
         const listing = row && (await previewListing(deps, region, row));
         if (listing?.agencyId !== agency) throw new ApiError("not_found");
         reply.header("x-robots-tag", "noindex");
