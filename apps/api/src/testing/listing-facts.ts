@@ -88,7 +88,7 @@ const statedSums = (listing: Listing) => {
 };
 
 /** A home in Queensland for sale by auction or without an advertised price (D125). */
-const isWithheld = ({ listingType, address, prices }: Listing): boolean =>
+export const isWithheld = ({ listingType, address, prices }: Listing): boolean =>
   ["residential_sale", "leisure_sale"].includes(listingType) &&
   address.region === "QLD" &&
   (!["fixed", "guide"].includes(prices.method) || (prices.price ?? prices.askingPrice) === null);

@@ -29,10 +29,10 @@ const medianOf = (values: (number | null | undefined)[]) => {
 };
 
 /** The lowest price of a listing that states one at all. */
-const priceOf = ({ price }: Facts) => (price && price.max >= 1 ? price.min : null);
+const priceOf = ({ shown: { price } }: Facts) => (price && price.max >= 1 ? price.min : null);
 
 const pricePerPrimaryOf = (facts: Facts) =>
-  priceOf(facts) !== null && (facts.primary?.max ?? 0) >= 1 ? facts.perPrimary?.min : null;
+  priceOf(facts) !== null && (facts.primary?.max ?? 0) >= 1 ? facts.shown.perPrimary?.min : null;
 
 /** Figures and medians found by looking at every listing. */
 const agreesWithBruteForce = (open: () => SearchIndex): void => {
