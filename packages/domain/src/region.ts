@@ -168,4 +168,7 @@ export interface Region extends RegionBasics {
 }
 
 /** What the wizard of own listings loads of a market. */
-export type MarketPublishing = Pick<Region, "draftPropertyTypes" | "publishing" | "draftTexts">;
+export type MarketPublishing = Pick<
+  Region,
+  "draftPropertyTypes" | "publishing" | "draftTexts" | "costs"
+>;

@@ -14,7 +14,11 @@ const draftIn = (region: string, change: Partial<CheckedDraft>): CheckedDraft =>
   ...change,
 });
 const check = (region: string, change: Partial<CheckedDraft>) =>
-  publishChecks(publishing, draftIn(region, change), { medianPerArea: null, today })
+  publishChecks(publishing, draftIn(region, change), {
+    medianPerArea: null,
+    addressFault: null,
+    today,
+  })
     .filter(({ severity }) => severity !== "done")
     .map(({ rule, severity, path }) => `${severity} ${rule} ${path}`);
 const guide = (askingPrice: number, askingPriceMax: number): Partial<CheckedDraft> => ({

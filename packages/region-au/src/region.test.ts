@@ -105,8 +105,12 @@ test("market A11: terms that Australia does not use are empty", () => {
     "heating.red",
     "price.jointDebt",
     "price.sharedFund",
+    "price.finalMonthlySharedCost",
+    "price.valuationAsCollateral",
+    "price.taxValue",
     "detail.heatingGrade",
     "detail.insurance",
+    "detail.isFixedPoint",
     "detail.hasSecurityOrder",
   ]);
 });

@@ -1,4 +1,8 @@
-import { type CheckedDraft, publishChecks } from "@hjem/domain/draft/publish-checks";
+import {
+  type CheckedDraft,
+  type CheckFacts,
+  publishChecks,
+} from "@hjem/domain/draft/publish-checks";
 import { expect, test } from "vitest";
 import { publishing } from "./publishing.ts";
 
@@ -17,7 +21,7 @@ const draft: CheckedDraft = {
   contacts: {},
 };
 const check = (change: Partial<CheckedDraft>, medianPerArea: number | null = null) =>
-  publishChecks(publishing, { ...draft, ...change }, { medianPerArea, today })
+  publishChecks(publishing, { ...draft, ...change }, { medianPerArea, addressFault: null, today })
     .filter(({ severity }) => severity !== "done")
     .map(({ rule, severity, path }) => `${severity} ${rule} ${path}`);
 const detail = (change: CheckedDraft["propertyDetail"]) => ({
@@ -28,7 +32,9 @@ const rent = { listingType: "residential_rent" } as const;
 test("a home with its label, area and costs passes every rule, and says so", () => {
   expect(check({}, 82_000)).toEqual([]);
   expect(
-    publishChecks(publishing, draft, { medianPerArea: null, today }).map(({ rule }) => rule),
+    publishChecks(publishing, draft, { medianPerArea: null, addressFault: null, today }).map(
+      ({ rule }) => rule,
+    ),
   ).toEqual(["energy_label", "internal_area", "total_price", "payment_words"]);
 });
 
@@ -74,6 +80,23 @@ test.each([
   ],
 ] satisfies [string, Partial<CheckedDraft>, string[]][])("market 13: %s", (_, change, expected) => {
   expect(check(change)).toEqual(expected);
+});
+
+test("D123: an address that is no row of the table of places blocks, at the part that does not fit", () => {
+  const addressFault: CheckFacts["addressFault"] = { field: "post_code", offers: [] };
+  expect(
+    publishChecks(publishing, draft, { medianPerArea: null, addressFault, today })
+      .filter(({ severity }) => severity === "blocks")
+      .map(({ rule, path }) => [rule, path]),
+  ).toEqual([["address_row", "location.post_code"]]);
+});
+
+test("market 2: purchase costs that are calculated are not missing", () => {
+  const facts = { medianPerArea: null, calculatedCost: 101_090, addressFault: null, today };
+  const left = { ...draft, priceAndDate: { askingPrice: 4_000_000 } };
+  expect(
+    publishChecks(publishing, left, facts).find(({ rule }) => rule === "total_price")?.severity,
+  ).toBe("done");
 });
 
 test("market 13: a price per square metre far from the area's is probably a slip of the pen", () => {
@@ -153,8 +176,10 @@ test.each([
 });
 
 test("every rule of law names its source", () => {
-  const sources = publishChecks(publishing, draft, { medianPerArea: null, today }).flatMap(
-    ({ source }) => source ?? [],
-  );
+  const sources = publishChecks(publishing, draft, {
+    medianPerArea: null,
+    addressFault: null,
+    today,
+  }).flatMap(({ source }) => source ?? []);
   expect(sources.map(({ url }) => URL.canParse(url))).toEqual([true, true, true]);
 });

@@ -14,5 +14,6 @@ export const publishing: RegionPublishing = {
   ],
 };
 
+export { costs } from "./costs.ts";
 export { draftPropertyTypes } from "./draft-property-types.ts";
 export { draftTexts } from "./draft-texts/draft-texts.ts";

@@ -5,7 +5,7 @@ import type { TermKey } from "@hjem/domain/terms";
 import { type FieldContext, type FieldRow, type FieldRows, say, termOf } from "./field-row.ts";
 
 type Flag = {
-  [Name in keyof ContractDetails]: ContractDetails[Name] extends boolean | null ? Name : never;
+  [Name in keyof ContractDetails]-?: ContractDetails[Name] extends boolean | null ? Name : never;
 }[keyof ContractDetails];
 type Day = "availableFrom" | "availableTo" | "rentalFrom" | "rentalTo";
 

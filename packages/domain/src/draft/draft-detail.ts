@@ -31,9 +31,8 @@ const Flag = z.boolean().nullable();
 const Day = CalendarDay.nullable();
 /** An address of a page of the web. */
 const WebUrl = z
-  .string()
+  .url({ protocol: /^https?$/ })
   .max(500)
-  .regex(/^https?:\/\//)
   .nullable();
 
 /** Numbers of the land register and the housing association: text, as they are written (LIST-044, LIST-045, LIST-092). */

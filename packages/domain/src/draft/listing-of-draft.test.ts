@@ -20,6 +20,7 @@ const facts: PublicationFacts = {
       rules: {},
       guides: { sale: "sale", rent: "rent" },
     },
+    costs: { transferDuty: [], registrationFees: [], guides: { sale: "sale", rent: "rent" } },
     defaultLanguage: "no",
     draftTexts: {
       no: {

@@ -5,13 +5,21 @@ import type { Listing } from "../listing/listing.ts";
 import { viewingDate } from "../listing/viewing-date.ts";
 import { formatAddress } from "../place/format-address.ts";
 import type { Region } from "../region.ts";
-import { zoneOf } from "../time/zone.ts";
+import { dayIn, zoneOf } from "../time/zone.ts";
 import { toSnake } from "../wire/case.ts";
+import { calculatedCost } from "./calculated-cost.ts";
 import type { DraftLocation, PriceAndDate, PropertyDetail } from "./draft-detail.ts";
 import type { DraftContent } from "./draft-field.ts";
 import { draftFieldPaths } from "./draft-fields.ts";
 import type { DraftAttachment, DraftImage } from "./draft.ts";
-import { contractOf, describedIn, detailsOf, pricesOf } from "./listing-parts.ts";
+import {
+  associationOf,
+  contractOf,
+  describedIn,
+  detailsOf,
+  linksOf,
+  pricesOf,
+} from "./listing-parts.ts";
 
 /** A draft that has a listing type, with its files. */
 export interface PublishableDraft extends Omit<DraftContent, "listingType"> {
@@ -25,7 +33,13 @@ export interface PublicationFacts {
   id: Listing["id"];
   region: Pick<
     Region,
-    "currency" | "timeZones" | "placeNames" | "publishing" | "draftTexts" | "defaultLanguage"
+    | "currency"
+    | "timeZones"
+    | "placeNames"
+    | "publishing"
+    | "costs"
+    | "draftTexts"
+    | "defaultLanguage"
   >;
   /** Where the home lies, from the widest place to the narrowest, and their names. */
   place: {
@@ -60,6 +74,10 @@ const shownPart = <Part extends object>(
     // Every field of a part may be missing.
   ) as Part;
 
+/** The numbers of the register that the form asks for. */
+const shownRegistry = ({ landRegistry = {} }: PropertyDetail, paths: ReadonlySet<string>) =>
+  shownPart("property_detail.land_registry", landRegistry, paths);
+
 const addressOf = (location: DraftLocation, facts: PublicationFacts): Listing["address"] => ({
   fullAddress: formatAddress({ ...location, region: facts.place.region }, facts.region),
   displayName: facts.place.displayName,
@@ -68,6 +86,7 @@ const addressOf = (location: DraftLocation, facts: PublicationFacts): Listing["a
   region: facts.place.region,
   municipality: facts.place.municipality,
   postCode: location.postCode ?? "",
+  ...(location.subLocalityNickname && { localName: location.subLocalityNickname.trim() }),
   coordinates: location.coordinates ?? { lat: 0, lng: 0 },
   geoIds: facts.place.geoIds,
   timeZone: zoneOf(facts.region, facts.place.region),
@@ -130,6 +149,7 @@ export function listingOfDraft(draft: PublishableDraft, facts: PublicationFacts)
   const price = shownPart("price_and_date", draft.priceAndDate, paths);
   const address = addressOf(location, facts);
   const currency = region.currency.code;
+  const changedAt = Date.parse(facts.changedAt);
   return {
     id,
     objectType: "property",
@@ -154,6 +174,7 @@ export function listingOfDraft(draft: PublishableDraft, facts: PublicationFacts)
     prices: pricesOf(detail, price, {
       currency,
       hasTotalPrice: paths.has("price_and_date.total_price"),
+      calculatedCost: calculatedCost(draft, region, dayIn(changedAt, address.timeZone)),
     }),
     details: detailsOf(detail, listingType),
     contractDetails: contractOf(detail, price, currency),
@@ -164,6 +185,8 @@ export function listingOfDraft(draft: PublishableDraft, facts: PublicationFacts)
     isViewingByAppointment: price.isInspectionByAppointment ?? false,
     priceHistory: facts.priceHistory,
     documents: documentsOf(attachments),
+    ...associationOf(shownRegistry(detail, paths)),
+    ...linksOf(detail),
     projectId: null,
     childPropertyIds: [],
     biddingUrl: null,

@@ -1,10 +1,11 @@
 import { noDetails, noPrices } from "../listing/empty-details.ts";
 import type { ContractDetails, ListingDetails, ListingPrices } from "../listing/listing-details.ts";
 import type { DraftListingType } from "../listing/listing-type.ts";
+import type { Listing } from "../listing/listing.ts";
 import type { CurrencyCode, Money } from "../listing/money.ts";
 import type { DraftFieldPath } from "../publishing/all-fields.ts";
 import type { DraftTextsOfLanguage } from "../publishing/draft-texts.ts";
-import type { DraftMeasure, PriceAndDate, PropertyDetail } from "./draft-detail.ts";
+import type { DraftMeasure, LandRegistry, PriceAndDate, PropertyDetail } from "./draft-detail.ts";
 import { fieldValue, isEmptyValue } from "./draft-field.ts";
 import { draftTotalPrice } from "./draft-total-price.ts";
 
@@ -63,23 +64,33 @@ const rangeOf = (low: Optional<number>, high: Optional<number>, currency: Curren
 export function pricesOf(
   detail: PropertyDetail,
   price: PriceAndDate,
-  { currency, hasTotalPrice }: { currency: CurrencyCode; hasTotalPrice: boolean },
+  {
+    currency,
+    hasTotalPrice,
+    calculatedCost,
+  }: { currency: CurrencyCode; hasTotalPrice: boolean; calculatedCost: number | null },
 ): ListingPrices {
   const money = (amount: Optional<number>) => moneyOf(amount, currency);
   const askingPrice = rangeOf(price.askingPrice, price.askingPriceMax, currency);
+  const addingCost = price.addingCost ?? calculatedCost;
+  const isCalculated = addingCost !== null && addingCost !== price.addingCost;
   return {
     ...noPrices,
     price: money(price.monthly) ?? askingPrice ?? money(price.searchPrice),
     askingPrice,
-    totalPrice: hasTotalPrice ? money(draftTotalPrice(price)) : null,
+    totalPrice: hasTotalPrice ? money(draftTotalPrice({ ...price, addingCost })) : null,
     jointDebt: money(price.jointDebt),
-    addingCost: money(price.addingCost),
+    addingCost: money(addingCost),
+    ...(isCalculated && { isAddingCostCalculated: true }),
     sharedCost: money(price.sharedCost),
+    finalMonthlySharedCost: money(price.finalMonthlySharedCost),
     includedInSharedCost: price.includedInSharedCost ?? "",
     sharedFund: money(price.sharedFund),
     monthly: money(price.monthly),
     deposit: money(price.deposit),
     valuation: money(price.valuation),
+    valuationAsCollateral: money(price.valuationAsCollateral),
+    taxValue: money(price.tax),
     annualMunicipalityFees: money(price.annualMunicipalityFees),
     annualPropertyTax: money(price.annualPropertyTax),
     rentalIncome: money(detail.rentalIncome),
@@ -87,6 +98,25 @@ export function pricesOf(
     auctionDate: price.auctionDate ?? null,
   };
 }
+
+/** The housing co-operative or owners corporation; the numbers of the land register are not public (D87). */
+export function associationOf({
+  housingAssociationName: name = null,
+  housingAssociationRegistrationNumber: number = null,
+  housingAssociationSectionNumber: share = null,
+}: Partial<LandRegistry>): Pick<Listing, "housingAssociation"> {
+  return name || number || share ? { housingAssociation: { name, number, share } } : {};
+}
+
+/** Pages of other sites that a listing leads to. */
+export const linksOf = ({
+  conditionReportLink,
+  url,
+  urlAlias,
+}: PropertyDetail): Pick<Listing, "conditionReportUrl" | "website"> => ({
+  ...(conditionReportLink && { conditionReportUrl: conditionReportLink }),
+  ...(url && { website: { url, label: urlAlias?.trim() || null } }),
+});
 
 /** Terms of ownership and lease. */
 export const contractOf = (
@@ -105,6 +135,7 @@ export const contractOf = (
   isPetAllowed: detail.isPetAllowed ?? null,
   yearOfFixedAgreement: detail.yearOfFixedAgreement ?? null,
   isLandOwnedBySeller: detail.isLandOwnedBySeller ?? null,
+  isFixedPoint: detail.isFixedPoint ?? null,
   hasSecurityOrder: detail.hasSecurityOrder ?? null,
   fixedFee: moneyOf(detail.fixedFee, currency),
   isPartialRentalAllowed: detail.isPartialRentalAllowed ?? null,

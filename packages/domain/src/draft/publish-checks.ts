@@ -1,6 +1,8 @@
 import { uninhabitedTypes } from "../listing/enumerations.ts";
 import type { DraftListingType } from "../listing/listing-type.ts";
 import { pricePerArea } from "../listing/price/total-price.ts";
+import type { AddressRowField } from "../place/address-rules.ts";
+import type { AddressFault } from "../place/address.ts";
 import type { DraftFieldPath } from "../publishing/all-fields.ts";
 import { type PublishingRules, type RuleSource, ruleOf } from "../publishing/publishing-rules.ts";
 import type { RegionPublishing } from "../publishing/region-publishing.ts";
@@ -12,6 +14,7 @@ import { absurdFields, contradictingFields } from "./value-checks.ts";
 
 /** Rules that a draft is checked by before it is published (market §2, 11, 12 and 13). */
 export const publishRules = [
+  "address_row",
   "energy_label",
   "internal_area",
   "total_price",
@@ -32,7 +35,7 @@ export interface PublishCheck {
   rule: PublishRule;
   severity: "blocks" | "advises" | "done";
   /** The field to change, as in `missing` of a tab. */
-  path: DraftFieldPath;
+  path: DraftFieldPath | `location.${AddressRowField}`;
   /** Where the rule is written; null for this site's own. */
   source: RuleSource | null;
   /** Values for the sentence: amounts in whole units, percent, or the words that were found. */
@@ -46,6 +49,10 @@ export type CheckedDraft = Omit<DraftContent, "listingType"> & { listingType: Dr
 export interface CheckFacts {
   /** Median price per square metre of the area, in whole units; null where too few homes state it. */
   medianPerArea: number | null;
+  /** Purchase costs by the market's rules, for a draft that states none. @default unknown */
+  calculatedCost?: number | null;
+  /** What of the address is no row of the table of places; null where it is one, and for an address that is public and fixed. */
+  addressFault: AddressFault | null;
   /** The day where the home lies, `YYYY-MM-DD`. */
   today: string;
 }
@@ -90,6 +97,19 @@ const positive = (value: number | null | undefined): value is number =>
 const found = (words: string | null | undefined): PublishCheck["values"] =>
   words === null || words === undefined ? {} : { words };
 
+/** Postcode, place and county or state belong together: they decide duty, bond, time zone and where it is found (D123). */
+const addressRow: Check = ({ draft: { location }, facts: { addressFault } }) =>
+  addressFault && {
+    severity: "blocks",
+    path: `location.${addressFault.field}`,
+    source: null,
+    values: {
+      postCode: location.postCode ?? "",
+      suburb: location.suburb ?? "",
+      region: location.region ?? "",
+    },
+  };
+
 const energyLabel: Check = ({ draft, rules: { energyLabel: rule }, isHome, isCommercial }) => {
   if (!rule || !isHome || isCommercial) return null;
   const isStated = Boolean(draft.propertyDetail.energyProfile);
@@ -104,10 +124,11 @@ const internalArea: Check = ({ draft, rules: { internalArea: rule }, isHome, isC
   return result(isStated, "advises", { path: "property_detail.internal_area", source });
 };
 
-const totalPrice: Check = ({ draft, rules: { totalPrice: rule }, isRent, isCommercial }) => {
+const totalPrice: Check = ({ draft, facts, rules: { totalPrice: rule }, isRent, isCommercial }) => {
   if (!rule || isRent || isCommercial) return null;
   const { addingCost, costIncluded } = draft.priceAndDate;
-  const isStated = typeof addingCost === "number" || costIncluded === true;
+  const costs = addingCost ?? facts.calculatedCost;
+  const isStated = typeof costs === "number" || costIncluded === true;
   return result(isStated, "advises", { path: "price_and_date.adding_cost", source: rule.source });
 };
 
@@ -214,6 +235,7 @@ const absurd: Check = ({ draft, paths, facts: { today } }) =>
   absurdFields(draft, paths, today).map((path) => ({ ...ofValue, path, values: {} }));
 
 const checks: Readonly<Record<PublishRule, Check>> = {
+  address_row: addressRow,
   energy_label: energyLabel,
   internal_area: internalArea,
   total_price: totalPrice,

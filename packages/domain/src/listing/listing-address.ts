@@ -14,6 +14,8 @@ export const ListingAddress = z.object({
   suburb: z.string().max(80),
   /** County in Norway, upper-case state code in Australia. */
   region: z.string().max(60),
+  /** What neighbours call the area, if it is not part of the address. */
+  localName: z.string().max(200).optional(),
   municipality: z.string().max(80).nullable().default(null),
   postCode: z.string().regex(/^\d{4}$/),
   coordinates: LatLng,

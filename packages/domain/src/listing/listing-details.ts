@@ -18,6 +18,8 @@ const Count = CountRange.nullable().default(null);
 /** Square metres, single or range. */
 const Area = CountRange.nullable().default(null);
 const OptionalMoney = Money.nullable().default(null);
+/** Missing in listings that were stored before the field was there. */
+const LaterMoney = Money.nullable().optional();
 
 /** Prices and costs of a listing in whole kroner or dollars (spec §3 prices; D30). */
 export const ListingPrices = z.object({
@@ -28,14 +30,22 @@ export const ListingPrices = z.object({
   jointDebt: OptionalMoney,
   /** One-time purchase costs (omkostninger; stamp duty and fees). */
   addingCost: OptionalMoney,
+  /** True where `addingCost` is calculated by the market's rules, as the seller has stated none. */
+  isAddingCostCalculated: z.literal(true).optional(),
   /** Per month in Norway (felleskostnader), per quarter in Australia (strata levies). */
   sharedCost: OptionalMoney,
+  /** The same after the interest-only period of the joint debt. */
+  finalMonthlySharedCost: LaterMoney,
   includedInSharedCost: z.string().max(1000).default(""),
   sharedFund: OptionalMoney,
   /** Rent per `rentPeriodOf` the listing type (D30). */
   monthly: OptionalMoney,
   deposit: OptionalMoney,
   valuation: OptionalMoney,
+  /** The value that a bank lends on (låneverdi). */
+  valuationAsCollateral: LaterMoney,
+  /** The value for the wealth tax (formuesverdi). */
+  taxValue: LaterMoney,
   annualMunicipalityFees: OptionalMoney,
   annualPropertyTax: OptionalMoney,
   /** Rental income from a part of the home, per year. */
@@ -97,6 +107,8 @@ export const ContractDetails = z.object({
   /** Year in which a ground lease expires (festeavtale). */
   yearOfFixedAgreement: z.int().nullable().default(null),
   isLandOwnedBySeller: z.boolean().nullable().default(null),
+  /** A ground lease of the spot of a cabin alone (punktfeste); missing in older listings. */
+  isFixedPoint: z.boolean().nullable().optional(),
   hasSecurityOrder: z.boolean().nullable().default(null),
   /** Ground rent per year. */
   fixedFee: OptionalMoney,

@@ -38,8 +38,10 @@ export const ListingRoom = z.object({
 });
 export type ListingRoom = z.infer<typeof ListingRoom>;
 
-/** An http or https page of the advertiser, or a path of this site. */
-const PageAddress = z.union([z.url({ protocol: /^https?$/ }), z.string().refine(isSitePath)]);
+/** An http or https page of another site. */
+const WebAddress = z.url({ protocol: /^https?$/ });
+/** A page of the advertiser, or a path of this site. */
+const PageAddress = z.union([WebAddress, z.string().refine(isSitePath)]);
 
 /** A document of the listing; size in bytes. */
 export const ListingDocument = z.object({
@@ -112,6 +114,18 @@ export const Listing = z.object({
    */
   questions: z.array(PublicQuestion).max(PUBLIC_QUESTIONS_MAX).optional(),
   documents: z.array(ListingDocument).max(40).default([]),
+  /** The housing co-operative or owners corporation that the home belongs to: its name, number, and the home's share. */
+  housingAssociation: z
+    .object({
+      name: z.string().max(200).nullable(),
+      number: z.string().max(200).nullable(),
+      share: z.string().max(200).nullable(),
+    })
+    .optional(),
+  /** A condition report that is on another site. */
+  conditionReportUrl: WebAddress.max(500).optional(),
+  /** The website of business premises; `label` is the text of the link, null for the address itself. */
+  website: z.object({ url: WebAddress.max(500), label: z.string().max(200).nullable() }).optional(),
   projectId: PropertyId.nullable().default(null),
   childPropertyIds: z.array(PropertyId).max(400).default([]),
   biddingUrl: PageAddress.nullable().default(null),

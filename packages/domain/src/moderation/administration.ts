@@ -2,6 +2,7 @@ import { z } from "zod";
 import { roles } from "../account/account-rules.ts";
 import { AccountEmail } from "../account/auth-request.ts";
 import { signInProviders } from "../account/sign-in-providers.ts";
+import { ListingAddress } from "../listing/listing-address.ts";
 import { Instant } from "../listing/listing-dates.ts";
 import { LoggedChange } from "../listing/listing-history.ts";
 import { tidyLine } from "../text/clean-text.ts";
@@ -33,9 +34,27 @@ export type AdminPeopleResponse = z.infer<typeof AdminPeopleResponse>;
 export const LockRequest = z.object({ email: AccountEmail, isLocked: z.boolean(), reason: Reason });
 export type LockRequest = z.infer<typeof LockRequest>;
 
+/** Where a published listing is, as an administrator corrects it (D123). */
+export const ListingPlace = ListingAddress.pick({
+  street: true,
+  suburb: true,
+  region: true,
+  postCode: true,
+  coordinates: true,
+});
+export type ListingPlace = z.infer<typeof ListingPlace>;
+/** Body of `PUT /api/admin/listings/{id}/place`. */
+export const PlaceRequest = ListingPlace.extend({
+  suburb: ListingPlace.shape.suburb.min(1),
+  reason: Reason,
+});
+export type PlaceRequest = z.infer<typeof PlaceRequest>;
+
 /** Everything that is stored of a listing: response of `GET /api/admin/listings/{id}` (LIST-127, LIST-128). */
 export const ListingRecord = z.object({
   listing: CaseListing,
+  /** Null where nothing of it is public. */
+  place: ListingPlace.nullable(),
   cases: z.array(
     CaseSummary.pick({ id: true, kind: true, openedAt: true }).extend({
       decision: z.string().nullable(),

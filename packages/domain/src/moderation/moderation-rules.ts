@@ -37,6 +37,7 @@ export const adminActs = [
   "account_locked",
   "account_unlocked",
   "payment_refunded",
+  "place_corrected",
   "feature_changed",
   "role_granted",
   "role_revoked",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ListingAddress } from "../listing/listing-address.ts";
 import { LatLng } from "../listing/money.ts";
+import { addressRowFields } from "./address-rules.ts";
 import { GeoId } from "./place.ts";
 
 /** The home in the land register, as far as an address tells it (LIST-044); text, as it is written. */
@@ -64,3 +65,28 @@ export const NearResponse = z.object({
     .nullable(),
 });
 export type NearResponse = z.infer<typeof NearResponse>;
+
+/** A row of the table of places: postcode, place, and county or state, which belong together. */
+export const AddressRow = ListingAddress.pick({ suburb: true, region: true, postCode: true });
+export type AddressRow = z.infer<typeof AddressRow>;
+
+/** The part of an address that does not fit the others, and the likely rows, the likeliest first. */
+export const AddressFault = z.object({
+  field: z.enum(addressRowFields),
+  offers: z.array(AddressRow).max(4),
+});
+export type AddressFault = z.infer<typeof AddressFault>;
+
+/** Query of `GET /api/user/addresses/row`: an address as it is typed, and its pin. */
+export const AddressRowQuery = z.object({
+  postCode: ListingAddress.shape.postCode,
+  suburb: z.string().trim().min(1).max(80),
+  region: z.string().max(60).optional(),
+  lat: z.coerce.number().min(-90).max(90).optional(),
+  lng: z.coerce.number().min(-180).max(180).optional(),
+});
+export type AddressRowQuery = z.infer<typeof AddressRowQuery>;
+
+/** Response of `GET /api/user/addresses/row`; null where the address is a row of the table. */
+export const AddressRowResponse = z.object({ data: AddressFault.nullable() });
+export type AddressRowResponse = z.infer<typeof AddressRowResponse>;

@@ -1,6 +1,6 @@
+import { HtmlField } from "../fields/html-field.tsx";
 import { TabSections } from "../fields/tab-sections.tsx";
 import type { TabProps } from "../model/tab-props.ts";
-import { DescriptionField } from "./description-field.tsx";
 import { FacilitiesField } from "./facilities-field.tsx";
 import { TitleField } from "./title-field.tsx";
 
@@ -14,7 +14,9 @@ export default function DetailsTab({ draft, change }: TabProps) {
       change={change}
       own={{
         "property_detail.title": <TitleField draft={draft} change={change} />,
-        "property_detail.description": <DescriptionField draft={draft} change={change} />,
+        "property_detail.description": (
+          <HtmlField path="property_detail.description" draft={draft} change={change} />
+        ),
         "property_detail.facilities": (
           <FacilitiesField chosen={facilities} propertyTypes={propertyTypes} change={change} />
         ),

@@ -124,7 +124,10 @@ function purchaseAccount(
       ? t(
           i18n,
         )`Estimated using ${source} rates from ${year}. Concessions and surcharges not included.`
-      : source && t(i18n)`Duty and fees at ${source} rates from ${year}.`;
+      : source &&
+        (extra.isCalculated
+          ? t(i18n)`Duty and fees calculated at ${source} rates from ${year}.`
+          : t(i18n)`Duty and fees at ${source} rates from ${year}.`);
   return {
     caption: t(i18n)`Purchase costs`,
     lines: [

@@ -64,8 +64,11 @@ export function listingCosts({
   ];
   const shared = line("price.sharedCost", prices.sharedCost, "shared");
   const other = [
+    ...line("price.finalMonthlySharedCost", prices.finalMonthlySharedCost ?? null, "shared"),
     ...line("price.sharedFund", prices.sharedFund),
     ...line("price.valuation", prices.valuation),
+    ...line("price.valuationAsCollateral", prices.valuationAsCollateral ?? null),
+    ...line("price.taxValue", prices.taxValue ?? null),
     ...line("price.rentalIncome", prices.rentalIncome),
   ];
   if (isRental({ listingType })) {

@@ -23,6 +23,8 @@ export interface PurchaseLines {
   highestSum: number | null;
   /** True if it is our estimate, not the seller's figure. */
   isEstimate: boolean;
+  /** True where the seller has left the costs to be calculated. */
+  isCalculated: boolean;
   /** Source of the rates; empty if only the seller states them. */
   source: string;
   /** Year from which those rates apply. */
@@ -36,6 +38,7 @@ const nothing: PurchaseLines = {
   sum: null,
   highestSum: null,
   isEstimate: false,
+  isCalculated: false,
   source: "",
   year: "",
   leastSum: null,
@@ -57,9 +60,15 @@ export function purchaseLines(
   const { ownership, condition } = contractDetails;
   const stated = sumRange(prices.addingCost)?.min ?? null;
   const asking = sumRange(prices.askingPrice ?? prices.price);
+  const isCalculated = prices.isAddingCostCalculated === true;
+  const label = term("price.addingCost");
   const alone = {
     ...nothing,
-    lines: stated === null ? [] : line(term("price.addingCost"), formatPrice(page, stated)),
+    isCalculated,
+    lines:
+      stated === null
+        ? []
+        : line(isCalculated ? t(i18n)`${label}, calculated` : label, formatPrice(page, stated)),
     sum: stated,
     highestSum: sumRange(prices.addingCost)?.max ?? null,
   };
@@ -90,6 +99,7 @@ export function purchaseLines(
     sum,
     highestSum: highestDuty.amount + (fee?.amount ?? 0),
     isEstimate,
+    isCalculated,
     source: new Intl.ListFormat(page.language.tag).format(
       new Set([duty.source, ...(fee ? [fee.source] : [])]),
     ),

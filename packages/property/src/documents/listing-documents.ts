@@ -25,6 +25,7 @@ const documentMessages: MessageCatalogs = {
   catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
 };
 
+type DocumentedListing = Pick<Listing, "documents" | "conditionReportUrl" | "website">;
 type Translator = Pick<PageContext, "i18n" | "language" | "loadMessages">;
 
 function nameOf({ i18n }: Translator, kind: DocumentKind, title: string): string {
@@ -45,12 +46,20 @@ function nameOf({ i18n }: Translator, kind: DocumentKind, title: string): string
 
 const fileKind = (mimeType: string): string => (mimeType.split("/")[1] ?? mimeType).toUpperCase();
 
-/** The documents of a listing, named in the reader's language; null without any. */
+/** A page of another site with its host, as the documents are shown. */
+function linkLine(url: string, title: string | null): DocumentLine[] {
+  const href = webHref(url);
+  if (href === null) return [];
+  const { host } = new URL(href);
+  return [{ title: title ?? host, facts: title === null ? "" : host, href }];
+}
+
+/** The documents and links of a listing, named in the reader's language; null without any. */
 export async function listingDocuments(
   page: Translator,
-  { documents }: Pick<Listing, "documents">,
+  { documents, conditionReportUrl, website }: DocumentedListing,
 ): Promise<ListingDocuments | null> {
-  if (documents.length === 0) return null;
+  if (documents.length === 0 && !conditionReportUrl && !website) return null;
   await page.loadMessages(documentMessages);
   const { i18n } = page;
   const lines = documents.flatMap(({ kind, title, url, mimeType, size }) => {
@@ -58,5 +67,18 @@ export async function listingDocuments(
     const facts = [fileKind(mimeType), formatFileSize(page, size)].join(", ");
     return href === null ? [] : [{ title: nameOf(page, kind, title), facts, href }];
   });
-  return lines.length === 0 ? null : { title: t(i18n)`Documents`, documents: lines };
+  const links = [
+    ...(conditionReportUrl
+      ? linkLine(conditionReportUrl, nameOf(page, "condition_report", ""))
+      : []),
+    ...(website ? linkLine(website.url, website.label) : []),
+  ];
+  if (lines.length + links.length === 0) return null;
+  const title =
+    links.length === 0
+      ? t(i18n)`Documents`
+      : lines.length === 0
+        ? t(i18n)`Links`
+        : t(i18n)`Documents and links`;
+  return { title, documents: [...lines, ...links] };
 }

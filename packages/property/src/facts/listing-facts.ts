@@ -19,6 +19,14 @@ export interface FactTranslator {
   floor: string;
   /** Label of the type of commercial property, if the market's term is for homes. */
   premisesType: string;
+  /** Label of the name that neighbours have for the area. */
+  localName: string;
+  /** Label of the number of floors of a building, where no floor of it is stated. */
+  floors: string;
+  /** Label of whether the home is new. */
+  condition: string;
+  /** Label of where a holiday home lies: by the sea, in the mountains. */
+  setting: string;
 }
 
 type Place = Pick<PageContext, "region" | "language" | "term">;
@@ -87,11 +95,12 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
     fact(term, value === null ? null : value ? words.yes : words.no);
   const day = (term: TermKey, value: string | null): TermFact[] =>
     fact(term, value && formatLongDay(place, value));
-  const { label: energy } = additionalInfo.energyProfile;
+  const { label: energy, heating } = additionalInfo.energyProfile;
 
   const named = (facts: TermFact[]): Line[] =>
     facts.map(({ term, value }) => ({ label: place.term(term), value }));
   const { furnished } = contract;
+  const { housingAssociation: association } = listing;
   const roomFacts = rooms(place, listing);
 
   const types = listing.propertyTypes.map((type) => place.term(`type.${type}`)).join(", ");
@@ -109,6 +118,11 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
       ...year("detail.constructionYear", listing.yearBuilt),
       ...land(place, listing),
       ...fact("detail.energyProfile", energy && energy.toUpperCase()),
+      // Beside its label it is in the section about energy.
+      ...fact(
+        "detail.heatingGrade",
+        energy === null && heating ? place.term(`heating.${heating}`) : null,
+      ),
       ...roomFacts.later,
       ...year("detail.renovationYear", listing.yearRenovated),
       ...count(place, "detail.beds", details.beds),
@@ -122,6 +136,16 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
       ...day("date.rentalTo", contract.rentalTo),
       ...fact("detail.includedInLease", contract.includedInLease),
     ]),
+    ...(details.floor === null && details.floors !== null
+      ? [{ label: words.floors, value: formatNumber(place, details.floors) }]
+      : []),
+    // Most homes are not new, and a listing that states nothing counts as used.
+    ...(contract.condition === "new"
+      ? [{ label: words.condition, value: place.term("condition.new") }]
+      : []),
+    ...(contract.locationType
+      ? [{ label: words.setting, value: place.term(`location.${contract.locationType}`) }]
+      : []),
     ...(furnished
       ? [{ label: words.furnishing, value: place.term(`furnished.${furnished}`) }]
       : []),
@@ -130,8 +154,13 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
       ...yesNo("detail.isPartialRentalAllowed", contract.isPartialRentalAllowed),
       ...yesNo("detail.isLandOwnedBySeller", contract.isLandOwnedBySeller),
       ...year("detail.yearOfFixedAgreement", contract.yearOfFixedAgreement),
+      ...yesNo("detail.isFixedPoint", contract.isFixedPoint ?? null),
+      ...fact("detail.housingAssociation", association?.name ?? null),
+      ...fact("detail.housingAssociationNumber", association?.number ?? null),
+      ...fact("detail.housingAssociationShare", association?.share ?? null),
       ...yesNo("detail.hasSecurityOrder", contract.hasSecurityOrder),
       ...yesNo("detail.insurance", contract.hasSellerInsurance),
     ]),
+    { label: words.localName, value: listing.address.localName ?? "" },
   ].filter(({ label, value }) => value !== "" && label !== "");
 }

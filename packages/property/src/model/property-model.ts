@@ -168,6 +168,10 @@ export async function propertyModel(
     furnishing: t(i18n)`Furnishing`,
     floor: formatFloor(page, listing.details),
     premisesType: t(i18n)`Type of premises`,
+    localName: t(i18n)`Local name of the area`,
+    floors: t(i18n)`Number of floors`,
+    condition: t(i18n)`Condition`,
+    setting: t(i18n)`Setting`,
   });
   const description = parseMarkup(listing.description);
   const [included = null] = line(

@@ -1,8 +1,10 @@
 import { NO_AGENCY_ID } from "@hjem/domain/agency/agency-id";
+import { withCalculatedCost } from "@hjem/domain/draft/calculated-cost";
 import { draftTabStates, isComplete } from "@hjem/domain/draft/complete-tabs";
 import type { Draft } from "@hjem/domain/draft/draft";
 import { draftTotalPrice } from "@hjem/domain/draft/draft-total-price";
 import type { Region } from "@hjem/domain/region";
+import { dayIn, zoneOf } from "@hjem/domain/time/zone";
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { DraftTables } from "../../db/draft-tables.ts";
@@ -92,6 +94,8 @@ export async function draftView(
   const agencies = await agenciesOf(db, row.account_id);
   const { images, attachments } = await readDraftFiles(db, row.id);
   const { location, propertyDetail, priceAndDate, contacts } = row.content;
+  const today = dayIn(now(), zoneOf(region, location.region ?? undefined));
+  const priced = { listingType: row.listing_type, location, propertyDetail, priceAndDate };
   const content = {
     listingType: row.listing_type,
     location,
@@ -99,7 +103,9 @@ export async function draftView(
     propertyDetail: { ...propertyDetail, ownerType: ownerTypeOf(agencies) },
     priceAndDate: {
       ...priceAndDate,
-      totalPrice: region.facts.isTotalPriceShown ? draftTotalPrice(priceAndDate) : null,
+      totalPrice: region.facts.isTotalPriceShown
+        ? draftTotalPrice(withCalculatedCost(priced, region, today))
+        : null,
     },
     contacts,
     attachments,

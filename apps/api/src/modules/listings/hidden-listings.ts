@@ -20,6 +20,7 @@ function hiddenForm(stored: Listing, now: number): Listing {
     address: {
       ...address,
       street: "",
+      localName: undefined,
       fullAddress: place || address.postCode,
       coordinates: roughPosition(address.coordinates),
     },
@@ -30,6 +31,9 @@ function hiddenForm(stored: Listing, now: number): Listing {
     viewingDates: [],
     isViewingByAppointment: false,
     documents: [],
+    housingAssociation: undefined,
+    conditionReportUrl: undefined,
+    website: undefined,
     biddingUrl: null,
     bookOpeningUrl: null,
     status: "unavailable",

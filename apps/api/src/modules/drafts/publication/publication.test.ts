@@ -83,7 +83,12 @@ test("LIST-082, LIST-088, LIST-089, LIST-113, LIST-125: a complete draft is publ
       municipality: "Oslo",
       geoIds: ["county:03", "municipality:0301", "district:0301-grunerlokka"],
     },
-    prices: { askingPrice: { amount: 4_500_000 }, totalPrice: { amount: 4_600_000 } },
+    prices: {
+      askingPrice: { amount: 4_500_000 },
+      addingCost: { amount: 113_590 },
+      isAddingCostCalculated: true,
+      totalPrice: { amount: 4_713_590 },
+    },
     priceHistory: [{ action: "listed", date: "2026-11-21", price: 4_500_000 }],
     ownerContact: { name: "Kari Prøve", phone: "+4799000001" },
   });

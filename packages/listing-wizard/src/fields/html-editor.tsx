@@ -1,4 +1,3 @@
-import { DESCRIPTION_MAX_LENGTH } from "@hjem/domain/draft/draft-rules";
 import {
   BoldIcon,
   BulletListIcon,
@@ -11,14 +10,16 @@ import { useLingui } from "@lingui/react/macro";
 import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { memo } from "react";
-import styles from "./description-editor.module.css";
+import styles from "./html-editor.module.css";
 
 /** Props of the editor. */
-interface DescriptionEditorProps {
+interface HtmlEditorProps {
   labelId: string;
   hintId?: string | undefined;
   /** The stored text; read once. */
   html: string;
+  /** Characters as HTML. */
+  maxLength: number;
   /**
    * Called at every key with what reads the text as HTML, empty for none and null where it is too long: to be read in a
    * pause, because writing a whole text takes as long as showing the key.
@@ -111,7 +112,7 @@ function Toolbar({ editor }: { editor: Editor }) {
 }
 
 /** A text with few styles; pasted text keeps those of a listing only. */
-function DescriptionEditor({ labelId, hintId, html, onType }: DescriptionEditorProps) {
+function HtmlEditor({ labelId, hintId, html, maxLength, onType }: HtmlEditorProps) {
   const editor = useEditor({
     extensions,
     content: html,
@@ -129,7 +130,7 @@ function DescriptionEditor({ labelId, hintId, html, onType }: DescriptionEditorP
     onUpdate: ({ editor: current }) =>
       onType(() => {
         const next = current.isEmpty ? "" : current.getHTML();
-        return next.length <= DESCRIPTION_MAX_LENGTH ? next : null;
+        return next.length <= maxLength ? next : null;
       }),
   });
   return (
@@ -140,4 +141,4 @@ function DescriptionEditor({ labelId, hintId, html, onType }: DescriptionEditorP
   );
 }
 
-export default memo(DescriptionEditor);
+export default memo(HtmlEditor);
