@@ -2,7 +2,7 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import { WHOLE_MONEY_MAX } from "@hjem/domain/listing/money-limits";
 import { fieldsOf } from "@hjem/domain/narrow";
 import { usePage } from "@hjem/storefront/page";
-import { TextField } from "@hjem/ui/text-field";
+import { TextField, type TextFieldProps } from "@hjem/ui/text-field";
 import { useLingui } from "@lingui/react/macro";
 import type { ControlProps } from "./control-props.ts";
 import { numberNotation, type NumberRule } from "./number-notation.ts";
@@ -10,7 +10,8 @@ import { useTyped } from "./use-typed.ts";
 
 const AREA_MAX = 100_000_000;
 
-interface NumberInputProps extends Omit<ControlProps, "value"> {
+interface NumberInputProps
+  extends Omit<ControlProps, "value">, Pick<TextFieldProps, "unitPosition" | "period"> {
   value: number | null;
   rule: NumberRule;
 }
@@ -26,6 +27,8 @@ export function NumberInput({
   onValue,
   rule,
   unit,
+  unitPosition,
+  period,
 }: NumberInputProps) {
   const { t } = useLingui();
   const { language } = usePage();
@@ -50,6 +53,8 @@ export function NumberInput({
       inputMode={hasDecimals ? "decimal" : "numeric"}
       autoComplete="off"
       unit={unit}
+      unitPosition={unitPosition}
+      period={period}
       error={isWrong ? sentence() : error}
     />
   );
@@ -91,12 +96,18 @@ export function AreaField(props: ControlProps) {
 /** An amount in whole kroner or dollars, with its period in the unit (D30). */
 export function MoneyField(props: ControlProps) {
   const { region } = usePage();
+  const { symbol, position } = region.currency;
+  const unit = props.unit ?? symbol;
+  // `$ per week` is written around the amount.
+  const isAround = position === "before" && unit.startsWith(symbol);
   return (
     <NumberInput
       {...props}
       value={numberOf(props.value)}
       rule={{ bounds: props.field.bounds ?? { min: 0, max: WHOLE_MONEY_MAX } }}
-      unit={props.unit ?? region.currency.symbol}
+      unit={isAround ? symbol : unit}
+      unitPosition={position}
+      period={isAround ? unit.slice(symbol.length).trim() || undefined : undefined}
     />
   );
 }

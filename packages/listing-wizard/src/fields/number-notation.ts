@@ -27,12 +27,22 @@ export const numberNotation = (
   context: Pick<FormatContext, "language">,
   { bounds, decimals = 0, isGrouped = true }: NumberRule,
 ): Notation<number> => {
+  const isWhole = decimals === 0 && isGrouped;
+  const separator = formatNumber(context, 1_000).replaceAll(/\d/g, "");
   const plain = (value: number | null) =>
     value === null ? "" : String(value).replace(".", context.language.code === "no" ? "," : ".");
+  const show = (value: number | null) =>
+    value === null || !isGrouped ? plain(value) : formatNumber(context, value, decimals);
   return {
-    show: (value) =>
-      value === null || !isGrouped ? plain(value) : formatNumber(context, value, decimals),
-    edit: plain,
+    show,
+    edit: isWhole ? show : plain,
+    // Another sign than the language's own between groups may stand before decimals: it stays, and the text is no value.
+    tidy: (typed) => {
+      const digits = typed.replaceAll(separator, "").replaceAll(/\s/g, "");
+      return isWhole && /^[1-9]\d{0,14}$/.test(digits)
+        ? formatNumber(context, Number(digits))
+        : typed;
+    },
     read: (typed) => {
       const value = readNumber(typed, decimals);
       if (typeof value !== "number" || !bounds) return value;

@@ -7,6 +7,8 @@ export interface Notation<Value> {
   show: (value: Value | null) => string;
   /** The value as it is typed. @default as it is shown */
   edit?: (value: Value | null) => string;
+  /** The text as it is shown while it is typed, with the same digits and letters. @default as it is typed */
+  tidy?: (typed: string) => string;
   /** The typed value; null for an empty field, undefined where it is none. */
   read: (typed: string) => Value | null | undefined;
 }
@@ -16,7 +18,7 @@ export interface Typed {
   value: string;
   /** True where the text is no value, from when the field was left until it is changed. */
   isWrong: boolean;
-  onChange: (event: { target: { value: string } }) => void;
+  onChange: (event: { target: HTMLInputElement | HTMLTextAreaElement }) => void;
   onFocus: (event: { target: HTMLInputElement | HTMLTextAreaElement }) => void;
   onBlur: (event: FocusEvent) => void;
 }
@@ -31,13 +33,24 @@ function writeSelected(input: HTMLInputElement | HTMLTextAreaElement, text: stri
   input.select();
 }
 
+const signsIn = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, "").length;
+
+/** Writes the same digits in another notation, with the cursor after the same digit as before. */
+function writeTidied(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const before = signsIn(input.value.slice(0, input.selectionStart ?? input.value.length));
+  let cursor = 0;
+  while (cursor < text.length && signsIn(text.slice(0, cursor)) < before) cursor += 1;
+  input.value = text;
+  input.setSelectionRange(cursor, cursor);
+}
+
 /**
  * A field's text: while the field has the focus it is what was typed, so that a saved and tidied value does not change it
  * under the cursor.
  */
 export function useTyped<Value>(
   value: Value | null,
-  { show, edit = show, read }: Notation<Value>,
+  { show, edit = show, tidy, read }: Notation<Value>,
   change: (value: Value | null) => void,
 ): Typed {
   const id = useId();
@@ -52,9 +65,12 @@ export function useTyped<Value>(
       // Also what is typed already: a blur of a moment ago may not be rendered yet, and this one is to follow it.
       setTyped(text);
       if (target.value !== text) writeSelected(target, text);
+      else if (tidy) target.select();
     },
     onChange: ({ target }) => {
-      setTyped(target.value);
+      const tidied = tidy?.(target.value) ?? target.value;
+      if (tidied !== target.value) writeTidied(target, tidied);
+      setTyped(tidied);
       setLeft(false);
       const next = read(target.value);
       if (next !== undefined) applyInPause(id, () => change(next));

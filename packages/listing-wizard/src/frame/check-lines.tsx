@@ -9,24 +9,31 @@ import { useCheckSentence } from "./use-check-sentence.ts";
 import styles from "./wizard.module.css";
 
 const icons = { blocks: CloseIcon, advises: WarningIcon, done: CheckIcon } as const;
-const tabOf = (path: string): DraftTab => (path.startsWith("price_and_date") ? "price" : "details");
+const tabsByPart: Readonly<Record<string, DraftTab>> = {
+  location: "location",
+  price_and_date: "price",
+};
+const tabOf = (path: string): DraftTab => tabsByPart[path.split(".")[0] ?? ""] ?? "details";
 
 interface CheckLineProps {
   check: PublishCheck;
   draftId: string;
+  /** Steps that were opened and left: advice about others is not marked yet. @default every step */
+  visited?: ReadonlySet<DraftTab> | undefined;
   onFollow?: (() => void) | undefined;
 }
 
 /** What a rule of the market has found, with its source (visual.md §21). */
-function CheckLine({ check, draftId, onFollow }: CheckLineProps) {
+function CheckLine({ check, draftId, visited, onFollow }: CheckLineProps) {
   const sentenceOf = useCheckSentence();
   const labelOf = useFieldLabel();
   const { severity, path, source } = check;
   const Icon = icons[severity];
   const isDone = severity === "done";
+  const isEarly = severity === "advises" && visited !== undefined && !visited.has(tabOf(path));
   return (
-    <li data-severity={severity}>
-      <Icon size="s" />
+    <li data-severity={isEarly ? undefined : severity}>
+      {isEarly ? <span className={styles.open} /> : <Icon size="s" />}
       <span>
         {isDone ? sentenceOf(check) : <b>{sentenceOf(check)}.</b>}
         {!isDone && (

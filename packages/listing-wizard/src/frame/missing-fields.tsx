@@ -1,28 +1,32 @@
 import type { Draft } from "@hjem/domain/draft/draft";
-import { draftTabs } from "@hjem/domain/draft/draft-rules";
+import { type DraftTab, draftTabs } from "@hjem/domain/draft/draft-rules";
 import { CloseIcon } from "@hjem/ui/icons";
 import { useFieldLabel } from "../model/use-field-label.ts";
 import { wizardHref } from "../model/wizard-address.ts";
 import { FieldLink } from "./field-link.tsx";
 import styles from "./wizard.module.css";
 
+const everyTab: ReadonlySet<DraftTab> = new Set(draftTabs);
+
 /** Props of `MissingFields`. */
 export interface MissingFieldsProps {
   draftId: string;
   tabs: Draft["tabs"];
+  /** Steps that were opened and left: what others lack is not marked as a fault. @default every step */
+  visited?: ReadonlySet<DraftTab> | undefined;
   /** Called when a link is followed. */
   onFollow?: () => void;
 }
 
 /** What is missing, each with a link to its field (visual.md §20). */
-export function MissingFields({ draftId, tabs, onFollow }: MissingFieldsProps) {
+export function MissingFields({ draftId, tabs, visited = everyTab, onFollow }: MissingFieldsProps) {
   const labelOf = useFieldLabel();
   return (
     <ul className={styles.checks}>
       {draftTabs.flatMap((tab) =>
         tabs[tab].missing.map((field) => (
-          <li key={field} data-severity="blocks">
-            <CloseIcon size="s" />
+          <li key={field} data-severity={visited.has(tab) ? "blocks" : undefined}>
+            {visited.has(tab) ? <CloseIcon size="s" /> : <span className={styles.open} />}
             <span>
               <b>{labelOf(field)}</b>{" "}
               <FieldLink

@@ -1,12 +1,12 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import { isApiError } from "@hjem/api-client/errors/api-error";
-import type { DraftPatch } from "@hjem/domain/draft/draft";
-import type { DraftListingType } from "@hjem/domain/listing/listing-type";
+import { mergeDraft } from "@hjem/domain/draft/merge-patch";
 import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
+import { Button } from "@hjem/ui/button";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { blankDraft } from "../model/blank-draft.ts";
 import { wizardHref } from "../model/wizard-address.ts";
@@ -18,10 +18,7 @@ import styles from "./wizard.module.css";
 const { type: TypeTab } = tabComponents;
 const first = new Set(["type"] as const);
 
-const choicesOf = ({ listingType, propertyDetail }: DraftPatch): string =>
-  [listingType, ...(propertyDetail?.propertyTypes ?? [])].join();
-
-/** A new listing (LIST-012): it becomes a draft with the choice of its listing type, so that none is stored for a look. */
+/** A new listing (LIST-012): it becomes a draft with the next step, so that a look and a try at its types store nothing. */
 export function NewListing() {
   const { t } = useLingui();
   const {
@@ -29,53 +26,40 @@ export function NewListing() {
   } = usePage();
   const navigate = useNavigate();
   const names = useTabNames();
-  const [chosen, setChosen] = useState<DraftPatch>({});
-  const latest = useRef<DraftPatch>({});
-  const isCreating = useRef(false);
+  const [draft, setDraft] = useState(blankDraft);
+  const [isStoring, setStoring] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const { listingType, propertyDetail } = draft;
+  const { propertyTypes = [] } = propertyDetail;
+  const missing =
+    listingType === null
+      ? t`Choose what you want to advertise.`
+      : propertyTypes === null || propertyTypes.length === 0
+        ? t`Choose the type of property.`
+        : null;
 
-  /** The new draft with all that was chosen while it was being stored. */
-  const store = async (listingType: DraftListingType) => {
-    const { endpoints } = draftsApi;
-    let stored = choicesOf({ listingType });
-    const created = await dispatch(
-      endpoints.createDraft.initiate({ listingType }, { track: false }),
-    );
-    let { data } = created;
-    while (data && stored !== choicesOf(latest.current)) {
-      const { id, version } = data;
-      stored = choicesOf(latest.current);
-      const change = { id, version, body: latest.current };
-      const changed = await dispatch(endpoints.changeDraft.initiate(change, { track: false }));
-      // The draft is there, and the wizard shows what it holds.
-      if (!changed.data) break;
-      ({ data } = changed);
-    }
-    return { data, error: created.error };
+  /** The new draft with its types; what was stored of it counts where the second call fails. */
+  const store = async () => {
+    const { createDraft, changeDraft } = draftsApi.endpoints;
+    const created = await dispatch(createDraft.initiate({ listingType }, { track: false }));
+    if (!created.data) return created;
+    const { id, version } = created.data;
+    const change = { id, version, body: { propertyDetail: { propertyTypes } } };
+    const changed = await dispatch(changeDraft.initiate(change, { track: false }));
+    return changed.data ? changed : created;
   };
-
-  const create = async (patch: DraftPatch) => {
-    // Shown as chosen at once, not once it is stored; arrow keys choose several types in a row.
-    latest.current = { ...latest.current, ...patch };
-    setChosen(latest.current);
-    const { listingType } = latest.current;
-    if (isCreating.current || !listingType) return;
-    isCreating.current = true;
-    const { data, error } = await store(listingType);
-    isCreating.current = false;
+  const goOn = async () => {
+    setAsked(true);
+    if (missing !== null) return;
+    setStoring(true);
+    const { data, error } = await store();
+    setStoring(false);
     if (data) {
-      // The page is another one now: whoever uses the keyboard goes on from the same choice.
-      const hasTypes = (latest.current.propertyDetail?.propertyTypes ?? []).length > 0;
-      const field = hasTypes ? "property_detail.property_types" : "listing_type";
-      await navigate(wizardHref(data.id, { tab: "type", mode: "add", field }), {
-        replace: true,
-        preventScrollReset: true,
-      });
-    } else {
-      const message = (isApiError(error) && error.message) || t`Something went wrong. Try again.`;
-      latest.current = {};
-      setChosen({});
-      toasts.show({ message, tone: "error" });
+      await navigate(wizardHref(data.id, { tab: "photos" }), { replace: true });
+      return;
     }
+    const message = (isApiError(error) && error.message) || t`Something went wrong. Try again.`;
+    toasts.show({ message, tone: "error" });
   };
   return (
     <div className={styles.wizard}>
@@ -89,15 +73,21 @@ export function NewListing() {
         <Steps draftId="" tabs={blankDraft.tabs} current="type" open={first} />
       </header>
       <TypeTab
-        draft={{
-          ...blankDraft,
-          listingType: chosen.listingType ?? null,
-          propertyDetail: { ...blankDraft.propertyDetail, ...chosen.propertyDetail },
-        }}
-        change={(patch) => void create(patch)}
+        draft={draft}
+        change={(patch) => setDraft((before) => mergeDraft(before, patch))}
         receive={() => {}}
         reread={async () => {}}
       />
+      <div className={styles.foot}>
+        <p role="status" className={text.secondary}>
+          {isAsked && missing}
+        </p>
+        <div className={styles.footActs}>
+          <Button size="l" variant="primary" isBusy={isStoring} onClick={() => void goOn()}>
+            <Trans>Next: {names.photos}</Trans>
+          </Button>
+        </div>
+      </div>
     </div>
   );
 }

@@ -63,18 +63,24 @@ test("LIST-101: Tab to an amount and a new one typed: it takes the place of the 
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   await expect.element(price).toHaveFocus();
   await userEvent.keyboard("4190000");
-  await expect.element(price).toHaveValue("4190000");
+  await expect.element(price).toHaveValue("4\u00a0190\u00a0000");
   await expect.poll(() => api.draft.priceAndDate.askingPrice).toBe(4_190_000);
 });
 
-test("LIST-101: an amount that is only visited is shown grouped again; a new one is grouped once it is left", async () => {
+test("LIST-101: an amount is grouped while it is typed, with the cursor after the digit that was typed", async () => {
   const { price } = await showLive();
   const other = page.getByRole("textbox", { name: /^Fellesgjeld/ });
   await price.click();
-  await expect.element(price).toHaveValue("4350000");
+  await expect.element(price).toHaveValue("4\u00a0350\u00a0000");
   await other.click();
   await expect.element(price).toHaveValue("4\u00a0350\u00a0000");
+  await price.click();
+  await userEvent.keyboard("{Home}{ArrowRight}12");
+  await expect.element(price).toHaveValue("412\u00a0350\u00a0000");
+  await userEvent.keyboard("{Backspace}{Backspace}{Backspace}");
+  await expect.element(price).toHaveValue("350\u00a0000");
   await price.fill("5100000");
+  await expect.element(price).toHaveValue("5\u00a0100\u00a0000");
   await other.click();
   await expect.element(price).toHaveValue("5\u00a0100\u00a0000");
   // The same amount, typed once more, is no change, and is grouped all the same.
@@ -87,12 +93,12 @@ test("LIST-101: an amount that was left for a moment on a slow device: what is t
   const { api, price } = await showLive();
   const input = price.element() as HTMLInputElement;
   input.focus();
-  await expect.element(price).toHaveValue("4350000");
+  await expect.element(price).toHaveValue("4\u00a0350\u00a0000");
   // Within one task: what leaving the field renders is still to come when it has the focus again.
   input.blur();
   input.focus();
   await userEvent.keyboard("4190000");
-  await expect.element(price).toHaveValue("4190000");
+  await expect.element(price).toHaveValue("4\u00a0190\u00a0000");
   await expect.poll(() => api.draft.priceAndDate.askingPrice).toBe(4_190_000);
 });
 
@@ -100,7 +106,7 @@ test("LIST-101: a click into an amount puts the cursor there, so that a digit of
   const { api, price } = await showLive();
   await price.click();
   await userEvent.keyboard("{End}{Backspace}5");
-  await expect.element(price).toHaveValue("4350005");
+  await expect.element(price).toHaveValue("4\u00a0350\u00a0005");
   await expect.poll(() => api.draft.priceAndDate.askingPrice).toBe(4_350_005);
 });
 

@@ -1,5 +1,5 @@
 import type { Draft } from "@hjem/domain/draft/draft";
-import { draftTabs } from "@hjem/domain/draft/draft-rules";
+import { type DraftTab, draftTabs } from "@hjem/domain/draft/draft-rules";
 import type { PublishCheck } from "@hjem/domain/draft/publish-checks";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -13,10 +13,12 @@ export interface ToDoProps {
   draftId: string;
   tabs: Draft["tabs"];
   checks: readonly PublishCheck[];
+  /** Steps that were opened and left. */
+  visited: ReadonlySet<DraftTab>;
 }
 
 /** What is left to do before the listing can be published: missing fields, then the market's rules. */
-export const ToDo = memo(function ToDo({ draftId, tabs, checks }: ToDoProps) {
+export const ToDo = memo(function ToDo({ draftId, tabs, checks, visited }: ToDoProps) {
   const { t } = useLingui();
   const missing = draftTabs.reduce((count, tab) => count + tabs[tab].missing.length, 0);
   const done = checks.filter(({ severity }) => severity === "done").length;
@@ -31,8 +33,8 @@ export const ToDo = memo(function ToDo({ draftId, tabs, checks }: ToDoProps) {
         <span className={`${text.small} ${text.secondary}`}>{t`${done} of ${all} in order`}</span>
       </div>
       <div className={styles.lists}>
-        {missing > 0 && <MissingFields draftId={draftId} tabs={tabs} />}
-        {checks.length > 0 && <CheckLines checks={checks} draftId={draftId} />}
+        {missing > 0 && <MissingFields draftId={draftId} tabs={tabs} visited={visited} />}
+        {checks.length > 0 && <CheckLines checks={checks} draftId={draftId} visited={visited} />}
       </div>
     </section>
   );

@@ -9,6 +9,8 @@ import type { WizardAddress } from "../model/wizard-address.ts";
 export interface ShownTab {
   tab: DraftTab;
   open: ReadonlySet<DraftTab>;
+  /** Those that were opened and left: what they lack was not overlooked before. */
+  visited: ReadonlySet<DraftTab>;
 }
 
 /**
@@ -33,5 +35,6 @@ export function useShownTab(
     next.set("tab", tab);
     void navigate({ search: `?${next}` }, { replace: true, preventScrollReset: true });
   }, [isOpen, mode, tab, query, navigate]);
-  return { tab, open };
+  const visited = useMemo(() => new Set([...opened].filter((each) => each !== tab)), [opened, tab]);
+  return { tab, open, visited };
 }

@@ -163,88 +163,50 @@ test("D89: the same field changed on another device: both versions are offered",
     .toHaveValue("Skrevet på telefonen");
 });
 
-test("LIST-012, LIST-074: a new listing is stored once its type is chosen", async () => {
-  const { calls, router } = await renderWithStorefront(<Component />, {
-    path: "/my-listing?mode=add",
-    features: [feature],
-    person: samplePerson,
-    loader,
-    api: {
-      [`POST ${ROOT}`]: { data: emptyDraft({ listingType: "residential_rent" }) },
-      [`GET ${PATH}/preview`]: { data: emptyDraft({ listingType: "residential_rent" }) },
-    },
-  });
-  await expect.element(page.getByRole("radio").first()).toBeVisible();
-  expect(calls.filter(({ method }) => method === "POST")).toHaveLength(0);
-  await page.getByRole("radio", { name: /Bolig til leie/ }).click();
-  await expect.element(page.getByRole("radio", { name: /Bolig til leie/ })).toBeChecked();
-  await expect.poll(() => router.state.location.search).toContain(DRAFT_ID);
-  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
-    listingType: "residential_rent",
-  });
-  await expect.element(page.getByRole("radio", { name: /Hybel/ })).toBeVisible();
-  await expect.element(page.getByRole("radio", { name: /Bolig til leie/ })).toHaveFocus();
-});
-
-test("LIST-012: a second choice while a new listing is being stored counts, and has the focus", async () => {
-  const { calls, router } = await renderWithStorefront(<Component />, {
-    path: "/my-listing?mode=add",
-    features: [feature],
-    person: samplePerson,
-    loader,
-    api: {
-      [`POST ${ROOT}`]: { data: emptyDraft({ listingType: "residential_rent" }) },
-      [`PATCH ${PATH}`]: { data: emptyDraft({ listingType: "commercial_sale" }) },
-      [`GET ${PATH}/preview`]: { data: emptyDraft({ listingType: "commercial_sale" }) },
-    },
-  });
-  const chosen = page.getByRole("radio", { name: /Næringseiendom til salgs/ });
-  await expect.element(chosen).toBeVisible();
-  // In one go, as with the arrow keys: the first choice is not stored yet.
-  for (const name of [/Bolig til leie/, /Næringseiendom til salgs/]) {
-    page
-      .getByRole("radio", { name })
-      .element()
-      .dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  }
-  await expect.poll(() => router.state.location.search).toContain(DRAFT_ID);
-  await expect.element(chosen).toBeChecked();
-  await expect.element(chosen).toHaveFocus();
-  await expect
-    .poll(() => calls.find(({ method }) => method === "PATCH")?.body)
-    .toMatchObject({ listingType: "commercial_sale" });
-});
-
-test("LIST-012: a property type chosen while a new listing is being stored counts, and has the focus", async () => {
-  const stored = Promise.withResolvers<void>();
+test("LIST-012, LIST-074: a new listing is stored with the next step, and not while its types are tried", async () => {
   const draft = emptyDraft({
-    listingType: "leisure_sale",
-    propertyDetail: { ...emptyDraft().propertyDetail, propertyTypes: ["cabin"] },
+    listingType: "residential_rent",
+    propertyDetail: { ...emptyDraft().propertyDetail, propertyTypes: ["apartment"] },
   });
-  const { calls } = await renderWithStorefront(<Component />, {
+  const { calls, router } = await renderWithStorefront(<Component />, {
     path: "/my-listing?mode=add",
     features: [feature],
     person: samplePerson,
     loader,
     api: {
-      [`POST ${ROOT}`]: async () => {
-        await stored.promise;
-        return { data: emptyDraft({ listingType: "leisure_sale" }) };
-      },
+      [`POST ${ROOT}`]: { data: emptyDraft({ listingType: "residential_rent" }) },
       [`PATCH ${PATH}`]: { data: draft },
       [`GET ${PATH}/preview`]: { data: draft },
     },
   });
-  await page.getByRole("radio", { name: /Fritidsbolig til salgs/ }).click();
-  const cabin = page.getByRole("radio", { name: "Hytte", exact: true });
-  await cabin.click();
-  await expect.element(cabin).toBeChecked();
-  stored.resolve();
-  await expect
-    .poll(() => calls.find(({ method }) => method === "PATCH")?.body)
-    .toMatchObject({ propertyDetail: { propertyTypes: ["cabin"] } });
-  await expect.element(cabin).toHaveFocus();
-  await expect.element(cabin).toBeChecked();
+  const next = page.getByRole("button", { name: /^Neste/ });
+  await next.click();
+  await expect.element(page.getByText("Velg hva du vil annonsere.")).toBeVisible();
+  await page.getByRole("radio", { name: /Bolig til salgs/ }).click();
+  await page.getByRole("radio", { name: /Bolig til leie/ }).click();
+  await next.click();
+  await expect.element(page.getByText("Velg type bolig eller lokale.")).toBeVisible();
+  await page.getByRole("radio", { name: "Leilighet" }).click();
+  expect(calls.filter(({ method }) => method !== "GET")).toEqual([]);
+  await next.click();
+  await expect.poll(() => router.state.location.search).toContain(`${DRAFT_ID}&tab=photos`);
+  const stored = calls.filter(({ method }) => method !== "GET").map(({ body }) => body);
+  expect(stored).toEqual([
+    { listingType: "residential_rent" },
+    { propertyDetail: { propertyTypes: ["apartment"] } },
+  ]);
+});
+
+test("D92: what is still missing is no fault until its step was visited", async () => {
+  const marked = () =>
+    [...document.querySelectorAll('[data-severity="blocks"]')].map(
+      ({ textContent }) => textContent,
+    );
+  await show(saleDraft(), { query: "&tab=details" });
+  await expect.element(page.getByRole("link", { name: /Prisantydning/ })).toBeVisible();
+  expect(marked()).toEqual([]);
+  await page.getByRole("link", { name: /^Bilder/ }).click();
+  await expect.poll(marked).toEqual([expect.stringContaining("Overskrift")]);
 });
 
 test("LIST-090: a new listing begins empty after another one was edited", async () => {

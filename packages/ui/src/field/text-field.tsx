@@ -17,6 +17,8 @@ export interface TextFieldProps extends FieldMessages, Omit<ComponentProps<"inpu
   unit?: ReactNode;
   /** Position of the unit, e.g. "$" before an amount. @default "after" */
   unitPosition?: "before" | "after" | undefined;
+  /** What follows the text where the unit is before it, such as "per week". */
+  period?: string | undefined;
   /** Shows a cross that clears the field and keeps the focus in it (spec §4). @default false */
   isClearable?: boolean;
   /** Called after the cross was clicked. The input's own change events are dispatched as well. */
@@ -41,6 +43,7 @@ export function TextField({
   icon: Icon,
   unit,
   unitPosition,
+  period,
   isClearable,
   onClear,
   isChosen,
@@ -83,6 +86,7 @@ export function TextField({
               {unit}
             </span>
           )}
+          {period && <span className={styles.unit}>{period}</span>}
           {isClearable && (
             <IconButton
               icon={CloseIcon}

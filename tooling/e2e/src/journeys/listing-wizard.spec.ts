@@ -63,13 +63,13 @@ test(
     await page.getByRole("textbox", { name: site.word("Password"), exact: true }).fill(password);
     await page.keyboard.press("Enter");
 
-    // Type: the draft is stored with the first choice.
+    // Type: the draft is stored with the next step.
     await page
       .getByRole("radio", { name: new RegExp(site.term("listing.residential_sale")) })
       .check();
-    await expect(page).toHaveURL(/draft=/);
     await page.getByRole("radio", { name: site.term("type.apartment"), exact: true }).check();
     await next(page).click();
+    await expect(page).toHaveURL(/draft=/);
 
     // Photos.
     await expect(heading(page)).toHaveText(site.word("Photos"));
