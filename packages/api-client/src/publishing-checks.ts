@@ -35,7 +35,7 @@ import {
   ModerationCaseResponse,
 } from "@hjem/domain/moderation/moderation-case";
 import { StatisticsResponse } from "@hjem/domain/moderation/statistics";
-import { AddressesResponse, NearResponse } from "@hjem/domain/place/address";
+import { AddressesResponse, AddressRowResponse, NearResponse } from "@hjem/domain/place/address";
 import type { addressesApi } from "./endpoints/addresses.ts";
 import type { contentEditorApi } from "./endpoints/content-editor.ts";
 import type { contentPreviewApi } from "./endpoints/content-preview.ts";
@@ -54,6 +54,7 @@ export function checkPublishingResponses(): void {
   addResponseSchemas<typeof addressesApi>({
     findAddresses: AddressesResponse,
     findNearPlace: NearResponse,
+    findAddressFault: AddressRowResponse,
   });
   addResponseSchemas<typeof draftPreviewApi>({ getDraftPreview: DetailedListing });
   const draft = DraftResponse;
@@ -102,6 +103,7 @@ export function checkPublishingResponses(): void {
     getListingRecord: ListingRecordResponse,
     listPayments: AdminPaymentsResponse,
     refundPayment: DoneResponse,
+    correctPlace: DoneResponse,
     findPeople: AdminPeopleResponse,
     lockPerson: DoneResponse,
     listFeatures: FeaturesResponse,

@@ -11,7 +11,7 @@ interface PlaceList {
 
 const lists: Readonly<Record<string, PlaceList>> = {
   no: { version: "5497f7c9880a", read: norwegianPlaces },
-  au: { version: "6782d2f03e15", read: australianPlaces },
+  au: { version: "ae58f80a6e63", read: australianPlaces },
 };
 
 /** Version of a region's list of places, without reading it; null for a region without one. */

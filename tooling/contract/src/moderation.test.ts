@@ -111,6 +111,10 @@ test("D106: the client locks a person, refunds a payment and switches a feature"
     { id: PAYMENT_ID, status: "captured", address: null },
   ]);
   await dispatch(call.refundPayment.initiate({ id: PAYMENT_ID, reason })).unwrap();
+  const { place } = await dispatch(call.getListingRecord.initiate(sampleId(1))).unwrap();
+  if (!place) expect.fail("the listing is public");
+  const corrected = { id: sampleId(1), ...place, street: "Storgata 11", reason };
+  await dispatch(call.correctPlace.initiate(corrected)).unwrap();
   await dispatch(call.switchFeature.initiate({ key: "reports", isOn: false, reason })).unwrap();
   const features = await dispatch(call.listFeatures.initiate()).unwrap();
   expect(features.find(({ key }) => key === "reports")).toMatchObject({ isOn: false });

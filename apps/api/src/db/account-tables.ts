@@ -46,6 +46,7 @@ export const auditKinds = [
   "account_locked",
   "account_unlocked",
   "payment_refunded",
+  "place_corrected",
   "feature_changed",
   "content_published",
   "content_removed",

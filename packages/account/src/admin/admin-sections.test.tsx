@@ -169,6 +169,32 @@ test("LIST-127, LIST-128: a listing's record has its cases, payments and log, an
   expect(calls.map(({ method }) => method)).not.toContain("POST");
 });
 
+test("D123: an administrator corrects the address of a published listing, with a reason", async () => {
+  const { calls } = await showRecord();
+  await page.getByRole("button", { name: "Correct the address" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Position (latitude, longitude)" }).fill("60.39");
+  await dialog.getByRole("textbox", { name: "Postcode" }).fill("5017");
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("Wrong postcode");
+  await dialog.getByRole("button", { name: "Save the address" }).click();
+  await expect.element(dialog.getByText(/^Enter latitude and longitude/)).toBeVisible();
+  await dialog
+    .getByRole("textbox", { name: "Position (latitude, longitude)" })
+    .fill("60.394, 5.331");
+  await confirm("Wrong postcode", "Save the address");
+  expect(calls.find(({ method }) => method === "PUT")).toMatchObject({
+    path: `/api/admin/listings/${LISTING_ID}/place`,
+    body: {
+      street: "Kong Oscars gate 12",
+      suburb: "Bergen",
+      region: "Vestland",
+      post_code: "5017",
+      coordinates: { lat: 60.394, lng: 5.331 },
+      reason: "Wrong postcode",
+    },
+  });
+});
+
 test("RTE-027, RTE-028: the title of a listing's record is that of the specification, and it is not indexed", () => {
   expect(record.head()).toEqual({ title: "Login", isNoIndex: true });
 });

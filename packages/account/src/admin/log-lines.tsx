@@ -16,6 +16,7 @@ function useLogNames(): Readonly<Record<AdminLogEntry["kind"], string>> {
     account_locked: t`Account locked`,
     account_unlocked: t`Account opened again`,
     payment_refunded: t`Payment refunded`,
+    place_corrected: t`Address corrected`,
     feature_changed: t`Feature switched`,
     role_granted: t`Role given`,
     role_revoked: t`Role removed`,

@@ -18,6 +18,7 @@ import lists from "./admin-lists.module.css";
 import { AdministratorGate, onlyModerators } from "./administrator-gate.tsx";
 import { LogLines } from "./log-lines.tsx";
 import { PaymentLines } from "./payment-lines.tsx";
+import { PlaceSection } from "./place-section.tsx";
 
 /** Title of the specification, verbatim (RTE-027, RTE-028). */
 export const head = (): Head => ({ title: "Login", isNoIndex: true });
@@ -76,7 +77,7 @@ function Stored({ id }: { id: string }) {
   const { data, error } = moderationApi.endpoints.getListingRecord.useQuery(id);
   if (error) return <FormError formError={toFormError(error)} />;
   if (!data) return null;
-  const { listing, cases, payments, log } = data;
+  const { listing, place, cases, payments, log } = data;
   return (
     <div className={layout.stackLarge}>
       <Facts listing={listing} />
@@ -87,6 +88,7 @@ function Stored({ id }: { id: string }) {
           </LinkButton>
         </p>
       )}
+      {listing.propertyId && place && <PlaceSection id={listing.propertyId} place={place} />}
       {cases.length > 0 && (
         <section>
           <h2>
@@ -111,7 +113,7 @@ function Stored({ id }: { id: string }) {
   );
 }
 
-/** Everything that is stored of a listing, read-only (LIST-127, LIST-128). */
+/** Everything that is stored of a listing, read-only (LIST-127, LIST-128) but for its address, which its owner cannot correct (D123). */
 export function Component() {
   const { until, id } = useLoaderData<ReturnType<typeof loader>>();
   return (

@@ -69,6 +69,13 @@ export const sampleStatistics = (length: number): StatisticsResponse => ({
 /** Everything that is stored of a made-up listing. */
 export const sampleRecord: ListingRecord = {
   listing: { ...sampleCaseListing, propertyId: LISTING_ID, status: "live" },
+  place: {
+    street: "Kong Oscars gate 12",
+    suburb: "Bergen",
+    region: "Vestland",
+    postCode: "0150",
+    coordinates: { lat: 60.393, lng: 5.33 },
+  },
   cases: [
     {
       id: sampleCase.id,

@@ -1,4 +1,10 @@
-import type { AddressesResponse, NearQuery, NearResponse } from "@hjem/domain/place/address";
+import type {
+  AddressesResponse,
+  AddressRowQuery,
+  AddressRowResponse,
+  NearQuery,
+  NearResponse,
+} from "@hjem/domain/place/address";
 import { api } from "../api.ts";
 
 export const addressesApi = api.injectEndpoints({
@@ -16,6 +22,16 @@ export const addressesApi = api.injectEndpoints({
       }),
       transformResponse: ({ data }: NearResponse) => data,
     }),
+    /** The part of an address that fits no row of the table of places, with the likely rows; null where it does. */
+    findAddressFault: build.query<AddressRowResponse["data"], AddressRowQuery>({
+      query: (params) => ({
+        service: "userService",
+        url: "/api/user/addresses/row",
+        params: { ...params },
+      }),
+      transformResponse: ({ data }: AddressRowResponse) => data,
+    }),
   }),
 });
-export const { useFindAddressesQuery, useFindNearPlaceQuery } = addressesApi;
+export const { useFindAddressesQuery, useFindNearPlaceQuery, useFindAddressFaultQuery } =
+  addressesApi;

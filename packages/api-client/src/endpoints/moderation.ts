@@ -11,6 +11,7 @@ import type {
   ListingRecord,
   ListingRecordResponse,
   LockRequest,
+  PlaceRequest,
 } from "@hjem/domain/moderation/administration";
 import type {
   AdminListingsResponse,
@@ -86,6 +87,17 @@ export const moderationApi = api.injectEndpoints({
       query: (id) => ({ service, url: `/api/admin/listings/${id}` }),
       transformResponse: ({ data }: ListingRecordResponse) => data,
       keepUnusedDataFor: 0,
+      providesTags: ["Profile"],
+    }),
+    /** Corrects the address of a published listing. */
+    correctPlace: build.mutation<DoneResponse, PlaceRequest & { id: string }>({
+      query: ({ id, ...body }) => ({
+        service,
+        url: `/api/admin/listings/${id}/place`,
+        method: "PUT",
+        body,
+      }),
+      invalidatesTags: ["Profile"],
     }),
     /** A page of payments, the newest first. */
     listPayments: build.query<AdminPaymentsResponse, number>({

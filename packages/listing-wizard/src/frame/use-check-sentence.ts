@@ -1,7 +1,9 @@
 import type { PublishCheck, PublishRule } from "@hjem/domain/draft/publish-checks";
 import { formatPrice } from "@hjem/domain/format/format-price";
+import { addressRowFields } from "@hjem/domain/place/address-rules";
 import { usePage } from "@hjem/storefront/page";
 import { useLingui } from "@lingui/react/macro";
+import { useAddressSentence } from "../model/use-address-sentence.ts";
 import { useFieldLabel } from "../model/use-field-label.ts";
 
 /** Says what a rule has found, and what it asks for where it is not met (market §2, 11-13). */
@@ -9,6 +11,7 @@ export function useCheckSentence(): (check: PublishCheck) => string {
   const { t } = useLingui();
   const { region, language } = usePage();
   const labelOf = useFieldLabel();
+  const addressSentenceOf = useAddressSentence();
   return ({ rule, severity, values, path }) => {
     const amount = (key: string) => formatPrice({ region, language }, Number(values[key] ?? 0));
     const percent = String(values["percent"] ?? "");
@@ -20,7 +23,12 @@ export function useCheckSentence(): (check: PublishCheck) => string {
       later: t`“${labelOf(path)}” is later than “${limit}”`,
       times: t`${labelOf(path)}: the end is before the start`,
     };
+    const rowField = addressRowFields.find((field) => path === `location.${field}`);
+    const text = (key: string) => String(values[key] ?? "");
+    const stated = { postCode: text("postCode"), suburb: text("suburb"), region: text("region") };
+    const addressSentence = rowField ? addressSentenceOf(rowField, stated) : "";
     const sentences: Record<PublishRule, readonly [met: string, notMet: string]> = {
+      address_row: ["", addressSentence],
       energy_label: [t`The energy label is stated`, t`The energy label is missing`],
       internal_area: [t`The internal area is stated`, t`The internal area is missing`],
       total_price: [t`The total price is stated`, t`The purchase costs are missing`],

@@ -9,6 +9,7 @@ import { DemandMirror } from "../demand/demand-mirror.tsx";
 import { useDemand } from "../demand/use-demand.ts";
 import { applyTyped } from "../fields/typed-changes.ts";
 import { useArrivingPhotos } from "../model/arriving-files.ts";
+import { useAddressFault } from "../model/use-address-fault.ts";
 import { readWizardAddress } from "../model/wizard-address.ts";
 import { useWizardMarket } from "../model/wizard-market.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -54,7 +55,7 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
   // What stands around the fields follows a moment later: no key waits for it.
   const followed = useDeferredValue(draft);
   const demand = useDemand(followed);
-  const checksOf = usePublishChecks(demand);
+  const checksOf = usePublishChecks(demand, useAddressFault(followed));
   const checks = useMemo(() => checksOf(followed), [checksOf, followed]);
   /** What is missing at this moment: what is shown may be older than what was typed right before a button was pressed. */
   const findMissing = useCallback(() => {
@@ -64,7 +65,7 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
   }, [editor, rules, checksOf]);
   const address = readWizardAddress(query);
   const { mode } = address;
-  const { tab, open } = useShownTab(steps, address);
+  const { tab, open, visited } = useShownTab(steps, address);
   const props = {
     draft,
     change: editor.change,
@@ -136,7 +137,7 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
           <Tab {...props} />
         </div>
         <aside className={styles.aside}>
-          <ToDo draftId={draft.id} tabs={steps} checks={checks} />
+          <ToDo draftId={draft.id} tabs={steps} checks={checks} visited={visited} />
           <DemandMirror demand={demand} />
         </aside>
       </div>

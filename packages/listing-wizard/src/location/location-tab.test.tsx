@@ -47,7 +47,11 @@ async function show({ draft: given, ...options }: Shown) {
     region: "au",
     features: [feature],
     ...options,
-    api: { "GET /base-map.json": baseMap, ...options.api },
+    api: {
+      "GET /base-map.json": baseMap,
+      "GET /api/user/addresses/row": { data: null },
+      ...options.api,
+    },
   });
   return { ...rendered, change };
 }
@@ -207,6 +211,40 @@ test("an address that is chosen from the list is not questioned", async () => {
   page.getByRole("button", { name: "Pin of 45 Smith Street" }).element().focus();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(page.getByText(/^The pin is closer to Collingwood/)).toBeVisible();
+});
+
+test("D123: postcode, suburb and state that do not belong together are refused at their field, and the likely ones fill them in", async () => {
+  const location = {
+    street: "1 Oxford Street",
+    suburb: "Paddington",
+    region: "VIC",
+    postCode: "2021",
+    coordinates: { lat: -33.884, lng: 151.226 },
+  };
+  const { change } = await show({
+    draft: { location },
+    api: {
+      "GET /api/user/addresses/row": ({ query }: StubCall) => ({
+        data:
+          query.get("region") === "VIC"
+            ? {
+                field: "region",
+                offers: [{ suburb: "Paddington", region: "NSW", post_code: "2021" }],
+              }
+            : null,
+      }),
+      "GET /api/user/addresses/near": { data: null },
+    },
+  });
+  const state = page.getByRole("combobox", { name: "State" });
+  await expect.element(state).toHaveAttribute("aria-invalid", "true");
+  await expect
+    .element(page.getByText("Paddington with postcode 2021 is not in VIC."))
+    .toBeVisible();
+  await page.getByRole("button", { name: "Use Paddington NSW 2021" }).click();
+  await expect.element(state).toHaveValue("NSW");
+  await expect.element(state).not.toHaveAttribute("aria-invalid", "true");
+  expect(change.mock.lastCall?.[0].location).toMatchObject({ region: "NSW", postCode: "2021" });
 });
 
 test("D98: the address of a published listing stays", async () => {

@@ -2,7 +2,8 @@ import { addressesApi } from "@hjem/api-client/endpoints/addresses";
 import type { Point } from "@hjem/domain/distance";
 import type { DraftPatch } from "@hjem/domain/draft/draft";
 import type { DraftLocation } from "@hjem/domain/draft/draft-detail";
-import type { AddressSuggestion } from "@hjem/domain/place/address";
+import type { AddressRow, AddressSuggestion } from "@hjem/domain/place/address";
+import type { AddressRowField } from "@hjem/domain/place/address-rules";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { usePage } from "@hjem/storefront/page";
 import layout from "@hjem/ui/layout.module.css";
@@ -13,11 +14,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { reportLookup } from "../model/pending-lookups.ts";
 import type { TabProps } from "../model/tab-props.ts";
+import { useAddressFault } from "../model/use-address-fault.ts";
+import { useAddressSentence } from "../model/use-address-sentence.ts";
 import { fieldId } from "../model/wizard-address.ts";
 import { AddressField } from "./address-field.tsx";
 import type { HomeMapView } from "./home-map.tsx";
 import styles from "./location.module.css";
 import { NearQuestion } from "./near-question.tsx";
+import { RowOffers } from "./row-offers.tsx";
 
 /** The map with its messages. */
 const HomeMap = lazyComponent(() => import("./home-map.tsx"), {
@@ -65,6 +69,11 @@ export default function LocationTab({ draft, change }: TabProps) {
   );
   const isFixed = draft.propertyId !== null;
   const states = Object.keys(region.timeZones.byState).toSorted();
+  const fault = useAddressFault(draft)(location);
+  const sentenceOf = useAddressSentence();
+  const stated = { postCode: postCode ?? "", suburb: suburb ?? "", region: location.region ?? "" };
+  const errorOf = (field: AddressRowField) =>
+    fault?.field === field ? `${sentenceOf(field, stated)}.` : undefined;
   const changeLocation = (patch: DraftLocation) => change({ location: patch });
 
   /** The postcode and place that the pin was put by; null for a pin that was put by hand or by an address. */
@@ -82,9 +91,9 @@ export default function LocationTab({ draft, change }: TabProps) {
     changeLocation({ coordinates: point, mapSuggest: null });
   };
   /** Without a suggestion the pin starts in the middle of the place that is named, and follows it until it is moved. */
-  const findPlace = async () => {
-    if (!postCode || !suburb) return;
-    const named = `${postCode} ${suburb}`;
+  const findPlace = async ({ postCode: code, suburb: place }: DraftLocation = location) => {
+    if (!code || !place) return;
+    const named = `${code} ${place}`;
     const before = pinnedBy.current;
     if (before === named || (coordinates && before === null)) return;
     pinnedBy.current = named;
@@ -93,14 +102,19 @@ export default function LocationTab({ draft, change }: TabProps) {
     request.unsubscribe();
     // The pin was moved meanwhile, an address was chosen, or another place was entered.
     if (pinnedBy.current !== named) return;
-    const [place] = data?.data ?? [];
-    if (!place) {
+    const [found] = data?.data ?? [];
+    if (!found) {
       pinnedBy.current = before;
       return;
     }
     setPin("rough");
-    setView({ center: place.coordinates, zoom });
-    changeLocation({ coordinates: place.coordinates });
+    setView({ center: found.coordinates, zoom });
+    changeLocation({ coordinates: found.coordinates });
+  };
+  const chooseRow = (row: AddressRow) => {
+    setTypedCode(null);
+    changeLocation({ ...row, mapSuggest: null });
+    reportLookup(findPlace(row));
   };
   const typeCode = (typed: string) => {
     const code = typed.replaceAll(/\D/g, "").slice(0, POST_CODE_LENGTH);
@@ -114,6 +128,7 @@ export default function LocationTab({ draft, change }: TabProps) {
     label: term("address.region"),
     value: location.region ?? "",
     disabled: isFixed,
+    error: errorOf("region"),
   };
 
   return (
@@ -139,7 +154,7 @@ export default function LocationTab({ draft, change }: TabProps) {
             autoComplete="postal-code"
             value={typedCode ?? postCode ?? ""}
             disabled={isFixed}
-            error={isCodeWrong ? t`A postcode has four digits.` : undefined}
+            error={isCodeWrong ? t`A postcode has four digits.` : errorOf("post_code")}
             onChange={(event) => typeCode(event.target.value)}
             onBlur={() => {
               setCodeWrong(Boolean(typedCode));
@@ -153,6 +168,7 @@ export default function LocationTab({ draft, change }: TabProps) {
             maxLength={80}
             value={suburb ?? ""}
             disabled={isFixed}
+            error={errorOf("suburb")}
             onChange={(event) => changeLocation({ suburb: event.target.value || null })}
             onBlur={() => reportLookup(findPlace())}
           />
@@ -178,6 +194,7 @@ export default function LocationTab({ draft, change }: TabProps) {
             />
           )}
         </div>
+        <RowOffers fault={fault} onChoose={chooseRow} />
         <TextField
           id={fieldId("location.sub_locality_nickname")}
           label={t`Local name of the area`}

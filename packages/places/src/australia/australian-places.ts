@@ -4,9 +4,14 @@ import { cities, citiesOfSuburbs, type City } from "./cities.ts";
 import { states } from "./states.ts";
 import { australianSuburbs, type Suburb } from "./suburb-rows.ts";
 
-/** The geo id of a suburb, with its postcode: `suburb:3065-fitzroy`. */
-export const suburbGeoId = ({ postcode, name }: Pick<Suburb, "postcode" | "name">): string =>
-  `suburb:${postcode}-${placeSlug(name)}`;
+/** The geo id of a suburb, with its postcode: `suburb:3065-fitzroy`; across a border `suburb:4385-texas-nsw`. */
+export const suburbGeoId = ({
+  postcode,
+  name,
+  state,
+  isAcrossBorder,
+}: Pick<Suburb, "postcode" | "name" | "state" | "isAcrossBorder">): string =>
+  `suburb:${postcode}-${placeSlug(name)}${isAcrossBorder ? `-${state.toLowerCase()}` : ""}`;
 
 const stateGeoId = (code: string): string => `state:${code.toLowerCase()}`;
 const cityGeoId = ({ name }: City): string => `city:${placeSlug(name)}`;

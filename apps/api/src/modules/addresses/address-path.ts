@@ -14,6 +14,8 @@ export interface ContainingPlace {
 /** What an address says of its place; the pin decides where names do not. */
 export interface StatedPlace {
   suburb?: string | null | undefined;
+  /** County, or upper-case code of the state: tells the two sides of a border apart. */
+  region?: string | null | undefined;
   postCode?: string | null | undefined;
   coordinates: Point | null;
 }
@@ -70,7 +72,10 @@ const belongsTo = (place: PlaceRow, code: PlaceRow): boolean =>
   holds(place, code.geoId) ||
   holds(place, code.wider.findLast(({ kind }) => kind === "municipality")?.geoId);
 
-const narrowestOf = (rows: readonly PlaceRow[], { coordinates }: StatedPlace): PlaceRow | null => {
+const narrowestOf = (
+  rows: readonly PlaceRow[],
+  { coordinates, region }: StatedPlace,
+): PlaceRow | null => {
   // One that came with a listing says nothing.
   const code = rows.find(({ kind, wider }) => kind === "postcode" && wider.length > 0);
   const metresTo = (place: PlaceRow) => (coordinates ? metresBetween(place, coordinates) : 0);
@@ -80,9 +85,12 @@ const narrowestOf = (rows: readonly PlaceRow[], { coordinates }: StatedPlace): P
   // One that came with a listing alone says nothing of where it lies.
   const isOfCode = (place: PlaceRow) => !code || code.wider.length === 0 || belongsTo(place, code);
   const districtOfCode = code?.wider.find(isNarrow)?.geoId;
+  const state = region ? `state:${region.toLowerCase()}` : undefined;
+  const named = byDistance.filter((place) => place.isNamed && isNarrow(place) && isOfCode(place));
   return (
     // What is named and fits the postcode, then what the pin says.
-    byDistance.find((place) => place.isNamed && isNarrow(place) && isOfCode(place)) ??
+    named.find((place) => state !== undefined && holds(place, state)) ??
+    named[0] ??
     byDistance.find(
       (place) => place.isNamed && place.kind === "suburb" && metresTo(place) <= NAMED_MAX_M,
     ) ??

@@ -8,7 +8,12 @@ import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 import { streetName } from "../places/listing-streets.ts";
 import type { FoundPlace, PlaceFinder } from "../places/place-finder.ts";
-import { type ContainingPlace, findAddressPath, regionOnPath } from "./address-path.ts";
+import {
+  type ContainingPlace,
+  findAddressPath,
+  regionOnPath,
+  type StatedPlace,
+} from "./address-path.ts";
 
 /** Places that are asked for; the wide ones among them are left out. */
 const PLACES_MAX = 12;
@@ -165,8 +170,9 @@ export const findKnownAddresses = async (
       if (place.kind === "street") {
         return streetSuggestions(place, onStreets.get(place.id) ?? [], parts, region);
       }
-      const stated: { suburb: string; postCode: string | null; coordinates: Point } = {
+      const stated: StatedPlace = {
         suburb: place.kind === "postcode" ? "" : place.name,
+        region: place.parent,
         postCode: postCodeOf(place.geoId),
         coordinates: place.location,
       };

@@ -16,7 +16,12 @@ export const listingAddressOf = async (
   { street, suburb, region: stated, postCode, coordinates }: DraftLocation,
 ): Promise<ListingAddress | null> => {
   if (!postCode || !coordinates) return null;
-  const path = await findAddressPath(db, region.id, { suburb, postCode, coordinates });
+  const path = await findAddressPath(db, region.id, {
+    suburb,
+    region: stated,
+    postCode,
+    coordinates,
+  });
   const narrowest = path.at(-1);
   if (!narrowest) return null;
   const county = regionOnPath(path) || stated || "";

@@ -1,4 +1,10 @@
-import { AddressesResponse, NearQuery, NearResponse } from "@hjem/domain/place/address";
+import {
+  AddressesResponse,
+  AddressRowQuery,
+  AddressRowResponse,
+  NearQuery,
+  NearResponse,
+} from "@hjem/domain/place/address";
 import {
   ADDRESS_QUERY_MAX_LENGTH,
   ADDRESS_QUERY_MIN_LENGTH,
@@ -7,6 +13,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { RequireUser } from "../accounts/sessions/require-user.ts";
 import { type AddressFinderDeps, createAddressFinder } from "./address-finder.ts";
+import { findAddressFault } from "./address-row.ts";
 import { findNearPlace } from "./near-place.ts";
 
 const tags = ["drafts"];
@@ -57,6 +64,28 @@ export const addressRoutes =
       },
       async ({ query, region }) => ({
         data: await findNearPlace(deps, query, { region, now: now() }),
+      }),
+    );
+
+    app.get(
+      "/api/user/addresses/row",
+      {
+        onRequest,
+        schema: {
+          summary: "Check that postcode, place and state belong together",
+          description:
+            "Null where they are a row of the market's table of places; else the part that does not fit, and the likely rows. " +
+            "Such an address is neither paid for nor published.",
+          tags,
+          querystring: AddressRowQuery,
+          response: { 200: AddressRowResponse },
+        },
+      },
+      async ({ query: { lat, lng, ...query }, region }) => ({
+        data: await findAddressFault(deps.db, region.id, {
+          ...query,
+          coordinates: lat === undefined || lng === undefined ? null : { lat, lng },
+        }),
       }),
     );
   };

@@ -63,6 +63,18 @@ const heldCase = async () => {
 };
 
 const reason = "Avtalt med kollega";
+const otherPlace = {
+  street: "Storgata 11",
+  suburb: "Grünerløkka",
+  region: "Oslo",
+  post_code: "0184",
+  coordinates: { lat: 59.924, lng: 10.759 },
+};
+const publicId = async (subject: string) => {
+  const { propertyId } = await kari.read(subject.slice("draft/".length));
+  if (propertyId === null) expect.fail(`${subject} is not published`);
+  return propertyId;
+};
 const payment = async () => {
   const at = new Date(api.clock.now).toISOString();
   await api.db
@@ -114,6 +126,8 @@ test("D56: every act of a moderator or administrator is one line of the log, wit
   await send("POST", `${held.path}/decision`, { decision: "released", reason });
   const other = await heldCase();
   await send("POST", `${other.path}/decision`, { decision: "rejected", reason });
+  const home = await publicId(held.subject);
+  await send("PUT", `listings/${home}/place`, { ...otherPlace, reason });
   await payment();
   await send("POST", `payments/${PAYMENT_ID}/refund`, { reason });
   await send("POST", `payments/${PAYMENT_ID}/refund`, { reason });
@@ -138,6 +152,7 @@ test("D56: every act of a moderator or administrator is one line of the log, wit
     { ...about, kind: "listing_kept", person, subject: held.subject },
     { ...about, kind: "listing_released", person, subject: held.subject },
     { ...about, kind: "listing_rejected", person, subject: other.subject },
+    { ...about, kind: "place_corrected", person, subject: `listing/${home}` },
     { ...about, kind: "payment_refunded", person, subject: `payment/${PAYMENT_ID}` },
     { ...about, kind: "account_locked", person },
     { ...about, kind: "account_unlocked", person },

@@ -4,6 +4,7 @@ import {
   AdminPageQuery,
   AdminPaymentsResponse,
   ListingRecordResponse,
+  PlaceRequest,
   RefundRequest,
 } from "@hjem/domain/moderation/administration";
 import { AdminListingsResponse, AdminSearchQuery } from "@hjem/domain/moderation/moderation-case";
@@ -13,6 +14,7 @@ import { auditSource } from "../../security/audit.ts";
 import { requireRole } from "../administration/require-role.ts";
 import { readLog } from "./admin-log.ts";
 import { readPayments } from "./admin-payments.ts";
+import { correctPlace } from "./correct-place.ts";
 import { readListingRecord, searchListings } from "./listing-record.ts";
 import type { ModerationDeps } from "./moderation-deps.ts";
 import { refundPayment } from "./refund-payment.ts";
@@ -57,6 +59,36 @@ export const listingAdminRoutes =
       },
       async ({ region, params: { id } }, reply) =>
         reply.send({ data: await readListingRecord(db, region, id, now()) }),
+    );
+
+    app.put(
+      "/api/admin/listings/:id/place",
+      {
+        onRequest: requireRole(deps, ["administrator"]),
+        schema: {
+          summary: "Correct the address of a published listing",
+          description:
+            "For administrators. Page, search, time zone and the owner's draft follow; the reason is written to the audit. 400 `validation_failed` for postcode, place and state that do not belong together.",
+          tags,
+          params,
+          body: PlaceRequest,
+          response: { 200: DoneResponse },
+        },
+      },
+      async (request, reply) => {
+        const { reason, ...place } = request.body;
+        await correctPlace(deps, {
+          id: request.params.id,
+          region: request.region,
+          place,
+          audit: {
+            source: auditSource(keys, request),
+            actorAuditId: request.user.auditId,
+            reason,
+          },
+        });
+        return reply.send({ data: { done: true } });
+      },
     );
 
     app.get(

@@ -36,6 +36,19 @@ const readCases = async (db: Queries, draftId: string | null, propertyId: string
   }));
 };
 
+/** Where a listing is, as an administrator corrects it; null for one that is not public. */
+const readPlace = async (db: Queries, region: Region, propertyId: string | null) => {
+  const row = await db
+    .selectFrom("listing")
+    .select("listing")
+    .where("region", "=", region.id)
+    .where("public_id", "=", propertyId)
+    .executeTakeFirst();
+  if (!row || row.listing.isHidden) return null;
+  const { street, suburb, region: state, postCode, coordinates } = row.listing.address;
+  return { street, suburb, region: state, postCode, coordinates };
+};
+
 const readChanges = async (db: Queries, propertyId: string | null) => {
   if (propertyId === null) return [];
   const rows = await db
@@ -67,6 +80,7 @@ export async function readListingRecord(
   const propertyId = draft?.public_id ?? key.propertyId;
   return {
     listing,
+    place: await readPlace(db, region, propertyId),
     cases: await readCases(db, draft?.id ?? null, propertyId),
     payments: draft ? await readPaymentsOf(db, region, draft.id, now) : [],
     changes: await readChanges(db, propertyId),

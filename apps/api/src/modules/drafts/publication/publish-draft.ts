@@ -9,6 +9,7 @@ import type { Queries } from "../../../db/schema.ts";
 import { forgetSharedReads } from "../../../db/shared-read.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
+import { findAddressFault } from "../../addresses/address-row.ts";
 import { listingAddressOf } from "../../addresses/listing-address-of.ts";
 import { publishFiles } from "../../draft-files/publish-files.ts";
 import { readPhone } from "../../leads/form-checks.ts";
@@ -154,7 +155,11 @@ export async function publishWithin(
   requireProcessed(draft);
   requireComplete(draft);
   const { listingType } = draft;
-  const broken = listingType === null ? [] : brokenRules({ ...draft, listingType }, region, now);
+  // The address of a published listing is fixed (D98): an administrator corrects it.
+  const addressFault =
+    row.public_id === null ? await findAddressFault(trx, region.id, draft.location) : null;
+  const broken =
+    listingType === null ? [] : brokenRules({ ...draft, listingType }, region, now, addressFault);
   if (!isReachable(draft.contacts, region)) broken.push("contacts.phones");
   if (broken.length > 0) throw incomplete(broken, "format");
   const period = { draft: row, region, now };

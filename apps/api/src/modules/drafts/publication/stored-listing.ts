@@ -9,14 +9,16 @@ import type { Queries } from "../../../db/schema.ts";
 import { saveListingsWithin } from "../../listings/repository.ts";
 import { afterClosing, afterListing, shownPrice } from "./price-history.ts";
 
-/** The public listing of a draft as it is stored; null before publication. */
+/** A public listing as it is stored, of any market or of one; null before publication. */
 export async function readStoredListing(
   trx: Queries,
   publicId: string | null,
+  region: Pick<Region, "id"> | null = null,
 ): Promise<Listing | null> {
   if (publicId === null) return null;
   const { rows } = await sql<{ listing: Listing }>`
-    select listing from listing where public_id = ${publicId} for update
+    select listing from listing
+    where public_id = ${publicId} and region = coalesce(${region?.id ?? null}, region) for update
   `.execute(trx);
   return rows[0]?.listing ?? null;
 }

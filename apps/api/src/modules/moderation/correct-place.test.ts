@@ -1,0 +1,103 @@
+import { placesOfRegion } from "@hjem/places/places-of-region";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type AccountTest,
+  openAccountTest,
+  type TestBrowser,
+} from "../../testing/account-tests.ts";
+import { openAdminArea } from "../../testing/admin-tests.ts";
+import { completeDraft, signInAdvertiser, type TestAdvertiser } from "../../testing/draft-tests.ts";
+import { freeSites } from "../../testing/test-app.ts";
+import { savePlaces } from "../places/repository.ts";
+
+const ADMIN = "admin@example.com";
+/** Inner Oslo and Bergen: all places would take a minute. */
+const some = /^(county:(03|46)|\w+:(0301|4601).*|postcode:(0184|0552|5005|5017))$/;
+
+let api: AccountTest;
+let admin: TestBrowser;
+let kari: TestAdvertiser;
+beforeAll(async () => {
+  api = await openAccountTest({
+    regions: freeSites,
+    firstAdministrators: new Map([["no", ADMIN]]),
+  });
+  const places = placesOfRegion("no").filter(({ geoId }) => some.test(geoId));
+  await savePlaces(api.db, "no", places);
+  admin = await openAdminArea(api, ADMIN);
+  kari = await signInAdvertiser(api, "kari@example.no");
+});
+afterAll(() => api.close());
+
+const publish = async (id: string) => kari.call(`/${id}/publish`, { method: "POST" });
+const correct = (propertyId: string | null, change: Record<string, unknown> = {}) =>
+  admin.call(`/api/admin/listings/${propertyId}/place`, {
+    method: "PUT",
+    body: {
+      street: "Kong Oscars gate 12",
+      suburb: "Bergen",
+      region: "Vestland",
+      post_code: "5017",
+      coordinates: { lat: 60.393, lng: 5.33 },
+      reason: "Feil postnummer",
+      ...change,
+    },
+  });
+const found = async (geoId: string) => {
+  const response = await api.app.inject({
+    method: "POST",
+    url: "/api/v2/property/search",
+    headers: { host: "no.localhost:3000" },
+    payload: { listing_type: "buy", geo_id: [geoId] },
+  });
+  if (response.statusCode !== 200) expect.fail(response.body);
+  return response.json().data.map(({ property_id: id }: { property_id: string }) => id);
+};
+
+test("D123: a draft whose postcode is of another town is not published, and its field is named", async () => {
+  const draft = await completeDraft(api, kari, { location: { suburb: "Bergen" } });
+  const refused = await publish(draft.id);
+  expect(refused.statusCode).toBe(422);
+  expect(Object.keys(refused.json().error.fields)).toEqual(["location.suburb"]);
+  const { version } = await kari.read(draft.id);
+  await kari.patch({ id: draft.id, version }, { location: { suburb: "Oslo" } });
+  expect((await publish(draft.id)).statusCode).toBe(200);
+});
+
+test("D123: an administrator corrects the address of a published listing; page, search and draft follow", async () => {
+  const draft = await completeDraft(api, kari);
+  await publish(draft.id);
+  const { propertyId } = await kari.read(draft.id);
+  expect((await correct(propertyId, { post_code: "0552" })).statusCode).toBe(400);
+  expect((await correct(propertyId)).statusCode).toBe(200);
+  const response = await api.app.inject({
+    url: `/api/v2/property?id=${propertyId}`,
+    headers: { host: "no.localhost:3000" },
+  });
+  expect(response.json().address).toMatchObject({
+    full_address: "Kong Oscars gate 12, 5017 Bergen",
+    region: "Vestland",
+    municipality: "Bergen",
+    post_code: "5017",
+  });
+  expect(await found("municipality:4601")).toContain(propertyId);
+  expect(await found("municipality:0301")).not.toContain(propertyId);
+  const after = await kari.read(draft.id);
+  expect(after.location).toMatchObject({ suburb: "Bergen", postCode: "5017", region: "Vestland" });
+  expect(after.hasUnpublishedChanges).toBe(false);
+  const { data } = (await admin.call("/api/admin/log", { method: "GET" })).json();
+  expect(data[0]).toMatchObject({
+    kind: "place_corrected",
+    subject: `listing/${propertyId}`,
+    reason: "Feil postnummer",
+  });
+});
+
+test("only administrators correct an address", async () => {
+  const response = await kari.page.call("/api/admin/listings/0000000000/place", {
+    method: "PUT",
+    body: {},
+  });
+  expect(response.statusCode).toBeGreaterThanOrEqual(401);
+  expect((await correct("0000000000")).statusCode).toBe(404);
+});
