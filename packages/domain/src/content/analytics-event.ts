@@ -34,7 +34,14 @@ export type ConsentPolicy = z.infer<typeof ConsentPolicy>;
 /** Most names of an event's metadata. */
 const METADATA_MAX = 10;
 
-const word = z.string().max(200);
+/** Text that a database can store: without U+0000 and halves of characters. */
+const storable = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => text.isWellFormed() && !text.includes("\0"));
+
+const word = storable(200);
 
 /** Where a visit came from, remembered for the visit (CMS-048). */
 export const Utm = z.object({
@@ -63,7 +70,7 @@ export const AnalyticsEvent = z.object({
   page: z.int().positive().optional(),
   size: z.int().positive().optional(),
   showby: word.optional(),
-  searchParameter: z.string().max(2_000).optional(),
+  searchParameter: storable(2_000).optional(),
   /** `target` names what was pressed, such as `phone` or `enquiry`. */
   metadata: z
     .record(word, word)

@@ -84,6 +84,12 @@ const sumsOf = (received: readonly ReceivedEvents[]): DaySum[] => {
   return [...sums.values()];
 };
 
+/** True where the database refused what is written, not where it is away, full or stopping. */
+const isAboutData = (error: unknown): boolean => {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return /^[0-9A-Z]{5}$/.test(code) && !/^(?:08|53|57)/.test(code);
+};
+
 /** Buffers events, and writes them together every second (D113). */
 export function createEventBuffer({
   db,
@@ -135,19 +141,33 @@ export function createEventBuffer({
     return taken;
   };
 
+  /** Writes events together; where one of them cannot be written, one by one, so that none is lost for another. */
+  const writeAll = async (received: readonly ReceivedEvents[]): Promise<void> => {
+    const rows = received.flatMap(({ events, region }) =>
+      events.map((event) => rowOf(event, region.id)),
+    );
+    if (rows.length === 0) return;
+    try {
+      await writeEvents(db, rows, sumsOf(received));
+    } catch (error) {
+      if (!isAboutData(error)) throw error;
+      if (rows.length === 1) {
+        // Caught: this one cannot be written; nobody waits for it.
+        log.warn({ err: error }, "an event of a visitor was not written");
+        return;
+      }
+      for (const { events, ...from } of received) {
+        for (const event of events) await writeAll([{ ...from, events: [event] }]);
+      }
+    }
+  };
+
   const write = async (): Promise<void> => {
     while (waiting.length > 0) {
       const counted = await counting(take());
-      const rows = counted.flatMap(({ events, region }) =>
-        events.map((event) => rowOf(event, region.id)),
-      );
-      if (rows.length === 0) continue;
-      await ensurePartitions(
-        db,
-        rows.map(({ at }) => at),
-        months,
-      );
-      await writeEvents(db, rows, sumsOf(counted));
+      const instants = counted.flatMap(({ events }) => events.map(({ timestamp }) => timestamp));
+      await ensurePartitions(db, instants, months);
+      await writeAll(counted);
     }
   };
 

@@ -1,4 +1,6 @@
+import { AnalyticsEvent } from "@hjem/domain/content/analytics-event";
 import { DAY_MS, MINUTE_MS } from "@hjem/domain/durations";
+import { toCamelKeys } from "@hjem/domain/wire/case";
 import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
@@ -9,11 +11,12 @@ import {
   sampleListing,
   TEST_NOW,
 } from "../../testing/sample-listings.ts";
-import { buildTestApp } from "../../testing/test-app.ts";
+import { buildTestApp, testSites } from "../../testing/test-app.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { saveListings } from "../listings/repository.ts";
 import { savePlaces } from "../places/repository.ts";
 import { dropOldEvents } from "./analytics-repository.ts";
+import { createEventBuffer } from "./event-buffer.ts";
 
 const LISTING = sampleId(1);
 
@@ -137,6 +140,47 @@ const recordsEvents = (database: () => TestDatabase) => {
     ]);
     expect(new Set(codes)).toEqual(new Set([400]));
     expect(await events()).toEqual([]);
+  });
+
+  test("D113: text that no database stores is refused in every field, and events of other visitors are written", async () => {
+    const broken = ["a\0b", "\ud800", "x\udc00"].flatMap((text) => [
+      { ...event, actor_id: text },
+      { ...event, object_id: text },
+      { ...event, interaction_session_token: text },
+      { ...event, sorting: text },
+      { ...event, order: text },
+      { ...event, showby: text },
+      { ...event, search_parameter: text },
+      { ...event, metadata: { target: text } },
+      { ...event, metadata: { [text]: "x" } },
+      { ...event, utm: { source: text } },
+    ]);
+    const codes = await send([event, ...broken, event]);
+    expect(codes).toEqual([204, ...broken.map(() => 400), 204]);
+    expect(await events()).toHaveLength(2);
+  });
+
+  test("D113: an event that the database refuses takes no other one of its batch with it", async () => {
+    const warnings: string[] = [];
+    const buffer = createEventBuffer({
+      db: database().db,
+      log: { warn: (_: unknown, message?: string) => void warnings.push(String(message)) },
+    });
+    const parsed = AnalyticsEvent.parse(toCamelKeys(event));
+    const region = testSites.find(({ id }) => id === "no");
+    if (!region) expect.fail("no market");
+    const add = (sessions: readonly string[]) =>
+      buffer.add({
+        region,
+        accountId: null,
+        events: sessions.map((interactionSessionToken) => ({ ...parsed, interactionSessionToken })),
+      });
+    add(["one", "two"]);
+    add(["three", "\0", "four"]);
+    await buffer.flush();
+    expect((await events()).map(({ session }) => session)).toEqual(["one", "two", "three", "four"]);
+    expect(await sums()).toEqual([{ object_id: LISTING, measure: "view", count: 4 }]);
+    expect(warnings).toEqual(["an event of a visitor was not written"]);
   });
 
   test("bots are not counted, and no account's id is stored", async () => {
