@@ -40,7 +40,7 @@ const deliver = () =>
   })({ mailId });
 
 /** Queues the mail; returns the jobs that this created. */
-const leave = async (): Promise<string[]> => {
+const leave = async (queued = mail): Promise<string[]> => {
   const made: string[] = [];
   const mailQueue = createMailQueue({
     now: () => clock.now,
@@ -51,7 +51,7 @@ const leave = async (): Promise<string[]> => {
       wake() {},
     },
   });
-  await inTransaction(database.db, (trx) => mailQueue.enqueue(trx, mail));
+  await inTransaction(database.db, (trx) => mailQueue.enqueue(trx, queued));
   return made;
 };
 
@@ -67,6 +67,18 @@ beforeEach(async () => {
   mailId = (await leave())[0] ?? "";
 });
 afterAll(() => database.close());
+
+test("the head of every mail is one line for each field, whoever made it", async () => {
+  const typed = "Storgata 1\r\nBcc: all@example.com\u2028\u0085\u202eslo\ud800";
+  const [id] = await leave({ ...mail, key: "test/lines", subject: typed, fromName: typed });
+  const { message } = await database.db
+    .selectFrom("mail")
+    .select("message")
+    .where("id", "=", String(id))
+    .executeTakeFirstOrThrow();
+  const line = "Storgata 1 Bcc: all@example.com slo\ufffd";
+  expect([message.subject, message.fromName]).toEqual([line, line]);
+});
 
 test("A7: the text of a finished mail is deleted, so that the database contains no links of it", async () => {
   await deliver();

@@ -94,18 +94,35 @@ const textOf = (content: MailContent, siteName: string): string => {
   ].join("\n\n");
 };
 
-/** A line of a mail's head: nothing in it can begin another one. */
-export const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ").trim();
+/** One line: without line breaks of any kind, control characters and those that turn the direction of text. */
+export const oneLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, "")
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .trim();
+
+/** Headings and facts are a line each: nothing in a typed address can look like a paragraph of ours. */
+const onLines = (content: MailContent): MailContent => ({
+  ...content,
+  subject: oneLine(content.subject),
+  heading: oneLine(content.heading),
+  paragraphs: content.paragraphs.map(oneLine),
+  rows: (content.rows ?? []).map(({ label, value }) => ({
+    label: oneLine(label),
+    value: oneLine(value),
+  })),
+});
 
 /** The mail of a market's site in one language: HTML and text that say the same. */
 export const mailMessage = (
   content: MailContent,
   reader: { siteName: string; languageTag: string; to: string; replyTo?: string },
 ): MailMessage => ({
-  fromName: oneLine(reader.siteName),
+  fromName: reader.siteName,
   to: reader.to,
   ...(reader.replyTo === undefined ? {} : { replyTo: reader.replyTo }),
-  subject: oneLine(content.subject),
-  html: htmlOf(content, reader.siteName, reader.languageTag),
-  text: textOf(content, reader.siteName),
+  subject: content.subject,
+  html: htmlOf(onLines(content), reader.siteName, reader.languageTag),
+  text: textOf(onLines(content), reader.siteName),
 });

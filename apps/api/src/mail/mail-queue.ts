@@ -1,6 +1,7 @@
 import type { Queries } from "../db/schema.ts";
 import { uuidV7 } from "../db/uuid-v7.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { oneLine } from "./mail-content.ts";
 import type { KeyedMail } from "./mail.ts";
 
 /** Bulk mail goes behind all that somebody waits for. */
@@ -27,7 +28,12 @@ export function createMailQueue({ jobs, now }: { jobs: Jobs; now: () => number }
         .values({
           id: uuidV7(instant),
           key,
-          message: JSON.stringify(message),
+          // Every mail passes here: nothing in a line of its head can begin another one.
+          message: JSON.stringify({
+            ...message,
+            subject: oneLine(message.subject),
+            fromName: oneLine(message.fromName),
+          }),
           created_at: new Date(instant).toISOString(),
         })
         .onConflict((conflict) => conflict.column("key").doNothing())

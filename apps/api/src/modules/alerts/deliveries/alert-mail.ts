@@ -116,7 +116,7 @@ export function alertMail(message: MailedMessage): KeyedMail {
   };
   return {
     key: `alert/${recipient.accountId}/${id}`,
-    fromName: oneLine(siteName),
+    fromName: siteName,
     to: recipient.email,
     subject: content.subject,
     html: alertMailHtml(content),
