@@ -42,8 +42,7 @@ import { firstOnMarketRoutes } from "./modules/first-on-market/routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
 import { iconRoutes } from "./modules/icons/routes.ts";
 import { ingestionRoutes } from "./modules/ingestion/routes.ts";
-import { publicationConsentRoutes } from "./modules/leads/publication-consent-routes.ts";
-import { leadRoutes } from "./modules/leads/routes.ts";
+import { leadModule } from "./modules/leads/lead-module.ts";
 import { childRoutes } from "./modules/listings/child-routes.ts";
 import { listingRoutes } from "./modules/listings/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
@@ -147,7 +146,7 @@ export interface Deps {
   contentUrl?: string | null;
   /** How push messages are sent; null where they are not (D75). @default null */
   push?: PushSettings | null;
-  /** A form filled in within this time comes from a bot; 0 disables the check, as a fixed clock requires. */
+  /** A moderator looks at a form sent sooner after opening; 0 disables the check, as a fixed clock requires. */
   formMinMs: number;
   /** Requests of one address in a minute. */
   requestsPerMinute: number;
@@ -288,10 +287,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         push: deps.push ?? null,
       }),
     );
-    await api.register(
-      leadRoutes({ db, regions, index, mailQueue, now, formMinMs: deps.formMinMs }),
-    );
-    await api.register(publicationConsentRoutes(accountDeps));
+    const { formMinMs } = deps;
+    await api.register(leadModule({ accountDeps, first, regions, index, formMinMs }));
   });
   if (demo?.outboxRoutes) await app.register(demo.outboxRoutes(host));
   await app.register(mediaRoutes({ sources: deps.media }));

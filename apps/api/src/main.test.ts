@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "@hjem/domain/durations";
-import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
+import { LEAD_CONSENT_VERSION, LEAD_FORM_MIN_MS } from "@hjem/domain/lead/lead-kinds";
 import { type ChildProcess, spawn } from "node:child_process";
 import {
   globSync,
@@ -224,8 +224,14 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
+/** The token of a form that is opened now. */
+const openForm = async (port: number): Promise<string> => {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v2/form-token`);
+  return ((await response.json()) as { token: string }).token;
+};
+
 /** The status of a message sent to the agent of the first sample. */
-const sendMessage = (port: number): Promise<number | undefined> =>
+const sendMessage = (port: number, formToken: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const path = `/api/v3/property/${sampleId(1)}/contact`;
     const headers = { host: "no.localhost", "content-type": "application/json" };
@@ -240,7 +246,7 @@ const sendMessage = (port: number): Promise<number | undefined> =>
         message: "Hei",
         consent: true,
         consent_version: LEAD_CONSENT_VERSION,
-        opened_at: "2026-01-01T00:00:00Z",
+        form_token: formToken,
       }),
     );
   });
@@ -259,12 +265,18 @@ test(
     await isReady(killed);
     // The places of the first start were there.
     expect(killed.output()).not.toContain(" saved; listings");
+    const formToken = await openForm(port);
+    const openedAt = performance.now();
     const second = startApi({});
     expect(await second.ended).toBe(1);
     expect(oneLine(second.output())).toEqual([
       expect.stringMatching(/^hjem api: Another process \(\d+\) uses this data folder/),
     ]);
-    expect(await sendMessage(port)).toBe(200);
+    // The message is passed on at once, as it was not typed faster than people do (D137).
+    await expect
+      .poll(() => performance.now() - openedAt, { timeout: START_MS })
+      .toBeGreaterThan(LEAD_FORM_MIN_MS);
+    expect(await sendMessage(port, formToken)).toBe(200);
     expect(killed.output()).toContain(
       "BREACHED_PASSWORDS_URL is not set: only common passwords are refused",
     );

@@ -38,12 +38,15 @@ import {
   PhoneCodeResponse,
   VerificationsResponse,
 } from "@hjem/domain/account/verification";
-import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
+import { ContactAddressesResponse, ContactAddressState } from "@hjem/domain/draft/contact-address";
+import { EnquiryLinkState } from "@hjem/domain/lead/enquiry-link";
+import { FormToken, LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import { PublicationConsentState } from "@hjem/domain/lead/publication-consent";
 import { ValuationResponse } from "@hjem/domain/lead/valuation";
 import type { accountApi } from "./endpoints/account.ts";
 import type { administrationApi } from "./endpoints/administration.ts";
 import type { authApi } from "./endpoints/auth.ts";
+import type { contactAddressesApi } from "./endpoints/contact-addresses.ts";
 import type { leadsApi } from "./endpoints/leads.ts";
 import type { publicationConsentApi } from "./endpoints/publication-consent.ts";
 import type { sessionApi } from "./endpoints/session.ts";
@@ -57,10 +60,18 @@ const SignInResponse = AccessTokenResponse.or(SecondStepResponse);
 export function checkPersonResponses(): void {
   const consent = PublicationConsentState;
   addResponseSchemas<typeof publicationConsentApi>({
+    getEnquiryByLink: EnquiryLinkState,
     getPublicationConsent: consent,
     withdrawPublicationConsent: consent,
   });
+  addResponseSchemas<typeof contactAddressesApi>({
+    getContactAddresses: ContactAddressesResponse,
+    askContactAddress: ContactAddressesResponse,
+    getContactLink: ContactAddressState,
+    confirmContact: ContactAddressState,
+  });
   addResponseSchemas<typeof leadsApi>({
+    getFormToken: FormToken,
     contactOwner: LeadReceipt,
     registerInterest: LeadReceipt,
     signUpForViewing: LeadReceipt,

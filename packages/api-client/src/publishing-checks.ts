@@ -12,6 +12,7 @@ import {
   DraftResponse,
   OwnEnquiriesResponse,
   OwnListingsResponse,
+  ViewingListResponse,
   PublishResponse,
 } from "@hjem/domain/draft/draft";
 import {
@@ -21,6 +22,7 @@ import {
   ReceiptsResponse,
 } from "@hjem/domain/draft/payment";
 import { DraftCardResponse, PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
+import { HeldEnquiriesResponse } from "@hjem/domain/lead/held-enquiry";
 import { DetailedListing } from "@hjem/domain/listing/listing";
 import {
   AdminLogResponse,
@@ -75,6 +77,7 @@ export function checkPublishingResponses(): void {
     relistListing: draft,
     appealRejection: draft,
     listEnquiries: enquiries,
+    getViewingList: ViewingListResponse,
     answerEnquiry: enquiries,
     publishQuestion: enquiries,
     unpublishQuestion: enquiries,
@@ -98,6 +101,9 @@ export function checkPublishingResponses(): void {
   addResponseSchemas<typeof moderationApi>({
     listCases: CasesResponse,
     getCase: ModerationCaseResponse,
+    listHeldEnquiries: HeldEnquiriesResponse,
+    releaseEnquiry: HeldEnquiriesResponse,
+    deleteHeldEnquiry: HeldEnquiriesResponse,
     decideCase: DoneResponse,
     findListings: AdminListingsResponse,
     getListingRecord: ListingRecordResponse,

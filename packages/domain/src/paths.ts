@@ -32,7 +32,7 @@ export const paths = {
   agentSearch: fixed("/agent"),
   agent: withParts("/agent/:id"),
   adminListing: fixed("/admin-listing"),
-  /** Sections of the admin area: `listings`, `payments`, `people`, `administrators`, `agencies`, `sessions`, `features`, `log`. */
+  /** Sections of the admin area: `enquiries`, `listings`, `payments`, `people`, `administrators`, `agencies`, `sessions`, `features`, `log`. */
   adminSection: withParts("/admin-listing/:section"),
   adminListings: withParts("/admin-listings/:propertyId"),
   blank: fixed("/blank"),
@@ -87,6 +87,10 @@ export const paths = {
   sharedCollection: withParts("/shared/:token"),
   /** Settings of alerts by the token of a mail, without sign-in (D64, D76). */
   unsubscribe: withParts("/unsubscribe/:token"),
+  /** Confirms the address of a listing's contact by the token of a mail, without sign-in. */
+  confirmContact: withParts("/confirm-contact/:token"),
+  /** One's own enquiry with its answers by the token of a mail, without sign-in. */
+  enquiry: withParts("/enquiry/:token"),
   /** Consent to a published question by the token of a mail, without sign-in (D86). */
   publishedQuestion: withParts("/published-question/:token"),
   /** All alerts; those of one message below it (D72). */

@@ -75,6 +75,13 @@ export const Sent: Story = {
   },
 };
 
+/** After a form that a moderator looks at before it is passed on (D137). */
+export const Held: Story = {
+  parameters: {
+    storefront: { ...sampleListingPage(), path: "/property/001204/3f7q9z2k1m?held=contact" },
+  },
+};
+
 /** The report form in the page, without JavaScript. */
 export const Reporting: Story = {
   parameters: {

@@ -61,6 +61,8 @@ test("FND-066, FND-067, D64: propertyId is blocked in analytics, and only pages 
     "favourites:/invitation/:token",
     "favourites:/shared/:token",
     "account:/unsubscribe/:token",
+    "account:/confirm-contact/:token",
+    "account:/enquiry/:token",
     "account:/published-question/:token",
   ]);
 });

@@ -134,6 +134,8 @@ export const regionNoBasics: RegionBasics = {
     "favourites:/invitation/:token",
     "favourites:/shared/:token",
     "account:/unsubscribe/:token",
+    "account:/confirm-contact/:token",
+    "account:/enquiry/:token",
     "account:/published-question/:token",
   ],
   agencyIdFallback: "287955",

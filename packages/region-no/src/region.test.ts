@@ -49,6 +49,8 @@ test("FND-066, FND-067, D64: the property page and pages with a secret in their 
     "favourites:/invitation/:token",
     "favourites:/shared/:token",
     "account:/unsubscribe/:token",
+    "account:/confirm-contact/:token",
+    "account:/enquiry/:token",
     "account:/published-question/:token",
   ]);
   expect(region.pageBlocking).toEqual([]);

@@ -65,6 +65,7 @@ test("LIST-040, LIST-106..118: the client makes a draft, publishes it, answers a
   const { getListingVerifications } = verificationsApi.endpoints;
   const verified = await kari.dispatch(getListingVerifications.initiate(propertyId)).unwrap();
   expect(verified.map(({ kind }) => kind)).toEqual(["email"]);
+  const opened = await kari.dispatch(leadsApi.endpoints.getFormToken.initiate()).unwrap();
   const form = {
     name: "Ola Prøve",
     email: "ola@example.com",
@@ -72,7 +73,7 @@ test("LIST-040, LIST-106..118: the client makes a draft, publishes it, answers a
     consent: true,
     mayPublish: true,
     consentVersion: LEAD_CONSENT_VERSION,
-    openedAt: new Date(TEST_NOW - 60_000).toISOString(),
+    formToken: opened.token,
   } as const;
   await kari
     .dispatch(leadsApi.endpoints.contactOwner.initiate({ propertyId, body: form }))

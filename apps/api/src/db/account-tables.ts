@@ -50,6 +50,8 @@ export const auditKinds = [
   "feature_changed",
   "content_published",
   "content_removed",
+  "enquiry_released",
+  "enquiry_deleted",
   "gate_opened",
   "gate_refused",
 ] as const;

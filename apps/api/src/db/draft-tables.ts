@@ -140,6 +140,16 @@ interface LeadAnswerTable {
   created_at: Time;
 }
 
+interface ContactAddressTable {
+  account_id: string;
+  /** In lower case. */
+  email: string;
+  token_hash: string;
+  asked_at: Time;
+  /** Null until its holder has confirmed it. */
+  confirmed_at: ColumnType<Date | null, string | null | undefined, string | null>;
+}
+
 interface PublicQuestionTable {
   /** The enquiry that it answers. */
   lead_id: string;
@@ -159,6 +169,7 @@ export interface DraftTables {
   draft_upload: DraftUploadTable;
   document: DocumentTable;
   draft_preview_link: DraftPreviewLinkTable;
+  contact_address: ContactAddressTable;
   lead_answer: LeadAnswerTable;
   public_question: PublicQuestionTable;
 }

@@ -1,6 +1,6 @@
 import type { LandingPageContent } from "@hjem/domain/content/landing-page";
 import type { Language } from "@hjem/domain/language";
-import type { LeadKind, ReportKind } from "@hjem/domain/lead/lead-kinds";
+import type { LeadDoubt, LeadKind, ReportKind } from "@hjem/domain/lead/lead-kinds";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingChange } from "@hjem/domain/listing/listing-history";
 import type { OfferKind } from "@hjem/domain/offers/offer";
@@ -183,6 +183,8 @@ interface LeadTable {
   message: string;
   /** Start of the viewing that was chosen, in seconds. */
   viewing_unix: number | null;
+  /** Its end, in seconds. */
+  viewing_unix_to: ColumnType<number | null, number | null | undefined, number | null>;
   language: Language;
   consent_version: string;
   consent_at: Time;
@@ -190,8 +192,12 @@ interface LeadTable {
   idempotency_key: string | null;
   /** When the sender agreed to publication of the answer (D86); null without consent, and once it is withdrawn. */
   publish_consent_at: OptionalTime;
-  /** Of the link by which consent is withdrawn, in the mail about the publication; null before it. */
+  /** Of the links in mails to who asked, by which answers are read and consent is withdrawn; null before the first. */
   publish_token: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Why a moderator looks at it first; null once it is passed on, as most are at once (D137). */
+  held_for: ColumnType<LeadDoubt | null, LeadDoubt | null | undefined, LeadDoubt | null>;
+  /** Of the token of its form, which counts once. */
+  form_token_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Time;
 }
 

@@ -27,6 +27,7 @@ export type ExportSentence =
   | "savedSearches"
   | "lastSearches"
   | "commuteAddresses"
+  | "contactAddresses"
   | "alertSchedule"
   | "alerts"
   | "alertMessages"

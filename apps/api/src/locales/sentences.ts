@@ -111,6 +111,7 @@ export type ModerationMailKind =
 export type MailSentence =
   | "listing"
   | "appointment"
+  | "listing_in"
   | "name"
   | "email"
   | "phone"
@@ -118,6 +119,7 @@ export type MailSentence =
   | `sender.${LeadKind}.${"subject" | "heading" | "text"}`
   | `owner.${LeadKind}.${"subject" | "heading"}`
   | "owner.text"
+  | `contact.${"subject" | "heading" | "text" | "button" | "footer"}`
   | "owner.language"
   | `owner.${"answer_text" | "answer_button"}`
   | `answer.${"subject" | "heading" | "text" | "button" | "footer"}`

@@ -46,6 +46,9 @@ const subjectLimits = {
   /** Invitations by a person, and to an address by anybody (D63). */
   invitation: { max: INVITATIONS_A_DAY, windowMs: DAY_MS },
   invited: { max: INVITATIONS_OF_ADDRESS_A_DAY, windowMs: DAY_MS },
+  /** Mails that confirm the address of a contact: of a person, and to an address by anybody. */
+  contact: { max: 10, windowMs: DAY_MS },
+  contacted: { max: 3, windowMs: DAY_MS },
   /** Questions of one asker to the assistant, of all homes together. */
   question: { max: 30, windowMs: 10 * MINUTE_MS },
 } satisfies Record<string, Limit>;

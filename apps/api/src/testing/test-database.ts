@@ -74,6 +74,7 @@ const emptied = [
   "mail",
   "lead",
   "lead_answer",
+  "contact_address",
   "public_question",
   "listing_report",
   "offer",

@@ -10,6 +10,8 @@ import type {
   OwnListingsResponse,
   PublishResponse,
   SoldRequest,
+  ViewingList,
+  ViewingListResponse,
 } from "@hjem/domain/draft/draft";
 import type { OwnListingGroup } from "@hjem/domain/draft/draft-rules";
 import type {
@@ -173,7 +175,13 @@ export const draftsApi = draftApi.injectEndpoints({
       transformResponse: ({ data }: OwnEnquiriesResponse) => data,
       providesTags: ["Enquiry"],
     }),
-    /** Answers one by mail; neither side sees the other's address. */
+    /** Who comes to which viewing of one of them; read anew each time. */
+    getViewingList: build.query<ViewingList, string>({
+      query: (id) => ({ service: "userService", url: draftUrl(id, "viewing-list") }),
+      transformResponse: ({ data }: ViewingListResponse) => data,
+      keepUnusedDataFor: 0,
+    }),
+    /** Answers one; neither side sees the other's address. */
     answerEnquiry: build.mutation<OwnEnquiry[], EnquiryOf & { body: AnswerRequest }>({
       query: ({ id, enquiryId, body }) => ({
         service: "userService",

@@ -131,20 +131,19 @@ test("LEAD-001, LEAD-002, LEAD-004, LEAD-006: posts leads to the leads host, and
   const { store, sent } = storeWith({}, { services });
   const { contactOwner, registerInterest, signUpForViewing, requestValuation, reportListing } =
     leadsApi.endpoints;
-  const openedAt = "2026-11-21T09:00:00Z";
   const sender = {
     name: "Ola",
     email: "ola@example.com",
     consent: true,
     consentVersion: "2026-11",
-    openedAt,
+    formToken: "signed",
   } as const;
   const about = { propertyId: "1a27pd7j0a" };
   await store.dispatch(contactOwner.initiate({ ...about, body: { ...sender, message: "Hei" } }));
   await store.dispatch(registerInterest.initiate({ ...about, body: sender }));
   await store.dispatch(signUpForViewing.initiate({ ...about, body: { ...sender, viewing: 1 } }));
   await store.dispatch(requestValuation.initiate({ ...about, body: {} }));
-  await store.dispatch(reportListing.initiate({ ...about, body: { kind: "scam", openedAt } }));
+  await store.dispatch(reportListing.initiate({ ...about, body: { kind: "scam" } }));
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
     "POST https://leads/api/v3/property/1a27pd7j0a/contact",
     "POST https://leads/api/v2/property/1a27pd7j0a/register_interest",
@@ -152,7 +151,7 @@ test("LEAD-001, LEAD-002, LEAD-004, LEAD-006: posts leads to the leads host, and
     "POST https://users/api/v2/property/1a27pd7j0a/valuation",
     "POST https://leads/api/v2/property/1a27pd7j0a/report",
   ]);
-  expect(sent[0]?.body).toMatchObject({ consent_version: "2026-11", opened_at: openedAt });
+  expect(sent[0]?.body).toMatchObject({ consent_version: "2026-11", form_token: "signed" });
 });
 
 test("LEAD-007: requests the ingestion of a listing from the user service", async () => {

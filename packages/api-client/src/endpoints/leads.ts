@@ -1,4 +1,4 @@
-import type { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
+import type { FormToken, LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import type {
   ContactRequest,
   InterestRequest,
@@ -23,6 +23,10 @@ const about = (version: 2 | 3, propertyId: string, action: string): string =>
 
 export const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Says when a form was opened; a mutation, as each is for one form (D137). */
+    getFormToken: build.mutation<FormToken, void>({
+      query: () => ({ service: "leads", url: "/api/v2/form-token" }),
+    }),
     /** A question to the advertiser (LEAD-001). */
     contactOwner: build.mutation<LeadReceipt, AboutProperty<Written<ContactRequest>>>({
       query: ({ propertyId, body }) => ({

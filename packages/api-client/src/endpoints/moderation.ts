@@ -1,5 +1,6 @@
 import type { DoneResponse } from "@hjem/domain/account/auth-response";
 import type { StatisticsRange } from "@hjem/domain/content/analytics-rules";
+import type { HeldEnquiriesResponse, HeldEnquiry } from "@hjem/domain/lead/held-enquiry";
 import type {
   AdminLogResponse,
   AdminPaymentsResponse,
@@ -27,6 +28,7 @@ import type { StatisticsResponse } from "@hjem/domain/moderation/statistics";
 import { api } from "../api.ts";
 
 const service = "admin" as const;
+const heldEnquiries = "/api/admin/enquiries";
 
 /** A reason with the id of what it is about. */
 interface WithReason {
@@ -50,6 +52,21 @@ export const moderationApi = api.injectEndpoints({
       transformResponse: ({ data }: ModerationCaseResponse) => data,
       keepUnusedDataFor: 0,
       providesTags: ["Profile"],
+    }),
+    /** Enquiries that wait for a moderator, the oldest first (D137). */
+    listHeldEnquiries: build.query<readonly HeldEnquiry[], void>({
+      query: () => ({ service, url: heldEnquiries }),
+      transformResponse: ({ data }: HeldEnquiriesResponse) => data,
+      keepUnusedDataFor: 0,
+      providesTags: ["Profile"],
+    }),
+    /** Passes one on to the advertiser. */
+    releaseEnquiry: build.mutation<HeldEnquiriesResponse, string>({
+      query: (id) => ({ service, url: `${heldEnquiries}/${id}/release`, method: "POST" }),
+    }),
+    /** Deletes one for good. */
+    deleteHeldEnquiry: build.mutation<HeldEnquiriesResponse, string>({
+      query: (id) => ({ service, url: `${heldEnquiries}/${id}`, method: "DELETE" }),
     }),
     /** Takes a case, from another moderator only where that is meant. */
     takeCase: build.mutation<DoneResponse, TakeCaseRequest & { id: string }>({

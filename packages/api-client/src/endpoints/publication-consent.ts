@@ -1,11 +1,18 @@
+import type { EnquiryLinkState } from "@hjem/domain/lead/enquiry-link";
 import type { PublicationConsentState } from "@hjem/domain/lead/publication-consent";
 import { api } from "../api.ts";
 
 const PATH = "/api/v2/publication-consent";
 
-/** The link of the mail about a published question, by its token; needs no session (D86). */
+/** The links of mails to who asked: an answer, and consent to a published question, by their token; need no session (D86). */
 export const publicationConsentApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** The enquiry and its answers. */
+    getEnquiryByLink: build.query<EnquiryLinkState["data"], string>({
+      query: (token) => ({ service: "leads", url: "/api/v2/enquiry", params: { token } }),
+      transformResponse: ({ data }: EnquiryLinkState) => data,
+      keepUnusedDataFor: 0,
+    }),
     /** What is published, and whether consent still stands. */
     getPublicationConsent: build.query<PublicationConsentState["data"], string>({
       query: (token) => ({ service: "leads", url: PATH, params: { token } }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { leadKinds } from "../lead/lead-kinds.ts";
 import { ListingImage } from "../listing/image.ts";
-import { Instant } from "../listing/listing-dates.ts";
-import { CalendarDay } from "../listing/listing-dates.ts";
+import { CalendarDay, Instant, ViewingDate } from "../listing/listing-dates.ts";
 import { draftListingTypes } from "../listing/listing-type.ts";
 import { WholeMoney } from "../listing/money.ts";
 import { PropertyId } from "../listing/property-id.ts";
@@ -221,7 +221,12 @@ export type SoldRequest = z.infer<typeof SoldRequest>;
 /** An enquiry about one's own listing (`LEAD`); the asker's address is not shown until they write. */
 export const OwnEnquiry = z.object({
   id: z.string(),
+  kind: z.enum(leadKinds),
+  /** The viewing that was chosen; null for none, and by appointment. */
+  viewing: ViewingDate.nullable(),
   name: z.string(),
+  /** E.164; null where none was given, or the form did not say who gets it. */
+  phone: z.string().nullable(),
   message: z.string(),
   at: Instant,
   /** Answers so far, oldest first. */
@@ -236,6 +241,18 @@ export const OwnEnquiry = z.object({
 export type OwnEnquiry = z.infer<typeof OwnEnquiry>;
 export const OwnEnquiriesResponse = z.object({ data: z.array(OwnEnquiry) });
 export type OwnEnquiriesResponse = z.infer<typeof OwnEnquiriesResponse>;
+/** Somebody who comes to a viewing. */
+export const ViewingGuest = OwnEnquiry.pick({ id: true, name: true, phone: true, message: true });
+export type ViewingGuest = z.infer<typeof ViewingGuest>;
+/** Response of `GET …/{id}/viewing-list`: who comes to which viewing, the soonest first; gone 30 days after it. */
+export const ViewingListResponse = z.object({
+  data: z.object({
+    listing: OwnEnquiry.shape.listing,
+    viewings: z.array(z.object({ viewing: ViewingDate, guests: z.array(ViewingGuest) })),
+  }),
+});
+export type ViewingList = z.infer<typeof ViewingListResponse>["data"];
+export type ViewingListResponse = z.infer<typeof ViewingListResponse>;
 /** Body of `POST …/enquiries/{enquiryId}/answers`. */
 export const AnswerRequest = z.object({ text: z.string().trim().min(1).max(4_000) });
 export type AnswerRequest = z.infer<typeof AnswerRequest>;

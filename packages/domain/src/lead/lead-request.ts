@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { Instant } from "../listing/listing-dates.ts";
 import { tidyLine, tidyText } from "../text/clean-text.ts";
 import {
   LEAD_EMAIL_MAX_LENGTH,
@@ -40,8 +39,11 @@ const UnixSeconds = z.preprocess((value) => {
 
 /** Fields that every form has besides its own. */
 const form = {
-  /** When the form was opened: one that is sent faster than a person can fill it in is discarded. */
-  openedAt: Instant,
+  /**
+   * From `GET /api/v2/form-token`, fetched when the form got its first focus. Without a good one, and where the honeypot is
+   * filled in, a moderator looks at the enquiry first (D137): nothing here is ever refused.
+   */
+  formToken: z.unknown().optional(),
   /** The honeypot: empty, because people do not see it. */
   [LEAD_TRAP_FIELD]: z.unknown().optional(),
   /**
@@ -102,7 +104,6 @@ export const ValuationRequest = z.object({
   consent: Ticked.optional(),
   consentVersion: z.enum(leadConsentVersions).optional(),
   ...form,
-  openedAt: Instant.optional(),
 });
 export type ValuationRequest = z.infer<typeof ValuationRequest>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ViewingDate } from "./listing-dates.ts";
-import { comingViewings, viewingDate, viewingDay } from "./viewing-date.ts";
+import { comingViewings, viewingAt, viewingDate, viewingDay } from "./viewing-date.ts";
 
 const viewing = viewingDate(
   { day: "2026-12-03", timeFrom: "17:00", timeTo: "17:45" },
@@ -27,6 +27,18 @@ test("a viewing past midnight ends on the next day", () => {
     "Europe/Oslo",
   );
   expect(late.unixTo - late.unixFrom).toBe(45 * 60);
+});
+
+test("a viewing is read back from its two instants, also past midnight and where the clocks change", () => {
+  for (const [day, timeFrom, timeTo, zone] of [
+    ["2026-12-03", "17:00", "17:45", "Europe/Oslo"],
+    ["2026-12-03", "23:30", "00:30", "Europe/Oslo"],
+    ["2026-10-25", "01:30", "03:30", "Europe/Oslo"],
+    ["2026-12-05", "11:00", "11:30", "Australia/Broken_Hill"],
+  ] as const) {
+    const known = viewingDate({ day, timeFrom, timeTo }, zone);
+    expect(viewingAt(known, zone)).toEqual(known);
+  }
 });
 
 test("upcoming viewings are those that have not ended, soonest first", () => {

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../durations.ts";
-import { instantOf } from "../time/zone.ts";
+import { instantOf, wallClock } from "../time/zone.ts";
 import type { ViewingDate } from "./listing-dates.ts";
 
 /**
@@ -23,6 +23,16 @@ export function viewingDate(
     unixFrom: from / 1_000,
     unixTo: (to < from ? to + DAY_MS : to) / 1_000,
   };
+}
+
+/** The viewing between two instants in seconds, in a time zone. */
+export function viewingAt(
+  { unixFrom, unixTo }: Pick<ViewingDate, "unixFrom" | "unixTo">,
+  timeZone: string,
+): ViewingDate {
+  const from = wallClock(unixFrom * 1_000, timeZone);
+  const to = wallClock(unixTo * 1_000, timeZone);
+  return viewingDate({ day: from.day, timeFrom: from.time, timeTo: to.time }, timeZone);
 }
 
 /** Upcoming viewings, soonest first; `now` in milliseconds. */

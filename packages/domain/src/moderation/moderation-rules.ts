@@ -47,6 +47,8 @@ export const adminActs = [
   "all_sessions_ended",
   "content_published",
   "content_removed",
+  "enquiry_released",
+  "enquiry_deleted",
 ] as const;
 export type AdminAct = (typeof adminActs)[number];
 

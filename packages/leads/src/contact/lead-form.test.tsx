@@ -19,7 +19,9 @@ const receipt: LeadReceipt = {
   kind: "contact",
   receivedAt: "2026-11-21T11:00:00.000Z",
   recipient: "Marte Haugland",
+  isHeld: false,
 };
+const opening = "GET /api/v2/form-token";
 
 /** Rejects as the API does, with a message for each field. */
 const formError = (status: number, error: object) =>
@@ -29,11 +31,15 @@ const formError = (status: number, error: object) =>
   });
 
 async function show(home: Listing, options: RenderOptions = {}, query = "") {
-  const given = { features: [leadMessages], ...options };
+  const api = { [opening]: { token: "signed" }, ...options.api };
+  const given = { features: [leadMessages], ...options, api };
   const { app, unmount } = await renderWithStorefront(null, given);
   const enquiries = listingEnquiries(app.page, new URL(url.href + query), home, sampleRecipient);
   await unmount();
-  return renderWithStorefront(<Enquiries {...enquiries} />, given);
+  const { calls, ...shown } = await renderWithStorefront(<Enquiries {...enquiries} />, given);
+  /** Forms that were sent. */
+  const sent = () => calls.filter(({ method }) => method === "POST");
+  return { ...shown, calls, sent };
 }
 
 const form = () => page.getByRole("region", { name: "Kontakt megler" });
@@ -45,12 +51,12 @@ async function fillIn() {
   await form().getByRole("textbox", { name: "E-postadresse" }).fill("ola@example.com");
   await message().fill("Når er det visning?");
   await form()
-    .getByRole("checkbox", { name: /kan sende dette til annonsøren/ })
+    .getByRole("checkbox", { name: /kan gi navnet/ })
     .click();
 }
 
-test("LEAD-001, LEAD-003: sends a question to the agent with consent and time of opening, and confirms it", async () => {
-  const { calls } = await show(listing(), { api: { [contact]: receipt } });
+test("LEAD-001, LEAD-003: sends a question to the agent with consent and the token of its form, and confirms it", async () => {
+  const { sent } = await show(listing(), { api: { [contact]: receipt } });
   await fillIn();
   await send().click();
   await expect
@@ -61,16 +67,16 @@ test("LEAD-001, LEAD-003: sends a question to the agent with consent and time of
     )
     .toBeVisible();
   await expect.element(form().getByRole("status")).toHaveFocus();
-  expect(calls).toMatchObject([
+  expect(sent()).toMatchObject([
     {
       body: {
         name: "Ola Nordmann",
         email: "ola@example.com",
         message: "Når er det visning?",
         consent: "on",
-        consentVersion: "2026-11",
-        openedAt: "2026-11-21T11:00:00.000Z",
-        website: "",
+        consentVersion: "2026-12",
+        formToken: "signed",
+        otherTopic: "",
         idempotencyKey: expect.stringMatching(/^[\w-]{8,}$/),
       },
     },
@@ -80,7 +86,7 @@ test("LEAD-001, LEAD-003: sends a question to the agent with consent and time of
 test("D86: where the advertiser answers on the site, the sender of a question may agree to publication; unticked at first", async () => {
   const box = () =>
     page.getByRole("checkbox", { name: /^Spørsmålet og svaret kan vises i annonsen/ });
-  const { calls } = await show(listing({ questions: [] }), { api: { [contact]: receipt } });
+  const { sent } = await show(listing({ questions: [] }), { api: { [contact]: receipt } });
   await expect.element(box()).not.toBeChecked();
   await form().getByRole("radio", { name: "Meld deg på visning" }).click();
   await expect.element(box()).not.toBeInTheDocument();
@@ -89,26 +95,85 @@ test("D86: where the advertiser answers on the site, the sender of a question ma
   await box().click();
   await send().click();
   await expect.element(form().getByRole("status")).toBeVisible();
-  expect(calls).toMatchObject([{ body: { consent: "on", mayPublish: "on" } }]);
+  expect(sent()).toMatchObject([{ body: { consent: "on", mayPublish: "on" } }]);
 });
 
 test("D86: where nobody can publish the answer, nobody is asked for consent to it", async () => {
   await show(listing());
-  await expect.element(form().getByRole("checkbox", { name: /kan sende/ })).toBeVisible();
+  await expect.element(form().getByRole("checkbox", { name: /kan gi navnet/ })).toBeVisible();
   expect(form().getByRole("checkbox").elements()).toHaveLength(1);
+});
+
+test("D137: the first focus of the form fetches its token, once; nothing fetches it before, and the next form has its own", async () => {
+  let count = 0;
+  const { calls } = await show(listing(), {
+    api: {
+      [opening]: () => {
+        count += 1;
+        return { token: `signed ${count}` };
+      },
+      [contact]: receipt,
+    },
+  });
+  await expect.element(send()).toBeVisible();
+  expect(calls).toEqual([]);
+  await fillIn();
+  expect(calls).toHaveLength(1);
+  await send().click();
+  await form().getByRole("link", { name: "Send en ny melding" }).click();
+  await fillIn();
+  await send().click();
+  await expect.element(form().getByRole("status")).toBeVisible();
+  const tokens = calls.flatMap(({ body }) =>
+    typeof body === "object" && body && "formToken" in body ? [body.formToken] : [],
+  );
+  expect(tokens).toEqual(["signed 1", "signed 2"]);
+});
+
+test("D137: a form whose token cannot be fetched is sent all the same", async () => {
+  const { sent } = await show(listing(), {
+    api: { [opening]: new StubError(503, "not_ready"), [contact]: { ...receipt, isHeld: true } },
+  });
+  await fillIn();
+  await send().click();
+  await expect.element(form().getByRole("status")).toBeVisible();
+  expect(sent()[0]?.body).not.toHaveProperty("formToken");
+});
+
+test("D137: an enquiry that a moderator looks at first is not confirmed as sent", async () => {
+  await show(listing(), { api: { [contact]: { ...receipt, isHeld: true } } });
+  await fillIn();
+  await send().click();
+  const status = form().getByRole("status");
+  await expect
+    .element(status.getByText(/sjekker meldingen før vi sender den videre/))
+    .toBeVisible();
+  await expect.element(status.getByText(/ikke fått den ennå/)).toBeVisible();
+  expect(status.getByText(/meldingen er sendt/).elements()).toEqual([]);
+});
+
+test("D137: the URL says that a form sent without JavaScript is held", async () => {
+  await show(listing(), {}, "?held=contact");
+  await expect
+    .element(
+      form()
+        .getByRole("status")
+        .getByText(/sjekker meldingen/),
+    )
+    .toBeVisible();
 });
 
 test("submitting twice sends one request", async () => {
   let response: (body: object) => void = () => undefined;
   const coming = new Promise<object>((resolve) => (response = resolve));
-  const { calls } = await show(listing(), { api: { [contact]: () => coming } });
+  const { sent } = await show(listing(), { api: { [contact]: () => coming } });
   await fillIn();
   await send().dblClick();
   await expect.element(form().getByRole("button", { name: "Sender" })).toBeVisible();
-  await expect.poll(() => calls.length).toBe(1);
+  await expect.poll(() => sent().length).toBe(1);
   response(receipt);
   await expect.element(form().getByRole("status")).toBeVisible();
-  expect(calls).toHaveLength(1);
+  expect(sent()).toHaveLength(1);
 });
 
 test("invalid fields show an error, the first gets the focus, values are kept, and correcting a field clears its error", async () => {
@@ -125,7 +190,7 @@ test("invalid fields show an error, the first gets the focus, values are kept, a
   await expect.element(email).toHaveAccessibleDescription("Skriv inn en e-postadresse.");
   await expect.element(email).toHaveFocus();
   await expect
-    .element(form().getByRole("checkbox", { name: /kan sende/ }))
+    .element(form().getByRole("checkbox", { name: /kan gi navnet/ }))
     .toHaveAccessibleDescription("Kryss av her for å fortsette.");
   await expect.element(message()).toHaveValue("Hei");
   await email.fill("ola@example.com");
@@ -133,7 +198,7 @@ test("invalid fields show an error, the first gets the focus, values are kept, a
 });
 
 test("an invalid value shows an error on blur, not while typing, and is kept", async () => {
-  const { calls } = await show(listing(), { api: { [contact]: receipt } });
+  const { sent } = await show(listing(), { api: { [contact]: receipt } });
   const email = form().getByRole("textbox", { name: "E-postadresse" });
   const phone = form().getByRole("textbox", { name: "Telefon (valgfritt)" });
   await email.fill("ola");
@@ -150,22 +215,22 @@ test("an invalid value shows an error on blur, not while typing, and is kept", a
   await expect
     .element(phone)
     .toHaveAccessibleDescription(/^Ta med landkode .* Skriv inn et gyldig telefonnummer/);
-  expect(calls).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test("a click on submit right after an invalid field is not lost when the error appears", async () => {
-  const { calls } = await show(listing(), { api: { [contact]: receipt } });
+  const { sent } = await show(listing(), { api: { [contact]: receipt } });
   await fillIn();
   const phone = form().getByRole("textbox", { name: "Telefon (valgfritt)" });
   await phone.fill("ring meg");
   await send().click();
   await expect.element(form().getByRole("status")).toBeVisible();
-  expect(calls).toHaveLength(1);
+  expect(sent()).toHaveLength(1);
 });
 
 test("shows that the server is down, and uses the same idempotency key on retry", async () => {
   let isDown = true;
-  const { calls } = await show(listing(), {
+  const { sent } = await show(listing(), {
     api: { [contact]: () => (isDown ? new StubError(502, "bad_gateway") : receipt) },
   });
   await fillIn();
@@ -181,7 +246,7 @@ test("shows that the server is down, and uses the same idempotency key on retry"
   isDown = false;
   await send().click();
   await expect.element(form().getByRole("status")).toBeVisible();
-  const keys = calls.map(({ body }) => (body as { idempotencyKey: string }).idempotencyKey);
+  const keys = sent().map(({ body }) => (body as { idempotencyKey: string }).idempotencyKey);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
@@ -212,16 +277,35 @@ test("PROP-055: signs up for the selected viewing", async () => {
     unixTo: first!.unixTo + 259_200,
   };
   const home = listing({ viewingDates: [first!, later] });
-  const { calls } = await show(home, { api: { [viewing]: receipt } });
+  const { sent } = await show(home, { api: { [viewing]: receipt } });
   await expect.element(form().getByRole("group", { name: "Visning" })).not.toBeInTheDocument();
   await form().getByRole("radio", { name: "Meld deg på visning" }).click();
   await form().getByRole("group", { name: "Visning" }).getByRole("radio").last().click();
   await fillIn();
   await send().click();
   await expect.element(form().getByRole("status")).toBeVisible();
-  expect(calls).toMatchObject([
+  expect(sent()).toMatchObject([
     { path: "/api/v2/property/3f7q9z2k1m/viewing", body: { viewing: String(later.unixFrom) } },
   ]);
+  await expect
+    .element(
+      form()
+        .getByRole("status")
+        .getByText(/^Du er meldt på visning søn. 6. des. kl. 17:00–17:45$/),
+    )
+    .toBeVisible();
+});
+
+test("PROP-055: the URL says which viewing somebody has signed up for without JavaScript", async () => {
+  const [first] = listing().viewingDates;
+  await show(listing(), {}, `?sent=viewing&viewing=${first?.unixFrom}`);
+  await expect
+    .element(
+      form()
+        .getByRole("status")
+        .getByText(/^Du er meldt på visning tor. 3. des./),
+    )
+    .toBeVisible();
 });
 
 test("LEAD-014, LEAD-015: shows the agent's phone number beside the form, and the region's dial code in it", async () => {

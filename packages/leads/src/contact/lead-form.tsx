@@ -2,22 +2,18 @@ import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { Checkbox, OptionGroup, Radio } from "@hjem/ui/checkbox";
-import { Link } from "@hjem/ui/link";
-import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { FormFrame } from "../form/form-frame.tsx";
-import { ErrorNotice, TakenNotice } from "../form/form-response.tsx";
+import { ErrorNotice } from "../form/form-response.tsx";
 import styles from "../form/forms.module.css";
 import { type FormState, useLeadForm } from "../form/use-lead-form.ts";
 import type { ListingContact, ListingEnquiries } from "../model/listing-enquiries.ts";
+import { LeadTaken } from "./lead-taken.tsx";
 import { FieldErrorText, SenderFields } from "./sender-fields.tsx";
 
 /** Props of `LeadForm`. */
-export interface LeadFormProps extends Pick<
-  ListingEnquiries,
-  "propertyId" | "address" | "openedAt" | "sent"
-> {
+export interface LeadFormProps extends Pick<ListingEnquiries, "propertyId" | "address" | "sent"> {
   contact: ListingContact;
 }
 
@@ -85,37 +81,33 @@ function ViewingChoice({ contact, form }: { contact: ListingContact; form: FormS
 }
 
 /** One form to the advertiser of a home: a question, a sign-up, interest, or a valuation (LEAD-001..006). */
-export function LeadForm({ contact, propertyId, address, openedAt, sent }: LeadFormProps) {
+export function LeadForm({ contact, propertyId, address, sent }: LeadFormProps) {
   const { t } = useLingui();
   const form = useLeadForm(propertyId, contact.kinds);
   const requested =
     contact.kinds.find((kind) => kind === form.response?.formKind) ?? contact.requested;
-  const isSent = sent !== null && contact.kinds.some((kind) => kind === sent);
-  if (form.response?.kind === "taken" || (isSent && form.response === null)) {
+  const accepted = form.response?.kind === "taken" ? form.response : null;
+  const before =
+    sent && contact.kinds.some((kind) => kind === sent.formKind) && form.response === null
+      ? sent
+      : null;
+  const taken = accepted ?? before;
+  if (taken) {
     return (
-      <TakenNotice
-        title={<Trans>Thank you, your message has been sent</Trans>}
+      <LeadTaken
+        sent={taken}
+        contact={contact}
+        again={`${address}#contact`}
+        onAgain={form.restart}
         takesFocus={form.isFresh}
-      >
-        <p>
-          <Trans>
-            Your message goes to the advertiser, who replies to you directly. You'll get a
-            confirmation by email.
-          </Trans>
-        </p>
-        <p>
-          <Link href={`${address}#contact`} className={text.link} onClick={form.restart}>
-            <Trans>Send another message</Trans>
-          </Link>
-        </p>
-      </TakenNotice>
+      />
     );
   }
   return (
-    <FormFrame kind={requested} address={address} openedAt={openedAt} form={form}>
+    <FormFrame kind={requested} address={address} form={form}>
       <LeadKindChoice kinds={contact.kinds} requested={requested} />
       <ViewingChoice contact={contact} form={form} />
-      <SenderFields form={form} />
+      <SenderFields form={form} owner={contact.owner} />
       {contact.canBePublished && (
         <div className={styles.publication}>
           <Checkbox

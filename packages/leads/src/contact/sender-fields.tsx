@@ -14,6 +14,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import styles from "../form/forms.module.css";
 import type { FormState } from "../form/use-lead-form.ts";
+import type { ListingContact } from "../model/listing-enquiries.ts";
 
 /** An error below a choice; text fields show their own. */
 export function FieldErrorText({ id, children }: { id: string; children: string | undefined }) {
@@ -27,17 +28,27 @@ export function FieldErrorText({ id, children }: { id: string; children: string 
 }
 
 /** Props of `SenderFields`. */
-export interface SenderFieldsProps {
+export interface SenderFieldsProps extends Pick<ListingContact, "owner"> {
   form: FormState;
 }
 
+/** What goes to the advertiser: the address of who asks only to an agency, which answers by email (007). */
+function useConsentText(owner: ListingContact["owner"]): string {
+  const { t } = useLingui();
+  const { siteName } = usePage().region;
+  return owner === "agency" || owner === "unknown"
+    ? t`${siteName} may give my name, email address, phone number and message to the advertiser, and keep them for up to ${LEAD_RETENTION_MONTHS} months.`
+    : t`${siteName} may give my name, phone number and message to the advertiser, and keep them for up to ${LEAD_RETENTION_MONTHS} months. My email address is not shown.`;
+}
+
 /** The sender's details, message and consent (LEAD-003). */
-export function SenderFields({ form }: SenderFieldsProps) {
+export function SenderFields({ form, owner }: SenderFieldsProps) {
   const { t } = useLingui();
   const { region } = usePage();
   const consentError = useId();
   const { typed, errorOf } = form;
-  const { dialCode, siteName } = region;
+  const { dialCode } = region;
+  const consent = useConsentText(owner);
   const firstError = ["name", "email", "phone", "message", "consent"].find(errorOf);
   const fieldOf = (name: string) => ({
     name,
@@ -93,7 +104,7 @@ export function SenderFields({ form }: SenderFieldsProps) {
           aria-invalid={errorOf("consent") ? true : undefined}
           aria-describedby={errorOf("consent") && consentError}
           required
-          label={t`${siteName} may send this to the advertiser and keep it for up to ${LEAD_RETENTION_MONTHS} months.`}
+          label={consent}
         />
         <FieldErrorText id={consentError}>{errorOf("consent")}</FieldErrorText>
       </div>

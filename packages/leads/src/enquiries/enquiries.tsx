@@ -87,7 +87,7 @@ export default function Enquiries({
           </div>
         </Place>
       )}
-      <Report isOpenAtFirst={isReporting} isSent={sent === "report"} {...shared} />
+      <Report isOpenAtFirst={isReporting} isSent={sent?.formKind === "report"} {...shared} />
     </>
   );
 }

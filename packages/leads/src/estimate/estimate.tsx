@@ -89,7 +89,7 @@ function Comparables({ homes }: { homes: readonly ComparableView[] }) {
 
 /** Props of `EstimateForm`. */
 export interface EstimateFormProps
-  extends Pick<ListingEnquiries, "propertyId" | "address" | "openedAt">, ListingEstimate {}
+  extends Pick<ListingEnquiries, "propertyId" | "address">, ListingEstimate {}
 
 /** Estimated price of a home, explained by the homes it is based on, or a message that there is none (LEAD-006). */
 export function EstimateForm({
@@ -98,7 +98,6 @@ export function EstimateForm({
   region,
   propertyId,
   address,
-  openedAt,
 }: EstimateFormProps) {
   const page = usePage();
   const isRent = isRental({ listingType });
@@ -122,7 +121,7 @@ export function EstimateForm({
         )}
       </p>
       {!view && (
-        <FormFrame kind="estimate" address={address} openedAt={openedAt} form={form}>
+        <FormFrame kind="estimate" address={address} form={form}>
           <input type="hidden" name="ask" value="estimate" />
           <ErrorNotice response={response} />
           <Button type="submit" isBusy={form.isSending} className={styles.show}>

@@ -11,14 +11,13 @@ export interface FormFrameProps {
   kind: FormKind;
   /** Where it is submitted without JavaScript. */
   address: string;
-  openedAt: string;
   form: FormState;
   children: ReactNode;
 }
 
-/** A form with the hidden fields of all forms: time of opening, version of the consent, and the honeypot. */
-export function FormFrame({ kind, address, openedAt, form, children }: FormFrameProps) {
-  const { typed, listeners } = form;
+/** A form with the hidden fields of all forms: version of the consent, and the honeypot. */
+export function FormFrame({ kind, address, form, children }: FormFrameProps) {
+  const { listeners } = form;
   return (
     <form
       method="post"
@@ -27,10 +26,17 @@ export function FormFrame({ kind, address, openedAt, form, children }: FormFrame
       noValidate
       {...listeners}
     >
-      <input type="hidden" name="openedAt" value={typed.openedAt ?? openedAt} />
       <input type="hidden" name="consentVersion" value={LEAD_CONSENT_VERSION} />
       <div className={text.visuallyHidden} aria-hidden="true">
-        <input name={LEAD_TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input
+          name={LEAD_TRAP_FIELD}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-lpignore="true"
+          defaultValue=""
+        />
       </div>
       {children}
     </form>

@@ -15,7 +15,7 @@ const typed = { name: "Ola", email: "ola", message: "Hei", consent: "on", viewin
 test("redirects to the page after a successful form, with its language and the form's name", async () => {
   const { response, calls } = await post(
     { ask: "viewing", ...typed },
-    { [viewing]: {} },
+    { [viewing]: { isHeld: false } },
     "?language=en&ask=viewing",
   );
   expect(response).toBeInstanceOf(Response);
@@ -25,6 +25,16 @@ test("redirects to the page after a successful form, with its language and the f
     `${formPath}?language=en&sent=viewing#contact`,
   ]);
   expect(calls).toMatchObject([{ body: typed }]);
+});
+
+test("D137: without JavaScript there is no token, so that the page says that a moderator looks at the form first", async () => {
+  const { response } = await post(
+    { ask: "viewing", ...typed, viewing: "1796313600" },
+    { [viewing]: { isHeld: true } },
+  );
+  expect((response as Response).headers.get("location")).toBe(
+    `${formPath}?held=viewing&viewing=1796313600#contact`,
+  );
 });
 
 test("renders the page with status 422, field errors and the typed values for invalid fields", async () => {

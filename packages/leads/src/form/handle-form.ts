@@ -4,9 +4,11 @@ import { data, redirect } from "react-router";
 import {
   type FormKind,
   formHref,
+  HELD_PARAMETER,
   isFormKind,
   pageAddress,
   SENT_PARAMETER,
+  VIEWING_PARAMETER,
 } from "../model/form-fields.ts";
 import { type FormResponse, sendForm } from "./send-form.ts";
 import { storeUnsentForm, type PostedForm } from "./unsent-form.ts";
@@ -31,7 +33,12 @@ export async function handleForm({ request, url, params, page }: PageLoaderArgs)
   const formKind: FormKind = named;
   const response = await sendForm(page, params.propertyId ?? "", { formKind, fields });
   if (response.kind === "taken" && formKind !== "estimate") {
-    return redirect(formHref(pageAddress(url), { [SENT_PARAMETER]: formKind }, formKind), 303);
+    const { isHeld, viewing } = response;
+    const parameters = {
+      [isHeld ? HELD_PARAMETER : SENT_PARAMETER]: formKind,
+      ...(viewing !== null && { [VIEWING_PARAMETER]: viewing }),
+    };
+    return redirect(formHref(pageAddress(url), parameters, formKind), 303);
   }
   const posted: PostedForm = { response, fields };
   if (statusOf(response) === 503) storeUnsentForm(page, posted);

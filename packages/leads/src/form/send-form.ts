@@ -7,7 +7,15 @@ import type { FormKind } from "../model/form-fields.ts";
 
 /** Result of sending a form. */
 export type FormResponse =
-  | { kind: "taken"; formKind: FormKind; estimate: Estimate | null }
+  | {
+      kind: "taken";
+      formKind: FormKind;
+      estimate: Estimate | null;
+      /** True where a moderator looks at it before it is passed on (D137). */
+      isHeld: boolean;
+      /** Start of the viewing that was chosen, in seconds; null without one. */
+      viewing: string | null;
+    }
   | {
       kind: "refused";
       formKind: FormKind;
@@ -57,9 +65,18 @@ export async function sendForm(
   propertyId: string,
   form: { formKind: FormKind; fields: FormFields },
 ): Promise<FormResponse> {
-  const { formKind } = form;
+  const { formKind, fields } = form;
   const { data, error } = await post(store, propertyId, form);
-  if (data) return { kind: "taken", formKind, estimate: "estimate" in data ? data.estimate : null };
+  if (data) {
+    const receipt = "receipt" in data ? data.receipt : data;
+    return {
+      kind: "taken",
+      formKind,
+      estimate: "estimate" in data ? data.estimate : null,
+      isHeld: receipt !== null && "isHeld" in receipt && receipt.isHeld,
+      viewing: (formKind === "viewing" && fields.viewing) || null,
+    };
+  }
   const {
     status,
     message = "",

@@ -45,7 +45,6 @@ export function unsentEnquiries(
   return {
     propertyId,
     address: pageAddress(url),
-    openedAt: new Date(page.now).toISOString(),
     sent: null,
     contact: formKind === "report" ? null : contactOf(formKind, posted?.fields ?? {}),
     estimate: null,

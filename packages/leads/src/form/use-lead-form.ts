@@ -6,6 +6,7 @@ import { type FormKind, isFormKind } from "../model/form-fields.ts";
 import { type FormResponse, sendForm } from "./send-form.ts";
 import type { PostedForm } from "./unsent-form.ts";
 import { useErrorsOnBlur } from "./use-errors-on-blur.ts";
+import { useFormToken } from "./use-form-token.ts";
 
 /** A unique idempotency key. */
 const newKey = (): string =>
@@ -22,7 +23,10 @@ export interface FormState extends Pick<Form, "isSending"> {
   /** True once this visit has received the response: focus then moves to it. */
   isFresh: boolean;
   /** Listeners of the form element. */
-  listeners: Form["listeners"] & { onBlur: (event: FocusEvent<HTMLFormElement>) => void };
+  listeners: Form["listeners"] & {
+    onFocus: () => void;
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  };
   /** Resets the form. */
   restart: () => void;
 }
@@ -44,6 +48,11 @@ export function useLeadForm(propertyId: string, kinds: readonly FormKind[]): For
   const [isFresh, setFresh] = useState(false);
   const key = useRef<string | null>(null);
   const early = useErrorsOnBlur();
+  const token = useFormToken();
+  // An estimate is of nobody.
+  const onFocus = () => {
+    if (kinds.some((kind) => kind !== "estimate")) token.fetch();
+  };
 
   const form = useForm<FormResponse | null>({
     initialErrors: fieldErrorsOf(own?.response),
@@ -51,11 +60,16 @@ export function useLeadForm(propertyId: string, kinds: readonly FormKind[]): For
       if (!isFormKind(formKind)) return null;
       key.current ??= newKey();
       const idempotencyKey = key.current;
-      return sendForm(page, propertyId, { formKind, fields: { ...fields, idempotencyKey } });
+      const formToken = formKind === "estimate" ? null : await token.take();
+      const sent = { ...fields, ...(formToken !== null && { formToken }), idempotencyKey };
+      return sendForm(page, propertyId, { formKind, fields: sent });
     },
     onResult: (received) => {
       if (received === null) return null;
-      if (received.kind === "taken") key.current = null;
+      if (received.kind === "taken") {
+        key.current = null;
+        token.renew();
+      }
       setFresh(true);
       setResponse(received);
       return received.kind === "refused" ? received.fieldErrors : null;
@@ -70,6 +84,12 @@ export function useLeadForm(propertyId: string, kinds: readonly FormKind[]): For
     isFresh,
     listeners: {
       ...form.listeners,
+      ref: (element: HTMLFormElement | null) => {
+        form.listeners.ref(element);
+        // What was focused before the page was hydrated has been opened too.
+        if (element?.contains(document.activeElement)) onFocus();
+      },
+      onFocus,
       onInput: (event: FormEvent<HTMLFormElement>) => {
         key.current = null;
         const name = readInputName(event);

@@ -16,6 +16,8 @@ export const FORM_PARAMETER = "ask";
  * nobody.
  */
 export const SENT_PARAMETER = "sent";
+/** The same for a form that a moderator looks at before it is passed on (D137). */
+export const HELD_PARAMETER = "held";
 /** Parameter that selects a viewing by its start in seconds. */
 export const VIEWING_PARAMETER = "viewing";
 
@@ -26,7 +28,8 @@ export const placeOf = (kind: FormKind): string =>
 /** The page's own URL, without the parameters that open its forms or report their result. */
 export function pageAddress({ pathname, searchParams }: URL): string {
   const stored = new URLSearchParams(searchParams);
-  for (const name of [FORM_PARAMETER, SENT_PARAMETER, VIEWING_PARAMETER]) stored.delete(name);
+  for (const name of [FORM_PARAMETER, SENT_PARAMETER, HELD_PARAMETER, VIEWING_PARAMETER])
+    stored.delete(name);
   const query = stored.toString();
   return query ? `${pathname}?${query}` : pathname;
 }

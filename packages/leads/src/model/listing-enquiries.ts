@@ -9,6 +9,7 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import {
   type FormKind,
   FORM_PARAMETER,
+  HELD_PARAMETER,
   isFormKind,
   pageAddress,
   SENT_PARAMETER,
@@ -64,15 +65,22 @@ export interface ListingEstimate extends Pick<Listing, "listingType"> {
   region: string;
 }
 
+/** A form that was accepted. */
+export interface SentForm {
+  formKind: FormKind;
+  /** True where a moderator looks at it before it is passed on (D137). */
+  isHeld: boolean;
+  /** Start of the viewing that was chosen, in seconds; null without one. */
+  viewing: string | null;
+}
+
 /** The forms of a property page. */
 export interface ListingEnquiries {
   propertyId: string;
   /** The page's own URL: forms without JavaScript are posted there. */
   address: string;
-  /** Time of rendering: a form submitted faster than anybody reads is a program's. */
-  openedAt: string;
-  /** The form that was accepted, from the URL. */
-  sent: FormKind | null;
+  /** The form that was accepted, from the URL; null for none. */
+  sent: SentForm | null;
   /** Null for a home off the market: it has no contact (D17). */
   contact: ListingContact | null;
   /** Null without a single area to calculate with. */
@@ -131,6 +139,15 @@ function listingContact(
   };
 }
 
+/** The form that the URL says was accepted. */
+function sentOf(parameters: URLSearchParams): SentForm | null {
+  const held = parameters.get(HELD_PARAMETER);
+  const formKind = held ?? parameters.get(SENT_PARAMETER);
+  if (!isFormKind(formKind)) return null;
+  const viewing = formKind === "viewing" ? parameters.get(VIEWING_PARAMETER) : null;
+  return { formKind, isHeld: held !== null, viewing };
+}
+
 /** Forms of a listing's page at `url`; `recipient` is the contact responsible for the home, null for none. */
 export function listingEnquiries(
   page: Pick<PageContext, "i18n" | "language" | "now" | "term">,
@@ -140,15 +157,13 @@ export function listingEnquiries(
 ): ListingEnquiries {
   const { searchParams } = url;
   const requestedForm = searchParams.get(FORM_PARAMETER);
-  const sent = searchParams.get(SENT_PARAMETER);
   const viewing = searchParams.get(VIEWING_PARAMETER);
   const area = primaryArea(listing.details);
   const isReckonable = area !== null && area.min === area.max && listing.objectType === "property";
   return {
     propertyId: listing.id,
     address: pageAddress(url),
-    openedAt: new Date(page.now).toISOString(),
-    sent: isFormKind(sent) ? sent : null,
+    sent: sentOf(searchParams),
     contact: listingContact(page, listing, recipient, { requestedForm, viewing }),
     estimate: isReckonable
       ? {

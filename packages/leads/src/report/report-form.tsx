@@ -16,7 +16,7 @@ import type { ListingEnquiries } from "../model/listing-enquiries.ts";
 import styles from "./report.module.css";
 
 /** Props of `ReportForm`. */
-export interface ReportFormProps extends Pick<ListingEnquiries, "address" | "openedAt"> {
+export interface ReportFormProps extends Pick<ListingEnquiries, "address"> {
   form: FormState;
 }
 
@@ -30,7 +30,7 @@ export const ReportTaken = ({ takesFocus }: { takesFocus: boolean }) => (
 );
 
 /** Form to report a listing: sent to the site, not to the advertiser. */
-export function ReportForm({ address, openedAt, form }: ReportFormProps) {
+export function ReportForm({ address, form }: ReportFormProps) {
   const { t } = useLingui();
   const { typed, errorOf, response } = form;
   if (response?.kind === "taken") return <ReportTaken takesFocus={form.isFresh} />;
@@ -50,7 +50,7 @@ export function ReportForm({ address, openedAt, form }: ReportFormProps) {
     autoFocus: firstError === name && !form.isFresh,
   });
   return (
-    <FormFrame kind="report" address={address} openedAt={openedAt} form={form}>
+    <FormFrame kind="report" address={address} form={form}>
       <input type="hidden" name="ask" value="report" />
       <OptionGroup legend={t`What is wrong?`}>
         {reportKinds.map((kind) => (

@@ -30,7 +30,10 @@ test("reports a listing in a dialog and confirms it there", async () => {
   await dialog.getByRole("textbox", { name: /^Utdyp gjerne/ }).fill("Solgt i går");
   await dialog.getByRole("button", { name: "Send rapport" }).click();
   await expect.element(dialog.getByText("Takk for rapporten")).toBeVisible();
-  expect(calls).toMatchObject([{ body: { kind: "already_sold", words: "Solgt i går" } }]);
+  expect(calls).toMatchObject([
+    { method: "GET", path: "/api/v2/form-token" },
+    { body: { kind: "already_sold", words: "Solgt i går" } },
+  ]);
 });
 
 test("without JavaScript the link leads to the form on the page, which confirms it", async () => {

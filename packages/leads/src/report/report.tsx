@@ -17,7 +17,7 @@ const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"), {
 });
 
 /** Props of `Report`. */
-export interface ReportProps extends Pick<ListingEnquiries, "propertyId" | "address" | "openedAt"> {
+export interface ReportProps extends Pick<ListingEnquiries, "propertyId" | "address"> {
   /** True shows the form in the page, as the URL requests. */
   isOpenAtFirst: boolean;
   /** Whether a report was accepted, from the URL. */
@@ -25,7 +25,7 @@ export interface ReportProps extends Pick<ListingEnquiries, "propertyId" | "addr
 }
 
 /** Reports a listing to the site: in a dialog, or without JavaScript in a form in the page. */
-export function Report({ isOpenAtFirst, isSent, propertyId, address, openedAt }: ReportProps) {
+export function Report({ isOpenAtFirst, isSent, propertyId, address }: ReportProps) {
   const page = usePage();
   const [isOpen, setOpen] = useState(false);
   const form = useLeadForm(propertyId, ["report"]);
@@ -35,7 +35,7 @@ export function Report({ isOpenAtFirst, isSent, propertyId, address, openedAt }:
     form.restart();
     setOpen(true);
   };
-  const fields = { address, openedAt, form };
+  const fields = { address, form };
   return (
     <section id="report" className={`${styles.place} ${layout.stack}`}>
       {isSent && form.response === null && <ReportTaken takesFocus={false} />}

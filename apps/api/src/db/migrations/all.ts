@@ -51,6 +51,8 @@ import { up as commuteAddresses } from "./059-commute-addresses.ts";
 import { up as chat } from "./060-chat.ts";
 import { up as usedLinks } from "./061-used-links.ts";
 import { up as defaultCollections } from "./062-default-collections.ts";
+import { up as heldLeads } from "./067-held-leads.ts";
+import { up as contactAddresses } from "./068-contact-addresses.ts";
 import { up as withheldPrices } from "./073-withheld-prices.ts";
 import { up as heldVersions } from "./074-held-versions.ts";
 import { up as undoClosing } from "./076-undo-closing.ts";
@@ -110,6 +112,8 @@ export const migrations: Record<string, Migration> = {
   "060-chat": { up: chat },
   "061-used-links": { up: usedLinks },
   "062-default-collections": { up: defaultCollections },
+  "067-held-leads": { up: heldLeads },
+  "068-contact-addresses": { up: contactAddresses },
   "073-withheld-prices": { up: withheldPrices },
   "074-held-versions": { up: heldVersions },
   "076-undo-closing": { up: undoClosing },

@@ -7,7 +7,7 @@ import { CHAT_RETENTION_MS } from "@hjem/domain/chat/chat-rules";
 import { CONSENT_MONTHS, EVENT_MONTHS } from "@hjem/domain/content/analytics-rules";
 import { ABANDONED_DAYS, EXPIRY_WARNING_DAYS } from "@hjem/domain/draft/draft-rules";
 import { DAY_MS, HOUR_MS } from "@hjem/domain/durations";
-import { LEAD_RETENTION_MONTHS } from "@hjem/domain/lead/lead-kinds";
+import { LEAD_RETENTION_MONTHS, VIEWING_LIST_DAYS } from "@hjem/domain/lead/lead-kinds";
 import { STORAGE_EXPIRY_MS } from "@hjem/domain/limits";
 import { APPEAL_WITHIN_MS, CASE_DUE_MS } from "@hjem/domain/moderation/moderation-rules";
 import {
@@ -40,6 +40,7 @@ const retention: readonly { en: string; no: string; figures: readonly number[] }
   { en: "Account", no: "Konto", figures: [DELETION_UNDO_DAYS] },
   { en: "Devices", no: "Enheter", figures: [REFRESH_TOKEN_MS / DAY_MS] },
   { en: "Messages and reports", no: "Meldinger og rapporter", figures: [LEAD_RETENTION_MONTHS] },
+  { en: "Registrations for", no: "Påmeldinger", figures: [VIEWING_LIST_DAYS] },
   {
     en: "Invitations",
     no: "Invitasjoner",

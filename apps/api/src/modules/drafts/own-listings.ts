@@ -28,8 +28,8 @@ async function readCounts(db: Queries, ids: readonly string[]): Promise<Map<stri
         join collection c on c.id = h.collection_id and c.deleted_at is null
         join collection_member m on m.collection_id = c.id
         where h.property_id = d.public_id and h.removed_at is null) as people,
-      (select count(*)::int4 from lead l where l.property_id = d.public_id and l.region = d.region) as total,
-      (select count(*)::int4 from lead l where l.property_id = d.public_id and l.region = d.region
+      (select count(*)::int4 from lead l where l.property_id = d.public_id and l.region = d.region and l.held_for is null) as total,
+      (select count(*)::int4 from lead l where l.property_id = d.public_id and l.region = d.region and l.held_for is null
         and not exists (select 1 from lead_answer a where a.lead_id = l.id)) as unanswered,
       exists (select 1 from payment p where p.draft_id = d.id and p.receipt_number is not null) as "hasReceipts"
     from listing_draft d where d.id = any(${[...ids]}::uuid[])
@@ -73,7 +73,7 @@ async function countEnquiries(db: Queries, accountId: string): Promise<OwnListin
   const { rows } = await sql<OwnListing["enquiries"]>`
     select count(*)::int4 as total, (count(*) filter (
         where not exists (select 1 from lead_answer a where a.lead_id = l.id)))::int4 as unanswered
-    from listing_draft d join lead l on l.property_id = d.public_id and l.region = d.region
+    from listing_draft d join lead l on l.property_id = d.public_id and l.region = d.region and l.held_for is null
     where d.account_id = ${accountId} and d.deleted_at is null
   `.execute(db);
   return rows[0] ?? { total: 0, unanswered: 0 };

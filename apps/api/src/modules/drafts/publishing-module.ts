@@ -10,6 +10,7 @@ import { webhookRoutes } from "../payments/webhook-routes.ts";
 import { advertiserVerificationRoutes } from "./advertiser-verifications.ts";
 import type { DraftDeps } from "./draft-deps.ts";
 import { draftRoutes } from "./draft-routes.ts";
+import { contactAddressRoutes } from "./enquiries/contact-address-routes.ts";
 import { enquiryRoutes } from "./enquiries/enquiry-routes.ts";
 import { publicQuestionRoutes } from "./enquiries/public-question-routes.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
@@ -40,6 +41,7 @@ export const publishingModule =
     await app.register(demandRoutes(given));
     await app.register(advertiserVerificationRoutes(given));
     await app.register(previewRoutes({ ...deps, keys: given.keys }));
+    await app.register(contactAddressRoutes(deps));
     await app.register(enquiryRoutes(deps));
     await app.register(publicQuestionRoutes(deps));
   };

@@ -1,4 +1,4 @@
-import { LEAD_TRAP_FIELD } from "@hjem/domain/lead/lead-kinds";
+import { LEAD_TRAP_FIELD, type LeadDoubt } from "@hjem/domain/lead/lead-kinds";
 import type { ReportRequest } from "@hjem/domain/lead/lead-request";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
@@ -7,6 +7,7 @@ import { ParseError, parsePhoneNumber } from "libphonenumber-js/min";
 import type { z } from "zod";
 import { ApiError, type FieldError } from "../../plugins/api-error.ts";
 import { fieldErrorsOf } from "../../plugins/field-errors.ts";
+import type { OpenedForm } from "./form-token.ts";
 
 /** A number as people write it, in E.164; without a plus sign it is one of the region's dial code, e.g. `+47` (LEAD-015). */
 export const readPhone = (text: string, dialCode: string): string | null => {
@@ -36,17 +37,18 @@ export const readStrictly = <Schema extends z.ZodType>(
 };
 
 /**
- * True for a form that a bot has filled in: the hidden field is not empty, or the form was sent sooner than
- * anybody reads. A form opened "later than now" comes from a clock that is wrong, not from a program.
+ * Why a form may come from a program: the hidden field is not empty, there is no good token of its opening, or it was sent
+ * sooner than hardly anybody types; null for all others. The times are the server's: clocks of devices are wrong (D137).
  */
-export const isTrapped = (
-  form: { openedAt?: string | undefined; [LEAD_TRAP_FIELD]?: unknown },
+export const doubtOf = (
+  form: { [LEAD_TRAP_FIELD]?: unknown },
+  opened: OpenedForm | "no_token" | "old_token",
   { now, formMinMs }: { now: number; formMinMs: number },
-): boolean => {
+): LeadDoubt | null => {
   const bait = form[LEAD_TRAP_FIELD];
-  if (bait !== undefined && bait !== null && bait !== "") return true;
-  const elapsed = form.openedAt === undefined ? formMinMs : now - Date.parse(form.openedAt);
-  return elapsed >= 0 && elapsed < formMinMs;
+  if (bait !== undefined && bait !== null && bait !== "") return "trap";
+  if (typeof opened === "string") return opened;
+  return now - opened.at < formMinMs ? "too_fast" : null;
 };
 
 /** A closed listing takes no leads (D17). */

@@ -1,6 +1,6 @@
 import { formatViewing } from "@hjem/domain/format/format-date";
 import { type Language, regionLanguage } from "@hjem/domain/language";
-import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
+import { type LeadKind, saysWhoGetsPhone } from "@hjem/domain/lead/lead-kinds";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
 import { paths } from "@hjem/domain/paths";
@@ -9,6 +9,7 @@ import { type MailSentence, say } from "../../locales/sentences.ts";
 import { mailMessage } from "../../mail/mail-content.ts";
 import type { KeyedMail } from "../../mail/mail.ts";
 import type { ListingOwner } from "../drafts/enquiries/find-owner.ts";
+import { type HomeForSender, homeForSender } from "../drafts/enquiries/home-for-sender.ts";
 
 /** A lead as shown in its mails. */
 export interface LeadSummary {
@@ -22,6 +23,8 @@ export interface LeadSummary {
   viewing: ViewingDate | null;
   /** Language of the page that the sender filled in. */
   language: Language;
+  /** Of the text that the sender agreed to. */
+  consentVersion: string;
 }
 
 interface Surroundings {
@@ -45,11 +48,15 @@ const written = (
   { region, listing, origin }: Surroundings,
   language: Language,
   lead: LeadSummary,
+  home: HomeForSender = {
+    name: listing.address.fullAddress,
+    address: listing.address.fullAddress,
+  },
 ) => {
   const activeLanguage = regionLanguage(region, language);
   const term = region.terms[language]?.["date.inspection"] ?? "";
   const values = {
-    address: listing.address.fullAddress,
+    address: home.name,
     site: region.siteName,
     recipient: recipientOf(listing) ?? say(language, "mail.advertiser"),
     term,
@@ -65,7 +72,7 @@ const written = (
     report,
     languageTag: activeLanguage.tag,
     rows: [
-      { label: report("listing"), value: listing.address.fullAddress },
+      { label: report("listing"), value: home.address },
       ...(lead.kind === "viewing" ? [{ label: term, value: viewing }] : []),
     ],
     button: {
@@ -76,11 +83,12 @@ const written = (
 };
 
 /**
- * To the sender, in the sender's language. Holds nothing that the sender wrote: the address may be somebody else's, who
- * must not get a stranger's words under our name.
+ * To the sender, in the sender's language. Holds nothing that the sender or a private advertiser wrote: the address may be
+ * somebody else's, who must not get a stranger's words under our name.
  */
 const toSender = (around: Surroundings, lead: LeadSummary): KeyedMail => {
-  const { report, rows, button, languageTag } = written(around, lead.language, lead);
+  const home = homeForSender(around.listing, around.region, lead.language);
+  const { report, rows, button, languageTag } = written(around, lead.language, lead, home);
   const agentAddress = around.listing.agent?.email ?? null;
   const content = {
     subject: report(`sender.${lead.kind}.subject`),
@@ -133,13 +141,13 @@ const toOwner = (around: Surroundings, lead: LeadSummary, to: string): KeyedMail
 
 /**
  * To the account that advertises the home, in its language: without the sender's address, as the answer is passed on by the
- * site, where the button leads.
+ * site; the button leads to the enquiry.
  */
 const toAccount = (around: Surroundings, lead: LeadSummary, owner: ListingOwner): KeyedMail => {
   const { region, origin } = around;
   const { report, rows, languageTag } = written(around, owner.language, lead);
   const href = new URL(paths.myListing.to(), origin);
-  href.searchParams.set("draft", owner.draftId);
+  href.searchParams.set("enquiry", lead.id);
   if (owner.language !== region.defaultLanguage) href.searchParams.set("language", owner.language);
   const content = {
     subject: report(`owner.${lead.kind}.subject`),
@@ -148,7 +156,9 @@ const toAccount = (around: Surroundings, lead: LeadSummary, owner: ListingOwner)
     rows: [
       ...rows,
       { label: report("name"), value: lead.name },
-      ...(lead.phone === null ? [] : [{ label: report("phone"), value: lead.phone }]),
+      ...(lead.phone === null || !saysWhoGetsPhone(lead.consentVersion)
+        ? []
+        : [{ label: report("phone"), value: lead.phone }]),
     ],
     quote: lead.message,
     button: { label: report("owner.answer_button"), href: href.href },

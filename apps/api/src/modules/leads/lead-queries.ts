@@ -1,4 +1,4 @@
-import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
+import type { LeadDoubt, LeadKind } from "@hjem/domain/lead/lead-kinds";
 import { type Insertable, sql } from "kysely";
 import type { Queries, Tables } from "../../db/schema.ts";
 
@@ -9,10 +9,15 @@ export interface DuplicateKey {
   idempotencyKey: string | null;
 }
 
-/** An entry that is there already. */
-export interface StoredLead {
+/** A report that is there already. */
+export interface StoredReport {
   id: string;
   created_at: Date;
+}
+
+/** A lead that is there already. */
+export interface StoredLead extends StoredReport {
+  held_for: LeadDoubt | null;
 }
 
 /** Locks the keys of a duplicate: a concurrent one waits until this transaction ends. */
@@ -34,7 +39,7 @@ export const findDuplicateLead = async (
 ): Promise<StoredLead | undefined> =>
   trx
     .selectFrom("lead")
-    .select(["id", "created_at"])
+    .select(["id", "created_at", "held_for"])
     .where((is) =>
       is.or([
         is.and([is("fingerprint", "=", fingerprint), is("created_at", ">", since)]),
@@ -48,6 +53,18 @@ export const findDuplicateLead = async (
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
+
+/** Locks the token of a form, and says whether a lead has come with it before. */
+export const isTokenUsed = async (trx: Queries, tokenId: string): Promise<boolean> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${tokenId}, 1))`.execute(trx);
+  const used = await trx
+    .selectFrom("lead")
+    .select("id")
+    .where("form_token_id", "=", tokenId)
+    .limit(1)
+    .executeTakeFirst();
+  return used !== undefined;
+};
 
 /** Leads that an address has sent since an instant, the oldest first. */
 export const leadTimesOf = async (
@@ -77,7 +94,7 @@ export const findSameReport = async (
   trx: Queries,
   { propertyId, fingerprint, idempotencyKey }: DuplicateKey,
   since: Date,
-): Promise<StoredLead | undefined> =>
+): Promise<StoredReport | undefined> =>
   trx
     .selectFrom("listing_report")
     .select(["id", "created_at"])

@@ -1,3 +1,5 @@
+import { DAY_MS } from "@hjem/domain/durations";
+import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import { regionNo } from "@hjem/region-no";
 import { beforeEach, expect, test } from "vitest";
 import { createMailQueue } from "../../mail/mail-queue.ts";
@@ -46,6 +48,17 @@ const takesEachLeadOnce = (database: () => TestDatabase) => {
     expect([await count("lead"), await count("mail")]).toEqual([2, 4]);
   });
 
+  test("D137: two enquiries with one token of a form: the first is passed on, the other is held, also at once", async () => {
+    const book = open();
+    const receipts = await Promise.all(
+      ["Hei", "Hallo"].map((message) =>
+        book.take({ ...lead, message, idempotencyKey: null, formTokenId: "t1" }, place),
+      ),
+    );
+    expect(receipts.map(({ isHeld }) => isHeld).toSorted()).toEqual([false, true]);
+    expect([await count("lead"), await count("mail")]).toEqual([2, 2]);
+  });
+
   test("where the mail cannot be queued, no lead is stored", async () => {
     const book = open(() => Promise.reject(new Error("no queue")));
     await expect(book.take(lead, place)).rejects.toThrow("no queue");
@@ -54,17 +67,33 @@ const takesEachLeadOnce = (database: () => TestDatabase) => {
 
   test("concurrent duplicates of a report are one", async () => {
     const book = open();
-    const report = { kind: "scam", words: "Falsk", openedAt: "2026-11-21T08:00:00Z" } as const;
+    const report = { kind: "scam", words: "Falsk" } as const;
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => book.report(report, place)),
     );
     expect(new Set(responses.map(({ reportId }) => reportId)).size).toBe(1);
   });
 
+  test("S1: registrations for a viewing are erased 30 days after it", async () => {
+    const viewing = viewingDate(
+      { day: "2026-12-03", timeFrom: "17:00", timeTo: "17:45" },
+      "Europe/Oslo",
+    );
+    await open().take({ ...lead, kind: "viewing", viewing }, place);
+    await open().take({ ...lead, idempotencyKey: "form-0002" }, place);
+    const leftAt = async (instant: number) => {
+      await eraseOldLeads({ db: database().db, now: () => instant })();
+      return count("lead");
+    };
+    const end = viewing.unixTo * 1_000;
+    expect(await leftAt(end + 30 * DAY_MS)).toBe(2);
+    expect(await leftAt(end + 30 * DAY_MS + 1_000)).toBe(1);
+  });
+
   test("leads and reports are erased after 24 months, mail after 90 days", async () => {
     const book = open();
     await book.take(lead, place);
-    await book.report({ kind: "scam", openedAt: "2026-11-21T08:00:00Z" }, place);
+    await book.report({ kind: "scam" }, place);
     const leftAt = async (instant: string) => {
       await eraseOldLeads({ db: database().db, now: () => Date.parse(instant) })();
       return [await count("lead"), await count("listing_report"), await count("mail")];

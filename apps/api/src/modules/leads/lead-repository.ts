@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@hjem/domain/durations";
 import type { Language } from "@hjem/domain/language";
-import { LEAD_SAME_WITHIN_MS } from "@hjem/domain/lead/lead-kinds";
+import { LEAD_SAME_WITHIN_MS, type LeadDoubt } from "@hjem/domain/lead/lead-kinds";
 import type { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import type { ReportRequest } from "@hjem/domain/lead/lead-request";
 import type { Listing } from "@hjem/domain/listing/listing";
@@ -18,10 +18,13 @@ import * as queries from "./lead-queries.ts";
 
 /** A lead that has passed every check. */
 export interface NewLead extends Omit<LeadSummary, "id" | "language"> {
-  consentVersion: string;
   idempotencyKey: string | null;
   /** Agrees to publication of the answer without the name (D86). @default false */
   mayPublish?: boolean | undefined;
+  /** Why a moderator looks at it first (D137). @default null: it is passed on at once */
+  doubt?: LeadDoubt | null;
+  /** Of the token of its form, which counts once. @default null */
+  formTokenId?: string | null;
 }
 
 /** The listing of the lead, and the visitor of the page. */
@@ -46,6 +49,15 @@ const rejectTooMany = async (trx: Queries, email: string, now: number): Promise<
   if (times.length < LEADS_PER_ADDRESS || !oldest) return;
   const seconds = Math.max(1, Math.ceil((oldest.getTime() + HOUR_MS - now) / 1000));
   throw new ApiError("too_many_requests", { values: { seconds } });
+};
+
+/** Why a lead waits for a moderator; a token that has brought one before brings no other unseen. */
+const holdReason = async (
+  trx: Queries,
+  { doubt = null, formTokenId = null }: Pick<NewLead, "doubt" | "formTokenId">,
+): Promise<LeadDoubt | null> => {
+  if (doubt !== null || formTokenId === null) return doubt;
+  return (await queries.isTokenUsed(trx, formTokenId)) ? "used_token" : null;
 };
 
 /** Takes leads and reports in, each once, with its mails in the same transaction. */
@@ -83,6 +95,7 @@ export const createLeadRepository = (deps: {
         const owner = await findListingOwner(trx, propertyId);
         // Only an advertiser who answers on the site can publish there.
         const isPublishable = lead.mayPublish === true && owner !== null;
+        const heldFor = await holdReason(trx, lead);
         await queries.saveLead(trx, {
           id,
           region: region.id,
@@ -95,18 +108,23 @@ export const createLeadRepository = (deps: {
           phone: lead.phone,
           message: lead.message,
           viewing_unix: lead.viewing?.unixFrom ?? null,
+          viewing_unix_to: lead.viewing?.unixTo ?? null,
           language,
           consent_version: lead.consentVersion,
           consent_at: at.toISOString(),
           fingerprint: same.fingerprint,
           idempotency_key: same.idempotencyKey,
           publish_consent_at: isPublishable ? at.toISOString() : null,
+          held_for: heldFor,
+          form_token_id: lead.formTokenId ?? null,
           created_at: at.toISOString(),
         });
-        for (const mail of mailsOf({ region, listing, origin, owner }, { id, language, ...lead })) {
-          await mailQueue.enqueue(trx, mail);
-        }
-        return { id, created_at: at };
+        const mails =
+          heldFor === null
+            ? mailsOf({ region, listing, origin, owner }, { id, language, ...lead })
+            : [];
+        for (const mail of mails) await mailQueue.enqueue(trx, mail);
+        return { id, created_at: at, held_for: heldFor };
       });
       mailQueue.wake();
       return {
@@ -114,6 +132,7 @@ export const createLeadRepository = (deps: {
         kind: lead.kind,
         receivedAt: stored.created_at.toISOString(),
         recipient: recipientOf(listing),
+        isHeld: stored.held_for !== null,
       };
     },
 

@@ -1,5 +1,5 @@
 import type { LEAD_TRAP_FIELD, LeadKind } from "@hjem/domain/lead/lead-kinds";
-import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
+import { FormToken, LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import {
   ContactRequest,
   InterestRequest,
@@ -14,23 +14,23 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
-import { uuidV7 } from "../../db/uuid-v7.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import { acceptForms } from "../../plugins/request-input.ts";
 import type { Site } from "../../regions.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
+import type { TokenKeys } from "../../security/secrets.ts";
 import { requireFeature } from "../administration/market-features.ts";
 import { requireListing } from "../listings/require-listing.ts";
 import {
   addPhoneError,
-  isTrapped,
+  doubtOf,
   phoneOf,
   readStrictly,
   rejectClosed,
   requireReportText,
   viewingOf,
 } from "./form-checks.ts";
-import { recipientOf } from "./lead-mails.ts";
+import { createFormToken, readFormToken } from "./form-token.ts";
 import { createLeadRepository } from "./lead-repository.ts";
 import { valuate } from "./valuation.ts";
 
@@ -48,9 +48,11 @@ export interface LeadDeps {
   regions: readonly Site[];
   index: SearchIndex;
   mailQueue: MailQueue;
+  /** The first signs tokens of forms. */
+  keys: TokenKeys;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** A form filled in within this time comes from a bot; 0 disables the check. */
+  /** A moderator looks at what is sent sooner after opening; 0 disables the check. */
   formMinMs: number;
 }
 
@@ -77,24 +79,21 @@ export const leadRoutes =
       throw addPhoneError(error, request);
     });
 
-    const isFromProgram = (form: { openedAt?: string | undefined; [LEAD_TRAP_FIELD]?: unknown }) =>
-      isTrapped(form, { now: now(), formMinMs: deps.formMinMs });
+    const checkOf = async (
+      form: { formToken?: unknown; [LEAD_TRAP_FIELD]?: unknown },
+      { region }: Place,
+    ) => {
+      const opened = await readFormToken(deps.keys, form.formToken, region, now());
+      return {
+        doubt: doubtOf(form, opened, { now: now(), formMinMs: deps.formMinMs }),
+        formTokenId: typeof opened === "string" ? null : opened.id,
+      };
+    };
 
     const withListing = async <Result>(
       request: Place & { params: z.infer<typeof Params> },
       sent: (listing: Listing) => Promise<Result>,
     ): Promise<Result> => sent(await requireListing(deps, request, request.params.id));
-
-    /** Bots get the same response as people, and nothing is stored. */
-    const emptyReceipt = (kind: LeadKind, listing: Listing): LeadReceipt => {
-      const instant = now();
-      return {
-        leadId: uuidV7(instant),
-        kind,
-        receivedAt: new Date(instant).toISOString(),
-        recipient: recipientOf(listing),
-      };
-    };
 
     const take = async (
       lead: {
@@ -103,14 +102,15 @@ export const leadRoutes =
         viewing?: ViewingDate | null;
       },
       listing: Listing,
-      { region, language }: Place,
+      place: Place,
     ): Promise<LeadReceipt> => {
+      const { region, language } = place;
       const { kind, form, viewing = null } = lead;
       rejectClosed(listing);
       const phone = phoneOf(form.phone, region);
-      if (isFromProgram(form)) return emptyReceipt(kind, listing);
       return leads.take(
         {
+          ...(await checkOf(form, place)),
           kind,
           name: form.name,
           email: form.email,
@@ -125,6 +125,20 @@ export const leadRoutes =
       );
     };
 
+    app.get(
+      "/api/v2/form-token",
+      {
+        schema: {
+          summary: "Token of a form that was opened",
+          description:
+            "Says when, by the server's clock. Good for one form within a day; stores nothing. A form that comes without one is held for a moderator (D137).",
+          tags: ["leads"],
+          response: { 200: FormToken },
+        },
+      },
+      async ({ region }) => ({ token: await createFormToken(deps.keys, region, now()) }),
+    );
+
     app.post(
       "/api/v3/property/:id/contact",
       {
@@ -132,7 +146,7 @@ export const leadRoutes =
         schema: {
           summary: "Send an enquiry about a listing",
           description:
-            "JSON or a form. Stored for the owner and confirmed by mail to both. The same person, listing, kind and text within ten minutes, or the same `idempotency_key`, are one message with one response. A listing that is sold, rented or withdrawn is 409 `listing_closed`.",
+            "JSON or a form. Stored for the owner and confirmed by mail to both. The same person, listing, kind and text within ten minutes, or the same `idempotency_key`, are one message with one response. A doubtful one (`is_held`) is passed on and confirmed once a moderator has released it. A listing that is sold, rented or withdrawn is 409 `listing_closed`.",
           tags: ["leads"],
           params: Params,
           body: ContactRequest,
@@ -219,7 +233,7 @@ export const leadRoutes =
         schema: {
           summary: "Report a listing",
           description:
-            "A scam, wrong facts, one that is sold already, or something else, which needs words. Goes to the admin area.",
+            "A scam, wrong facts, one that is sold already, or something else, which needs words. A moderator reads every one of them, so none is held.",
           tags: ["leads"],
           params: Params,
           body: ReportRequest,
@@ -230,10 +244,6 @@ export const leadRoutes =
         withListing(request, async (listing) => {
           const { body, region, language } = request;
           requireReportText(body);
-          if (isFromProgram(body)) {
-            const instant = now();
-            return { reportId: uuidV7(instant), receivedAt: new Date(instant).toISOString() };
-          }
           return leads.report(body, { region, listing, language });
         }),
     );

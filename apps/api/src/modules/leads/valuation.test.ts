@@ -155,7 +155,6 @@ test("LEAD-008: with a name it is a lead too, which requires the rest of the for
     email: "ola@example.com",
     consent: true,
     consent_version: LEAD_CONSENT_VERSION,
-    opened_at: "2026-11-21T08:59:00Z",
   };
   expect((await request(sampleId(1), form)).json()).toMatchObject({
     estimate: { kind: "estimate" },

@@ -1,4 +1,5 @@
 import type { DraftPatch } from "@hjem/domain/draft/draft";
+import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
 import { adminActs } from "@hjem/domain/moderation/moderation-rules";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -115,6 +116,31 @@ const textPublished = async (): Promise<string> => {
   return documentId;
 };
 
+/** Two enquiries about a public listing that are held; their ids. */
+const heldEnquiries = async (): Promise<[string, string]> => {
+  const { public_id: id } = await api.db
+    .selectFrom("listing_draft")
+    .select("public_id")
+    .where("status", "=", "live")
+    .executeTakeFirstOrThrow();
+  const ask = async (message: string) =>
+    (
+      await api.app.inject({
+        method: "POST",
+        url: `/api/v3/property/${id}/contact`,
+        headers: { host: "no.localhost:3000" },
+        payload: {
+          name: "Ola",
+          email: "ola@example.no",
+          message,
+          consent: true,
+          consent_version: LEAD_CONSENT_VERSION,
+        },
+      })
+    ).json().lead_id;
+  return [await ask("Hei"), await ask("Hallo")];
+};
+
 test("D56: every act of a moderator or administrator is one line of the log, with who, about what and why", async () => {
   const agencyMember = { email: COLLEAGUE, agency_id: AGENCY, reason };
   const lock = { email: kari.email, reason };
@@ -141,6 +167,9 @@ test("D56: every act of a moderator or administrator is one line of the log, wit
   await send("DELETE", "administrators", { email: COLLEAGUE, reason });
   const documentId = await textPublished();
   await send("DELETE", `content/${documentId}`, { note: reason });
+  const [released, deleted] = await heldEnquiries();
+  await send("POST", `enquiries/${released}/release`);
+  await send("DELETE", `enquiries/${deleted}`);
   await send("DELETE", "sessions", { email: kari.email, reason });
   await send("DELETE", "sessions/all", { reason });
 
@@ -163,6 +192,8 @@ test("D56: every act of a moderator or administrator is one line of the log, wit
     { ...about, kind: "role_revoked", person: COLLEAGUE },
     { ...about, kind: "content_published", subject: "content/cms-pages/flytte/no" },
     { ...about, kind: "content_removed", subject: "content/cms-pages/flytte" },
+    { ...about, kind: "enquiry_released", subject: `enquiry/${released}`, reason: null },
+    { ...about, kind: "enquiry_deleted", subject: `enquiry/${deleted}`, reason: null },
     { ...about, kind: "sessions_ended", person },
     { ...about, kind: "all_sessions_ended" },
   ].map((line) => ({ ...line, actor: "Kari Prøve", at: expect.any(String) }));

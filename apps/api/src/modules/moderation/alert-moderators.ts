@@ -4,6 +4,7 @@ import type { Database, Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import type { Site } from "../../regions.ts";
+import { lateHeldLeads } from "../leads/held-leads.ts";
 import { readCaseListing } from "./case-listing.ts";
 import { openCases } from "./case-queue.ts";
 import { moderationMail } from "./moderation-mails.ts";
@@ -63,7 +64,40 @@ async function alertMarket({ db, mailQueue, now }: ModeratorAlertDeps, site: Sit
   mailQueue.wake();
 }
 
-/** Mails the moderators of a market once its oldest case has waited for a day; runs every quarter of an hour as a job. */
+/** The same about enquiries that are held (D137); the key of the mail says which one has been mailed about. */
+async function alertOfEnquiries(
+  { db, mailQueue, now }: ModeratorAlertDeps,
+  site: Site,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const late = await lateHeldLeads(trx, site.id, now());
+    if (!late) return;
+    for (const { id, email, language } of await moderatorsOf(trx, site.id)) {
+      await mailQueue.enqueue(
+        trx,
+        moderationMail({
+          kind: "late",
+          key: `${late.oldest.id}/${id}`,
+          to: email,
+          language,
+          site,
+          address: late.oldest.listing?.address ?? late.oldest.id,
+          count: late.count,
+          path: paths.adminSection.to("enquiries"),
+        }),
+      );
+    }
+  });
+  mailQueue.wake();
+}
+
+/**
+ * Mails the moderators of a market once its oldest case, or the oldest enquiry that is held, has waited for a day; runs every
+ * quarter of an hour as a job.
+ */
 export const alertModerators = (deps: ModeratorAlertDeps) => async (): Promise<void> => {
-  for (const site of deps.regions) await alertMarket(deps, site);
+  for (const site of deps.regions) {
+    await alertMarket(deps, site);
+    await alertOfEnquiries(deps, site);
+  }
 };

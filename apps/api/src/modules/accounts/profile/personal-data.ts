@@ -94,6 +94,18 @@ export const personalData = async (db: Queries, account: Account) => ({
     question: lead.question,
     answer: lead.answer,
   })),
+  contactAddresses: (
+    await db
+      .selectFrom("contact_address")
+      .select(["email", "asked_at", "confirmed_at"])
+      .where("account_id", "=", account.id)
+      .orderBy("email")
+      .execute()
+  ).map((row) => ({
+    email: row.email,
+    sentAt: row.asked_at.toISOString(),
+    acceptedAt: row.confirmed_at?.toISOString() ?? null,
+  })),
   reports: (await reportsOf(db, account).execute()).map((report) => ({
     kind: report.kind,
     propertyId: report.property_id,

@@ -5,29 +5,31 @@ import { say } from "../../../locales/sentences.ts";
 import { mailMessage } from "../../../mail/mail-content.ts";
 import type { KeyedMail } from "../../../mail/mail.ts";
 import type { Site } from "../../../regions.ts";
+import { homeForSender } from "./home-for-sender.ts";
 
 /** An answer on its way to who asked. */
 export interface AnswerMail {
   leadId: string;
   answerId: string;
   to: string;
+  /** Of the link that leads to the answer. */
+  token: string;
   /** Of the page on which the enquiry was written. */
   language: Language;
   region: Site;
-  listing: Pick<Listing, "id" | "agencyId" | "address">;
-  words: string;
+  listing: Pick<Listing, "address" | "ownerType">;
 }
 
 /**
- * The mail of an answer: it comes from the site, without the owner's address, and leads back to the listing's form, so that
- * neither side sees the other's address.
+ * The mail of an answer: it says that there is one and where to read it. Nobody has proven the address of who asked, and the
+ * site mails nobody's words to strangers; nor does either side see the other's address.
  */
 export function answerMail(mail: AnswerMail): KeyedMail {
-  const { region, language, listing, leadId, answerId, words, to } = mail;
-  const values = { site: region.siteName, address: listing.address.fullAddress };
+  const { region, language, listing, leadId, answerId, token, to } = mail;
+  const values = { site: region.siteName, address: homeForSender(listing, region, language).name };
   const report = (part: "subject" | "heading" | "text" | "button" | "footer") =>
     say(language, `mail.answer.${part}`, values);
-  const href = new URL(paths.property.to(listing.agencyId, listing.id), region.origin);
+  const href = new URL(paths.enquiry.to(token), region.origin);
   if (language !== region.defaultLanguage) href.searchParams.set("language", language);
   return {
     key: `lead/${leadId}/answer/${answerId}`,
@@ -36,7 +38,6 @@ export function answerMail(mail: AnswerMail): KeyedMail {
         subject: report("subject"),
         heading: report("heading"),
         paragraphs: [report("text")],
-        quote: words,
         button: { label: report("button"), href: href.href },
         footer: report("footer"),
       },

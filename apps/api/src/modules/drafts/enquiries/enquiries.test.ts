@@ -10,6 +10,7 @@ import {
   signInAdvertiser,
   type TestAdvertiser,
 } from "../../../testing/draft-tests.ts";
+import { openForm } from "../../../testing/form-tokens.ts";
 import { freeSites } from "../../../testing/test-app.ts";
 
 let api: AccountTest;
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (message: string) =>
+const ask = async (message: string) =>
   api.app.inject({
     method: "POST",
     url: `/api/v3/property/${propertyId}/contact`,
@@ -43,7 +44,7 @@ const ask = (message: string) =>
       message,
       consent: true,
       consent_version: LEAD_CONSENT_VERSION,
-      opened_at: "2026-11-21T08:59:00Z",
+      form_token: await openForm(api.app),
     },
   });
 const mails = async () =>
@@ -75,7 +76,7 @@ test("an enquiry reaches the private owner, who answers it; neither side is show
   expect((await ask("Hører det en bod til leiligheten?")).statusCode).toBe(200);
   const toOwner = (await mails()).find(({ to }) => to === "kari@example.no");
   expect(toOwner?.text).toContain("Hører det en bod til leiligheten?");
-  expect(toOwner?.text).toContain(`/my-listing?draft=${draftId}`);
+  expect(toOwner?.text).toContain("/my-listing?enquiry=");
   expect([toOwner?.text, toOwner?.replyTo].join()).not.toContain(ASKER);
 
   const { data } = (await kari.call(`/${draftId}/enquiries`)).json();
@@ -96,11 +97,39 @@ test("an enquiry reaches the private owner, who answers it; neither side is show
   );
   const [sent, ...others] = await mails();
   expect(others).toEqual([]);
-  expect(sent?.to).toBe(ASKER);
-  expect(sent?.text).toContain("> Ja, i kjelleren.");
-  expect(sent?.text).toContain(`/property/-1/${propertyId}`);
-  expect([sent?.text, sent?.html, sent?.replyTo].join()).not.toContain("kari@example.no");
+  expect(sent).toMatchObject({ to: ASKER, subject: expect.stringContaining("0184 Oslo") });
+  expect(JSON.stringify(sent)).not.toMatch(/kari@|kjelleren|bod til|Storgata/);
+  const token = /\/enquiry\/([\w-]{20,})/.exec(sent?.text ?? "")?.[1];
+  const byLink = (given: string, host = "no.localhost:3000") =>
+    api.app.inject({ url: `/api/v2/enquiry?token=${given}`, headers: { host } });
+  const shown = await byLink(String(token));
+  expect([shown.statusCode, shown.headers["cache-control"]]).toEqual([200, "no-store"]);
+  expect(shown.json().data).toMatchObject({
+    message: "Hører det en bod til leiligheten?",
+    answers: [{ text: "Ja, i kjelleren." }],
+    listing: { property_id: propertyId },
+  });
+  expect(shown.body).not.toMatch(/kari@|spor@/);
+  expect((await byLink("unknown")).statusCode).toBe(404);
+  expect((await byLink(String(token), "au.localhost:3000")).statusCode).toBe(404);
   expect((await kari.call("")).json().data[0].enquiries).toEqual({ total: 1, unanswered: 0 });
+});
+
+test("no mail to an address that nobody has proven holds what was typed, by either side, and its subject is one line", async () => {
+  const spam = "Gratis\r\nBcc: alle@example.no\u2028https://evil.example";
+  await sql`
+    update listing set listing = jsonb_set(jsonb_set(listing, '{address,fullAddress}', ${JSON.stringify(spam)}),
+      '{address,street}', ${JSON.stringify(spam)})
+    where public_id = ${propertyId}`.execute(api.db);
+  await api.db.deleteFrom("mail").execute();
+  const { lead_id: id } = (await ask("https://evil.example Gratis")).json();
+  await answer(kari, id, "https://evil.example Gratis");
+  const all = await mails();
+  const toStranger = all.filter(({ to }) => to === ASKER);
+  expect(toStranger).toHaveLength(2);
+  expect(JSON.stringify(toStranger)).not.toMatch(/evil|Gratis|Nina/);
+  for (const { subject } of all) expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+  await api.db.deleteFrom("lead").where("id", "=", id).execute();
 });
 
 test("enquiries about all of one's listings are read at once, each with what it is about", async () => {

@@ -1,10 +1,15 @@
 import type { OwnEnquiry } from "@hjem/domain/draft/draft";
 import { DAY_MS } from "@hjem/domain/durations";
+import type { Language } from "@hjem/domain/language";
+import { type LeadKind, saysWhoGetsPhone } from "@hjem/domain/lead/lead-kinds";
+import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
+import { viewingAt } from "@hjem/domain/listing/viewing-date";
 import { sql } from "kysely";
 import { publicQuestionOf } from "../../../db/public-question-of.ts";
 import type { Queries } from "../../../db/schema.ts";
 import { uuidV7 } from "../../../db/uuid-v7.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
+import { lastingToken } from "../../../security/secrets.ts";
 import type { DraftRow } from "../draft-access.ts";
 
 /** Most enquiries that are listed, the newest. */
@@ -21,6 +26,16 @@ interface EnquiryOwner {
   draftId?: string;
 }
 
+/** The viewing of an enquiry as it was when it was chosen; null for none, and where the listing is erased. */
+const storedViewing = (row: {
+  from: number | null;
+  to: number | null;
+  timeZone: string | null;
+}): ViewingDate | null =>
+  row.from === null || row.timeZone === null
+    ? null
+    : viewingAt({ unixFrom: row.from, unixTo: row.to ?? row.from }, row.timeZone);
+
 /** Enquiries about a person's listings, the newest first, each with its answers; the address of who asked is not among it. */
 export async function readEnquiries(
   db: Queries,
@@ -28,7 +43,13 @@ export async function readEnquiries(
 ): Promise<OwnEnquiry[]> {
   const { rows } = await sql<{
     id: string;
+    kind: LeadKind;
+    from: number | null;
+    to: number | null;
+    timeZone: string | null;
     name: string;
+    phone: string | null;
+    consent: string;
     message: string;
     at: Date;
     answers: { text: string; at: string }[];
@@ -39,20 +60,27 @@ export async function readEnquiries(
     answer: string | null;
     publishedAt: Date | null;
   }>`
-    select l.id, l.name, l.message, l.created_at as at, d.id as "draftId", d.content,
+    select l.id, l.kind, l.viewing_unix as from, l.viewing_unix_to as to, case when l.viewing_unix is not null then (
+        select p.listing #>> '{address,timeZone}' from listing p
+        where p.public_id = l.property_id and p.region = l.region) end as "timeZone",
+      l.name, l.phone, l.consent_version as consent, l.message, l.created_at as at, d.id as "draftId", d.content,
       l.publish_consent_at is not null as "mayPublish", q.question, q.answer, q.published_at as "publishedAt", coalesce((
         select json_agg(json_build_object('text', a.words, 'at', a.created_at) order by a.created_at, a.id)
         from lead_answer a where a.lead_id = l.id
       ), '[]') as answers
     from listing_draft d join lead l on l.property_id = d.public_id and l.region = d.region
+      and l.held_for is null
     left join public_question q on q.lead_id = l.id
     where d.account_id = ${accountId} and d.deleted_at is null
       and (${draftId ?? null}::uuid is null or d.id = ${draftId ?? null}::uuid)
     order by l.created_at desc, l.id desc limit ${ENQUIRIES_MAX}
   `.execute(db);
-  return rows.map(({ id: enquiryId, name, message, at, answers, mayPublish, ...row }) => ({
+  return rows.map(({ id: enquiryId, kind, name, message, at, answers, mayPublish, ...row }) => ({
     id: enquiryId,
+    kind,
+    viewing: storedViewing(row),
     name,
+    phone: saysWhoGetsPhone(row.consent) ? row.phone : null,
     message,
     at: at.toISOString(),
     mayPublish,
@@ -69,7 +97,9 @@ export async function readEnquiries(
 export interface AnsweredEnquiry {
   answerId: string;
   email: string;
-  language: "en" | "no";
+  language: Language;
+  /** Of the link that leads to the answer. */
+  token: string;
 }
 
 /**
@@ -83,10 +113,22 @@ export async function lockEnquiry(trx: Queries, row: DraftRow, enquiryId: string
     .where(sql<string>`id::text`, "=", enquiryId)
     .where("property_id", "=", row.public_id ?? "")
     .where("region", "=", row.region)
+    .where("held_for", "is", null)
     .forUpdate()
     .executeTakeFirst();
   if (!lead) throw new ApiError("not_found");
   return lead;
+}
+
+/** Token of the links by which who asked reads answers and withdraws consent: one for an enquiry, as long as it is kept. */
+export async function linkTokenOf(
+  trx: Queries,
+  lead: { id: string; publish_token: string | null },
+): Promise<string> {
+  if (lead.publish_token !== null) return lead.publish_token;
+  const token = lastingToken();
+  await trx.updateTable("lead").set({ publish_token: token }).where("id", "=", lead.id).execute();
+  return token;
 }
 
 /**
@@ -127,5 +169,10 @@ export async function storeAnswer(
       created_at: new Date(now).toISOString(),
     })
     .execute();
-  return { answerId, email: lead.email, language: lead.language };
+  return {
+    answerId,
+    email: lead.email,
+    language: lead.language,
+    token: await linkTokenOf(trx, lead),
+  };
 }

@@ -1,4 +1,4 @@
-import { AnswerRequest, OwnEnquiriesResponse } from "@hjem/domain/draft/draft";
+import { AnswerRequest, OwnEnquiriesResponse, ViewingListResponse } from "@hjem/domain/draft/draft";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { inTransaction } from "../../../db/transaction.ts";
@@ -8,6 +8,7 @@ import type { DraftDeps } from "../draft-deps.ts";
 import { readStoredListing } from "../publication/stored-listing.ts";
 import { answerMail } from "./answer-mail.ts";
 import { readEnquiries, storeAnswer } from "./enquiries.ts";
+import { readViewingList } from "./viewing-list.ts";
 
 /** Parameters of a call about one enquiry; what is no id is not found. */
 export const EnquiryParams = DraftParams.extend({ enquiryId: z.string().max(60) });
@@ -50,6 +51,25 @@ export const enquiryRoutes =
       },
     );
 
+    app.get(
+      `${DRAFTS_PATH}/:id/viewing-list`,
+      {
+        onRequest,
+        schema: {
+          summary: "Who comes to the viewings of one's own listing",
+          description:
+            "By viewing, the soonest first; 30 days after a viewing its list is gone. Without addresses of email.",
+          tags: ["drafts"],
+          params: DraftParams,
+          response: { 200: ViewingListResponse },
+        },
+      },
+      async (request) => {
+        const row = await requireOwnDraft(db, ownDraft(request));
+        return { data: await readViewingList(db, row, now()) };
+      },
+    );
+
     app.post(
       `${DRAFTS_PATH}/:id/enquiries/:enquiryId/answers`,
       {
@@ -57,7 +77,7 @@ export const enquiryRoutes =
         schema: {
           summary: "Answer an enquiry",
           description:
-            "By mail, without the address of either. The same words again are one answer; at most ten to one enquiry and a hundred a day, else `answers_full`. Responds with all enquiries.",
+            "The asker gets a mail that leads to the answer, without the address of either. The same words again are one answer; at most ten to one enquiry and a hundred a day, else `answers_full`. Responds with all enquiries.",
           tags: ["drafts"],
           params: EnquiryParams,
           body: AnswerRequest,
@@ -74,17 +94,9 @@ export const enquiryRoutes =
           const listing = await readStoredListing(trx, row.public_id);
           if (!listing) throw new ApiError("not_found");
           if (answered) {
-            const { answerId, email: to, language } = answered;
-            const mail = {
-              leadId: params.enquiryId,
-              answerId,
-              to,
-              language,
-              region,
-              listing,
-              words,
-            };
-            await mailQueue.enqueue(trx, answerMail(mail));
+            const { email: to, ...mail } = answered;
+            const about = { leadId: params.enquiryId, region, listing };
+            await mailQueue.enqueue(trx, answerMail({ ...about, ...mail, to }));
           }
           return readEnquiries(trx, { accountId: row.account_id, draftId: row.id });
         });

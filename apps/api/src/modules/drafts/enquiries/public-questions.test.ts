@@ -15,6 +15,7 @@ import {
   signInAdvertiser,
   type TestAdvertiser,
 } from "../../../testing/draft-tests.ts";
+import { openForm } from "../../../testing/form-tokens.ts";
 import { freeSites } from "../../../testing/test-app.ts";
 import type { TestDatabase } from "../../../testing/test-database.ts";
 import { readAccount } from "../../accounts/account-repository.ts";
@@ -61,7 +62,7 @@ onEmbeddedFirst((database: () => TestDatabase) => {
         message: "Hei, er det bod til leiligheten? Mvh Nina",
         consent: true,
         consent_version: LEAD_CONSENT_VERSION,
-        opened_at: "2026-11-21T08:59:00Z",
+        form_token: await openForm(api.app),
         ...given,
       },
     });
@@ -111,9 +112,9 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     expect(JSON.stringify(home)).not.toMatch(/Nina|spor@|Mvh/);
     const [mail, ...others] = await mailsToAsker();
     expect(others).toEqual([]);
-    expect(mail?.text).toContain("> Hører det en bod til?");
-    expect(mail?.subject).toContain("Storgata 1");
-    expect([mail?.text, mail?.replyTo].join()).not.toContain("kari@example.no");
+    // Nobody has proven the address of who asked: what was typed is on the page of the link alone.
+    expect(mail?.subject).toContain("annonsen i 0184 Oslo");
+    expect(JSON.stringify(mail)).not.toMatch(/Hører det|kjelleren|Storgata|kari@/);
   });
 
   test("D86: what is published twice is there once, in the words of the second time, and who asked is told once", async () => {

@@ -2,10 +2,9 @@ import type { Language } from "@hjem/domain/language";
 import { type PublicQuestionRequest, publicQuestionFor } from "@hjem/domain/lead/publication";
 import type { Queries } from "../../../db/schema.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
-import { lastingToken } from "../../../security/secrets.ts";
 import { readStrictly } from "../../leads/form-checks.ts";
 import type { DraftRow } from "../draft-access.ts";
-import { lockEnquiry } from "./enquiries.ts";
+import { linkTokenOf, lockEnquiry } from "./enquiries.ts";
 
 /** A question that was published just now, as its mail needs it. */
 export interface PublishedQuestion extends PublicQuestionRequest {
@@ -45,8 +44,7 @@ export async function publishQuestion(
     .returning("lead_id")
     .executeTakeFirst();
   if (changed) return null;
-  const token = lead.publish_token ?? lastingToken();
-  await trx.updateTable("lead").set({ publish_token: token }).where("id", "=", lead.id).execute();
+  const token = await linkTokenOf(trx, lead);
   await trx
     .insertInto("public_question")
     .values({

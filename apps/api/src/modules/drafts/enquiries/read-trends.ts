@@ -56,7 +56,7 @@ export async function readTrends(
             group by m.account_id) as saver
         where saver.since < day.ends) as persons, (
         select count(*)::int4 from lead l
-        where l.property_id = d.public_id and l.region = d.region
+        where l.property_id = d.public_id and l.region = d.region and l.held_for is null
           and l.created_at >= day.starts and l.created_at < day.ends) as enquiries,
       seen.views, seen.contacts
     from listing_draft d
