@@ -57,6 +57,16 @@ const ConsentPage = lazyComponent(() => import("./sign-in-pages/publication-cons
   messages: accountMessages,
 });
 
+const ConfirmContactPage = lazyComponent(() => import("./sign-in-pages/confirm-contact-page.tsx"), {
+  render: "on-visible",
+  messages: accountMessages,
+});
+
+const EnquiryPage = lazyComponent(() => import("./sign-in-pages/enquiry-page.tsx"), {
+  render: "on-visible",
+  messages: accountMessages,
+});
+
 /** Guarded pages, loaded once the guard has allowed the visitor (D26). */
 const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.user.path]: () => import("./profile/overview-page.tsx"),
@@ -71,6 +81,7 @@ const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.userData.path]: () => import("./privacy/data-page.tsx"),
   [paths.adminListing.path]: () => import("./moderation/review-page.tsx"),
   [paths.adminSection.to("listings")]: () => import("./admin/open-listing-page.tsx"),
+  [paths.adminSection.to("enquiries")]: () => import("./moderation/held-enquiries-page.tsx"),
   [paths.adminSection.to("payments")]: () => import("./admin/payments-page.tsx"),
   [paths.adminSection.to("people")]: () => import("./admin/people-page.tsx"),
   [paths.adminSection.to("statistics")]: () => import("./admin/statistics-page.tsx"),
@@ -91,6 +102,11 @@ const isSignIn = (path: string): boolean =>
 const isUnsubscribe = (path: string): boolean => matchPath(paths.unsubscribe.path, path) !== null;
 
 const isConsent = (path: string): boolean => matchPath(paths.publishedQuestion.path, path) !== null;
+
+const isConfirmContact = (path: string): boolean =>
+  matchPath(paths.confirmContact.path, path) !== null;
+
+const isEnquiry = (path: string): boolean => matchPath(paths.enquiry.path, path) !== null;
 
 const pathOf = ({ pathname }: Pick<URL, "pathname">): string => pathname.replace(/\/$/, "");
 
@@ -119,6 +135,20 @@ export async function loader(args: PageLoaderArgs): Promise<unknown> {
     ]);
     return loadUnsubscribe(args);
   }
+  if (isConfirmContact(path)) {
+    const [{ loadContactLink }] = await Promise.all([
+      import("./sign-in-pages/confirm-contact-link.ts"),
+      ConfirmContactPage.prepare(args.page),
+    ]);
+    return loadContactLink(args);
+  }
+  if (isEnquiry(path)) {
+    const [{ loadEnquiry }] = await Promise.all([
+      import("./sign-in-pages/enquiry-link.ts"),
+      EnquiryPage.prepare(args.page),
+    ]);
+    return loadEnquiry(args);
+  }
   if (isConsent(path)) {
     const [{ loadConsent }] = await Promise.all([
       import("./sign-in-pages/publication-consent-link.ts"),
@@ -137,7 +167,7 @@ export async function loader(args: PageLoaderArgs): Promise<unknown> {
 }
 
 /**
- * A form submitted before hydration, or without JavaScript. Of an unsubscribe link, and of one about a published question, it is carried out; else the page is
+ * A form submitted before hydration, or without JavaScript. Of a link that works without sign-in it is carried out; else the page is
  * rendered again, with the return URL and a typed email address, which it submits once it is hydrated. A password is
  * never sent back.
  */
@@ -150,6 +180,10 @@ export async function action(args: PageLoaderArgs) {
   if (isConsent(pathOf(url))) {
     const { handleConsent } = await import("./sign-in-pages/publication-consent-link.ts");
     return handleConsent(args);
+  }
+  if (isConfirmContact(pathOf(url))) {
+    const { handleContactLink } = await import("./sign-in-pages/confirm-contact-link.ts");
+    return handleContactLink(args);
   }
   const path = pathOf(url);
   const hasEmail = isSignIn(path) || path === paths.passwordForgot.path;
@@ -172,6 +206,8 @@ export function Component() {
   const Guarded = fetched.get(path)?.Component;
   if (Guarded) return <Guarded />;
   if (isUnsubscribe(path)) return <UnsubscribePage />;
+  if (isConfirmContact(path)) return <ConfirmContactPage />;
+  if (isEnquiry(path)) return <EnquiryPage />;
   if (isConsent(path)) return <ConsentPage />;
   return isSignIn(path) ? <SignInPage /> : <AccountLinkPage />;
 }

@@ -24,6 +24,8 @@ test.each([
   paths.userConfirmEmail.path,
   paths.userUndoDeletion.path,
   paths.unsubscribe.path,
+  paths.confirmContact.path,
+  paths.enquiry.path,
   paths.publishedQuestion.path,
   paths.blank.path,
 ])("ACC-018, ACC-023, ACC-026: %s is for visitors without a session and is not cached", (path) => {

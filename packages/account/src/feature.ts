@@ -33,6 +33,8 @@ export const feature: Feature = {
       paths.userConfirmEmail,
       paths.userUndoDeletion,
       paths.unsubscribe,
+      paths.confirmContact,
+      paths.enquiry,
       paths.publishedQuestion,
       paths.blank,
     ),

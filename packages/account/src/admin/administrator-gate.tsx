@@ -50,6 +50,7 @@ function Sections({ role, email }: { role: Role; email: string }) {
   const { pathname } = useLocation();
   const sections = [
     { href: paths.adminListing.to(), label: t`To review`, roles: onlyModerators },
+    { href: paths.adminSection.to("enquiries"), label: t`Held enquiries`, roles: onlyModerators },
     { href: paths.adminSection.to("listings"), label: t`Listings`, roles: onlyModerators },
     { href: paths.adminSection.to("payments"), label: t`Payments`, roles: onlyModerators },
     { href: paths.adminSection.to("people"), label: t`People`, roles: onlyModerators },

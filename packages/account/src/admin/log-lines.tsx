@@ -26,6 +26,8 @@ function useLogNames(): Readonly<Record<AdminLogEntry["kind"], string>> {
     all_sessions_ended: t`Everybody signed out`,
     content_published: t`Text published`,
     content_removed: t`Text taken down`,
+    enquiry_released: t`Enquiry sent on`,
+    enquiry_deleted: t`Enquiry deleted`,
     account_opened: t`Account opened`,
     account_activated: t`Email address confirmed`,
     draft_created: t`Listing started`,

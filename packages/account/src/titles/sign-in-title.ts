@@ -6,6 +6,8 @@ import { matchPath } from "react-router";
 /** Title of a page without a session; empty for the blank one. */
 export function signInTitle(i18n: I18n, pathname: string): string {
   if (matchPath(paths.unsubscribe.path, pathname)) return t(i18n)`Email alerts`;
+  if (matchPath(paths.confirmContact.path, pathname)) return t(i18n)`Confirm the email address`;
+  if (matchPath(paths.enquiry.path, pathname)) return t(i18n)`Your enquiry`;
   if (matchPath(paths.publishedQuestion.path, pathname)) return t(i18n)`Published question`;
   switch (pathname.replace(/\/$/, "")) {
     case paths.login.path:
