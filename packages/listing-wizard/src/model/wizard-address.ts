@@ -46,5 +46,13 @@ export function wizardHref(
   return `${paths.myListing.to()}?${query}${field ? `#${fieldId(field)}` : ""}`;
 }
 
+/** Id of the draft whose list of guests the address is of; null for every other page. */
+export const viewingListOf = (query: URLSearchParams): string | null =>
+  query.get("viewings") || null;
+
+/** Address of the list of who comes to the viewings of a listing, by the id of its draft. */
+export const viewingListHref = (draftId: string): string =>
+  `${paths.myListing.to()}?${new URLSearchParams({ viewings: draftId })}`;
+
 /** Id of the control of a field by its path in a draft, to which links of missing fields lead (D92). */
 export const fieldId = (path: string): string => `field-${path}`;

@@ -1,15 +1,21 @@
 import { useListEnquiriesQuery } from "@hjem/api-client/endpoints/drafts";
 import type { OwnEnquiry } from "@hjem/domain/draft/draft";
+import { formatViewing } from "@hjem/domain/format/format-date";
 import { formatInstant } from "@hjem/domain/format/format-instant";
+import { formatPhone } from "@hjem/domain/format/format-text";
+import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
 import { formatAddress } from "@hjem/domain/place/format-address";
 import { zoneOf } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
+import { Link } from "@hjem/ui/link";
 import { Skeleton } from "@hjem/ui/skeleton";
+import { Tag } from "@hjem/ui/tag";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { viewingListHref } from "../model/wizard-address.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import styles from "./enquiries.module.css";
 import { PublishForm } from "./publish-form.tsx";
@@ -21,12 +27,15 @@ export interface EnquiriesProps {
   listingId?: string | undefined;
   /** Shows this many, the newest, each in two lines until it is answered. @default all, whole */
   most?: number;
+  /** Id of the enquiry that gets the focus, e.g. of the link in a mail. @default none */
+  current?: string | undefined;
 }
 
 interface EnquiryProps {
   enquiry: OwnEnquiry;
   isShort: boolean;
   hasAddress: boolean;
+  isCurrent: boolean;
 }
 
 function Answers({ enquiry, when }: { enquiry: OwnEnquiry; when: (instant: string) => string }) {
@@ -47,7 +56,45 @@ function Place({ address, enquiry }: { address: string; enquiry: OwnEnquiry }) {
   return <Trans>{address} · answered</Trans>;
 }
 
-function Enquiry({ enquiry, isShort, hasAddress }: EnquiryProps) {
+/** What it is: a question, or a registration and for which viewing; and the number to call. */
+function Facts({ enquiry, isShort }: Pick<EnquiryProps, "enquiry" | "isShort">) {
+  const { t } = useLingui();
+  const page = usePage();
+  const { kind, viewing, phone, listing } = enquiry;
+  const names: Readonly<Record<LeadKind, string>> = {
+    contact: t`Question`,
+    viewing: page.term("date.inspection"),
+    interest: t`Interest`,
+    valuation: t`Valuation`,
+  };
+  return (
+    <p className={`${styles.facts} ${text.small}`}>
+      <Tag tone={kind === "viewing" ? "accent" : "quiet"}>{names[kind]}</Tag>
+      {kind === "viewing" && (
+        <span>
+          {viewing ? formatViewing(page, viewing) : page.term("date.isInspectionByAppointment")}
+        </span>
+      )}
+      {phone !== null && (
+        <a className={text.link} href={`tel:${phone}`}>
+          {formatPhone(page.region, phone)}
+        </a>
+      )}
+      {viewing && !isShort && (
+        <Link className={text.link} href={viewingListHref(listing.id)}>
+          <Trans>See who is coming</Trans>
+        </Link>
+      )}
+    </p>
+  );
+}
+
+const takeFocus = (element: HTMLElement | null): void => {
+  element?.focus();
+  element?.scrollIntoView({ block: "center" });
+};
+
+function Enquiry({ enquiry, isShort, hasAddress, isCurrent }: EnquiryProps) {
   const { t } = useLingui();
   const page = usePage();
   const [form, setForm] = useState<"answer" | "publication" | null>(null);
@@ -62,12 +109,20 @@ function Enquiry({ enquiry, isShort, hasAddress }: EnquiryProps) {
   return (
     <li className={styles.enquiry} data-new={isNew || undefined}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3
+          className={styles.name}
+          {...(isCurrent && { tabIndex: -1, ref: takeFocus, "aria-current": true })}
+        >
+          {name}
+        </h3>
         <span className={`${text.xsmall} ${text.muted}`}>{when(at)}</span>
       </div>
-      <p className={styles.message} data-cut={isCut || undefined}>
-        {message}
-      </p>
+      <Facts enquiry={enquiry} isShort={isShort} />
+      {message !== "" && (
+        <p className={styles.message} data-cut={isCut || undefined}>
+          {message}
+        </p>
+      )}
       {hasAddress && (
         <p className={`${text.xsmall} ${text.muted}`}>
           <Place address={address} enquiry={enquiry} />
@@ -111,7 +166,7 @@ function Enquiry({ enquiry, isShort, hasAddress }: EnquiryProps) {
 }
 
 /** Enquiries about one's own listings, the newest first, each answered in place (visual §20). */
-export function Enquiries({ listingId, most }: EnquiriesProps) {
+export function Enquiries({ listingId, most, current }: EnquiriesProps) {
   const { t } = useLingui();
   const { data, isError, refetch } = useListEnquiriesQuery(listingId);
   if (isError) {
@@ -142,6 +197,7 @@ export function Enquiries({ listingId, most }: EnquiriesProps) {
           enquiry={enquiry}
           isShort={most !== undefined}
           hasAddress={listingId === undefined}
+          isCurrent={enquiry.id === current}
         />
       ))}
     </ul>

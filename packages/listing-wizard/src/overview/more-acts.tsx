@@ -1,9 +1,10 @@
 import type { OwnListing } from "@hjem/domain/draft/draft";
-import { Button } from "@hjem/ui/button";
+import { Button, LinkButton } from "@hjem/ui/button";
 import { Dropdown } from "@hjem/ui/dropdown";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { MouseEvent } from "react";
+import { viewingListHref } from "../model/wizard-address.ts";
 import styles from "./overview.module.css";
 import type { useListingActs } from "./use-listing-acts.ts";
 
@@ -41,6 +42,11 @@ export function MoreActs({ listing, title, acts, onReceipts }: MoreActsProps) {
               <Button variant="ghost" onClick={from(acts.deactivate)}>
                 <Trans>Take off the market</Trans>
               </Button>
+            )}
+            {listing.propertyId !== null && (
+              <LinkButton variant="ghost" href={viewingListHref(listing.id)}>
+                <Trans>Who is coming</Trans>
+              </LinkButton>
             )}
             {listing.hasReceipts && (
               <Button variant="ghost" aria-haspopup="dialog" onClick={from(onReceipts)}>

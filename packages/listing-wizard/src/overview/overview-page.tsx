@@ -9,8 +9,9 @@ import text from "@hjem/ui/text.module.css";
 import { PlusIcon } from "@hjem/ui/tool-icons";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { useLoaderData } from "react-router";
+import { useLoaderData, useSearchParams } from "react-router";
 import { useArrivalFocus } from "../model/use-arrival-focus.ts";
+import { EnquiriesDrawer } from "./enquiries-drawer.tsx";
 import { EnquiriesPanel } from "./enquiries-panel.tsx";
 import { GroupTabs } from "./group-tabs.tsx";
 import { ListingRow } from "./listing-row.tsx";
@@ -33,6 +34,19 @@ const newListing = () => (
     <Trans>New listing</Trans>
   </LinkButton>
 );
+
+/** The enquiry that the link of a mail leads to, with all the others. */
+function LinkedEnquiry() {
+  const [query, setQuery] = useSearchParams();
+  const enquiry = query.get("enquiry");
+  if (enquiry === null) return null;
+  const close = () => {
+    const rest = new URLSearchParams(query);
+    rest.delete("enquiry");
+    setQuery(rest, { replace: true, preventScrollReset: true });
+  };
+  return <EnquiriesDrawer title={<Trans>Enquiries</Trans>} current={enquiry} onClose={close} />;
+}
 
 /** The person's own drafts and listings, and what each needs next (LIST-120, visual §20). */
 export function Component() {
@@ -97,6 +111,7 @@ export function Component() {
           <OwnVerifications />
         </aside>
       </div>
+      <LinkedEnquiry />
     </div>
   );
 }

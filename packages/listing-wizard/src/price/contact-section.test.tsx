@@ -48,3 +48,46 @@ test("LIST-019: a contact that is entered before the account's profile has arriv
   expect(change).toHaveBeenCalledTimes(1);
   await expect.element(page.getByText("Ola Prøve")).toBeVisible();
 });
+
+test("LIST-042: another address than the account's gets enquiries once it is confirmed; until then the wizard says where they go", async () => {
+  let addresses: { email: string; isConfirmed: boolean }[] = [];
+  const state = () => ({ data: { account: "kari@example.com", addresses } });
+  function Section() {
+    const [draft, setDraft] = useState(() =>
+      saleDraft({ contacts: { name: "Kari", email: "kari@example.com", phones: [] } }),
+    );
+    return (
+      <ContactSection
+        draft={draft}
+        change={(patch) => setDraft((before) => mergeDraft(before, patch))}
+      />
+    );
+  }
+  const { calls } = await renderWithStorefront(<Section />, {
+    region: "no",
+    features: [feature],
+    person: samplePerson,
+    api: {
+      "GET /api/user/contact-addresses": state,
+      "POST /api/user/contact-addresses": () => {
+        addresses = [{ email: "bror@example.com", isConfirmed: false }];
+        return state();
+      },
+    },
+  });
+  await expect.element(page.getByText("Henvendelser sendes til kari@example.com.")).toBeVisible();
+  await page.getByRole("button", { name: "Endre kontakt" }).click();
+  const dialog = page.getByRole("dialog", { name: "Kontakt" });
+  const email = dialog.getByRole("textbox", { name: /^E-post/ });
+  await expect
+    .element(email)
+    .toHaveAccessibleDescription(/når adressen er bekreftet, inntil da til kari@example.com/);
+  await email.fill("Bror@example.com");
+  await dialog.getByRole("button", { name: "Bruk denne kontakten" }).click();
+  await expect
+    .element(page.getByRole("status").getByText(/Inntil den er bekreftet, sendes .* kari@example/))
+    .toBeVisible();
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
+    email: "Bror@example.com",
+  });
+});

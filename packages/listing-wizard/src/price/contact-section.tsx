@@ -1,3 +1,4 @@
+import { contactAddressesApi } from "@hjem/api-client/endpoints/contact-addresses";
 import { sessionApi } from "@hjem/api-client/endpoints/session";
 import type { UserProfile } from "@hjem/domain/account/profile";
 import type { DraftContacts } from "@hjem/domain/draft/draft-detail";
@@ -11,6 +12,7 @@ import { useEffect, useRef, useState } from "react";
 import styles from "../fields/fields.module.css";
 import type { TabProps } from "../model/tab-props.ts";
 import { fieldId } from "../model/wizard-address.ts";
+import { ContactAddress } from "./contact-address.tsx";
 import { ContactsDialog } from "./contacts-dialog.tsx";
 
 /** The contact that an account proposes (LIST-019). */
@@ -57,6 +59,11 @@ export function ContactSection({ draft, change }: Pick<TabProps, "draft" | "chan
     };
     void propose();
   }, [isMissing, store, change]);
+  const { data: addresses } = contactAddressesApi.endpoints.getContactAddresses.useQuery();
+  const askToConfirm = (email: string) =>
+    store.dispatch(
+      contactAddressesApi.endpoints.askContactAddress.initiate(email, { track: false }),
+    );
   const none = t`Not stated`;
   return (
     <section className={styles.section} aria-labelledby="contact-heading">
@@ -70,6 +77,7 @@ export function ContactSection({ draft, change }: Pick<TabProps, "draft" | "chan
           <span className={styles.email}>{contacts.email || none}</span>
         </LedgerRow>
       </Ledger>
+      {contacts.email && <ContactAddress email={contacts.email} />}
       <div>
         <Button id={fieldId("contacts.name")} onClick={() => setOpen(true)}>
           <Trans>Edit contact</Trans>
@@ -80,10 +88,12 @@ export function ContactSection({ draft, change }: Pick<TabProps, "draft" | "chan
       <ContactsDialog
         isOpen={isOpen}
         contacts={contacts}
+        accountEmail={addresses?.account ?? null}
         onClose={() => setOpen(false)}
         onContacts={(next) => {
           isAnswered.current = true;
           change({ contacts: next });
+          if (next.email) void askToConfirm(next.email);
         }}
       />
     </section>

@@ -10,6 +10,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 export interface ContactsDialogProps {
   isOpen: boolean;
   contacts: DraftContacts;
+  /** Address of the account, to which enquiries are sent as long as the contact's is not confirmed; null while it is loading. */
+  accountEmail: string | null;
   onClose: () => void;
   onContacts: (contacts: DraftContacts) => void;
 }
@@ -21,8 +23,18 @@ const isPhone = (phone: string) => /^\+?[\d\s()-]{6,20}$/.test(phone);
 const isEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
 /** Name, phone numbers and email of the contact (LIST-019, LIST-042). */
-export function ContactsDialog({ isOpen, contacts, onClose, onContacts }: ContactsDialogProps) {
+export function ContactsDialog({
+  isOpen,
+  contacts,
+  accountEmail,
+  onClose,
+  onContacts,
+}: ContactsDialogProps) {
   const { t } = useLingui();
+  const emailHint =
+    accountEmail === null
+      ? t`Enquiries are sent here once the address is confirmed. The address is not shown.`
+      : t`Enquiries are sent here once the address is confirmed, until then to ${accountEmail}. The address is not shown.`;
   const wrongPhone = t`Enter a phone number, such as ${"+47 999 00 001"}.`;
   const form = useForm<boolean>({
     check: (fields): FieldErrors => {
@@ -88,7 +100,7 @@ export function ContactsDialog({ isOpen, contacts, onClose, onContacts }: Contac
             defaultValue={contacts.email ?? ""}
             autoComplete="email"
             maxLength={254}
-            hint={t`Enquiries are sent here. The address is not shown.`}
+            hint={emailHint}
             error={form.errors.email}
           />
           <div className={layout.row}>

@@ -118,7 +118,18 @@ const aboutLive = {
 export const enquiries: readonly OwnEnquiry[] = [
   {
     id: "2",
+    kind: "viewing",
+    viewing: {
+      day: 3,
+      month: 12,
+      year: 2026,
+      timeFrom: "17:00",
+      timeTo: "17:45",
+      unixFrom: 1_796_313_600,
+      unixTo: 1_796_316_300,
+    },
     name: "Jonas",
+    phone: "+4799900001",
     message: "Er det mulig å komme på visning utenom torsdagen?",
     at: "2026-11-21T09:20:00.000Z",
     answers: [],
@@ -128,7 +139,10 @@ export const enquiries: readonly OwnEnquiry[] = [
   },
   {
     id: "1",
+    kind: "contact",
+    viewing: null,
     name: "Mette",
+    phone: null,
     message: "Når ble taket lagt om?",
     at: "2026-11-19T20:07:00.000Z",
     answers: [{ text: "I 2019.", at: "2026-11-20T08:00:00.000Z" }],
