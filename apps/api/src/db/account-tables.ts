@@ -2,6 +2,7 @@ import type { MailTokenKind, Role } from "@hjem/domain/account/account-rules";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { Subscriptions } from "@hjem/domain/account/subscriptions";
 import type { Language } from "@hjem/domain/language";
+import { adminActs } from "@hjem/domain/moderation/moderation-rules";
 import type { ColumnType, Generated } from "kysely";
 
 /** The audited events of an account: sign-ins and changes, never what was typed (issue 5). */
@@ -32,28 +33,9 @@ export const auditKinds = [
   "passkey_added",
   "passkey_removed",
   "recovery_codes_renewed",
-  "role_granted",
-  "role_revoked",
-  "agency_member_added",
-  "agency_member_removed",
-  "sessions_ended",
-  "all_sessions_ended",
-  "listing_released",
-  "listing_rejected",
-  "listing_kept",
-  "case_taken",
-  "case_returned",
-  "account_locked",
-  "account_unlocked",
-  "payment_refunded",
-  "place_corrected",
-  "feature_changed",
-  "content_published",
-  "content_removed",
-  "enquiry_released",
-  "enquiry_deleted",
   "gate_opened",
   "gate_refused",
+  ...adminActs,
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

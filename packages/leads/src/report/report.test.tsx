@@ -23,7 +23,8 @@ async function show(query: string, options: RenderOptions = {}) {
 }
 
 test("reports a listing in a dialog and confirms it there", async () => {
-  const { calls } = await show("", { api: { [report]: receipt } });
+  const api = { [report]: receipt, "GET /api/v2/form-token": { token: "signed" } };
+  const { calls } = await show("", { api });
   await page.getByRole("link", { name: "Rapporter annonsen" }).click();
   const dialog = page.getByRole("dialog", { name: "Rapporter annonsen" });
   await dialog.getByRole("radio", { name: "Allerede solgt eller utleid" }).click();
@@ -32,7 +33,7 @@ test("reports a listing in a dialog and confirms it there", async () => {
   await expect.element(dialog.getByText("Takk for rapporten")).toBeVisible();
   expect(calls).toMatchObject([
     { method: "GET", path: "/api/v2/form-token" },
-    { body: { kind: "already_sold", words: "Solgt i går" } },
+    { body: { kind: "already_sold", words: "Solgt i går", formToken: "signed" } },
   ]);
 });
 
