@@ -6,7 +6,12 @@ import { onTestFinished } from "vitest";
 /** What a server of a test was asked. */
 export interface ModelRequest {
   authorization: string | undefined;
-  body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
+  body: {
+    model: string;
+    stream: boolean;
+    max_tokens: number;
+    messages: { role: string; content: string }[];
+  };
 }
 
 /** One event of the protocol with some text. */

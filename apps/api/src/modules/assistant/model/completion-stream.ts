@@ -16,6 +16,10 @@ export class ModelError extends Error {
 const SILENCE_MS = 15_000;
 /** Characters of a line of the stream; a longer one is no event. */
 const LINE_MAX = 64_000;
+/** Bytes of a whole stream: some ten times what an answer of the largest size takes. */
+const STREAM_MAX = 2_000_000;
+/** Tokens that the model is allowed: six sentences, with room for other alphabets. */
+const TOKENS_MAX = 600;
 
 const Chunk = z.object({
   choices: z
@@ -32,7 +36,10 @@ const Chunk = z.object({
 async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = "";
+  let received = 0;
   for await (const part of body) {
+    received += part.length;
+    if (received > STREAM_MAX) throw new ModelError("too long");
     rest += decoder.decode(part, { stream: true });
     const lines = rest.split(/\r?\n/);
     rest = lines.pop() ?? "";
@@ -84,7 +91,13 @@ export async function* streamCompletion(
         accept: "text/event-stream",
         ...(key !== null && { authorization: `Bearer ${key}` }),
       },
-      body: JSON.stringify({ model, messages, stream: true, temperature: 0 }),
+      body: JSON.stringify({
+        model,
+        messages,
+        stream: true,
+        temperature: 0,
+        max_tokens: TOKENS_MAX,
+      }),
       redirect: "error",
       signal: watched.signal,
     });

@@ -74,7 +74,7 @@ test("CHAT-042, D85: a model is asked with this listing alone, streamed; its sen
   });
   expect(requests[0]).toMatchObject({
     authorization: "Bearer secret",
-    body: { model: "small", stream: true },
+    body: { model: "small", stream: true, max_tokens: 600 },
   });
   expect(requests[0]?.body.messages.map(({ role }) => role)).toEqual([
     "system",
@@ -123,6 +123,43 @@ test.each([
 test("what a stream has said before it breaks stays, and the answer ends in an error", async () => {
   const breaks = says(modelChunk("Prisantydningen er 4 500 000 kroner. Og b"));
   await expect(askModel(QUESTION, breaks)).rejects.toThrow("broken off");
+});
+
+/** Sends parts until the reader has gone; returns how many characters it took. */
+const endless = (part: string, taken: { letters: number }) => (response: ServerResponse) => {
+  const send = () => {
+    if (response.destroyed) return;
+    taken.letters += part.length;
+    response.write(modelChunk(part), () => setImmediate(send));
+  };
+  send();
+};
+
+test.each([
+  ["large parts", "x".repeat(50_000)],
+  ["small parts", "x ".repeat(20)],
+  ["sentences that may not be shown", "Prisen er 4 400 000 kroner. "],
+])(
+  "a stream without end in %s is left after 2,000 characters without a sentence",
+  async (_, part) => {
+    const taken = { letters: 0 };
+    const { text } = await askModel(QUESTION, endless(part, taken));
+    expect(text).toMatch(/^Prisantydning: 4\s500\s000/);
+    expect(taken.letters).toBeLessThan(1_000_000);
+  },
+);
+
+test("what was said before a stream lost itself stays, and the answer ends well", async () => {
+  const { text, summary } = await askModel(
+    QUESTION,
+    says(...modelAnswer(`Prisen er 4 500 000 kroner. Og ${"x".repeat(3_000)}`)),
+  );
+  expect([text, summary?.status]).toEqual(["Prisen er 4 500 000 kroner.", "answered"]);
+});
+
+test("a stream of many lines that say nothing is given up", async () => {
+  const { text } = await askModel(QUESTION, says(": ping\n\n".repeat(300_000)));
+  expect(text).toMatch(/4\s500\s000/);
 });
 
 test("a slow stream is followed for as long as it speaks, and given up when the page's time is over", async () => {

@@ -10,13 +10,16 @@ import { isSupported, numbersIn } from "./stated-numbers.ts";
 
 /** Sentences of an answer; more is no answer to a question. */
 const SENTENCES_MAX = 6;
+/** Characters without a sentence that may be shown, after which the answer ends. */
+const UNSHOWN_MAX = 2_000;
 /** The end of a sentence: never within `4.5`, `kl. 12` or before its marks of facts. */
 const SENTENCE_END = /(?<=[.!?](?:\s?\[\d+\])*)\s+(?=[\p{Lu}<])/u;
 
-/** Divides text that comes in parts into sentences; the last one is complete at the end alone. */
+/** Divides text that comes in parts into sentences; the last one is complete at the end alone. One that is too long ends them. */
 async function* sentencesOf(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const part of parts) {
+    if (rest.length + part.length > UNSHOWN_MAX) return;
     const pieces = (rest + part).split(SENTENCE_END);
     rest = pieces.pop() ?? "";
     yield* pieces;
@@ -57,6 +60,7 @@ export function createModelEngine(
     const sources = numbersIn([...known.map(({ text }) => text), advert].join("\n"));
     const quotes = new Map<string, HomeFact>();
     let shown = 0;
+    let unshown = 0;
     const parts = streamCompletion(
       settings,
       modelMessages(asked, known, advert),
@@ -65,8 +69,11 @@ export function createModelEngine(
     );
     for await (const written of sentencesOf(parts)) {
       if (written.includes(NOT_STATED) || shown === SENTENCES_MAX) break;
+      unshown += written.length;
+      if (unshown > UNSHOWN_MAX) break;
       const checked = checkSentence(written, known, sources);
       if (!checked) continue;
+      unshown = 0;
       for (const fact of checked.quoted) quotes.set(fact.field, fact);
       yield { text: shown === 0 ? checked.text : ` ${checked.text}` };
       shown += 1;
