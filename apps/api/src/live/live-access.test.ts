@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { createLogger } from "../plugins/logging.ts";
 import { type AccountTest, openAccountTest } from "../testing/account-tests.ts";
 import { signInPerson, type TestPerson } from "../testing/collection-tests.ts";
 import { listenForTest, openLivePage, openLivePageOf } from "../testing/live-tests.ts";
@@ -13,9 +14,11 @@ let port: number;
 let kari: TestPerson;
 let eve: TestPerson;
 const bus = createMemoryBus();
+const warnings: string[] = [];
+const logger = createLogger("warn", { write: (line) => void warnings.push(line) });
 
 beforeAll(async () => {
-  api = await openAccountTest({ liveBus: bus });
+  api = await openAccountTest({ liveBus: bus, logger });
   port = await listenForTest(api.app);
   kari = await signInPerson(api, "kari@example.com");
   eve = await signInPerson(api, "eve@example.com");
@@ -73,10 +76,11 @@ describe("limits", () => {
     ["is too long", JSON.stringify({ type: "authenticate", token: "a".repeat(9_000) }), 1009],
     ["is no JSON", "{", 1008],
     ["is none of ours", '{"type":"question"}', 1008],
-  ])("a frame that %s ends the connection", async (_, text, code) => {
+  ])("a frame that %s ends the connection, and is no warning in the log", async (_, text, code) => {
     const page = await openLivePage(port);
     page.socket.send(text);
     expect(await page.closed).toBe(code);
+    expect(warnings).toEqual([]);
   });
 
   test("a hundred frames are read, further ones end the connection", async () => {

@@ -1,7 +1,7 @@
 import websocket from "@fastify/websocket";
 import { ChatQuery } from "@hjem/domain/chat/chat-message";
 import { LIVE_FRAME_MAX_BYTES, LIVE_PATH } from "@hjem/domain/limits";
-import { fieldsOf } from "@hjem/domain/narrow";
+import { errorCode, fieldsOf } from "@hjem/domain/narrow";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import type { FastifyPluginAsync } from "fastify";
 import type { Registry } from "prom-client";
@@ -52,6 +52,12 @@ export const liveModule =
     app.addHook("onClose", () => runner.close());
     await app.register(websocket, {
       options: { maxPayload: LIVE_FRAME_MAX_BYTES },
+      errorHandler(error, socket, request) {
+        // What a visitor does to their own connection, as a frame that is too long, has a code and is no failure.
+        if (errorCode(error) === undefined)
+          request.log.error({ err: error }, "a connection failed");
+        socket.terminate();
+      },
       preClose(done) {
         hub.close();
         const cut = () => {

@@ -16,6 +16,8 @@ import type { SiteGate } from "./site-gate.ts";
 const RETRY_SECONDS = 5;
 /** Bytes of the gate's form. */
 const FORM_MAX_BYTES = 4 * 1024;
+/** Paths that payment services call (D96); what they send is signed. */
+const PAYMENT_WEBHOOKS = "/api/payments/webhooks/";
 /** Routes that are served before a closed gate: whether the server lives, the gate itself, and what mail programs call (D76). */
 const beforeGate: ReadonlySet<string> = new Set([
   "/health",
@@ -55,7 +57,12 @@ export function addSiteGate(
 
   app.addHook("onRequest", async (request, reply) => {
     const [path = "/"] = request.url.split("?");
-    if (beforeGate.has(path) || !(await gate.isClosedFor(request))) return;
+    if (
+      beforeGate.has(path) ||
+      path.startsWith(PAYMENT_WEBHOOKS) ||
+      !(await gate.isClosedFor(request))
+    )
+      return;
     const isPage = request.method === "GET" && !path.startsWith("/api/");
     if (!gate.isKnown()) {
       reply.header("retry-after", RETRY_SECONDS);
