@@ -53,6 +53,8 @@ export const supervise = async (
     }
   };
 
+  // What cannot be printed, as to a file on a full disk, is left out: the sites go on.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
   for (const signal of SIGNALS) process.on(signal, () => void end(0));
   process.on("disconnect", () => void end(0));
   try {

@@ -40,13 +40,23 @@ const createRepeatFilter = (now: () => number): LoggerOptions["hooks"] => {
   };
 };
 
+/** Bytes of lines that wait for a standard output that takes none. */
+const WAITING_BYTES = 1_000_000;
+
+/** Standard output. Lines that it does not take, as a file on a full disk, are dropped, and end no process. */
+export const standardOutput = (fd: number = process.stdout.fd): DestinationStream => {
+  const output = pino.destination({ dest: fd, sync: true, maxLength: WAITING_BYTES });
+  output.on("error", () => undefined);
+  return output;
+};
+
 /**
  * Structured logs as JSON lines. Nothing personal: no addresses of visitors, no search words, no bodies. `now` is in
  * milliseconds, for the lines that repeat themselves.
  */
 export const createLogger = (
   level: LogLevel,
-  destination?: DestinationStream,
+  destination: DestinationStream = standardOutput(),
   now: () => number = () => performance.now(),
 ): Logger =>
   pino(

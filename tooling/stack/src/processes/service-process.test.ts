@@ -28,6 +28,7 @@ const listening = `
 const create = async (
   code: string,
   onDeath: (reason: string) => void = () => undefined,
+  logFile = path.join(folder, "site.log"),
 ): Promise<ServiceProcess> => {
   const port = await freePorts(1);
   service = createServiceProcess({
@@ -37,7 +38,7 @@ const create = async (
     env: { PORT: String(port) },
     port,
     healthPath: "/health",
-    logFile: path.join(folder, "site.log"),
+    logFile,
     graceMs: 200,
     onDeath,
   });
@@ -98,6 +99,20 @@ describe("a service of the product", () => {
     await site.stop();
     expect(isRunning(site.pid() ?? 0)).toBe(false);
     await expect.poll(() => isResponding(child)).toBe(false);
+  });
+
+  test("whose log has no room on the disk runs on", async () => {
+    const deaths: string[] = [];
+    const onDeath = (reason: string) => void deaths.push(reason);
+    // Every write to this device fails as on a full disk.
+    const site = await create(
+      `${listening}console.log("x".repeat(100_000));`,
+      onDeath,
+      "/dev/full",
+    );
+    await site.start();
+    expect(Number(await visit(site))).toBe(site.pid());
+    expect(deaths).toEqual([]);
   });
 
   test("that dies is reported, and can be started again", async () => {

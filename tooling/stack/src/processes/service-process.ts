@@ -2,23 +2,11 @@ import { StartError } from "@hjem/api/start-error";
 import { errorCode } from "@hjem/domain/narrow";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, mkdirSync, renameSync, statSync, type WriteStream } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { isResponding } from "../gateway/health.ts";
-
-/** Size above which a log is rotated at the next start, bytes. */
-const LARGEST_LOG_BYTES = 20_000_000;
-
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-
-/** Opens a log for appending; `name.log.1` is the rotated one. */
-const openLog = (file: string): WriteStream => {
-  mkdirSync(path.dirname(file), { recursive: true });
-  if (sizeOf(file) > LARGEST_LOG_BYTES) renameSync(file, `${file}.1`);
-  return createWriteStream(file, { flags: "a" });
-};
+import { openLogFile } from "./log-file.ts";
 
 /** How a service of the product is run. */
 export interface ServiceOptions {
@@ -101,7 +89,7 @@ export const createServiceProcess = (options: ServiceOptions): ServiceProcess =>
   let isStopping = false;
 
   const launch = (said: string[]): ChildProcess => {
-    const log = openLog(options.logFile);
+    const log = openLogFile(options.logFile);
     const started = spawn(process.execPath, ["--import", parentWatch, ...options.args], {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
@@ -111,10 +99,10 @@ export const createServiceProcess = (options: ServiceOptions): ServiceProcess =>
     });
     const hear = linesOf((line) => options.onLine?.(line));
     const remember = linesOf((line) => said.push(line) > LAST_LINES && said.shift());
-    started.stdout?.on("data", hear).pipe(log, { end: false });
-    started.stderr?.on("data", remember).pipe(log, { end: false });
+    started.stdout?.on("data", hear).on("data", log.write);
+    started.stderr?.on("data", remember).on("data", log.write);
     started.on("error", (error) => said.push(error.message));
-    started.on("close", () => log.end());
+    started.on("close", () => log.close());
     return started;
   };
 
