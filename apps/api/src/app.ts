@@ -1,11 +1,11 @@
 import type { DemoPort } from "@hjem/demo/ports";
-import { LIVE_PATH, REQUEST_BODY_MAX_BYTES } from "@hjem/domain/limits";
-import { requestIdOf } from "@hjem/domain/network";
 import type { MediaSource } from "@hjem/picture-files/media-source";
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Registry } from "prom-client";
+import { type DiskSpace, roomyDisk } from "./db/disk-space.ts";
 import type { Database } from "./db/schema.ts";
 import { createDemoHost } from "./demo-host/demo-host.ts";
+import { createHttpServer } from "./http-server.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { createMemoryBus, type LiveBus } from "./live/live-bus.ts";
 import { liveModule } from "./live/routes.ts";
@@ -44,6 +44,7 @@ import { iconRoutes } from "./modules/icons/routes.ts";
 import { ingestionRoutes } from "./modules/ingestion/routes.ts";
 import { leadModule } from "./modules/leads/lead-module.ts";
 import { childRoutes } from "./modules/listings/child-routes.ts";
+import { homeChangeRoutes } from "./modules/listings/home-changes.ts";
 import { listingRoutes } from "./modules/listings/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { moderationModule } from "./modules/moderation/moderation-module.ts";
@@ -66,12 +67,12 @@ import { stopRoutes } from "./modules/stops/routes.ts";
 import { viewingRoutes } from "./modules/viewings/routes.ts";
 import { addApiDocs } from "./plugins/api-docs.ts";
 import { ApiError } from "./plugins/api-error.ts";
-import { addErrors, sendError, toApiError } from "./plugins/errors.ts";
+import { addErrors } from "./plugins/errors.ts";
+import { addFullDisk } from "./plugins/full-disk.ts";
 import { addRequestLog } from "./plugins/logging.ts";
 import { addMetrics } from "./plugins/metrics.ts";
 import { addRateLimits } from "./plugins/rate-limits.ts";
-import { addRequestContext, requestLanguage } from "./plugins/request-context.ts";
-import { readByZod, writeByZod } from "./plugins/wire.ts";
+import { addRequestContext } from "./plugins/request-context.ts";
 import type { Site } from "./regions.ts";
 import type { FallbackSearchIndex } from "./search/fallback-search-index.ts";
 import { PlaceIds } from "./search/place-ids.ts";
@@ -88,14 +89,11 @@ declare module "fastify" {
   }
 }
 
-/** Time limit for receiving a complete request. */
-const REQUEST_TIMEOUT_MS = 30_000;
-/** A response that is not ready by then is given up; pages wait 5 s at most (D37), jobs of later issues longer. */
-const HANDLER_TIMEOUT_MS = 15_000;
-
 /** Everything that the API stands on; tests pass their own. */
 export interface Deps {
   db: Database;
+  /** Whether anything can be stored. @default it can */
+  disk?: DiskSpace;
   /** The markets that are served, with their origins (D49). */
   regions: readonly Site[];
   /** Milliseconds since 1970 (D35). */
@@ -155,33 +153,10 @@ export interface Deps {
 /** Wires the API and listens to nothing: `main.ts` listens, tests inject. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const { db, regions, now, readiness, demo = null, liveBus = createMemoryBus() } = deps;
-  const app = fastify({
-    loggerInstance: deps.logger,
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: "requestId",
-    }),
-    trustProxy: deps.trustedProxies,
-    // Elsewhere the wish for an upgrade is ignored.
-    http: { shouldUpgradeCallback: ({ url }) => url?.split("?")[0] === LIVE_PATH },
-    genReqId: requestIdOf,
-    bodyLimit: REQUEST_BODY_MAX_BYTES,
-    // What is rejected before any route, such as an address that cannot be read.
-    frameworkErrors: (error, request, reply) => {
-      const language = requestLanguage(request, regions);
-      reply.header("x-request-id", request.id);
-      void sendError(toApiError(error), language, reply);
-    },
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    handlerTimeout: HANDLER_TIMEOUT_MS,
-    forceCloseConnections: true,
-    return503OnClosing: true,
-  });
-  app.removeContentTypeParser("text/plain");
-  app.setValidatorCompiler(readByZod);
-  app.setSerializerCompiler(writeByZod);
+  const { disk = roomyDisk } = deps;
+  const app = createHttpServer(deps);
 
-  addErrors(app);
+  addErrors(app, disk);
   addRequestContext(app, regions);
   addSignedInUser(app);
   addRequestLog(app);
@@ -190,8 +165,10 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const metrics = addMetrics(app);
   deps.searchIndex?.measure(metrics);
   deps.breachedPasswords?.measure(metrics);
+  addFullDisk(app, disk, metrics);
   deps.measure?.(metrics);
   await app.register(healthRoutes({ db, readiness, searchIndex: deps.searchIndex ?? null }));
+  await app.register(homeChangeRoutes({ db }));
 
   const host = createDemoHost({ db, regions });
   const changes = deps.placeChanges ?? new PlaceChanges();

@@ -4,6 +4,7 @@ import { checkDemoHost, trustedProxies } from "@hjem/domain/network";
 import { localOrigin, parseSiteOrigins, servedSites } from "@hjem/domain/site-origins";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { DiskEnvironment, type DiskSettings, readDiskSettings } from "./db/disk-settings.ts";
 import { StartError } from "./db/start-error.ts";
 import {
   type ProviderClients,
@@ -27,6 +28,11 @@ import {
   RoutingEnvironment,
   type RoutingSettings,
 } from "./modules/directions/routing-settings.ts";
+import {
+  QuotaEnvironment,
+  readUploadQuotas,
+  type UploadQuotas,
+} from "./modules/draft-files/upload-quota.ts";
 import { MediaEnvironment, readMediaSettings } from "./modules/media/media-settings.ts";
 import type { MediaConfig } from "./modules/media/media-storage.ts";
 import {
@@ -111,6 +117,8 @@ const Environment = z.object({
   ...RoutingEnvironment.shape,
   ...MediaEnvironment.shape,
   ...ModelEnvironment.shape,
+  ...DiskEnvironment.shape,
+  ...QuotaEnvironment.shape,
 });
 
 /** The configuration of one process. */
@@ -142,6 +150,10 @@ export interface Config {
   assistant: ModelSettings | null;
   /** Where the files of pictures lie. */
   media: MediaConfig;
+  /** What is kept free of the disk that the data folder is on. */
+  disk: DiskSettings;
+  /** What the files of an account may take. */
+  uploadQuotas: UploadQuotas;
   /** A form filled in within this time comes from a program; 0 where the clock stands. */
   formMinMs: number;
   trustedProxies: string[];
@@ -255,6 +267,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     sms: readSmsSettings(read),
     routing: readRoutingSettings(read),
     media: readMediaSettings(read, resolve(read.DATA_DIR)),
+    disk: readDiskSettings(read),
+    uploadQuotas: readUploadQuotas(read),
     assistant: readModelSettings(read),
     formMinMs: fixed === null ? LEAD_FORM_MIN_MS : 0,
     trustedProxies: trustedOf(read.TRUSTED_PROXIES),

@@ -4,6 +4,8 @@ import { buildApp } from "./app.ts";
 import { closeInOrder } from "./close-in-order.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
+import { requireDataFolder } from "./db/data-folder.ts";
+import { openDiskSpace } from "./db/disk-space.ts";
 import { describeStartError, StartError } from "./db/start-error.ts";
 import { openJobs } from "./jobs/job-runner.ts";
 import { createMemoryBus, createServerBus } from "./live/live-bus.ts";
@@ -52,6 +54,8 @@ const portInUse = (error: unknown, port: number): unknown =>
     : error;
 
 const start = async (): Promise<void> => {
+  // What cannot be printed, as to a file on a full disk, is left out.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
   // The embedded database and the outbox are this account's alone: they hold what visitors wrote.
   process.umask(0o077);
   const config = readConfig(process.env);
@@ -59,6 +63,9 @@ const start = async (): Promise<void> => {
   const secrets = installationSecrets(config.secrets, config);
   const push = secrets.vapid && { ...config.push, keys: secrets.vapid };
   const logger = createLogger(config.logLevel);
+  requireDataFolder(config.dataDir);
+  // Before the database, which may need the room that a full disk has left only there.
+  const disk = await openDiskSpace({ ...config.disk, folder: config.dataDir, log: logger });
   const {
     db,
     engine,
@@ -67,6 +74,11 @@ const start = async (): Promise<void> => {
   } = await openDatabase({
     ...config,
     onBreak: (error) => logger.warn({ err: error }, "a connection to the database broke"),
+    onEnd: (error) => {
+      // Its supervisor starts it again, and the engine recovers from its log.
+      logger.fatal({ err: error }, "the embedded database has ended");
+      process.exit(1);
+    },
   });
   await loadPlaces({ db, regions, onProgress: (line) => logger.info(line) });
   await releaseContent(db, editorialEntries(), now());
@@ -90,7 +102,13 @@ const start = async (): Promise<void> => {
   const readiness = { isReady: demo?.hasData ?? true };
   const storage = await openMediaStorage(config.media);
   const media = createMediaStore({ db, storage, now, variants: null });
-  const draftFiles = openDraftFiles({ db, storage, dataDir: config.dataDir, now });
+  const draftFiles = openDraftFiles({
+    db,
+    storage,
+    dataDir: config.dataDir,
+    quotas: config.uploadQuotas,
+    now,
+  });
   const placeIds = new PlaceIds(db, placeChanges);
   const liveBus =
     engine === "server" ? await createServerBus({ db, listen, log: logger }) : createMemoryBus();
@@ -134,6 +152,7 @@ const start = async (): Promise<void> => {
   const payments = { db, regions, gateways, jobs, mailQueue, now, log: logger };
   const app = await buildApp({
     db,
+    disk,
     regions,
     now,
     logger,

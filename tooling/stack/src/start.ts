@@ -1,4 +1,5 @@
 import { requireDataFolder } from "@hjem/api/data-folder";
+import { freeFullDisk } from "@hjem/api/disk-space";
 import { StartError } from "@hjem/api/start-error";
 /** `npm start`: both sites over one API, as built for production, behind one address. */
 import type { Region } from "@hjem/domain/region";
@@ -23,6 +24,8 @@ await supervise(
   async () => {
     const checked = settings();
     requireDataFolder(checked.dataDir);
+    // Building writes too, before the API looks at the disk.
+    await freeFullDisk(checked.dataDir);
     await checkPorts(Array.from({ length: portsAfterGateway + 1 }, (_, i) => checked.port + i));
     return checked;
   },

@@ -50,7 +50,10 @@ const createFolder = async (folder: string): Promise<void> => {
   renameSync(unfinished, folder);
 };
 
-const openFolder = async (dataDir: string): Promise<OpenDatabase> => {
+const openFolder = async (
+  dataDir: string,
+  onEnd: (reason: Error) => void,
+): Promise<OpenDatabase> => {
   requireDataFolder(dataDir);
   const unlock = lockFolder(join(dataDir, "database.lock"));
   try {
@@ -58,7 +61,7 @@ const openFolder = async (dataDir: string): Promise<OpenDatabase> => {
     await createFolder(folder);
     // The engine makes files that all of this machine could write; nobody else gets to them (A8).
     chmodSync(folder, 0o700);
-    const engine = await openEmbeddedEngine({ folder, snapshot: null });
+    const engine = await openEmbeddedEngine({ folder, snapshot: null }, { onEnd });
     const db = new Kysely<Tables>({ dialect: guarded(embeddedDialect(engine)) });
     return {
       db,
@@ -86,11 +89,13 @@ export const openDatabase = async (options: {
   dataDir: string;
   /** Hears why a connection to the server broke; another takes its place. @default a warning of the process */
   onBreak?: (error: unknown) => void;
+  /** Hears why the embedded engine has ended; nothing takes its place in this process. @default nobody */
+  onEnd?: (reason: Error) => void;
 }): Promise<OpenDatabase> => {
-  const { onBreak = warnOfBreak } = options;
+  const { onBreak = warnOfBreak, onEnd = () => undefined } = options;
   const opened =
     options.databaseUrl === null
-      ? await openFolder(options.dataDir)
+      ? await openFolder(options.dataDir, onEnd)
       : await openServer(options.databaseUrl, onBreak);
   try {
     await migrateToLatest(opened.db);

@@ -1,6 +1,7 @@
 import { errorCode } from "@hjem/domain/narrow";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isDiskFull } from "./disk-full.ts";
 import { StartError } from "./start-error.ts";
 
 /** Makes a folder with its parents. Node's own recursive call never returns where the system refuses one, as in `/proc`. */
@@ -16,7 +17,7 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Makes the data folder where it is missing, and writes to it.
+ * Makes the data folder where it is missing, and writes to it. One whose disk is full is not refused: what it holds can be read.
  *
  * @throws {StartError} naming `DATA_DIR` where that is not possible
  */
@@ -27,6 +28,7 @@ export function requireDataFolder(folder: string): void {
     writeFileSync(probe, "");
     rmSync(probe);
   } catch (error) {
+    if (isDiskFull(error) && existsSync(folder)) return;
     throw new StartError(
       `DATA_DIR ${folder} cannot be written to (${errorCode(error) ?? "unknown error"}).`,
     );

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hjem/domain/durations";
 import { Worker } from "node:worker_threads";
 
 /** What the worker is started with: a folder, or memory when null; `snapshot` is a dump to start from. */
@@ -60,8 +61,21 @@ export interface EmbeddedEngine {
   close(): Promise<void>;
 }
 
+/** An order has no response for so long: the engine is stuck, as after a panic for want of room. Milliseconds. */
+const STUCK_MS = 3 * MINUTE_MS;
+
+/** What is done about an engine that ends without being closed. */
+export interface EngineWatch {
+  onEnd?: (reason: Error) => void;
+  /** @default STUCK_MS */
+  stuckMs?: number;
+}
+
 /** Opens the engine; rejects with the reason when it cannot. */
-export const openEmbeddedEngine = async (start: WorkerStart): Promise<EmbeddedEngine> => {
+export const openEmbeddedEngine = async (
+  start: WorkerStart,
+  { onEnd, stuckMs = STUCK_MS }: EngineWatch = {},
+): Promise<EmbeddedEngine> => {
   const waiting = new Map<number, PromiseWithResolvers<WorkerResponse>>();
   let lastNumber = 0;
   let ended: Error | null = null;
@@ -71,7 +85,12 @@ export const openEmbeddedEngine = async (start: WorkerStart): Promise<EmbeddedEn
     waiting.set(number, response);
     return response.promise;
   };
+  let isClosing = false;
+  let heardAt = performance.now();
+  let watching: NodeJS.Timeout | undefined;
   const end = (reason: Error) => {
+    clearInterval(watching);
+    if (!ended && !isClosing) onEnd?.(reason);
     ended ??= reason;
     for (const response of waiting.values()) response.reject(ended);
     waiting.clear();
@@ -83,6 +102,7 @@ export const openEmbeddedEngine = async (start: WorkerStart): Promise<EmbeddedEn
   const isOpen = expectResponse(0);
   const listeners = new Map<string, Set<(payload: string) => void>>();
   worker.on("message", (response: WorkerResponse) => {
+    heardAt = performance.now();
     if (response.notification) {
       const { channel, payload } = response.notification;
       for (const onNotification of listeners.get(channel) ?? []) onNotification(payload);
@@ -99,12 +119,18 @@ export const openEmbeddedEngine = async (start: WorkerStart): Promise<EmbeddedEn
   const send = (order: Order): Promise<WorkerResponse> => {
     if (ended) return Promise.reject(ended);
     const number = ++lastNumber;
+    if (waiting.size === 0) heardAt = performance.now();
     const response = expectResponse(number);
     worker.postMessage({ ...order, number }, []);
     return response;
   };
 
   await isOpen;
+  watching = setInterval(() => {
+    if (waiting.size === 0 || performance.now() - heardAt < stuckMs) return;
+    end(new Error("The embedded database does not respond."));
+    void worker.terminate();
+  }, stuckMs / 10).unref();
   return {
     query: (sql, parameters) => send({ kind: "query", sql, parameters }),
     async listen(channel, onNotification) {
@@ -116,6 +142,7 @@ export const openEmbeddedEngine = async (start: WorkerStart): Promise<EmbeddedEn
       await send({ kind: "snapshot", file });
     },
     async close() {
+      isClosing = true;
       if (!ended) await send({ kind: "close" });
       await worker.terminate();
     },

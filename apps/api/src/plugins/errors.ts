@@ -3,6 +3,9 @@ import { errorStatuses } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
 import { errorCode, fieldsOf, namesOf } from "@hjem/domain/narrow";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { isDatabaseAway } from "../db/database-away.ts";
+import { isDiskFull } from "../db/disk-full.ts";
+import { type DiskSpace, roomyDisk } from "../db/disk-space.ts";
 import { say } from "../locales/sentences.ts";
 import { ApiError } from "./api-error.ts";
 
@@ -29,6 +32,12 @@ const knownCodes: Readonly<Record<string, ErrorCode>> = {
   "22P05": "validation_failed",
 };
 
+/** What is wrong with the surroundings, whoever meets it. */
+const outageOf = (error: unknown): ErrorCode | undefined => {
+  if (isDiskFull(error)) return "storage_full";
+  return isDatabaseAway(error) ? "database_away" : undefined;
+};
+
 const codeOfStatus = (status: number): ErrorCode =>
   status === 400
     ? "malformed_body"
@@ -39,7 +48,9 @@ export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   const { statusCode } = fieldsOf(error);
   const status = typeof statusCode === "number" ? statusCode : 500;
-  return new ApiError(knownCodes[errorCode(error) ?? ""] ?? codeOfStatus(status));
+  return new ApiError(
+    knownCodes[errorCode(error) ?? ""] ?? outageOf(error) ?? codeOfStatus(status),
+  );
 };
 
 /** The one error shape in the language of the request (D20). */
@@ -60,8 +71,10 @@ const errorBody = (error: ApiError, language: Language): ApiErrorBody => ({
   },
 });
 
-/** Seconds after which a caller may try again while the API starts or a picture is being drawn. */
+/** Seconds after which a caller may try again while the API starts, the database is away or a picture is being drawn. */
 const RETRY_SECONDS = 3;
+/** Errors that pass by themselves. */
+const passing: ReadonlySet<ErrorCode> = new Set(["not_ready", "database_away"]);
 
 /** Sends an error in the one shape; also for what the framework rejects before any route. */
 export const sendError = (
@@ -69,7 +82,7 @@ export const sendError = (
   language: Language,
   reply: FastifyReply,
 ): FastifyReply => {
-  if (error.code === "not_ready" && !reply.hasHeader("retry-after")) {
+  if (passing.has(error.code) && !reply.hasHeader("retry-after")) {
     reply.header("retry-after", RETRY_SECONDS);
   }
   if (error.status === errorStatuses.too_many_requests && !reply.hasHeader("retry-after")) {
@@ -95,8 +108,8 @@ const methodsFor = (
   return found?.[1];
 };
 
-/** One handler for every error; unknown addresses and methods respond in the same shape. */
-export const addErrors = (app: FastifyInstance): void => {
+/** One handler for every error; unknown addresses and methods respond in the same shape. The disk hears of what could not be stored. */
+export const addErrors = (app: FastifyInstance, disk: DiskSpace = roomyDisk): void => {
   const routes = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {
     const methods = routes.get(url) ?? new Set();
@@ -106,6 +119,7 @@ export const addErrors = (app: FastifyInstance): void => {
 
   app.setErrorHandler((error, request, reply) => {
     const view = toApiError(error);
+    if (view.code === "storage_full") disk.report(error);
     if (view.status >= 500 && view.code !== "not_ready") {
       request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
     }

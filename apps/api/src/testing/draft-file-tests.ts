@@ -5,6 +5,7 @@ import sharp from "sharp";
 import type { Deps } from "../app.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { openDraftFiles, type OpenDraftFiles } from "../modules/draft-files/open-draft-files.ts";
+import type { UploadQuotas } from "../modules/draft-files/upload-quota.ts";
 import { type MediaConfig, openMediaStorage } from "../modules/media/media-storage.ts";
 import { createMediaStore } from "../modules/media/media-store.ts";
 import { type AccountTest, openAccountTest } from "./account-tests.ts";
@@ -22,14 +23,21 @@ export interface DraftFileTest extends AccountTest {
 
 /** Opens the API with files in a temporary folder, or in another storage. */
 export async function openDraftFileTest(
-  options: { media?: MediaConfig } & Pick<Deps, "firstAdministrators"> = {},
+  options: { media?: MediaConfig; quotas?: UploadQuotas } & Pick<Deps, "firstAdministrators"> = {},
 ): Promise<DraftFileTest> {
   const folder = await mkdtemp(join(tmpdir(), "hjem-draft-files-"));
   const database = await openTestDatabase();
   const clock = { now: TEST_NOW };
   const now = () => clock.now;
   const storage = await openMediaStorage(options.media ?? { kind: "disk", dataDir: folder });
-  const draftFiles = openDraftFiles({ db: database.db, storage, dataDir: folder, now });
+  const { quotas } = options;
+  const draftFiles = openDraftFiles({
+    db: database.db,
+    storage,
+    dataDir: folder,
+    now,
+    ...(quotas && { quotas }),
+  });
   const left: { pictureId: string; rank: number }[] = [];
   const jobs: Jobs = {
     async enqueue(_trx, name, payload, { rank = 0 } = {}) {

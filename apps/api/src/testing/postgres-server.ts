@@ -24,7 +24,8 @@ const findBinaries = (): string | null => {
   return folders.find((folder) => existsSync(join(folder, "initdb"))) ?? null;
 };
 
-const freePort = (): Promise<number> =>
+/** A port of this machine that nothing listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

@@ -30,7 +30,13 @@ test.each([403, 404, 405, 408, 500, 501, 502, 503, 504, 505])(
   },
 );
 
-test.each([402, 409, 413, 418, 422, 429, 507])("API-032, D37: %i shows nothing", (status) => {
+test("507 shows the server's message: nothing can be saved, whatever the form", () => {
+  const message = "Vi kan ikke lagre noe akkurat nå.";
+  expect(errorNotice({ status: 507, message })).toEqual({ kind: "server", message });
+  expect(errorNotice({ status: 507 })).toEqual({ kind: "none" });
+});
+
+test.each([402, 409, 413, 418, 422, 429])("API-032, D37: %i shows nothing", (status) => {
   expect(errorNotice({ status, message: "x" })).toEqual({ kind: "none" });
 });
 

@@ -55,6 +55,8 @@ import { up as heldLeads } from "./067-held-leads.ts";
 import { up as contactAddresses } from "./068-contact-addresses.ts";
 import { up as withheldPrices } from "./073-withheld-prices.ts";
 import { up as heldVersions } from "./074-held-versions.ts";
+import { up as accountUploads } from "./071-account-uploads.ts";
+import { up as questionChanges } from "./072-question-changes.ts";
 import { up as undoClosing } from "./076-undo-closing.ts";
 import { up as removals } from "./077-removals.ts";
 
@@ -116,6 +118,8 @@ export const migrations: Record<string, Migration> = {
   "068-contact-addresses": { up: contactAddresses },
   "073-withheld-prices": { up: withheldPrices },
   "074-held-versions": { up: heldVersions },
+  "071-account-uploads": { up: accountUploads },
+  "072-question-changes": { up: questionChanges },
   "076-undo-closing": { up: undoClosing },
   "077-removals": { up: removals },
 };

@@ -3,6 +3,7 @@ import type { AccountDeps } from "../accounts/account-deps.ts";
 import type { DraftFileStore } from "./file-store.ts";
 import type { PdfChecker } from "./pdf-checker.ts";
 import type { ResumableUploads } from "./resumable-uploads.ts";
+import type { UploadQuotas } from "./upload-quota.ts";
 
 /** Where the files of drafts go. */
 export interface DraftFiles {
@@ -10,6 +11,8 @@ export interface DraftFiles {
   pdfs: PdfChecker;
   /** Uploads in parts that have not arrived whole. */
   uploads: ResumableUploads;
+  /** What an account may store. */
+  quotas: UploadQuotas;
 }
 
 /** What routes of the files of drafts take. */

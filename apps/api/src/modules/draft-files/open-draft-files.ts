@@ -9,6 +9,7 @@ import { makePicture } from "./make-picture.ts";
 import { createPdfChecker } from "./pdf-checker.ts";
 import { createResumableUploads } from "./resumable-uploads.ts";
 import { sweepDraftFiles } from "./sweep-files.ts";
+import { type UploadQuotas, usualQuotas } from "./upload-quota.ts";
 
 /** The files of drafts with their jobs. */
 export interface OpenDraftFiles {
@@ -23,11 +24,14 @@ export function openDraftFiles({
   db,
   storage,
   dataDir,
+  quotas = usualQuotas,
   now,
 }: {
   db: Database;
   storage: Disk;
   dataDir: string;
+  /** @default those of an installation that sets none */
+  quotas?: UploadQuotas;
   now: () => number;
 }): OpenDraftFiles {
   const variants = createVariantMaker();
@@ -35,7 +39,7 @@ export function openDraftFiles({
   const store = createDraftFileStore({ storage, variants });
   const uploads = createResumableUploads(join(dataDir, "uploads"));
   return {
-    files: { store, pdfs, uploads },
+    files: { store, pdfs, uploads, quotas },
     jobs: {
       "make-picture": makePicture({ db, store, now }),
       "tidy-draft-files": sweepDraftFiles({ db, store, uploads, now }),

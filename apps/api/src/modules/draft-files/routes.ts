@@ -3,7 +3,11 @@ import type { FastifyPluginAsync } from "fastify";
 import { attachmentRoutes, documentRoutes } from "./attachment-routes.ts";
 import type { DraftFileDeps } from "./draft-file-deps.ts";
 import { photoRoutes } from "./photo-routes.ts";
+import { announcedBytes, requireQuota } from "./upload-quota.ts";
 import { uploadRoutes } from "./upload-routes.ts";
+
+/** Routes that a file is sent to, or announced at. */
+const SENDING = /\/(?:images|attachments)(?:\/uploads)?$/;
 
 /** All calls about photos and PDFs of one's own drafts. Responses are a person's own: nothing on the way stores them. */
 export const draftFileModule =
@@ -12,6 +16,12 @@ export const draftFileModule =
     app.addHook("onSend", async (_request, reply) => {
       if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       reply.header("referrer-policy", "no-referrer");
+    });
+    app.addHook("preHandler", async (request) => {
+      if (request.method !== "POST" || !SENDING.test(request.routeOptions.url ?? "")) return;
+      const { id: accountId } = request.user;
+      const bytes = announcedBytes(request);
+      await requireQuota(deps.db, deps.files.quotas, { accountId, bytes, now: deps.now() });
     });
     await app.register(multipart);
     await app.register(photoRoutes(deps));

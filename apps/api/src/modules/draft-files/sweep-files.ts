@@ -70,6 +70,10 @@ export const sweepDraftFiles =
     await sql`delete from draft_upload where created_at < ${iso(expired)}`.execute(db);
     for (const id of await uploads.untouchedSince(expired)) await uploads.remove(id);
 
+    await sql`delete from account_upload where day < (${iso(expired)}::timestamptz at time zone 'UTC')::date`.execute(
+      db,
+    );
+
     await deleteBrokenOff(now() - MAKING_MAX_MS);
 
     // What was stored just now may get its row in a moment.
