@@ -1,6 +1,7 @@
 import { requestIdOf } from "@hjem/domain/network";
 import { UNREADABLE_PATH } from "@hjem/domain/paths";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
+import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { createApiSender } from "./api-sender.ts";
 import { addErrors } from "./errors.ts";
@@ -14,6 +15,7 @@ import { builtSite } from "./files/built-site.ts";
 import { addStaticFiles } from "./files/static-files.ts";
 import { addLiveUpgrades } from "./live-upgrades.ts";
 import { addForms } from "./pages/form-route.ts";
+import { keepHomePages } from "./pages/keep-home-pages.ts";
 import { API_WAIT_MS, pageRoute } from "./pages/page-route.ts";
 import { addProxies } from "./proxies.ts";
 import type { RunningSite } from "./render/assets.ts";
@@ -41,6 +43,7 @@ const createLogSettings = (
   clock: () => number,
 ): FastifyServerOptions["logger"] => ({
   level: "info",
+  stream: process.stdout,
   base: { service: path.basename(root) },
   timestamp: () => `,"time":"${new Date(clock()).toISOString()}"`,
   serializers: { req: () => ({}) },
@@ -158,11 +161,21 @@ export async function buildServer({
     fetch: callApi,
     timeoutMs: API_WAIT_MS,
   });
+  const homePages = keepHomePages({
+    apiUrl,
+    headers: () => forwardHeaders({ ip: "127.0.0.1", id: randomUUID() }),
+    fetch: callApi,
+    onFailure: (reason) => app.log.warn({ reason }, "changes of homes are not heard of"),
+    folder: settings.keptPages,
+    clock,
+  });
+  app.addHook("onClose", async () => homePages.close());
   const renderPage = pageRoute({
     running: built,
     settings,
     origin,
     isGateUp: gate.isUp,
+    homePages,
     forwardHeaders,
     sendToApi: givenFetch ?? sender.send,
     clock,

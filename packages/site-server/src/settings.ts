@@ -27,6 +27,8 @@ export interface ServerSettings {
   signInOrigins: Readonly<Partial<Record<SignInProvider, string>>>;
   /** Detailed map over the built-in one: the region's own source, or the one named; absent without, as it is another host. */
   tiles?: "region" | TileSource | undefined;
+  /** Folder for pages that are kept for when the API fails; in memory alone without it. */
+  keptPages?: string | undefined;
 }
 
 const portOf = (text: string): number => {
@@ -143,5 +145,9 @@ export function readSettings(
     signInOrigins: signInOriginsOf(env),
     fixedNow: instantOf(env.HJEM_NOW),
     tiles: tilesOf(env.MAP_TILES ?? "off", env.MAP_TILES_ATTRIBUTION ?? ""),
+    // Of this process alone: another site, or another process of it, has another port.
+    keptPages: env.DATA_DIR
+      ? path.join(path.resolve(env.DATA_DIR), "pages", env.PORT ?? "3000")
+      : undefined,
   };
 }

@@ -115,6 +115,7 @@ export const createStack = (options: StackOptions): Stack => {
       isWatching ? ["src/server.ts", "--dev"] : ["src/server.ts"],
       {
         API_URL: `http://127.0.0.1:${apiPort}`,
+        DATA_DIR: dataDir,
       },
     ),
   );

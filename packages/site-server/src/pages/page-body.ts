@@ -8,6 +8,10 @@ const decoders: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = 
   identity: async (body) => body,
 };
 
+/** A body as it was before it was encoded. */
+export const decodeBody = ({ body, encoding }: EncodedBody): Promise<Buffer> =>
+  decoders[encoding](body);
+
 /** The HTML of a page in the requested encodings, each made once. */
 export interface PageBody {
   tag: string;
@@ -26,8 +30,7 @@ export function createPageBody(html: string | Buffer): PageBody {
   const wholeBody = async (): Promise<Buffer> => {
     if (whole) return whole;
     for (const encoded of encodings.values()) {
-      const { body, encoding } = await encoded;
-      return decoders[encoding](body);
+      return decodeBody(await encoded);
     }
     throw new Error("a page has no body");
   };

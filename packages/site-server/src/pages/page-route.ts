@@ -1,7 +1,7 @@
 import type { SendRequest } from "@hjem/api-client/api-context";
 import { servicesAt } from "@hjem/api-client/services";
 import { MINUTE_MS } from "@hjem/domain/durations";
-import { regionLanguage } from "@hjem/domain/language";
+import { type Language, regionLanguage } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { RegionBasics } from "@hjem/domain/region";
 import { themeScript } from "@hjem/storefront/theme-script";
@@ -10,13 +10,16 @@ import type { RunningSite } from "../render/assets.ts";
 import type { Rendered } from "../render/create-renderer.tsx";
 import { addressOf, type ForwardHeaders, languageOf } from "../request-facts.ts";
 import type { ServerSettings } from "../settings.ts";
+import { asOfStyle, homesOn, isHomePath, withAsOf } from "./as-of.ts";
 import { cacheControl } from "./cache-control.ts";
 import { createContentCopies } from "./content-copies.ts";
 import { contentSecurityPolicy, hashSource, securityHeaders } from "./content-security-policy.ts";
 import { encodingFor, isKnown } from "./encode-body.ts";
 import { createJsonMemory } from "./json-memory.ts";
+import type { HomePages } from "./keep-home-pages.ts";
+import type { KeptPage } from "./kept-pages.ts";
 import { lastResortPage, lastResortStyle } from "./last-resort.ts";
-import { createPageBody, type PageBody } from "./page-body.ts";
+import { createPageBody, decodeBody, type PageBody } from "./page-body.ts";
 import { createPageCache, renderAlone, type Storable } from "./page-cache.ts";
 import { createSharedResponses } from "./shared-responses.ts";
 
@@ -39,6 +42,8 @@ export interface PageRouteOptions {
   origin: string;
   /** True while the site has a password, or may have one: then no page is stored (D39). */
   isGateUp: () => boolean;
+  /** Pages of homes for when the API fails. */
+  homePages: HomePages;
   forwardHeaders: ForwardHeaders;
   /** Sends the calls of pages to the API. */
   sendToApi: SendRequest;
@@ -114,6 +119,7 @@ export function pageRoute({
   settings,
   origin,
   isGateUp,
+  homePages,
   forwardHeaders,
   sendToApi,
   clock,
@@ -135,6 +141,25 @@ export function pageRoute({
   const sendShared = createSharedResponses(createContentCopies(sendToApi, clock), clock);
   const readJson = createJsonMemory();
 
+  const keptPage = async (kept: KeptPage, region: RegionBasics, code: Language): Promise<Page> => {
+    const html = withAsOf((await decodeBody(kept)).toString(), {
+      at: kept.at,
+      now: clock(),
+      language: regionLanguage(region, code),
+      timeZone: region.timeZones.default,
+    });
+    return {
+      kind: "page",
+      status: 200,
+      isCacheable: false,
+      isShareable: false,
+      body: createPageBody(html),
+      size: () => 0,
+      vary: kept.vary,
+      policy: kept.policy,
+    };
+  };
+
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { region, render: renderPage } = await running.site();
     const url = addressOf(request, origin);
@@ -142,8 +167,12 @@ export function pageRoute({
     const tiles = settings.tiles === "region" ? region.map.tiles : settings.tiles;
     const vary = region.languages.length > 1 ? ["Cookie"] : [];
     const minute = Math.floor(clock() / MINUTE_MS);
+    const key = `${language} ${url.href}`;
+    const isShared = request.method !== "POST" && !running.finish && !isGateUp();
+    const isKept = isShared && isHomePath(url.pathname);
 
     const render = async (signal: AbortSignal): Promise<Page | Redirect> => {
+      const keep = homePages.begin();
       const rendered = await renderPage({
         request: pageRequest(request, url, signal),
         language,
@@ -173,20 +202,31 @@ export function pageRoute({
         running.finish ? await running.finish(request.url, html.toString()) : html,
       );
       // Compressed before anybody shares it, so that it is stored with the size that it keeps.
-      await body.encoded(encodingOf(request));
+      const encoded = await body.encoded(encodingOf(request));
       const policy = styleHashes && policyFor(styleHashes, tiles, region, url);
       // A page that is missing now may exist later: this site requests it again.
       const isShareable = page.isCacheable && page.status === 200;
+      if (isKept && isShareable && styleHashes) {
+        keep(key, {
+          ...encoded,
+          at: clock(),
+          vary,
+          policy: policyFor([...styleHashes, hashSource(asOfStyle)], tiles, region, url),
+          homes: homesOn(url.pathname, html.toString()),
+        });
+      }
       return { ...page, isShareable, body, size: body.size, vary, policy };
     };
 
     try {
       const order = { render, response: reply.raw };
-      const isShared = request.method !== "POST" && !running.finish && !isGateUp();
-      const page = isShared
-        ? await pages.get({ ...order, key: `${language} ${url.href}`, minute })
-        : await renderAlone(order);
+      const page = isShared ? await pages.get({ ...order, key, minute }) : await renderAlone(order);
       if (page.kind === "redirect") return sendRedirect(request, reply, page);
+      if (page.status === 503 && isKept) {
+        const kept = await homePages.find(key);
+        if (kept) return await sendPage(request, reply, await keptPage(kept, region, language));
+      }
+      if (page.status === 404) homePages.forget(key);
       return await sendPage(request, reply, page);
     } catch (error) {
       request.log.error({ err: error }, "the last page was sent");

@@ -14,6 +14,8 @@ export interface TestServerParts extends Pick<ServerParts, "fetch" | "clock"> {
   settings?: Partial<ServerSettings>;
   /** True where the test's own API reports the gate. @default false */
   hasOwnGate?: boolean;
+  /** The API's changes of homes. @default it has none to tell */
+  homeChanges?: typeof fetch;
 }
 
 /** An API that reports no gate for its site, and is otherwise the given one. */
@@ -24,6 +26,12 @@ const withoutGate =
       ? Response.json({ data: null, is_required: false })
       : callApi(address, init);
 
+/** An API whose changes of homes are the given ones. */
+const withHomeChanges =
+  (callApi: typeof fetch, homeChanges: typeof fetch): typeof fetch =>
+  (address, init) =>
+    String(address).includes("/home-changes") ? homeChanges(address, init) : callApi(address, init);
+
 /** A site's server without a built site, to be requested by `inject`; closed with the test. */
 export async function openTestServer({
   render,
@@ -31,6 +39,7 @@ export async function openTestServer({
   settings,
   hasOwnGate = false,
   fetch: callApi = fetch,
+  homeChanges = async () => new Response(null, { status: 404 }),
   ...parts
 }: TestServerParts): Promise<FastifyInstance> {
   const app = await buildServer({
@@ -58,7 +67,7 @@ export async function openTestServer({
         fonts: [],
       }),
     },
-    fetch: hasOwnGate ? callApi : withoutGate(callApi),
+    fetch: withHomeChanges(hasOwnGate ? callApi : withoutGate(callApi), homeChanges),
     ...parts,
   });
   onTestFinished(() => app.close());
