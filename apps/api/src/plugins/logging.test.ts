@@ -1,6 +1,7 @@
+import { closeSync, openSync } from "node:fs";
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
-import { createLogger } from "./logging.ts";
+import { createLogger, standardOutput } from "./logging.ts";
 
 const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
@@ -32,6 +33,17 @@ test("a database that is away is one line a minute for each thing that needs it,
     log.info({ mailId: "1" }, "mail sent");
   }
   expect(shown()).toHaveLength(4);
+});
+
+test("lines that the output does not take are dropped, as those to a file on a full disk", async () => {
+  // Every write to this device fails so.
+  const fd = openSync("/dev/full", "w");
+  const log = createLogger("info", standardOutput(fd));
+  for (let lines = 0; lines < 3; lines += 1) {
+    log.info("lost");
+    await new Promise(setImmediate);
+  }
+  closeSync(fd);
 });
 
 test("LIST-119: no card number reaches a log, by whatever name or inside whatever text", () => {
