@@ -8,6 +8,8 @@ import type { DiskSettings } from "./disk-settings.ts";
 
 /** Below this the disk is full: the embedded engine makes files of 16 MB. */
 const FULL_BELOW_BYTES = 64 * 1024 * 1024;
+/** A quarter of the reserve stays for the next start: a database that was killed needs room to recover. */
+const START_PART = 4;
 /** How often the room on the disk is looked up, milliseconds. */
 const LOOK_MS = 250;
 /** Bytes of the reserve that are written at a time; random, so that no file system stores fewer. */
@@ -50,8 +52,8 @@ const freeOf = async (folder: string): Promise<number> => {
 };
 
 /**
- * Keeps a file that takes up room, and frees it once the disk is full, so that the database and reading go on. Then the file
- * is empty, which a start finds again, and is made anew as soon as `resumeBytes` are free.
+ * Keeps a file that takes up room, and frees most of it once the disk is full, so that the database and reading go on; a start on
+ * a full disk frees the rest. A file that is too small says that the disk was full; it is made anew as soon as `resumeBytes` are free.
  */
 export async function openDiskSpace({
   folder,
@@ -61,16 +63,18 @@ export async function openDiskSpace({
   freeBytes = freeOf,
 }: DiskSpaceOptions): Promise<DiskSpace> {
   const file = join(folder, "reserve");
+  const startBytes = Math.floor(reserveBytes / START_PART);
   let isFull = false;
   let isMaking = false;
 
-  const free = (bytes: number): void => {
+  const free = (bytes: number, kept: number): void => {
     if (isFull) return;
     isFull = true;
     try {
-      // Emptied, not deleted: a folder may need room to forget a name.
-      if (statSync(file, { throwIfNoEntry: false })) truncateSync(file);
-      else writeFileSync(file, "");
+      // Cut, not deleted: a folder may need room to forget a name.
+      const size = statSync(file, { throwIfNoEntry: false })?.size;
+      if (size === undefined) writeFileSync(file, "");
+      else if (size > kept) truncateSync(file, kept);
     } catch (error) {
       log.warn({ reason: errorMessage(error) }, "the reserve could not be freed");
     }
@@ -112,20 +116,24 @@ export async function openDiskSpace({
     try {
       const bytes = await freeBytes(folder);
       if (isFull && bytes >= Math.max(resumeBytes, reserveBytes)) await makeAgain(bytes);
-      else if (!isFull && bytes < FULL_BELOW_BYTES) free(bytes);
+      else if (!isFull && bytes < FULL_BELOW_BYTES) free(bytes, startBytes);
     } catch (error) {
       log.warn({ err: error }, "the room on the disk is not known");
     }
   };
 
-  /** At the start an emptied reserve says that the disk was full; none at all, that this is the first start. */
+  /** No file at all says that this is the first start. */
   const begin = async (): Promise<void> => {
+    // Of a process that was killed while it made one.
+    await rm(`${file}.unfinished`, { force: true });
     const bytes = await freeBytes(folder);
     const size = statSync(file, { throwIfNoEntry: false })?.size;
     const isInPlace = size !== undefined && size >= reserveBytes;
     const needed = size === undefined ? reserveBytes + FULL_BELOW_BYTES : resumeBytes;
-    if (isInPlace ? bytes < FULL_BELOW_BYTES : bytes < needed) free(bytes);
-    else if (!isInPlace) await makeAgain(bytes);
+    if (bytes < FULL_BELOW_BYTES) free(bytes, 0);
+    else if (isInPlace) return;
+    else if (bytes < needed) free(bytes, startBytes);
+    else await makeAgain(bytes);
   };
   await begin().catch((error: unknown) =>
     log.warn({ err: error }, "the reserve on the disk was not made"),
@@ -141,7 +149,7 @@ export async function openDiskSpace({
       if (!isDiskFull(error)) return void look();
       freeBytes(folder).then(
         (bytes) => {
-          if (bytes < resumeBytes) free(bytes);
+          if (bytes < resumeBytes) free(bytes, startBytes);
         },
         (reason: unknown) => log.warn({ err: reason }, "the room on the disk is not known"),
       );
