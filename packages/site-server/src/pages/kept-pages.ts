@@ -73,7 +73,7 @@ export function createKeptPages({
   const files = new LRUCache<string, FiledPage>({
     maxSize: diskBytes,
     sizeCalculation: ({ bytes }) => bytes + ENTRY_BYTES,
-    // A file that cannot be deleted now is deleted with the folder at the next start.
+    // Caught: a file that cannot be deleted now is deleted with the folder at the next start.
     dispose: ({ file }) => void rm(file, { force: true }).catch(() => undefined),
   });
   const pages = new LRUCache<string, KeptPage>({
