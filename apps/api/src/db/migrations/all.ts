@@ -57,6 +57,8 @@ import { up as withheldPrices } from "./073-withheld-prices.ts";
 import { up as heldVersions } from "./074-held-versions.ts";
 import { up as accountUploads } from "./071-account-uploads.ts";
 import { up as questionChanges } from "./072-question-changes.ts";
+import { up as withheldPrices } from "./073-withheld-prices.ts";
+import { up as heldVersions } from "./074-held-versions.ts";
 import { up as undoClosing } from "./076-undo-closing.ts";
 import { up as removals } from "./077-removals.ts";
 
@@ -120,6 +122,8 @@ export const migrations: Record<string, Migration> = {
   "074-held-versions": { up: heldVersions },
   "071-account-uploads": { up: accountUploads },
   "072-question-changes": { up: questionChanges },
+  "073-withheld-prices": { up: withheldPrices },
+  "074-held-versions": { up: heldVersions },
   "076-undo-closing": { up: undoClosing },
   "077-removals": { up: removals },
 };
