@@ -11,6 +11,7 @@ import {
   IDLE_TIMEOUT_MS,
   REQUEST_TIMEOUT_MS,
 } from "./fair-share/connections.ts";
+import { createUploadPermits } from "./fair-share/upload-permit.ts";
 import { builtSite } from "./files/built-site.ts";
 import { addStaticFiles } from "./files/static-files.ts";
 import { addLiveUpgrades } from "./live-upgrades.ts";
@@ -114,8 +115,6 @@ export async function buildServer({
     request.log.info(facts, "answered");
   });
 
-  addFairShare(app, settings.trustedProxies);
-
   let site = running;
   if (!site && settings.isDev) site = await addVite(app, settings);
   const built = site ?? (await builtSite(settings.root));
@@ -128,6 +127,10 @@ export async function buildServer({
   app.addHook("onClose", async () => sender.close());
   const origin = siteOriginOf(await region(), settings);
   const forwardHeaders = createForwardHeaders(origin);
+  addFairShare(app, {
+    trustedProxies: settings.trustedProxies,
+    askPermit: createUploadPermits({ apiUrl, forwardHeaders, fetch: callApi }),
+  });
   const gate = createSiteGate({ apiUrl, forwardHeaders, fetch: callApi, clock });
   addSiteGate(app, { gate, region, origin });
 

@@ -11,6 +11,7 @@ export type ServerErrorCode = Extract<
   | "malformed_body"
   | "not_found"
   | "not_ready"
+  | "request_timeout"
   | "too_many_requests"
   | "unsupported_media_type"
 >;
@@ -31,6 +32,7 @@ const sentences: Record<Language, Record<ServerErrorCode, Sentences>> = {
     malformed_body: { title: "Invalid request", text: "The server can't read it." },
     not_found: { title: "Page not found", text: "Check the address." },
     not_ready: { title: "The site is starting", text: "Try again in a moment." },
+    request_timeout: { title: "Nothing more arrived", text: "Try again." },
     too_many_requests: { title: "Too many requests", text: "Wait a moment, and try again." },
     unsupported_media_type: {
       title: "Unsupported content type",
@@ -50,6 +52,7 @@ const sentences: Record<Language, Record<ServerErrorCode, Sentences>> = {
       title: "Nettstedet starter",
       text: "Prøv igjen om et øyeblikk.",
     },
+    request_timeout: { title: "Det kom ikke mer", text: "Prøv igjen." },
     too_many_requests: {
       title: "For mange forespørsler",
       text: "Vent et øyeblikk, og prøv igjen.",
@@ -127,6 +130,8 @@ export function errorResponse({
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
       vary: "accept, accept-language",
+      // The rest of the request is not waited for.
+      ...(code === "request_timeout" && { connection: "close" }),
       ...(passes(code) && { "retry-after": String(retryAfterSeconds) }),
     },
     body: isPage

@@ -12,6 +12,7 @@ declare module "fastify" {
 const codes: Readonly<Record<number, ServerErrorCode>> = {
   403: "not_found",
   404: "not_found",
+  408: "request_timeout",
   413: "body_too_large",
   415: "unsupported_media_type",
   429: "too_many_requests",

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openTestServer } from "../testing/test-server.ts";
 
 /** A site that stands alone before an API that responds with "hello", and what reached that API. */
-async function openSite() {
+async function openSite({ permit = () => new Response(null, { status: 204 }) } = {}) {
   const reached: string[] = [];
   const api = http.createServer((request, response) => {
     reached.push(`${request.method} ${request.url}`);
@@ -26,7 +26,8 @@ async function openSite() {
       isCacheable: true,
     }),
     settings: { apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` },
-    fetch: async () => Response.json({ data: null, is_required: false }),
+    fetch: async (_address, init) =>
+      init?.method === "OPTIONS" ? permit() : Response.json({ data: null, is_required: false }),
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   return { port: (app.server.address() as AddressInfo).port, reached };
@@ -85,6 +86,21 @@ test("D101: a photo of 8 MB is passed on to the API whole; anywhere else it is t
   expect(await post(port, photos, body)).toEqual({ status: 200, text: "hello" });
   expect((await post(port, `${photos}/sort`, body)).status).toBe(413);
   expect(reached).toEqual([`POST ${photos}`]);
+});
+
+test("D101: a file without a good token is refused with the API's words before any of it has arrived", async () => {
+  const refusal = { error: { code: "unauthorised", message: "Sign in." } };
+  const { port, reached } = await openSite({
+    permit: () => Response.json(refusal, { status: 401 }),
+  });
+  const socket = await write(
+    port,
+    "POST /api/user/properties/draft/0198/attachments HTTP/1.1\r\nhost: a\r\ncontent-length: 26214400\r\n\r\n%PDF",
+  );
+  const [head = "", body = ""] = (await read(socket)).split("\r\n\r\n");
+  expect(head).toMatch(/^HTTP\/1.1 401/);
+  expect(JSON.parse(body)).toEqual(refusal);
+  expect(reached).toEqual([]);
 });
 
 test("A3: a site without a gateway times out after ten seconds for headers, thirty for a request and sixty when idle", async () => {

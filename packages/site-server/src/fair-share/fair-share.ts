@@ -39,8 +39,8 @@ export interface FairShareOptions {
   clock?: () => number;
 }
 
-/** Visitors of one IPv6 network share a /64, as one accounts does; null for an address that is none, or this machine's. */
-const keyOf = (address: string): string | null => {
+/** Visitors of one IPv6 network share a /64, as one account does; null for an address that is none, or this machine's. */
+export const shareKeyOf = (address: string): string | null => {
   if (!ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);
   const text = parsed.toString();
@@ -105,7 +105,7 @@ export function createFairShare({
 
   return {
     take: (address) => {
-      const key = keyOf(address);
+      const key = shareKeyOf(address);
       if (key === null) return free;
       if (!isWithinRate(key)) {
         return { retryAfterSeconds: Math.ceil((MINUTE_MS - (clock() % MINUTE_MS)) / 1_000) };

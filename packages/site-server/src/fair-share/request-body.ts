@@ -1,9 +1,10 @@
 import { bodyMaxBytes } from "@hjem/domain/draft/upload-limits";
 import { REQUEST_BODY_MAX_BYTES } from "@hjem/domain/limits";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createBodyRoom } from "./body-room.ts";
 
 /** Bytes of a rejected body that are read and discarded, so that the client can read the response; then the connection is closed. */
-const DISCARDED_MAX_BYTES = 16 * 1024 * 1024;
+const DISCARDED_MAX_BYTES = 32 * 1024 * 1024;
 
 /** Bytes of files that are received at once, by all visitors together. */
 const FILES_AT_ONCE_MAX_BYTES = 160 * 1024 * 1024;
@@ -13,12 +14,21 @@ export class BodyTooLargeError extends Error {
   readonly statusCode = 413;
 }
 
+/** A file on which nothing has arrived for so long is given up, and the memory that waited for it is free. */
+const STALLED_MS = 10_000;
+
 /** More files at once than there is memory for: the client sends its own again. */
 export class TooManyFilesError extends Error {
   readonly statusCode = 503;
+  readonly retryAfterSeconds = 5;
 }
 
-let filesBytes = 0;
+/** A file of which nothing more arrives. */
+export class StalledBodyError extends Error {
+  readonly statusCode = 408;
+}
+
+const room = createBodyRoom(FILES_AT_ONCE_MAX_BYTES);
 
 /** Whether a request comes with a body. */
 export const hasBody = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
@@ -45,41 +55,75 @@ function discard(request: IncomingMessage) {
 }
 
 /**
+ * Throws the body of a request away that is refused before it was read.
+ * @throws {BodyTooLargeError} where it announces more than its address takes.
+ */
+export function requireFittingBody(request: IncomingMessage): void {
+  if (!isAnnouncedTooLarge(request)) return;
+  discard(request);
+  throw new BodyTooLargeError("body too large");
+}
+
+/** Reads and throws away what still arrives of a refused file, so that its sender can read the refusal. */
+export const refuseFile = (request: IncomingMessage): void => discard(request);
+
+/**
  * Buffers a body before it is handled, so that a slow upload uses only its own connection.
  * @throws {BodyTooLargeError} beyond what the address takes; the rest is thrown away.
- * @throws {TooManyFilesError} while others send more files than there is memory for.
  * @throws {Error} when the connection ends before the body does.
  */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
-  const maxBytes = bodyMaxBytes(request.method, request.url);
-  if (isAnnouncedTooLarge(request)) {
-    discard(request);
-    return Promise.reject(new BodyTooLargeError("body too large"));
-  }
   return new Promise((resolve, reject) => {
+    requireFittingBody(request);
+    const maxBytes = bodyMaxBytes(request.method, request.url);
     const chunks: Buffer[] = [];
-    const isFile = isUpload(request);
     let bytes = 0;
-    const stop = (error: Error) => {
-      request.off("data", onData);
-      discard(request);
-      reject(error);
-    };
     const onData = (chunk: Buffer) => {
       bytes += chunk.length;
       chunks.push(chunk);
-      if (isFile) filesBytes += chunk.length;
-      if (bytes > maxBytes) stop(new BodyTooLargeError("body too large"));
-      else if (isFile && filesBytes > FILES_AT_ONCE_MAX_BYTES) {
-        stop(new TooManyFilesError("too many files at once"));
-      }
+      if (bytes <= maxBytes) return;
+      request.off("data", onData);
+      discard(request);
+      reject(new BodyTooLargeError("body too large"));
     };
     request.on("data", onData);
     request.once("end", () => resolve(Buffer.concat(chunks)));
     request.once("error", reject);
-    request.once("close", () => {
-      if (isFile) filesBytes -= bytes;
-      reject(new Error("the connection ended before the body"));
-    });
+    request.once("close", () => reject(new Error("the connection ended before the body")));
   });
+}
+
+/** A file that is about to be received. */
+export interface ArrivingFile {
+  request: IncomingMessage;
+  /** Until it is over the file is held. */
+  response: ServerResponse;
+  /** Its account and its address, which share memory with their other files. */
+  owners: readonly string[];
+}
+
+/**
+ * Buffers a file.
+ * @throws {TooManyFilesError} while its senders or all others send more than there is memory for.
+ * @throws {StalledBodyError} where nothing arrives for ten seconds.
+ */
+export async function readFile({ request, response, owners }: ArrivingFile): Promise<Buffer> {
+  requireFittingBody(request);
+  const announced = Number(request.headers["content-length"] ?? 0);
+  const release = room.take(owners, announced || bodyMaxBytes(request.method, request.url));
+  if (!release) {
+    discard(request);
+    throw new TooManyFilesError("too many files at once");
+  }
+  response.once("close", release);
+  const { promise: stalled, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new StalledBodyError("nothing arrives")), STALLED_MS);
+  const onData = () => timer.refresh();
+  request.on("data", onData);
+  try {
+    return await Promise.race([readBody(request), stalled]);
+  } finally {
+    clearTimeout(timer);
+    request.off("data", onData);
+  }
 }

@@ -161,3 +161,38 @@ test.each(["/api/user/profile", "/media/x", "/"])(
     expect(reached).toEqual([`GET ${path}`]);
   },
 );
+
+test("D101: a file reaches the site as it arrives, so that the site refuses it before it is there", async () => {
+  const { port } = await openGateway((_request, response) => {
+    response.writeHead(401).end("Sign in.");
+  });
+  for (let count = 0; count < 20; count += 1) {
+    const socket = await connect(port, "127.0.0.2");
+    socket.write(
+      "POST /api/user/properties/draft/0198/attachments HTTP/1.1\r\nhost: a\r\ncontent-length: 26214400\r\n\r\n%PDF",
+    );
+    expect(await read(socket)).toMatch(/^HTTP\/1.1 401/);
+  }
+});
+
+test("D101: a file is passed on whole, announced or in chunks", async () => {
+  const { port } = await openGateway((request, response) => {
+    let bytes = 0;
+    request.on("data", (chunk: Buffer) => (bytes += chunk.length));
+    request.on("end", () => response.end(String(bytes)));
+  });
+  const post = (headers: http.OutgoingHttpHeaders) =>
+    new Promise<string>((resolve, reject) => {
+      const path = "/api/user/properties/draft/0198/images";
+      http
+        .request({ host: "127.0.0.1", port, method: "POST", path, headers }, (response) => {
+          let text = "";
+          response.on("data", (chunk: Buffer) => (text += chunk.toString()));
+          response.on("end", () => resolve(text));
+        })
+        .on("error", reject)
+        .end(Buffer.alloc(5_000_000, "a"));
+    });
+  expect(await post({ "content-length": 5_000_000 })).toBe("5000000");
+  expect(await post({ "transfer-encoding": "chunked" })).toBe("5000000");
+});

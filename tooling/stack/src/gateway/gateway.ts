@@ -17,7 +17,7 @@ import {
   isAnnouncedTooLarge,
   isUpload,
   readBody,
-  TooManyFilesError,
+  requireFittingBody,
 } from "@hjem/site-server/fair-share/request-body";
 import { createSocketPassage, refuseUpgrade } from "@hjem/site-server/fair-share/socket-passage";
 import http, { type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -145,11 +145,11 @@ export const createGateway = ({
       return;
     }
     const siteLanguage = passage.region.defaultLanguage;
-    const read = () => (hasBody(request) ? readBody(request) : null);
-    // The body is read before the request is queued, so that a slow one delays no other request. Files are many bytes:
-    // nobody sends more of them at once than they have turns.
+    // The body is read before the request is queued, so that a slow one delays no other request. Files are passed on as they
+    // arrive: the site asks whose they are before it keeps a byte of them, and nobody sends more at once than they have turns.
     const isFile = isUpload(request);
-    const early = isFile ? null : await read();
+    if (isFile) requireFittingBody(request);
+    const early = isFile || !hasBody(request) ? null : await readBody(request);
     const turn = requests.take(visitorOf(request));
     if ("retryAfterSeconds" in turn) {
       sendError(request, response, { code: "too_many_requests", siteLanguage, ...turn });
@@ -157,7 +157,7 @@ export const createGateway = ({
     }
     response.once("close", turn.end);
     await turn.ready;
-    const body = isFile ? await read() : early;
+    const body = isFile ? "as it arrives" : early;
     passRequest(agent, passage, { request, body }, response, () =>
       sendError(request, response, { code: "bad_gateway", siteLanguage }),
     );
@@ -165,13 +165,10 @@ export const createGateway = ({
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     onRequest(request, response).catch((error: unknown) => {
-      const isTooLarge = error instanceof BodyTooLargeError;
-      const isTooMany = error instanceof TooManyFilesError;
       // Else the visitor has disconnected, or receives 408 from the server's timeout.
-      if ((!isTooLarge && !isTooMany) || response.headersSent) return;
+      if (!(error instanceof BodyTooLargeError) || response.headersSent) return;
       const siteLanguage = passageOf(request)?.region.defaultLanguage ?? "en";
-      const code = isTooLarge ? "body_too_large" : "not_ready";
-      sendError(request, response, { code, siteLanguage });
+      sendError(request, response, { code: "body_too_large", siteLanguage });
     });
   };
 

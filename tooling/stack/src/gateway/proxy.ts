@@ -1,3 +1,4 @@
+import { refuseFile } from "@hjem/site-server/fair-share/request-body";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { passedOn, requestHeaders, type Forwarded } from "./forwarded-headers.ts";
 
@@ -23,8 +24,18 @@ const isRepeatable = ({ method, headers }: IncomingMessage) =>
   headers["content-length"] === undefined &&
   headers["transfer-encoding"] === undefined;
 
+/** A request with its body: buffered, none, or passed on as it arrives. */
+export interface PassedRequest {
+  request: IncomingMessage;
+  body: Buffer | "as it arrives" | null;
+}
+
+/** Length of the body for the next hop; one that is passed on as it arrives keeps what its sender announced. */
+const lengthHeaders = (body: PassedRequest["body"]) =>
+  Buffer.isBuffer(body) ? { "content-length": String(body.length) } : {};
+
 /**
- * Forwards a request with its buffered body, and streams the response back. A
+ * Forwards a request, and streams the response back. A
  * disconnect of the visitor aborts the request to the service; a service that aborts its response ends the
  * visitor's connection, so that a truncated page is not taken for a complete one. `onDown` is called when
  * the service cannot be reached.
@@ -32,21 +43,21 @@ const isRepeatable = ({ method, headers }: IncomingMessage) =>
 export const passRequest = (
   agent: http.Agent,
   { port, forwarded }: Passage,
-  { request, body }: { request: IncomingMessage; body: Buffer | null },
+  { request, body }: PassedRequest,
   response: ServerResponse,
   onDown: () => void,
 ) => {
+  const isStreamed = body === "as it arrives";
+  let isAnswered = false;
   const send = () => {
     const onward = http.request({
-      agent,
+      // A file that arrives slowly has a connection of its own: those of the pool are for everybody.
+      agent: isStreamed ? false : agent,
       host: LOOPBACK,
       port,
       method: request.method,
       path: request.url,
-      headers: {
-        ...requestHeaders(request.headers, forwarded),
-        ...(body !== null && { "content-length": String(body.length) }),
-      },
+      headers: { ...requestHeaders(request.headers, forwarded), ...lengthHeaders(body) },
       setHost: false,
     });
     const abandon = () => {
@@ -58,16 +69,25 @@ export const passRequest = (
       result.pipe(response);
       result.on("aborted", () => response.destroy());
       result.on("error", () => response.destroy());
+      isAnswered = true;
+      if (!isStreamed || request.readableEnded) return;
+      // Refused before it was there: the rest is not passed on.
+      request.unpipe(onward);
+      refuseFile(request);
+      result.once("end", () => onward.destroy());
     });
     onward.on("error", (error: NodeJS.ErrnoException) => {
       response.off("close", abandon);
       if (response.destroyed || response.writableEnded) return;
+      // The service did not wait for the rest of a file that it refused; what it answered arrives by itself.
+      if (isStreamed && isAnswered) return;
       if (response.headersSent) response.destroy();
       // The service may close a keep-alive connection at the moment it is reused.
       else if (onward.reusedSocket && error.code === "ECONNRESET" && isRepeatable(request)) send();
       else onDown();
     });
-    onward.end(body ?? undefined);
+    if (isStreamed) request.pipe(onward);
+    else onward.end(body ?? undefined);
   };
   send();
 };
