@@ -68,6 +68,9 @@ export const ATTACHMENTS_MAX = 40;
 export const PHOTO_IN_ONE_REQUEST_MAX_BYTES = 8 * 1024 * 1024;
 export const PHOTO_MAX_BYTES = 40 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 100_000_000;
+/** Pixels above which a browser makes a photo smaller before it sends it, and how long its longer side is then. */
+export const PHOTO_SCALED_ABOVE_PIXELS = 50_000_000;
+export const PHOTO_SCALED_SIDE_PX = 4_000;
 export const ATTACHMENT_MAX_BYTES = 25 * 1024 * 1024;
 /** Milliseconds for which an upload that was broken off can be resumed (D101). */
 export const UPLOAD_RESUME_MS = 24 * 60 * 60_000;

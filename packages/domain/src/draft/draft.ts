@@ -33,8 +33,8 @@ export const DraftImage = z.object({
   name: z.string(),
   /** Pixels across as it was sent. */
   width: z.int().positive(),
-  /** Why it failed; null otherwise. */
-  problem: z.enum(["not_a_picture", "too_many_pixels", "damaged"]).nullable(),
+  /** Why it failed; `truncated` for one that is ready and whose file ends before the picture does. */
+  problem: z.enum(["not_a_picture", "too_many_pixels", "damaged", "truncated"]).nullable(),
   /** Id of an identical photo of this draft; null if there is none. */
   sameAs: z.string().nullable(),
 });

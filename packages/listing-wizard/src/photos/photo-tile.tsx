@@ -153,6 +153,11 @@ export function PhotoTile(props: PhotoTileProps) {
           </button>
         </Hint>
       )}
+      {isReady && image.problem === "truncated" && (
+        <Hint>
+          <Trans>The file is not complete: part of the photo is missing.</Trans>
+        </Hint>
+      )}
       {isReady && width < PHOTO_ADVISED_WIDTH_PX && (
         <Hint>
           <Trans>Only {width} pixels wide: it may look blurred.</Trans>

@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
-import { createUploadQueue, type SendCall, type SendResult } from "./upload-queue.ts";
+import { expect, test, vi } from "vitest";
+import {
+  createUploadQueue,
+  type QueueDeps,
+  type SendCall,
+  type SendResult,
+} from "./upload-queue.ts";
 
 const photo = (name: string, { type = "image/jpeg", bytes = 3 } = {}): File => {
   const file = new File(["a".repeat(3)], name, { type });
@@ -8,13 +13,14 @@ const photo = (name: string, { type = "image/jpeg", bytes = 3 } = {}): File => {
 };
 
 /** A queue over an API that responds when the test says so. */
-function open() {
+function open({ prepare }: Pick<QueueDeps, "prepare"> = {}) {
   const calls: (SendCall & { finish: (result: SendResult) => Promise<void> })[] = [];
   const sent: string[] = [];
   const cancelled: string[] = [];
   const timers: (() => void)[] = [];
   const queue = createUploadQueue({
     kind: "images",
+    prepare,
     send: (call) =>
       new Promise((resolve) => {
         const finish = async (result: SendResult) => {
@@ -99,4 +105,29 @@ test("a cancelled file is neither shown nor sent, and what has arrived of it is 
   expect([states(), cancelled]).toEqual([["b.jpg uploading", "c.jpg waiting"], ["a.jpg"]]);
   queue.cancelAll();
   expect(queue.current().files).toEqual([]);
+});
+
+test("D101: a photo is sent as it was prepared, also one that was too large before; what cannot be prepared says why", async () => {
+  const { queue, calls } = open({
+    prepare: async (file) => {
+      if (file.name === "phone.heic") return { problem: "heic" };
+      return { file: file.name === "huge.jpg" ? photo("smaller.jpg") : file };
+    },
+  });
+  queue.add([
+    photo("phone.heic", { type: "image/heic" }),
+    photo("large.jpg", { bytes: 40 * 1024 * 1024 + 1 }),
+    photo("huge.jpg", { bytes: 60 * 1024 * 1024 }),
+    photo("film.jpg", { bytes: 400 * 1024 * 1024 }),
+  ]);
+  await vi.waitFor(() => expect(calls.map(({ file }) => file.name)).toEqual(["smaller.jpg"]));
+  expect(queue.current().files.map(({ state, problem }) => [state, problem])).toEqual([
+    ["failed", "heic"],
+    ["failed", "size"],
+    ["uploading", null],
+    ["failed", "size"],
+  ]);
+  await calls[0]?.finish({ kind: "unreachable" });
+  queue.retryOffline();
+  expect(calls.map(({ file }) => file.name)).toEqual(["smaller.jpg", "smaller.jpg"]);
 });

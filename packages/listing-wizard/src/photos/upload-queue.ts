@@ -1,12 +1,13 @@
 import type { Draft } from "@hjem/domain/draft/draft";
 import { ATTACHMENT_MAX_BYTES, PHOTO_MAX_BYTES, photoTypes } from "@hjem/domain/draft/draft-rules";
 import type { FileKind } from "../model/arriving-files.ts";
+import { isHeic, type PreparedFile } from "./prepare-photo.ts";
 
 /** Milliseconds after which files that wait for the network are tried again. */
 export const OFFLINE_RETRY_MS = 5_000;
 
 /** Why a file is not sent: the page's own reason, or the API's sentence. */
-export type FileProblem = "type" | "size" | { message: string };
+export type FileProblem = "type" | "size" | "heic" | "pixels" | { message: string };
 
 /** A file that was chosen and has not arrived. */
 export interface QueuedFile {
@@ -28,6 +29,9 @@ export type SendResult =
   /** May work later. */
   | { kind: "unreachable" }
   | { kind: "refused"; message: string };
+
+/** What became of a file that was prepared and sent. */
+type Attempt = SendResult | { kind: "unusable"; problem: FileProblem };
 
 /** A file to be sent. */
 export interface SendCall {
@@ -53,6 +57,8 @@ export interface QueueState {
 export interface QueueDeps {
   kind: FileKind;
   send: SendFile;
+  /** Makes of a file what is sent. @default it is sent as it is */
+  prepare?: ((file: File) => Promise<PreparedFile>) | undefined;
   /** Called with each file that has arrived. */
   onSent: (result: Extract<SendResult, { kind: "sent" }>, entry: QueuedFile) => void;
   /** Called for a file whose person has cancelled it; `isBegun` if some of it may have arrived. */
@@ -77,20 +83,30 @@ export interface UploadQueue {
   cancelAll: () => void;
 }
 
+/** A photo may become smaller before it is sent; what is larger than so many times the limit is none. */
+const SHRINKS_BY = 4;
+
 /** Whether a file can be sent, by what the browser knows of it; the API looks at its content. */
-const problemOf = (kind: FileKind, { type, size }: File): FileProblem | null => {
+const problemOf = (
+  kind: FileKind,
+  file: File,
+  { isPrepared }: { isPrepared: boolean },
+): FileProblem | null => {
+  const { type, size } = file;
   const isAccepted =
     kind === "images"
-      ? photoTypes.some((accepted) => accepted === type)
+      ? photoTypes.some((accepted) => accepted === type) || (!isPrepared && isHeic(file))
       : type === "application/pdf";
   if (type !== "" && !isAccepted) return "type";
-  return size > (kind === "images" ? PHOTO_MAX_BYTES : ATTACHMENT_MAX_BYTES) ? "size" : null;
+  const max = kind === "images" ? PHOTO_MAX_BYTES : ATTACHMENT_MAX_BYTES;
+  return size > (isPrepared ? max : max * SHRINKS_BY) ? "size" : null;
 };
 
 /** Opens a queue. It lives on while its person is on another tab of the wizard. */
 export function createUploadQueue({
   kind,
   send,
+  prepare,
   onSent,
   onCancelled,
   previewOf,
@@ -123,12 +139,14 @@ export function createUploadQueue({
     void run();
   };
 
-  const settle = (entry: QueuedFile, result: SendResult) => {
+  const settle = (entry: QueuedFile, result: Attempt) => {
     const { key } = entry;
     if (!state.files.some((each) => each.key === key)) return;
     if (result.kind === "sent") {
       set({ files: without(key), sent: state.sent + 1 });
       onSent(result, entry);
+    } else if (result.kind === "unusable") {
+      change(key, { state: "failed", problem: result.problem });
     } else if (result.kind === "refused") {
       change(key, { state: "failed", problem: { message: result.message } });
     } else {
@@ -142,6 +160,27 @@ export function createUploadQueue({
     }
   };
 
+  const sendFile = ({ key, file }: Pick<QueuedFile, "key" | "file">, signal: AbortSignal) => {
+    const onProgress = (progress: number) => change(key, { progress });
+    return send({ kind, file, isResumed: tried.has(key), onProgress, signal });
+  };
+
+  /** Sends a file as it was prepared; what is sent again is the same file. */
+  const prepareAndSend = async (
+    { key, file: chosen }: QueuedFile,
+    preparation: (file: File) => Promise<PreparedFile>,
+    signal: AbortSignal,
+  ): Promise<Attempt> => {
+    const prepared = await preparation(chosen);
+    if (signal.aborted) return { kind: "unreachable" };
+    if ("problem" in prepared) return { kind: "unusable", problem: prepared.problem };
+    const { file } = prepared;
+    const problem = problemOf(kind, file, { isPrepared: true });
+    if (problem !== null) return { kind: "unusable", problem };
+    change(key, { file });
+    return sendFile({ key, file }, signal);
+  };
+
   const run = async (): Promise<void> => {
     if (running) return;
     const next = state.files.find((each) => each.state === "waiting");
@@ -152,13 +191,10 @@ export function createUploadQueue({
     const abort = new AbortController();
     running = { key: next.key, abort };
     change(next.key, { state: "uploading" });
-    const result = await send({
-      kind,
-      file: next.file,
-      isResumed: tried.has(next.key),
-      onProgress: (progress) => change(next.key, { progress }),
-      signal: abort.signal,
-    });
+    const { signal } = abort;
+    const result = await (prepare && !tried.has(next.key)
+      ? prepareAndSend(next, prepare, signal)
+      : sendFile(next, signal));
     tried.add(next.key);
     running = null;
     settle(next, result);
@@ -176,7 +212,7 @@ export function createUploadQueue({
 
   const entryOf = (file: File): QueuedFile => {
     lastKey += 1;
-    const problem = problemOf(kind, file);
+    const problem = problemOf(kind, file, { isPrepared: !prepare });
     return {
       key: lastKey,
       file,

@@ -17,6 +17,23 @@ interface UploadTileProps {
 /** Why a photo was not taken, with what is accepted. */
 function Problem({ problem }: Pick<QueuedFile, "problem">) {
   if (problem === "size") return <Trans>It is larger than 40 MB. Choose a smaller version.</Trans>;
+  if (problem === "pixels") {
+    return (
+      <Trans>
+        It has more than 100 megapixels, and this browser can't make it smaller. Choose a smaller
+        version.
+      </Trans>
+    );
+  }
+  if (problem === "heic") {
+    return (
+      <Trans>
+        It is a HEIC file, which this browser can't convert. Save it as JPG: on a Mac open it in
+        Preview and choose File, Export; in Windows open it in Photos and choose Save as; on an
+        iPhone set Settings, Camera, Formats to Most Compatible.
+      </Trans>
+    );
+  }
   if (problem === "type" || problem === null) {
     return <Trans>It can't be used. Choose JPG, PNG, WebP or AVIF.</Trans>;
   }
