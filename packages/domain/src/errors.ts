@@ -77,6 +77,7 @@ export const errorStatuses = {
   not_ready: 503,
   database_away: 503,
   switched_off: 503,
+  files_busy: 503,
   gateway_timeout: 504,
   storage_full: 507,
 } as const;

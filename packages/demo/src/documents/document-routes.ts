@@ -1,4 +1,5 @@
 import { documentKinds } from "@hjem/domain/listing/document-kinds";
+import { shownFiles } from "@hjem/domain/listing/shown-files";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { DemoHost } from "../ports.ts";
@@ -23,11 +24,11 @@ export const documentRoutes =
         const { id, kind } = request.params;
         const listing = await host.requireListing(request, id);
         const wanted = documentKinds.find((known) => known === kind);
-        const known = listing.documents.find((document) => document.kind === wanted);
+        const known = shownFiles(listing).documents.find((document) => document.kind === wanted);
         if (!listing.isDemo || !known) throw host.createNotFound();
         return reply
           .type(known.mimeType)
-          .header("cache-control", "public, max-age=3600")
+          .header("cache-control", "public, max-age=60")
           .header("x-robots-tag", "noindex")
           .send(demoDocumentFile(known.title, listing.id, host.siteOf(request).defaultLanguage));
       },

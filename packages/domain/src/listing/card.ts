@@ -7,6 +7,7 @@ import { chargesBesideSharedCost } from "./price/shared-cost.ts";
 import { sumRange, pricePerArea, wholeTotalPrice } from "./price/total-price.ts";
 import { withoutAmounts } from "./price/withheld-price.ts";
 import type { Property } from "./property.ts";
+import { shownFiles } from "./shown-files.ts";
 
 const IMAGES_ON_CARD = 6;
 
@@ -71,6 +72,7 @@ const currencyOf = ({ prices, priceHistory }: Listing): Money["currency"] | unde
 export function toProperty(stored: Listing, currency: Money["currency"]): Property {
   const listing = withoutAmounts(stored);
   const { additionalInfo, address } = listing;
+  const { images } = shownFiles(listing);
   const prices = pricesOf(listing);
   const interior = primaryArea(listing.details);
   return {
@@ -90,8 +92,8 @@ export function toProperty(stored: Listing, currency: Money["currency"]): Proper
     propertyType: listing.propertyTypes,
     ownership: listing.contractDetails.ownership,
     ...roomsOf(listing),
-    images: listing.images.slice(0, IMAGES_ON_CARD),
-    imageCount: listing.images.length,
+    images: images.slice(0, IMAGES_ON_CARD),
+    imageCount: images.length,
     facilities: listing.facilities,
     ...prices,
     pricePerPrimary: pricePerArea(prices.price, interior),

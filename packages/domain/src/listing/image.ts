@@ -8,7 +8,7 @@ import { pictureKinds } from "./enumerations.ts";
  */
 export const ListingImage = z.object({
   type: z.enum(pictureKinds),
-  url: z.string().regex(/^\/media\/[a-z0-9]{8,64}$/),
+  url: z.string().regex(/^\/media\/(?:preview\/[\w.-]{1,120}\/)?[a-z0-9]{8,64}$/),
   /** Width divided by height. */
   ratio: z.number().positive(),
   color: z.string().regex(/^#[0-9a-f]{6}$/),

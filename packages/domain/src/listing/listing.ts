@@ -17,6 +17,7 @@ import {
 import { draftListingTypes } from "./listing-type.ts";
 import { PropertyId } from "./property-id.ts";
 import { PUBLIC_QUESTIONS_MAX, PublicQuestion } from "./public-question.ts";
+import { shownFiles } from "./shown-files.ts";
 
 /** A room of the listing with its area in square metres, for floor plans. */
 export const ListingRoom = z.object({
@@ -163,6 +164,7 @@ export type DetailedListing = z.infer<typeof DetailedListing>;
 /** A listing as in responses. */
 export const detailedListing = (listing: Listing): DetailedListing => ({
   ...listing,
+  ...shownFiles(listing),
   energyRating: listing.additionalInfo.energyProfile.label,
   insurance: listing.contractDetails.hasSellerInsurance,
   additionalInfo: { ...listing.additionalInfo, properties: listing.childPropertyIds },

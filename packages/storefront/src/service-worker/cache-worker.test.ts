@@ -48,11 +48,13 @@ function startWorker({
   build = "one",
   language = "no" as const,
   origin = SITE,
+  clock,
 }: {
   memory?: ReturnType<typeof memoryCaches>;
   build?: string;
   language?: "no" | "en";
   origin?: string;
+  clock?: () => number;
 } = {}) {
   const listeners = new Map<string, (event: never) => void>();
   const network = new Map<string, () => Response>();
@@ -86,6 +88,7 @@ function startWorker({
     id: "no",
     build,
     language,
+    ...(clock && { clock }),
     offlinePage: async (pages) =>
       new Response(pages.map(({ title }) => title).join(), { status: 503 }),
   });
@@ -266,4 +269,34 @@ test("D116: the same build in another language takes over at once, and tells nob
 test("D116: on a host that two sites share the worker stores nothing", async () => {
   const { visit } = startWorker({ origin: "http://localhost:3000" });
   expect(await visit("/list")).toBeNull();
+});
+
+test("D130: a picture that is not public any more is gone from the worker within a minute, also without a network", async () => {
+  let now = Date.parse("2026-11-22T10:00:00Z");
+  const { network, visit, cut } = startWorker({ clock: () => now });
+  const picture = "/media/a-400.webp";
+  const headers = () => ({
+    "cache-control": "public, max-age=60",
+    date: new Date(now).toUTCString(),
+  });
+  network.set(picture, () => new Response("picture", { headers: headers() }));
+  await visit(picture, "cors");
+  network.set(picture, () => new Response("gone", { status: 404 }));
+  now += 59_000;
+  expect(await visit(picture, "cors")).toEqual({ status: 200, text: "picture" });
+  now += 1_000;
+  expect((await visit(picture, "cors"))?.status).toBe(404);
+  cut();
+  await expect(visit(picture, "cors")).rejects.toThrow("Failed to fetch");
+});
+
+test("D116: without a network a picture that was seen is shown, however old it is", async () => {
+  let now = Date.parse("2026-11-22T10:00:00Z");
+  const { network, visit, cut } = startWorker({ clock: () => now });
+  const headers = { "cache-control": "public, max-age=60", date: new Date(now).toUTCString() };
+  network.set("/media/a-400.webp", () => new Response("picture", { headers }));
+  await visit("/media/a-400.webp", "cors");
+  now += 3_600_000;
+  cut();
+  expect(await visit("/media/a-400.webp", "cors")).toEqual({ status: 200, text: "picture" });
 });

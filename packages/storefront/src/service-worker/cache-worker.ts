@@ -72,8 +72,10 @@ function createStores({ caches, fetch, location }: WorkerScope, site: CacheSite)
     findPage,
     find: async (kind: StoredKind, request: Request | string) => {
       const found = await (await caches.open(nameOf(kind))).match(request, { ignoreVary: true });
-      return found && isFresh(kind, found, clock()) ? found : undefined;
+      return found && { response: found, isFresh: isFresh(kind, found, clock()) };
     },
+    remove: async (kind: StoredKind, request: Request | string) =>
+      (await caches.open(nameOf(kind))).delete(request, { ignoreVary: true }),
     /** Pages that can be read now, the last seen first. */
     pages: async (): Promise<StoredPage[]> => {
       const [store] = await pageStores();
@@ -116,7 +118,12 @@ async function respondWithPage(
   }
 }
 
-/** What is stored first: the name of a file holds the hash of its content, and pictures never change. */
+const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
+
+/**
+ * What is stored first: the name of a file holds the hash of its content. A picture of a listing is asked for again after a
+ * minute, and forgotten once it is not public (D130); without a network it is shown as it was.
+ */
 async function respondWithFile(
   kind: StoredKind,
   event: PageRequestEvent,
@@ -125,8 +132,13 @@ async function respondWithFile(
 ): Promise<Response> {
   const { request } = event;
   const stored = await stores.find(kind, request);
-  if (stored) return stored;
-  const response = await fetch(request);
+  if (stored?.isFresh) return stored.response;
+  const response = await fetch(request).catch((error: unknown) => {
+    if (stored && kind === "picture") return stored.response;
+    throw error;
+  });
+  if (response === stored?.response) return response;
+  if (isGone(response)) event.waitUntil(stores.remove(kind, request));
   if (isStorable(kind, response)) event.waitUntil(stores.put(kind, request, response.clone()));
   return response;
 }

@@ -50,3 +50,15 @@ test("UI-042: an icon is used for 168 hours and fetched again after that", () =>
   expect(isFresh("icons", icons, stored + 169 * HOUR)).toBe(false);
   expect(isFresh("file", icons, stored + 9_000 * HOUR)).toBe(true);
 });
+
+test("D130: a picture of a listing is used for a minute, one that is drawn as long as its server says", () => {
+  const stored = Date.parse("2026-11-22T10:00:00Z");
+  const picture = (control: string) => ({
+    headers: new Headers({ date: new Date(stored).toUTCString(), "cache-control": control }),
+  });
+  const ofListing = picture("public, max-age=60");
+  expect(isFresh("picture", ofListing, stored + 59_000)).toBe(true);
+  expect(isFresh("picture", ofListing, stored + 60_000)).toBe(false);
+  const drawn = picture("public, max-age=31536000, immutable");
+  expect(isFresh("picture", drawn, stored + 9 * HOUR)).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { HOUR_MS } from "@hjem/domain/durations";
+import { HOUR_MS, SECOND_MS } from "@hjem/domain/durations";
 import { ICON_CACHE_HOURS } from "@hjem/domain/limits";
 
 /** What the worker stores: pages, built files, pictures of homes, and sets of icons. */
@@ -69,13 +69,21 @@ export function isStorable(
   return kind === "page" ? /\bpublic\b/.test(control) : !/\b(?:private|no-store)\b/.test(control);
 }
 
-/** True for a stored response that is used as it is: icons for 168 hours (UI-042), other files as long as their build. */
+/** Milliseconds for which the server lets a picture be kept; one that is drawn for a year, a listing's for a minute (D130). */
+const keptMs = (headers: Pick<Headers, "get">): number =>
+  Number(/\bmax-age=(\d{1,9})/.exec(headers.get("cache-control") ?? "")?.[1] ?? 0) * SECOND_MS;
+
+/**
+ * True for a stored response that is used as it is: icons for 168 hours (UI-042), pictures as long as their server says,
+ * other files as long as their build.
+ */
 export function isFresh(
   kind: StoredKind,
   response: Pick<Response, "headers">,
   now: number,
 ): boolean {
-  if (kind !== "icons") return true;
+  if (kind !== "icons" && kind !== "picture") return true;
   const stored = Date.parse(response.headers.get("date") ?? "");
-  return now - stored < ICON_CACHE_HOURS * HOUR_MS;
+  const keptFor = kind === "icons" ? ICON_CACHE_HOURS * HOUR_MS : keptMs(response.headers);
+  return now - stored < keptFor;
 }
