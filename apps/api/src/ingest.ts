@@ -27,6 +27,8 @@ const readFeed = async (file: string): Promise<string> => {
 };
 
 const ingest = async (file: string): Promise<void> => {
+  // Photos as they were sent hold where they were taken: they are this account's alone, like everything of the API.
+  process.umask(0o077);
   const { media, sites: regions, now, ...config } = readConfig(process.env);
   const text = await readFeed(file);
   const { db, close } = await openDatabase(config);

@@ -108,7 +108,7 @@ const oneLine = (output: string): string[] => output.split("\n").filter((line) =
 test("A8: a signal closes everything in order with exit code 0, and what it leaves no other account of the system can read", () => {
   expect(first.exitCode).toBe(0);
   // No lock is left, so the database was closed and not cut off.
-  expect(first.left).toEqual(["database", "reserve", "uploads"]);
+  expect(first.left).toEqual(["database", "media", "reserve", "uploads"]);
   // The engine gives its files no umask, so the folder around them is closed.
   for (const name of first.left) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
 });

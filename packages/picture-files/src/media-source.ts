@@ -2,13 +2,14 @@ import type { Readable } from "node:stream";
 import type { PictureFile } from "./picture-file.ts";
 
 /**
- * A file of a picture: on disk, in memory or streamed; `isUnpublished` if it must not be cached yet (D102).
+ * A file of a picture: on disk, in memory, or in a storage that is opened once it is known who may see it (D130): what no
+ * public listing shows is not public.
  * `missing`: the source does not have the picture. `not-yet`: the file is being generated.
  */
 export type MediaResponse =
   | { path: string }
   | { bytes: Buffer }
-  | { stream: Readable; isUnpublished?: true }
+  | { open: () => Promise<Readable>; isPublic: boolean }
   | "missing"
   | "not-yet";
 

@@ -105,8 +105,8 @@ interface DraftAttachmentTable {
 /** A PDF that is stored; its draft's row may be gone while a listing still shows it. */
 interface DocumentTable {
   id: string;
-  /** The listing that shows it, in lower case; null before publication. */
-  public_id: Optional<string>;
+  /** Listings that have shown it, in lower case. */
+  public_ids: Generated<string[]>;
   created_at: Time;
 }
 

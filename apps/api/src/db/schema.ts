@@ -75,8 +75,8 @@ interface MediaTable {
   color: string;
   /** A photo of a draft; others come from feeds. */
   is_upload: Generated<boolean>;
-  /** The listing that shows it, in lower case; of photos of drafts alone. */
-  public_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Listings that have shown it, in lower case. */
+  public_ids: Generated<string[]>;
   created_at: Time;
   published_at: OptionalTime;
 }

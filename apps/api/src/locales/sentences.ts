@@ -156,9 +156,22 @@ export type ReceiptSentence =
   | "total"
   | "sandbox";
 
+/** Why a PDF is refused (D104, D135). */
+export type AttachmentRefusal =
+  | "not_a_pdf"
+  | "password"
+  | "scripts"
+  | "files"
+  | "actions"
+  | "too_complex"
+  | "damaged";
+
 /** Every sentence that the API sends; the texts are in `en.po` and `no.po`. */
 export type SentenceId =
   | `error.${ErrorCode}`
+  | `error.attachment_refused.${AttachmentRefusal}`
+  | "error.picture_refused.heic"
+  | "error.picture_too_large.pixels"
   | `field.${FieldSentence}`
   | `mail.${MailSentence}`
   | "sms.code"

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorStatuses } from "@hjem/domain/errors";
-import type { FieldSentence } from "../locales/sentences.ts";
+import type { FieldSentence, SentenceId } from "../locales/sentences.ts";
 
 /** What is wrong with one field; `values` fill the sentence. */
 export interface FieldError {
@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fieldErrors: readonly FieldError[];
+  /** The sentence that is sent in place of the code's own: it names the reason. */
+  readonly sentence: SentenceId | undefined;
   readonly values: Readonly<Record<string, string | number>>;
   /** Only with `other_region`: the right site (D12). */
   readonly origin: string | undefined;
@@ -25,6 +27,7 @@ export class ApiError extends Error {
     code: ErrorCode,
     options: {
       fieldErrors?: readonly FieldError[];
+      sentence?: SentenceId;
       values?: Readonly<Record<string, string | number>>;
       origin?: string;
       current?: unknown;
@@ -34,6 +37,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = errorStatuses[code];
     this.fieldErrors = options.fieldErrors ?? [];
+    this.sentence = options.sentence;
     this.values = options.values ?? {};
     this.origin = options.origin;
     this.current = options.current;

@@ -57,7 +57,7 @@ export const toApiError = (error: unknown): ApiError => {
 const errorBody = (error: ApiError, language: Language): ApiErrorBody => ({
   error: {
     code: error.code,
-    message: say(language, `error.${error.code}`, error.values),
+    message: say(language, error.sentence ?? `error.${error.code}`, error.values),
     ...(error.fieldErrors.length > 0 && {
       fields: Object.fromEntries(
         error.fieldErrors.map(({ field, sentence, values }) => [
@@ -71,10 +71,10 @@ const errorBody = (error: ApiError, language: Language): ApiErrorBody => ({
   },
 });
 
-/** Seconds after which a caller may try again while the API starts, the database is away or a picture is being drawn. */
+/** Seconds after which a caller may try again: while the API starts, the database is away, or a picture or many files are worked on. */
 const RETRY_SECONDS = 3;
 /** Errors that pass by themselves. */
-const passing: ReadonlySet<ErrorCode> = new Set(["not_ready", "database_away"]);
+const passing: ReadonlySet<ErrorCode> = new Set(["not_ready", "database_away", "files_busy"]);
 
 /** Sends an error in the one shape; also for what the framework rejects before any route. */
 export const sendError = (
@@ -120,7 +120,7 @@ export const addErrors = (app: FastifyInstance, disk: DiskSpace = roomyDisk): vo
   app.setErrorHandler((error, request, reply) => {
     const view = toApiError(error);
     if (view.code === "storage_full") disk.report(error);
-    if (view.status >= 500 && view.code !== "not_ready") {
+    if (view.status >= 500 && view.code !== "not_ready" && view.code !== "files_busy") {
       request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
     }
     return sendError(view, request.language, reply);

@@ -35,6 +35,13 @@ export const refreshCookie = (requested: Requested): CookieKind => ({
   maxAgeSeconds: REFRESH_TOKEN_MS / 1000,
 });
 
+/** Shows a person their own files that are not public, where a browser sends no token: in pictures and downloads (D130). */
+export const filesCookie = (requested: Requested): CookieKind => ({
+  name: isSecure(requested) ? "__Secure-hjem_files" : "hjem_files",
+  path: "/media",
+  maxAgeSeconds: REFRESH_TOKEN_MS / 1000,
+});
+
 /** The refresh token of a request, null where it brings none. */
 export const readRefreshToken = (request: Pick<FastifyRequest, "headers"> & Requested) =>
   readCookie(request, refreshCookie(request).name);
@@ -74,4 +81,10 @@ export const setCookie = (
 /** Takes a cookie away. */
 export const clearCookie = (requested: Requested, reply: FastifyReply, kind: CookieKind): void => {
   setCookie(requested, reply, kind, "", 0);
+};
+
+/** Takes the cookies of a session away. */
+export const clearSessionCookies = (requested: Requested, reply: FastifyReply): void => {
+  clearCookie(requested, reply, refreshCookie(requested));
+  clearCookie(requested, reply, filesCookie(requested));
 };

@@ -49,6 +49,8 @@ const subjectLimits = {
   /** Mails that confirm the address of a contact: of a person, and to an address by anybody. */
   contact: { max: 10, windowMs: DAY_MS },
   contacted: { max: 3, windowMs: DAY_MS },
+  /** Files of a person that were refused: nobody tries out what the checks take. */
+  refused_file: { max: 60, windowMs: 60 * MINUTE_MS },
   /** Questions of one asker to the assistant, of all homes together. */
   question: { max: 30, windowMs: 10 * MINUTE_MS },
 } satisfies Record<string, Limit>;
@@ -74,6 +76,8 @@ export interface RequestLimits {
   ofAddress(kind: AddressLimit, address: string): Promise<void>;
   /** @throws {ApiError} `too_many_requests` with the seconds that are left. */
   ofSubject(kind: SubjectLimit, subject: string): Promise<void>;
+  /** The same for what is counted later, or not at all. */
+  requireBelow(kind: SubjectLimit, subject: string): Promise<void>;
 }
 
 /**
@@ -100,6 +104,10 @@ export const createRequestLimits = (deps: {
   now: () => number;
 }): RequestLimits => {
   const { db, keys, now } = deps;
+  const rejectMore = (endsAt: Date, instant: number): never => {
+    const seconds = Math.max(1, Math.ceil((endsAt.getTime() - instant) / 1000));
+    throw new ApiError("too_many_requests", { values: { seconds } });
+  };
   const count = async (name: string, subject: string, { max, windowMs }: Limit) => {
     const instant = now();
     const at = new Date(instant).toISOString();
@@ -115,9 +123,7 @@ export const createRequestLimits = (deps: {
       )
       .returning(["count", "ends_at"])
       .executeTakeFirstOrThrow();
-    if (counted.count <= max) return;
-    const seconds = Math.max(1, Math.ceil((counted.ends_at.getTime() - instant) / 1000));
-    throw new ApiError("too_many_requests", { values: { seconds } });
+    if (counted.count > max) rejectMore(counted.ends_at, instant);
   };
   return {
     async ofAddress(kind, address) {
@@ -125,5 +131,15 @@ export const createRequestLimits = (deps: {
       await count(`address/${kind}`, networkOf(address), addressLimits[kind]);
     },
     ofSubject: (kind, subject) => count(`subject/${kind}`, subject, subjectLimits[kind]),
+    async requireBelow(kind, subject) {
+      const instant = now();
+      const row = await db
+        .selectFrom("request_count")
+        .select(["count", "ends_at"])
+        .where("key", "=", keyedHash(keys[0], `limit/subject/${kind}`, subject))
+        .executeTakeFirst();
+      if (!row || row.ends_at.getTime() <= instant) return;
+      if (row.count >= subjectLimits[kind].max) rejectMore(row.ends_at, instant);
+    },
   };
 };

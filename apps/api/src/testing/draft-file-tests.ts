@@ -23,7 +23,9 @@ export interface DraftFileTest extends AccountTest {
 
 /** Opens the API with files in a temporary folder, or in another storage. */
 export async function openDraftFileTest(
-  options: { media?: MediaConfig; quotas?: UploadQuotas } & Pick<Deps, "firstAdministrators"> = {},
+  options: { media?: MediaConfig; quotas?: UploadQuotas } & Partial<
+    Pick<Deps, "firstAdministrators" | "regions">
+  > = {},
 ): Promise<DraftFileTest> {
   const folder = await mkdtemp(join(tmpdir(), "hjem-draft-files-"));
   const database = await openTestDatabase();

@@ -97,6 +97,7 @@ export async function addTestPicture(
       perceptual_hash: id.slice(0, 16),
       ratio: 1.5,
       color: "#aabbcc",
+      is_upload: true,
       created_at: at,
       published_at: null,
     })

@@ -65,6 +65,11 @@ await app.register(
     now: Date.now,
     jobs,
     requireUser: async () => {},
+    limits: {
+      ofAddress: async () => {},
+      ofSubject: async () => {},
+      requireBelow: async () => {},
+    },
     files: { ...files, uploads: saying(files.uploads, ["handle", "read", "remove"]) },
   }),
 );

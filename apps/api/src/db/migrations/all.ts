@@ -53,8 +53,7 @@ import { up as usedLinks } from "./061-used-links.ts";
 import { up as defaultCollections } from "./062-default-collections.ts";
 import { up as heldLeads } from "./067-held-leads.ts";
 import { up as contactAddresses } from "./068-contact-addresses.ts";
-import { up as withheldPrices } from "./073-withheld-prices.ts";
-import { up as heldVersions } from "./074-held-versions.ts";
+import { up as shownFiles } from "./069-shown-files.ts";
 import { up as accountUploads } from "./071-account-uploads.ts";
 import { up as questionChanges } from "./072-question-changes.ts";
 import { up as withheldPrices } from "./073-withheld-prices.ts";
@@ -118,8 +117,7 @@ export const migrations: Record<string, Migration> = {
   "062-default-collections": { up: defaultCollections },
   "067-held-leads": { up: heldLeads },
   "068-contact-addresses": { up: contactAddresses },
-  "073-withheld-prices": { up: withheldPrices },
-  "074-held-versions": { up: heldVersions },
+  "069-shown-files": { up: shownFiles },
   "071-account-uploads": { up: accountUploads },
   "072-question-changes": { up: questionChanges },
   "073-withheld-prices": { up: withheldPrices },

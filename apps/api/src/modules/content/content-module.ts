@@ -51,6 +51,6 @@ export const contentModule =
       }
       await editor.register(editorRoutes(deps));
       await editor.register(publicationRoutes(deps));
-      if (files) await editor.register(pictureRoutes(deps, files.store));
+      if (files) await editor.register(pictureRoutes(deps, files));
     });
   };

@@ -1,7 +1,7 @@
 import { LANGUAGE_COOKIE } from "@hjem/domain/language";
 import { editorialEntries } from "@hjem/editorial/editorial-entries";
 import { expect, test } from "vitest";
-import { deviceCookie, refreshCookie } from "../../security/cookies.ts";
+import { deviceCookie, filesCookie, refreshCookie } from "../../security/cookies.ts";
 import { gateCookie } from "../accounts/gates/gate-cookie.ts";
 
 test("CMS-021: the cookie policy of every market and language lists exactly the cookies of the site", () => {
@@ -13,8 +13,10 @@ test("CMS-021: the cookie policy of every market and language lists exactly the 
     LANGUAGE_COOKIE,
     deviceCookie.name,
     gateCookie.name,
-    refreshCookie({ host: "www.example.no", protocol: "https" }).name,
-    refreshCookie({ host: "localhost", protocol: "http" }).name,
+    ...[
+      { host: "www.example.no", protocol: "https" as const },
+      { host: "localhost", protocol: "http" as const },
+    ].flatMap((at) => [refreshCookie(at).name, filesCookie(at).name]),
     "oauth",
     "__Host-oauth",
   ];

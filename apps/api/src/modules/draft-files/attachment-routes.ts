@@ -1,11 +1,14 @@
 import { DraftAttachment, DraftResponse } from "@hjem/domain/draft/draft";
 import { ATTACHMENT_MAX_BYTES } from "@hjem/domain/draft/draft-rules";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { uuidV7 } from "../../db/uuid-v7.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { DraftParams, DRAFTS_PATH, draftView, requireOwnDraft } from "../drafts/draft-access.ts";
 import { ownDraft } from "../drafts/draft-access.ts";
+import type { FileAccess } from "../media/file-access.ts";
+import { isPublicDocument } from "../media/public-files.ts";
 import { addAttachment, deleteAttachment, requireRoomForAttachment } from "./attachments.ts";
 import type { DraftFileDeps } from "./draft-file-deps.ts";
 import { readMultipartFile } from "./multipart-file.ts";
@@ -65,42 +68,53 @@ export const attachmentRoutes =
     );
   };
 
+/** What downloads take. */
+export interface DocumentDeps extends Pick<DraftFileDeps, "db" | "files"> {
+  access: FileAccess;
+}
+
 /**
- * `GET /media/{id}.pdf`: a PDF by its random id, always as a download that can run nothing (D104). It is never cached, as it
- * may be withdrawn.
+ * `GET /media/{id}.pdf`: a PDF by its random id, always as a download that can run nothing (D104). It is never cached, and
+ * 404 but for its owner and moderators unless a public listing shows it (D130).
  */
 export const documentRoutes =
-  ({ db, files }: Pick<DraftFileDeps, "db" | "files">): FastifyPluginAsyncZod =>
+  ({ db, files, access }: DocumentDeps): FastifyPluginAsync =>
   async (app) => {
+    const serve = async (
+      request: FastifyRequest<{ Params: { documentId: string; link?: string } }>,
+      reply: FastifyReply,
+    ) => {
+      const { documentId: id, link } = request.params;
+      if (!z.uuid().safeParse(id).success) throw new ApiError("not_found");
+      const row = await db
+        .selectFrom("document")
+        .leftJoin("draft_attachment", "draft_attachment.id", "document.id")
+        .select(["draft_attachment.name", isPublicDocument.as("isPublic")])
+        .where("document.id", "=", id)
+        .executeTakeFirst();
+      if (!row) throw new ApiError("not_found");
+      const file = { kind: "draft_attachment", id, link } as const;
+      if (!row.isPublic && !(await access(request, file))) throw new ApiError("not_found");
+      const name = encodeURIComponent((row.name ?? "document").replace(/\.pdf$/i, ""));
+      return reply
+        .headers({
+          "cache-control": "no-store",
+          "content-security-policy": "sandbox; default-src 'none'",
+          "content-disposition": `attachment; filename="document.pdf"; filename*=UTF-8''${name}.pdf`,
+          "x-content-type-options": "nosniff",
+          "cross-origin-resource-policy": "same-origin",
+        })
+        .type("application/pdf")
+        .send(await files.store.readDocument(id));
+    };
     app.get(
       "/media/:documentId(^[0-9a-f-]{36}).pdf",
-      {
-        schema: {
-          summary: "Download a PDF of a listing",
-          tags: ["pictures"],
-          params: z.object({ documentId: z.string() }),
-        },
-      },
-      async ({ params: { documentId: id } }, reply) => {
-        if (!z.uuid().safeParse(id).success) throw new ApiError("not_found");
-        const row = await db
-          .selectFrom("document")
-          .leftJoin("draft_attachment", "draft_attachment.id", "document.id")
-          .select("draft_attachment.name")
-          .where("document.id", "=", id)
-          .executeTakeFirst();
-        if (!row) throw new ApiError("not_found");
-        const name = encodeURIComponent((row.name ?? "document").replace(/\.pdf$/i, ""));
-        return reply
-          .headers({
-            "cache-control": "no-store",
-            "content-security-policy": "sandbox; default-src 'none'",
-            "content-disposition": `attachment; filename="document.pdf"; filename*=UTF-8''${name}.pdf`,
-            "x-content-type-options": "nosniff",
-            "cross-origin-resource-policy": "same-origin",
-          })
-          .type("application/pdf")
-          .send(await files.store.readDocument(id));
-      },
+      { schema: { summary: "Download a PDF of a listing", tags: ["pictures"] } },
+      serve,
+    );
+    app.get(
+      "/media/preview/:link/:documentId(^[0-9a-f-]{36}).pdf",
+      { schema: { summary: "Download a PDF of a previewed draft", tags: ["pictures"] } },
+      serve,
     );
   };

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { errorCodeOf } from "../../testing/account-tests.ts";
 import { type DraftFileTest, formWith, openDraftFileTest } from "../../testing/draft-file-tests.ts";
 import { draftOf, signInAdvertiser, type TestAdvertiser } from "../../testing/draft-tests.ts";
 import { samplePdf } from "../../testing/sample-pdf.ts";
 
-const NO = { host: "no.localhost:3000" };
+const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
 let api: DraftFileTest;
 let kari: TestAdvertiser;
 let ola: TestAdvertiser;
@@ -38,7 +39,7 @@ test("LIST-079, LIST-111, D104: a PDF is listed with its size and pages, and dow
     size: pdf.length,
     pages: 3,
   });
-  const file = await api.app.inject({ url: attachment?.url ?? "", headers: NO });
+  const file = await kari.page.call(attachment?.url ?? "", { method: "GET" });
   expect(file.statusCode).toBe(200);
   expect(file.rawPayload.equals(pdf)).toBe(true);
   expect(file.headers).toMatchObject({
@@ -61,32 +62,108 @@ test("LIST-080, LIST-112: a deleted PDF is gone from the draft, and then from th
   expect((await kari.call(path, { method: "DELETE" })).statusCode).toBe(404);
   await api.sweep();
   expect(await readdir(join(api.folder, "media/documents"))).toEqual([]);
-  expect((await api.app.inject({ url: attachment?.url ?? "", headers: NO })).statusCode).toBe(404);
+  const gone = await kari.page.call(attachment?.url ?? "", { method: "GET" });
+  expect(gone.statusCode).toBe(404);
 });
 
-test("D104: a PDF with a script, a program to start, a file inside or a password is refused, as is what only says it is one", async () => {
+/** An object stream of many zeros in few bytes. */
+function fullOfZeros(): Buffer {
+  const zeros = deflateSync(Buffer.alloc(100_000_000), { level: 9 });
+  return Buffer.concat([
+    Buffer.from("%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n"),
+    Buffer.from("2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n"),
+    Buffer.from(
+      `3 0 obj\n<</Type/ObjStm/N 1/First 10/Filter/FlateDecode/Length ${zeros.length}>>\nstream\n`,
+    ),
+    zeros,
+    Buffer.from("\nendstream\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF"),
+  ]);
+}
+
+const scripts = /scripts/;
+const files = /other files inside/;
+const actions = /opens programs or other files/;
+
+test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
+  ["a script", () => samplePdf({ openAction: { S: "/JavaScript", JS: "app.alert(1)" } }), scripts],
+  ["a program to start", () => samplePdf({ openAction: { S: "/Launch", F: "calc.exe" } }), actions],
+  ["a file inside", () => samplePdf({ embedded: true }), files],
+  ["a file named inside", () => samplePdf({ openAction: { Type: "/Filespec", EF: "a" } }), files],
+  [
+    "a file pinned to a page",
+    () => samplePdf({ annotation: { Subtype: "/FileAttachment" } }),
+    files,
+  ],
+  ["a form to send", () => samplePdf({ openAction: { S: "/SubmitForm", F: "http://a" } }), actions],
+  ["data to read in", () => samplePdf({ openAction: { S: "/ImportData", F: "a.fdf" } }), actions],
+  ["a film", () => samplePdf({ openAction: { S: "/Rendition" } }), actions],
+  ["a way into a file inside", () => samplePdf({ openAction: { S: "/GoToE", D: "a" } }), actions],
+  [
+    "a way to a file of a network",
+    () => samplePdf({ openAction: { S: "/GoToR", F: "\\\\evil.example\\a.pdf" } }),
+    actions,
+  ],
+  [
+    "a link to a file of a network",
+    () => samplePdf({ openAction: { S: "/URI", URI: "file://evil.example/a" } }),
+    actions,
+  ],
+  [
+    "a script behind an owner's password",
+    () => samplePdf({ password: "", openAction: { S: "/JavaScript", JS: "app.alert(1)" } }),
+    scripts,
+  ],
+  ["a password", () => samplePdf({ password: "hemmelig" }), /only with a password/],
+  ["100 MB of zeros in 98 KB", fullOfZeros, /too complex/],
+  ["nothing but a header", () => Buffer.from("%PDF-1.7 hello"), /damaged/],
+  [
+    "its header too late",
+    async () => Buffer.concat([Buffer.alloc(1_100, " "), await samplePdf()]),
+    /isn't a PDF/,
+  ],
+  ["nothing", () => Buffer.alloc(0), /isn't a PDF/],
+])("D104, D135: a PDF with %s is refused with the reason", async (_, make, reason) => {
   const { id } = await kari.create();
-  const good = await samplePdf();
-  const refused = {
-    script: await samplePdf({ openAction: "JavaScript" }),
-    launch: await samplePdf({ openAction: "Launch" }),
-    embedded: await samplePdf({ embedded: true }),
-    password: await samplePdf({ password: "hemmelig" }),
-    polyglot: Buffer.concat([Buffer.from("<html><script>alert(1)</script>"), good]),
-    "not one": Buffer.from("%PDF-1.7 hello"),
-    nothing: Buffer.alloc(0),
-  };
-  for (const [what, bytes] of Object.entries(refused)) {
-    const response = await send(id, bytes);
-    expect([what, response.statusCode, errorCodeOf(response)]).toEqual([
-      what,
-      415,
-      "attachment_refused",
-    ]);
-  }
+  const form = await formWith(await make(), "a.pdf", "application/pdf");
+  const headers = { ...form.headers, "accept-language": "en" };
+  const response = await kari.call(`/${id}/attachments`, { ...form, headers });
+  expect([response.statusCode, errorCodeOf(response)]).toEqual([415, "attachment_refused"]);
+  expect(response.json().error.message).toMatch(reason);
   expect((await kari.read(id)).attachments).toEqual([]);
-  // The process that read them goes on.
-  expect((await send(id, good)).statusCode).toBe(201);
+});
+
+test.each<[string, () => Promise<Buffer>]>([
+  ["a mark of its encoding", async () => Buffer.concat([BOM, await samplePdf()])],
+  ["an empty line", async () => Buffer.concat([Buffer.from("\r\n"), await samplePdf()])],
+  [
+    "a kilobyte of a mail",
+    async () => Buffer.concat([Buffer.alloc(1_000, "x"), await samplePdf()]),
+  ],
+])("D135: a PDF with %s before its header is taken", async (_, make) => {
+  const { id } = await kari.create();
+  expect((await send(id, await make())).statusCode).toBe(201);
+});
+
+test("D135: a PDF that only its owner's password protects is taken, and so are links to pages", async () => {
+  const { id } = await kari.create();
+  expect((await send(id, await samplePdf({ password: "", pages: 2 }))).statusCode).toBe(201);
+  const link = { S: "/URI", URI: "https://www.hjem.example/salgsoppgave" };
+  expect((await send(id, await samplePdf({ openAction: link }))).statusCode).toBe(201);
+  const { attachments } = await kari.read(id);
+  expect(attachments.map(({ pages }) => pages).toSorted()).toEqual([1, 2]);
+});
+
+test("D104: whoever sends files that are refused is stopped after sixty in an hour, and nobody else is", async () => {
+  const person = await signInAdvertiser(api, "per@example.no");
+  const { id } = await person.create();
+  const form = await formWith(Buffer.from("hello"), "a.pdf");
+  for (let count = 0; count < 60; count += 1) await person.call(`/${id}/attachments`, form);
+  const good = await formWith(await samplePdf(), "a.pdf");
+  const stopped = await person.call(`/${id}/attachments`, good);
+  expect([stopped.statusCode, errorCodeOf(stopped)]).toEqual([429, "too_many_requests"]);
+  expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(0);
+  const { id: other } = await kari.create();
+  expect((await send(other, await samplePdf())).statusCode).toBe(201);
 });
 
 test("D92, D104: a PDF beyond 25 MB and a 41st one are refused with their limits", async () => {

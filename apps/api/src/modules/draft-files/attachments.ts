@@ -6,6 +6,7 @@ import { ApiError } from "../../plugins/api-error.ts";
 import { changeDraft } from "../drafts/change-draft.ts";
 import { type DraftOwner, type DraftRow, requireOwnDraft } from "../drafts/draft-access.ts";
 import type { DraftFileDeps } from "./draft-file-deps.ts";
+import { countRefusals } from "./refused-files.ts";
 
 /** A PDF as it arrived. */
 export interface SentAttachment {
@@ -51,13 +52,15 @@ export async function requireRoomForAttachment(db: Queries, draftId: string): Pr
  * @throws {ApiError} `attachment_refused`, `attachment_too_large`, `attachments_full` or `storage_full`.
  */
 export async function addAttachment(
-  { db, files, now }: DraftFileDeps,
+  { db, files, limits, now }: DraftFileDeps,
   owner: DraftOwner,
   { id, name: sentName, bytes, isResent = false }: SentAttachment,
 ): Promise<DraftRow> {
   if (bytes.length > ATTACHMENT_MAX_BYTES) throw new ApiError("attachment_too_large");
   const name = sentName === "" ? "PDF" : sentName;
-  const pages = await files.pdfs.countPages(bytes);
+  const pages = await countRefusals(limits, owner.accountId, () =>
+    files.pdfs.countPages(owner.accountId, bytes),
+  );
   if (isResent && (await hasAttachment(db, owner.id, { name, size: bytes.length, pages }))) {
     await db.deleteFrom("draft_upload").where("id", "=", id).execute();
     return requireOwnDraft(db, owner);

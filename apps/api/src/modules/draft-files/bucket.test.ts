@@ -13,7 +13,6 @@ import { TEST_NOW } from "../../testing/sample-listings.ts";
 import { samplePdf } from "../../testing/sample-pdf.ts";
 import { openTestBucket, type TestBucket } from "../../testing/test-bucket.ts";
 
-const NO = { host: "no.localhost:3000" };
 let bucket: TestBucket;
 let api: DraftFileTest;
 let kari: TestAdvertiser;
@@ -38,7 +37,7 @@ test("D101, D102: in a bucket a draft's photo and PDF arrive, are shown in every
   expect(bucket.keys()).toHaveLength(9);
   expect(bucket.keys().every((key) => key.startsWith(`variants/${photo?.id}`))).toBe(true);
   for (const end of ["-400.avif", "-1600.webp", ".png", "-share.jpg"]) {
-    const shown = await api.app.inject({ url: `${photo?.url}${end}`, headers: NO });
+    const shown = await kari.page.call(`${photo?.url}${end}`, { method: "GET" });
     expect([end, shown.statusCode]).toEqual([end, 200]);
   }
   await kari.call(`/${id}/attachments`, await formWith(await samplePdf(), "Salgsoppgave.pdf"));

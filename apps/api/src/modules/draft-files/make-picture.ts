@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { PictureError } from "../media/variant-maker.ts";
@@ -41,7 +40,7 @@ export const makePicture =
       return;
     }
     try {
-      const { ratio, color, perceptualHash } = await store.makePicture(id, bytes);
+      const { ratio, color, perceptualHash, isTruncated } = await store.makePicture(id, bytes);
       await inTransaction(db, async (trx) => {
         await trx
           .insertInto("media")
@@ -58,9 +57,12 @@ export const makePicture =
           })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-        await sql`update draft_image set state = 'ready' where id = ${id} and state = 'processing'`.execute(
-          trx,
-        );
+        await trx
+          .updateTable("draft_image")
+          .set({ state: "ready", problem: isTruncated ? "truncated" : null })
+          .where("id", "=", id)
+          .where("state", "=", "processing")
+          .execute();
       });
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;

@@ -2,6 +2,7 @@ import type { Disk } from "flydrive";
 import { join } from "node:path";
 import type { Database } from "../../db/schema.ts";
 import type { JobHandlers } from "../../jobs/jobs.ts";
+import { createHeaderReader } from "../media/header-reader.ts";
 import { createVariantMaker } from "../media/variant-maker.ts";
 import type { DraftFiles } from "./draft-file-deps.ts";
 import { createDraftFileStore } from "./file-store.ts";
@@ -35,17 +36,19 @@ export function openDraftFiles({
   now: () => number;
 }): OpenDraftFiles {
   const variants = createVariantMaker();
+  const headers = createHeaderReader();
   const pdfs = createPdfChecker();
   const store = createDraftFileStore({ storage, variants });
   const uploads = createResumableUploads(join(dataDir, "uploads"));
   return {
-    files: { store, pdfs, uploads, quotas },
+    files: { store, headers, pdfs, uploads, quotas },
     jobs: {
       "make-picture": makePicture({ db, store, now }),
       "tidy-draft-files": sweepDraftFiles({ db, store, uploads, now }),
     },
     close() {
       variants.close();
+      headers.close();
       pdfs.close();
     },
   };

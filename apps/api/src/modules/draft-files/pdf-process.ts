@@ -1,4 +1,3 @@
-import { errorMessage } from "@hjem/domain/narrow";
 import { readFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { type PdfReport, readPdf } from "./pdf-report.ts";
@@ -11,7 +10,7 @@ process.on("message", (file: string) => {
     .then(readPdf)
     .then(
       (report) => process.send?.(report),
-      (error: unknown) => process.send?.({ problem: errorMessage(error) } satisfies PdfReport),
+      () => process.send?.({ refusal: "damaged" } satisfies PdfReport),
     );
 });
 process.on("disconnect", () => process.exit(0));

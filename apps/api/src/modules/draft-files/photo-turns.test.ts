@@ -33,3 +33,13 @@ test("D101: nobody's first photos wait for the last of somebody else's", async (
   const [afterwards, ofTheOther] = [await ofKari(), await ofOla()];
   expect(await api.work()).toEqual([afterwards, ofTheOther]);
 });
+
+test("D101: many drafts of one person give no more turns than one", async () => {
+  const per = await signInAdvertiser(api, "per@example.no");
+  const drafts = [await draftOf(per), await draftOf(per), await draftOf(per)];
+  const greedy: string[] = [];
+  for (const add of drafts) greedy.push(await add());
+  const ofOla = await draftOf(await signInAdvertiser(api, "ola2@example.no"));
+  const photo = await ofOla();
+  expect(await api.work()).toEqual([greedy[0], photo, greedy[1], greedy[2]]);
+});

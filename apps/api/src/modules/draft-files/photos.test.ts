@@ -14,7 +14,6 @@ import {
 import { draftOf, signInAdvertiser, type TestAdvertiser } from "../../testing/draft-tests.ts";
 import { TEST_NOW } from "../../testing/sample-listings.ts";
 
-const NO = { host: "no.localhost:3000" };
 let api: DraftFileTest;
 let kari: TestAdvertiser;
 let ola: TestAdvertiser;
@@ -68,8 +67,8 @@ test("LIST-076, LIST-108, D101: a photo stands in the draft at once, and is show
   expect(draft.images).toMatchObject([{ state: "ready", ratio: 1.5, sameAs: null }]);
   expect(draft.images[0]?.color).toMatch(/^#[0-9a-f]{6}$/);
   for (const end of ["-400.avif", "-1600.webp", ".png", "-share.jpg", ""]) {
-    const shown = await api.app.inject({ url: `${draft.images[0]?.url}${end}`, headers: NO });
-    expect([shown.statusCode, shown.headers["cache-control"]]).toEqual([200, "no-store"]);
+    const shown = await kari.page.call(`${draft.images[0]?.url}${end}`, { method: "GET" });
+    expect([shown.statusCode, shown.headers["cache-control"]]).toEqual([200, "private, no-store"]);
   }
   expect(await readdir(join(api.folder, "media/arriving"))).toEqual([]);
 });
@@ -231,9 +230,8 @@ test("LIST-078, LIST-110: a deleted photo is gone, can be brought back to its pl
   expect((await kari.call(`${path}/restore`, { method: "POST" })).statusCode).toBe(404);
   await api.sweep();
   expect(await readdir(join(api.folder, "media/variants"))).toHaveLength(18);
-  expect((await api.app.inject({ url: `/media/${second}-400.webp`, headers: NO })).statusCode).toBe(
-    404,
-  );
+  const file = await kari.page.call(`/media/${second}-400.webp`, { method: "GET" });
+  expect(file.statusCode).toBe(404);
 });
 
 test("D101: the same photo twice, and one that looks the same, are noticed", async () => {

@@ -8,8 +8,8 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { changeDraft } from "../drafts/change-draft.ts";
 import { type DraftOwner, type DraftRow, requireOwnDraft } from "../drafts/draft-access.ts";
-import { checkPicture } from "./check-picture.ts";
 import type { DraftFileDeps } from "./draft-file-deps.ts";
+import { countRefusals } from "./refused-files.ts";
 
 const ID_BYTES = 10;
 
@@ -42,30 +42,37 @@ async function hasPhoto(
   return found !== undefined;
 }
 
-/** Photos of a draft that are there, those of which nothing is made yet, and the position behind the last one. */
-async function countPhotos(
-  trx: Queries,
-  draftId: string,
-): Promise<{ count: number; waiting: number; next: number }> {
-  return trx
+/** Photos of a draft that are there, and the position behind the last one. */
+const countPhotos = (trx: Queries, draftId: string): Promise<{ count: number; next: number }> =>
+  trx
     .selectFrom("draft_image")
     .select([
       sql<number>`(count(*) filter (where deleted_at is null))::int4`.as("count"),
-      sql<number>`(count(*) filter (where state = 'processing'))::int4`.as("waiting"),
       sql<number>`coalesce(max(position) + 1, 0)::int4`.as("next"),
     ])
     .where("draft_id", "=", draftId)
     .executeTakeFirstOrThrow();
+
+/** Photos of a person, in all drafts, of which nothing is made yet. */
+async function countWaiting(trx: Queries, accountId: string): Promise<number> {
+  const { waiting } = await trx
+    .selectFrom("draft_image")
+    .innerJoin("listing_draft", "listing_draft.id", "draft_image.draft_id")
+    .select(sql<number>`count(*)::int4`.as("waiting"))
+    .where("listing_draft.account_id", "=", accountId)
+    .where("draft_image.state", "=", "processing")
+    .executeTakeFirstOrThrow();
+  return waiting;
 }
 
 /** @throws {ApiError} `pictures_full` for a draft with 80 photos. */
 export async function requireRoomForPhoto(
   trx: Queries,
   draftId: string,
-): Promise<{ waiting: number; next: number }> {
-  const { count, waiting, next } = await countPhotos(trx, draftId);
+): Promise<{ next: number }> {
+  const { count, next } = await countPhotos(trx, draftId);
   if (count >= PHOTOS_MAX) throw new ApiError("pictures_full", { values: { max: PHOTOS_MAX } });
-  return { waiting, next };
+  return { next };
 }
 
 /**
@@ -79,7 +86,9 @@ export async function addPhoto(
   { id, name, bytes, isResent = false }: SentPhoto,
 ): Promise<DraftRow> {
   const { db, files, jobs, now } = deps;
-  const { width } = checkPicture(bytes);
+  const { width } = await countRefusals(deps.limits, owner.accountId, () =>
+    files.headers.read(owner.accountId, bytes),
+  );
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   if (isResent && (await hasPhoto(db, owner.id, { sha256, name }))) {
     await db.deleteFrom("draft_upload").where("id", "=", id).execute();
@@ -91,7 +100,8 @@ export async function addPhoto(
     const row = await inTransaction(db, async (trx) => {
       const draft = await requireOwnDraft(trx, owner, { isLocked: true });
       await trx.deleteFrom("draft_upload").where("id", "=", id).execute();
-      const { waiting, next } = await requireRoomForPhoto(trx, draft.id);
+      const { next } = await requireRoomForPhoto(trx, draft.id);
+      const rank = await countWaiting(trx, owner.accountId);
       const added = await trx
         .insertInto("draft_image")
         .values({
@@ -111,8 +121,8 @@ export async function addPhoto(
         .returning("id")
         .executeTakeFirst();
       if (!added) return draft;
-      // Nobody's first photo waits for the last of somebody else's eighty.
-      await jobs.enqueue(trx, "make-picture", { pictureId: id }, { rank: waiting });
+      // Nobody's first photo waits for the last of somebody else's, in however many drafts those are.
+      await jobs.enqueue(trx, "make-picture", { pictureId: id }, { rank });
       return changeDraft(trx, draft, {}, now());
     });
     jobs.wake("make-picture");

@@ -1,8 +1,9 @@
 import multipart from "@fastify/multipart";
 import type { FastifyPluginAsync } from "fastify";
-import { attachmentRoutes, documentRoutes } from "./attachment-routes.ts";
+import { attachmentRoutes } from "./attachment-routes.ts";
 import type { DraftFileDeps } from "./draft-file-deps.ts";
 import { photoRoutes } from "./photo-routes.ts";
+import { uploadPermits } from "./upload-permits.ts";
 import { announcedBytes, requireQuota } from "./upload-quota.ts";
 import { uploadRoutes } from "./upload-routes.ts";
 
@@ -24,9 +25,9 @@ export const draftFileModule =
       await requireQuota(deps.db, deps.files.quotas, { accountId, bytes, now: deps.now() });
     });
     await app.register(multipart);
+    await app.register(uploadPermits(deps));
     await app.register(photoRoutes(deps));
     await app.register(attachmentRoutes(deps));
     await app.register(uploadRoutes(deps, "images"));
     await app.register(uploadRoutes(deps, "attachments"));
-    await app.register(documentRoutes(deps));
   };

@@ -35,7 +35,7 @@ const orphans = (table: "media" | "document", member: "draft_image" | "draft_att
   where not exists (select from ${sql.table(member)} own where own.id = file.id)
     ${table === "media" ? sql`and file.is_upload` : sql``}
     and not exists (
-      select from listing where listing.public_id = file.public_id
+      select from listing where listing.public_id = any(file.public_ids)
         and position(file.id::text in listing.listing::text) > 0)
   limit ${LOT}`;
 

@@ -1,4 +1,5 @@
 import { Disk } from "flydrive";
+import { chmod, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Where the files of pictures lie: a folder of the data folder, or an S3-compatible bucket. */
@@ -14,11 +15,18 @@ export type MediaConfig =
       secretAccessKey: string;
     };
 
+/** Nobody else on the machine reads what people have sent. */
+const PRIVATE = 0o700;
+
 /** Opens the place of the pictures' files; the library of S3 is loaded only where it is used. */
 export async function openMediaStorage(config: MediaConfig): Promise<Disk> {
   if (config.kind === "disk") {
     const { FSDriver } = await import("flydrive/drivers/fs");
     const location = join(config.dataDir, "media");
+    // Closed also where an earlier version, or another program of this account, has left files that anybody may read.
+    await mkdir(location, { recursive: true, mode: PRIVATE });
+    // Caught: a network folder may be another account's.
+    await chmod(location, PRIVATE).catch(() => undefined);
     return new Disk(new FSDriver({ location, visibility: "private" }));
   }
   const { S3Driver } = await import("flydrive/drivers/s3");

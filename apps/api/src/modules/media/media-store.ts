@@ -3,6 +3,7 @@ import type { MediaSource } from "@hjem/picture-files/media-source";
 import type { Disk } from "flydrive";
 import { createHash, randomBytes } from "node:crypto";
 import type { Database, Queries } from "../../db/schema.ts";
+import { isPublicMedium } from "./public-files.ts";
 import { publishMedia } from "./publish-media.ts";
 import { deleteQuietly, storeVariants, variantKey } from "./stored-picture.ts";
 import type { VariantMaker } from "./variant-maker.ts";
@@ -89,12 +90,14 @@ export function createMediaStore({ db, storage, now, variants }: MediaStoreDeps)
     async read(id, file) {
       const row = await db
         .selectFrom("media")
-        .select("published_at")
+        .select(isPublicMedium.as("isPublic"))
         .where("id", "=", id)
         .executeTakeFirst();
       if (!row) return "missing";
-      const stream = await storage.getStream(variantKey(id, file));
-      return row.published_at === null ? { stream, isUnpublished: true } : { stream };
+      return {
+        open: () => storage.getStream(variantKey(id, file)),
+        isPublic: row.isPublic,
+      };
     },
   };
 }

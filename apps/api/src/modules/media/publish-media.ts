@@ -11,8 +11,11 @@ export async function rememberListings(
     images.map(({ url }) => ({ id: url.slice("/media/".length), publicId: id.toLowerCase() })),
   );
   await sql`
-    update media set public_id = shown."publicId"
-    from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as shown (id text, "publicId" text)
+    update media set public_ids = array(select distinct unnest(media.public_ids || shown.ids))
+    from (
+      select id, array_agg("publicId") as ids
+      from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as each (id text, "publicId" text)
+      group by id) shown
     where media.id = shown.id and not media.is_upload
   `.execute(queries);
 }

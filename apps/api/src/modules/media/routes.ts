@@ -7,19 +7,26 @@ import {
   SHARE_FILE,
 } from "@hjem/picture-files/picture-file";
 import accepts from "accepts";
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { readFile } from "node:fs/promises";
 import { ApiError } from "../../plugins/api-error.ts";
+import type { FileAccess } from "./file-access.ts";
 
 /** What the media routes read from. */
 interface MediaDeps {
   /** Tried in this order: the first that has a picture serves it. */
   sources: readonly MediaSource[];
+  /** Who may see a picture that is not public. @default nobody */
+  access?: FileAccess;
 }
+
+/** Seconds for which a picture of a listing may be kept: it is gone everywhere within them once it is not public (D130). */
+const KEPT_SECONDS = 60;
+const FOR_A_MINUTE = `public, max-age=${KEPT_SECONDS}`;
 
 /** Seconds after which a page requests a picture again that is still being drawn (D44). */
 const RETRY_SECONDS = 3;
-/** A name identifies the content, so it may be cached for a year. */
+/** The name of a picture that is drawn identifies its content, so it may be cached for a year. */
 const FOREVER = "public, max-age=31536000, immutable";
 
 const WIDTHS: Readonly<Record<string, PictureWidth>> = { "400": 400, "800": 800, "1600": 1600 };
@@ -72,15 +79,16 @@ async function readFirst(
 
 const contentOf = async (response: Exclude<MediaResponse, string>) => {
   if ("bytes" in response) return response.bytes;
-  return "stream" in response ? response.stream : readFile(response.path);
+  return "open" in response ? response.open() : readFile(response.path);
 };
 
 /**
  * `GET /media/:file`: pictures by content name. 304 for a known copy, 404 for an unknown name,
- * 503 with `Retry-After` while a picture is being made. One that is not public yet is `no-store` (D102).
+ * 503 with `Retry-After` while a picture is being made. One that is not public is 404 but for its owner and moderators, who
+ * get it as `no-store` (D102, D130).
  */
 export const mediaRoutes =
-  ({ sources }: MediaDeps): FastifyPluginAsync =>
+  ({ sources, access = async () => false }: MediaDeps): FastifyPluginAsync =>
   async (app) => {
     const schema = {
       summary: "Read a picture",
@@ -88,8 +96,12 @@ export const mediaRoutes =
         "With a width and a format, or the bare address: 800 pixels across in the best format that `Accept` names.",
       tags: ["pictures"],
     };
-    app.get<{ Params: { file: string } }>("/media/:file", { schema }, async (request, reply) => {
-      const named = parseFile(request.params.file);
+    const serve = async (
+      request: FastifyRequest<{ Params: { file: string; link?: string } }>,
+      reply: FastifyReply,
+    ) => {
+      const { file: name, link } = request.params;
+      const named = parseFile(name);
       if (!named) throw new ApiError("not_found");
       const { id, file } = named;
       if (file === null) reply.header("vary", "Accept");
@@ -100,17 +112,28 @@ export const mediaRoutes =
         reply.header("retry-after", String(RETRY_SECONDS));
         throw new ApiError("not_ready");
       }
-      reply.type(`image/${wanted.format}`);
-      if ("isUnpublished" in response) {
-        return reply.header("cache-control", "no-store").send(await contentOf(response));
+      const isOpenedLate = "open" in response;
+      if (isOpenedLate && !response.isPublic) {
+        if (!(await access(request, { kind: "draft_image", id, link })))
+          throw new ApiError("not_found");
+        return reply
+          .type(`image/${wanted.format}`)
+          .header("cache-control", "private, no-store")
+          .send(await contentOf(response));
       }
+      reply.type(`image/${wanted.format}`);
       const tag = `"${id}-${wanted.width}-${wanted.format}"`;
-      reply.header("cache-control", FOREVER).header("etag", tag);
+      reply.header("cache-control", isOpenedLate ? FOR_A_MINUTE : FOREVER).header("etag", tag);
       const known = request.headers["if-none-match"]?.split(",").map((each) => each.trim());
       if (known?.some((each) => each === tag || each === `W/${tag}` || each === "*")) {
-        if ("stream" in response) response.stream.destroy();
         return reply.code(304).send();
       }
       return reply.send(await contentOf(response));
-    });
+    };
+    app.get("/media/:file", { schema }, serve);
+    app.get(
+      "/media/preview/:link/:file",
+      { schema: { ...schema, summary: "Read a picture of a previewed draft" } },
+      serve,
+    );
   };

@@ -1,9 +1,12 @@
 import type { Target } from "@hjem/picture-files/encode-picture";
 import { createPictureProcess } from "@hjem/picture-files/picture-process";
 import { fileURLToPath } from "node:url";
+import { createTurns } from "./turns.ts";
 
 /** What is read from a picture's pixels. */
 export interface PictureFacts {
+  /** Its file ends before the picture does: the rest of it is grey. */
+  isTruncated: boolean;
   /** Width divided by height. */
   ratio: number;
   /** The dominant colour, `#rrggbb`. */
@@ -34,7 +37,7 @@ export class PictureError extends Error {
 /** Makes the files of pictures in one child process (D102): a picture that breaks a decoder never reaches the rest. */
 export interface VariantMaker {
   /**
-   * Writes every target; one order at a time.
+   * Writes every target; one order after another.
    * @throws {PictureError} for what is no picture, or kills the process.
    */
   make: (order: VariantOrder) => Promise<PictureFacts>;
@@ -44,28 +47,21 @@ export interface VariantMaker {
 const SCRIPT = fileURLToPath(new URL("./variant-process.ts", import.meta.url));
 /** Nine files of a large photo take some 2 s on a free core. */
 const ORDER_LIMIT_MS = 120_000;
+const DIED: VariantReport = { problem: "The process that reads pictures died." };
 
 /** Prepares the maker; its process is started when it is needed. */
 export function createVariantMaker(): VariantMaker {
   const child = createPictureProcess(SCRIPT);
 
+  const turns = createTurns();
+
   return {
     make: (order) =>
-      new Promise((resolve, reject) => {
-        const process = child.get();
-        const settle = (report: VariantReport) => {
-          clearTimeout(limit);
-          process.off("message", settle);
-          process.off("exit", onExit);
-          if ("facts" in report) resolve(report.facts);
-          else if ("failure" in report) reject(new Error(report.failure));
-          else reject(new PictureError(report.problem));
-        };
-        const onExit = () => settle({ problem: "The process that reads pictures died." });
-        const limit = setTimeout(() => process.kill("SIGKILL"), ORDER_LIMIT_MS);
-        process.on("message", settle);
-        process.once("exit", onExit);
-        process.send(order);
+      turns.run("", async () => {
+        const report = (await child.ask<VariantReport>(order, ORDER_LIMIT_MS)) ?? DIED;
+        if ("facts" in report) return report.facts;
+        if ("failure" in report) throw new Error(report.failure);
+        throw new PictureError(report.problem);
       }),
     close: child.close,
   };

@@ -142,7 +142,7 @@ const addMedium = (
       created_at: new Date(facts.at).toISOString(),
       published_at: null,
       is_upload: facts.publicId === undefined,
-      public_id: facts.publicId ?? null,
+      public_ids: facts.publicId === undefined ? [] : [facts.publicId],
     })
     .execute();
 

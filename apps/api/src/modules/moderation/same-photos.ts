@@ -83,7 +83,7 @@ export async function findSamePhotos(
       from alike
       join own on own.id = alike.own_id
       join media m on m.id = alike.id and not m.is_upload
-      join listing l on l.public_id = m.public_id and l.region = ${draft.region}
+      join listing l on l.public_id = any(m.public_ids) and l.region = ${draft.region}
       where m.created_at < own.created_at
         and l.agency_id not in (select agency_id from agency_member where account_id = ${draft.accountId})
       group by l.public_id

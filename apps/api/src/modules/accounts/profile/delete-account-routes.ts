@@ -2,7 +2,7 @@ import { DoneResponse } from "@hjem/domain/account/auth-response";
 import { DeleteUserRequest } from "@hjem/domain/account/profile";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { inTransaction } from "../../../db/transaction.ts";
-import { clearCookie, refreshCookie } from "../../../security/cookies.ts";
+import { clearSessionCookies } from "../../../security/cookies.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { pageOf } from "../mails/request-page.ts";
 import { afterDeletion, beginDeletion } from "./delete-account.ts";
@@ -30,7 +30,7 @@ export const deleteAccountRoutes =
         const account = await provenAccount(deps, request, { field: "password", password });
         await inTransaction(deps.db, (trx) => beginDeletion(deps, trx, account, pageOf(request)));
         afterDeletion(deps);
-        clearCookie(request, reply, refreshCookie(request));
+        clearSessionCookies(request, reply);
         return reply.code(202).send({ data: { done: true } });
       },
     );

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { inTransaction } from "../../../db/transaction.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
 import { auditSource, writeAudit } from "../../../security/audit.ts";
-import { clearCookie, readRefreshToken, refreshCookie } from "../../../security/cookies.ts";
+import { clearSessionCookies, readRefreshToken } from "../../../security/cookies.ts";
 import { requireSameOrigin } from "../../../security/same-site.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { readAccount } from "../account-repository.ts";
@@ -47,7 +47,7 @@ export const sessionCookieRoutes =
           return await sendSession(deps, session, request, reply);
         } catch (error) {
           deps.mailQueue.wake();
-          if (error instanceof ApiError) clearCookie(request, reply, refreshCookie(request));
+          if (error instanceof ApiError) clearSessionCookies(request, reply);
           throw error;
         }
       },
@@ -83,7 +83,7 @@ export const sessionCookieRoutes =
             sessions.forget();
           }
         }
-        clearCookie(request, reply, refreshCookie(request));
+        clearSessionCookies(request, reply);
         return reply.code(204).send(null);
       },
     );

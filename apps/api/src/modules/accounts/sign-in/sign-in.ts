@@ -6,8 +6,15 @@ import { inTransaction } from "../../../db/transaction.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../../../security/access-token.ts";
 import { auditSource } from "../../../security/audit.ts";
-import { deviceCookie, readCookie, refreshCookie, setCookie } from "../../../security/cookies.ts";
+import {
+  deviceCookie,
+  filesCookie,
+  readCookie,
+  refreshCookie,
+  setCookie,
+} from "../../../security/cookies.ts";
 import { deviceName } from "../../../security/device-name.ts";
+import { signFilesToken } from "../../../security/files-token.ts";
 import type { CountedTry } from "../../../security/password-attempts.ts";
 import { hashOfToken, randomToken } from "../../../security/secrets.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -32,7 +39,10 @@ export const deviceHashOf = (request: FastifyRequest): string | null => {
   return token === null ? null : hashOfToken(token);
 };
 
-/** Sends the tokens of a session: the access token in the response, the refresh token as a cookie (D6). */
+/**
+ * Sends the tokens of a session: the access token in the response, the refresh token as a cookie (D6), and a cookie with
+ * which the person's own files are shown (D130).
+ */
 export const sendSession = async (
   { keys, now }: AccountDeps,
   { accountId, sessionId, refreshToken }: OpenSession,
@@ -41,6 +51,8 @@ export const sendSession = async (
 ): Promise<AccessTokenResponse> => {
   const subject = { accountId, sessionId };
   setCookie(request, reply, refreshCookie(request), refreshToken);
+  const filesToken = await signFilesToken(keys, sessionId, tokenPlace(request), now());
+  setCookie(request, reply, filesCookie(request), filesToken);
   return {
     accessToken: await signAccessToken(keys, subject, tokenPlace(request), now()),
     expiresIn: ACCESS_TOKEN_SECONDS,

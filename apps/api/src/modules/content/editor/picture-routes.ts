@@ -3,12 +3,14 @@ import { ContentPictureResponse } from "@hjem/domain/content/content-editor";
 import { PHOTO_IN_ONE_REQUEST_MAX_BYTES } from "@hjem/domain/draft/draft-rules";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
 import type { Database } from "../../../db/schema.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
 import { requireRole } from "../../administration/require-role.ts";
-import { checkPicture } from "../../draft-files/check-picture.ts";
+import type { DraftFiles } from "../../draft-files/draft-file-deps.ts";
 import type { DraftFileStore } from "../../draft-files/file-store.ts";
 import { readMultipartFile } from "../../draft-files/multipart-file.ts";
+import { UPLOAD_ACCOUNT_HEADER } from "../../draft-files/upload-permits.ts";
 import { publishMedia } from "../../media/publish-media.ts";
 import { PictureError } from "../../media/variant-maker.ts";
 import { EDITOR_ROLES, type EditorDeps } from "./editor-access.ts";
@@ -78,14 +80,28 @@ async function addPicture(
 
 /** Pictures of texts, for those who write them (D115): in the place of those of listings, served below `/media`. */
 export const pictureRoutes =
-  (deps: EditorDeps, store: DraftFileStore): FastifyPluginAsyncZod =>
+  (deps: EditorDeps, { store, headers }: DraftFiles): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, now } = deps.accountDeps;
     await app.register(multipart);
-    app.post(
-      "/api/admin/content/pictures",
+    const path = "/api/admin/content/pictures";
+    const onRequest = requireRole(deps, EDITOR_ROLES);
+    app.options(
+      path,
       {
-        onRequest: requireRole(deps, EDITOR_ROLES),
+        onRequest,
+        schema: {
+          summary: "Ask whether a picture for texts would be taken",
+          tags: ["admin"],
+          response: { 204: z.null() },
+        },
+      },
+      async ({ user }, reply) => reply.code(204).header(UPLOAD_ACCOUNT_HEADER, user.id).send(null),
+    );
+    app.post(
+      path,
+      {
+        onRequest,
         schema: {
           summary: "Add a picture for texts",
           description:
@@ -100,7 +116,8 @@ export const pictureRoutes =
           tooLarge: "picture_too_large",
           refused: "picture_refused",
         });
-        const width = Math.min(SHOWN_WIDTH, checkPicture(bytes).width);
+        const header = await headers.read(request.user.id, bytes);
+        const width = Math.min(SHOWN_WIDTH, header.width);
         const at = now();
         const { id, ratio } = await addPicture({ db, store, now: at }, request.region.id, bytes);
         await publishMedia(db, [`/media/${id}`], at);

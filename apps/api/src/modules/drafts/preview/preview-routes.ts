@@ -1,18 +1,26 @@
 import { AgencyId } from "@hjem/domain/agency/agency";
 import { DraftCardResponse, PreviewLinkResponse } from "@hjem/domain/draft/preview-link";
 import { toProperty } from "@hjem/domain/listing/card";
-import { DetailedListing, detailedListing } from "@hjem/domain/listing/listing";
+import { DetailedListing, detailedListing, type Listing } from "@hjem/domain/listing/listing";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { inTransaction } from "../../../db/transaction.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
 import type { AccountDeps } from "../../accounts/account-deps.ts";
 import { tokenPlace } from "../../accounts/sessions/require-user.ts";
+import { previewedFile } from "../../media/file-access.ts";
 import { DraftParams, DRAFTS_PATH, draftView, ownDraft, requireOwnDraft } from "../draft-access.ts";
 import type { DraftDeps } from "../draft-deps.ts";
 import { findForModerator } from "./moderator-preview.ts";
 import { createPreviewLink, findPreviewed, removePreviewLink } from "./preview-links.ts";
 import { previewListing } from "./preview-listing.ts";
+
+/** A listing whose photos and PDFs are found by the link to its preview: they are not public yet. */
+const withPreviewedFiles = (listing: Listing, addressOf: (url: string) => string): Listing => ({
+  ...listing,
+  images: listing.images.map((image) => ({ ...image, url: addressOf(image.url) })),
+  documents: listing.documents.map((file) => ({ ...file, url: addressOf(file.url) })),
+});
 
 const PreviewParams = z.object({ agency: AgencyId, id: z.uuid() });
 
@@ -111,7 +119,7 @@ export const previewRoutes =
         const listing = row && (await previewListing(deps, region, row));
         if (listing?.agencyId !== agency) throw new ApiError("not_found");
         reply.header("x-robots-tag", "noindex");
-        return detailedListing(listing);
+        return detailedListing(withPreviewedFiles(listing, (url) => previewedFile(url, id, token)));
       },
     );
   };
