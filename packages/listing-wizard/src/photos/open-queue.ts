@@ -4,7 +4,7 @@ import { PHOTO_IN_ONE_REQUEST_MAX_BYTES } from "@hjem/domain/draft/draft-rules";
 import type { StorefrontStore } from "@hjem/storefront/store";
 import { type FileKind, handOver, reportArriving } from "../model/arriving-files.ts";
 import { hasSignedOut } from "../model/draft-calls.ts";
-import { preparePhoto } from "./prepare-photo.ts";
+import { preparationOf } from "./prepare-photo.ts";
 import { createUploadQueue, type SendFile, type UploadQueue } from "./upload-queue.ts";
 
 const { addDraftFile, uploadDraftFile, forgetDraftFile } = draftFilesApi.endpoints;
@@ -76,7 +76,7 @@ export function openQueue(
   const queue = createUploadQueue({
     kind,
     send,
-    prepare: kind === "images" ? preparePhoto : undefined,
+    prepare: kind === "images" ? preparationOf : undefined,
     onSent({ fileId, draft }, { preview }) {
       if (preview !== null) previews.set(fileId, preview);
       void (draft ? handOver(draftId, draft) : readDraft());

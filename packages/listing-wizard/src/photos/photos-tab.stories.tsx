@@ -62,7 +62,7 @@ export const Photos: Story = {
         samplePhoto(4, { category: "other", name: "spisestue.jpg" }),
         samplePhoto(5, { category: "floorplan" }),
         samplePhoto(6, { sameAs: samplePhoto(3).id }),
-        samplePhoto(7, { width: 800, category: "bathroom" }),
+        samplePhoto(7, { width: 800, category: "bathroom", problem: "truncated" }),
         samplePhoto(8, { state: "processing", color: null, ratio: null }),
         samplePhoto(9, { state: "failed", problem: "damaged", color: null, ratio: null }),
       ],

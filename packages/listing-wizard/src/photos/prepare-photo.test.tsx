@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { preparePhoto, scaledSize } from "./prepare-photo.ts";
+import { preparationOf, preparePhoto, scaledSize } from "./prepare-photo.ts";
 
 const photoOf = async (width: number, height: number): Promise<File> => {
   const canvas = new OffscreenCanvas(width, height);
@@ -55,4 +55,12 @@ test("D101: a HEIC becomes a JPEG where the browser decodes it, and else its per
   expect([prepared.file.name, prepared.file.type]).toEqual(["IMG_1.jpg", "image/jpeg"]);
   const unknown = new File(["ftypheic"], "IMG_2.heic");
   expect(await preparePhoto(unknown)).toEqual({ problem: "heic" });
+});
+
+test("D101: only what may be too large, or cannot be shown, is prepared; all else is sent at once", async () => {
+  const small = await photoOf(60, 40);
+  expect(preparationOf(small)).toBeNull();
+  const large = new File([new Uint8Array(4 * 1024 * 1024)], "a.jpg", { type: "image/jpeg" });
+  expect(await preparationOf(large)).toEqual({ file: large });
+  expect(await preparationOf(new File(["x"], "a.heif"))).toEqual({ problem: "heic" });
 });

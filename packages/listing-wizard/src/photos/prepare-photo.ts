@@ -80,3 +80,10 @@ export async function preparePhoto(file: File): Promise<PreparedFile> {
     return pixels > PHOTO_MAX_PIXELS ? { problem: "pixels" } : { file };
   }
 }
+
+/** Bytes below which no camera has written more than 50 megapixels. */
+const MEASURED_FROM_BYTES = 4 * 1024 * 1024;
+
+/** Prepares a photo where that may be needed; null for one that is sent at once as it is. */
+export const preparationOf = (file: File): Promise<PreparedFile> | null =>
+  isHeic(file) || file.size >= MEASURED_FROM_BYTES ? preparePhoto(file) : null;

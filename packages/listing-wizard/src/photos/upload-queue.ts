@@ -57,8 +57,8 @@ export interface QueueState {
 export interface QueueDeps {
   kind: FileKind;
   send: SendFile;
-  /** Makes of a file what is sent. @default it is sent as it is */
-  prepare?: ((file: File) => Promise<PreparedFile>) | undefined;
+  /** Makes of a file what is sent; null for one that is sent as it is. @default none is prepared */
+  prepare?: ((file: File) => Promise<PreparedFile> | null) | undefined;
   /** Called with each file that has arrived. */
   onSent: (result: Extract<SendResult, { kind: "sent" }>, entry: QueuedFile) => void;
   /** Called for a file whose person has cancelled it; `isBegun` if some of it may have arrived. */
@@ -166,12 +166,12 @@ export function createUploadQueue({
   };
 
   /** Sends a file as it was prepared; what is sent again is the same file. */
-  const prepareAndSend = async (
-    { key, file: chosen }: QueuedFile,
-    preparation: (file: File) => Promise<PreparedFile>,
+  const sendPrepared = async (
+    { key }: QueuedFile,
+    preparation: Promise<PreparedFile>,
     signal: AbortSignal,
   ): Promise<Attempt> => {
-    const prepared = await preparation(chosen);
+    const prepared = await preparation;
     if (signal.aborted) return { kind: "unreachable" };
     if ("problem" in prepared) return { kind: "unusable", problem: prepared.problem };
     const { file } = prepared;
@@ -192,8 +192,9 @@ export function createUploadQueue({
     running = { key: next.key, abort };
     change(next.key, { state: "uploading" });
     const { signal } = abort;
-    const result = await (prepare && !tried.has(next.key)
-      ? prepareAndSend(next, prepare, signal)
+    const preparation = (!tried.has(next.key) && prepare?.(next.file)) || null;
+    const result = await (preparation
+      ? sendPrepared(next, preparation, signal)
       : sendFile(next, signal));
     tried.add(next.key);
     running = null;
