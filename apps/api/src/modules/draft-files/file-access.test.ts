@@ -1,4 +1,5 @@
 import type { DraftPatch } from "@hjem/domain/draft/draft";
+import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { TestBrowser } from "../../testing/account-tests.ts";
@@ -17,6 +18,7 @@ import {
 } from "../../testing/draft-tests.ts";
 import { samplePdf } from "../../testing/sample-pdf.ts";
 import { freeSites } from "../../testing/test-app.ts";
+import { hideListings } from "../listings/hidden-listings.ts";
 
 const ADMIN = "admin@example.com";
 const SCAM: DraftPatch = {
@@ -156,6 +158,14 @@ test("D130: files that two listings show are public as long as one of them is", 
   expect(await statuses([photo])).toEqual([200]);
   await act(`/${id}/deactivate`);
   expect(await statuses([photo])).toEqual([404]);
+});
+
+test("D38, D130: files of a listing whose owner leaves are gone with it", async () => {
+  const { id, files } = await draftWithFiles();
+  const { property_id: propertyId } = (await act(`/${id}/publish`, "POST")).json();
+  expect(await statuses(files)).toEqual(all(200));
+  await hideListings(api.db, regionNo, [propertyId.toLowerCase()], api.clock.now);
+  expect(await statuses(files)).toEqual(all(404));
 });
 
 test("D105, D130: whoever has the link to a preview sees its files until the link ends", async () => {
