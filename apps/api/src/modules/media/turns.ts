@@ -49,8 +49,7 @@ export function createTurns({
       if (count >= waitingMax || own.length >= ofOwnerMax) {
         return Promise.reject(new QueueFullError("too much is waiting"));
       }
-      const { promise, resolve, reject } =
-        Promise.withResolvers<Awaited<ReturnType<typeof work>>>();
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
       // What fails is told to whoever asked for it; the next one does not wait for that.
       waiting.set(owner, [...own, () => work().then(resolve, reject)]);
       count += 1;

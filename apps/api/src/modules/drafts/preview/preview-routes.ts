@@ -113,13 +113,17 @@ export const previewRoutes =
         const { region, query } = request;
         const { agency, id } = request.params;
         const link = { id, token: query.token, region: region.id, now: now() };
-        const row =
-          (await findPreviewed(db, link, link.now)) ??
-          (await findForModerator(db, keys, tokenPlace(request), link));
+        const previewed = await findPreviewed(db, link, link.now);
+        const row = previewed ?? (await findForModerator(db, keys, tokenPlace(request), link));
         const listing = row && (await previewListing(deps, region, row));
         if (listing?.agencyId !== agency) throw new ApiError("not_found");
         reply.header("x-robots-tag", "noindex");
-        return detailedListing(withPreviewedFiles(listing, (url) => previewedFile(url, id, token)));
+        // Moderators see files that are not public wherever they are shown.
+        return detailedListing(
+          previewed
+            ? withPreviewedFiles(listing, (url) => previewedFile(url, id, query.token))
+            : listing,
+        );
       },
     );
   };
