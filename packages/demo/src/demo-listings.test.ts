@@ -1,6 +1,7 @@
 import { purchaseCosts } from "@hjem/domain/costs/purchase-costs";
 import { Listing } from "@hjem/domain/listing/listing";
 import type { Money } from "@hjem/domain/listing/money";
+import { priceStatementRuleOf } from "@hjem/domain/publishing/price-statement";
 import { addDays, daysBetween } from "@hjem/domain/time/calendar";
 import { dayIn, wallClock } from "@hjem/domain/time/zone";
 import { kilometresBetween } from "@hjem/places/place-data";
@@ -253,6 +254,15 @@ test("in Australia a guide spans at most 10 %, and auctions are on future Saturd
   const isSaturday = ({ prices: { auctionDate } }: Listing): boolean =>
     auctionDate !== null && auctionDate >= anchorDay && weekdayOf(auctionDate) === 6;
   expect(exceptions(auctions, isSaturday)).toEqual([]);
+});
+
+test("D125: in Queensland some homes for sale show no price, whatever they are found by", () => {
+  const withheld = all.au.filter((listing) => priceStatementRuleOf(listing, regionAu));
+  expect(new Set(withheld.map(({ address }) => address.region))).toEqual(new Set(["QLD"]));
+  const methods = withheld
+    .filter(({ status, prices }) => status === "available" && prices.price !== null)
+    .map(({ prices }) => prices.method);
+  expect(new Set(methods)).toEqual(new Set(["auction", "offers", "contact_agent"]));
 });
 
 test("from one day to the next most listings stay the same, and each day has new ones", () => {

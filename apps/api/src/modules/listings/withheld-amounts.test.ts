@@ -224,7 +224,7 @@ onEmbeddedFirst((database) => {
 
   test("D125: no response of any GET states an amount of such a home to anybody", async () => {
     const document = await visitor.call("/api/openapi.json", { method: "GET" });
-    const paths = (document.json() as { paths: Paths }).paths;
+    const { paths } = document.json<{ paths: Paths }>();
     const gets = Object.keys(paths).filter((path) => paths[path]?.get);
     expect(gets.length).toBeGreaterThan(40);
     const naming = new Set<string>();
@@ -304,11 +304,10 @@ onEmbeddedFirst((database) => {
 
   describe("what else is asked about it", () => {
     test.each([
-      ["/api/v2/property/recommend", { property_id: HOME }],
       ["/api/v4/property/similar", { property_id: SHOWN }],
       ["/api/v2/search/reading", { text: "9 Latrobe Terrace Paddington" }],
     ])("D125: %s states no amount", async (path, body) => {
-      await search(body, path);
+      expect((await search(body, path)).statusCode).toBe(200);
     });
 
     test("D125: there is no estimate of its value", async () => {
