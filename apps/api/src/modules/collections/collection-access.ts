@@ -117,7 +117,7 @@ export async function requireCollection(
     .$if(lock, (query) => query.modifyEnd(sql`for update of c`))
     .executeTakeFirst();
   if (!row) {
-    await rejectDeleted(db, id, user.accountId);
+    if (!isDefault) await rejectDeleted(db, reference, user.accountId);
     throw new ApiError("not_found");
   }
   return {
