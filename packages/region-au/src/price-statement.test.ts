@@ -45,7 +45,7 @@ test.each([
 });
 
 test("D125: the statement names its source", () => {
-  const [rule] = regionAu.publishing.rules.priceStatement ?? [];
+  const rule = regionAu.publishing.rules.find((row) => row.rule === "price_statement");
   expect(rule?.statement).toMatch(/^This property is being sold by auction or without a price/);
   expect(rule?.source.url).toMatch(/^https:\/\/www\.legislation\.qld\.gov\.au\//);
 });

@@ -1,24 +1,29 @@
 import { type CheckedDraft, publishChecks } from "@hjem/domain/draft/publish-checks";
+import { judgeWords, verdictOf } from "@hjem/domain/draft/words/judge-words";
+import { isDay } from "@hjem/domain/time/calendar";
 import { expect, test } from "vitest";
 import { rules } from "./publishing-rules.ts";
 import { publishing } from "./publishing.ts";
 import { regionAu } from "./region.ts";
+import { rentSentences } from "./testing/rent-sentences.ts";
+import { saleSentences } from "./testing/sale-sentences.ts";
 
 const today = "2026-11-21";
 const draftIn = (region: string, change: Partial<CheckedDraft>): CheckedDraft => ({
   listingType: "residential_sale",
   location: { region },
-  propertyDetail: { propertyTypes: ["apartment"], title: "Renovated two-bedroom apartment" },
+  propertyDetail: {
+    propertyTypes: ["apartment"],
+    title: "Renovated two-bedroom apartment",
+    statementOfInformationLink: "https://agent.example/soi.pdf",
+  },
   priceAndDate: {},
   contacts: {},
   ...change,
 });
+const facts = { medianPerArea: null, addressFault: null, today };
 const check = (region: string, change: Partial<CheckedDraft>) =>
-  publishChecks(publishing, draftIn(region, change), {
-    medianPerArea: null,
-    addressFault: null,
-    today,
-  })
+  publishChecks(publishing, draftIn(region, change), facts)
     .filter(({ severity }) => severity !== "done")
     .map(({ rule, severity, path }) => `${severity} ${rule} ${path}`);
 const guide = (askingPrice: number, askingPriceMax: number): Partial<CheckedDraft> => ({
@@ -28,6 +33,7 @@ const text = (title: string, description = ""): CheckedDraft["propertyDetail"] =
   propertyTypes: ["apartment"],
   title,
   description,
+  statementOfInformationLink: "https://agent.example/soi.pdf",
 });
 const rent = (propertyDetail: CheckedDraft["propertyDetail"]): Partial<CheckedDraft> => ({
   listingType: "residential_rent",
@@ -76,7 +82,25 @@ test.each([
     },
     [],
   ],
-  ["NSW", "from $850,000 elsewhere", { propertyDetail: text("Apartment from $850,000") }, []],
+  [
+    "NSW",
+    "offers over, by a private seller",
+    { propertyDetail: text("Offers over $850,000") },
+    ["advises open_price property_detail.title"],
+  ],
+  [
+    "NSW",
+    "offers over, by an agent",
+    { propertyDetail: { ...text("Offers over $850,000"), ownerType: "api" } },
+    ["blocks open_price property_detail.title"],
+  ],
+  ["QLD", "from $850,000 elsewhere", { propertyDetail: text("Apartment from $850,000") }, []],
+  [
+    "VIC",
+    "offers over, in another field",
+    { propertyDetail: { ...text("Sunny home"), entrance: "Offers over $850,000" } },
+    ["blocks open_price property_detail.entrance"],
+  ],
   [
     "NSW",
     "a rent as a range",
@@ -89,7 +113,24 @@ test.each([
     rent(text("Sunny unit", "Rent by negotiation")),
     ["blocks fixed_rent property_detail.description"],
   ],
-  ["ACT", "a rent by negotiation", rent(text("Sunny unit", "Rent by negotiation")), []],
+  [
+    "ACT",
+    "a rent by negotiation",
+    rent(text("Sunny unit", "Rent by negotiation")),
+    ["blocks fixed_rent property_detail.description"],
+  ],
+  [
+    "NSW",
+    "a holiday by negotiation",
+    { ...rent(text("Sunny unit", "Rent by negotiation")), listingType: "leisure_rent" },
+    [],
+  ],
+  [
+    "NSW",
+    "a bond in words",
+    rent(text("Sunny unit", "Bond: 6 weeks")),
+    ["blocks bond property_detail.description"],
+  ],
   ["NSW", "a bond of four weeks", bond(650, 2_600), []],
   ["NSW", "a bond of more", bond(650, 2_601), [overBond]],
   ["VIC", "a bond of a month", bond(600, 2_600), []],
@@ -125,12 +166,91 @@ test("market 11: the search price of an auction lies within the price guide that
   ]);
 });
 
-test("every state has a maximum bond, and every rule a source", () => {
-  const states = Object.keys(regionAu.stateNames ?? {});
-  const known = (rules.bond ?? []).flatMap((rule) => rule.states ?? []);
-  expect(known.toSorted()).toEqual(states.toSorted());
-  const sources = [rules.bond, rules.fixedRent, rules.openPrice, rules.priceRange].flatMap(
-    (each) => each?.map(({ source }) => source) ?? [],
+const soi: Partial<CheckedDraft> = {
+  propertyDetail: { propertyTypes: ["apartment"], title: "Sunny two-bedroom home" },
+};
+const agents: Partial<CheckedDraft> = {
+  propertyDetail: { ...soi.propertyDetail, ownerType: "api" },
+};
+const missing = "statement_of_information property_detail.statement_of_information_link";
+
+test.each([
+  ["VIC", "an agent's sale without it", agents, [`blocks ${missing}`]],
+  ["VIC", "a private sale without it", soi, [`advises ${missing}`]],
+  [
+    "VIC",
+    "an agent's sale with the document",
+    { ...agents, attachments: [{ name: "SOI_12-Smith.pdf" }] },
+    [],
+  ],
+  [
+    "VIC",
+    "another document",
+    { ...agents, attachments: [{ name: "Soil report.pdf" }] },
+    [`blocks ${missing}`],
+  ],
+  ["NSW", "an agent's sale elsewhere", agents, []],
+  ["VIC", "a rental", { ...agents, listingType: "residential_rent" }, []],
+] satisfies [string, string, Partial<CheckedDraft>, string[]][])(
+  "D125: the Statement of Information in %s, %s",
+  (state, _, change, expected) => {
+    expect(check(state, change)).toEqual(expected);
+  },
+);
+
+test("D125: a rule that is announced is off, and holds from the day that its row names", () => {
+  const auction: Partial<CheckedDraft> = {
+    priceAndDate: { priceMethod: "auction", auctionDate: "2026-11-25", searchPrice: 900_000 },
+  };
+  expect(check("VIC", auction)).toEqual([]);
+  const [row] = rules.filter(({ rule }) => rule === "reserve_price");
+  expect(row).toMatchObject({ validFrom: null });
+  const withDay = (validFrom: string) => ({
+    ...publishing,
+    rules: rules.map((each) => (each === row ? { ...each, validFrom } : each)),
+  });
+  const found = (validFrom: string) =>
+    publishChecks(withDay(validFrom), draftIn("VIC", auction), facts)
+      .filter(({ rule, severity }) => rule === "reserve_price" && severity !== "done")
+      .map(({ severity }) => severity);
+  expect(found("2026-11-22")).toEqual([]);
+  // Only others tell of it: it advises.
+  expect(found("2026-11-21")).toEqual(["advises"]);
+});
+
+test("D125: every state has a maximum bond and a fixed rent, and every row a source with its day", () => {
+  const states = Object.keys(regionAu.stateNames ?? {}).toSorted();
+  for (const kind of ["bond", "fixed_rent"]) {
+    const known = rules.flatMap((row) => (row.rule === kind ? (row.states ?? []) : []));
+    expect(known.toSorted()).toEqual(states);
+  }
+  const unsourced = rules.filter(
+    ({ source: { name, url, date } }) => !name || !URL.canParse(url) || !isDay(date),
   );
-  expect(sources.filter(({ name, url }) => !name || !URL.canParse(url))).toEqual([]);
+  expect(unsourced).toEqual([]);
+});
+
+const kinds: Readonly<Record<string, CheckedDraft["listingType"]>> = {
+  sale: "residential_sale",
+  rent: "residential_rent",
+  share: "residential_rent",
+  holiday: "leisure_rent",
+  premises: "commercial_sale",
+};
+
+test("D125: sentences are judged by what they are about", () => {
+  const wrong = [rentSentences, saleSentences]
+    .flatMap((sentences) => sentences.trim().split("\n"))
+    .filter((line) => {
+      const [expected, scope = "", ...rest] = line.split(" | ");
+      const [state = "", kind = ""] = scope.split(" ");
+      const home = {
+        listingType: kinds[kind] ?? "residential_sale",
+        state,
+        today,
+        isShared: kind === "share",
+      };
+      return verdictOf(judgeWords(rules, home, rest.join(" | "))) !== expected;
+    });
+  expect(wrong).toEqual([]);
 });

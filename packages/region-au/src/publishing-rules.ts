@@ -1,16 +1,14 @@
 import type { PublishingRules, RuleSource } from "@hjem/domain/publishing/publishing-rules";
+import { rentRules } from "./rent-rules.ts";
+
+/** Day on which the sources were last read. */
+const date = "2026-11-29";
 
 const underquoting: RuleSource = {
-  name: "Consumer Affairs Victoria: underquoting",
-  url: "https://www.consumer.vic.gov.au/underquoting",
-};
-const victoriasRents: RuleSource = {
-  name: "Consumer Affairs Victoria: rent rules",
-  url: "https://www.consumer.vic.gov.au/newrentrules",
-};
-const otherStates: RuleSource = {
-  name: "Australian 5: states with fixed-price rules",
-  url: "https://australian5.com/?p=42767",
+  name: "Estate Agents Act 1980 (Vic)",
+  section: "Pt 4, Div 2A; Consumer Affairs Victoria: understanding underquoting",
+  url: "https://www.consumer.vic.gov.au/businesses/licensed-businesses/estate-agents/running-your-business/advertising-and-representations/understanding-underquoting",
+  date,
 };
 
 /**
@@ -21,115 +19,130 @@ const otherStates: RuleSource = {
 const queenslandsStatement =
   "This property is being sold by auction or without a price and therefore a price guide cannot be provided. The website may have filtered the property into a price bracket for website functionality purposes.";
 
-/** Weeks in a month of rent. */
-const MONTH_IN_WEEKS = 52 / 12;
-
-/** What an advertisement of a home in Australia may state, by state (market A2, A3, A4). */
-export const rules: PublishingRules = {
-  priceRange: [{ states: ["VIC"], maxPercent: 10, source: underquoting }],
-  openPrice: [{ states: ["VIC"], source: underquoting }],
-  fixedRent: [
-    {
-      states: ["NSW"],
-      source: {
-        name: "NSW Fair Trading: rent bidding",
-        url: "https://www.fairtrading.nsw.gov.au/resource-library/housing-and-property/rent-bidding-general-fact-sheet",
-      },
+/**
+ * What an advertisement of a home in Australia may state, by state (market A2, A3, A4; D125). Victoria's words bind
+ * everybody here: a buyer cannot tell whose words they are. Those of New South Wales bind its agents, as the act does.
+ */
+export const rules: PublishingRules = [
+  {
+    rule: "price_range",
+    states: ["VIC"],
+    maxPercent: 10,
+    validFrom: "2017-05-01",
+    source: underquoting,
+  },
+  {
+    rule: "open_price",
+    states: ["VIC"],
+    binds: "everybody",
+    validFrom: "2017-05-01",
+    source: underquoting,
+  },
+  {
+    rule: "open_price",
+    states: ["NSW"],
+    binds: "agents",
+    validFrom: "2016-01-01",
+    source: {
+      name: "Property and Stock Agents Act 2002 (NSW)",
+      section: "s 73(2)",
+      url: "https://legislation.nsw.gov.au/view/html/inforce/current/act-2002-066",
+      date,
     },
-    { states: ["VIC"], source: victoriasRents },
-    {
-      states: ["QLD"],
-      source: {
-        name: "Tenant Help: the advertised rental price",
-        url: "https://tenanthelp.com.au/qld-the-advertised-rental-price/",
-      },
+  },
+  {
+    rule: "statement_of_information",
+    states: ["VIC"],
+    tenure: "sale",
+    documentWords: ["statement of information", "soi"],
+    validFrom: "2017-05-01",
+    source: underquoting,
+  },
+  {
+    // Announced; no day on which it is in force was found: off until there is one.
+    rule: "reserve_price",
+    states: ["VIC"],
+    tenure: "sale",
+    days: 7,
+    validFrom: null,
+    source: {
+      name: "Victorian Government: publish vendors' reserve prices",
+      section: null,
+      url: "https://lilydambrosio.com.au/?p=8137",
+      date,
+      isSecondary: true,
     },
-    {
-      states: ["SA"],
-      source: {
-        name: "SE Voice: rent bidding is illegal in South Australia",
-        url: "https://sevoice.com.au/?p=36922",
-      },
+  },
+  {
+    rule: "price_statement",
+    states: ["QLD"],
+    statement: queenslandsStatement,
+    validFrom: "2014-12-01",
+    source: {
+      name: "Queensland Parliamentary Counsel: Property Occupations Regulation 2014",
+      section: "s 10",
+      url: "https://www.legislation.qld.gov.au/view/html/inforce/current/sl-2014-0251",
+      date,
     },
-    { states: ["TAS", "NT", "WA"], source: otherStates },
-  ],
-  priceStatement: [
-    {
-      states: ["QLD"],
-      statement: queenslandsStatement,
-      source: {
-        name: "Queensland Parliamentary Counsel: Property Occupations Regulation 2014, s 10",
-        url: "https://www.legislation.qld.gov.au/view/html/inforce/current/sl-2014-0251",
-      },
+  },
+  {
+    rule: "exclusion",
+    grounds: ["ethnicity"],
+    validFrom: "1975-10-31",
+    source: {
+      name: "Racial Discrimination Act 1975 (Cth)",
+      section: "ss 12, 16",
+      url: "https://www.legislation.gov.au/C2004A00274/latest/text",
+      date,
     },
-  ],
-  bond: [
-    {
-      states: ["NSW"],
-      maxPeriods: 4,
-      source: {
-        name: "Service NSW: rental bonds",
-        url: "https://www.service.nsw.gov.au/nswgovdirectory/rental-bonds",
-      },
+  },
+  {
+    rule: "exclusion",
+    grounds: ["disability"],
+    validFrom: "1993-03-01",
+    source: {
+      name: "Disability Discrimination Act 1992 (Cth)",
+      section: "ss 25, 44",
+      url: "http://www.austlii.edu.au/au/legis/cth/consol_act/dda1992264/s25.html",
+      date,
     },
-    {
-      states: ["VIC"],
-      maxPeriods: MONTH_IN_WEEKS,
-      rentUpTo: 900,
-      maxPeriodsAbove: null,
-      source: victoriasRents,
+  },
+  {
+    rule: "exclusion",
+    grounds: ["orientation"],
+    validFrom: "2013-08-01",
+    source: {
+      name: "Sex Discrimination Act 1984 (Cth)",
+      section: "ss 23, 86",
+      url: "https://www.legislation.gov.au/C2004A02868/latest/text",
+      date,
     },
-    {
-      states: ["QLD"],
-      maxPeriods: 4,
-      source: {
-        name: "Residential Tenancies Authority: rental bond",
-        url: "https://www.rta.qld.gov.au/starting-a-tenancy/rental-bond",
-      },
+  },
+  {
+    rule: "exclusion",
+    states: ["VIC"],
+    grounds: ["religion"],
+    validFrom: "2011-08-01",
+    source: {
+      name: "Equal Opportunity Act 2010 (Vic)",
+      section: "ss 52, 182; Residential Tenancies Act 1997 (Vic), s 30A",
+      url: "http://www5.austlii.edu.au/au/legis/vic/consol_act/rta1997207/s30a.html",
+      date,
     },
-    {
-      states: ["SA"],
-      maxPeriods: 4,
-      rentUpTo: 800,
-      maxPeriodsAbove: 6,
-      source: {
-        name: "Law Handbook South Australia: bonds",
-        url: "https://lawhandbook.sa.gov.au/ch23s01s05s01.php",
-      },
+  },
+  {
+    // By the laws of the other states, which were not read one by one.
+    rule: "exclusion",
+    states: ["NSW", "QLD", "SA", "WA", "TAS", "ACT", "NT"],
+    grounds: ["religion"],
+    validFrom: "2011-08-01",
+    source: {
+      name: "Tenant Help: discrimination",
+      section: null,
+      url: "https://tenanthelp.com.au/nsw-discrimination/",
+      date,
+      isSecondary: true,
     },
-    {
-      states: ["WA"],
-      maxPeriods: 4,
-      rentUpTo: 1_200,
-      maxPeriodsAbove: null,
-      source: {
-        name: "Consumer Protection WA: tenants' guide",
-        url: "https://www.commerce.wa.gov.au/sites/default/files/atoms/files/tenantsguide.pdf",
-      },
-    },
-    {
-      states: ["TAS"],
-      maxPeriods: 4,
-      source: {
-        name: "CBOS Tasmania: Rental Deposit Authority",
-        url: "https://www.cbos.tas.gov.au/__data/assets/pdf_file/0016/411505/Guide-to-Rental-Deposit-Authority.pdf",
-      },
-    },
-    {
-      states: ["ACT"],
-      maxPeriods: 4,
-      source: {
-        name: "ACT Revenue Office: rental bonds",
-        url: "https://www.revenue.act.gov.au/rental-bonds",
-      },
-    },
-    {
-      states: ["NT"],
-      maxPeriods: 4,
-      source: {
-        name: "NT Consumer Affairs: residential tenancies",
-        url: "http://www.consumeraffairs.nt.gov.au/ForConsumers/ResidentialTenancies/Pages/default.aspx",
-      },
-    },
-  ],
-};
+  },
+  ...rentRules,
+];

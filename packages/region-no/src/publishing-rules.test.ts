@@ -3,8 +3,13 @@ import {
   type CheckFacts,
   publishChecks,
 } from "@hjem/domain/draft/publish-checks";
+import { judgeWords, verdictOf } from "@hjem/domain/draft/words/judge-words";
+import { realNames } from "@hjem/domain/testing/real-names";
+import { isDay } from "@hjem/domain/time/calendar";
 import { expect, test } from "vitest";
+import { rules } from "./publishing-rules.ts";
 import { publishing } from "./publishing.ts";
+import { sentences } from "./testing/sentences.ts";
 
 const today = "2026-11-21";
 const draft: CheckedDraft = {
@@ -175,11 +180,57 @@ test.each([
   expect(check(change)).toEqual(expected);
 });
 
-test("every rule of law names its source", () => {
-  const sources = publishChecks(publishing, draft, {
-    medianPerArea: null,
-    addressFault: null,
-    today,
-  }).flatMap(({ source }) => source ?? []);
-  expect(sources.map(({ url }) => URL.canParse(url))).toEqual([true, true, true]);
+test("D125: every row of the table names its source with the day on which it was read", () => {
+  const unsourced = rules.filter(
+    ({ source: { name, url, date } }) => !name || !URL.canParse(url) || !isDay(date),
+  );
+  expect(unsourced).toEqual([]);
+});
+
+const excluding = detail({ description: "<p>Kun for kristne leietakere.</p>" });
+
+test.each([
+  ["a home", {}, ["blocks exclusion property_detail.description"]],
+  [
+    "a room in a shared home",
+    { propertyTypes: ["room_in_shared_apartment"] },
+    ["advises exclusion property_detail.description"],
+  ],
+] satisfies [string, CheckedDraft["propertyDetail"], string[]][])(
+  "D125: exclusion by religion from %s",
+  (_, change, expected) => {
+    const propertyDetail = { ...excluding.propertyDetail, ...change };
+    expect(check({ ...rent, propertyDetail, priceAndDate: {} })).toEqual(expected);
+  },
+);
+
+test("D125: sentences are judged by what they are about", () => {
+  const listingTypes: Readonly<Record<string, CheckedDraft["listingType"]>> = {
+    rent: "residential_rent",
+    share: "residential_rent",
+    holiday: "leisure_rent",
+  };
+  const wrong = sentences
+    .trim()
+    .split("\n")
+    .filter((line) => {
+      const [expected, kind = "", ...rest] = line.split(" | ");
+      const home = {
+        listingType: listingTypes[kind] ?? "residential_sale",
+        state: "Oslo",
+        today,
+        isShared: kind === "share",
+      };
+      return verdictOf(judgeWords(rules, home, rest.join(" | "))) !== expected;
+    });
+  expect(wrong).toEqual([]);
+});
+
+test("D125: real names and streets raise nothing", () => {
+  const home = { listingType: "residential_rent", state: "Oslo", today } as const;
+  expect(new Set(realNames).size).toBeGreaterThanOrEqual(200);
+  const raised = realNames.filter((name) => judgeWords(rules, home, name).length > 0);
+  expect(raised).toEqual([]);
+  // Not as one text either, nor with a demand beside them.
+  expect(judgeWords(rules, home, realNames.join(", "))).toEqual([]);
 });

@@ -7,6 +7,7 @@ export const publishing: RegionPublishing = {
   guides: { sale: "selge-bolig-selv", rent: "leie-ut-bolig" },
   priceMethods: ["fixed"],
   unusedFields: [
+    "property_detail.statement_of_information_link",
     "price_and_date.price_method",
     "price_and_date.asking_price_max",
     "price_and_date.auction_date",

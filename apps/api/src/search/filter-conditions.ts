@@ -83,7 +83,7 @@ export const requestedBound = (
 
 /** Whether a market withholds amounts: where none does, its filters read one column each, as its indexes are made. */
 const hasWithheld = ({ publishing }: SearchScope["region"]): boolean =>
-  (publishing.rules.priceStatement ?? []).length > 0;
+  publishing.rules.some(({ rule }) => rule === "price_statement");
 
 const ranges = (request: SearchFilter, { region }: SearchScope): Condition[] => [
   ...rangeFilters.flatMap(({ name, low, high, ...row }) =>

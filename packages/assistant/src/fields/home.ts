@@ -2,7 +2,7 @@ import { daysSince, formatLongDay, formatViewing } from "@hjem/domain/format/for
 import { formatDistance } from "@hjem/domain/format/format-measure";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatPhone } from "@hjem/domain/format/format-text";
-import { isClosed } from "@hjem/domain/listing/availability";
+import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import { firstListedAt } from "@hjem/domain/listing/first-listed";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { dayIn } from "@hjem/domain/time/zone";
@@ -149,7 +149,8 @@ export const homeRows: FieldRows = {
     field: "biddingUrl",
     anchor: "enquiry",
     read: (context) => {
-      if (isClosed(context.listing)) return null;
+      // A rent is no matter of bids (D125).
+      if (isClosed(context.listing) || isRental(context.listing)) return null;
       if (context.listing.biddingUrl) return say(context, "value.bidding");
       const name = readContact(context);
       return name && say(context, "value.bidsByAgent", { name });

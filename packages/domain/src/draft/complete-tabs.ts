@@ -1,7 +1,6 @@
 import type { DraftFieldPath } from "../publishing/all-fields.ts";
-import type { RegionPublishing } from "../publishing/region-publishing.ts";
 import { type DraftContent, fieldValue, isEmptyValue } from "./draft-field.ts";
-import { draftFieldPaths } from "./draft-fields.ts";
+import { draftFieldPaths, type FieldRules } from "./draft-fields.ts";
 import { type DraftTab, TITLE_LENGTH } from "./draft-rules.ts";
 import type { Draft, DraftImage, DraftTabState } from "./draft.ts";
 
@@ -12,7 +11,7 @@ export interface DraftProgress extends DraftContent {
 
 /** What of a market decides it. */
 export interface TabRules {
-  publishing: Pick<RegionPublishing, "unusedFields">;
+  publishing: FieldRules;
   /** True where an address names a state, on which zone and duty depend. */
   hasStates: boolean;
 }

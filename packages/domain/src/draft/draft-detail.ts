@@ -125,6 +125,8 @@ export const PropertyDetail = z
     qualityStandard: Line,
     isFixedPoint: Flag,
     conditionReportLink: WebUrl,
+    /** Where an agent's sale shows its estimate and what it compares with (market A3). */
+    statementOfInformationLink: WebUrl,
   })
   .partial();
 export type PropertyDetail = z.infer<typeof PropertyDetail>;

@@ -7,6 +7,7 @@ import { WholeMoney } from "../listing/money.ts";
 import { PropertyId } from "../listing/property-id.ts";
 import { PublicQuestion } from "../listing/public-question.ts";
 import { Pagination } from "../search/search-response.ts";
+import { tidyLine, tidyText } from "../text/clean-text.ts";
 import { DraftContacts, DraftLocation, PriceAndDate, PropertyDetail } from "./draft-detail.ts";
 import {
   draftPhotoKinds,
@@ -43,7 +44,10 @@ export type DraftImage = z.infer<typeof DraftImage>;
 /** Body of `PATCH …/images/{imageId}`: missing fields stay. */
 export const DraftImageChange = z.object({
   category: z.enum(draftPhotoKinds).optional(),
-  alt: z.string().max(200).optional(),
+  alt: z.preprocess(
+    (alt) => (typeof alt === "string" ? (tidyLine(alt) ?? "") : alt),
+    z.string().max(200).optional(),
+  ),
 });
 export type DraftImageChange = z.infer<typeof DraftImageChange>;
 
@@ -254,5 +258,7 @@ export const ViewingListResponse = z.object({
 export type ViewingList = z.infer<typeof ViewingListResponse>["data"];
 export type ViewingListResponse = z.infer<typeof ViewingListResponse>;
 /** Body of `POST …/enquiries/{enquiryId}/answers`. */
-export const AnswerRequest = z.object({ text: z.string().trim().min(1).max(4_000) });
+export const AnswerRequest = z.object({
+  text: z.preprocess(tidyText, z.string().min(1).max(4_000)),
+});
 export type AnswerRequest = z.infer<typeof AnswerRequest>;

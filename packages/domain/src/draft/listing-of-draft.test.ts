@@ -17,7 +17,7 @@ const facts: PublicationFacts = {
     publishing: {
       unusedFields: [],
       priceMethods: ["fixed"],
-      rules: {},
+      rules: [],
       guides: { sale: "sale", rent: "rent" },
     },
     costs: { transferDuty: [], registrationFees: [], guides: { sale: "sale", rent: "rent" } },

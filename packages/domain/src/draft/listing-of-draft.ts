@@ -4,10 +4,12 @@ import type { DraftListingType } from "../listing/listing-type.ts";
 import type { Listing } from "../listing/listing.ts";
 import { viewingDate } from "../listing/viewing-date.ts";
 import { formatAddress } from "../place/format-address.ts";
+import type { PublishingRules } from "../publishing/publishing-rules.ts";
 import type { Region } from "../region.ts";
 import { dayIn, zoneOf } from "../time/zone.ts";
 import { toSnake } from "../wire/case.ts";
 import { calculatedCost } from "./calculated-cost.ts";
+import { isNamedAs } from "./document-names.ts";
 import type { DraftLocation, PriceAndDate, PropertyDetail } from "./draft-detail.ts";
 import type { DraftContent } from "./draft-field.ts";
 import { draftFieldPaths } from "./draft-fields.ts";
@@ -107,14 +109,30 @@ const viewingsOf = (
     .map(({ date, timeFrom, timeTo }) => viewingDate({ day: date, timeFrom, timeTo }, timeZone))
     .toSorted((one, other) => one.unixFrom - other.unixFrom);
 
-const documentsOf = (attachments: PublishableDraft["attachments"]): Listing["documents"] =>
-  attachments.map(({ name, url, size }) => ({
-    kind: "other",
+/** Its files, and the statement of information that its state asks for where that is a page elsewhere (market A3). */
+function documentsOf(
+  { attachments }: Pick<PublishableDraft, "attachments">,
+  { statementOfInformationLink: link }: PropertyDetail,
+  rules: PublishingRules,
+): Listing["documents"] {
+  const words = rules.flatMap((row) =>
+    row.rule === "statement_of_information" ? row.documentWords : [],
+  );
+  const files = attachments.map(({ name, url, size }) => ({
+    kind: isNamedAs(name, words) ? ("statement_of_information" as const) : ("other" as const),
     title: name,
     url,
     mimeType: "application/pdf",
     size,
   }));
+  const page = {
+    kind: "statement_of_information",
+    title: "-",
+    mimeType: "text/html",
+    size: 0,
+  } as const;
+  return link ? [...files, { ...page, url: link }] : files;
+}
 
 /** What buildings and contracts have in one place each. */
 const buildingOf = (detail: PropertyDetail) => ({
@@ -184,7 +202,7 @@ export function listingOfDraft(draft: PublishableDraft, facts: PublicationFacts)
     viewingDates: viewingsOf(price, address.timeZone),
     isViewingByAppointment: price.isInspectionByAppointment ?? false,
     priceHistory: facts.priceHistory,
-    documents: documentsOf(attachments),
+    documents: documentsOf({ attachments }, detail, region.publishing.rules),
     ...associationOf(shownRegistry(detail, paths)),
     ...linksOf(detail),
     projectId: null,

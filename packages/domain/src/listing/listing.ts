@@ -114,7 +114,7 @@ export const Listing = z.object({
    * on the site. In responses only, never stored.
    */
   questions: z.array(PublicQuestion).max(PUBLIC_QUESTIONS_MAX).optional(),
-  documents: z.array(ListingDocument).max(40).default([]),
+  documents: z.array(ListingDocument).max(41).default([]),
   /** The housing co-operative or owners corporation that the home belongs to: its name, number, and the home's share. */
   housingAssociation: z
     .object({

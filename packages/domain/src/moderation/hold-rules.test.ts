@@ -11,7 +11,7 @@ const facts = (change: Partial<HoldFacts> = {}): HoldFacts => ({
   hasPhone: true,
   price: null,
   samePhotos: null,
-  text: "Lys leilighet med balkong mot sør.",
+  texts: ["Lys leilighet med balkong mot sør."],
   rejectedFor: null,
   ...change,
 });
@@ -32,7 +32,7 @@ test.each([
   ["photos of somebody else", { samePhotos }, ["same_photos"]],
   [
     "payment outside the usual ways",
-    { text: "<p>Betal depositumet før visning</p>" },
+    { texts: ["Lys", "<p>Betal depositumet før visning</p>"] },
     ["payment_words"],
   ],
   ["a listing that was rejected", { rejectedFor: "Not your home." }, ["rejected_before"]],

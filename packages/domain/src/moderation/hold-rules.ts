@@ -16,8 +16,8 @@ export interface HoldFacts {
     draftId: string | null;
     propertyId: string | null;
   } | null;
-  /** Everything that the advertiser wrote. */
-  text: string;
+  /** Everything that the advertiser wrote, field by field. */
+  texts: readonly string[];
   /** Why a moderator rejected it before; null where none did. */
   rejectedFor: string | null;
 }
@@ -28,14 +28,14 @@ export interface HoldFacts {
  * rejection each are. A new account is named with every other reason, as it weighs on the decision.
  */
 export function findHoldReasons(facts: HoldFacts): HoldReason[] {
-  const { accountAge, hasPhone, price, samePhotos, text, rejectedFor } = facts;
+  const { accountAge, hasPhone, price, samePhotos, texts, rejectedFor } = facts;
   const isNew = accountAge < NEW_ACCOUNT_MS;
   const reasons: HoldReason[] = [];
   if (isNew && price && price.value < price.median * LOW_PRICE_SHARE) {
     reasons.push({ kind: "price_below_median", ...price });
   }
   if (samePhotos) reasons.push({ kind: "same_photos", ...samePhotos });
-  const words = paymentWordsIn(text);
+  const words = [...new Set(texts.flatMap((text) => paymentWordsIn(text)))];
   if (words.length > 0) reasons.push({ kind: "payment_words", words });
   if (rejectedFor !== null) reasons.push({ kind: "rejected_before", reason: rejectedFor });
   if (isNew && reasons.length > 0) {

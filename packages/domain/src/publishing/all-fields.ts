@@ -12,3 +12,7 @@ export interface DraftField extends DraftFieldRow {
 
 /** Every field of the fourth and the fifth tab, of any listing type and market. */
 export const allDraftFields: readonly DraftField[] = [...detailFields, ...priceFields];
+
+/** Whether a path is that of a field of the fourth or the fifth tab. */
+export const isFieldPath = (path: string): path is DraftFieldPath =>
+  allDraftFields.some((field) => field.path === path);

@@ -92,6 +92,14 @@ export const buildingFields = [
     isMore: true,
   },
   {
+    path: "property_detail.statement_of_information_link",
+    group: "building",
+    control: "web_address",
+    maxLength: 500,
+    listingTypes: homesForSale,
+    whereRule: "statement_of_information",
+  },
+  {
     path: "property_detail.technical_description",
     group: "building",
     control: "long_text",

@@ -1,5 +1,6 @@
 import type { PropertyType } from "../listing/enumerations.ts";
 import type { DraftListingType } from "../listing/listing-type.ts";
+import type { PublishingRule } from "./publishing-rules.ts";
 
 /**
  * How a field is entered. `area` is `{value, unit}` and `area_range` `{min, max}` in square metres, `money` whole kroner
@@ -78,6 +79,8 @@ export interface DraftFieldRow {
   /** Hidden where every chosen property type is one of these. */
   exceptTypes?: readonly PropertyType[];
   shownWhen?: FieldCondition;
+  /** Shown only in states that have this rule. @default everywhere */
+  whereRule?: PublishingRule["rule"];
   /** True for a field that few sellers need, behind "more". @default false */
   isMore?: boolean;
   /** True where the server computes it: shown, never entered (D90). @default false */

@@ -5,7 +5,7 @@ import { type PriceStatementRule, type PublishingRules, ruleOf } from "./publish
 
 /** What of a market decides which statements its states prescribe. */
 interface StatedRules {
-  publishing: { rules: Pick<PublishingRules, "priceStatement"> };
+  publishing: { rules: PublishingRules };
   stateNames?: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,10 @@ export const priceStatementRuleOf = (
   region: StatedRules,
 ): PriceStatementRule | undefined =>
   homesForSale.some((type) => type === listingType) && !hasAdvertisedPrice(prices)
-    ? ruleOf(region.publishing.rules.priceStatement, stateOf(address.region, region))
+    ? ruleOf(region.publishing.rules, "price_statement", {
+        state: stateOf(address.region, region),
+        isRent: false,
+      })
     : undefined;
 
 /** The listing with the statement that stands in place of its price; without one where its price may be shown. */

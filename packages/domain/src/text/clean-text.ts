@@ -1,9 +1,17 @@
-/** Bidirectional control characters, which can make text look like something else. */
-const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * Characters that nobody sees and that are never stored: controls but tabs and line breaks, and those that turn the
+ * direction of text, which can make it look like something else. Joiners stay: some languages write with them.
+ */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const controls = /[^\P{Cc}\n\r\t]/gu;
 
-/** Well-formed text in composed characters, without bidirectional control characters. */
+/** Text without control and direction characters, as typed otherwise. */
+export const withoutControls = (text: string): string =>
+  text.replaceAll(controls, "").replaceAll(directions, "");
+
+/** Well-formed text in composed characters, without what turns its direction. */
 const wellFormed = (text: string): string =>
-  text.toWellFormed().normalize("NFC").replaceAll(directionMarks, "");
+  text.toWellFormed().normalize("NFC").replaceAll(directions, "");
 
 /**
  * One line: control characters and runs of spaces become one space. Empty text is missing; other values are returned

@@ -1,3 +1,5 @@
+import { withoutControls } from "./clean-text.ts";
+
 /** The tags that a description may contain (domain, Listing); everything else is text. */
 const blockTags = ["p", "ul", "li", "h3"] as const;
 const inlineTags = ["strong", "em"] as const;
@@ -22,7 +24,8 @@ const entities: Readonly<Record<string, string>> = {
 const DEPTH_MAX = 20;
 const LAST_CODE_POINT = 0x10ffff;
 
-const decode = (text: string): string =>
+/** Text with the characters that its HTML entities stand for. */
+export const decodeEntities = (text: string): string =>
   text.replace(/&(#x?)?([a-z0-9]{1,8});/gi, (whole, numeric: string | undefined, name: string) => {
     if (!numeric) return entities[name.toLowerCase()] ?? whole;
     const code = Number.parseInt(name, numeric.length > 1 ? 16 : 10);
@@ -39,7 +42,7 @@ export function parseMarkup(html: string): MarkupNode[] {
   const add = (node: MarkupNode) => (open.at(-1)?.children ?? root).push(node);
   let index = 0;
   for (const match of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi)) {
-    if (match.index > index) add(decode(html.slice(index, match.index)));
+    if (match.index > index) add(decodeEntities(html.slice(index, match.index)));
     index = match.index + match[0].length;
     const tag = match[2]?.toLowerCase() ?? "";
     if (!isMarkupTag(tag)) continue;
@@ -54,7 +57,7 @@ export function parseMarkup(html: string): MarkupNode[] {
       open.push(element);
     }
   }
-  if (index < html.length) add(decode(html.slice(index)));
+  if (index < html.length) add(decodeEntities(html.slice(index)));
   return root;
 }
 
@@ -84,16 +87,16 @@ const markupHtml = (nodes: readonly MarkupNode[]): string =>
 /** Elements whose content is not text of a description. */
 const hidden =
   /<(script|style|template|iframe|noscript)\b[^<>]*>[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
-/** Control characters that are never shown; tabs and line breaks are kept. */
-const withoutControls = (text: string): string =>
-  text.replace(/\p{Cc}/gu, (sign) => ("\t\n\r".includes(sign) ? sign : ""));
 
 /**
  * A description as it is stored: known tags without attributes, all closed, and text. Broken surrogates and
  * characters that cannot be stored are replaced or removed. Idempotent.
  */
 export const cleanMarkup = (html: string): string =>
-  markupHtml(parseMarkup(withoutControls(html.toWellFormed()).replace(hidden, "")));
+  // Before, as a control character would hide an element; and after, as entities stand for them too.
+  withoutControls(
+    markupHtml(parseMarkup(withoutControls(html.toWellFormed()).replace(hidden, ""))),
+  );
 
 /** The plain text, for descriptions in search engines and link previews. */
 export const markupText = (nodes: readonly MarkupNode[]): string =>

@@ -54,6 +54,13 @@ test("PROP-054: takes no sign-ups where the advertiser does", async () => {
   expect((await enquiriesOf(home)).contact?.kinds).not.toContain("viewing");
 });
 
+test("D125: a home is sold by offers, and let at the rent that is advertised", async () => {
+  const biddingUrl = "https://agency.example/bud";
+  expect((await enquiriesOf(listing({ biddingUrl }))).contact?.bid?.href).toBe(biddingUrl);
+  const rental = listing({ biddingUrl, listingType: "residential_rent" });
+  expect((await enquiriesOf(rental)).contact?.bid).toBeNull();
+});
+
 test("D17: a home off the market has no contact form, but can be valued and reported", async () => {
   for (const status of ["sold", "rented", "unavailable"] as const) {
     const closed = await enquiriesOf(listing({ status }), "?sent=contact");

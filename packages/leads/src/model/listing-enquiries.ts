@@ -121,7 +121,8 @@ function listingContact(
   const appointment = listing.isViewingByAppointment
     ? page.term("date.isInspectionByAppointment")
     : "";
-  const bidHref = webHref(listing.biddingUrl);
+  // Nobody is asked to offer more than the rent that is advertised (D125).
+  const bidHref = isRental(listing) ? null : webHref(listing.biddingUrl);
   const kinds = leadKindsOf(listing, viewings.length > 0 || appointment !== "");
   const [first = null] = viewings;
   const picked = viewings.find(({ unixFrom }) => String(unixFrom) === requested.viewing) ?? first;

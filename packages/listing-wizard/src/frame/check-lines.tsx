@@ -1,7 +1,10 @@
 import type { DraftTab } from "@hjem/domain/draft/draft-rules";
 import type { PublishCheck } from "@hjem/domain/draft/publish-checks";
+import { formatNumericDay } from "@hjem/domain/format/format-date";
+import { usePage } from "@hjem/storefront/page";
+import { Button } from "@hjem/ui/button";
 import { CheckIcon, CloseIcon, WarningIcon } from "@hjem/ui/icons";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useFieldLabel } from "../model/use-field-label.ts";
 import { wizardHref } from "../model/wizard-address.ts";
 import { FieldLink } from "./field-link.tsx";
@@ -9,11 +12,16 @@ import { useCheckSentence } from "./use-check-sentence.ts";
 import styles from "./wizard.module.css";
 
 const icons = { blocks: CloseIcon, advises: WarningIcon, done: CheckIcon } as const;
-const tabsByPart: Readonly<Record<string, DraftTab>> = {
-  location: "location",
-  price_and_date: "price",
-};
-const tabOf = (path: string): DraftTab => tabsByPart[path.split(".")[0] ?? ""] ?? "details";
+/** Where a field is entered, by the beginning of its path. */
+const tabs: readonly (readonly [string, DraftTab])[] = [
+  ["price_and_date", "price"],
+  ["contacts", "price"],
+  ["location", "location"],
+  ["images", "photos"],
+  ["attachments", "photos"],
+];
+const tabOf = (path: string): DraftTab =>
+  tabs.find(([start]) => path.startsWith(start))?.[1] ?? "details";
 
 interface CheckLineProps {
   check: PublishCheck;
@@ -21,16 +29,22 @@ interface CheckLineProps {
   /** Steps that were opened and left: advice about others is not marked yet. @default every step */
   visited?: ReadonlySet<DraftTab> | undefined;
   onFollow?: (() => void) | undefined;
+  /** Hides a hint; what blocks cannot be hidden. @default no line can be hidden */
+  onHide?: ((check: PublishCheck) => void) | undefined;
 }
 
 /** What a rule of the market has found, with its source (visual.md §21). */
-function CheckLine({ check, draftId, visited, onFollow }: CheckLineProps) {
+function CheckLine({ check, draftId, visited, onFollow, onHide }: CheckLineProps) {
+  const { t } = useLingui();
+  const { language } = usePage();
   const sentenceOf = useCheckSentence();
   const labelOf = useFieldLabel();
   const { severity, path, source } = check;
   const Icon = icons[severity];
   const isDone = severity === "done";
   const isEarly = severity === "advises" && visited !== undefined && !visited.has(tabOf(path));
+  const sourceName = [source?.name, source?.section].filter(Boolean).join(", ");
+  const readOn = source ? formatNumericDay({ language }, source.date) : "";
   return (
     <li data-severity={isEarly ? undefined : severity}>
       {isEarly ? <span className={styles.open} /> : <Icon size="s" />}
@@ -48,8 +62,20 @@ function CheckLine({ check, draftId, visited, onFollow }: CheckLineProps) {
         )}
         {!isDone && source && (
           <a className={styles.source} href={source.url} target="_blank" rel="noreferrer">
-            <Trans>Source: {source.name}</Trans>
+            <Trans>
+              Source: {sourceName}, read {readOn}
+            </Trans>
           </a>
+        )}
+        {severity === "advises" && onHide && (
+          <Button
+            size="s"
+            variant="ghost"
+            aria-label={t`Hide the hint: ${sentenceOf(check)}`}
+            onClick={() => onHide(check)}
+          >
+            <Trans>Hide the hint</Trans>
+          </Button>
         )}
       </span>
     </li>
@@ -65,7 +91,11 @@ export interface CheckLinesProps extends Omit<CheckLineProps, "check"> {
 export const CheckLines = ({ checks, ...line }: CheckLinesProps) => (
   <ul className={styles.checks}>
     {checks.map((check) => (
-      <CheckLine key={`${check.rule} ${check.path}`} check={check} {...line} />
+      <CheckLine
+        key={`${check.rule} ${check.path} ${check.values["words"] ?? ""}`}
+        check={check}
+        {...line}
+      />
     ))}
   </ul>
 );

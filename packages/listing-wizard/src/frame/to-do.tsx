@@ -1,9 +1,11 @@
 import type { Draft } from "@hjem/domain/draft/draft";
 import { type DraftTab, draftTabs } from "@hjem/domain/draft/draft-rules";
 import type { PublishCheck } from "@hjem/domain/draft/publish-checks";
+import { Button } from "@hjem/ui/button";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
+import { useHiddenHints } from "../model/hidden-hints.ts";
 import { CheckLines } from "./check-lines.tsx";
 import { MissingFields } from "./missing-fields.tsx";
 import styles from "./wizard.module.css";
@@ -20,10 +22,13 @@ export interface ToDoProps {
 /** What is left to do before the listing can be published: missing fields, then the market's rules. */
 export const ToDo = memo(function ToDo({ draftId, tabs, checks, visited }: ToDoProps) {
   const { t } = useLingui();
+  const { isHidden, hide, showAll } = useHiddenHints(draftId);
+  const shown = checks.filter((check) => !isHidden(check));
+  const hiddenCount = checks.length - shown.length;
   const missing = draftTabs.reduce((count, tab) => count + tabs[tab].missing.length, 0);
   const done = checks.filter(({ severity }) => severity === "done").length;
-  const all = missing + checks.length;
-  if (all === 0) return null;
+  const all = missing + shown.length;
+  if (all === 0 && hiddenCount === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="wizard-to-do">
       <div className={styles.cardHead}>
@@ -34,8 +39,17 @@ export const ToDo = memo(function ToDo({ draftId, tabs, checks, visited }: ToDoP
       </div>
       <div className={styles.lists}>
         {missing > 0 && <MissingFields draftId={draftId} tabs={tabs} visited={visited} />}
-        {checks.length > 0 && <CheckLines checks={checks} draftId={draftId} visited={visited} />}
+        {shown.length > 0 && (
+          <CheckLines checks={shown} draftId={draftId} visited={visited} onHide={hide} />
+        )}
       </div>
+      {hiddenCount > 0 && (
+        <div>
+          <Button size="s" variant="ghost" onClick={showAll}>
+            <Trans>Show hidden hints</Trans>
+          </Button>
+        </div>
+      )}
     </section>
   );
 });

@@ -17,6 +17,8 @@ export function useCheckSentence(): (check: PublishCheck) => string {
     const percent = String(values["percent"] ?? "");
     const max = String(values["max"] ?? "");
     const words = String(values["words"] ?? "");
+    const days = String(values["days"] ?? "");
+    const isSure = severity === "blocks";
     const limit = labelOf(String(values["limit"] ?? ""));
     const contradictions: Record<string, string> = {
       more: t`“${labelOf(path)}” is higher than “${limit}”`,
@@ -34,13 +36,27 @@ export function useCheckSentence(): (check: PublishCheck) => string {
       total_price: [t`The total price is stated`, t`The purchase costs are missing`],
       price_range: [
         t`The price guide is narrow enough`,
-        t`The price guide spans ${percent}%; at most ${max}% is allowed, up to ${amount("highest")}`,
+        words
+          ? t`The words “${words}” state a wider price range than is allowed`
+          : t`The price guide spans ${percent}%; at most ${max}% is allowed, up to ${amount("highest")}`,
       ],
-      open_price: [t`The text states no open price`, t`The words “${words}” leave the price open`],
-      fixed_rent: [t`The rent is one fixed amount`, t`The words “${words}” ask for offers of rent`],
+      open_price: [
+        t`The text states no open price`,
+        isSure
+          ? t`The words “${words}” leave the price open`
+          : t`If “${words}” is about the price, it leaves the price open`,
+      ],
+      fixed_rent: [
+        t`The rent is one fixed amount`,
+        isSure
+          ? t`The words “${words}” ask for offers of rent`
+          : t`If “${words}” is about the rent, it asks for offers of rent`,
+      ],
       bond: [
         t`${labelOf(path)} is within the limit`,
-        t`${labelOf(path)} may be at most ${amount("highest")}`,
+        words
+          ? t`The words “${words}” ask for more than the highest bond`
+          : t`${labelOf(path)} may be at most ${amount("highest")}`,
       ],
       search_price: [
         t`The search price fits the price guide`,
@@ -49,6 +65,20 @@ export function useCheckSentence(): (check: PublishCheck) => string {
       price_per_area: [
         t`The price is usual for the area`,
         t`${amount("price")} per m² is far from the area’s median of ${amount("median")}. Check price and area`,
+      ],
+      exclusion: [
+        "",
+        isSure
+          ? t`The words “${words}” turn people away for their background, religion, disability or orientation`
+          : t`Consider whether you need to write “${words}”`,
+      ],
+      statement_of_information: [
+        t`The Statement of Information is there`,
+        t`The Statement of Information is missing: upload it or link to it`,
+      ],
+      reserve_price: [
+        t`The price before the auction is stated`,
+        t`The price has to be stated ${days} days before the auction`,
       ],
       payment_words: [
         t`The text asks for no payment`,

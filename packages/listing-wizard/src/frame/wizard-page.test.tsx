@@ -257,3 +257,25 @@ test("LIST-019: the account's name and numbers are proposed as contact and can b
   await dialog.getByRole("button", { name: "Bruk denne kontakten" }).click();
   await expect.poll(() => stored.draft.contacts.name).toBe("Ola Prøve");
 });
+
+test("D125: a hint can be hidden and shown again; what the law forbids cannot", async () => {
+  const draft = titledDraft("NSW");
+  const propertyDetail = {
+    ...draft.propertyDetail,
+    title: "Rent negotiable, near the beach",
+    description: "<p>Pay the bond with a gift card.</p>",
+  };
+  await show(
+    { ...draft, listingType: "residential_rent", propertyDetail },
+    { region: "au", query: "&tab=details" },
+  );
+  const lines = page.getByRole("region", { name: "Before you publish" }).getByRole("listitem");
+  const blocked = lines.filter({ hasText: "The words “rent negotiable” ask for offers of rent" });
+  await expect.element(blocked.getByRole("link", { name: /s 22A.*29\/11\/2026/ })).toBeVisible();
+  expect(blocked.getByRole("button").elements()).toEqual([]);
+  const hint = lines.filter({ hasText: "may look like a scam" });
+  await hint.getByRole("button", { name: /Hide the hint/ }).click();
+  await expect.element(hint).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Show hidden hints" }).click();
+  await expect.element(hint).toBeVisible();
+});

@@ -9,6 +9,7 @@ export function useFieldLabel(): (path: string) => string {
   const own: Readonly<Record<string, string>> = {
     listing_type: t`Listing type`,
     images: t`At least one photo`,
+    attachments: t`Documents`,
     location: t`Location`,
     "location.street": t`Street address`,
     "location.suburb": t`Town or suburb`,

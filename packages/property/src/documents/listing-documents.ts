@@ -64,8 +64,13 @@ export async function listingDocuments(
   const { i18n } = page;
   const lines = documents.flatMap(({ kind, title, url, mimeType, size }) => {
     const href = webHref(url);
-    const facts = [fileKind(mimeType), formatFileSize(page, size)].join(", ");
-    return href === null ? [] : [{ title: nameOf(page, kind, title), facts, href }];
+    if (href === null) return [];
+    // A page elsewhere has no size.
+    const facts =
+      size === 0 && URL.canParse(href)
+        ? new URL(href).hostname
+        : [fileKind(mimeType), formatFileSize(page, size)].join(", ");
+    return [{ title: nameOf(page, kind, title), facts, href }];
   });
   const links = [
     ...(conditionReportUrl

@@ -64,6 +64,10 @@ const fields = fieldTexts({
   "property_detail.condition": ["New or established"],
   "property_detail.quality_standard": ["Standard of finish"],
   "property_detail.entrance": ["Access", "For example a shared driveway or a gravel road."],
+  "property_detail.statement_of_information_link": [
+    "Link to the Statement of Information",
+    "Agents in Victoria have to show one with the advertisement. Or upload it as a document with “Statement of Information” in its name.",
+  ],
   "property_detail.condition_report_link": [
     "Link to the building report",
     "A building and pest inspection report.",

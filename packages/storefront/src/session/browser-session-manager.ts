@@ -27,7 +27,7 @@ const personalKeys: readonly StorageKey[] = [
   "registration",
 ];
 /** Removed by one's own sign-out only: a session that ends in the middle of typing loses nothing (D89). */
-const unsavedKeys: readonly StorageKey[] = ["draftChanges", "unsentTexts"];
+const unsavedKeys: readonly StorageKey[] = ["draftChanges", "unsentTexts", "hiddenHints"];
 
 /** In a browser without locks, the API returns the same token to two tabs that refresh at once (D6). */
 const alone = <Result>(run: () => Promise<Result>): Promise<Result> =>

@@ -34,6 +34,8 @@ export const storageKeys = {
   draftChanges: "draftChanges",
   /** Not in the specification: what is typed into fields and not sent yet, by field. */
   unsentTexts: "unsentTexts",
+  /** Not in the specification: hints about own listings that their owner has hidden, by draft. */
+  hiddenHints: "hiddenHints",
 } as const;
 export type StorageKey = keyof typeof storageKeys;
 

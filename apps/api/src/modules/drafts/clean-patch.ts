@@ -1,15 +1,15 @@
 import type { DraftPatch } from "@hjem/domain/draft/draft";
 import { DESCRIPTION_MAX_LENGTH } from "@hjem/domain/draft/draft-rules";
 import { isRecord } from "@hjem/domain/narrow";
+import { withoutControls } from "@hjem/domain/text/clean-text";
 import { cleanMarkup } from "@hjem/domain/text/markup";
 import { ApiError } from "../../plugins/api-error.ts";
 
 /** Characters of the costs' description as HTML. */
 const SHARED_COSTS_MAX_LENGTH = 4_000;
 
-/** Text as it can be stored: without control characters and broken surrogates, as typed otherwise. */
-const cleanText = (text: string): string =>
-  text.toWellFormed().replaceAll(/\p{Cc}/gu, (sign) => ("\t\n\r".includes(sign) ? sign : ""));
+/** Text as it can be stored: without control and direction characters and broken surrogates, as typed otherwise. */
+const cleanText = (text: string): string => withoutControls(text.toWellFormed());
 
 /** Every text of a value made storable. */
 function cleanTexts<Value>(value: Value): Value;
@@ -31,7 +31,7 @@ function cleanHtml(html: string | null | undefined, field: string, max: number):
 }
 
 /**
- * A change as it is stored: without control characters and broken surrogates, as typed otherwise; HTML with the tags of
+ * A change as it is stored: without control and direction characters and broken surrogates, as typed otherwise; HTML with the tags of
  * a listing alone.
  * @throws {ApiError} `validation_failed` for HTML that is too long once it is escaped.
  */

@@ -190,6 +190,18 @@ test("D99: what a moderator has released is not held again; what one has rejecte
   ]);
 });
 
+test.each([
+  ["the contact's name", { contacts: { name: "Kari W\u200bestern Un\u00adion" } }],
+  ["another text", { propertyDetail: { entrance: "Wеstеrn Uniоn" } }],
+  ["the name of the place", { location: { ...location, subLocalityNickname: "B i t c o i n" } }],
+] satisfies [string, DraftPatch][])(
+  "D99, D125: disguised words about payment are read in %s",
+  async (_, change) => {
+    const { id } = await draftOf(kari, change);
+    expect(await hold(kari, id)).toBe("payment_words");
+  },
+);
+
 test("D99: a listing that is held again has one open case", async () => {
   const { id } = await draftOf(kari, { priceAndDate: { askingPrice: 2_500_000 } });
   await hold(kari, id);

@@ -1,5 +1,6 @@
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { HeldFor } from "@hjem/domain/draft/draft-rules";
+import { freeTexts } from "@hjem/domain/draft/free-texts";
 import { PropertyId } from "@hjem/domain/listing/property-id";
 import {
   findHoldReasons,
@@ -49,23 +50,6 @@ async function priceFacts(
   return found && { ...found, value: Math.round(amount / (area ?? 1)), unit };
 }
 
-const textOf = ({ propertyDetail, priceAndDate, images }: Draft): string =>
-  [
-    propertyDetail.title,
-    propertyDetail.description,
-    propertyDetail.areaDescription,
-    propertyDetail.includedInLease,
-    propertyDetail.plotDescription,
-    propertyDetail.preemptionDescription,
-    propertyDetail.technicalDescription,
-    priceAndDate.includedInSharedCost,
-    priceAndDate.sharedCostsDescriptionHtml,
-    priceAndDate.viewingDescription,
-    ...images.map(({ alt }) => alt),
-  ]
-    .filter(Boolean)
-    .join("\n");
-
 async function readFacts(
   trx: Queries,
   publication: HeldPublication,
@@ -83,7 +67,7 @@ async function readFacts(
       propertyId: same.propertyId && PropertyId.parse(same.propertyId),
       of: draft.images.length,
     },
-    text: textOf(draft),
+    texts: freeTexts(draft).map(({ text }) => text),
     rejectedFor,
   };
 }

@@ -1,0 +1,121 @@
+import { type Clause, clausesOf, type FoundWords } from "./clauses.ts";
+import { type Ground, groups } from "./person-groups.ts";
+
+export type { Ground } from "./person-groups.ts";
+
+const few = "(?:(?: |-)[a-zæøå'/-]+){0,4}?[ -]";
+const none =
+  "(?:no|not|never|cannot|(?:do|does|wo|ca)n't|ingen|ikke|aldri|unntatt|untatt|except|excluding|without|ikke-|non-?|nei til|uten)";
+const only =
+  "(?:only|exclusively|strictly|solely|reserved for|restricted to|limited to|must be|has to be|have to be|needs to be|need to be|looking for|seeking|want|wanting|prefer|prefers|preferred|preferably|preference (?:for|to|given to)|priority to|suits?|suited to|ideal for|perfect for|kun|bare|utelukkende|eksklusivt|forbeholdt|helst|fortrinnsvis|foretrekker|foretrekkes|ønsker|ønskes|søker|søkes|må være|skal være|bør være|krav om|krever|leies (?:kun |bare )?ut til|utleies (?:kun |bare )?til|passer (?:for|best for)|for)";
+const afterwards =
+  "(?:only|preferred|need only apply|wanted|a must|need not (?:apply|bother)|please do not|(?:are |is |will )?not (?:be )?(?:welcome|wanted|accepted|allowed|considered|permitted|apply)|unwelcome|excluded|rejected|(?:cannot|can't|do not|don't) apply|stay away|keep away|not eligible|kan ikke søke|får ikke (?:leie|søke)|aksepteres ikke|godtas ikke|vurderes ikke|vil ikke bli vurdert|should not apply|ønskes ikke|ikke (?:ønsket|ønskelig|velkommen|velkomne|aktuelt|aktuelle)|(?:er )?uønsket|uønskede|frabes|frabedes|trenger ikke|behøver ikke|bes (?:ikke|la være)|foretrekkes|foretrukket|prioriteres|har fortrinn|kun|søkes|ønskes)(?! velkom)";
+
+/** Words in front of a group by which nobody is turned away. */
+const harmless =
+  /\b(?:ikke (?:bare|kun)|not (?:only|just)|no matter|no (?:problem|issue|discrimination|difference)|diskriminer\w*|discriminat\w*|forskjell|hinder|hindr\w*|obstacles?|barriers?|regardless|uavhengig|uansett|uten hensyn|far|minutes|mins?|near|close|walk|langt|avstand|matter|minst|least)\b/u;
+/** Whether a home is fit for somebody is a fact about it. */
+const fitness =
+  /\b(?:egne[tdrs]?|passer?|passende|tilrettelagt|tilpasset|tilgjengelig\w*|universelt|utformet|adkomst|atkomst|heis|trapp\w*|mulig|lett|enkel\w*|framkommelig|fremkommelig|suitable|suited|accessible|adapted|designed|ideal|equipped|access|set up|convenient|easy|practical)\b/u;
+/** What makes a mention of a group a welcome. */
+const welcome =
+  /\b(?:welcome|welcomed|velkom\w*|friendly|vennlig|alle|everyone|everybody|all)\b(?! not| ikke)/u;
+const spoken =
+  /^(?:-| )?(?:speak\w*|språk\w*|tal\w*|language|lessons|restaurant|food|mat|standard|style|design)/u;
+
+/** A listing that says that it turns nobody away. */
+const fair =
+  /\b(?:regardless|uavhengig|uansett|diskriminer\w*|discriminat\w*|equal opportunity)\b/u;
+
+/** Words by which people are turned away for one of the grounds. */
+export interface ExcludingWords extends FoundWords {
+  ground: Ground;
+}
+
+const whole = (group: string): RegExp => new RegExp(`(?<![a-zæøå])(?:${group})(?![a-zæøå])`, "gu");
+const patterns = groups.map(({ ground, refused, demanded }) => ({
+  ground,
+  refused: whole(refused),
+  demanded: refused === demanded ? null : whole(demanded),
+}));
+/** A clause without any of these turns nobody away. */
+const trigger = new RegExp(`(?<![a-zæøå])(?:${none}|ikke-|non-|${only}|${afterwards})`, "u");
+const refusedBefore = new RegExp(`(?<![a-zæøå])(?:${none}${few}|${none} |ikke-|non-)$`, "u");
+const demandedBefore = new RegExp(`(?<![a-zæøå])(?:${only}${few}|${only} )$`, "u");
+const saidAfter = new RegExp(`^(?:(?: |-)[a-zæøå]+){0,2}? (?:${afterwards})`, "u");
+/** Characters in front of a group in which what is said of it stands. */
+const REACH = 70;
+
+/** Demands that everybody makes of somebody: they exclude only where they name a people, a faith or an orientation. */
+const isMild = /^(?:suits?|suited to|ideal for|perfect for|want|wanting|passer)/u;
+
+/** `Bolig for …` names whom it is for; `fint for …` does not. */
+const homeAlone =
+  /^(?:(?:fin|lys|pen|nice|lovely) )?(?:leilighet|bolig|hus|hybel|rom|home|flat|apartment|room|house|unit)? ?$/u;
+
+interface Mention {
+  /** The clause up to the group, and what follows. */
+  before: string;
+  group: string;
+  after: string;
+}
+
+/** `no …`, `ikke …` before a group; whether a home is fit for somebody is a fact. */
+function refusal({ before, group, after }: Mention, ground: Ground): string | null {
+  const [words] = refusedBefore.exec(before.slice(-REACH)) ?? [];
+  if (words === undefined || harmless.test(before.slice(-words.length - 20))) return null;
+  if (spoken.test(after)) return null;
+  const isFact =
+    ground === "disability" &&
+    (fitness.test(before.slice(-words.length - 25)) || fitness.test(after.slice(0, 30)));
+  return isFact ? null : words + group;
+}
+
+/** `only …`, `kun …` before a group. */
+function demand({ before, group, after }: Mention): string | null {
+  const [words] = demandedBefore.exec(before.slice(-REACH)) ?? [];
+  if (words === undefined) return null;
+  const lead = before.slice(0, before.length - words.length);
+  if (/(?:^|\s)(?:ikke|not|or|eller)\s*$/u.test(lead)) return null;
+  if (words.startsWith("for ") && !homeAlone.test(lead)) return null;
+  if (isMild.test(words) && welcome.test(lead)) return null;
+  const isWelcome = welcome.test(after) || welcome.test(words);
+  return isWelcome || harmless.test(lead.slice(-12) + words) || spoken.test(after)
+    ? null
+    : words + group;
+}
+
+/** `… only`, `… ønskes ikke` after a group. */
+function verdict({ before, group, after }: Mention): string | null {
+  const [words] = saidAfter.exec(after) ?? [];
+  const lead = before.slice(-14);
+  if (words === undefined || harmless.test(lead)) return null;
+  if (/(?:^|\s)(?:in|på|written|speaks?|read|welcomes?)\s*$/u.test(lead)) return null;
+  return welcome.test(words.replace(/(?:not|ikke) .*/u, "")) ? null : group + words;
+}
+
+const mentionsOf = (text: string, group: RegExp): Mention[] =>
+  [...text.matchAll(group)].map(({ 0: words, index }) => ({
+    before: text.slice(0, index),
+    group: words,
+    after: text.slice(index + words.length),
+  }));
+
+function inClause({ text, sentence }: Clause): ExcludingWords[] {
+  if (!trigger.test(text) || fair.test(sentence)) return [];
+  return patterns.flatMap(({ ground, refused, demanded }) => {
+    const named = mentionsOf(text, refused);
+    const asked = demanded === null ? named : mentionsOf(text, demanded);
+    const said = [
+      ...named.flatMap((each) => [refusal(each, ground), verdict(each)]),
+      ...asked.map((each) => demand(each)),
+    ];
+    return said.flatMap((words) =>
+      words === null ? [] : { words: words.trim(), isCertain: true, ground },
+    );
+  });
+}
+
+/** Words that turn people away by ethnicity, religion, disability or sexual orientation, in both languages. */
+export const exclusions = (text: string): ExcludingWords[] =>
+  clausesOf(text).flatMap((clause) => inClause(clause));
