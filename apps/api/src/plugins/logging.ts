@@ -47,7 +47,8 @@ const WAITING_BYTES = 1_000_000;
 export const standardOutput = (fd: number = process.stdout.fd): DestinationStream => {
   const output = pino.destination({ dest: fd, sync: true, maxLength: WAITING_BYTES });
   output.on("error", () => undefined);
-  return output;
+  // Nothing but writing: flushing, which a fatal line asks for, would try again for ever.
+  return { write: (line) => void output.write(line) };
 };
 
 /**
