@@ -156,7 +156,7 @@ function HeldEnquiries() {
         <Dialog isOpen onClose={() => setAsked(null)} title={<Trans>Delete the enquiry?</Trans>}>
           <div className={layout.stack}>
             <p>
-              <Trans>It is never sent on, and {asked.name} is not told.</Trans>
+              <Trans>It is never sent on, and {asked.name} gets no message.</Trans>
             </p>
             <div className={layout.row}>
               <Button

@@ -33,6 +33,7 @@ export const sampleCollection = (given: Partial<Collection> = {}): Collection =>
   properties: { ...noHomes, total: 4 },
   newCount: 2,
   counts: null,
+  removals: null,
   createdAt: "2026-11-01T09:00:00.000Z",
   updatedAt: "2026-11-20T09:00:00.000Z",
   ...given,

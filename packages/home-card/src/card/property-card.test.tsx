@@ -265,15 +265,10 @@ test("a home without a price shows its search range", async () => {
     .toBeVisible();
 });
 
+const noPrice = { price: null, priceMin: null, priceMax: null, askingPrice: null } as const;
 const withheld = australianHome({
   ...guide,
-  price: null,
-  priceMin: null,
-  priceMax: null,
-  askingPrice: null,
-  totalPrice: null,
-  addingCost: null,
-  pricePerPrimary: null,
+  ...{ ...noPrice, totalPrice: null, addingCost: null, pricePerPrimary: null },
   priceMethod: "auction",
   auctionDate: null,
   priceStatement: "This property is being sold by auction or without a price.",
