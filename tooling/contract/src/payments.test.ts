@@ -1,7 +1,7 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import { paymentsApi } from "@hjem/api-client/endpoints/payments";
 import { checkResponses } from "@hjem/api-client/response-checks";
-import { addTestPicture, saleContent } from "@hjem/api/testing/draft-tests";
+import { addTestPicture, saleContent, saveDraftPlaces } from "@hjem/api/testing/draft-tests";
 import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { testDemo } from "@hjem/api/testing/test-demo";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -13,6 +13,7 @@ const CARD_WITH_CODE = "4000 0025 0000 3155";
 let server: TestApp;
 beforeAll(async () => {
   server = await openTestApp({ demo: testDemo });
+  await saveDraftPlaces(server.db);
   checkResponses();
 });
 afterAll(() => server.close());
@@ -28,7 +29,12 @@ test("LIST-117: the client reads what a draft costs, pays it by card, and confir
     createDraft.initiate({ listingType: "residential_sale" }),
   ).unwrap();
   const offer = await dispatch(getPayment.initiate(id)).unwrap();
-  expect(offer).toMatchObject({ methods: ["card", "mobile"], isPaid: false, payment: null });
+  expect(offer).toMatchObject({
+    methods: ["card", "mobile"],
+    isPaid: false,
+    isOpen: true,
+    payment: null,
+  });
 
   const body = { method: "card", cardNumber: CARD_WITH_CODE } as const;
   const early = await dispatch(payDraft.initiate({ id, body }));

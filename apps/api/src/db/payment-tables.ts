@@ -1,5 +1,5 @@
 import type { PaymentGateway } from "@hjem/domain/draft/payment-gateway";
-import type { DeclineReason, PaymentState } from "@hjem/domain/draft/payment-rules";
+import type { DeclineReason, PaymentState, ReleaseReason } from "@hjem/domain/draft/payment-rules";
 import type { PaymentMethod } from "@hjem/domain/listing/listing-package";
 import type { DraftListingType } from "@hjem/domain/listing/listing-type";
 import type { CurrencyCode } from "@hjem/domain/listing/money";
@@ -26,7 +26,7 @@ interface PaymentTable {
   /** The gateway's own id. */
   reference: Optional<string>;
   state: PaymentState;
-  reason: Optional<DeclineReason>;
+  reason: Optional<DeclineReason | ReleaseReason>;
   pending: Optional<PendingStep>;
   currency: CurrencyCode;
   /** Minor units, as are `tax` and `total`. */
@@ -43,6 +43,10 @@ interface PaymentTable {
   refund_number: Optional<string>;
   created_at: Time;
   changed_at: Time;
+  /** When its gateway said so; null before. */
+  authorised_at: OptionalTime;
+  /** Since when its listing could not be published though nothing is wrong with it; null where that did not happen. */
+  stuck_since: OptionalTime;
   /** When the listing was published with it; null before. */
   used_at: OptionalTime;
   /** End of the period that it paid for. */

@@ -1,4 +1,5 @@
 import type { PasswordError } from "@hjem/domain/account/password-rule";
+import type { ReleaseReason } from "@hjem/domain/draft/payment-rules";
 import type { ErrorCode } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
 import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
@@ -28,6 +29,7 @@ export type FieldSentence =
   | "accepted"
   | "email"
   | "phone"
+  | "processing"
   | `personal_${PersonalDataKind}`
   | "viewing"
   | PasswordError
@@ -98,6 +100,21 @@ export type AlertSentence =
 
 /** Mails about one's own listings and drafts. */
 export type OwnListingMailKind = "expiry" | "expired" | "abandoned";
+/** Fields of a draft that are no fields of a market's table, as mails name them. */
+export const ownFieldNames = [
+  "listing_type",
+  "images",
+  "location",
+  "location.street",
+  "location.suburb",
+  "location.region",
+  "location.post_code",
+  "location.coordinates",
+  "contacts",
+  "contacts.name",
+  "contacts.phones",
+  "contacts.email",
+] as const;
 /** Mails of moderation to the owner of a listing; `late` goes to the moderators (D99). */
 export type ModerationMailKind =
   | "released"
@@ -126,6 +143,8 @@ export type MailSentence =
   | `published.${"subject" | "heading" | "text" | "withdraw" | "button" | "footer"}`
   | `own.${OwnListingMailKind}.${"subject" | "heading" | "text" | "button"}`
   | `own.${"untitled" | "footer"}`
+  | `released.${ReleaseReason}.${"subject" | "heading" | "text" | "button"}`
+  | `released.field.${(typeof ownFieldNames)[number]}`
   | "advertiser"
   | "sender.footer"
   | "owner.footer"

@@ -9,6 +9,7 @@ import type { PaymentDeps } from "../modules/payments/payment-deps.ts";
 import { settlePayment, settlePayments } from "../modules/payments/settle-payment.ts";
 import { createLogger } from "../plugins/logging.ts";
 import { type AccountTest, openAccountTest } from "./account-tests.ts";
+import { saveDraftPlaces } from "./draft-tests.ts";
 import { testSites } from "./test-app.ts";
 import type { TestDatabase } from "./test-database.ts";
 import { createTestSandbox } from "./test-demo.ts";
@@ -18,6 +19,8 @@ export interface PaymentTest extends AccountTest {
   deps: PaymentDeps;
   /** The sandbox; a test may replace its methods. */
   sandbox: PaymentGateway;
+  /** Confirms a payment at the bank, without anybody telling us. */
+  confirmAtBank(id: string): Promise<void>;
   /** Does what is queued for payments. */
   runJobs(): Promise<void>;
   /** Does what the job of every five minutes does. */
@@ -29,7 +32,7 @@ export interface PaymentTest extends AccountTest {
 }
 
 /** Site of a market. */
-const siteOf = (id: string): (typeof testSites)[number] => {
+export const siteOf = (id: string): (typeof testSites)[number] => {
   const site = testSites.find((one) => one.id === id);
   if (!site) throw new Error(`There is no market ${id}.`);
   return site;
@@ -51,6 +54,7 @@ export async function openPaymentTest(
   const sandbox = createTestSandbox(() => clock.now);
   const gateways = createGateways(configured, sandbox, new Map());
   const api = await openAccountTest({ jobs, gateways }, database);
+  await saveDraftPlaces(api.db);
   clock.now = api.clock.now;
   const now = () => api.clock.now;
   Object.defineProperty(clock, "now", { get: now });
@@ -68,6 +72,9 @@ export async function openPaymentTest(
     ...api,
     deps,
     sandbox,
+    async confirmAtBank(id) {
+      await sandbox.confirm?.({ id, reference: null }, "482011");
+    },
     async runJobs() {
       for (const id of queue.splice(0)) await settlePayment(deps, id);
     },

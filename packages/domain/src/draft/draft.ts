@@ -95,6 +95,8 @@ export const Draft = z.object({
   } satisfies Record<DraftTab, typeof DraftTabState>),
   /** True where the public listing differs from the draft: `publish` makes the changes public (D98). */
   hasUnpublishedChanges: z.boolean(),
+  /** True if it can be public now without another payment: it is paid, within its paid period, or free (D96). */
+  isPaid: z.boolean(),
   /** The latest decision of a moderator with its reason, or the rule by which it is in review; null without one (D99). */
   review: z
     .object({

@@ -21,6 +21,18 @@ export const declineReasons = [
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
+/** Why the site itself gave the money back: nobody pays for what is not published (D123, D136). */
+export const releaseReasons = [
+  "draft_incomplete",
+  "publishing_off",
+  "review_took_long",
+  "not_published",
+] as const;
+export type ReleaseReason = (typeof releaseReasons)[number];
+
+/** Days for which an amount stays reserved without a publication: banks give it back after seven. */
+export const RESERVED_DAYS = 6;
+
 /** The card numbers that the sandbox accepts, with what each leads to (D8); every other number is refused. */
 export const sandboxCards = [
   { number: "4242424242424242", outcome: "approved" },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Instant } from "../listing/listing-dates.ts";
 import { ListingPackage, paymentMethods } from "../listing/listing-package.ts";
 import { CurrencyCode } from "../listing/money.ts";
-import { declineReasons, paymentStates } from "./payment-rules.ts";
+import { declineReasons, paymentStates, releaseReasons } from "./payment-rules.ts";
 
 /** A price with its tax, in minor units. */
 export const TaxedPrice = z.object({
@@ -21,13 +21,16 @@ export const OfferedPackage = ListingPackage.pick({ key: true, days: true }).ext
 });
 export type OfferedPackage = z.infer<typeof OfferedPackage>;
 
+/** Why a payment did not go through, or was given back. */
+const PaymentReason = z.enum([...declineReasons, ...releaseReasons]);
+
 /** A payment of a draft (D96). */
 export const Payment = z.object({
   id: z.uuid(),
   package: z.string(),
   method: z.enum(paymentMethods),
   status: z.enum(paymentStates),
-  reason: z.enum(declineReasons).nullable(),
+  reason: PaymentReason.nullable(),
   price: TaxedPrice,
   /** Brand and last four digits of the card; null for others. */
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
@@ -54,6 +57,10 @@ export const PaymentOfferResponse = z.object({
     isSandbox: z.boolean(),
     /** True if this period is paid, or nothing has to be paid. */
     isPaid: z.boolean(),
+    /** False while administrators have switched publishing off: nothing can be paid for. */
+    isOpen: z.boolean(),
+    /** What keeps the draft from being published, and so from being paid for: path of the field, and what is wrong (D123). */
+    faults: z.array(z.object({ path: z.string(), message: z.string() })),
     payment: Payment.nullable(),
   }),
 });
@@ -73,7 +80,7 @@ export type PaymentRequest = z.input<typeof PaymentRequest>;
 export const PaymentResponse = z.object({
   id: z.uuid(),
   status: z.enum(paymentStates),
-  reason: z.enum(declineReasons).nullable(),
+  reason: PaymentReason.nullable(),
   redirectUrl: z.string().nullable(),
   confirmSeconds: Payment.shape.confirmSeconds,
 });

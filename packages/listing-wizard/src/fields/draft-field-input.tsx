@@ -3,6 +3,7 @@ import { fieldPatch } from "@hjem/domain/draft/draft-field";
 import type { DraftField } from "@hjem/domain/publishing/all-fields";
 import { fieldTextOf } from "@hjem/domain/publishing/draft-texts";
 import { memo } from "react";
+import { useFieldFault } from "../model/field-faults.ts";
 import { useFieldLabel } from "../model/use-field-label.ts";
 import { fieldId } from "../model/wizard-address.ts";
 import { useWizardMarket } from "../model/wizard-market.ts";
@@ -22,8 +23,6 @@ export interface DraftFieldInputProps {
   /** The value of the field; undefined where it was never entered. */
   value: unknown;
   change: (patch: DraftPatch) => void;
-  /** The error at the field. */
-  error?: string | undefined;
 }
 
 /** The control of a field by its kind; groups such as facilities and viewings have components of their own. */
@@ -61,8 +60,8 @@ export const DraftFieldInput = memo(function DraftFieldInput({
   listingType,
   value,
   change,
-  error,
 }: DraftFieldInputProps) {
+  const fault = useFieldFault(field.path);
   const labelOf = useFieldLabel();
   const { texts } = useWizardMarket();
   const text = fieldTextOf(texts, field.path, listingType);
@@ -75,7 +74,7 @@ export const DraftFieldInput = memo(function DraftFieldInput({
       unit={text?.unit}
       choices={text?.choices}
       value={value}
-      error={error}
+      error={fault}
       onValue={(next) => change(fieldPatch(field.path, next))}
     />
   );

@@ -5,23 +5,14 @@ import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { CheckIcon, CloseIcon, WarningIcon } from "@hjem/ui/icons";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { FieldLink } from "../fields/field-link.tsx";
+import { tabOfField } from "../model/tab-order.ts";
 import { useFieldLabel } from "../model/use-field-label.ts";
 import { wizardHref } from "../model/wizard-address.ts";
-import { FieldLink } from "./field-link.tsx";
 import { useCheckSentence } from "./use-check-sentence.ts";
 import styles from "./wizard.module.css";
 
 const icons = { blocks: CloseIcon, advises: WarningIcon, done: CheckIcon } as const;
-/** Where a field is entered, by the beginning of its path. */
-const tabs: readonly (readonly [string, DraftTab])[] = [
-  ["price_and_date", "price"],
-  ["contacts", "price"],
-  ["location", "location"],
-  ["images", "photos"],
-  ["attachments", "photos"],
-];
-const tabOf = (path: string): DraftTab =>
-  tabs.find(([start]) => path.startsWith(start))?.[1] ?? "details";
 
 interface CheckLineProps {
   check: PublishCheck;
@@ -42,7 +33,7 @@ function CheckLine({ check, draftId, visited, onFollow, onHide }: CheckLineProps
   const { severity, path, source } = check;
   const Icon = icons[severity];
   const isDone = severity === "done";
-  const isEarly = severity === "advises" && visited !== undefined && !visited.has(tabOf(path));
+  const isEarly = severity === "advises" && visited !== undefined && !visited.has(tabOfField(path));
   const sourceName = [source?.name, source?.section].filter(Boolean).join(", ");
   const readOn = source ? formatNumericDay({ language }, source.date) : "";
   return (
@@ -54,7 +45,7 @@ function CheckLine({ check, draftId, visited, onFollow, onHide }: CheckLineProps
           <>
             {" "}
             <FieldLink
-              href={wizardHref(draftId, { tab: tabOf(path), field: path })}
+              href={wizardHref(draftId, { tab: tabOfField(path), field: path })}
               name={labelOf(path)}
               onFollow={onFollow}
             />

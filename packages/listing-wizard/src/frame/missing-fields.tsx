@@ -1,9 +1,9 @@
 import type { Draft } from "@hjem/domain/draft/draft";
 import { type DraftTab, draftTabs } from "@hjem/domain/draft/draft-rules";
 import { CloseIcon } from "@hjem/ui/icons";
+import { FieldLink } from "../fields/field-link.tsx";
 import { useFieldLabel } from "../model/use-field-label.ts";
 import { wizardHref } from "../model/wizard-address.ts";
-import { FieldLink } from "./field-link.tsx";
 import styles from "./wizard.module.css";
 
 const everyTab: ReadonlySet<DraftTab> = new Set(draftTabs);

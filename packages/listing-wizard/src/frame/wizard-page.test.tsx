@@ -118,6 +118,33 @@ test("LIST-082: changes of a public listing are published, and the message says 
   await expect.poll(() => router.state.location.search).toBe("");
 });
 
+test("LIST-104: a value that fits no home is marked at its field, as it is in the list of what is left", async () => {
+  await show(saleDraft(), { query: "&tab=details" });
+  const year = page.getByRole("textbox", { name: /^Byggeår/ });
+  await year.fill("2100");
+  await expect.element(year).toBeInvalid();
+  await expect
+    .element(year)
+    .toHaveAccessibleDescription(expect.stringContaining("verdien er ikke mulig"));
+  await year.fill("2020");
+  await expect.element(year).toBeValid();
+});
+
+test("D136: a paid draft that has lost its title is its owner's to publish, not to pay again", async () => {
+  const draft = saleDraft({
+    isPaid: true,
+    priceAndDate: { askingPrice: 4_350_000 },
+    contacts: { name: "Kari Demo", email: "kari@example.no" },
+  });
+  await show(draft, { query: "&tab=price" });
+  await page.getByRole("button", { name: "Publiser annonsen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Noe mangler" });
+  await expect.element(dialog.getByRole("link", { name: /Overskrift/ })).toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: "Gå til betaling" }))
+    .not.toBeInTheDocument();
+});
+
 test("LIST-104, D96: values that contradict each other are named before anybody pays", async () => {
   const draft = saleDraft();
   const propertyDetail = { ...draft.propertyDetail, bedrooms: 5, totalRooms: 2 };

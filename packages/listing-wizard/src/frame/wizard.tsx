@@ -1,5 +1,6 @@
 import { draftTabStates, isComplete } from "@hjem/domain/draft/complete-tabs";
 import type { Draft } from "@hjem/domain/draft/draft";
+import { recordOf } from "@hjem/domain/narrow";
 import { usePage } from "@hjem/storefront/page";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
@@ -9,6 +10,7 @@ import { DemandMirror } from "../demand/demand-mirror.tsx";
 import { useDemand } from "../demand/use-demand.ts";
 import { applyTyped } from "../fields/typed-changes.ts";
 import { useArrivingPhotos } from "../model/arriving-files.ts";
+import { FieldFaultsProvider } from "../model/field-faults.ts";
 import { useAddressFault } from "../model/use-address-fault.ts";
 import { readWizardAddress } from "../model/wizard-address.ts";
 import { useWizardMarket } from "../model/wizard-market.ts";
@@ -20,6 +22,7 @@ import { StatusNotice } from "./status-notice.tsx";
 import { Steps } from "./steps.tsx";
 import { PaymentMode, PreviewMode, tabComponents } from "./tabs.ts";
 import { ToDo } from "./to-do.tsx";
+import { useCheckSentence } from "./use-check-sentence.ts";
 import { useDraftEditor } from "./use-draft-editor.ts";
 import { useFieldFocus } from "./use-field-focus.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
@@ -57,6 +60,9 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
   const demand = useDemand(followed);
   const checksOf = usePublishChecks(demand, useAddressFault(followed));
   const checks = useMemo(() => checksOf(followed), [checksOf, followed]);
+  const sentenceOf = useCheckSentence();
+  const blocking = checks.filter(({ severity }) => severity === "blocks");
+  const faults = useSame(recordOf(blocking.map((check) => [check.path, sentenceOf(check)])));
   /** What is missing at this moment: what is shown may be older than what was typed right before a button was pressed. */
   const findMissing = useCallback(() => {
     applyTyped();
@@ -88,7 +94,7 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
     </>
   );
   if (mode === "payment") {
-    const isReady = isComplete(tabs) && checks.every(({ severity }) => severity !== "blocks");
+    const isReady = isComplete(tabs) && blocking.length === 0;
     return (
       <>
         {isReady ? (
@@ -134,7 +140,9 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
       </header>
       <div className={styles.columns}>
         <div ref={main}>
-          <Tab {...props} />
+          <FieldFaultsProvider value={faults}>
+            <Tab {...props} />
+          </FieldFaultsProvider>
         </div>
         <aside className={styles.aside}>
           <ToDo draftId={draft.id} tabs={steps} checks={checks} visited={visited} />

@@ -24,6 +24,7 @@ export const blankDraft: Draft = {
     price: open,
   },
   hasUnpublishedChanges: false,
+  isPaid: false,
   review: null,
   undoUntil: null,
   expiresAt: null,

@@ -7,11 +7,12 @@ export type FinalStep = "pay" | "publish" | "changes";
 export function finalStep({
   status,
   hasUnpublishedChanges,
-}: Pick<Draft, "status" | "hasUnpublishedChanges">): FinalStep | null {
+  isPaid,
+}: Pick<Draft, "status" | "hasUnpublishedChanges" | "isPaid">): FinalStep | null {
   switch (status) {
     case "draft":
     case "expired":
-      return "pay";
+      return isPaid ? "publish" : "pay";
     case "awaiting_payment":
       return "pay";
     case "rejected":

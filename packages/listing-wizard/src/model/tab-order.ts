@@ -30,3 +30,12 @@ export const tabAfter = (tab: DraftTab): DraftTab | null =>
 /** The tab before this one; null before the first. */
 export const tabBefore = (tab: DraftTab): DraftTab | null =>
   draftTabs[draftTabs.indexOf(tab) - 1] ?? null;
+
+/** The tab on which a field is entered, by its path. */
+export function tabOfField(path: string): DraftTab {
+  const [part = ""] = path.split(".");
+  if (part === "listing_type" || path === "property_detail.property_types") return "type";
+  if (part === "images" || part === "attachments") return "photos";
+  if (part === "location") return "location";
+  return part === "price_and_date" || part === "contacts" ? "price" : "details";
+}

@@ -23,6 +23,13 @@ import { usePaymentTexts } from "./use-payment-texts.ts";
 /** Digits of the longest card number with its spaces. */
 const CARD_MAX_LENGTH = 23;
 
+/** Refusals that the offer explains once it is read again: the draft, its payment or the market have changed since. */
+const changedCodes: ReadonlySet<string> = new Set([
+  "nothing_to_pay",
+  "draft_incomplete",
+  "switched_off",
+]);
+
 /** Props of `PaymentForm`. */
 export interface PaymentFormProps {
   draft: Draft;
@@ -33,8 +40,6 @@ export interface PaymentFormProps {
   onChoose: (key: string) => void;
   /** The payment has changed. */
   onChanged: () => void;
-  /** Something is missing in the listing as it is saved; another tab may have removed it. */
-  onIncomplete: () => void;
 }
 
 /**
@@ -48,7 +53,6 @@ export function PaymentForm({
   declined,
   onChoose,
   onChanged,
-  onIncomplete,
 }: PaymentFormProps) {
   const { t } = useLingui();
   const { store } = usePage();
@@ -86,12 +90,8 @@ export function PaymentForm({
         return null;
       }
       const { code, fields } = isApiError(error) ? error : {};
-      if (data || code === "nothing_to_pay") {
+      if (data || (code !== undefined && changedCodes.has(code))) {
         onChanged();
-        return null;
-      }
-      if (code === "draft_incomplete") {
-        onIncomplete();
         return null;
       }
       const wrong = fields?.cardNumber;
@@ -113,8 +113,8 @@ export function PaymentForm({
       <PackageChoice packages={offer.packages} chosen={chosen.key} onChoose={onChoose} />
       <p className={`${text.xsmall} ${text.muted}`}>
         <Trans>
-          Prices include {offer.taxName}. The amount is charged when the listing is published, not
-          before.
+          Prices include {offer.taxName}. The listing is published as soon as the payment is
+          approved, and the amount is charged then.
         </Trans>
       </p>
       {offer.methods.length > 1 && (

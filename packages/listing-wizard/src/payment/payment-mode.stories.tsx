@@ -21,7 +21,7 @@ const meta = {
       story: { inline: false, height: "60rem" },
       description: {
         component: `
-**Use.** The page on which a draft is paid for, after its five tabs are complete. Where nothing has to be paid it leads to the publication at once.
+**Use.** The page on which a draft is paid for, after its five tabs are complete. What keeps the listing from being published stands there in place of the payment. The server publishes it once it is paid.
 
 **Accessibility.** Packages and methods are radio buttons; the total stands on the button. A declined payment is an alert, an approved one a status. The bank's step is a dialog that takes the focus to its one field.
         `,
@@ -33,7 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const paying = (offer: PaymentOfferResponse): Story => ({
+const paying = (offer: PaymentOfferResponse, draft = saleDraft()): Story => ({
+  args: { draft },
   globals: { region: "au", language: "en" },
   parameters: {
     storefront: {
@@ -63,5 +64,40 @@ export const WaitingForApproval = paying(
     }),
   }),
 );
-export const Paid = paying(sampleOffer({ isPaid: true, payment: samplePayment() }));
+export const Incomplete = paying(
+  sampleOffer({
+    faults: [
+      { path: "contacts.phones", message: "Enter a valid phone number." },
+      { path: "property_detail.construction_year", message: "The format is not valid." },
+    ],
+  }),
+);
+export const GivenBack = paying(
+  sampleOffer({
+    payment: samplePayment({ status: "cancelled", reason: "draft_incomplete" }),
+    faults: [{ path: "property_detail.title", message: "Fill in this field." }],
+  }),
+);
+export const PublishingClosed = paying(sampleOffer({ isOpen: false }));
+export const Published = paying(
+  sampleOffer({ isPaid: true, payment: samplePayment() }),
+  saleDraft({ status: "live", isPaid: true, propertyId: "4kt7m2x9qa" }),
+);
+export const Held = paying(
+  sampleOffer({ isPaid: true, payment: samplePayment() }),
+  saleDraft({
+    status: "in_review",
+    isPaid: true,
+    review: {
+      reason: null,
+      heldFor: "payment_words",
+      at: "2026-11-21T11:00:00.000Z",
+      appealedAt: null,
+    },
+  }),
+);
+export const BackFromReview = paying(
+  sampleOffer({ isPaid: true, payment: samplePayment() }),
+  saleDraft({ isPaid: true }),
+);
 export const NoPaymentPossible = paying(sampleOffer({ methods: [] }));

@@ -1,9 +1,10 @@
+import type { Draft } from "@hjem/domain/draft/draft";
 import type { PaymentOfferResponse } from "@hjem/domain/draft/payment";
 import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { StubError } from "@hjem/storefront/testing/stub-api";
-import { expect, test, vi } from "vitest";
+import { useState } from "react";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { TabProps } from "../model/tab-props.ts";
 import { loader, PaymentPage } from "../testing/payment-page.tsx";
 import { DRAFT_ID, saleDraft } from "../testing/sample-draft.ts";
 import { PAYMENT_PATH, sampleOffer, samplePayment } from "../testing/sample-payment.ts";
@@ -14,30 +15,34 @@ const messages = {
   routes: [],
 };
 
+/** The payment with a draft that is `rereadDraft` once it is read again. */
+function ReadAgain({ draft, rereadDraft }: { draft: Draft; rereadDraft: Draft }) {
+  const [shown, setShown] = useState(draft);
+  const [reread] = useState(() => async () => setShown(rereadDraft));
+  return <PaymentPage draft={shown} change={() => {}} receive={() => {}} reread={reread} />;
+}
+
 /** Shows the payment of a draft; the offer may change with each reading. */
 async function show(
   offers: readonly PaymentOfferResponse[],
   {
     api = {},
     draft = saleDraft(),
-    reread = async () => {},
+    rereadDraft = draft,
     ...options
-  }: RenderOptions & Partial<TabProps> = {},
+  }: RenderOptions & { draft?: Draft; rereadDraft?: Draft } = {},
 ) {
   let read = 0;
-  return renderWithStorefront(
-    <PaymentPage draft={draft} change={() => {}} receive={() => {}} reread={reread} />,
-    {
-      region: "au",
-      features: [messages],
-      loader,
-      ...options,
-      api: {
-        [`GET ${PAYMENT_PATH}`]: () => offers[Math.min(read++, offers.length - 1)] ?? sampleOffer(),
-        ...api,
-      },
+  return renderWithStorefront(<ReadAgain draft={draft} rereadDraft={rereadDraft} />, {
+    region: "au",
+    features: [messages],
+    loader,
+    ...options,
+    api: {
+      [`GET ${PAYMENT_PATH}`]: () => offers[Math.min(read++, offers.length - 1)] ?? sampleOffer(),
+      ...api,
     },
-  );
+  });
 }
 
 const pay = () => page.getByRole("button", { name: /^(Pay|Betal) / });
@@ -67,66 +72,126 @@ test("LIST-022, LIST-119: a test card fills the field in; any other number is re
   await expect.element(field()).toBeValid();
 });
 
-test("D94: a draft that is no longer complete, as a photo was removed in another tab, is read again before anything is paid", async () => {
-  const reread = vi.fn(async () => {});
-  await show([sampleOffer()], {
-    reread,
-    api: {
-      [`POST ${PAYMENT_PATH}`]: () => new StubError(422, "draft_incomplete"),
-    },
-  });
+const paidResponse = {
+  id: samplePayment().id,
+  status: "authorised",
+  reason: null,
+  redirectUrl: null,
+  confirmSeconds: null,
+};
+const payByTestCard = async () => {
   await page.getByRole("button", { name: "4242 4242 4242 4242" }).click();
   await pay().click();
-  await expect.poll(() => reread.mock.calls.length).toBe(1);
-  await expect.element(pay()).toBeEnabled();
+};
+
+test("D123: what keeps the listing from being published is shown with a link to its field, in place of the payment", async () => {
+  const faults = [{ path: "contacts.phones", message: "Enter a valid phone number." }];
+  const { calls } = await show([sampleOffer({ faults })]);
+  const link = page.getByRole("link", {
+    name: "Go to the field Phone number or email of the contact",
+  });
+  await expect
+    .element(link)
+    .toHaveAttribute("href", `/my-listing?draft=${DRAFT_ID}&tab=price#field-contacts.phones`);
+  await expect
+    .element(page.getByRole("listitem"))
+    .toMatchTextContent(/Enter a valid phone number\./);
+  await expect.element(pay()).not.toBeInTheDocument();
+  expect(calls.some(({ method }) => method === "POST")).toBe(false);
 });
 
-test("LIST-081: an approved payment shows its receipt, and the listing is published from there", async () => {
-  const { calls, router } = await show(
-    [sampleOffer(), sampleOffer({ isPaid: true, payment: samplePayment() })],
-    {
-      api: {
-        [`POST ${PAYMENT_PATH}`]: {
-          id: samplePayment().id,
-          status: "authorised",
-          reason: null,
-          redirectUrl: null,
-          confirmSeconds: null,
-        },
-        [`POST /api/user/properties/draft/${DRAFT_ID}/publish`]: {
-          propertyId: "4kt7m2x9qa",
-          status: "live",
-        },
-      },
-    },
-  );
-  await page.getByRole("button", { name: "4242 4242 4242 4242" }).click();
-  await pay().click();
+test("D94, D123: a draft that became incomplete in another tab is refused, and what is missing stands there instead", async () => {
+  await show([sampleOffer(), sampleOffer({ faults: [{ path: "images", message: "Missing." }] })], {
+    api: { [`POST ${PAYMENT_PATH}`]: () => new StubError(422, "draft_incomplete") },
+  });
+  await payByTestCard();
   await expect
-    .element(page.getByRole("heading", { name: "The payment is approved" }))
-    .toBeVisible();
+    .element(page.getByRole("link", { name: "Go to the field At least one photo" }))
+    .toHaveAttribute("href", `/my-listing?draft=${DRAFT_ID}&tab=photos#field-images`);
+});
+
+test("D123: while publishing is closed nothing can be paid, and a sentence says so", async () => {
+  await show([sampleOffer({ isOpen: false })]);
+  await expect.element(page.getByRole("status")).toMatchTextContent(/Publishing is closed/);
+  await expect.element(pay()).not.toBeInTheDocument();
+});
+
+test("D136: a payment that was given back says why, above what is missing", async () => {
+  const payment = samplePayment({ status: "cancelled", reason: "draft_incomplete" });
+  const faults = [{ path: "property_detail.title", message: "Missing." }];
+  await show([sampleOffer({ payment, faults })]);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/nothing is charged/);
+  await expect.element(page.getByRole("link", { name: /^Go to the field/ })).toBeVisible();
+});
+
+test("LIST-081, D136: an approved payment shows its receipt and the published listing, and asks for nothing more", async () => {
+  const published = saleDraft({ status: "live", isPaid: true, propertyId: "4kt7m2x9qa" });
+  const { calls } = await show(
+    [sampleOffer(), sampleOffer({ isPaid: true, payment: samplePayment() })],
+    { rereadDraft: published, api: { [`POST ${PAYMENT_PATH}`]: paidResponse } },
+  );
+  await payByTestCard();
   // The form that was sent is gone: the focus goes on from what stands there instead.
   await expect
-    .element(page.getByRole("heading", { name: "The payment is approved" }))
+    .element(page.getByRole("heading", { name: "The listing is published" }))
     .toHaveFocus();
   await expect.element(page.getByText("•••• 4242")).toBeVisible();
-  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
-    package: "sale",
-    method: "card",
-    cardNumber: "4242 4242 4242 4242",
-  });
-  await page.getByRole("button", { name: "Publish the listing" }).click();
-  await expect.poll(() => router.state.location.pathname).toBe("/my-listing");
+  await expect
+    .element(page.getByRole("link", { name: "Show the listing" }))
+    .toHaveAttribute("href", expect.stringContaining("4kt7m2x9qa"));
+  await expect.element(page.getByRole("button", { name: /^Publish/ })).not.toBeInTheDocument();
+  const sent = calls.filter(({ method }) => method === "POST");
+  expect(sent.map(({ body }) => body)).toEqual([
+    { package: "sale", method: "card", cardNumber: "4242 4242 4242 4242" },
+  ]);
 });
 
-test("LIST-081: Back to the payment of a listing that is public leads on to one's listings, and offers no second publication", async () => {
+test("D99, D136: an approved payment for a listing that is held says so, and that the amount is only reserved", async () => {
+  const at = "2026-11-21T11:00:00.000Z";
+  const review = { reason: null, heldFor: "payment_words", at, appealedAt: null } as const;
+  await show([sampleOffer({ isPaid: true, payment: samplePayment() })], {
+    rereadDraft: saleDraft({ status: "in_review", isPaid: true, review }),
+  });
+  await expect
+    .element(page.getByRole("heading", { name: "The listing is being reviewed" }))
+    .toBeVisible();
+  await expect.element(page.getByText(/more than 6 days, nothing is charged/)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^Publish/ })).not.toBeInTheDocument();
+});
+
+test("D136: a listing that is still held after its money went back is not paid for again before it is approved", async () => {
+  const payment = samplePayment({ status: "cancelled", reason: "review_took_long" });
+  await show([sampleOffer({ payment })], { rereadDraft: saleDraft({ status: "in_review" }) });
+  await expect.element(page.getByRole("status")).toMatchTextContent(/Nothing has to be paid until/);
+  await expect.element(pay()).not.toBeInTheDocument();
+});
+
+test("LIST-081: Back to the payment of a listing that is public leads on to it, and offers no second publication", async () => {
   const paid = sampleOffer({ isPaid: true, payment: samplePayment({ status: "captured" }) });
-  await show([paid], { draft: saleDraft({ status: "live", propertyId: "1234" }) });
-  await expect.element(page.getByText("Nothing more has to be paid")).toBeVisible();
+  await show([paid], {
+    draft: saleDraft({ status: "live", isPaid: true, propertyId: "4kt7m2x9qa" }),
+  });
+  await expect
+    .element(page.getByRole("heading", { name: "The listing is published" }))
+    .toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "My listings" }))
     .toHaveAttribute("href", "/my-listing");
   await expect.element(page.getByRole("button", { name: /^Publish/ })).not.toBeInTheDocument();
+});
+
+test("D98: a paid listing that came back from its review is published from there, and leads on to one's listings", async () => {
+  const { router } = await show([sampleOffer({ isPaid: true, payment: samplePayment() })], {
+    draft: saleDraft({ isPaid: true }),
+    api: {
+      [`POST /api/user/properties/draft/${DRAFT_ID}/publish`]: {
+        propertyId: "4kt7m2x9qa",
+        status: "live",
+      },
+    },
+  });
+  await page.getByRole("button", { name: "Publish the listing" }).click();
+  await expect.poll(() => router.state.location.pathname).toBe("/my-listing");
 });
 
 test("a declined card is said to be, and another one can be tried", async () => {
@@ -150,6 +215,7 @@ test("LIST-018: the bank's step asks for six digits with the amount, and shows t
     payment: samplePayment({ status: "action_required", confirmSeconds: 276 }),
   });
   const { calls } = await show([waiting, sampleOffer({ isPaid: true, payment: samplePayment() })], {
+    rereadDraft: saleDraft({ status: "live", isPaid: true, propertyId: "4kt7m2x9qa" }),
     api: {
       [`POST ${PAYMENT_PATH}/confirm`]: {
         id: samplePayment().id,
@@ -169,7 +235,7 @@ test("LIST-018: the bank's step asks for six digits with the amount, and shows t
   await code.fill("482 011");
   await dialog.getByRole("button", { name: "Confirm $599.00" }).click();
   await expect
-    .element(page.getByRole("heading", { name: "The payment is approved" }))
+    .element(page.getByRole("heading", { name: "The listing is published" }))
     .toBeVisible();
   expect(calls.find(({ path }) => path.endsWith("/confirm"))?.body).toEqual({ code: "482011" });
 });

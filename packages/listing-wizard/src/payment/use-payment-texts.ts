@@ -25,6 +25,10 @@ export function usePaymentTexts(): PaymentTexts {
     insufficient_funds: t`There is not enough money on the card. Try another card.`,
     authentication_failed: t`Your bank did not confirm the payment. Try again.`,
     expired: t`The payment was not confirmed in time. Try again.`,
+    draft_incomplete: t`The listing could not be published when the payment was approved. The amount is released, and nothing is charged.`,
+    publishing_off: t`Publishing was closed before the payment was approved. The amount is released, and nothing is charged.`,
+    review_took_long: t`The review took longer than a bank reserves an amount. The amount is released, and nothing is charged. Pay again to publish the listing.`,
+    not_published: t`The listing was not published. The amount is released, and nothing is charged. Pay again to publish it.`,
   };
   return {
     price: (minor) => formatMinorPrice(page, minor),

@@ -28,6 +28,7 @@ export const emptyDraft = (given: Partial<Draft> = {}): Draft => ({
     price: open,
   },
   hasUnpublishedChanges: false,
+  isPaid: false,
   review: null,
   undoUntil: null,
   expiresAt: null,

@@ -46,6 +46,8 @@ export const sampleOffer = (
     seller: { name: "Hjem Sandbox", number: "000 000 000" },
     isSandbox: true,
     isPaid: false,
+    isOpen: true,
+    faults: [],
     payment: null,
     ...given,
   },

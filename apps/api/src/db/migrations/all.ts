@@ -51,6 +51,7 @@ import { up as commuteAddresses } from "./059-commute-addresses.ts";
 import { up as chat } from "./060-chat.ts";
 import { up as usedLinks } from "./061-used-links.ts";
 import { up as defaultCollections } from "./062-default-collections.ts";
+import { up as paidPublication } from "./063-paid-publication.ts";
 import { up as heldLeads } from "./067-held-leads.ts";
 import { up as contactAddresses } from "./068-contact-addresses.ts";
 import { up as shownFiles } from "./069-shown-files.ts";
@@ -115,6 +116,7 @@ export const migrations: Record<string, Migration> = {
   "060-chat": { up: chat },
   "061-used-links": { up: usedLinks },
   "062-default-collections": { up: defaultCollections },
+  "063-paid-publication": { up: paidPublication },
   "067-held-leads": { up: heldLeads },
   "068-contact-addresses": { up: contactAddresses },
   "069-shown-files": { up: shownFiles },

@@ -31,6 +31,21 @@ export async function switchFeature(
     .execute();
 }
 
+/** Whether a feature of a market is on; one that was never switched is. */
+export async function isFeatureOn(
+  db: Queries,
+  regionId: string,
+  key: MarketFeature,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("market_feature")
+    .select("is_on")
+    .where("region", "=", regionId)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row?.is_on !== false;
+}
+
 /**
  * Guards a route of a feature, as `preHandler`.
  * @throws {ApiError} `switched_off` while the market's administrators have switched it off.
@@ -38,11 +53,5 @@ export async function switchFeature(
 export const requireFeature =
   (db: Queries, key: MarketFeature) =>
   async ({ region }: Pick<FastifyRequest, "region">): Promise<void> => {
-    const row = await db
-      .selectFrom("market_feature")
-      .select("is_on")
-      .where("region", "=", region.id)
-      .where("key", "=", key)
-      .executeTakeFirst();
-    if (row?.is_on === false) throw new ApiError("switched_off");
+    if (!(await isFeatureOn(db, region.id, key))) throw new ApiError("switched_off");
   };

@@ -74,15 +74,12 @@ export interface ViewDeps {
 }
 
 /** Status of a draft for its owner (D95): one that is complete and not paid for awaits payment (D96). */
-async function ownerStatus(
-  db: Queries,
-  { row, region, now }: { row: DraftRow; region: Region; now: number },
-  { tabs, images }: Pick<Draft, "tabs" | "images">,
-): Promise<Draft["status"]> {
-  const status = draftStatus(row, now);
+function ownerStatus(
+  status: Draft["status"],
+  { tabs, images, isPaid }: Pick<Draft, "tabs" | "images" | "isPaid">,
+): Draft["status"] {
   const isReady = isComplete(tabs) && images.every(({ state }) => state !== "processing");
-  if (status !== "draft" || !isReady) return status;
-  return (await isPeriodPaid(db, { draft: row, region, now })) ? status : "awaiting_payment";
+  return status === "draft" && isReady && !isPaid ? "awaiting_payment" : status;
 }
 
 /** A draft as its owner receives it (D89): with pictures, files, and what its tabs lack. */
@@ -111,6 +108,7 @@ export async function draftView(
     attachments,
   };
   const isPublished = row.published_version !== null;
+  const isPaid = await isPeriodPaid(db, { draft: row, region, now: now() });
   const tabs = draftTabStates(content, {
     publishing: region.publishing,
     hasStates: region.stateNames !== undefined,
@@ -119,10 +117,11 @@ export async function draftView(
     id: row.id,
     propertyId: row.public_id,
     agencyId: agencies[0]?.agencyId ?? NO_AGENCY_ID,
-    status: await ownerStatus(db, { row, region, now: now() }, { tabs, images }),
+    status: ownerStatus(draftStatus(row, now()), { tabs, images, isPaid }),
     version: row.version,
     ...content,
     tabs,
+    isPaid,
     hasUnpublishedChanges: isPublished && row.published_version !== row.version,
     review: row.review_at && {
       reason: row.review_reason,

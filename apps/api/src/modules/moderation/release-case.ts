@@ -1,29 +1,27 @@
-import { isComplete } from "@hjem/domain/draft/complete-tabs";
 import type { Queries } from "../../db/schema.ts";
-import { type DraftRow, draftView } from "../drafts/draft-access.ts";
+import type { DraftRow } from "../drafts/draft-access.ts";
+import { isOnMarket } from "../drafts/draft-status.ts";
 import { publicationConditions } from "../drafts/publication/publication-conditions.ts";
+import { checkPublication } from "../drafts/publication/publication-gate.ts";
 import { publishWithin } from "../drafts/publication/publish-draft.ts";
 import { isPeriodPaid } from "../payments/is-period-paid.ts";
+import { releaseUnused } from "../payments/release-payment.ts";
 import type { DecidedCase, Outcome } from "./decide-case.ts";
 import type { ModerationDeps } from "./moderation-deps.ts";
 import { restoreListing } from "./remove-listing.ts";
 
-/** A rejection has given the payment back: its owner pays and publishes, and nobody looks at it again. */
-const openForPublication = async (trx: Queries, { id }: DraftRow): Promise<void> => {
+/** Its owner pays and publishes it, and nobody looks at it again; the old version of a public listing stays public. */
+const openForPublication = async (trx: Queries, row: DraftRow): Promise<void> => {
   await trx
     .updateTable("listing_draft")
-    .set({ status: "draft", review_at: null, review_reason: null, held_for: null })
-    .where("id", "=", id)
+    .set({
+      status: isOnMarket(row) ? "live" : "draft",
+      review_at: null,
+      review_reason: null,
+      held_for: null,
+    })
+    .where("id", "=", row.id)
     .execute();
-};
-
-const canBePublished = async (
-  trx: Queries,
-  draft: DraftRow,
-  { site, now }: DecidedCase,
-): Promise<boolean> => {
-  const { tabs } = await draftView({ db: trx, now: () => now }, site, draft);
-  return isComplete(tabs) && isPeriodPaid(trx, { draft, region: site, now });
 };
 
 /** Makes a held or rejected listing public, and leaves a reported one where it is; what its owner is told. */
@@ -35,7 +33,14 @@ export async function releaseCase(
   const { row, draft, site, now } = decided;
   if (row.kind === "reported" || !draft) return null;
   if (draft.public_id !== null) await restoreListing(trx, site, draft.public_id, now);
-  if (!(await canBePublished(trx, draft, decided))) {
+  const faults = await checkPublication(trx, { row: draft, region: site, now });
+  if (Array.isArray(faults)) {
+    // What it was checked by has changed while it waited.
+    await openForPublication(trx, draft);
+    const release = { draft, site, reason: "draft_incomplete", faults } as const;
+    return (await releaseUnused(trx, paymentDeps, release)) ? null : "released_unpaid";
+  }
+  if (!(await isPeriodPaid(trx, { draft, region: site, now }))) {
     await openForPublication(trx, draft);
     return "released_unpaid";
   }

@@ -3,7 +3,12 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type AccountTest, openAccountTest } from "../../testing/account-tests.ts";
 import { onEmbeddedFirst } from "../../testing/both-engines.ts";
-import { completeDraft, signInAdvertiser, type TestAdvertiser } from "../../testing/draft-tests.ts";
+import {
+  completeDraft,
+  saveDraftPlaces,
+  signInAdvertiser,
+  type TestAdvertiser,
+} from "../../testing/draft-tests.ts";
 import { TEST_NOW } from "../../testing/sample-listings.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { createTestDemo } from "../../testing/test-demo.ts";
@@ -20,6 +25,7 @@ onEmbeddedFirst((database: () => TestDatabase) => {
       database(),
     );
     await api.emptyAccounts();
+    await saveDraftPlaces(api.db);
     kari = await signInAdvertiser(api, "kari@example.no");
   });
   beforeEach(async () => {

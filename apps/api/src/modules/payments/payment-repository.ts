@@ -1,8 +1,8 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
-import type { DraftTables } from "../../db/draft-tables.ts";
+import type { Insertable, Updateable } from "kysely";
 import type { PaymentTables } from "../../db/payment-tables.ts";
 import type { Queries } from "../../db/schema.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
+import type { DraftRow } from "../drafts/draft-access.ts";
 import type { PaymentRow } from "./payment-deps.ts";
 
 const iso = (instant: number): string => new Date(instant).toISOString();
@@ -53,17 +53,17 @@ export async function insertPayment(
     .executeTakeFirstOrThrow();
 }
 
-/** What of a draft decides whether a payment is for it. */
-export type PayableDraft = Pick<Selectable<DraftTables["listing_draft"]>, "listing_type">;
+/** A payment with its draft, both locked; the draft is null where it is deleted. */
+export interface LockedPayment {
+  row: PaymentRow;
+  draft: DraftRow | null;
+}
 
 /**
  * Locks a payment until the end of the transaction, and its draft before it: whoever publishes or pays locks in the same
- * order. `draft` is null where it is deleted.
+ * order.
  */
-export async function lockPayment(
-  trx: Queries,
-  id: string,
-): Promise<{ row: PaymentRow; draft: PayableDraft | null } | null> {
+export async function lockPayment(trx: Queries, id: string): Promise<LockedPayment | null> {
   const found = await readPayment(trx, id);
   if (!found) return null;
   const draft =
@@ -71,7 +71,7 @@ export async function lockPayment(
       ? undefined
       : await trx
           .selectFrom("listing_draft")
-          .select(["deleted_at", "listing_type"])
+          .selectAll()
           .where("id", "=", found.draft_id)
           .forUpdate()
           .executeTakeFirst();

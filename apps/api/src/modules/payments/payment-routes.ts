@@ -7,23 +7,25 @@ import {
 import { errorCode } from "@hjem/domain/narrow";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { inTransaction } from "../../db/transaction.ts";
+import { say } from "../../locales/sentences.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { AccountDeps } from "../accounts/account-deps.ts";
 import { pageOf } from "../accounts/mails/request-page.ts";
+import { isFeatureOn } from "../administration/market-features.ts";
 import {
   type DraftRow,
   DraftParams,
   DRAFTS_PATH,
   requireOwnDraft,
 } from "../drafts/draft-access.ts";
+import { checkPublication } from "../drafts/publication/publication-gate.ts";
 import { applyGatewayState } from "./apply-gateway-state.ts";
 import { isPeriodPaid } from "./is-period-paid.ts";
 import { offeredPackages, taxNameOf } from "./packages.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { latestPayment } from "./payment-repository.ts";
 import { paymentResponse, paymentView } from "./payment-view.ts";
-import { settlePayment } from "./settle-payment.ts";
+import { lookUpPayment } from "./settle-payment.ts";
 import { startPayment } from "./start-payment.ts";
 
 const tags = ["drafts"];
@@ -33,7 +35,7 @@ export function paymentRoutes(
   deps: PaymentDeps & Pick<AccountDeps, "requireUser" | "limits">,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    const { db, gateways, jobs, limits, now, log, requireUser: onRequest } = deps;
+    const { db, gateways, limits, now, log, requireUser: onRequest } = deps;
     const ownerOf = ({ user }: FastifyRequest, id: string) => ({ accountId: user.id, id });
 
     /** The payment that was begun last, as its gateway has it now; as it is stored where the gateway does not respond. */
@@ -41,7 +43,7 @@ export function paymentRoutes(
       const stored = await latestPayment(db, draft.id);
       if (stored?.state !== "created" && stored?.state !== "action_required") return stored;
       try {
-        await settlePayment(deps, stored.id);
+        await lookUpPayment(deps, stored.id);
       } catch (error) {
         log.warn({ gateway: stored.gateway, code: errorCode(error) }, "payment could not be read");
       }
@@ -62,9 +64,13 @@ export function paymentRoutes(
       },
       async (request) => {
         const { region, language } = request;
-        const draft = await requireOwnDraft(db, ownerOf(request, request.params.id));
-        const payment = await currentPayment(draft);
+        const owner = ownerOf(request, request.params.id);
+        const payment = await currentPayment(await requireOwnDraft(db, owner));
+        // Read again: whoever learns that it is paid publishes it.
+        const draft = await requireOwnDraft(db, owner);
         const seller = gateways.sellerOf(region);
+        const checked = await checkPublication(db, { row: draft, region, now: now() });
+        const faults = Array.isArray(checked) ? checked : [];
         return {
           data: {
             packages: offeredPackages(region, draft.listing_type),
@@ -73,6 +79,11 @@ export function paymentRoutes(
             seller: seller && { name: seller.name, number: seller.number },
             isSandbox: gateways.forMethod(region, "card")?.name === "sandbox",
             isPaid: await isPeriodPaid(db, { draft, region, now: now() }),
+            isOpen: await isFeatureOn(db, region.id, "publishing"),
+            faults: faults.map(({ field, sentence, values }) => ({
+              path: field,
+              message: say(language, `field.${sentence}`, values),
+            })),
             payment: payment ? paymentView(payment, now()) : null,
           },
         };
@@ -86,7 +97,7 @@ export function paymentRoutes(
         schema: {
           summary: "Pay for a draft listing",
           description:
-            "The amount is authorised now, captured when the listing is published, and given back when it is rejected. The sandbox accepts `card_number` of its published test cards only; other gateways take the card on their own page, `redirect_url`. A card number is never stored. `nothing_to_pay` where the period is paid or free; 422 `draft_incomplete` with `fields` where something is missing in the draft.",
+            "The amount is authorised now, and the listing published by the server as soon as it is: captured then, given back when it cannot be published, is rejected, or waits for a moderator for six days. The sandbox accepts `card_number` of its published test cards only; other gateways take the card on their own page, `redirect_url`. A card number is never stored. `nothing_to_pay` where the period is paid or free, or the listing under review; 422 `draft_incomplete` with `fields`, as `publish` would respond; 503 `switched_off` while nothing is published.",
           tags,
           params: DraftParams,
           body: PaymentRequest,
@@ -120,7 +131,7 @@ export function paymentRoutes(
         },
       },
       async (request) => {
-        const { region, params, body } = request;
+        const { params, body } = request;
         const draft = await requireOwnDraft(db, ownerOf(request, params.id));
         const stored = await latestPayment(db, draft.id);
         const gateway = stored && gateways.find(stored.gateway);
@@ -128,10 +139,7 @@ export function paymentRoutes(
           throw new ApiError("nothing_to_pay");
         }
         const seen = await gateway.confirm(stored, body.code);
-        const row = await inTransaction(db, (trx) =>
-          applyGatewayState(trx, { jobs, region, now: now() }, stored.id, seen),
-        );
-        jobs.wake("settle-payment");
+        const row = await applyGatewayState(deps, stored.id, seen);
         return paymentResponse(row ?? stored, now());
       },
     );

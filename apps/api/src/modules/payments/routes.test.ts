@@ -155,10 +155,10 @@ onBothEngines((database: () => TestDatabase) => {
     await Promise.all([1, 2, 3].map(() => pay(kari, id, { card_number: CARD.approved })));
     await api.runJobs();
     const all = await rows();
-    expect(all.filter(({ state }) => state === "authorised")).toHaveLength(1);
+    expect(all.filter(({ state }) => state === "captured")).toHaveLength(1);
     for (const row of all) {
       const state = (await api.sandbox.get(row))?.state ?? "cancelled";
-      expect(state).toBe(row.state === "authorised" ? "authorised" : "cancelled");
+      expect(state).toBe(row.state === "captured" ? "captured" : "cancelled");
     }
   });
 
@@ -232,16 +232,18 @@ onBothEngines((database: () => TestDatabase) => {
     expect(response.statusCode).toBe(401);
   });
 
-  test("D96: what was authorised is given back when the listing is rejected, or deleted", async () => {
-    const { id } = await completeDraft(api, kari);
+  test("D96: what was authorised for a held listing is given back when it is rejected, or deleted", async () => {
+    const held = { propertyDetail: { description: "<p>Betal med Western Union.</p>" } };
+    const { id } = await completeDraft(api, kari, held);
     await pay(kari, id, { card_number: CARD.approved });
     await api.reject(id);
     await api.runJobs();
     expect(await gatewayState()).toBe("cancelled");
     expect((await offer(kari, id)).is_paid).toBe(false);
 
-    await pay(kari, id, { card_number: CARD.approved });
-    await kari.call(`/${id}`, { method: "DELETE" });
+    const other = await completeDraft(api, kari, held);
+    await pay(kari, other.id, { card_number: CARD.approved });
+    await kari.call(`/${other.id}`, { method: "DELETE" });
     await api.sweep();
     await api.runJobs();
     expect((await rows()).map(({ state }) => state)).toEqual(["cancelled", "cancelled"]);

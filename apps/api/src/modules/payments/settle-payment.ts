@@ -1,11 +1,13 @@
 import type { GatewayPayment, PaymentGateway } from "@hjem/domain/draft/payment-gateway";
-import { MINUTE_MS, SECOND_MS } from "@hjem/domain/durations";
+import { RESERVED_DAYS } from "@hjem/domain/draft/payment-rules";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "@hjem/domain/durations";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Site } from "../../regions.ts";
 import { applyGatewayState } from "./apply-gateway-state.ts";
 import type { PaymentDeps, PaymentRow } from "./payment-deps.ts";
-import { changePayment, readPayment } from "./payment-repository.ts";
+import { changePayment, lockPayment, readPayment } from "./payment-repository.ts";
 import { mailReceipt } from "./receipts/mail-receipt.ts";
+import { releasePayment } from "./release-payment.ts";
 
 /** Steps of one payment in a run; the longest way is refund and credit note. */
 const STEPS_MAX = 6;
@@ -18,16 +20,6 @@ const KEPT_YEARS = 5;
 
 const siteOf = ({ regions }: PaymentDeps, { region }: PaymentRow): Site | undefined =>
   regions.find(({ id }) => id === region);
-
-const apply = (
-  deps: PaymentDeps,
-  site: Site,
-  id: string,
-  seen: Parameters<typeof applyGatewayState>[3],
-) =>
-  inTransaction(deps.db, (trx) =>
-    applyGatewayState(trx, { jobs: deps.jobs, region: site, now: deps.now() }, id, seen),
-  );
 
 const callGateway = (
   gateway: PaymentGateway,
@@ -48,11 +40,14 @@ const callGateway = (
   }
 };
 
+const isUnderWay = ({ state }: PaymentRow): boolean =>
+  state === "created" || state === "action_required";
+
 /** One step of a payment; false where there is nothing left to do now. */
 async function step(deps: PaymentDeps, row: PaymentRow): Promise<boolean> {
   const { gateways, db, jobs, now, log } = deps;
   const site = siteOf(deps, row);
-  const isOpen = row.state === "created" || row.state === "action_required";
+  const isOpen = isUnderWay(row);
   if (!site || (row.pending === null && !isOpen)) return false;
   if (row.pending === "receipt" || row.pending === "credit_note") {
     await mailReceipt(deps, site, row);
@@ -65,11 +60,11 @@ async function step(deps: PaymentDeps, row: PaymentRow): Promise<boolean> {
   }
   const seen = await callGateway(gateway, row);
   if (seen) {
-    const after = await apply(deps, site, row.id, seen);
+    const after = await applyGatewayState(deps, row.id, seen);
     return after !== null && after.pending !== null;
   }
   if (isOpen && now() - row.created_at.getTime() < UNKNOWN_AFTER_MS) return false;
-  if (isOpen) await apply(deps, site, row.id, { state: "failed", reason: "expired" });
+  if (isOpen) await applyGatewayState(deps, row.id, { state: "failed", reason: "expired" });
   else await inTransaction(db, (trx) => changePayment(trx, jobs, row.id, { pending: null }, now()));
   return false;
 }
@@ -83,6 +78,15 @@ export async function settlePayment(deps: PaymentDeps, id: string): Promise<void
     const row = await readPayment(deps.db, id);
     if (!row || !(await step(deps, row))) return;
   }
+}
+
+/**
+ * Asks the gateway once about a payment that is under way, for who comes back from it and for its notifications: the listing
+ * is published then, and the job takes the money.
+ */
+export async function lookUpPayment(deps: PaymentDeps, id: string): Promise<void> {
+  const row = await readPayment(deps.db, id);
+  if (row && isUnderWay(row)) await step(deps, row);
 }
 
 /** Gives back what was authorised for listings that are deleted by now. */
@@ -106,6 +110,34 @@ async function cancelOrphans({ db, jobs, now }: PaymentDeps): Promise<void> {
 }
 
 /**
+ * Gives back what is reserved for so long that its bank would soon do it: for a listing that is still held, and for one that
+ * its owner has changed meanwhile and not published (D136).
+ */
+async function releaseReserved(deps: PaymentDeps): Promise<void> {
+  const { db, now, mailQueue } = deps;
+  const before = new Date(now() - RESERVED_DAYS * DAY_MS);
+  const reserved = await db
+    .selectFrom("payment")
+    .select("id")
+    .where("state", "=", "authorised")
+    .where("used_at", "is", null)
+    .where("pending", "is", null)
+    .where("authorised_at", "<=", before)
+    .execute();
+  for (const { id } of reserved) {
+    await inTransaction(db, async (trx) => {
+      const { row, draft } = (await lockPayment(trx, id)) ?? {};
+      const site = row && siteOf(deps, row);
+      if (!site || !draft || row.state !== "authorised" || row.used_at !== null) return;
+      const isHeld = draft.status === "in_review";
+      const reason = isHeld ? "review_took_long" : "not_published";
+      await releasePayment(trx, deps, { row, draft, site, reason });
+    });
+  }
+  mailQueue.wake();
+}
+
+/**
  * Settles what nobody came back from, such as a window that was closed at the bank or a process that was killed; runs
  * every five minutes as a job. Old payments are erased.
  */
@@ -113,6 +145,7 @@ export const settlePayments = (deps: PaymentDeps) => async (): Promise<void> => 
   const { db, now, log } = deps;
   const before = (age: number) => new Date(now() - age);
   await cancelOrphans(deps);
+  await releaseReserved(deps);
   const unsettled = await db
     .selectFrom("payment")
     .select("id")

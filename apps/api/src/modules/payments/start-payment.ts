@@ -9,8 +9,10 @@ import { uuidV7 } from "../../db/uuid-v7.ts";
 import { say } from "../../locales/sentences.ts";
 import { ApiError, type FieldError } from "../../plugins/api-error.ts";
 import type { RequestPage } from "../accounts/mails/request-page.ts";
-import { type DraftRow, draftView } from "../drafts/draft-access.ts";
-import { requireComplete } from "../drafts/require-complete.ts";
+import { isFeatureOn } from "../administration/market-features.ts";
+import type { DraftRow } from "../drafts/draft-access.ts";
+import { draftStatus } from "../drafts/draft-status.ts";
+import { requirePublishable } from "../drafts/publication/publication-gate.ts";
 import { applyGatewayState } from "./apply-gateway-state.ts";
 import { isPeriodPaid } from "./is-period-paid.ts";
 import { packagesFor, taxedPrice } from "./packages.ts";
@@ -70,8 +72,9 @@ async function cancelOpenPayments(trx: Queries, deps: PaymentDeps, draftId: stri
  * Begins a payment of a draft (LIST-081, LIST-117, D96). The payment is stored before the gateway is called, and under the
  * same id there: whatever ends in between is found again by `settlePayments`.
  * @param lockDraft reads and locks the draft in the transaction
- * @throws {ApiError} `nothing_to_pay` where it is paid or free, `validation_failed` for a package or card that is not
- *   accepted, `draft_incomplete` with `fields` where it could not be published, `bad_gateway` where the gateway does not respond
+ * @throws {ApiError} `switched_off` while nothing is published, `nothing_to_pay` where it is paid, free, or under review,
+ *   `validation_failed` for a package or card that is not accepted, `draft_incomplete` with `fields` where it could not be
+ *   published (D123), `bad_gateway` where the gateway does not respond
  */
 export async function startPayment(
   deps: PaymentDeps,
@@ -87,10 +90,13 @@ export async function startPayment(
   const id = uuidV7(now());
   const { row, draftId } = await inTransaction(db, async (trx) => {
     const draft = await lockDraft(trx);
-    if (await isPeriodPaid(trx, { draft, region, now: now() }))
+    if (!(await isFeatureOn(trx, region.id, "publishing"))) throw new ApiError("switched_off");
+    // Who waits for a moderator pays once the listing is approved.
+    const isHeld = draftStatus(draft, now()) === "in_review";
+    if (isHeld || (await isPeriodPaid(trx, { draft, region, now: now() })))
       throw new ApiError("nothing_to_pay");
     const chosen = choosePackage(page, draft, choice);
-    requireComplete(await draftView({ db: trx, now }, region, draft));
+    await requirePublishable(trx, { row: draft, region, now: now() });
     const { net, tax, taxRate, total, currency } = taxedPrice(region, chosen);
     await cancelOpenPayments(trx, deps, draft.id);
     const inserted = await insertPayment(
@@ -130,8 +136,5 @@ export async function startPayment(
     log.warn({ gateway: gateway.name, code: errorCode(error) }, "payment could not be begun");
     throw new ApiError("bad_gateway");
   }
-  const stored = await inTransaction(db, (trx) =>
-    applyGatewayState(trx, { jobs, region, now: now() }, id, seen),
-  );
-  return stored ?? row;
+  return (await applyGatewayState(deps, id, seen)) ?? row;
 }

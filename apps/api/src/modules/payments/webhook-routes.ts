@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
-import { settlePayment } from "./settle-payment.ts";
+import { lookUpPayment } from "./settle-payment.ts";
 
 const Params = z.object({ gateway: z.enum(["stripe", "vipps"]) });
 
@@ -30,7 +30,7 @@ export function webhookRoutes(deps: PaymentDeps): FastifyPluginAsync {
           body: typeof request.body === "string" ? request.body : "",
         });
         if (id === undefined || id === null) throw new ApiError("not_found");
-        if (id !== "") await settlePayment(deps, id);
+        if (id !== "") await lookUpPayment(deps, id);
         return reply.code(204).send();
       },
     );

@@ -103,11 +103,12 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     return post(VIPPS_PATH, sent, { ...headers, authorization });
   };
 
-  test("LIST-022, D96: a card payment is authorised when Stripe notifies of it, before the payer is back", async () => {
+  test("LIST-022, D96, D136: a card payment is authorised when Stripe notifies of it, and its listing published before the payer is back", async () => {
     const { id, reference, draftId } = await begin("card");
     stripe.approve(reference);
     expect((await notifyStripe(stripeEvent(id))).statusCode).toBe(204);
     expect(await read(id)).toMatchObject({ state: "authorised", card_last4: "4242" });
+    expect(await kari.read(draftId)).toMatchObject({ status: "live", isPaid: true });
     const offer = await kari.call(`/${draftId}/payment`);
     expect(offer.json().data.is_paid).toBe(true);
   });
@@ -133,8 +134,11 @@ onEmbeddedFirst((database: () => TestDatabase) => {
   test("D96: a notification that is sent again, also after publication, charges once and sends one receipt", async () => {
     const { id, reference, draftId } = await begin("card");
     stripe.approve(reference);
-    await Promise.all([notifyStripe(stripeEvent(id)), notifyStripe(stripeEvent(id))]);
-    await api.publish(draftId);
+    await Promise.all([
+      notifyStripe(stripeEvent(id)),
+      notifyStripe(stripeEvent(id)),
+      kari.call(`/${draftId}/payment`),
+    ]);
     await api.runJobs();
     expect((await notifyStripe(stripeEvent(id))).statusCode).toBe(204);
     await api.runJobs();

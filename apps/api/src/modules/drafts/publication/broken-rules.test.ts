@@ -21,6 +21,7 @@ const draft: Draft & { listingType: NonNullable<Draft["listingType"]> } = {
   attachments: [],
   tabs: { type: state, photos: state, location: state, details: state, price: state },
   hasUnpublishedChanges: false,
+  isPaid: false,
   review: null,
   undoUntil: null,
   expiresAt: null,

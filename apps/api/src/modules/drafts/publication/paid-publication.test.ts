@@ -70,8 +70,11 @@ onBothEngines((database: () => TestDatabase) => {
     expect(await states()).toEqual([]);
   });
 
-  test("D96, D97: a payment for a rental does not pay for a sale, which costs more: it is given back with the change", async () => {
-    const draft = await completeDraft(api, kari, rentChange);
+  test("D96, D97: a payment for a rental that is held does not pay for a sale, which costs more: it is given back with the change", async () => {
+    const draft = await completeDraft(api, kari, {
+      ...rentChange,
+      propertyDetail: { propertyTypes: ["apartment"], description: "<p>Western Union</p>" },
+    });
     await pay(draft.id);
     // Another type of the same package: the payment stays.
     const leisure = await kari.patch(draft, { listingType: "leisure_rent" });

@@ -22,7 +22,7 @@ export const publicationRoutes =
         schema: {
           summary: "Publish a draft",
           description:
-            "Also makes changes of a published listing public. Incomplete: 422 `draft_incomplete` with `fields`; unpaid: 409 `payment_due`; held for review: 202. A second time responds with the same `property_id`.",
+            "Also makes changes of a published listing public; a draft that is paid for is published by the server. Incomplete: 422 `draft_incomplete` with `fields`; unpaid: 409 `payment_due`; held for review: 202. A second time responds with the same `property_id`.",
           tags: ["drafts"],
           params,
           response: { 200: PublishResponse, 202: PublishResponse },
@@ -103,6 +103,7 @@ export const publicationRoutes =
       `${DRAFTS_PATH}/:id/relist`,
       {
         onRequest,
+        preHandler: requireFeature(db, "publishing"),
         schema: {
           summary: "Publish a listing again that is off the market",
           description:

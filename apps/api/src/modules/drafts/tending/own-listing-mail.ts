@@ -26,16 +26,21 @@ export interface OwnListingMail {
   occasion: string;
 }
 
+/** What a mail calls a draft: its street and place, else its title. */
+export const draftName = ({ content: { location, propertyDetail } }: DraftRow): string =>
+  [location.street, location.suburb].filter(Boolean).join(", ") ||
+  propertyDetail.title?.trim() ||
+  "–";
+
 /** A mail to the owner of a draft or listing, which leads to it; once for its occasion. */
 export function ownListingMail(mail: OwnListingMail): KeyedMail {
   const { kind, row, owner, region, at, occasion } = mail;
   const { language } = owner;
   const readerLanguage = regionLanguage(region, language);
-  const { street, suburb } = row.content.location;
   const title = row.content.propertyDetail.title?.trim();
   const values = {
     site: region.siteName,
-    address: [street, suburb].filter(Boolean).join(", ") || title || "–",
+    address: draftName(row),
     title: title || say(language, "mail.own.untitled"),
     date: formatLongDay({ language: readerLanguage }, dayIn(at, region.timeZones.default)),
   };
