@@ -31,6 +31,8 @@ export const createUploadPermits =
       const value = request.headers[name];
       return typeof value === "string" ? [[name, value]] : [];
     });
+    const length = request.headers["upload-length"] ?? request.headers["content-length"];
+    if (typeof length === "string") sent.push(["upload-length", length]);
     const response = await options.fetch(options.apiUrl + path, {
       method: "OPTIONS",
       headers: { ...Object.fromEntries(sent), ...options.forwardHeaders(request) },

@@ -2,7 +2,7 @@ import type { DraftPatch } from "@hjem/domain/draft/draft";
 import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { TestBrowser } from "../../testing/account-tests.ts";
+import { errorCodeOf, type TestBrowser } from "../../testing/account-tests.ts";
 import { openAdminArea } from "../../testing/admin-tests.ts";
 import {
   type DraftFileTest,
@@ -196,13 +196,14 @@ test("D130: files are its owner's no longer once they have signed out", async ()
 
 test("D101: a file is received only from whoever may add it to a draft", async () => {
   const { id } = await kari.create();
-  const ask = async (page: TestBrowser, path: string) => {
+  const ask = async (page: TestBrowser, path: string, bytes = 1_000) => {
     const { token } = page;
     return api.app.inject({
       method: "OPTIONS",
       url: `/api/user/properties/draft/${id}/${path}`,
       headers: {
         host: "no.localhost:3000",
+        "upload-length": String(bytes),
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
     });
@@ -213,4 +214,6 @@ test("D101: a file is received only from whoever may add it to a draft", async (
     expect((await ask(ola.page, path)).statusCode).toBe(404);
     expect((await ask(api.browser(), path)).statusCode).toBe(401);
   }
+  const tooMuch = await ask(kari.page, "images", 400 * 1024 * 1024);
+  expect(errorCodeOf(tooMuch)).toBe("files_of_day_full");
 });

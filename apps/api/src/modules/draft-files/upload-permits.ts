@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { DraftParams, DRAFTS_PATH, ownDraft, requireOwnDraft } from "../drafts/draft-access.ts";
 import type { DraftFileDeps } from "./draft-file-deps.ts";
+import { announcedBytes, requireQuota } from "./upload-quota.ts";
 
 /** Header that names the account whose share of a site's memory a file counts for. */
 export const UPLOAD_ACCOUNT_HEADER = "upload-account";
@@ -10,7 +11,7 @@ export const UPLOAD_ACCOUNT_HEADER = "upload-account";
 const CALLS_PER_MINUTE = 3_000;
 
 const description =
-  "204 names the account in `upload-account`; any other status is what the upload would be refused with. Sites ask before they receive a file, so that nobody's bytes are kept who has no draft to add them to.";
+  "204 names the account in `upload-account`, `upload-length` announces the bytes; any other status is what the upload would be refused with. Sites ask before they receive a file, so that nobody's bytes are kept who has no draft to add them to.";
 
 const paths = ["images", "attachments"].flatMap((kind) => [
   `${DRAFTS_PATH}/:id/${kind}`,
@@ -18,13 +19,15 @@ const paths = ["images", "attachments"].flatMap((kind) => [
   `${DRAFTS_PATH}/:id/${kind}/uploads/:uploadId`,
 ]);
 
-/** Says before a file is received whether it would be taken: the token is good and the draft is the person's own. */
+/** Says before a file is received whether it would be taken: the token is good, the draft is the person's own and there is room. */
 export const uploadPermits =
   ({
     db,
     limits,
+    files,
+    now,
     requireUser: onRequest,
-  }: Pick<DraftFileDeps, "db" | "limits" | "requireUser">): FastifyPluginAsyncZod =>
+  }: Omit<DraftFileDeps, "jobs">): FastifyPluginAsyncZod =>
   async (app) => {
     for (const path of paths) {
       app.options(
@@ -44,8 +47,14 @@ export const uploadPermits =
         },
         async (request, reply) => {
           await requireOwnDraft(db, ownDraft(request));
-          await limits.requireBelow("refused_file", request.user.id);
-          return reply.code(204).header(UPLOAD_ACCOUNT_HEADER, request.user.id).send(null);
+          const { id: accountId } = request.user;
+          await limits.requireBelow("refused_file", accountId);
+          // A part belongs to an upload that was let in with its whole length.
+          if (!path.includes(":uploadId")) {
+            const bytes = announcedBytes(request);
+            await requireQuota(db, files.quotas, { accountId, bytes, now: now() });
+          }
+          return reply.code(204).header(UPLOAD_ACCOUNT_HEADER, accountId).send(null);
         },
       );
     }
