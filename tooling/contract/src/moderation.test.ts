@@ -33,7 +33,7 @@ beforeAll(async () => {
   const [norway] = regions.filter(({ id }) => id === "no");
   if (!norway) throw new Error("There is no Norwegian market.");
   await savePlaces(server.db, norway.id, norwegianPlaces);
-  await saveListings(server.db, norway, [sampleListing(1)]);
+  await saveListings(server.db, norway, [sampleListing(1), sampleListing(2)]);
   await openSignedIn(server, { email: "kari@example.com", password: "fire blå båter" });
   now += MINUTE_MS;
   browser = await openSignedIn(server, { email: EMAIL, password: "fire blå båter" });
@@ -110,9 +110,9 @@ test("D106: the client locks a person, refunds a payment and switches a feature"
     { id: PAYMENT_ID, status: "captured", address: null },
   ]);
   await dispatch(call.refundPayment.initiate({ id: PAYMENT_ID, reason })).unwrap();
-  const { place } = await dispatch(call.getListingRecord.initiate(sampleId(1))).unwrap();
+  const { place } = await dispatch(call.getListingRecord.initiate(sampleId(2))).unwrap();
   if (!place) expect.fail("the listing is public");
-  const corrected = { id: sampleId(1), ...place, street: "Storgata 11", reason };
+  const corrected = { id: sampleId(2), ...place, street: "Storgata 11", reason };
   await dispatch(call.correctPlace.initiate(corrected)).unwrap();
   await dispatch(call.switchFeature.initiate({ key: "reports", isOn: false, reason })).unwrap();
   const features = await dispatch(call.listFeatures.initiate()).unwrap();

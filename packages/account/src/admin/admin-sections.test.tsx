@@ -188,7 +188,7 @@ test("D123: an administrator corrects the address of a published listing, with a
       street: "Kong Oscars gate 12",
       suburb: "Bergen",
       region: "Vestland",
-      post_code: "5017",
+      postCode: "5017",
       coordinates: { lat: 60.394, lng: 5.331 },
       reason: "Wrong postcode",
     },

@@ -93,6 +93,7 @@ export const sampleRecord: ListingRecord = {
 
 /** The API's responses to the sections of the admin area. */
 export const administrationResponses: StubResponses = {
+  [`PUT /api/admin/listings/${LISTING_ID}/place`]: { data: { done: true } },
   "GET /api/admin/payments": { data: [samplePayment], hasMore: true },
   [`POST /api/admin/payments/${samplePayment.id}/refund`]: { data: { done: true } },
   "GET /api/admin/people": { data: [sampleMember] },
