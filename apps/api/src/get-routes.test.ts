@@ -62,6 +62,8 @@ const addressesOf = (path: string): readonly string[] => {
     ],
     "/api/v2/notifications/unsubscribe": [`?token=${one.unsubscribe}`],
     "/api/v2/publication-consent": [`?token=${one.consent}`],
+    "/api/v2/enquiry": [`?token=${one.enquiry}`],
+    "/api/v2/contact-address": [`?token=${one.contact}`],
     "/api/v2/preview/draft/{agency}/{id}": [`/api/v2${one.previewPath}`],
     "/api/v2/preview/content/{region}/{documentId}": [
       `/api/v2/preview/content/no/${documentId}?locale=no&token=${one.contentToken}`,

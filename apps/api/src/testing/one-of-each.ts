@@ -15,6 +15,7 @@ import {
   signInAdvertiser,
   type TestAdvertiser,
 } from "./draft-tests.ts";
+import { openForm } from "./form-tokens.ts";
 import { writeAlert, writeMessage } from "./notification-tests.ts";
 import { sampleAgency, sampleId, sampleListing, TEST_NOW } from "./sample-listings.ts";
 import { saveSamples } from "./sample-markets.ts";
@@ -62,7 +63,7 @@ const publishListing = async (api: AccountTest, kari: TestAdvertiser) => {
       message: "Hei, er det bod til leiligheten?",
       consent: true,
       consent_version: LEAD_CONSENT_VERSION,
-      opened_at: "2026-11-21T08:59:00Z",
+      form_token: await openForm(api.app),
       may_publish: true,
     },
   });
@@ -70,9 +71,12 @@ const publishListing = async (api: AccountTest, kari: TestAdvertiser) => {
   await kari.call(`${enquiry}/answers`, { method: "POST", body: { text: "Ja, i kjelleren." } });
   const words = { question: "Hører det en bod til?", answer: "Ja, i kjelleren." };
   await kari.call(`${enquiry}/publication`, { method: "PUT", body: words });
+  await kari.page.call("/api/user/contact-addresses", { body: { email: "bror@example.no" } });
   return {
     draftId,
     propertyId,
+    contact: await lastMail(api, "contact/%", /\/confirm-contact\/([\w-]+)/),
+    enquiry: await lastMail(api, "lead/%/answer/%", /\/enquiry\/([\w-]+)/),
     consent: await lastMail(api, "lead/%/published", /\/published-question\/([\w-]+)/),
   };
 };

@@ -12,6 +12,7 @@ import {
   signInAdvertiser,
   type TestAdvertiser,
 } from "../../../testing/draft-tests.ts";
+import { openForm } from "../../../testing/form-tokens.ts";
 import { freeSites, testSecrets } from "../../../testing/test-app.ts";
 import { eraseExpiredAccounts } from "./erase-expired-accounts.ts";
 
@@ -38,6 +39,7 @@ const traces = [
   "Havskum",
   "Skogsduft",
   "Bølgekam",
+  "bjellekvist",
 ];
 
 let api: AccountTest;
@@ -45,7 +47,7 @@ let kvikkfrid: TestAdvertiser;
 let ola: TestAdvertiser;
 
 beforeAll(async () => {
-  api = await openAccountTest({ regions: freeSites });
+  api = await openAccountTest({ formMinMs: 0, regions: freeSites });
   await saveDraftPlaces(api.db);
   ola = await signInAdvertiser(api, "ola@example.no");
   kvikkfrid = await signInAdvertiser(api, EMAIL);
@@ -80,10 +82,10 @@ async function leaveTraces(): Promise<void> {
   const form = {
     consent: true,
     consent_version: LEAD_CONSENT_VERSION,
-    opened_at: "2026-11-21T08:00:00Z",
   };
   await call(ola, "POST", `/api/v3/property/${own}/contact`, {
     ...form,
+    form_token: await openForm(api.app),
     name: "Ola Prøve",
     email: "ola@example.no",
     message: "Er den ledig?",
@@ -103,11 +105,14 @@ async function leaveTraces(): Promise<void> {
   // The person writes to others, and in a collection of theirs.
   await call(kvikkfrid, "POST", `/api/v3/property/${other}/contact`, {
     ...form,
+    form_token: await openForm(api.app),
     name: NAME,
     email: EMAIL,
     phone: "93456789",
     message: "Er Vindusglimt med?",
   });
+  // The contact of the listing has an address of its own.
+  await call(kvikkfrid, "POST", "/api/user/contact-addresses", { email: "bjellekvist@example.no" });
   const { data: shared } = await call(ola, "POST", COLLECTIONS, { name: "Vår liste" });
   await call(ola, "POST", `${COLLECTIONS}/${shared.id}/properties`, { properties: [other] });
   await call(ola, "POST", `${COLLECTIONS}/${shared.id}/user/invite`, { email: EMAIL });

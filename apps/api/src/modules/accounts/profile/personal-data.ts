@@ -153,6 +153,7 @@ export const erasePerson = async (
   }
   await trx.deleteFrom("mail").where("key", "like", `account/${id}/%`).execute();
   await trx.deleteFrom("mail").where("key", "like", `alert/${id}/%`).execute();
+  await trx.deleteFrom("mail").where("key", "like", `contact/${id}/%`).execute();
   await forgetAttempts();
   await eraseCollections(trx, account, now);
   await eraseReceiptMails(trx, id);

@@ -24,15 +24,24 @@ import {
   readContactLink,
 } from "./contact-addresses.ts";
 
+interface ContactMail {
+  /** Who gave the address, with whose account the mail is erased. */
+  accountId: string;
+  to: string;
+  token: string;
+  region: Site;
+  language: Language;
+}
+
 /** The mail to an address that somebody gave as a contact: nobody has proven it, so that nothing that was typed is in it. */
-function contactMail(to: string, token: string, region: Site, language: Language): KeyedMail {
+function contactMail({ accountId, to, token, region, language }: ContactMail): KeyedMail {
   const values = { site: region.siteName };
   const report = (part: "subject" | "heading" | "text" | "button" | "footer") =>
     say(language, `mail.contact.${part}`, values);
   const href = new URL(paths.confirmContact.to(token), region.origin);
   if (language !== region.defaultLanguage) href.searchParams.set("language", language);
   return {
-    key: `contact/${hashOfToken(token)}`,
+    key: `contact/${accountId}/${hashOfToken(token)}`,
     ...mailMessage(
       {
         subject: report("subject"),
@@ -91,7 +100,8 @@ export const contactAddressRoutes =
           await limits.ofSubject("contacted", `${region.id}/${email}`);
           await inTransaction(db, async (trx) => {
             const token = await askContactAddress(trx, user.id, email, now());
-            await mailQueue.enqueue(trx, contactMail(email, token, region, language));
+            const about = { accountId: user.id, to: email, token };
+            await mailQueue.enqueue(trx, contactMail({ ...about, region, language }));
           });
           mailQueue.wake();
         }
