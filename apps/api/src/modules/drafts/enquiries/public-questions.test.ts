@@ -113,7 +113,7 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     const [mail, ...others] = await mailsToAsker();
     expect(others).toEqual([]);
     // Nobody has proven the address of who asked: what was typed is on the page of the link alone.
-    expect(mail?.subject).toContain("annonsen i 0184 Oslo");
+    expect(mail?.subject).toContain("annonsen i 0184 ");
     expect(JSON.stringify(mail)).not.toMatch(/Hører det|kjelleren|Storgata|kari@/);
   });
 
