@@ -21,7 +21,10 @@ function timeOf(at: number, now: number, language: RegionLanguage, timeZone: str
   return conventionsOf({ language }).timeMark + formatTime({ language }, time);
 }
 
-/** The page of a moment ago with a line that says so. Times in milliseconds since 1970. */
+/**
+ * The page of a moment ago with a line that says so, until the browser goes to another page within the site (`showHead`). Times
+ * in milliseconds since 1970.
+ */
 export function withAsOf(
   html: string,
   {
@@ -34,7 +37,7 @@ export function withAsOf(
   const text = words[language.code](timeOf(at, now, language, timeZone));
   return html.replace(
     "<body>",
-    `<body><style>${asOfStyle}</style><p class="hjem-as-of" role="status">${text}</p>`,
+    `<body><style>${asOfStyle}</style><p class="hjem-as-of" role="status" data-head>${text}</p>`,
   );
 }
 
