@@ -108,8 +108,8 @@ export async function eraseDrafts(trx: Queries, account: Leaving, now: number): 
   await hideListings(trx, marketOf(account), ids, now);
   await eraseHiddenListings(trx, ids);
   await sql`
-    delete from mail where key in (
-      select 'lead/' || id || '/owner' from lead where property_id = any(${ids}::text[]))
+    delete from mail using lead l
+    where l.property_id = any(${ids}::text[]) and mail.key like 'lead/' || l.id || '/%'
   `.execute(trx);
   await trx.deleteFrom("mail").where("key", "like", `own/${accountId}/%`).execute();
   await trx.deleteFrom("listing_draft").where("account_id", "=", accountId).execute();

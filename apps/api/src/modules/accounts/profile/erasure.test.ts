@@ -29,8 +29,8 @@ const traces = [
   "934 56 789",
   "+4793456789",
   "+47 934 56 789",
-  "Trollhegg",
-  "trollhegg",
+  // The street alone is a place, which stays; with its number it is the person's address.
+  "Trollheggvegen 77",
   "Solvarm perle",
   "Sommerfuglhage",
   "Pipekrans",
