@@ -152,17 +152,21 @@ const pageOf = async (page: PageContext, region: Market, draft: PublishableDraft
 const draftWithField = (
   region: Market,
   listingType: DraftListingType,
-  { path, shownWhen }: DraftField,
-): PublishableDraft | undefined =>
-  region.draftPropertyTypes[listingType]
+  { path, shownWhen, whereRule }: DraftField,
+): PublishableDraft | undefined => {
+  const row = region.publishing.rules.find(({ rule }) => rule === whereRule);
+  const state = row?.states?.[0];
+  return region.draftPropertyTypes[listingType]
     .map((type) => {
-      const draft = draftOf(listingType, type);
+      const typed = draftOf(listingType, type);
+      const draft = state === undefined ? typed : withValue(typed, "location.region", state);
       const wanted = shownWhen?.values[0];
       return shownWhen && wanted !== null && wanted !== undefined
         ? withValue(draft, shownWhen.path, wanted)
         : draft;
     })
     .find((draft) => draftFields(region.publishing, draft).some((field) => field.path === path));
+};
 
 test("every field of a draft's schema is asked for, or has a named reason", () => {
   const asked: readonly string[] = allDraftFields.map(({ path }) => path);
