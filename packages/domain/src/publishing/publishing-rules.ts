@@ -1,4 +1,5 @@
-import type { Ground } from "../draft/words/person-groups.ts";
+/** Grounds on which nobody may be turned away (D125). */
+export type Ground = "ethnicity" | "religion" | "disability" | "orientation";
 
 /** Where a rule is written, for the seller to read. */
 export interface RuleSource {

@@ -167,7 +167,7 @@ block | rent | Kun skandinaviske leietakere
 block | rent | Ikke polakker
 block | rent | Unntatt somaliere
 pass | rent | Ikke egnet for personer med nedsatt bevegelighet
-pass | rent | Norske fjell og fjorder rett utenfor døra
+pass | rent | Norske fjell og fjorder rett utenfor døren
 pass | rent | Kun kvinner
 pass | rent | Ingen katolsk skole i nærheten
 pass | rent | Bare 5 minutter til indisk restaurant

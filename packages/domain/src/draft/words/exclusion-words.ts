@@ -1,7 +1,6 @@
+import type { Ground } from "../../publishing/publishing-rules.ts";
 import { type Clause, clausesOf, type FoundWords } from "./clauses.ts";
-import { type Ground, groups } from "./person-groups.ts";
-
-export type { Ground } from "./person-groups.ts";
+import { groups } from "./person-groups.ts";
 
 const few = "(?:(?: |-)[a-zæøå'/-]+){0,4}?[ -]";
 const none =

@@ -1,6 +1,4 @@
-/** Grounds on which nobody may be turned away (D125). */
-export const grounds = ["ethnicity", "religion", "disability", "orientation"] as const;
-export type Ground = (typeof grounds)[number];
+import type { Ground } from "../../publishing/publishing-rules.ts";
 
 /** Whom a listing may speak of, in both languages. */
 const person =
