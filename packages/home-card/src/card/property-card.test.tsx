@@ -266,25 +266,6 @@ test("a home without a price shows its search range", async () => {
 });
 
 const noPrice = { price: null, priceMin: null, priceMax: null, askingPrice: null } as const;
-const withheld = australianHome({
-  ...guide,
-  ...{ ...noPrice, totalPrice: null, addingCost: null, pricePerPrimary: null },
-  priceMethod: "auction",
-  auctionDate: null,
-  priceStatement: "This property is being sold by auction or without a price.",
-});
-
-test.each([
-  ["card", PropertyCard],
-  ["row", PropertyRow],
-])("D125: a %s whose price is withheld shows the statement, and no amount", async (_, Result) => {
-  const screen = await render(<Result property={withheld} />, { region: "au" });
-  await expect.element(screen.getByText("Auction", { exact: true })).toBeVisible();
-  await expect.element(screen.getByText(withheld.priceStatement ?? "-")).toBeVisible();
-  expect(screen.container.textContent).not.toMatch(/\$\d[\d,]{4}/);
-  expect(screen.container.textContent).not.toContain("monthly cost");
-});
-
 const auction = australianHome({
   priceMethod: "auction",
   auctionDate: "2026-12-12",
