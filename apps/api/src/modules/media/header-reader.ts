@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ApiError } from "../../plugins/api-error.ts";
+import { WORK_PREFIX } from "./stored-picture.ts";
 import { createTurns, QueueFullError } from "./turns.ts";
 
 /** What the header of a picture says: pixels as it will be shown, or why it is refused. */
@@ -38,7 +39,7 @@ export function createHeaderReader(): HeaderReader {
   const turns = createTurns({ waitingMax: 200, ofOwnerMax: 40 });
 
   const read = async (bytes: Buffer): Promise<HeaderReport> => {
-    const folder = await mkdtemp(join(tmpdir(), "hjem-header-"));
+    const folder = await mkdtemp(join(tmpdir(), WORK_PREFIX));
     try {
       const file = join(folder, "picture");
       await writeFile(file, bytes);

@@ -32,8 +32,8 @@ export const deleteVariants = (storage: Disk, id: string): Promise<void> =>
     FILES.map((file) => variantKey(id, file)),
   );
 
-/** Beginning of the names of the folders in which files are made. */
-const WORK_PREFIX = "hjem-media-";
+/** Beginning of the names of the folders in which photos are read and files are made. */
+export const WORK_PREFIX = "hjem-media-";
 
 /**
  * Deletes the folders of pictures whose process was killed, with the picture as it was sent: those that nothing was added to
