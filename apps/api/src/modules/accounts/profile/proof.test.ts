@@ -234,8 +234,12 @@ test("D107: the refresh cookie is called __Secure-hjem_refresh on https, hjem_re
     expect((await page.call("/api/refresh", { headers })).statusCode).toBe(200);
     return response.cookies.map(({ name }) => name);
   };
-  expect(await cookiesAt("https")).toEqual(["hjem_device", "__Secure-hjem_refresh"]);
-  expect(await cookiesAt("http")).toEqual(["hjem_device", "hjem_refresh"]);
+  expect(await cookiesAt("https")).toEqual([
+    "hjem_device",
+    "__Secure-hjem_refresh",
+    "__Secure-hjem_files",
+  ]);
+  expect(await cookiesAt("http")).toEqual(["hjem_device", "hjem_refresh", "hjem_files"]);
 });
 
 test("a sign-in to an address without an account is written to the audit, with the network it came from and no address", async () => {
