@@ -147,7 +147,7 @@ test.each([
 ])(
   "ACC-038, D28: a page that would be cached is not with %s, which a provider sends back",
   async (query) => {
-    const cachedFor = async (path: string) => (await visit(path)).headers["cache-control"];
+    const cachedFor = async (address: string) => (await visit(address)).headers["cache-control"];
     expect(await cachedFor("/a/b/c")).toContain("s-maxage=60");
     expect(await cachedFor(`/a/b/c?${query}`)).toBe("private, no-store");
   },

@@ -3,10 +3,16 @@ import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
 import { Trans } from "@lingui/react/macro";
-import { MailLinkAct } from "./mail-link-act.tsx";
+import { type LinkText, MailLinkAct } from "./mail-link-act.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 const { checkNewEmail, confirmEmail } = accountApi.endpoints;
+
+const About: LinkText = ({ email }) => <Trans>Use {email} for your account from now on?</Trans>;
+const Done: LinkText = ({ email }) => <Trans>You now sign in with {email}.</Trans>;
+const Used: LinkText = ({ email }) => (
+  <Trans>This is done already: you sign in with {email}.</Trans>
+);
 
 /** Verifies a new email address by an emailed link, once its button is pressed (D122). */
 export function ConfirmEmail() {
@@ -16,11 +22,11 @@ export function ConfirmEmail() {
       <MailLinkAct
         check={(token) => store.dispatch(checkNewEmail.initiate({ token }, { subscribe: false }))}
         act={(token) => store.dispatch(confirmEmail.initiate({ token }, { track: false }))}
-        about={(email) => <Trans>Use {email} for your account from now on?</Trans>}
+        About={About}
         label={<Trans>Use this address</Trans>}
         busyLabel={<Trans>Saving</Trans>}
-        done={(email) => <Trans>You now sign in with {email}.</Trans>}
-        used={(email) => <Trans>This is done already: you sign in with {email}.</Trans>}
+        Done={Done}
+        Used={Used}
         link={
           <LinkButton href={paths.userContactInfo.to()} variant="primary" size="l" isBlock>
             <Trans>Go to your account</Trans>

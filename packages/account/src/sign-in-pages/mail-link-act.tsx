@@ -3,7 +3,7 @@ import {
   type AccountFormFrameProps,
 } from "@hjem/storefront/sign-in/account-form";
 import { type Sent, useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { MailLinkStatus } from "./mail-link-status.tsx";
 import { emailOf, type LinkFacts, type MailLinkState, useMailLink } from "./use-mail-link.ts";
 
@@ -30,6 +30,9 @@ export const useLinkForm = <Response,>(
     },
   });
 
+/** A text about the email address of a link. */
+export type LinkText = ComponentType<{ email: string }>;
+
 /** Props of `MailLinkAct`. */
 export interface MailLinkActProps extends Pick<AccountFormFrameProps, "label" | "busyLabel"> {
   /** Asks what the link is about; changes nothing. */
@@ -37,11 +40,11 @@ export interface MailLinkActProps extends Pick<AccountFormFrameProps, "label" | 
   /** What the button does. */
   act: (token: string) => Promise<Sent<{ data: LinkFacts }>>;
   /** Text above the button. */
-  about: (email: string) => ReactNode;
+  About: LinkText;
   /** Text after it. */
-  done: (email: string) => ReactNode;
+  Done: LinkText;
   /** Text where it was pressed before. */
-  used: (email: string) => ReactNode;
+  Used: LinkText;
   /** Link to continue. */
   link: ReactNode;
 }
@@ -50,9 +53,9 @@ export interface MailLinkActProps extends Pick<AccountFormFrameProps, "label" | 
 export function MailLinkAct({
   check,
   act,
-  about,
-  done,
-  used,
+  About,
+  Done,
+  Used,
   link,
   label,
   busyLabel,
@@ -65,13 +68,15 @@ export function MailLinkAct({
       setState(isUsed ? { kind: "used", email, token } : { kind: "done", email }),
     onInvalid: (message) => setState({ kind: "invalid", message }),
   });
-  const said = state.kind === "done" ? done : used;
+  const Said = state.kind === "done" ? Done : Used;
   return (
     <>
-      <MailLinkStatus state={state} done={said(emailOf(state))} />
+      <MailLinkStatus state={state} done={<Said email={emailOf(state)} />} />
       {state.kind === "open" && (
         <AccountFormFrame form={form} isBlock label={label} busyLabel={busyLabel}>
-          <p>{about(state.facts.email)}</p>
+          <p>
+            <About email={state.facts.email} />
+          </p>
         </AccountFormFrame>
       )}
       {state.kind !== "open" && state.kind !== "coming" && link}

@@ -1,7 +1,7 @@
 import { providerNames } from "@hjem/domain/account/sign-in-providers";
 import type { Locator, Page } from "@playwright/test";
 import { enterAtProvider, signedIn } from "../site/demo-sign-in.ts";
-import { hydrated, open, slowScripts } from "../site/hydrated.ts";
+import { open, slowScripts } from "../site/hydrated.ts";
 import { mailedLink, newEmail } from "../site/mail.ts";
 import { results } from "../site/pages.ts";
 import type { Site } from "../site/site.ts";

@@ -31,10 +31,11 @@ export const activationRoutes =
           response: { 200: ActivationLinkResponse },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         await limits.ofAddress("token", request.ip);
         const { params, region } = request;
-        return { data: await links.look(params.token, region.id, registeringBrowserOf(request)) };
+        const data = await links.look(params.token, region.id, registeringBrowserOf(request));
+        return reply.send({ data });
       },
     );
 
@@ -76,9 +77,9 @@ export const activationRoutes =
           response: { 200: RejectedRegistrationResponse },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         await limits.ofAddress("token", request.ip);
-        return { data: await links.reject(request.body.token, pageOf(request)) };
+        return reply.send({ data: await links.reject(request.body.token, pageOf(request)) });
       },
     );
   };
