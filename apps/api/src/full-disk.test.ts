@@ -81,7 +81,10 @@ describe.runIf(isLongRun)("a disk that is full", () => {
     async (engine, { skip }) => {
       if (engine === "server" && !hasServer()) skip("no PostgreSQL on this machine");
       const disk = mountSmallDisk();
-      if (disk === undefined) return skip("this account may not mount a file system");
+      if (disk === undefined) {
+        skip("this account may not mount a file system");
+        return;
+      }
       onTestFinished(() => {
         execFileSync("umount", ["-l", disk]);
         rmSync(disk, { recursive: true });

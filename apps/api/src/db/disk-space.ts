@@ -112,11 +112,13 @@ export async function openDiskSpace({
     }
   };
 
-  const look = async (): Promise<void> => {
+  /** Elsewhere than in this folder may be full too, or a quota reached: then the request that has failed fails alone. */
+  const look = async (hasFailed = false): Promise<void> => {
     try {
       const bytes = await freeBytes(folder);
+      const needed = hasFailed ? resumeBytes : FULL_BELOW_BYTES;
       if (isFull && bytes >= Math.max(resumeBytes, reserveBytes)) await makeAgain(bytes);
-      else if (!isFull && bytes < FULL_BELOW_BYTES) free(bytes, startBytes);
+      else if (!isFull && bytes < needed) free(bytes, startBytes);
     } catch (error) {
       log.warn({ err: error }, "the room on the disk is not known");
     }
@@ -144,17 +146,8 @@ export async function openDiskSpace({
     get isFull() {
       return isFull;
     },
-    report(error) {
-      // Elsewhere than in this folder may be full too, or a quota reached: then the request alone fails.
-      if (!isDiskFull(error)) return void look();
-      freeBytes(folder).then(
-        (bytes) => {
-          if (bytes < resumeBytes) free(bytes, startBytes);
-        },
-        (reason: unknown) => log.warn({ err: reason }, "the room on the disk is not known"),
-      );
-    },
-    look,
+    report: (error) => void look(isDiskFull(error)),
+    look: () => look(),
     close: () => clearInterval(timer),
   };
 }

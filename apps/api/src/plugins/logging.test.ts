@@ -40,8 +40,7 @@ test("lines that the output does not take are dropped, as those to a file on a f
   const fd = openSync("/dev/full", "w");
   const log = createLogger("info", standardOutput(fd));
   for (let lines = 0; lines < 3; lines += 1) {
-    log.info("lost");
-    log.fatal("lost");
+    expect(() => log.fatal("lost")).not.toThrow();
     await new Promise(setImmediate);
   }
   closeSync(fd);

@@ -96,7 +96,7 @@ async function siteWith({ region = regionNoBasics, keptPages }: Options = {}) {
   return {
     visit,
     changes,
-    fail(code = 503) {
+    fail: (code = 503) => {
       status = code;
       now += 2 * MINUTE_MS;
     },

@@ -80,7 +80,7 @@ export function createKeptPages({
     maxSize: memoryBytes,
     sizeCalculation: ({ body }, key) => sizeOf(body) + 2 * key.length,
     dispose: (page, key, reason) => {
-      if (reason === "evict") void file(key, page);
+      if (reason === "evict") void putOnDisk(key, page);
     },
   });
 
@@ -93,7 +93,7 @@ export function createKeptPages({
     }
   }
   let filesWritten = 0;
-  async function file(key: string, { body, ...page }: KeptPage): Promise<void> {
+  async function putOnDisk(key: string, { body, ...page }: KeptPage): Promise<void> {
     if (folder === undefined) return;
     filesWritten += 1;
     const name = createHash("sha256").update(key).digest("base64url");
@@ -117,7 +117,8 @@ export function createKeptPages({
   const isFresh = ({ at }: Pick<KeptPage, "at">): boolean => clock() - at < KEPT_MS;
   const deleteWhere = (isMeant: (page: Omit<KeptPage, "body">) => boolean): void => {
     for (const store of [pages, files]) {
-      for (const [key, page] of [...store.entries()]) if (isMeant(page)) store.delete(key);
+      const meant = Array.from(store.entries()).filter(([, page]) => isMeant(page));
+      for (const [key] of meant) store.delete(key);
     }
   };
   const tidying = setInterval(() => deleteWhere((page) => !isFresh(page)), TIDY_MS).unref();
