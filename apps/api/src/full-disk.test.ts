@@ -81,10 +81,7 @@ describe.runIf(isLongRun)("a disk that is full", () => {
     async (engine, { skip }) => {
       if (engine === "server" && !hasServer()) skip("no PostgreSQL on this machine");
       const disk = mountSmallDisk();
-      if (disk === undefined) {
-        skip("this account may not mount a file system");
-        return;
-      }
+      if (disk === undefined) return skip("this account may not mount a file system");
       onTestFinished(() => {
         execFileSync("umount", ["-l", disk]);
         rmSync(disk, { recursive: true });

@@ -1,5 +1,5 @@
 import { isRecord } from "@hjem/domain/narrow";
-import fc from "fast-check";
+import { sample, stringMatching } from "fast-check";
 
 /** A JSON schema as the API description has it. */
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ const sampleText = ({ format, pattern, minLength }: JsonSchema): string => {
   const known = formats[String(format)];
   if (known !== undefined) return known;
   if (typeof pattern === "string") {
-    const [text = ""] = fc.sample(fc.stringMatching(new RegExp(pattern)), {
+    const [text = ""] = sample(stringMatching(new RegExp(pattern)), {
       seed: SEED,
       numRuns: 1,
     });
@@ -62,7 +62,7 @@ export function sampleOf(schema: JsonSchema): unknown {
 }
 
 /** The same value once for each of its places, with `replacement` there; the empty path is the whole. */
-export function* withReplaced(value: unknown, replacement: unknown): Generator<unknown> {
+export function* withReplaced(value: unknown, replacement: unknown): Generator {
   yield replacement;
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {

@@ -120,7 +120,7 @@ function HeldEnquiries() {
   const [busy, setBusy] = useState<string | null>(null);
   const [asked, setAsked] = useState<HeldEnquiry | null>(null);
   const [formError, setFormError] = useState<FormErrorMessage | null>(null);
-  const decide = async (id: string, act: typeof releaseEnquiry | typeof deleteHeldEnquiry) => {
+  const decide = async (id: string, act: typeof releaseEnquiry) => {
     setBusy(id);
     setFormError(null);
     const result = await store.dispatch(act.initiate(id, { track: false }));

@@ -33,7 +33,7 @@ const alike: Readonly<Record<string, string>> = {
 
 const latin: ReadonlyMap<string, string> = new Map(
   Object.entries(alike).flatMap(([letter, others]) =>
-    [...others].map((other) => [other, letter] as const),
+    Array.from(others, (other) => [other, letter] as const),
   ),
 );
 

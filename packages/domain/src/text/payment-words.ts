@@ -16,7 +16,7 @@ const inPlaceOf: Readonly<Record<string, string>> = {
 /** A name in any disguise: with signs or spaces between its letters, and digits in place of them. */
 const disguised = (name: string): RegExp =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}])${[...name].map((letter) => `[${inPlaceOf[letter] ?? letter}]`).join("[ \\n._\\-*/·•~']{0,3}")}s?(?!\\p{L})`,
+    `(?<![\\p{L}\\p{N}])${Array.from(name, (letter) => `[${inPlaceOf[letter] ?? letter}]`).join("[ \\n._\\-*/·•~']{0,3}")}s?(?!\\p{L})`,
     "u",
   );
 

@@ -265,7 +265,6 @@ test("a home without a price shows its search range", async () => {
     .toBeVisible();
 });
 
-const noPrice = { price: null, priceMin: null, priceMax: null, askingPrice: null } as const;
 const auction = australianHome({
   priceMethod: "auction",
   auctionDate: "2026-12-12",

@@ -78,7 +78,7 @@ test("each kind of enquiry is named, and a registration without a date is by app
 
 test("who comes to which viewing is a list to print", async () => {
   const viewing = enquiries[0]?.viewing;
-  if (!viewing) expect.fail("the sample has a viewing");
+  if (!viewing) throw new Error("the sample has no viewing");
   const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
   onTestFinished(() => print.mockRestore());
   const list: ViewingList = {

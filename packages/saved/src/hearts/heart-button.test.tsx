@@ -305,11 +305,11 @@ test("FAV-033: the context menu of a heart chooses collections", async () => {
 });
 
 test("a collection is ticked at once, the last press counts, and what failed can be tried again", async () => {
-  let answer = (_: unknown): void => undefined;
+  let answer: (response: Response) => void = () => undefined;
   const { calls } = await asPerson({
     [ALL]: { data: [{ propertyId: "home-a", collectionIds: ["c1"] }] },
     "GET /api/v2/property-collections": COLLECTIONS,
-    [`POST ${SEASIDE}`]: () => new Promise((resolve) => (answer = resolve)),
+    [`POST ${SEASIDE}`]: () => new Promise<Response>((resolve) => (answer = resolve)),
     [`DELETE ${SEASIDE}/home-a`]: new StubError(500, "internal_error", "It is down."),
   });
   await heart().click({ button: "right" });

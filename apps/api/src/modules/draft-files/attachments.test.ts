@@ -150,7 +150,7 @@ test("D135: a PDF that only its owner's password protects is taken, and so are l
   const link = { S: "/URI", URI: "https://www.hjem.example/salgsoppgave" };
   expect((await send(id, await samplePdf({ openAction: link }))).statusCode).toBe(201);
   const { attachments } = await kari.read(id);
-  expect(attachments.map(({ pages }) => pages).toSorted()).toEqual([1, 2]);
+  expect(new Set(attachments.map(({ pages }) => pages))).toEqual(new Set([1, 2]));
 });
 
 test("D104: whoever sends files that are refused is stopped after sixty in an hour, and nobody else is", async () => {

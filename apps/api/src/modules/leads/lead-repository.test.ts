@@ -55,7 +55,7 @@ const takesEachLeadOnce = (database: () => TestDatabase) => {
         book.take({ ...lead, message, idempotencyKey: null, formTokenId: "t1" }, place),
       ),
     );
-    expect(receipts.map(({ isHeld }) => isHeld).toSorted()).toEqual([false, true]);
+    expect(new Set(receipts.map(({ isHeld }) => isHeld))).toEqual(new Set([false, true]));
     expect([await count("lead"), await count("mail")]).toEqual([2, 2]);
   });
 

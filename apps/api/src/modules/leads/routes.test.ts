@@ -101,7 +101,7 @@ const post = async (
     method: "POST",
     url: `/api/${path === "contact" ? "v3" : "v2"}/property/${id}/${path}`,
     headers: { host: "no.localhost:3000", ...headers },
-    payload: isForm ? new URLSearchParams(body as Record<string, string>).toString() : body,
+    payload: isForm ? new URLSearchParams(body).toString() : body,
   });
 };
 
