@@ -19,9 +19,13 @@ const paid = (_: unknown, _error: unknown, { id }: { id: string }) => [
 /** Payment of one's own draft listings (spec §7 Draft listings, LIST-117, D96). */
 export const paymentsApi = draftApi.enhanceEndpoints({ addTagTypes: ["Payment"] }).injectEndpoints({
   endpoints: (build) => ({
-    /** What publishing a draft costs, how to pay, and the latest payment. */
+    /** What publishing a draft costs, how to pay, and the latest payment, as its gateway has it now: what is paid is published. */
     getPayment: build.query<PaymentOfferResponse["data"], string>({
-      query: (id) => ({ service: "userService", url: draftUrl(id, "payment") }),
+      query: (id) => ({
+        service: "userService",
+        url: draftUrl(id, "payment", "current"),
+        method: "POST",
+      }),
       transformResponse: ({ data }: PaymentOfferResponse) => data,
       keepUnusedDataFor: 0,
       providesTags: (_, _error, id) => [{ type: "Payment", id }],

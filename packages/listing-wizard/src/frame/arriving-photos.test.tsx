@@ -36,7 +36,7 @@ async function choosePhotoAndGoOn(given: Partial<Draft> = { location: {} }) {
     loader,
     api: {
       [`GET ${path}/preview`]: { data: draft },
-      [`GET ${path}/payment`]: new StubError(503, "not_ready"),
+      [`POST ${path}/payment/current`]: new StubError(503, "not_ready"),
     },
   });
   const upload = Promise.withResolvers<SendResult>();

@@ -40,7 +40,7 @@ const paying = (offer: PaymentOfferResponse, draft = saleDraft()): Story => ({
     storefront: {
       person: samplePerson,
       loader,
-      api: { [`GET ${PAYMENT_PATH}`]: offer },
+      api: { [`POST ${PAYMENT_PATH}/current`]: offer },
     } satisfies StoryPage,
   },
 });

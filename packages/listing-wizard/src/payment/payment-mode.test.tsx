@@ -39,7 +39,8 @@ async function show(
     loader,
     ...options,
     api: {
-      [`GET ${PAYMENT_PATH}`]: () => offers[Math.min(read++, offers.length - 1)] ?? sampleOffer(),
+      [`POST ${PAYMENT_PATH}/current`]: () =>
+        offers[Math.min(read++, offers.length - 1)] ?? sampleOffer(),
       ...api,
     },
   });
@@ -258,7 +259,8 @@ test("prices that do not load can be asked for again", async () => {
   let isDown = true;
   await show([], {
     api: {
-      [`GET ${PAYMENT_PATH}`]: () => (isDown ? new StubError(503, "not_ready") : sampleOffer()),
+      [`POST ${PAYMENT_PATH}/current`]: () =>
+        isDown ? new StubError(503, "not_ready") : sampleOffer(),
     },
   });
   await expect.element(page.getByText("The prices could not be loaded.")).toBeVisible();

@@ -50,7 +50,8 @@ onEmbeddedFirst((database: () => TestDatabase) => {
       payload: `answer=${value}`,
       headers: { host: HOST, "content-type": "application/x-www-form-urlencoded" },
     });
-  const paymentOf = async (id: string) => (await kari.call(`/${id}/payment`)).json().data;
+  const paymentOf = async (id: string) =>
+    (await kari.call(`/${id}/payment/current`, { method: "POST" })).json().data;
 
   test("LIST-023, D27: the page says what is paid and how much, in the reader's language, without scripts", async () => {
     const { path } = await begin();

@@ -38,6 +38,7 @@ export function paymentRoutes(
     const { db, gateways, limits, now, log, requireUser: onRequest } = deps;
     const ownerOf = ({ user }: FastifyRequest, id: string) => ({ accountId: user.id, id });
 
+    type Payment = Awaited<ReturnType<typeof latestPayment>>;
     /** The payment that was begun last, as its gateway has it now; as it is stored where the gateway does not respond. */
     const currentPayment = async (draft: DraftRow) => {
       const stored = await latestPayment(db, draft.id);
@@ -50,12 +51,36 @@ export function paymentRoutes(
       return latestPayment(db, draft.id);
     };
 
+    const offerOf = async (request: FastifyRequest, draft: DraftRow, payment: Payment) => {
+      const { region, language } = request;
+      const seller = gateways.sellerOf(region);
+      const checked = await checkPublication(db, { row: draft, region, now: now() });
+      const faults = Array.isArray(checked) ? checked : [];
+      return {
+        data: {
+          packages: offeredPackages(region, draft.listing_type),
+          methods: gateways.methodsOf(region),
+          taxName: taxNameOf(region, language),
+          seller: seller && { name: seller.name, number: seller.number },
+          isSandbox: gateways.forMethod(region, "card")?.name === "sandbox",
+          isPaid: await isPeriodPaid(db, { draft, region, now: now() }),
+          isOpen: await isFeatureOn(db, region.id, "publishing"),
+          faults: faults.map(({ field, sentence, values }) => ({
+            path: field,
+            message: say(language, `field.${sentence}`, values),
+          })),
+          payment: payment ? paymentView(payment, now()) : null,
+        },
+      };
+    };
+
     app.get(
       `${DRAFTS_PATH}/:id/payment`,
       {
         onRequest,
         schema: {
-          summary: "What publishing a draft costs, how to pay, and the latest payment",
+          summary:
+            "What publishing a draft costs, how to pay, and the latest payment as it is stored",
           description: "Prices in minor units, tax included; they depend on the listing type.",
           tags,
           params: DraftParams,
@@ -63,30 +88,29 @@ export function paymentRoutes(
         },
       },
       async (request) => {
-        const { region, language } = request;
+        const draft = await requireOwnDraft(db, ownerOf(request, request.params.id));
+        return offerOf(request, draft, await latestPayment(db, draft.id));
+      },
+    );
+
+    app.post(
+      `${DRAFTS_PATH}/:id/payment/current`,
+      {
+        onRequest,
+        schema: {
+          summary: "The same with the latest payment as its gateway has it now",
+          description:
+            "For whoever comes back from the gateway: what is paid is stored and published, as by a notification, which may be late (D122, D136).",
+          tags,
+          params: DraftParams,
+          response: { 200: PaymentOfferResponse },
+        },
+      },
+      async (request) => {
         const owner = ownerOf(request, request.params.id);
         const payment = await currentPayment(await requireOwnDraft(db, owner));
         // Read again: whoever learns that it is paid publishes it.
-        const draft = await requireOwnDraft(db, owner);
-        const seller = gateways.sellerOf(region);
-        const checked = await checkPublication(db, { row: draft, region, now: now() });
-        const faults = Array.isArray(checked) ? checked : [];
-        return {
-          data: {
-            packages: offeredPackages(region, draft.listing_type),
-            methods: gateways.methodsOf(region),
-            taxName: taxNameOf(region, language),
-            seller: seller && { name: seller.name, number: seller.number },
-            isSandbox: gateways.forMethod(region, "card")?.name === "sandbox",
-            isPaid: await isPeriodPaid(db, { draft, region, now: now() }),
-            isOpen: await isFeatureOn(db, region.id, "publishing"),
-            faults: faults.map(({ field, sentence, values }) => ({
-              path: field,
-              message: say(language, `field.${sentence}`, values),
-            })),
-            payment: payment ? paymentView(payment, now()) : null,
-          },
-        };
+        return offerOf(request, await requireOwnDraft(db, owner), payment);
       },
     );
 

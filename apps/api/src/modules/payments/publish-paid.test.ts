@@ -38,7 +38,8 @@ onEmbeddedFirst((database: () => TestDatabase) => {
   const pay = (id: string, card: string = CARD.approved) =>
     kari.call(`/${id}/payment`, { method: "POST", body: { card_number: card } });
   const publish = (id: string) => kari.call(`/${id}/publish`, { method: "POST" });
-  const offer = async (id: string) => (await kari.call(`/${id}/payment`)).json().data;
+  const offer = async (id: string) =>
+    (await kari.call(`/${id}/payment/current`, { method: "POST" })).json().data;
   const listings = () => api.db.selectFrom("listing").select("public_id").execute();
   const payments = () =>
     api.db.selectFrom("payment").selectAll().orderBy("draft_id").orderBy("created_at").execute();

@@ -43,7 +43,7 @@ onBothEngines((database: () => TestDatabase) => {
   const pay = (person: TestAdvertiser, id: string, body: object) =>
     person.call(`/${id}/payment`, { method: "POST", body });
   const offer = async (person: TestAdvertiser, id: string) =>
-    (await person.call(`/${id}/payment`)).json().data;
+    (await person.call(`/${id}/payment/current`, { method: "POST" })).json().data;
   const rows = () => api.db.selectFrom("payment").selectAll().orderBy("created_at").execute();
   const gatewayState = async (index = -1) => {
     const row = (await rows()).at(index);

@@ -109,7 +109,7 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     expect((await notifyStripe(stripeEvent(id))).statusCode).toBe(204);
     expect(await read(id)).toMatchObject({ state: "authorised", card_last4: "4242" });
     expect(await kari.read(draftId)).toMatchObject({ status: "live", isPaid: true });
-    const offer = await kari.call(`/${draftId}/payment`);
+    const offer = await kari.call(`/${draftId}/payment/current`, { method: "POST" });
     expect(offer.json().data.is_paid).toBe(true);
   });
 
@@ -137,7 +137,7 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     await Promise.all([
       notifyStripe(stripeEvent(id)),
       notifyStripe(stripeEvent(id)),
-      kari.call(`/${draftId}/payment`),
+      kari.call(`/${draftId}/payment/current`, { method: "POST" }),
     ]);
     await api.runJobs();
     expect((await notifyStripe(stripeEvent(id))).statusCode).toBe(204);

@@ -82,7 +82,8 @@ onBothEngines((database: () => TestDatabase) => {
     await kari.patch(leisure, { listingType: "commercial_sale" });
     await api.runJobs();
     expect(await states()).toEqual([["cancelled", "cancelled"]]);
-    const { data } = (await kari.call(`/${draft.id}/payment`)).json();
+    const current = await kari.call(`/${draft.id}/payment/current`, { method: "POST" });
+    const { data } = current.json();
     expect([data.is_paid, data.packages[0].price.total]).toEqual([false, 499_000]);
   });
 
