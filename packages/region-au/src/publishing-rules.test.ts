@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { rules } from "./publishing-rules.ts";
 import { publishing } from "./publishing.ts";
 import { regionAu } from "./region.ts";
+import { independentSentences } from "./testing/independent-sentences.ts";
 import { rentSentences } from "./testing/rent-sentences.ts";
 import { saleSentences } from "./testing/sale-sentences.ts";
 
@@ -93,6 +94,21 @@ test.each([
     "offers over, by an agent",
     { propertyDetail: { ...text("Offers over $850,000"), ownerType: "api" } },
     ["blocks open_price property_detail.title"],
+  ],
+  [
+    "QLD",
+    "offers over, at an agent's auction",
+    {
+      propertyDetail: { ...text("Offers over $850,000"), ownerType: "api" },
+      priceAndDate: { priceMethod: "auction" },
+    },
+    ["blocks open_price property_detail.title"],
+  ],
+  [
+    "QLD",
+    "offers over, by an agent without an auction",
+    { propertyDetail: { ...text("Offers over $850,000"), ownerType: "api" } },
+    [],
   ],
   ["QLD", "from $850,000 elsewhere", { propertyDetail: text("Apartment from $850,000") }, []],
   [
@@ -239,16 +255,18 @@ const kinds: Readonly<Record<string, CheckedDraft["listingType"]>> = {
 };
 
 test("D125: sentences are judged by what they are about", () => {
-  const wrong = [rentSentences, saleSentences]
+  const wrong = [rentSentences, saleSentences, independentSentences]
     .flatMap((sentences) => sentences.trim().split("\n"))
     .filter((line) => {
       const [expected, scope = "", ...rest] = line.split(" | ");
-      const [state = "", kind = ""] = scope.split(" ");
+      const [state = "", kind = "", ...facts] = scope.split(" ");
       const home = {
         listingType: kinds[kind] ?? "residential_sale",
         state,
         today,
+        isAgent: facts.includes("agent"),
         isShared: kind === "share",
+        rent: Number(facts.at(-1)) || null,
       };
       return verdictOf(judgeWords(rules, home, rest.join(" | "))) !== expected;
     });

@@ -51,6 +51,20 @@ export const rules: PublishingRules = [
     },
   },
   {
+    // An agent states no price guide for an auction there; the section was read as it is quoted at this address.
+    rule: "open_price",
+    states: ["QLD"],
+    method: "auction",
+    binds: "agents",
+    validFrom: "2014-12-01",
+    source: {
+      name: "Property Occupations Act 2014 (Qld)",
+      section: "s 214",
+      url: "https://www.timebase.com.au/news/2014/AT242-article.html",
+      date,
+    },
+  },
+  {
     rule: "statement_of_information",
     states: ["VIC"],
     tenure: "sale",
@@ -131,9 +145,22 @@ export const rules: PublishingRules = [
     },
   },
   {
+    // Race includes ethno-religious origin there: Jews, Muslims and Sikhs, as the minister said of it. Known from this day.
+    rule: "exclusion",
+    states: ["NSW"],
+    grounds: ["religion"],
+    validFrom: "2016-12-08",
+    source: {
+      name: "Anti-Discrimination Act 1977 (NSW)",
+      section: "s 4, Pt 2; second reading of the Anti-Discrimination (Amendment) Bill 1994",
+      url: "http://www.parliament.nsw.gov.au/prod/PARLMENT/hansArt.nsf/V3Key/LA19940512044",
+      date,
+    },
+  },
+  {
     // By the laws of the other states, which were not read one by one.
     rule: "exclusion",
-    states: ["NSW", "QLD", "SA", "WA", "TAS", "ACT", "NT"],
+    states: ["QLD", "SA", "WA", "TAS", "ACT", "NT"],
     grounds: ["religion"],
     validFrom: "2011-08-01",
     source: {

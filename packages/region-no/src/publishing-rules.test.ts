@@ -9,6 +9,7 @@ import { isDay } from "@hjem/domain/time/calendar";
 import { expect, test } from "vitest";
 import { rules } from "./publishing-rules.ts";
 import { publishing } from "./publishing.ts";
+import { independentSentences } from "./testing/independent-sentences.ts";
 import { sentences } from "./testing/sentences.ts";
 
 const today = "2026-11-21";
@@ -210,16 +211,18 @@ test("D125: sentences are judged by what they are about", () => {
     share: "residential_rent",
     holiday: "leisure_rent",
   };
-  const wrong = sentences
-    .trim()
-    .split("\n")
+  const wrong = [sentences, independentSentences]
+    .flatMap((table) => table.trim().split("\n"))
     .filter((line) => {
-      const [expected, kind = "", ...rest] = line.split(" | ");
+      const [expected, scope = "", ...rest] = line.split(" | ");
+      const [kind = "", ...facts] = scope.split(" ");
       const home = {
         listingType: listingTypes[kind] ?? "residential_sale",
         state: "Oslo",
         today,
+        isAgent: facts.includes("agent"),
         isShared: kind === "share",
+        rent: Number(facts.at(-1)) || null,
       };
       return verdictOf(judgeWords(rules, home, rest.join(" | "))) !== expected;
     });

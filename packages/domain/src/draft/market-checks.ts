@@ -63,7 +63,10 @@ const priceRange: Check = (checked) => {
 const openPrice: Check = (checked) => {
   const { rules, scope, isRent, isCommercial } = checked;
   const rule = ruleOf(rules, "open_price", scope);
-  return !rule || isRent || isCommercial ? null : saidOrDone(checked, "open_price", rule.source);
+  if (!rule || isRent || isCommercial) return null;
+  return rule.method === undefined
+    ? saidOrDone(checked, "open_price", rule.source)
+    : saidAgainst(checked, "open_price");
 };
 
 const fixedRent: Check = (checked) => {

@@ -67,6 +67,7 @@ function wordsOf(
     today,
     isAgent: isAgents(draft),
     isShared: draft.propertyDetail.propertyTypes?.includes("room_in_shared_apartment") ?? false,
+    isAuction: draft.priceAndDate.priceMethod === "auction",
     rent: draft.priceAndDate.monthly ?? null,
   };
   return freeTexts(draft)

@@ -52,7 +52,8 @@ type BareRule<Kind extends string> = Kind extends string ? RuleRow & { rule: Kin
  * What law and good practice of a market ask of an advertisement (market §2, 11 and 13; D125):
  * - `energy_label`, `internal_area`, `total_price`: homes state them;
  * - `price_range`: the highest that its upper end may lie above the lower one, in percent;
- * - `open_price`: no price in words that leave its end open; where it `binds` agents, private sellers are advised;
+ * - `open_price`: no price in words that leave its end open; where it `binds` agents, private sellers are advised,
+ *   and where it has a `method`, it is about homes sold that way;
  * - `fixed_rent`: a rent is one amount, no range and no bidding;
  * - `exclusion`: nobody is turned away for one of the grounds, but by who shares the home;
  * - `statement_of_information`: an agent's sale has that document; `documentWords` are what files of it are called;
@@ -62,7 +63,12 @@ type BareRule<Kind extends string> = Kind extends string ? RuleRow & { rule: Kin
 export type PublishingRule =
   | BareRule<"energy_label" | "internal_area" | "total_price" | "fixed_rent">
   | (RuleRow & { rule: "price_range"; maxPercent: number })
-  | (RuleRow & { rule: "open_price"; binds: "everybody" | "agents" })
+  | (RuleRow & {
+      rule: "open_price";
+      binds: "everybody" | "agents";
+      /** How the home is sold. @default any way */
+      method?: "auction";
+    })
   | BondRule
   | (RuleRow & { rule: "exclusion"; grounds: readonly Ground[] })
   | (RuleRow & { rule: "statement_of_information"; documentWords: readonly string[] })

@@ -1,6 +1,6 @@
 import { readable } from "../../text/readable.ts";
 
-/** Short forms, also without a space after a number, whose dots end no sentence. */
+/** Forms as they are written in a hurry. Short ones, also without a space after a number, whose dots end no sentence. */
 const short: readonly (readonly [RegExp, string])[] = [
   [/(\d)(?=p\.?\/?(?:w|c\.?m|a|q)\b)/g, "$1 "],
   [/\bp[./]? ?w\b\.?/g, "pw"],
@@ -9,7 +9,9 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/\bp\.? ?q\b\.?/g, "pq"],
   [/\bo\.? ?n\.? ?o\b\.?/g, "ono"],
   [/\bp\.? ?o\.? ?a\b\.?/g, "poa"],
-  [/\b(approx|min|max|incl|excl|neg|mnd|mill|ca|kr|nr|st|rd|ave)\./g, "$1"],
+  [/\b(approx|min|max|incl|inkl|excl|neg|dep|mnd|mill|ca|kr|nr|pr|st|rd|ave)\./g, "$1"],
+  // `dont`, `wont`: written without the apostrophe
+  [/\b(do|does|did|wo|ca|is|are|was|would|should|could|have|has)nt\b/g, "$1n't"],
 ];
 
 /** A part of a sentence, with the sentence that it is part of. */

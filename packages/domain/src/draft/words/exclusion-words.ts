@@ -1,4 +1,5 @@
 import type { Ground } from "../../publishing/publishing-rules.ts";
+import { refusedAnimals } from "./assistance-animals.ts";
 import { type Clause, clausesOf, type FoundWords } from "./clauses.ts";
 import { groups } from "./person-groups.ts";
 
@@ -62,7 +63,12 @@ interface Mention {
 /** `no …`, `ikke …` before a group; whether a home is fit for somebody is a fact. */
 function refusal({ before, group, after }: Mention, ground: Ground): string | null {
   const [words] = refusedBefore.exec(before.slice(-REACH)) ?? [];
-  if (words === undefined || harmless.test(before.slice(-words.length - 20))) return null;
+  if (words === undefined) return null;
+  // `near the mosque, but we do not rent to …`: what a clause says before that is no part of it
+  const lead = before
+    .slice(-words.length - 20)
+    .replace(/^.*\b(?:but|although|however|men (?:jeg|vi|det|leie\w*|ikke)) /u, "");
+  if (harmless.test(lead)) return null;
   if (spoken.test(after)) return null;
   const isFact =
     ground === "disability" &&
@@ -115,6 +121,13 @@ function inClause({ text, sentence }: Clause): ExcludingWords[] {
   });
 }
 
+const ofAnimals = (clauses: readonly Clause[]): ExcludingWords[] =>
+  [...new Set(clauses.map(({ sentence }) => sentence))]
+    .flatMap((sentence) => refusedAnimals(sentence))
+    .map((words) => ({ words, isCertain: true, ground: "disability" }));
+
 /** Words that turn people away by ethnicity, religion, disability or sexual orientation, in both languages. */
-export const exclusions = (text: string): ExcludingWords[] =>
-  clausesOf(text).flatMap((clause) => inClause(clause));
+export function exclusions(text: string): ExcludingWords[] {
+  const clauses = clausesOf(text);
+  return [...clauses.flatMap((clause) => inClause(clause)), ...ofAnimals(clauses)];
+}

@@ -11,7 +11,7 @@ import { paymentWordsIn } from "../../text/payment-words.ts";
 import { type FoundWords, worst } from "./clauses.ts";
 import { highDeposits } from "./deposit-words.ts";
 import { exclusions } from "./exclusion-words.ts";
-import { openPrices, widePriceRanges } from "./price-words.ts";
+import { openPrices, saysAuction, widePriceRanges } from "./price-words.ts";
 import { openRents } from "./rent-words.ts";
 
 /** Rules that words can break. */
@@ -36,6 +36,8 @@ export interface JudgedHome {
   isAgent?: boolean;
   /** True for a room in a home that others live in. @default false */
   isShared?: boolean;
+  /** True for a home whose price method is an auction. @default false */
+  isAuction?: boolean;
   /** Rent per period, where it is known. */
   rent?: number | null;
 }
@@ -68,7 +70,10 @@ const finding = (
 
 function ofSale({ rules, home, scope, text }: Judged): WordFinding[] {
   if (!home.listingType.endsWith("_sale") || home.listingType.startsWith("commercial")) return [];
-  const open = ruleOf(rules, "open_price", scope);
+  const isAuction = home.isAuction === true || saysAuction(text);
+  const open = rulesOf(rules, "open_price", scope).find(
+    ({ method }) => method === undefined || isAuction,
+  );
   const range = ruleOf(rules, "price_range", scope);
   const isBound = open?.binds === "everybody" || home.isAgent === true;
   return [
@@ -101,10 +106,14 @@ function ofRent({ rules, home, scope, text }: Judged): WordFinding[] {
         })
       : []),
     ...(bond && isLow
-      ? finding("bond", worst(highDeposits(text, bond.maxPeriods, bond.period)), {
-          source: bond.source,
-          weight: weightOf(bond),
-        })
+      ? finding(
+          "bond",
+          worst(highDeposits(text, { max: bond.maxPeriods, period: bond.period, rent: home.rent })),
+          {
+            source: bond.source,
+            weight: weightOf(bond),
+          },
+        )
       : []),
   ];
 }

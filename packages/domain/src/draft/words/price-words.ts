@@ -20,7 +20,10 @@ const before =
   "(?:from|starting|starts?|commencing|commences|beginning|begins|over|above|exceeding|excess of|upwards? of|north of|(?:more|greater|higher|better) than|not? (?:less|lower|under) than|no(?:thing)? (?:offers? )?(?:under|below)|at least|minimum|min|vicinity of)";
 const addedCost =
   "(?: ?(?:gst|stamp|costs?|legals?|fees?|duty|duties|transfer|government|govt|water|bills?|outgoings|body|owners?|rates|conveyanc\\w*|land|build))";
-const after = `(?: ?\\+(?!${addedCost}| ?\\d)| plus(?!${addedCost}| [a-z])| (?:or|and|&) (?:more|above|over|up|upwards|higher|better|best offer|near(?:est)? offer)| upwards| onwards| ono\\b| obo\\b)`;
+/** What begins anew after an amount: `$720,000 plus buyers should inspect`. */
+const anew =
+  "(?: (?:buyers?|offers?|bids?|price|range|guide|considered|invited|expected|inspect\\w*|call|contact|ring|email|vendors?|sellers?|interested|for (?:this|the|a)|only|enquir\\w*|must|should|will|wanted|sought|please|register|viewings?|open (?:home|for))\\b)";
+const after = `(?: ?\\+(?!${addedCost}| ?\\d)| plus(?:(?=${anew})|(?!${addedCost}| [a-z]))| (?:or|and|&) (?:more|above|over|up|upwards|higher|better|best offer|near(?:est)? offer)| upwards| onwards| ono\\b| obo\\b)`;
 
 const openBefore = new RegExp(`\\b${before}${filler}[: ]+(?<money>${MONEY})${after}?`, "gu");
 /** `mid $800,000s`, `low to mid 700s`: no amount either. */
@@ -88,6 +91,16 @@ const range = new RegExp(
   "gu",
 );
 const bareThousands = 10_000;
+
+/** Whether a text says that the home is sold by auction. */
+export const saysAuction = (text: string): boolean =>
+  clausesOf(text).some(
+    (clause) =>
+      /\bauction(?:s|ed)?\b(?! (?:clearance|house|results|rates))/u.test(clause.text) &&
+      !/\b(?:no|not|never|without|n't|instead of|rather than|skip|avoid)(?: [a-z]+){0,3} auction/u.test(
+        clause.text,
+      ),
+  );
 
 /** A price range in a text that is wider than `maxPercent`. */
 export const widePriceRanges = (text: string, maxPercent: number): FoundWords[] =>

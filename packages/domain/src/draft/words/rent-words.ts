@@ -10,14 +10,19 @@ const other =
 const subjects = { own, other };
 
 const forbidden =
-  /\b(?:no|not|never|non|isn't|aren't|don't|do not|doesn't|won't|cannot|can't|without|neither|nor|illegal|unlawful|firm|fixed)\b(?! (?:hesitate|miss|wait|be|delay|let|reasonable))/u;
+  /\b(?:no|not|never|non|isn't|aren't|don't|do not|doesn't|won't|cannot|can't|without|neither|nor|illegal|unlawful|firm|fixed)\b(?! (?:hesitate|mind|miss|wait|be|delay|let|reasonable))/u;
 const refusedAfter =
-  /^[^,]{0,25}\b(?:illegal|unlawful|prohibited|banned|forbidden|not (?:be |being )?(?:permitted|allowed|accepted|possible|considered|invited|sought)|(?:isn't|is not|are not|won't be|will not be) \w+)/u;
+  /^[^,]{0,25}\b(?:illegal|unlawful|prohibited|banned|forbidden|(?:can)?not (?:be |being )?(?:permitted|allowed|accepted|possible|considered|invited|sought)|(?:isn't|is not|are not|won't be|will not be) \w+)/u;
+
+const refusedVerb =
+  /\b(?:(?:can)?not|n't|never)(?: be)? (?:accept|consider|entertain|invit|welcom|present|tak|permit|allow|negotia)/u;
 
 /** Whether words are said not to hold: `no rent bidding`, `rent is not negotiable`. */
 const isRefused = (clause: string, start: number, end: number): boolean => {
   const left = clause.slice(0, start).trimEnd().split(/[ -]/).slice(-6).join(" ");
-  return forbidden.test(left) || refusedAfter.test(clause.slice(end));
+  // `will not be accepted with offers …`
+  const said = `${left} ${clause.slice(start, end)}`;
+  return forbidden.test(left) || refusedVerb.test(said) || refusedAfter.test(clause.slice(end));
 };
 
 const offer = "(?:offers?|bids?|bidding)";
@@ -122,7 +127,20 @@ function unstated({ text, sentence }: Clause): FoundWords[] {
   );
 }
 
-function negotiations({ text, sentence }: Clause): FoundWords[] {
+/** What is let beside the home: `a car space can be rented separately, price negotiable`. */
+const letApart =
+  /\b(?:sep[ae]rate(?:ly)?|extra|additional(?:ly)?|optional(?:ly)?|second|on top|can be (?:rented|leased|hired|bought|purchased)|for (?:hire|purchase)|to buy)\b/u;
+
+/** Whether a price of a clause is what an earlier clause of its sentence lets beside the home. */
+function isPriceOfOther({ text, sentence }: Clause): boolean {
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(text)));
+  const isOther = new RegExp(other.source, "u").test(before) && letApart.test(before);
+  return isOther && !/\b(?:rent|rental|weekly|per week|a week|pw|pcm)\b/u.test(before + text);
+}
+
+function negotiations(clause: Clause): FoundWords[] {
+  const { text, sentence } = clause;
+  if (isPriceOfOther(clause)) return [];
   return [...text.matchAll(negotiable)].flatMap(({ 0: words, index }) => {
     const end = index + words.length;
     if (isRefused(text, index, end)) return [];

@@ -1,0 +1,111 @@
+/**
+ * Sentences of Australian listings as `rentSentences` and `saleSentences` have them, all written independently of the rules: by somebody
+ * who had read neither them nor those sentences. `agent` is an agent's listing, the number its rent per week.
+ */
+export const independentSentences = `
+pass | VIC rent agent 650 | Neat 2 bed unit, $650 per week. No offers above the advertised rent are accepted.
+pass | NSW rent agent 720 | $720pw, bond 4 weeks. Pets negotiable, just ask us at the inspection 🐶
+pass | QLD rent agent 580 | Rent is fixed at $580 per week, we don't do rent bidding so please don't offer more!!
+pass | SA rent agent 495 | NBN plans from $59/mth available through Aussie Broadband. Rent $495 p/w.
+pass | WA rent agent 650 | $650 to 2 minutes walk from Leederville station - I mean, $650 a week and 2 mins to the train lol
+pass | VIC rent agent 610 | Lease term negotiable (6, 12 or 24 months). $610 per week.
+pass | NSW rent agent 890 | Move in date negotiable, avail from 14/3. $890 per week incl. water
+pass | QLD rent agent 540 | Furniture negotiable - can leave the couch + fridge or take it. $540/wk
+pass | VIC rent agent 700 | Rent is NOT negotiable. $700 per week firm.
+pass | NSW rent agent 1150 | Offering over 140sqm of internal living this penthouse is $1,150 per week
+pass | QLD rent agent 800 | This home offers over 600 sqm of yard for the kids and dog. $800 per week
+pass | SA rent agent 520 | Offers plenty of storage, over $10k spent on new kitchen appliances. Rent $520 weekly
+pass | WA rent agent 675 | Parking in the building from $40 per week through the strata (optional). Apartment $675pw.
+pass | VIC rent agent 560 | Secure car space can be rented seperately, price negotiable with the owner of lot 12. Apartment rent $560 per week.
+pass | NSW rent agent 950 | HIGHEST quality finishes, best views in Pyrmont, $950 PER WEEK
+pass | NSW rent agent 780 | Walk to the mosque, Lakemba shops and Haldon St eateries. $780 per week.
+pass | VIC rent agent 640 | Close to the synagogue and Carlisle St bakeries, 3 bed house, $640 p.w.
+pass | NSW rent agent 690 | Chinese supermarket around the corner, Korean BBQ across the road, 3 min to Eastwood station
+pass | QLD rent agent 620 | Wheelchair access with ramp at front, wide hallways and step free shower
+pass | VIC rent agent 470 | Third floor walk-up with no lift, so unfortunately not wheelchair accessible. $470 per week
+pass | SA rent agent 430 | No smokers, no parties. $430 per week. Everyone welcome regardless of race, religion or ability
+pass | WA rent agent 720 | We welcome all applicants - LGBTQ+ friendly landlord 🌈 $720 per week
+pass | QLD rent agent 595 | Assistance dogs are of course welcome, other pets on application
+pass | NSW rent agent 1050 | First inspection Sat 10:00-10:15. Applications will not be accepted with offers higher than $1050, the price is the price.
+pass | VIC rent agent 530 | Rent: $530 per week / $2,303 per calendar month. Bond: $2,303
+pass | NSW rent agent 600 | $600 per week plus $30 per week if you would like the optional lock up garage
+pass | QLD rent agent 650 | Fixed rent $650 per week. Electricity metered seperately, solar 6.6kw with feed in from 5c per kWh
+pass | WA rent agent 850 | Beautifully renovated in 2023 with over $85,000 spent. $850 per week
+pass | SA rent agent 480 | Up to 3 people max. $480 a week. Avail from 1 Feb to 31 jan
+pass | VIC rent agent 750 | Located on the western side of Union Road, Surrey Hills, $750 pw
+pass | NSW rent agent 820 | Gift shop, florist and card maker downstairs; very quiet at night. $820 per week
+pass | QLD rent agent 505 | Coin operated laundry on ground floor (bring $2 coins) - $505 p/w
+pass | VIC rent agent 590 | Please pay rent by bank transfer or BPAY once lease is signed. $590 per week
+pass | WA rent agent 610 | Under NSW and WA law agents cant ask for more than the advertised rent and we dont. $610 pw
+pass | NSW rent agent 770 | Best and brightest in the block!! Open Wed 5.30pm, $770 weekly
+pass | VIC rent agent 455 | Gardening negotiable: owner can send a gardener monthly if tenant prefers. $455 per week incl.
+pass | QLD rent agent 700 | Above average sized rooms, above the shops, $700 per week
+pass | SA rent agent 560 | Two weeks rent in advance, bond equals 4 weeks ($2240). Body corp by-laws apply re: pets, open to offers of a well behaved cat haha
+pass | NSW share 260 | Room in friendly 4 bed share house in Newtown, $260 pw incl bills. Housemates are a nurse, a chef and a uni student, one is vegan
+pass | VIC share 240 | Room avail, $240/wk, bills approx $20 to $30 on top. Must like cats!!
+pass | WA rent agent 690 | The landlord is negotiating with the builder for a new fence, may be some tradies in week 1. $690 per week
+pass | QLD rent agent 640 | Ducted a/c, pool, $640/week. Moving van discounts from $99 w/ our partner. No bidding, no stress.
+pass | NSW rent agent 735 | St Mary's Catholic school catchment, Hindu temple 800m, Indian grocer next door, $735 per week
+pass | VIC sale agent | Price guide $780,000 - $850,000. Auction Sat 12 April 11am
+pass | VIC sale agent | Over $120,000 spent on renovations incl. stone bench tops. Guide $1,100,000
+pass | NSW sale agent | Strata fees from $1,150 per quarter approx. Guide $899,000
+pass | NSW sale agent | Council rates $480 pq, water $190 pq, strata $1,240+ pq
+pass | QLD sale agent | For sale $729,000. Body corp $62 p/w plus sinking fund $14
+pass | VIC sale agent | Save stamp duty! Up to $31,070 off for eligible first home buyers, price $600,000
+pass | NSW sale agent | Potential rental return from $650 per week, currently leased until Nov. Price $815,000
+pass | QLD sale agent | Rental appraisal $700+ per week. Asking price $849,000
+pass | VIC sale agent | This property offers over 800sqm (approx) of land in a quiet court. Asking $925,000
+pass | NSW sale agent | Home offers over-sized bedrooms, double garage & side access. $1.25M guide
+pass | WA sale agent | Offers over $599,000 considered, all by Friday 5pm
+pass | WA sale agent | From $475,000 - be quick! 1 bed units in East Perth
+pass | NSW sale | Selling it ourselves, no agents please. Offers over 950k
+pass | NSW sale | Private sale by owner - $1.1m plus, call after 6pm
+pass | VIC sale agent | All offers will be presented to the vendor. Single price $690,000
+pass | NSW sale agent | Contact agent. Walk to beach, 3 bed 2 bath, DA approved for granny flat
+pass | QLD sale agent | Auction on site 6pm Thursday 8 May. Bring your offers!
+pass | QLD sale agent | Eligible for the $30,000 First Home Owner Grant. Fixed price $689,900
+pass | VIC sale agent | Solar rebate of over $1,400 already claimed, 13kw battery. $765,000
+pass | NSW sale agent | Minutes from everything: 5 min from station, from $4 coffee to $40 degustation on your doorstep
+pass | VIC sale agent | 3 bedrooms plus study plus 2 bathrooms, $880,000
+pass | NSW sale agent | 1,012sqm plus double garage w/ 3 phase power. Guide $2,200,000
+pass | QLD sale agent | Overlooking the river from every room!! $1,395,000
+pass | VIC sale agent | Deposit 10%, settlement 60/90 days negotiable. Asking price $710,000
+pass | NSW sale agent | Pool upgrade worth over $60k, Tesla charger worth $2k plus installed. Guide $1.8m
+pass | VIC sale agent | Around the corner from the Greek Orthodox church & Lebanese bakery, asking $990,000
+pass | QLD sale agent | Single level, wheelchair friendly, NDIS suitable accommodation wing. $875,000
+pass | NSW sale agent | Eruv area. Walking distance to synagogues and kosher shops, Bondi. Price guide $3,400,000
+pass | VIC sale agent | Owners corp fee from $2,100 p.a. Statement of Information available on request, indicative price $540,000
+pass | QLD sale agent | Land tax approx $1,900, insurance over $3,000 pa (flood overlay). Price: $659,000
+pass | NSW sale agent | Agency fees: none for buyers. Pest & building report from $49 via BeforeYouBid. Price guide $1,020,000
+pass | VIC sale agent | Built 1925, extended 2019 at a cost of $400,000 plus. Steam room, ethereal garden, crypt-like wine cellar. Asking $2,750,000
+block | VIC rent agent 650 | Rent negotiable for the right tenant
+block | NSW rent agent 650 | OFFERS OVER $650 PER WEEK, inspect Sat
+block | QLD rent agent 600 | $600pw, landlord open to higher offers
+block | SA rent agent 500 | $500 per week ono, make us an offer above asking and jump the queue 😉
+block | WA rent agent 700 | High demand!! Applicants are encouraged to offer more than the advertised $700 to secure
+block | VIC rent agent | From $580 per week, lovely 2 bdrm villa in Reservoir
+block | NSW rent agent | $600 - $650 per week depending on application. Pets negotiable.
+block | QLD rent agent | Rent goes to the highest bidder, submit your best weekly offer by Sunday night
+block | WA rent 620 | $620pw (neg.) - the price is negotiable, NBN included
+block | SA rent 480 | 480 a week but if u can pay more let us know on the form, we will pick the best offer
+block | NSW rent 700 | Quiet block, $700. No Indians or Pakistanis please, smell of cooking
+block | VIC rent 550 | Christian families only, $550 pw
+block | QLD rent agent 510 | Not suitable for disabled applicants, we will not accept NDIS participants
+block | WA rent 450 | No gays thanks, this is a family street
+block | SA rent agent 420 | strictly no pets, and that includes guide dogs, no exceptions
+block | NSW rent 560 | Near the mosque but we dont rent to muslims sorry
+block | VIC sale agent | Offers over $850,000 invited, renovated with $90k kitchen
+block | VIC sale agent | $720,000 plus buyers should inspect
+block | VIC sale agent | From $649,000 - walk to Sunshine station
+block | NSW sale agent | Offers above $1.3m considered prior to auction. Strata $900pq
+block | NSW sale agent | Guide: offers OVER $995k!! Council rates only $410pq
+block | QLD sale agent | Going to auction. Price guide: offers over $700,000
+block | NSW sale agent | Would suit local buyer, house will not be sold to Chinese buyers
+hold | VIC rent 400 | $400 pw. Owner is overseas, send bond by Western Union and keys will be posted
+hold | NSW rent 380 | Pay first 2 weeks with Apple gift cards, send me photo of the codes
+hold | QLD rent 350 | Bond payable in Bitcoin or USDT only, no inspections due to covid
+hold | WA rent 390 | deposit via W e s t e r n  Un1on please, agent is my cousin
+hold | SA rent 330 | Transfer holding fee by West\u200bern Un\u200bion to reserve
+hold | VIC rent 420 | Bond in Bіtcоin to my wallet, then i courier the keys
+hold | NSW sale | Holding deposit accepted in cryptocurrency (ETH), send to wallet to skip the queue
+`;

@@ -1,0 +1,111 @@
+/**
+ * Sentences of Norwegian listings as `sentences` has them, all written independently of the rules: by somebody
+ * who had read neither them nor those sentences. `agent` is an agent's listing, the number its rent per month.
+ */
+export const independentSentences = `
+pass | rent 12000 | Depositum 36 000 kr, husleie 12 000 kr per mnd. Strøm kommer i tillegg.
+pass | rent 10000 | Depositum tilsvarende 6 måneders leie, settes på depositumskonto
+pass | rent 14500 | 3 mnd depositum eller garanti fra bank. Ikke røyk innendørs!
+pass | rent 11000 | Depositum: 66.000,- (6 mnd). Leie 11.000,- inkl. internett
+pass | rent 9500 | Vi krever aldri mer enn tre måneders depositum
+pass | rent 13000 | Utleier kan ikke kreve mer enn seks måneders depositum, her er det kun 2 mnd
+pass | rent 15000 | Leien kan diskuteres ved langtidsleie. Depositum 45 000
+pass | rent 16500 | Gi gjerne bud på leien, visning torsdag kl 17
+pass | rent 12500 | Min leietid 12 måneder, deretter 3 mnd oppsigelse. Depositum 37500
+pass | rent 10500 | Leieperiode 7 måneder, fra 1. november til 31. mai. Depositum 3 mnd
+pass | rent 17900 | Kort vei til moskeen på Grønland og alle butikkene i Smalgangen 😊
+pass | rent 18500 | Ligger vegg i vegg med synagogen på St. Hanshaugen, rolig bakgård
+pass | rent 9000 | Asiatisk matbutikk rett rundt hjørnet, og kebabsjappe i første etasje
+pass | rent 13900 | Rullestoltilpasset bad, heis og ingen terskler
+pass | rent 8800 | 4. etasje uten heis, så leiligheten er dessverre ikke tilgjengelig med rullestol
+pass | rent 14000 | Alle er velkomne til å søke, uansett bakgrunn, religion eller legning ❤️
+pass | rent 12200 | Ikke husdyr, ikke røyking, ikke fester. Førerhund er selvsagt greit
+pass | rent 11900 | Vi godtar depositumsgaranti fra NAV
+pass | rent 10900 | Passer best for rolig par eller enslig i jobb. Dep. 32700
+pass | share 7500 | Rom i bofellesskap på Sagene, leie 7500 inkl strøm og nett. Vi er tre stykker, én fra Polen, én fra Brasil og en bergenser
+pass | share 6900 | Kristent bofellesskap ved NLA søker ny samboer, kun kristne
+pass | share 6500 | Muslimsk jentekollektiv på Tøyen, vi ønsker bare muslimer i huset pga felles halalkjøkken
+pass | share 7200 | Skeivt kollektiv! Vi leter etter en skeiv person til rommet mot bakgården 🌈
+pass | rent 13200 | Strøm a konto 800 kr, internett fra 399 kr/mnd hos Telia
+pass | rent 19500 | Garasjeplass kan leies i tillegg for 1500-2000 kr pr mnd, pris kan diskuteres
+pass | rent 12800 | Oppussing for over 400 000 kr i 2022, nytt bad og kjøkken fra HTH
+pass | rent 15500 | Møbler kan følge med etter avtale. Vaskemaskin til 9000 kr inkludert :)
+pass | rent 9900 | depositum 3 x husleie = 29700. Ledig fra 1/8
+pass | rent 11500 | Depositum to måneders leie (23 000) og første mnd leie på forskudd, totalt 34 500 kr
+pass | rent 10000 | Indeksregulering etter 12 mnd iht husleieloven. Depositum kr 30 000. Flyttevask 4500 kr
+pass | rent 20000 | Depositum 100 000 kr på sperret konto i DNB, leie 20 000
+pass | rent 24000 | 120 kvm, depositum kr 72.000, ingen depositum på over 6 måneder i noen av våre boliger
+pass | rent 8500 | Hybel m/ egen inngang, Vestern kino i nærheten, union scene i Drammen 10 min gange
+pass | rent 12900 | Union Brygge, Drammen: vestvendt balkong, 3-roms
+pass | rent 14900 | Gavebutikk og kortspillklubb i første etasje
+pass | rent 11200 | Betaling via bankoverføring etter signert kontrakt, aldri før visning
+pass | rent 13500 | Kirkeklokkene høres søndag formiddag, Frogner kirke er nabo
+pass | rent 9800 | Nær Hindu-tempelet på Ammerud og Stovner senter. T-bane 4 min
+pass | rent 16900 | HC-parkering utenfor, bredt heisrom, egnet for rullestolbruker
+pass | rent 10700 | Ukrainske flyktninger er velkommen til å ta kontakt
+pass | rent 12300 | Vi diskriminerer ikke på grunn av etnisitet, tro eller funksjonsnedsettelse. Vanlig kredittsjekk
+pass | rent 11800 | Det stilles IKKE krav om at du er norsk eller kristen, bare at du betaler husleia 😂
+pass | rent 15900 | Lovely 2-room flat in Grünerløkka, deposit 3 months (47 700 NOK), pets negotiable
+pass | rent 13000 | Rent NOK 13 000 per month, minimum stay 8 months, deposit 26 000
+pass | rent 18000 | Close to the mosque, the Catholic church and an Indian grocery. No smoking please.
+pass | rent 14000 | Deposit equals six months rent, 84 000 NOK, held in a separate deposit account
+pass | rent 12000 | Everyone is welcome to apply, whatever your faith, background or who you love
+pass | rent 11500 | Stairs only, 3rd floor, so not step free. Deposit two months rent.
+pass | sale agent | Prisantydning 4 850 000 kr, fellesgjeld 320 000, felleskost 4 120 pr mnd
+pass | sale agent | Fra kr 3 990 000 til 7 250 000 - nybygg på Løren, byggetrinn 2
+pass | sale agent | Bud over prisantydning må påregnes, stor interesse!
+pass | sale agent | Innskudd 450 000 kr, borettslag, månedlig felleskost 5600
+pass | sale | Pris kan diskuteres ved rask overtakelse
+pass | sale agent | Dokumentavgift 2,5 % = kr 96 250, omkostninger kr 98 000
+pass | sale agent | Gangavstand til Central Jamaat-e-Ahl-e-Sunnat moskeen og Grønland torg
+pass | sale agent | Livsløpsstandard, trinnfri adkomst og tilpasset rullestol
+pass | sale agent | Leieinntekter hybel 8 500 kr/mnd, depositum på 25 500 overføres til kjøper
+pass | sale agent | Utsikt over Mjøsa fra alle rom!! Solrik tomt på over 1 mål
+pass | sale agent | Eiendommen har tidligere vært bedehus og senere forsamlingslokale for pinsemenigheten
+pass | sale agent | Boligen er oppført i 1931 av en jødisk fabrikkeier, fredet fasade
+pass | sale agent | Nær Thai-tempel, polsk butikk og internasjonal skole
+pass | sale agent | Bud kun via BankID, budfrist mandag kl 12. Forkjøpsrett for beboere i OBOS
+pass | sale agent | Western-veranda og badstue, hestestall med westernsadelrom 🐴
+pass | sale agent | Smart-hus, gavmild sørvendt hage, kortreist jord i dyrkekassene
+pass | sale agent | Kjøper betaler ti prosent i forskudd ved kontrakt, resten ved overtakelse
+pass | sale agent | Hytte på Geilo, 7 måneder med skiføre! Felleskost 1 200
+pass | sale agent | Egen hybel i kjelleren utleid i 8 mnd til student
+pass | sale agent | Ingen heis i bygget. Ikke tilrettelagt for rullestol per i dag, men borettslaget vurderer heis.
+pass | sale agent | Samisk kunst følger med, ligger ved samefolkets sentrum i Karasjok
+pass | sale | Krypkjeller med god lufting, kryptisk planløsning ifølge takstmannen haha
+pass | sale | Huset selges av oss selv, ingen megler. Fast pris 2,9 mill, ikke prutbart
+pass | sale agent | Bofellesskap for seniorer i nabobygget, rolig gate. Prisantydning 3,1 mill
+pass | sale agent | Tidligere omsorgsbolig for funksjonshemmede, alle dører 90 cm, heis og takheis på bad
+pass | sale agent | Menighetshuset, gurdwaraen og idrettshallen ligger alle innen 10 min gange fra Alnabru
+pass | sale agent | Viewing Sunday 14-15, everyone is welcome. Asking price NOK 3 450 000, shared debt 210 000, walking distance to the synagogue
+block | rent 10000 | Depositum tilsvarende 8 måneders husleie
+block | rent 9000 | Depositum 90 000 kr, leie 9 000 pr mnd
+block | rent 12000 | dep. 7 mnd husleie, ikke diskuter!
+block | rent 11000 | Leie 11.000,-  Depositum 77.000,-
+block | rent 15000 | Vi krever et års husleie i depositum
+block | rent 8000 | Depositum: ti måneders leie. Strøm inkl.
+block | rent 13000 | Depositum kr 130 000 settes på konto hos DNB, NB: kun seriøse henvendelser
+block | rent 10000 | DEPOSITUM 6 MND + 2 MND EKSTRA DEPOSITUM for husdyr
+block | rent 14000 | Deposit is nine months rent, no exceptions
+block | rent 9500 | Leies kun ut til etnisk norske
+block | rent 10500 | Ingen utlendinger eller innvandrere takk, har hatt dårlig erfaring
+block | rent 12000 | Ønsker ikke muslimer som leietakere
+block | rent 8900 | Kun kristne leietakere, bolig i rolig strøk
+block | rent 11000 | ikke homofile, sorry
+block | rent 12500 | Leies ikke ut til personer med funksjonsnedsettelse eller psykisk sykdom
+block | rent 9900 | Ingen hunder, heller ikke førerhund for blinde
+block | rent 10800 | Pakistanere og somaliere trenger ikke søke. 3 mnd depositum
+block | rent 13800 | Ikke for rullestolbrukere, vi ønsker ikke slike leietakere
+block | rent 9700 | Nær moskeen på Grønland, men jeg leier ikke ut til muslimer
+block | rent 16000 | Sorry, no Africans or Arabs. Deposit 3 months
+block | rent 11500 | romfolk og sigøynere får ikke leie her
+block | sale | Selges kun til norske kjøpere med norsk opphav, ikke til utenlandske familier
+block | sale | Vi selger ikke til jøder eller muslimer
+hold | rent 9000 | Send depositum med Western Union, så får du nøkkelen i posten
+hold | rent 8500 | Første mnd betales med gavekort fra Steam eller iTunes, send bilde av koden
+hold | rent 7500 | Depositum betales i Bitcoin før visning pga jeg er i utlandet
+hold | rent 8200 | betal via W-e-s-t-e-r-n Un1on, jeg er misjonær i Ghana
+hold | rent 8700 | Reservasjon sendes med Westеrn Uniоn samme dag
+hold | rent 9200 | Please pay the deposit by Western Union, I am working offshore and cannot meet
+hold | sale | Forskudd på 20 000 kan sendes i kryp\u200bto (USDT) til min lommebok
+`;
