@@ -259,14 +259,14 @@ test("D125: sentences are judged by what they are about", () => {
     .flatMap((sentences) => sentences.trim().split("\n"))
     .filter((line) => {
       const [expected, scope = "", ...rest] = line.split(" | ");
-      const [state = "", kind = "", ...facts] = scope.split(" ");
+      const [state = "", kind = "", ...marks] = scope.split(" ");
       const home = {
         listingType: kinds[kind] ?? "residential_sale",
         state,
         today,
-        isAgent: facts.includes("agent"),
+        isAgent: marks.includes("agent"),
         isShared: kind === "share",
-        rent: Number(facts.at(-1)) || null,
+        rent: Number(marks.at(-1)) || null,
       };
       return verdictOf(judgeWords(rules, home, rest.join(" | "))) !== expected;
     });

@@ -215,14 +215,14 @@ test("D125: sentences are judged by what they are about", () => {
     .flatMap((table) => table.trim().split("\n"))
     .filter((line) => {
       const [expected, scope = "", ...rest] = line.split(" | ");
-      const [kind = "", ...facts] = scope.split(" ");
+      const [kind = "", ...marks] = scope.split(" ");
       const home = {
         listingType: listingTypes[kind] ?? "residential_sale",
         state: "Oslo",
         today,
-        isAgent: facts.includes("agent"),
+        isAgent: marks.includes("agent"),
         isShared: kind === "share",
-        rent: Number(facts.at(-1)) || null,
+        rent: Number(marks.at(-1)) || null,
       };
       return verdictOf(judgeWords(rules, home, rest.join(" | "))) !== expected;
     });
