@@ -37,7 +37,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "hjem-main-"));
   const lists = mkdtempSync(join(tmpdir(), "hjem-modules-"));
   const list = join(lists, "modules");
-  const preload = fileURLToPath(new URL("./testing/list-modules.ts", import.meta.url));
+  // An address, not a path: Node splits the option at spaces.
+  const { href: preload } = new URL("./testing/list-modules.ts", import.meta.url);
   const api = startApi({ NODE_OPTIONS: `--import=${preload}`, MODULES_FILE: list });
   await isReady(api);
   api.process.kill("SIGTERM");

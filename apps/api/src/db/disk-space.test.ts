@@ -57,7 +57,7 @@ test("the first failed write frees the reserve; it is made again, and things are
 
 test("a disk that others have filled is noticed without a write", async () => {
   const disk = await start();
-  free = 64 * MB;
+  free = 63 * MB;
   await disk.look();
   expect([disk.isFull, reserved()]).toEqual([true, MB]);
 });

@@ -97,8 +97,7 @@ test("ASVS 12.3.1: without TLS nothing is sent to a mail server unless that is a
 });
 
 test("HTML and text have the same content, escaped; text of others cannot pass for ours", () => {
-  const { html, text, subject } = keyed("g", "kari@example.com");
-  expect(subject).toBe("Blåbær Bcc: all@example.com <script>alert(1)</script> & more");
+  const { html, text } = keyed("g", "kari@example.com");
   expect(html).toContain('<html lang="nb-NO">');
   expect(html).not.toContain("<script>");
   expect(html).toContain('href="http://no.localhost/&quot;&gt;&lt;b&gt;"');

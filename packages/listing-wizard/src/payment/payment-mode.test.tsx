@@ -113,7 +113,7 @@ test("D94, D123: a draft that became incomplete in another tab is refused, and w
 
 test("D123: while publishing is closed nothing can be paid, and a sentence says so", async () => {
   await show([sampleOffer({ isOpen: false })]);
-  await expect.element(page.getByRole("status")).toMatchTextContent(/Publishing is closed/);
+  await expect.element(page.getByRole("status").first()).toMatchTextContent(/Publishing is closed/);
   await expect.element(pay()).not.toBeInTheDocument();
 });
 
@@ -163,7 +163,7 @@ test("D99, D136: an approved payment for a listing that is held says so, and tha
 test("D136: a listing that is still held after its money went back is not paid for again before it is approved", async () => {
   const payment = samplePayment({ status: "cancelled", reason: "review_took_long" });
   await show([sampleOffer({ payment })], { rereadDraft: saleDraft({ status: "in_review" }) });
-  await expect.element(page.getByRole("status")).toMatchTextContent(/Nothing has to be paid until/);
+  await expect.element(page.getByRole("status").first()).toMatchTextContent(/Nothing has to be paid until/);
   await expect.element(pay()).not.toBeInTheDocument();
 });
 
