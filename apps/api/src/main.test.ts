@@ -154,7 +154,7 @@ test(
     expect(oneLine(api.output())).toEqual([
       `hjem api: PORT ${port} is in use. Stop what uses it, or choose another.`,
     ]);
-    expect(readdirSync(folder)).toEqual(["database", "uploads"]);
+    expect(readdirSync(folder)).toEqual(["database", "media", "reserve", "uploads"]);
     server.close();
   },
 );
@@ -304,7 +304,7 @@ test(
     }
     const readers = server.received.flatMap(({ to }) => to).toSorted();
     expect(readers).toEqual(["kari@example.com", "ola@example.com"]);
-    expect(readdirSync(folder)).toEqual(["database", "uploads"]);
+    expect(readdirSync(folder)).toEqual(["database", "media", "reserve", "uploads"]);
     await server.close();
   },
 );

@@ -24,6 +24,7 @@ import { maskOf, requestedBits, requestedCodes } from "./filter-facts.ts";
 import type { SearchScope } from "./search-index.ts";
 import { dayNumber, monthNumber } from "./search-row.ts";
 import { beyondViewings, firstOpenViewing } from "./viewing-code.ts";
+import { withheldColumns } from "./withheld-columns.ts";
 
 type Condition = RawBuilder<boolean>;
 
@@ -86,10 +87,10 @@ const hasWithheld = ({ publishing }: SearchScope["region"]): boolean =>
   publishing.rules.some(({ rule }) => rule === "price_statement");
 
 const ranges = (request: SearchFilter, { region }: SearchScope): Condition[] => [
-  ...rangeFilters.flatMap(({ name, low, high, ...row }) =>
+  ...rangeFilters.flatMap(({ name, low, high }) =>
     overlaps(
       { low, high },
-      "withheld" in row && hasWithheld(region) ? row.withheld : undefined,
+      hasWithheld(region) ? withheldColumns[name] : undefined,
       request[`${name}Min`],
       request[`${name}Max`],
     ),

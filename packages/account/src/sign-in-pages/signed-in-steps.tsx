@@ -6,6 +6,7 @@ import { LinkButton } from "@hjem/ui/button";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
+import { useNavigate } from "react-router";
 
 /** Props of `SignedInSteps`. */
 export interface SignedInStepsProps {
@@ -17,6 +18,7 @@ export interface SignedInStepsProps {
 export function SignedInSteps({ hasPassword }: SignedInStepsProps) {
   const { store } = usePage();
   const { person } = useSession();
+  const navigate = useNavigate();
   const { back = paths.home.to() } = useRegistration() ?? {};
   return (
     <>
@@ -25,7 +27,12 @@ export function SignedInSteps({ hasPassword }: SignedInStepsProps) {
         variant="primary"
         size="l"
         isBlock
-        onClick={() => person && resumeRegistration(store, person)}
+        onClick={(event) => {
+          // The registration is over with the press: the link must not follow it to another page.
+          event.preventDefault();
+          if (person) resumeRegistration(store, person);
+          void navigate(back);
+        }}
       >
         <Trans>Continue</Trans>
       </LinkButton>

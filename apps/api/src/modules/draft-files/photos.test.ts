@@ -172,19 +172,19 @@ test("D101: a picture bomb is refused by its header, before anything is decoded"
   expect([large.statusCode, errorCodeOf(large)]).toEqual([413, "picture_too_large"]);
 });
 
-test("D101: a photo that is damaged, or something else behind its first bytes, fails for itself and says so", async () => {
+test("D101: what is no photo behind its first bytes is refused at once, alone", async () => {
   const { id } = await kari.create();
   const whole = await samplePhoto({ format: "png", width: 300, height: 200 });
   const polyglot = Buffer.concat([
     whole.subarray(0, 60),
     Buffer.from("<html><script>alert(1)</script></html>"),
   ]);
-  await send(id, polyglot, "broken.png");
+  const refused = await send(id, polyglot, "broken.png");
+  expect([refused.statusCode, errorCodeOf(refused)]).toEqual([415, "picture_refused"]);
   await send(id, whole, "good.png");
   await api.work();
   const { images } = await kari.read(id);
   expect(images.map(({ name, state, problem }) => [name, state, problem])).toEqual([
-    ["broken.png", "failed", "damaged"],
     ["good.png", "ready", null],
   ]);
   expect(await readdir(join(api.folder, "media/arriving"))).toEqual([]);

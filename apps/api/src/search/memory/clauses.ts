@@ -13,6 +13,7 @@ import { requestedAgencies, requestedBound } from "../filter-conditions.ts";
 import { requestedBits, requestedCodes } from "../filter-facts.ts";
 import { dayNumber } from "../search-row.ts";
 import { searchWords } from "../searchable-text.ts";
+import { withheldColumns } from "../withheld-columns.ts";
 import { addBits, type Bits, copyBits, type Spans } from "./bitset.ts";
 import { facilityFeature, featureOf, flagFeature } from "./column-value-ids.ts";
 import { type Clause, onDay } from "./day-conditions.ts";
@@ -24,9 +25,9 @@ import type { Segment } from "./segment.ts";
 type Values = Pick<Search, "region" | "now" | "places" | "listings">;
 
 /** Ranges with their fields of a search: to put the names together for each of thousands of searches takes long. */
-const rangeFields = rangeFilters.map(({ name, low, high, ...row }) => ({
+const rangeFields = rangeFilters.map(({ name, low, high }) => ({
   shown: { low, high },
-  withheld: "withheld" in row ? row.withheld : undefined,
+  withheld: withheldColumns[name],
   min: `${name}Min` as const,
   max: `${name}Max` as const,
 }));

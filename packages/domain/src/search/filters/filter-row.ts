@@ -28,8 +28,6 @@ export interface RangeFilter extends FilterRow {
   /** Columns of the search row with the listing's minimum and maximum. */
   low: string;
   high: string;
-  /** Columns of the amounts that are withheld (D125): the filter finds by them, nothing else reads them. @default none */
-  withheld?: { low: string; high: string };
 }
 
 /** Choices of which a listing has at most one; it matches any of the requested ones. */

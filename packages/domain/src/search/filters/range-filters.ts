@@ -13,14 +13,12 @@ export const rangeFilters = [
     unit: "amount",
     low: "price_low",
     high: "price_high",
-    withheld: { low: "withheld_low", high: "withheld_high" },
   },
   {
     name: "askingPrice",
     unit: "amount",
     low: "asking_low",
     high: "asking_high",
-    withheld: { low: "withheld_low", high: "withheld_high" },
     isOffered: ofSales,
   },
   {
@@ -35,7 +33,6 @@ export const rangeFilters = [
     unit: "amount",
     low: "total_low",
     high: "total_high",
-    withheld: { low: "withheld_total_low", high: "withheld_total_high" },
     isOffered: ofSales,
   },
   {
