@@ -227,10 +227,18 @@ const freePort = async (): Promise<number> => {
 };
 
 /** The token of a form that is opened now. */
-const openForm = async (port: number): Promise<string> => {
-  const response = await fetch(`http://127.0.0.1:${port}/api/v2/form-token`);
-  return ((await response.json()) as { token: string }).token;
-};
+const openForm = (port: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const headers = { host: "no.localhost" };
+    const path = "/api/v2/form-token";
+    const call = request({ host: "127.0.0.1", port, path, headers }, (response) => {
+      let body = "";
+      response.setEncoding("utf8").on("data", (part: string) => (body += part));
+      response.once("end", () => resolve((JSON.parse(body) as { token: string }).token));
+    });
+    call.once("error", reject);
+    call.end();
+  });
 
 /** The status of a message sent to the agent of the first sample. */
 const sendMessage = (port: number, formToken: string): Promise<number | undefined> =>

@@ -118,7 +118,6 @@ export type TermKey =
       | "ownership"
       | "saleMethod"}`
   | `date.${"availableFrom" | "availableTo" | "rentalFrom" | "rentalTo" | "inspection" | "inspections" | "isInspectionByAppointment" | "bookOpening" | "bid" | "auction"}`
-  | `law.${"governing" | "privacy" | "privacyAuthority"}`
   | `account.${"favourites" | "saved"}`
   | `address.${"street" | "suburb" | "region" | "postCode"}`;
 

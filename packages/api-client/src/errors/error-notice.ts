@@ -13,15 +13,14 @@ export type ErrorNotice =
 const hasText = (status: number): status is StatusWithText =>
   statusesWithText.some((known) => known === status);
 
-/** Statuses that show the server's message; 507 because nobody can save anything, whatever the form. */
-const saidByServer: ReadonlySet<number> = new Set([400, 401, 507]);
-
 /**
  * The rule of specification §8: 400 and 401 show the server's message, 401 has a default text, the listed statuses
  * have their own text, and every other one shows nothing (409, 422, 429 are shown in the form, D37). A full disk shows the
  * server's message too (decision 088).
  */
 export function errorNotice({ status, message }: ApiError): ErrorNotice {
-  if (saidByServer.has(status) && message) return { kind: "server", message };
+  // 507: nobody can save anything, whatever the form.
+  if ((status === 400 || status === 401 || status === 507) && message)
+    return { kind: "server", message };
   return hasText(status) ? { kind: "text", status } : { kind: "none" };
 }

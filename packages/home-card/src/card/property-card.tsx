@@ -1,5 +1,4 @@
 import { resultPrice } from "@hjem/domain/format/result-price";
-import { advertLanguage } from "@hjem/domain/language";
 import { usePage } from "@hjem/storefront/page";
 import { Card, CardLine } from "@hjem/ui/card";
 import { Price } from "@hjem/ui/price";
@@ -15,8 +14,7 @@ const SIZES = "(width >= 1366px) 27rem, (width >= 1024px) 33vw, (width >= 640px)
 /** A result in a grid: picture, price, address, facts, next viewing (visual.md §6). */
 export default function PropertyCard({ found, ...result }: PropertyResultProps) {
   const { property } = result;
-  const page = usePage();
-  const { label, figure, searchedAs, statement } = resultPrice(page, property);
+  const { label, figure, searchedAs, statement } = resultPrice(usePage(), property);
   return (
     <Card photo={<ResultPhotos {...result} sizes={SIZES} />}>
       <p>
@@ -28,11 +26,7 @@ export default function PropertyCard({ found, ...result }: PropertyResultProps) 
           <Trans>Appears in searches {searchedAs}</Trans>
         </CardLine>
       )}
-      {statement && (
-        <CardLine>
-          <span lang={advertLanguage(page)?.tag}>{statement}</span>
-        </CardLine>
-      )}
+      {statement && <CardLine>{statement}</CardLine>}
       <ResultTitle {...result}>{property.address}</ResultTitle>
       <ResultDetails {...result} isShort />
       <HighlightedLine parts={found?.title} />

@@ -5,7 +5,6 @@ import {
   formatSharedCost,
 } from "@hjem/domain/format/format-price";
 import { resultPrice } from "@hjem/domain/format/result-price";
-import { advertLanguage } from "@hjem/domain/language";
 import { findClosing, isPriceShown } from "@hjem/domain/listing/price/shown-price";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { localTermKey } from "@hjem/domain/local-term";
@@ -37,57 +36,53 @@ export function ResultLedger({ property }: { property: ResultHome }) {
   const isProject = property.childPropertyId.length > 0;
   // A project shows the costs of its cheapest unit (D23), and its units differ in price per square metre.
   const sum = (lowest: string) => (isProject ? t`from ${lowest}` : lowest);
-  const ledger = (
-    <Ledger variant="row">
-      <LedgerRow isLead label={label}>
-        {figure}
-      </LedgerRow>
-      {searchedAs && <LedgerRow label={<Trans>In searches</Trans>}>{searchedAs}</LedgerRow>}
-      {isSale && isPaidKnown && isShown && askingPrice !== null && (
-        <LedgerRow isMinor label={term("price.askingPrice")}>
-          {formatPrice(page, askingPrice)}
-        </LedgerRow>
-      )}
-      {isSale && jointDebt !== null && jointDebt > 0 && term("price.jointDebt") && (
-        <LedgerRow isMinor label={term("price.jointDebt")}>
-          {sum(formatPrice(page, jointDebt))}
-        </LedgerRow>
-      )}
-      {hasTotal && (
-        <LedgerRow label={term("price.totalPrice")}>{sum(formatPrice(page, totalPrice))}</LedgerRow>
-      )}
-      {isSale && sharedCost !== null && sharedCost > 0 ? (
-        <LedgerRow
-          label={term(localTermKey(page.region, "price.sharedCost", home))}
-          isMinor={monthly !== null}
-        >
-          {sum(formatSharedCost(page, sharedCost))}
-        </LedgerRow>
-      ) : (
-        isSale &&
-        pricePerPrimary !== null &&
-        !isProject &&
-        isShown &&
-        !isPaidKnown && (
-          <LedgerRow label={term("price.perArea")} isMinor={monthly !== null}>
-            {formatPricePerArea(page, pricePerPrimary)}
-          </LedgerRow>
-        )
-      )}
-      {monthly !== null && (
-        <LedgerRow label={own ? t`Your monthly cost` : t`Estimated monthly cost`} isMine>
-          {sum(formatMonthly(page, monthly))}
-        </LedgerRow>
-      )}
-    </Ledger>
-  );
-  if (!statement) return ledger;
   return (
     <>
-      {ledger}
-      <CardLine>
-        <span lang={advertLanguage(page)?.tag}>{statement}</span>
-      </CardLine>
+      <Ledger variant="row">
+        <LedgerRow isLead label={label}>
+          {figure}
+        </LedgerRow>
+        {searchedAs && <LedgerRow label={<Trans>In searches</Trans>}>{searchedAs}</LedgerRow>}
+        {isSale && isPaidKnown && isShown && askingPrice !== null && (
+          <LedgerRow isMinor label={term("price.askingPrice")}>
+            {formatPrice(page, askingPrice)}
+          </LedgerRow>
+        )}
+        {isSale && jointDebt !== null && jointDebt > 0 && term("price.jointDebt") && (
+          <LedgerRow isMinor label={term("price.jointDebt")}>
+            {sum(formatPrice(page, jointDebt))}
+          </LedgerRow>
+        )}
+        {hasTotal && (
+          <LedgerRow label={term("price.totalPrice")}>
+            {sum(formatPrice(page, totalPrice))}
+          </LedgerRow>
+        )}
+        {isSale && sharedCost !== null && sharedCost > 0 ? (
+          <LedgerRow
+            label={term(localTermKey(page.region, "price.sharedCost", home))}
+            isMinor={monthly !== null}
+          >
+            {sum(formatSharedCost(page, sharedCost))}
+          </LedgerRow>
+        ) : (
+          isSale &&
+          pricePerPrimary !== null &&
+          !isProject &&
+          isShown &&
+          !isPaidKnown && (
+            <LedgerRow label={term("price.perArea")} isMinor={monthly !== null}>
+              {formatPricePerArea(page, pricePerPrimary)}
+            </LedgerRow>
+          )
+        )}
+        {monthly !== null && (
+          <LedgerRow label={own ? t`Your monthly cost` : t`Estimated monthly cost`} isMine>
+            {sum(formatMonthly(page, monthly))}
+          </LedgerRow>
+        )}
+      </Ledger>
+      {statement && <CardLine>{statement}</CardLine>}
     </>
   );
 }

@@ -204,10 +204,6 @@ export const terms: Terms = {
   "date.bookOpening": "Register to inspect",
   "date.bid": "Make an offer",
   "date.auction": "Auction",
-  "law.governing": "Australian law",
-  "law.privacy":
-    "the Privacy Act 1988 (Cth) and the Australian Privacy Principles, where they apply",
-  "law.privacyAuthority": "the Office of the Australian Information Commissioner (OAIC)",
   "account.favourites": "Saved properties",
   "account.saved": "Saved",
   "address.street": "Street address",

@@ -207,10 +207,6 @@ export const terms: Terms = {
   "date.bookOpening": "Sign up for viewing",
   "date.bid": "Make a bid",
   "date.auction": "Auction",
-  "law.governing": "Norwegian law",
-  "law.privacy":
-    "the General Data Protection Regulation (GDPR) and the Norwegian Personal Data Act",
-  "law.privacyAuthority": "the Norwegian Data Protection Authority (Datatilsynet)",
   "account.favourites": "Favourites",
   "account.saved": "Favourites",
   "address.street": "Street address",
