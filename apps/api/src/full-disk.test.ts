@@ -80,8 +80,7 @@ describe.runIf(isLongRun)("a disk that is full", () => {
     LIMIT,
     async (engine, { skip }) => {
       if (engine === "server" && !hasServer()) skip("no PostgreSQL on this machine");
-      const disk = mountSmallDisk();
-      if (disk === undefined) return skip("this account may not mount a file system");
+      const disk = mountSmallDisk() ?? skip("this account may not mount a file system");
       onTestFinished(() => {
         execFileSync("umount", ["-l", disk]);
         rmSync(disk, { recursive: true });

@@ -14,7 +14,8 @@ const mayChange: Readonly<Record<string, string>> = {
 /** Addresses that answer nothing good here, each with its reason. */
 const unanswered: Readonly<Record<string, string>> = {
   "/media/{file}": "pictures come from a folder or a bucket, which this app has none of",
-  "/media/preview/{link}/{file}": "a photo of a draft, which lies in a folder that this app has none of",
+  "/media/preview/{link}/{file}":
+    "a photo of a draft, which lies in a folder that this app has none of",
   "/media/documents/{id}/{kind}.pdf": "documents of made-up homes, which this market has none of",
 };
 

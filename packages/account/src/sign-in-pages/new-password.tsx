@@ -15,7 +15,7 @@ export function NewPassword({ kind }: Pick<NewPasswordFormProps, "kind">) {
     store.dispatch(authApi.endpoints.checkPasswordToken.initiate({ token }, { subscribe: false })),
   );
   if (state.kind === "open") {
-    const { email, providers = [] } = state.facts;
+    const { email, providers } = state.facts;
     return (
       <NewPasswordForm
         kind={kind}

@@ -163,7 +163,9 @@ test("D99, D136: an approved payment for a listing that is held says so, and tha
 test("D136: a listing that is still held after its money went back is not paid for again before it is approved", async () => {
   const payment = samplePayment({ status: "cancelled", reason: "review_took_long" });
   await show([sampleOffer({ payment })], { rereadDraft: saleDraft({ status: "in_review" }) });
-  await expect.element(page.getByRole("status").first()).toMatchTextContent(/Nothing has to be paid until/);
+  await expect
+    .element(page.getByRole("status").first())
+    .toMatchTextContent(/Nothing has to be paid until/);
   await expect.element(pay()).not.toBeInTheDocument();
 });
 

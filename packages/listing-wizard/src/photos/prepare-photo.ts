@@ -25,8 +25,10 @@ function measure(file: File): Promise<Size | null> {
   const address = URL.createObjectURL(file);
   const image = new Image();
   return new Promise<Size | null>((resolve) => {
-    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
-    image.onerror = () => resolve(null);
+    image.addEventListener("load", () =>
+      resolve({ width: image.naturalWidth, height: image.naturalHeight }),
+    );
+    image.addEventListener("error", () => resolve(null));
     image.src = address;
   }).finally(() => URL.revokeObjectURL(address));
 }

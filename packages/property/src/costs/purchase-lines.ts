@@ -61,14 +61,11 @@ export function purchaseLines(
   const stated = sumRange(prices.addingCost)?.min ?? null;
   const asking = sumRange(prices.askingPrice ?? prices.price);
   const isCalculated = prices.isAddingCostCalculated === true;
-  const label = term("price.addingCost");
+  const ofSum = (label: string) => (isCalculated ? t(i18n)`${label}, calculated` : label);
   const alone = {
     ...nothing,
     isCalculated,
-    lines:
-      stated === null
-        ? []
-        : line(isCalculated ? t(i18n)`${label}, calculated` : label, formatPrice(page, stated)),
+    lines: stated === null ? [] : line(ofSum(term("price.addingCost")), formatPrice(page, stated)),
     sum: stated,
     highestSum: sumRange(prices.addingCost)?.max ?? null,
   };

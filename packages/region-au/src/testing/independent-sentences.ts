@@ -22,7 +22,7 @@ pass | NSW rent agent 780 | Walk to the mosque, Lakemba shops and Haldon St eate
 pass | VIC rent agent 640 | Close to the synagogue and Carlisle St bakeries, 3 bed house, $640 p.w.
 pass | NSW rent agent 690 | Chinese supermarket around the corner, Korean BBQ across the road, 3 min to Eastwood station
 pass | QLD rent agent 620 | Wheelchair access with ramp at front, wide hallways and step free shower
-pass | VIC rent agent 470 | Third floor walk-up with no lift, so unfortunately not wheelchair accessible. $470 per week
+pass | VIC rent agent 470 | Level 3 walk-up with no lift, so unfortunately not wheelchair accessible. $470 per week
 pass | SA rent agent 430 | No smokers, no parties. $430 per week. Everyone welcome regardless of race, religion or ability
 pass | WA rent agent 720 | We welcome all applicants - LGBTQ+ friendly landlord 🌈 $720 per week
 pass | QLD rent agent 595 | Assistance dogs are of course welcome, other pets on application

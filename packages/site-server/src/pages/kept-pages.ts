@@ -117,8 +117,9 @@ export function createKeptPages({
   const isFresh = ({ at }: Pick<KeptPage, "at">): boolean => clock() - at < KEPT_MS;
   const deleteWhere = (isMeant: (page: Omit<KeptPage, "body">) => boolean): void => {
     for (const store of [pages, files]) {
-      const meant = Array.from(store.entries()).filter(([, page]) => isMeant(page));
-      for (const [key] of meant) store.delete(key);
+      const meant: string[] = [];
+      for (const [key, page] of store.entries()) if (isMeant(page)) meant.push(key);
+      for (const key of meant) store.delete(key);
     }
   };
   const tidying = setInterval(() => deleteWhere((page) => !isFresh(page)), TIDY_MS).unref();

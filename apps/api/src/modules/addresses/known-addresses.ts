@@ -1,4 +1,3 @@
-import type { Point } from "@hjem/domain/distance";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import type { AddressSuggestion } from "@hjem/domain/place/address";
 import { formatAddress } from "@hjem/domain/place/format-address";

@@ -37,7 +37,7 @@ const columns = sql`p.geo_id as "geoId", p.kind, p.name, p.other_names as "other
   ), '[]') as wider`;
 
 /** Names of the districts of a postcode's municipality. */
-const inside = sql`coalesce((
+const namesInside = sql`coalesce((
     select json_agg(names.name)
     from place m join place d on d.kind = 'district' and d.region = m.region and m.id = any(d.wider),
       unnest(d.name || d.other_names) as names(name)
@@ -74,7 +74,7 @@ export async function readRowsOfCode(
   postCode: string,
 ): Promise<{ isLoaded: boolean; rows: KnownRow[] }> {
   const { rows } = await sql<StoredRow>`
-    select ${columns}, ${inside} as inside from place p
+    select ${columns}, ${namesInside} as inside from place p
     where p.region = ${regionId} and p.source is not null
       and ((p.kind = 'postcode' and p.name = ${postCode}) or (p.kind = 'suburb' and p.geo_id like ${`suburb:${postCode}-%`}))
     order by p.weight desc, p.id
