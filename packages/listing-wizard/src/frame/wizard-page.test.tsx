@@ -156,7 +156,7 @@ test("LIST-104, D96: values that contradict each other are named before anybody 
     .filter({ hasText: "«Soverom» er høyere enn «Antall rom»" });
   await line.getByRole("link", { name: /Soverom/ }).click();
   await expect.poll(() => router.state.location.search).toContain("tab=details");
-  expect(calls.filter(({ path }) => path.endsWith("/payment"))).toEqual([]);
+  expect(calls.filter(({ path }) => path.includes("/payment"))).toEqual([]);
 });
 
 test("D89: the same field changed on another device: both versions are offered", async () => {
