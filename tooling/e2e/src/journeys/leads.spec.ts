@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { firstHome } from "../site/pages.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
+import { takeTime } from "../site/typing-time.ts";
 
 const form = (page: Page) => page.locator("#contact");
 const field = (page: Page, name: string) => form(page).getByRole("textbox", { name });
@@ -25,7 +26,9 @@ test(
   async ({ page, server, site }) => {
     const email = `with-script@${site.region.id}.example`;
     await page.goto(await firstHome(server));
+    const opened = performance.now();
     await fillIn(page, site, email);
+    await takeTime(opened);
     await send(page, site);
     await expect(form(page).getByRole("status")).toContainText(
       site.word("Thank you, your message has been sent"),

@@ -6,6 +6,7 @@ import { mailedLink, newEmail } from "../site/mail.ts";
 import { publishListing } from "../site/private-listing.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
+import { takeTime } from "../site/typing-time.ts";
 
 const QUESTION = "Does a storage unit come with it?";
 
@@ -25,10 +26,12 @@ test(
 
     await open(page, address);
     const contact = page.locator("#contact");
+    const opened = performance.now();
     await contact.getByRole("textbox", { name: site.word("Your name") }).fill("Ada Testesen");
     await contact.getByRole("textbox", { name: site.word("Email address") }).fill(visitor);
     await contact.getByRole("textbox", { name: site.word("Message") }).fill("Is there storage?");
     for (const box of await contact.getByRole("checkbox").all()) await box.check();
+    await takeTime(opened);
     await button(page, site, "Send").click();
     await expect(contact.getByRole("status")).toContainText(
       site.word("Thank you, your message has been sent"),
