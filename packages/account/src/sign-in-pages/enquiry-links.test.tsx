@@ -45,9 +45,9 @@ test("the link of the mail about an answer shows the enquiry and the answer, and
   expect(calls.map(({ method }) => method)).toEqual(["GET"]);
 });
 
-test("an unknown link says that the enquiry is deleted", async () => {
+test("an unknown link says what may be wrong with it", async () => {
   await showEnquiry(new StubError(404, "not_found"));
-  await expect.element(page.getByRole("status").getByText(/Henvendelsen er slettet/)).toBeVisible();
+  await expect.element(page.getByRole("status").getByText(/^Lenken er ikke gyldig/)).toBeVisible();
 });
 
 test("D76: opening the link to a contact changes nothing; its button confirms the address", async () => {

@@ -20,7 +20,9 @@ export default function EnquiryPage() {
     return (
       <SignInFrame title={<Trans>Your enquiry</Trans>} needsScript={false}>
         <p role="status">
-          <Trans>This link is no longer valid. The enquiry is deleted.</Trans>
+          <Trans>
+            This link is not valid. It may be incomplete, or the enquiry has been deleted.
+          </Trans>
         </p>
       </SignInFrame>
     );

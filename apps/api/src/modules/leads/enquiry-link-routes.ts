@@ -1,10 +1,22 @@
 import { EnquiryLinkQuery, EnquiryLinkState } from "@hjem/domain/lead/enquiry-link";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Queries } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { limitWrongTokens } from "../../security/request-limits.ts";
 import type { AccountDeps } from "../accounts/account-deps.ts";
-import { readAnswers } from "../drafts/enquiries/answers.ts";
 import { findListing } from "../listings/repository.ts";
+
+/** Answers to an enquiry, the oldest first. */
+async function readAnswers(db: Queries, leadId: string) {
+  const rows = await db
+    .selectFrom("lead_answer")
+    .select(["words", "created_at"])
+    .where("lead_id", "=", leadId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ words, created_at: at }) => ({ text: words, at: at.toISOString() }));
+}
 
 /** The link of the mail about an answer, without session: its holder reads the enquiry and the answers. */
 export const enquiryLinkRoutes =
