@@ -1,3 +1,4 @@
+import { englishNumbers, norwegianNumbers } from "../../text/number-words.ts";
 import { amountOf } from "./amounts.ts";
 import { clausesOf, type FoundWords } from "./clauses.ts";
 
@@ -7,34 +8,13 @@ const spelled: Readonly<Record<string, number>> = {
   "et halvt": 0.5,
   "half a": 0.5,
   halvannet: 1.5,
-  one: 1,
-  a: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
   eleven: 11,
   twelve: 12,
-  en: 1,
-  et: 1,
-  ett: 1,
-  to: 2,
-  tre: 3,
-  fire: 4,
-  fem: 5,
-  seks: 6,
-  syv: 7,
-  sju: 7,
-  åtte: 8,
-  ni: 9,
-  ti: 10,
   elleve: 11,
   tolv: 12,
+  en: 1,
+  ...englishNumbers,
+  ...norwegianNumbers,
 };
 const count = `(?:\\d{1,2}(?:[.,]\\d)?|${Object.keys(spelled).join("|")})`;
 const units = [

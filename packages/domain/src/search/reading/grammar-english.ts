@@ -1,3 +1,4 @@
+import { englishNumbers } from "../../text/number-words.ts";
 import type { Grammar } from "./grammar.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
@@ -20,37 +21,7 @@ export const englishGrammar: Grammar = {
   halves: list("and a half"),
   hundreds: ["hundred"],
   orMore: list("+, or more, and up, plus, or bigger, or larger, and above"),
-  numbers: {
-    a: 1,
-    an: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    single: 1,
-    double: 2,
-    dble: 2,
-    dbl: 2,
-    triple: 3,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    seventy: 70,
-    eighty: 80,
-    ninety: 90,
-    "half a": 0.5,
-    "half an": 0.5,
-    half: 0.5,
-    quarter: 0.25,
-  },
+  numbers: englishNumbers,
   periods: list(
     "pw, p / w, per week, a week, / week, weekly, / wk, per wk, wk, week, per month, a month, / month, pcm, per annum, per year, a year, / year",
   ),

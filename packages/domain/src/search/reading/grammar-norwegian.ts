@@ -1,3 +1,4 @@
+import { norwegianNumbers } from "../../text/number-words.ts";
 import type { Grammar } from "./grammar.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
@@ -20,34 +21,7 @@ export const norwegianGrammar: Grammar = {
   halves: list("og en halv, og ein halv, og et halvt"),
   hundreds: ["hundre"],
   orMore: list("+, eller mer, eller flere, eller fler, og oppover, og mer, eller større, pluss"),
-  numbers: {
-    en: 1,
-    ett: 1,
-    ei: 1,
-    et: 1,
-    to: 2,
-    tre: 3,
-    fire: 4,
-    fem: 5,
-    seks: 6,
-    syv: 7,
-    sju: 7,
-    åtte: 8,
-    ni: 9,
-    ti: 10,
-    tjue: 20,
-    tretti: 30,
-    førti: 40,
-    femti: 50,
-    seksti: 60,
-    sytti: 70,
-    åtti: 80,
-    nitti: 90,
-    hundre: 100,
-    halvannen: 1.5,
-    halvanna: 1.5,
-    "en halv": 0.5,
-  },
+  numbers: norwegianNumbers,
   periods: list(
     "i måneden, i måned, i mnd, per måned, per mnd, pr måned, pr mnd, pr md, / mnd, / måned, mnd, måned, månedlig, måneden",
   ),
