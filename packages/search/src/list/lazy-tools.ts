@@ -1,8 +1,10 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
+import { noResultsMessages } from "../no-results/no-results-messages.ts";
 
 /** Suggestions below few results, counted once the page has loaded, so that it does not wait for them. */
 export const FewResults = lazyComponent(() => import("../no-results/few-results.tsx"), {
   render: "on-visible",
+  messages: noResultsMessages,
 });
 
 /** The button that saves the search, also on the map. */

@@ -18,6 +18,7 @@ import { Trans } from "@lingui/react/macro";
 import { memo, useEffect, type ReactNode, Suspense, use } from "react";
 import type { ListModel, ResultsModel } from "../model/list-model.ts";
 import { pageHref } from "../model/page-href.ts";
+import { noResultsMessages } from "../no-results/no-results-messages.ts";
 import { FewResults, SaveThisSearch } from "./lazy-tools.ts";
 import styles from "./results.module.css";
 
@@ -33,6 +34,7 @@ const NextPage = lazyComponent(() => import("./next-page.tsx"));
  */
 const EmptyResults = lazyComponent(() => import("../no-results/empty-results.tsx"), {
   render: "on-visible",
+  messages: noResultsMessages,
 });
 
 /** A result in a list: picture, text, ledger (visual.md §6). The whole row is one link. */

@@ -9,6 +9,7 @@ import type { ChosenPlace } from "@hjem/finder/place-names";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { countedKind } from "../title/search-title.ts";
+import { noResultsMessages } from "./no-results-messages.ts";
 import { type NoResultsModel, noResultsModel } from "./no-results-model.ts";
 
 /** Empty state of a listing type without any listings, with links to others. */
@@ -84,6 +85,7 @@ export async function emptyModel(
   search: ParsedSearch,
   places: readonly ChosenPlace[],
 ): Promise<EmptyModel> {
+  await page.loadMessages(noResultsMessages);
   const noResults = await noResultsModel(page, search, places);
   if (noResults.suggestions.length > 0 || noResults.didYouMean) return noResults;
   const { listingType, acquisition } = search.request;

@@ -3,6 +3,7 @@ import { editorialEntries } from "@hjem/editorial/editorial-entries";
 import { expect, test } from "vitest";
 import { deviceCookie, filesCookie, refreshCookie } from "../../security/cookies.ts";
 import { gateCookie } from "../accounts/gates/gate-cookie.ts";
+import { registrationCookie } from "../accounts/registration/registering-browser.ts";
 
 test("CMS-021: the cookie policy of every market and language lists exactly the cookies of the site", () => {
   const policies = editorialEntries().flatMap((entry) =>
@@ -16,7 +17,7 @@ test("CMS-021: the cookie policy of every market and language lists exactly the 
     ...[
       { host: "www.example.no", protocol: "https" as const },
       { host: "localhost", protocol: "http" as const },
-    ].flatMap((at) => [refreshCookie(at).name, filesCookie(at).name]),
+    ].flatMap((at) => [refreshCookie(at).name, filesCookie(at).name, registrationCookie(at).name]),
     "oauth",
     "__Host-oauth",
   ];

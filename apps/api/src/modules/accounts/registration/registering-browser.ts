@@ -7,7 +7,9 @@ import { hashOfToken, randomToken } from "../../../security/secrets.ts";
  * Names the browser that registered, for as long as the links of its registration are valid: the activation signs it in,
  * and no other (D122). A registration gets a new one.
  */
-const registrationCookie = (requested: Pick<FastifyRequest, "host" | "protocol">): CookieKind => ({
+export const registrationCookie = (
+  requested: Pick<FastifyRequest, "host" | "protocol">,
+): CookieKind => ({
   name: isSecure(requested) ? "__Secure-hjem_registration" : "hjem_registration",
   path: "/api",
   maxAgeSeconds: MAIL_TOKEN_MS.activate / 1000,
