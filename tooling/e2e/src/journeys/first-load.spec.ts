@@ -67,10 +67,20 @@ test(
   },
 );
 
+/** So long nothing more arrives once a page is idle: on a busy machine too, hydration has been over for a while. */
+const IDLE_MS = 2000;
+
 /** Transferred bytes of all scripts that a page has requested once it is idle, without interaction. */
 async function scriptsUntilIdle(page: Page, address: string): Promise<number[]> {
   await page.goto(address);
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction((idleMs) => {
+    const [hydrated] = performance.getEntriesByName("hydrated", "mark");
+    if (!hydrated) return false;
+    const arrivals = performance
+      .getEntriesByType("resource")
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+    return performance.now() - Math.max(hydrated.startTime, ...arrivals) > idleMs;
+  }, IDLE_MS);
   return page.evaluate(() =>
     performance.getEntriesByType("resource").flatMap((entry) => {
       const { name, encodedBodySize } = entry as PerformanceResourceTiming;
