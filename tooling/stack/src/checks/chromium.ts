@@ -21,8 +21,8 @@ const installDebianPackages = async () => {
 
 /**
  * Makes Chromium available to tests: the system's, else Debian's package if the user may install
- * it, else Playwright's browser. Reports what it does through `say`; throws with the
- * installer's message when there is none.
+ * it, else Playwright's browser. Reports what it does through `say`; throws one
+ * sentence on what to install when there is none.
  */
 export const provideChromium = async (say: (line: string) => void): Promise<void> => {
   const named = process.env.CHROMIUM_PATH;
@@ -37,6 +37,10 @@ export const provideChromium = async (say: (line: string) => void): Promise<void
   }
   if (chromiumPath() !== undefined) return;
   say("Fetching Playwright's Chromium.");
-  const { code, output } = await runCommand("playwright", ["install", "chromium"]);
-  if (code !== 0) throw new Error(`No Chromium to test with.\n${output}`);
+  const { code } = await runCommand("playwright", ["install", "chromium"]);
+  if (code !== 0) {
+    throw new Error(
+      `Tests need Chromium, which could not be fetched: install it (on Debian: apt-get install ${debianPackages.join(" ")}), or name it in CHROMIUM_PATH.`,
+    );
+  }
 };
