@@ -1,15 +1,10 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AccountTest, openAccountTest, type TestBrowser } from "./testing/account-tests.ts";
 import { ADMINISTRATOR, createOneOfEach, type OneOfEach } from "./testing/one-of-each.ts";
 import { sampleId } from "./testing/sample-listings.ts";
+import { tableWrites } from "./testing/table-writes.ts";
 import { freeSites } from "./testing/test-app.ts";
 import { testDemo } from "./testing/test-demo.ts";
-
-/** Tables that a question may change, each with its reason. */
-const mayChange: Readonly<Record<string, string>> = {
-  request_count: "counts the requests of an address, so that tokens are not guessed",
-};
 
 /** Addresses that answer nothing good here, each with its reason. */
 const unanswered: Readonly<Record<string, string>> = {
@@ -109,24 +104,11 @@ const paths = (): string[] => {
   ];
 };
 
-/** How many rows each table has, and the last transaction that has written one of them. */
-const writes = async (): Promise<Map<string, string>> => {
-  const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(api.db);
-  const each = tables.map(
-    ({ name }) => sql`select ${name} as name,
-      concat(count(*), ' ', max(xmin::text::bigint)) as state from ${sql.table(name)}`,
-  );
-  const all = sql<{ name: string; state: string }>`${sql.join(each, sql` union all `)}`;
-  const { rows } = await all.execute(api.db);
-  return new Map(rows.map(({ name, state }) => [name, state]));
-};
-
 test("D122: no GET and no HEAD changes what is stored, whoever opens the address and however often", async () => {
   const callers: readonly TestBrowser[] = [api.browser(), one.kari, one.admin];
   const changed: string[] = [];
   const bad: string[] = [];
-  let before = await writes();
+  let before = await tableWrites(api.db);
   for (const path of paths()) {
     const statuses: number[] = [];
     for (const address of addressesOf(path)) {
@@ -137,9 +119,9 @@ test("D122: no GET and no HEAD changes what is stored, whoever opens the address
         }
       }
     }
-    const after = await writes();
+    const after = await tableWrites(api.db);
     for (const [table, state] of after) {
-      if (before.get(table) !== state && !(table in mayChange)) changed.push(`${path}: ${table}`);
+      if (before.get(table) !== state) changed.push(`${path}: ${table}`);
     }
     before = after;
     const isGood = statuses.some((status) => status < 400);
@@ -147,3 +129,35 @@ test("D122: no GET and no HEAD changes what is stored, whoever opens the address
   }
   expect({ changed, bad }).toEqual({ changed: [], bad: [] });
 }, 60_000);
+
+/** What pages ask by POST when they are opened; all else that they ask is a GET (`onlyAsks` of the site's server). */
+const askedByPost = [
+  ["/api/v2/property/search", { listing_type: "buy" }],
+  ["/api/v4/property/search", { listing_type: "buy" }],
+  [
+    "/api/v4/property/map",
+    {
+      listing_type: "buy",
+      zoom_level: 12,
+      location_top_left_lat: 60,
+      location_top_left_lng: 10,
+      location_bottom_right_lat: 59,
+      location_bottom_right_lng: 11,
+    },
+  ],
+  ["/api/v2/property/facets", { listing_type: "buy" }],
+  ["/api/v4/property/similar", { property_id: sampleId(1) }],
+  ["/api/v2/search/reading", { text: "leilighet oslo" }],
+] as const;
+
+test("D122: nor does what pages ask by POST", async () => {
+  const before = await tableWrites(api.db);
+  const statuses = new Map<string, number>();
+  for (const page of [api.browser(), one.kari, one.admin]) {
+    for (const [path, body] of askedByPost) {
+      statuses.set(path, (await page.call(path, { body })).statusCode);
+    }
+  }
+  expect([...statuses].filter(([, status]) => status !== 200)).toEqual([]);
+  expect(await tableWrites(api.db)).toEqual(before);
+});

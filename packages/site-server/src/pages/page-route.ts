@@ -19,6 +19,7 @@ import { createJsonMemory } from "./json-memory.ts";
 import type { HomePages } from "./keep-home-pages.ts";
 import type { KeptPage } from "./kept-pages.ts";
 import { lastResortPage, lastResortStyle } from "./last-resort.ts";
+import { onlyAsks } from "./only-asks.ts";
 import { createPageBody, decodeBody, type PageBody } from "./page-body.ts";
 import { createPageCache, renderAlone, type Storable } from "./page-cache.ts";
 import { createSharedResponses } from "./shared-responses.ts";
@@ -139,6 +140,7 @@ export function pageRoute({
   const lastPolicy = contentSecurityPolicy([], [hashSource(lastResortStyle)]);
   const pages = createPageCache<Page | Redirect>();
   const sendShared = createSharedResponses(createContentCopies(sendToApi, clock), clock);
+  const ask = onlyAsks(sendShared);
   const readJson = createJsonMemory();
 
   const keptPage = async (kept: KeptPage, region: RegionBasics, code: Language): Promise<Page> => {
@@ -178,7 +180,7 @@ export function pageRoute({
         language,
         api: {
           services: servicesAt(settings.apiUrl),
-          fetch: sendShared,
+          fetch: request.method === "POST" ? sendShared : ask,
           readJson,
           headers: forwardHeaders(request),
           timeoutMs: API_WAIT_MS,

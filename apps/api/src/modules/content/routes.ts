@@ -1,10 +1,14 @@
-import { type ContentCollection, contentCollections } from "@hjem/domain/content/content-rules";
+import {
+  ALL_REGIONS,
+  type ContentCollection,
+  contentCollections,
+} from "@hjem/domain/content/content-rules";
 import { fieldsOf } from "@hjem/domain/narrow";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { createHash } from "node:crypto";
 import { requireRole, type RoleDeps } from "../administration/require-role.ts";
 import { ContentServiceError, sendContentError } from "./content-error.ts";
-import { readContentQuery } from "./content-query.ts";
+import { type ContentQuery, readContentQuery } from "./content-query.ts";
 import type { ContentSource } from "./content-source.ts";
 
 /** Dependencies of the content routes. */
@@ -31,9 +35,18 @@ const summaries: Record<ContentCollection, string> = {
   "cms-pages": "Pages by url",
 };
 
+/** A query that finds entries of a market and of all markets alone, whatever else it asks for. */
+const within = (query: ContentQuery, regionId: string): ContentQuery => ({
+  ...query,
+  filters: [
+    ...query.filters,
+    { field: "region", operator: "$in", values: [regionId, ALL_REGIONS] },
+  ],
+});
+
 /**
  * Content in the supported subset of Strapi 5: names in camelCase, its lists, its errors (CMS-019..024, D114). Drafts
- * are for those with a role alone.
+ * are for those with a role alone, of the market that they have it in (D106).
  */
 export const contentRoutes =
   (deps: ContentDeps): FastifyPluginAsync =>
@@ -49,11 +62,13 @@ export const contentRoutes =
       more: Readonly<Record<string, string>> = {},
     ) => {
       const query = readContentQuery(collection, { ...fieldsOf(request.query), ...more });
-      if (query.status === "draft") {
+      const isDraft = query.status === "draft";
+      if (isDraft) {
         for (const guard of guards) await guard(request);
       }
-      const found = await content.list(collection, query);
-      reply.header("cache-control", query.status === "draft" ? "no-store" : PUBLIC);
+      const asked = isDraft ? within(query, request.region.id) : query;
+      const found = await content.list(collection, asked);
+      reply.header("cache-control", isDraft ? "no-store" : PUBLIC);
       if (found.age !== null) reply.header("age", found.age);
       return found.list;
     };
@@ -65,7 +80,7 @@ export const contentRoutes =
           schema: {
             summary: summaries[collection],
             description:
-              "As Strapi 5: `locale`, `filters[name]` or `filters[name][$eq|$in|$contains]`, `populate`, `sort`, `pagination[page]`, `pagination[pageSize]` (25, at most 100), and `status=draft` for editors. Filter `region` by the market and `all`. Each `text` is Markdown, with `html` beside it.",
+              "As Strapi 5: `locale`, `filters[name]` or `filters[name][$eq|$in|$contains]`, `populate`, `sort`, `pagination[page]`, `pagination[pageSize]` (25, at most 100), and `status=draft` for editors, of their market and of all. Filter `region` by the market and `all`. Each `text` is Markdown, with `html` beside it.",
             tags: ["content"],
           },
         },
