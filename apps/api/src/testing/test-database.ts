@@ -94,6 +94,7 @@ const emptied = [
   "consent",
   "analytics_event",
   "analytics_day",
+  "analytics_counted",
 ] as const;
 
 /** Truncates those that have rows: a truncated table gets new files, also where it had nothing to lose. */

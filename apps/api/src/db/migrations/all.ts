@@ -61,6 +61,7 @@ import { up as withheldPrices } from "./073-withheld-prices.ts";
 import { up as heldVersions } from "./074-held-versions.ts";
 import { up as undoClosing } from "./076-undo-closing.ts";
 import { up as removals } from "./077-removals.ts";
+import { up as countedEvents } from "./078-counted-events.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   "074-held-versions": { up: heldVersions },
   "076-undo-closing": { up: undoClosing },
   "077-removals": { up: removals },
+  "078-counted-events": { up: countedEvents },
 };

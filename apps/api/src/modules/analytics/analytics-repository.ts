@@ -1,4 +1,5 @@
 import { EVENT_MONTHS } from "@hjem/domain/content/analytics-rules";
+import { DAY_MS } from "@hjem/domain/durations";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -27,6 +28,23 @@ export interface DaySum {
   measure: string;
   count: number;
 }
+
+/** An event about a listing, with whom it is counted for: a row of `analytics_counted`. */
+export interface CountedEvent extends Omit<DaySum, "count"> {
+  /** Hash of the visitor's random id or of the account. */
+  visitor: string;
+  /** Hash of the visitor's network. */
+  network: string;
+}
+
+/**
+ * How often one network counts for a listing, a measure and a day: visitors behind one address are told apart by an id that
+ * their browsers choose.
+ */
+const NETWORK_MAX = 10;
+
+/** Events of a day ago are taken, and days of the east begin half a day before those of UTC. */
+const COUNTED_DAYS = 3;
 
 /** First day of the month that is `months` after that of an ISO instant: `2026-11-01`. */
 const monthStart = (instant: string, months = 0): string => {
@@ -64,11 +82,14 @@ export async function ensurePartitions(
   }
 }
 
-/** Writes events and adds their sums, in one transaction. */
+/**
+ * Writes events and adds to the sums of their days, in one transaction. What is about a listing counts once for a visitor, a
+ * measure and a day, and for one network at most `NETWORK_MAX` times.
+ */
 export const writeEvents = (
   db: Database,
   events: readonly EventRow[],
-  sums: readonly DaySum[],
+  { sums, counted }: { sums: readonly DaySum[]; counted: readonly CountedEvent[] },
 ): Promise<void> =>
   inTransaction(db, async (trx) => {
     await sql`
@@ -76,8 +97,33 @@ export const writeEvents = (
       select * from json_populate_recordset(null::analytics_event, ${JSON.stringify(events)}::json)
     `.execute(trx);
     await sql`
-      insert into analytics_day
-      select * from json_populate_recordset(null::analytics_day, ${JSON.stringify(sums)}::json)
+      with sent as (
+        select distinct on (region, object_id, day, measure, visitor) *
+        from json_populate_recordset(null::analytics_counted, ${JSON.stringify(counted)}::json) s
+        where not exists (select from analytics_counted c
+          where c.region = s.region and c.object_id = s.object_id and c.day = s.day
+            and c.measure = s.measure and c.visitor = s.visitor)
+      ), numbered as (
+        select s.*, row_number() over (partition by region, object_id, day, measure, network order by visitor)
+          + (select count(*) from analytics_counted c
+            where c.region = s.region and c.object_id = s.object_id and c.day = s.day
+              and c.measure = s.measure and c.network = s.network) as number
+        from sent s
+      ), added as (
+        insert into analytics_counted (region, object_id, day, measure, visitor, network)
+        select region, object_id, day, measure, visitor, network from numbered where number <= ${NETWORK_MAX}
+        order by region, object_id, day, measure, visitor
+        on conflict do nothing
+        returning region, day, object_id, measure
+      )
+      insert into analytics_day (region, day, object_id, measure, count)
+      select * from (
+        select region, day, object_id, measure, count(*)::int4 as count from added
+        group by region, day, object_id, measure
+        union all
+        select region, day, object_id, measure, count
+        from json_populate_recordset(null::analytics_day, ${JSON.stringify(sums)}::json)
+      ) as summed
       order by region, object_id, day, measure
       on conflict (region, object_id, day, measure)
       do update set count = analytics_day.count + excluded.count
@@ -113,8 +159,13 @@ export async function findOwnListings(
   return new Set(rows.map(({ account, id }) => `${account} ${id}`));
 }
 
-/** Drops the events of months that ended more than 13 months ago; their sums stay (D113). `now` in ms. */
+/**
+ * Drops the events of months that ended more than 13 months ago; their sums stay (D113). Who was counted goes as soon as no
+ * event of that day is taken any more. `now` in ms.
+ */
 export async function dropOldEvents(db: Database, now: number): Promise<void> {
+  const firstTaken = new Date(now - COUNTED_DAYS * DAY_MS).toISOString().slice(0, 10);
+  await sql`delete from analytics_counted where day < ${firstTaken}::date`.execute(db);
   const first = partitionName(monthStart(new Date(now).toISOString(), -EVENT_MONTHS));
   const { rows } = await sql<{ name: string }>`
     select child.relname as name from pg_inherits

@@ -5,7 +5,9 @@ import { dayIn } from "@hjem/domain/time/zone";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../db/schema.ts";
 import type { Site } from "../../regions.ts";
+import { keyedHash, type TokenKey } from "../../security/secrets.ts";
 import {
+  type CountedEvent,
   type DaySum,
   ensurePartitions,
   type EventRow,
@@ -27,6 +29,8 @@ export interface ReceivedEvents {
   region: Site;
   /** The account of a good token, whose own listings are not counted; not stored. */
   accountId: string | null;
+  /** The visitor's network, by which what one address counts for a listing is limited; not stored. */
+  network: string;
 }
 
 /** Events in memory until the next write. */
@@ -65,14 +69,16 @@ const QUARTER_MS = 15 * MINUTE_MS;
 const dayOf = (timestamp: string, timeZone: string): string =>
   dayIn(Math.floor(Date.parse(timestamp) / QUARTER_MS) * QUARTER_MS, timeZone);
 
+/** Events about no listing, which are all counted. */
 const sumsOf = (received: readonly ReceivedEvents[]): DaySum[] => {
   const sums = new Map<string, DaySum>();
   for (const { events, region } of received) {
     for (const event of events) {
+      if (event.objectId !== null) continue;
       const sum = {
         region: region.id,
         day: dayOf(event.timestamp, region.timeZones.default),
-        object_id: event.objectId?.toLowerCase() ?? "",
+        object_id: "",
         measure: measureOf(event),
       };
       const key = Object.values(sum).join(" ");
@@ -84,6 +90,24 @@ const sumsOf = (received: readonly ReceivedEvents[]): DaySum[] => {
   return [...sums.values()];
 };
 
+/** Events about listings, each with whom it is counted for: hashes of a day, which say nothing of the next. */
+const countedOf = (received: readonly ReceivedEvents[], key: TokenKey): CountedEvent[] =>
+  received.flatMap(({ events, region, accountId, network }) =>
+    events.flatMap((event) => {
+      if (event.objectId === null) return [];
+      const day = dayOf(event.timestamp, region.timeZones.default);
+      const hash = (of: string, text: string) => keyedHash(key, `analytics/${day}/${of}`, text);
+      return {
+        region: region.id,
+        day,
+        object_id: event.objectId.toLowerCase(),
+        measure: measureOf(event),
+        visitor: accountId === null ? hash("visitor", event.actorId) : hash("account", accountId),
+        network: hash("network", network),
+      };
+    }),
+  );
+
 /** True where the database refused what is written, not where it is away, full or stopping. */
 const isAboutData = (error: unknown): boolean => {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
@@ -93,9 +117,12 @@ const isAboutData = (error: unknown): boolean => {
 /** Buffers events, and writes them together every second (D113). */
 export function createEventBuffer({
   db,
+  key,
   log,
 }: {
   db: Database;
+  /** Of the hashes by which visitors are told apart. */
+  key: TokenKey;
   log: Pick<FastifyBaseLogger, "warn">;
 }): EventBuffer {
   const months = new Set<string>();
@@ -117,13 +144,12 @@ export function createEventBuffer({
       accountIds.size === 0
         ? new Set<string>()
         : await findOwnListings(db, [...accountIds], signedIn.flatMap(objectIdsOf));
-    return received.map(({ events, region, accountId }) => ({
-      region,
-      accountId,
+    return received.map(({ events, ...from }) => ({
+      ...from,
       events: events.filter(({ objectId }) => {
         if (objectId === null) return true;
         const id = objectId.toLowerCase();
-        return known.get(region.id)?.has(id) && !own.has(`${accountId} ${id}`);
+        return known.get(from.region.id)?.has(id) && !own.has(`${from.accountId} ${id}`);
       }),
     }));
   };
@@ -148,7 +174,7 @@ export function createEventBuffer({
     );
     if (rows.length === 0) return;
     try {
-      await writeEvents(db, rows, sumsOf(received));
+      await writeEvents(db, rows, { sums: sumsOf(received), counted: countedOf(received, key) });
     } catch (error) {
       if (!isAboutData(error)) throw error;
       if (rows.length === 1) {

@@ -11,7 +11,7 @@ import {
   sampleListing,
   TEST_NOW,
 } from "../../testing/sample-listings.ts";
-import { buildTestApp, testSites } from "../../testing/test-app.ts";
+import { buildTestApp, testSecrets, testSites } from "../../testing/test-app.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { saveListings } from "../listings/repository.ts";
 import { savePlaces } from "../places/repository.ts";
@@ -117,12 +117,66 @@ const recordsEvents = (database: () => TestDatabase) => {
 
   test("D113: fifty events come in one request, fifty-one do not, and each day has their sums by listing", async () => {
     const click = { ...event, action: "click", metadata: { target: "phone" } };
-    const batch = Array.from({ length: 50 }, (_, number) => (number < 20 ? click : event));
+    const batch = Array.from({ length: 50 }, (_, number) => ({
+      ...(number < 20 ? click : event),
+      actor_id: `visitor ${number % 4}`,
+    }));
     expect(await send([batch, [...batch, event]])).toEqual([204, 400]);
+    expect(await events()).toHaveLength(50);
     expect(await sums()).toEqual([
-      { object_id: LISTING, measure: "phone", count: 20 },
-      { object_id: LISTING, measure: "view", count: 30 },
+      { object_id: LISTING, measure: "phone", count: 4 },
+      { object_id: LISTING, measure: "view", count: 4 },
     ]);
+  });
+
+  /** 50 views in each of some requests. */
+  const flood = (change: (number: number) => object, requests = 60) =>
+    Array.from({ length: requests }, (_request, request) =>
+      Array.from({ length: 50 }, (_event, number) => ({
+        ...event,
+        ...change(request * 50 + number),
+      })),
+    );
+  test.each<[string, (number: number) => object]>([
+    ["views", () => ({})],
+    ["views of many visits", (number) => ({ interaction_session_token: `visit ${number}` })],
+    ["clicks to contact", () => ({ action: "click", metadata: { target: "phone" } })],
+  ])("D113: many %s by one visitor count once a day", async (_what, change) => {
+    const later = TEST_NOW + DAY_MS;
+    expect(await send(flood(change, 3))).toEqual([204, 204, 204]);
+    // Another process knows it too.
+    await send([{ ...event, ...change(0) }]);
+    expect((await sums()).map(({ count }) => count)).toEqual([1]);
+    const nextDay = { ...event, ...change(0), timestamp: new Date(later).toISOString() };
+    await send([nextDay], { now: later });
+    expect((await sums()).map(({ count }) => count)).toEqual([1, 1]);
+  });
+
+  test("D113: 3,000 views of made-up visitors of one address count ten times, those of another address all the same", async () => {
+    const madeUp = flood((number) => ({ actor_id: `visitor ${number}` }));
+    const headers = madeUp.map((_, number) => ({
+      // The addresses of one network are one.
+      "x-forwarded-for": `2001:db8:1:2::${number}`,
+    }));
+    await send(madeUp, { headers });
+    expect(await sums()).toEqual([{ object_id: LISTING, measure: "view", count: 10 }]);
+    await send([{ ...event, actor_id: "another" }], {
+      headers: [{ "x-forwarded-for": "2001:db8:1:3::1" }],
+    });
+    expect(await sums()).toEqual([{ object_id: LISTING, measure: "view", count: 11 }]);
+  });
+
+  test("D113: who was counted is forgotten once no event of that day is taken, and never stored as it was sent", async () => {
+    const counted = async () =>
+      (await sql<object>`select * from analytics_counted`.execute(database().db)).rows;
+    await send([event]);
+    const text = JSON.stringify(await counted());
+    expect(text).toContain(LISTING);
+    expect(text).not.toMatch(/a-random-number|127\.0\.0\.1|one-visit/);
+    await dropOldEvents(database().db, TEST_NOW + 3 * DAY_MS);
+    expect(await counted()).toHaveLength(1);
+    await dropOldEvents(database().db, TEST_NOW + 5 * DAY_MS);
+    expect(await counted()).toEqual([]);
   });
 
   test("CMS-049, CMS-050, CMS-054, CMS-055: an event without action or timestamp, with unknown values, or of another day is refused", async () => {
@@ -164,6 +218,7 @@ const recordsEvents = (database: () => TestDatabase) => {
     const warnings: string[] = [];
     const buffer = createEventBuffer({
       db: database().db,
+      key: testSecrets.keys[0],
       log: { warn: (_: unknown, message?: string) => void warnings.push(String(message)) },
     });
     const parsed = AnalyticsEvent.parse(toCamelKeys(event));
@@ -173,7 +228,12 @@ const recordsEvents = (database: () => TestDatabase) => {
       buffer.add({
         region,
         accountId: null,
-        events: sessions.map((interactionSessionToken) => ({ ...parsed, interactionSessionToken })),
+        network: "203.0.113.5",
+        events: sessions.map((interactionSessionToken) => ({
+          ...parsed,
+          actorId: interactionSessionToken.replace("\0", "?"),
+          interactionSessionToken,
+        })),
       });
     add(["one", "two"]);
     add(["three", "\0", "four"]);
@@ -200,15 +260,15 @@ const recordsEvents = (database: () => TestDatabase) => {
 
   test("D113: 60 requests of an address in a minute are taken, and those of another address all the same", async () => {
     const from = (address: string) => ({ "x-forwarded-for": address });
-    const flood = Array.from({ length: 63 }, (_, number) =>
+    const addresses = Array.from({ length: 63 }, (_, number) =>
       number < 62 ? "203.0.113.5" : "203.0.113.6",
     );
     const codes = await send(
-      flood.map(() => event),
-      { headers: flood.map(from) },
+      addresses.map(() => event),
+      { headers: addresses.map(from) },
     );
     expect(codes).toEqual([...Array(60).fill(204), 429, 429, 204]);
-    expect(await sums()).toEqual([{ object_id: LISTING, measure: "view", count: 61 }]);
+    expect(await events()).toHaveLength(61);
   });
 
   test("D113: each month has a partition of its own; those of events are dropped after 13 months, their sums stay", async () => {
@@ -223,7 +283,8 @@ const recordsEvents = (database: () => TestDatabase) => {
     const later = Date.parse("2026-12-01T00:30:00Z");
     const late = { ...event, timestamp: new Date(later - MINUTE_MS * 31).toISOString() };
     await send([event]);
-    await send([late, { ...event, timestamp: new Date(later).toISOString() }], { now: later });
+    const other = { actor_id: "another", timestamp: new Date(later).toISOString() };
+    await send([late, { ...event, ...other }], { now: later });
     expect(await months()).toEqual(["analytics_event_2026_11", "analytics_event_2026_12"]);
     await dropOldEvents(database().db, Date.parse("2027-12-31T23:00:00Z"));
     expect(await events()).toHaveLength(3);

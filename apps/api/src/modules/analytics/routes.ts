@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { isbot } from "isbot";
 import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
+import { networkOf } from "../../security/request-limits.ts";
 import type { AccountDeps } from "../accounts/account-deps.ts";
 import { openGates } from "../accounts/gates/gate-cookie.ts";
 import { readSignedInUser } from "../accounts/sessions/require-user.ts";
@@ -21,8 +22,8 @@ const AHEAD_MS = 5 * MINUTE_MS;
 export const analyticsRoutes =
   (deps: AccountDeps, log: FastifyBaseLogger): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, now } = deps;
-    const buffer = createEventBuffer({ db, log });
+    const { db, keys, now } = deps;
+    const buffer = createEventBuffer({ db, key: keys[0], log });
     app.addHook("onClose", () => buffer.flush());
 
     const accountOf = async (request: FastifyRequest): Promise<string | null> => {
@@ -44,7 +45,7 @@ export const analyticsRoutes =
           summary: "Record what visitors view and press",
           description:
             "One event or up to 50, of visitors who consented to analytics. Without action or timestamp, of more than a day " +
-            "ago or of the future it is refused. Own listings, bots and browsers with system access are not counted; no account's id is stored.",
+            "ago or of the future it is refused. What is about a listing counts once for a visitor and a day, and a few times for an address. Own listings, bots and browsers with system access are not counted; no account's id is stored.",
           tags: ["content"],
           body: AnalyticsPayload,
           response: { 204: z.null() },
@@ -62,7 +63,8 @@ export const analyticsRoutes =
         const isInside = Object.keys(await openGates(deps, request, instant)).length > 0;
         if (agent !== "" && !isbot(agent) && !isInside) {
           const accountId = await accountOf(request);
-          if (!buffer.add({ events, region, accountId })) {
+          const network = networkOf(request.ip);
+          if (!buffer.add({ events, region, accountId, network })) {
             throw new ApiError("too_many_requests", { values: { seconds: 10 } });
           }
         }
