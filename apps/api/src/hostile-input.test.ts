@@ -2,9 +2,11 @@ import { isRecord } from "@hjem/domain/narrow";
 import { isLongRun } from "@hjem/vite-config/test-run";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setRole } from "./modules/administration/role-repository.ts";
-import { type AccountTest, openAccountTest, type TestBrowser } from "./testing/account-tests.ts";
+import type { AccountTest, TestBrowser } from "./testing/account-tests.ts";
 import { openAdminArea } from "./testing/admin-tests.ts";
+import { openDraftFileTest } from "./testing/draft-file-tests.ts";
 import { sampleOf, withReplaced } from "./testing/request-bodies.ts";
+import { buildTestApp } from "./testing/test-app.ts";
 
 /** Texts that have broken a database, a decoder or a header somewhere. */
 const texts = [
@@ -74,13 +76,25 @@ const operationsOf = (paths: Record<string, Record<string, Record<string, unknow
     }),
   );
 
+/** Routes that the description does not have. */
+const hidden: readonly Operation[] = [
+  {
+    method: "POST",
+    path: "/api/payments/webhooks/{gateway}",
+    names: ["gateway"],
+    query: [],
+    body: { type: "payment_intent.succeeded", data: { object: { id: "x" } } },
+  },
+  { method: "GET", path: "/api/openapi.json", names: [], query: ["q"], body: undefined },
+];
+
 /** Signing out or leaving the gate would end what the other calls are made with. */
 const ENDS_SESSION = /logout|sessions|gate|account-deletion/;
 
 beforeAll(async () => {
-  api = await openAccountTest();
+  api = await openDraftFileTest();
   const { paths } = (await api.app.inject("/api/openapi.json")).json();
-  operations = operationsOf(paths);
+  operations = [...operationsOf(paths), ...hidden];
   callers.set("visitor", api.browser());
   callers.set("administrator", await openAdminArea(api, "anne@example.com"));
   const account = await api.db
@@ -150,4 +164,34 @@ describe.each(["visitor", "administrator"])("asked by a %s", (name) => {
     },
     900_000,
   );
+});
+
+test("what an installation has not configured, files and gateways, answers as anything that is not there", async () => {
+  const bare = await buildTestApp(api.db, { now: () => api.clock.now });
+  const { paths } = (await bare.inject("/api/openapi.json")).json();
+  const there = new Set(operationsOf(paths).map(({ method, path }) => `${method} ${path}`));
+  const missing = [
+    ...operations.filter(({ method, path }) => !there.has(`${method} ${path}`)),
+    ...hidden.filter(({ path }) => path.includes("webhooks")),
+  ];
+  expect(missing.length).toBeGreaterThan(10);
+  const administrator = callers.get("administrator");
+  const failed: string[] = [];
+  for (const operation of missing) {
+    const response = await bare.inject({
+      method: operation.method as "GET",
+      url: addressOf(operation, "stripe", operation.path.includes("{gateway}") ? "gateway" : ""),
+      headers: {
+        host: "no.localhost:3000",
+        "sec-fetch-site": "same-origin",
+        authorization: `Bearer ${administrator?.token}`,
+      },
+      ...(operation.body === undefined ? {} : { payload: operation.body as object }),
+    });
+    if (response.statusCode !== 404 && response.statusCode !== 405) {
+      failed.push(`${response.statusCode} ${operation.method} ${operation.path}`);
+    }
+  }
+  await bare.close();
+  expect(failed).toEqual([]);
 });

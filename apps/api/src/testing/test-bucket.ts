@@ -7,6 +7,8 @@ export interface TestBucket {
   config: MediaConfig;
   /** Keys of its objects, in order. */
   keys: () => string[];
+  /** Everything that is stored of its objects, each as one text: key, headers and bytes. */
+  texts: () => string[];
   close: () => void;
 }
 
@@ -23,6 +25,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
 interface StoredObject {
   body: Buffer;
   type: string;
+  headers: IncomingMessage["headers"];
   changed: Date;
 }
 
@@ -52,7 +55,7 @@ export async function openTestBucket(): Promise<TestBucket> {
       const key = decodeURIComponent(pathname).slice(BUCKET.length + 2);
       if (request.method === "PUT") {
         const type = request.headers["content-type"] ?? "application/octet-stream";
-        objects.set(key, { body, type, changed: new Date(TEST_NOW) });
+        objects.set(key, { body, type, headers: request.headers, changed: new Date(TEST_NOW) });
         return response.writeHead(200, { etag: '"x"' }).end();
       }
       if (request.method === "DELETE") {
@@ -91,6 +94,10 @@ export async function openTestBucket(): Promise<TestBucket> {
       secretAccessKey: "secret",
     },
     keys: () => [...objects.keys()].toSorted(),
+    texts: () =>
+      [...objects].map(([key, { headers, body }]) =>
+        [decodeURIComponent(key), JSON.stringify(headers), body.toString("utf8")].join("\n"),
+      ),
     close() {
       server.close();
       server.closeAllConnections();

@@ -1,7 +1,5 @@
 import {
-  decodePDFRawStream,
   PDFArray,
-  PDFContext,
   PDFDict,
   PDFDocument,
   PDFHexString,
@@ -14,6 +12,7 @@ import {
 } from "@cantoo/pdf-lib";
 import { errorMessage } from "@hjem/domain/narrow";
 import type { AttachmentRefusal } from "../../locales/sentences.ts";
+import { lookAtPackedObjects } from "./packed-objects.ts";
 
 /** What a PDF was found to be: its pages, or why it is refused (D104, D135). */
 export type PdfReport = { pages: number } | { refusal: AttachmentRefusal };
@@ -77,35 +76,6 @@ function findRefused(object: PDFObject | undefined, depth = 0): AttachmentRefusa
 const unpackedMax = (packedBytes: number): number =>
   Math.min(64 * 1024 * 1024, 4 * 1024 * 1024 + 25 * packedBytes);
 
-class UnpackedTooLargeError extends Error {}
-
-/** Of the PDF that is being read. */
-const unpacking = { bytes: 0, max: 0, isTooMuch: false };
-
-/**
- * Ends decompression as soon as the streams of a PDF together have too many bytes. The library has no limit of its own; all its
- * decoders grow by one method of one class, which it exports no other way.
- */
-function limitUnpacking(): void {
-  const empty = PDFRawStream.of(
-    PDFContext.create().obj({ Filter: "RunLengthDecode" }),
-    new Uint8Array(),
-  );
-  const decoder: unknown = Object.getPrototypeOf(Object.getPrototypeOf(decodePDFRawStream(empty)));
-  const { ensureBuffer } = decoder as { ensureBuffer: (requested: number) => Uint8Array };
-  Object.assign(decoder as object, {
-    ensureBuffer(this: { buffer: Uint8Array }, requested: number) {
-      const before = this.buffer.length;
-      const buffer = ensureBuffer.call(this, requested);
-      unpacking.bytes += buffer.length - before;
-      unpacking.isTooMuch = unpacking.bytes > unpacking.max;
-      if (unpacking.isTooMuch) throw new UnpackedTooLargeError();
-      return buffer;
-    },
-  });
-}
-limitUnpacking();
-
 /** Readers look for the header in so many bytes: what mail programs and scanners write before it is no harm. */
 const HEADER_WITHIN_BYTES = 1024;
 
@@ -120,8 +90,8 @@ const READING = { ignoreEncryption: true, updateMetadata: false } as const;
  * The objects of a PDF. One that is encrypted is opened with the empty password, as every reader opens what only its owner's
  * password protects. The library reads such a one undecrypted before, and must not mind that its objects make no sense then.
  */
-async function load(bytes: Uint8Array): Promise<PDFDocument> {
-  if (Buffer.from(bytes).includes("/Encrypt")) {
+async function load(bytes: Uint8Array, isEncrypted: boolean): Promise<PDFDocument> {
+  if (isEncrypted) {
     const decrypted = await PDFDocument.load(bytes, { ...READING, password: "" });
     if (decrypted.context.isDecrypted) return decrypted;
   }
@@ -153,15 +123,15 @@ function documentRefusal({ context, isEncrypted }: PDFDocument): AttachmentRefus
 /** Reads a whole PDF: every object of it, those in compressed streams too (D104). */
 export async function readPdf(bytes: Uint8Array): Promise<PdfReport> {
   if (!hasHeader(bytes)) return { refusal: "not_a_pdf" };
-  Object.assign(unpacking, { bytes: 0, max: unpackedMax(bytes.length), isTooMuch: false });
   try {
-    const document = await load(bytes);
+    const packed = await lookAtPackedObjects(bytes, unpackedMax(bytes.length));
+    if (packed.isTooMuch) return { refusal: "too_complex" };
+    const document = await load(bytes, packed.isEncrypted);
     const refusal = documentRefusal(document);
     if (refusal !== undefined) return { refusal };
     const pages = document.getPageCount();
     return pages > 0 ? { pages } : { refusal: "damaged" };
   } catch (error) {
-    if (unpacking.isTooMuch) return { refusal: "too_complex" };
     return { refusal: /password/i.test(errorMessage(error)) ? "password" : "damaged" };
   }
 }

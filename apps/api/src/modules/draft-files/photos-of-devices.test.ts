@@ -128,6 +128,45 @@ test.each(["jpeg", "png"] as const)(
   },
 );
 
+test.each(["webp", "avif"] as const)(
+  "D101: a truncated %s, whose rest no decoder reads, is failed and its tile says so",
+  async (format) => {
+    const whole = await grain().toFormat(format).toBuffer();
+    const { id } = await kari.create("residential_sale");
+    const sent = await send(id, whole.subarray(0, Math.floor(whole.length * 0.6)));
+    expect(sent.statusCode).toBe(201);
+    await api.work();
+    expect((await kari.read(id)).images).toMatchObject([{ state: "failed", problem: "damaged" }]);
+  },
+);
+
+const bytesOf = (text: string): Buffer => Buffer.from(text, "latin1");
+
+test.each<[string, () => Buffer | Promise<Buffer>]>([
+  ["GIF", () => samplePhoto({ format: "gif", width: 90, height: 60 })],
+  ["TIFF", () => samplePhoto({ format: "tiff", width: 90, height: 60 })],
+  ["SVG", () => bytesOf('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"/>')],
+  ["BMP", () => Buffer.concat([bytesOf("BM"), Buffer.alloc(60)])],
+  ["PDF", () => bytesOf("%PDF-1.7\n")],
+  ["film", () => bytesOf("\0\0\0\u0018ftypmp42\0\0\0\0mp42isom")],
+  ["text", () => bytesOf("Hei")],
+  ["beginning of a JPEG", () => Buffer.from([0xff, 0xd8, 0xff])],
+  ["file without bytes", () => Buffer.alloc(0)],
+])(
+  "D101: a %s in the place of a photo is refused with the kinds that are taken",
+  async (_, make) => {
+    const { id } = await kari.create();
+    const form = await formWith(await make(), "stue.jpg");
+    const headers = { ...form.headers, "accept-language": "en" };
+    const response = await kari.call(`/${id}/images`, { ...form, headers });
+    expect([response.statusCode, errorCodeOf(response)]).toEqual([415, "picture_refused"]);
+    expect(response.json().error.message).toBe(
+      "This file can't be used as a picture. Choose a JPG, PNG, WebP or AVIF.",
+    );
+    expect((await kari.read(id)).images).toEqual([]);
+  },
+);
+
 /** The header of a picture as phones take them: that of an AVIF with another codec, whose pixels nobody here decodes. */
 function heicOf(avif: Buffer): Buffer {
   const box = avif.indexOf("av1C") - 4;

@@ -40,6 +40,8 @@ const errors: Readonly<Record<number, ErrorCode>> = {
   409: "conflict",
   410: "not_found",
   413: "body_too_large",
+  // An extension of the protocol that is not offered, as joining uploads.
+  501: "malformed_body",
 };
 
 const codeOf = (status: number): ErrorCode =>

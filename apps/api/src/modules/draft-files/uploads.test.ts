@@ -223,3 +223,63 @@ test("D101: a small photo may be sent with the request that begins the upload", 
   expect([sent.statusCode, offsetOf(sent)]).toEqual([201, photo.length]);
   expect((await kari.read(id)).images).toMatchObject([{ state: "processing", name: "" }]);
 });
+
+const extensions: readonly Record<string, string>[] = [
+  { "upload-concat": "partial" },
+  { "upload-concat": "final;/a /b" },
+  { "upload-concat": "?" },
+  { "upload-defer-length": "1" },
+  { "upload-defer-length": "x" },
+  { "upload-checksum": "sha1 AAAA" },
+  { "upload-expires": "never" },
+  { "upload-offset": "-1" },
+  { "upload-offset": "9".repeat(30) },
+  { "upload-length": "1e9" },
+  { "upload-metadata": "filename %%%" },
+  { "upload-metadata": "a".repeat(5_000) },
+  { "tus-resumable": "0.2.2" },
+  { "tus-version": "2.0.0" },
+  { "content-type": "multipart/form-data" },
+  { "x-http-method-override": "DELETE" },
+];
+
+test("D101: what tus has and we do not offer is refused as a malformed request, never as a failure of ours", async () => {
+  const { id } = await kari.create();
+  const failed: string[] = [];
+  for (const headers of extensions) {
+    const location = String((await begin(id, PART)).headers.location);
+    const body = Buffer.from("part");
+    const sent = {
+      ...TUS,
+      "upload-length": "4",
+      "content-type": "application/offset+octet-stream",
+    };
+    const responses = [
+      await kari.call(`/${id}/images/uploads`, {
+        method: "POST",
+        headers: { ...sent, ...headers },
+      }),
+      await kari.call(`/${id}/images/uploads`, {
+        method: "POST",
+        body,
+        headers: { ...sent, ...headers },
+      }),
+      await kari.page.call(location, {
+        method: "PATCH",
+        body,
+        headers: { ...sent, "upload-offset": "0", ...headers },
+      }),
+      await kari.page.call(location, { method: "HEAD", headers: { ...sent, ...headers } }),
+    ];
+    const statuses = responses.map(({ statusCode }) => statusCode);
+    if (statuses.some((status) => status >= 500)) {
+      failed.push(`${JSON.stringify(headers).slice(0, 60)} ${statuses.join()}`);
+    }
+  }
+  expect(failed).toEqual([]);
+  const joined = await kari.call(`/${id}/images/uploads`, {
+    method: "POST",
+    headers: { ...TUS, "upload-length": "4", "upload-concat": "partial" },
+  });
+  expect([joined.statusCode, errorCodeOf(joined)]).toEqual([400, "malformed_body"]);
+});
