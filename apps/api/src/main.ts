@@ -20,14 +20,11 @@ import { createAlertMatcher } from "./modules/alerts/matcher/alert-matcher.ts";
 import { pruneAlerts } from "./modules/alerts/matcher/alert-repository.ts";
 import { createSavedSearchFeed } from "./modules/alerts/matcher/saved-search-feed.ts";
 import { createPushChannel } from "./modules/alerts/push/push-channel.ts";
-import { dropOldEvents } from "./modules/analytics/analytics-repository.ts";
 import { createModelEngine } from "./modules/assistant/model/model-engine.ts";
-import { eraseOldConsents } from "./modules/consents/consent-repository.ts";
 import { releaseContent } from "./modules/content/release-content.ts";
 import { openRouteService } from "./modules/directions/openrouteservice.ts";
 import { openDraftFiles } from "./modules/draft-files/open-draft-files.ts";
 import { tendListings } from "./modules/drafts/tending/tend-listings.ts";
-import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
 import { openMediaStorage } from "./modules/media/media-storage.ts";
 import { createMediaStore } from "./modules/media/media-store.ts";
 import { alertModerators } from "./modules/moderation/alert-moderators.ts";
@@ -35,6 +32,7 @@ import { openGateways } from "./modules/payments/gateways/payment-gateways.ts";
 import { settlePayment, settlePayments } from "./modules/payments/settle-payment.ts";
 import { loadPlaces } from "./modules/places/load-places.ts";
 import { PlaceChanges } from "./modules/places/place-changes.ts";
+import { eraseOldRows } from "./modules/retention/erase-old-rows.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { REQUESTS_PER_MINUTE } from "./plugins/rate-limits.ts";
 import { FallbackSearchIndex } from "./search/fallback-search-index.ts";
@@ -246,11 +244,7 @@ const start = async (): Promise<void> => {
     "settle-payment": ({ paymentId }) => settlePayment(payments, paymentId),
     "settle-payments": settlePayments(payments),
     "alert-moderators": alertModerators({ db, regions, mailQueue, now }),
-    "erase-old-leads": eraseOldLeads({ db, now }),
-    "erase-old-consents": async () => {
-      await eraseOldConsents(db, now());
-      await dropOldEvents(db, now());
-    },
+    "erase-old-rows": eraseOldRows({ db, now }),
     "tidy-alerts": () => pruneAlerts(db, now()),
     "tend-listings": tendListings({
       db,
@@ -267,6 +261,10 @@ const start = async (): Promise<void> => {
     }),
     ...(transport ? { "deliver-mail": deliverMail({ db, transport, now, log: logger }) } : {}),
     ...(pushChannel ? { "deliver-push": deliverPush({ db, push: pushChannel, now }) } : {}),
+  });
+  await jobs.enqueue(db, "erase-old-rows", {}).catch((error: unknown) => {
+    // Caught: a disk that is full; the job comes by itself every hour.
+    logger.warn({ err: error }, "what is too old is erased later");
   });
   if (!transport) logger.warn("SMTP_URL is not set: mail waits in the database");
   if (!config.sms && !demo?.sms) logger.info("SMS_URL is not set: phone numbers are not verified");

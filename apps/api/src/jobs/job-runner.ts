@@ -80,8 +80,7 @@ const queues: Readonly<Record<JobName, JobQueue>> = {
   },
   "alert-moderators": { retryLimit: 3, cron: "*/15 * * * *" },
   "settle-payments": { retryLimit: 3, cron: "*/5 * * * *" },
-  "erase-old-leads": { retryLimit: 3, cron: "17 3 * * *" },
-  "erase-old-consents": { retryLimit: 3, cron: "37 3 * * *" },
+  "erase-old-rows": { retryLimit: 3, cron: "17 * * * *" },
   // Half a day: a full disk is seen to by then.
   "make-picture": {
     retryLimit: 15,
@@ -96,6 +95,8 @@ const queues: Readonly<Record<JobName, JobQueue>> = {
   "tidy-draft-files": { retryLimit: 3, cron: "*/5 * * * *" },
 };
 const queueNames = namesOf(queues);
+/** Queues of earlier versions, whose schedules would go on to fill them. */
+const retiredQueues = ["erase-old-leads", "erase-old-consents"] as const;
 
 /** The queue of one process. */
 export interface JobRunner extends Jobs {
@@ -126,6 +127,7 @@ export const openJobs = async (options: {
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue failed"));
   await boss.start();
+  for (const name of retiredQueues) await boss.deleteQueue(name);
   for (const name of queueNames) {
     const { cron, atOnce: _, ...settings } = queues[name];
     await boss.createQueue(name);

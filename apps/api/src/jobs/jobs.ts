@@ -9,8 +9,7 @@ export interface JobPayloads {
   /** Looks for payments that nobody came back from. */
   "settle-payments": Record<string, never>;
   "alert-moderators": Record<string, never>;
-  "erase-old-leads": Record<string, never>;
-  "erase-old-consents": Record<string, never>;
+  "erase-old-rows": Record<string, never>;
   "make-picture": { pictureId: string };
   "tidy-accounts": Record<string, never>;
   "tidy-alerts": Record<string, never>;

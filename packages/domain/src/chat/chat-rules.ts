@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS, SECOND_MS } from "../durations.ts";
+import { MINUTE_MS, SECOND_MS } from "../durations.ts";
 import { isClosed } from "../listing/availability.ts";
 import type { Listing } from "../listing/listing.ts";
 
@@ -16,8 +16,8 @@ export const CHAT_IDLE_MS = 15 * MINUTE_MS;
 export const CHAT_QUESTION_MAX_LENGTH = 1_000;
 /** Questions of a conversation that are shown again, with their answers. */
 export const CHAT_HISTORY_MAX = 50;
-/** A conversation is erased this long after its last question: without an account, and with one. */
-export const CHAT_RETENTION_MS = { visitor: 30 * DAY_MS, account: 365 * DAY_MS } as const;
+/** Days after its last question that a conversation is erased: without an account, and with one (D74). */
+export const CHAT_RETENTION_DAYS = { visitor: 5, account: 90 } as const;
 
 /** Who wrote a message, on the wire (CHAT-005). */
 export const messageOrigins = ["user", "system"] as const;

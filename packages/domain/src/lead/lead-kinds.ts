@@ -46,3 +46,5 @@ export const LEAD_SAME_WITHIN_MS = 10 * 60_000;
 export const VIEWING_LIST_DAYS = 30;
 /** Leads and reports are erased after this time. */
 export const LEAD_RETENTION_MONTHS = 24;
+/** Mail is kept for questions about it, then erased whether it went out or not. */
+export const MAIL_RETENTION_DAYS = 90;

@@ -99,6 +99,8 @@ export const MAIL_ALERTS_MAX = 200;
 export const MAIL_PICTURES_MAX = 12;
 /** Days for which searches of a signed-in person are stored (D74). */
 export const LAST_SEARCH_DAYS = 90;
+/** Who removed a home from a shared collection, or deleted one, is known to the others for so many days (D131). */
+export const REMOVAL_DAYS = 30;
 
 /** Polling where no live connection can be had, in milliseconds (D77). */
 export const COLLECTION_POLL_MS = 3_000;

@@ -1,4 +1,3 @@
-import { CHAT_RETENTION_MS } from "@hjem/domain/chat/chat-rules";
 import type { Database, Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { visitorOf } from "./asker.ts";
@@ -51,17 +50,3 @@ export const moveConversations = (
         .execute();
     }
   });
-
-/** Erases conversations whose last question is too long ago. `now` in milliseconds since 1970. */
-export async function eraseOldConversations(db: Queries, now: number): Promise<void> {
-  const before = (age: number) => new Date(now - age);
-  const old = db.deleteFrom("chat_conversation");
-  await old
-    .where("account_id", "is", null)
-    .where("updated_at", "<=", before(CHAT_RETENTION_MS.visitor))
-    .execute();
-  await old
-    .where("account_id", "is not", null)
-    .where("updated_at", "<=", before(CHAT_RETENTION_MS.account))
-    .execute();
-}

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 import type { Account } from "../accounts/account-repository.ts";
 import { leaveAllCollections } from "./members.ts";
-import { eraseOldRemovals } from "./removals.ts";
 
 interface HomeRow {
   collection_id: string;
@@ -131,7 +130,6 @@ export async function eraseCollections(
  * 90 days after their end, and the last facts of homes that nobody has saved.
  */
 export async function eraseExpiredCollections(db: Queries, now: number): Promise<void> {
-  await eraseOldRemovals(db, now);
   const undoable = new Date(now - UNDO_MS);
   const blocked = new Date(now - DECLINED_MS);
   await db.deleteFrom("collection").where("deleted_at", "<=", undoable).execute();

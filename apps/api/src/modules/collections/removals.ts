@@ -1,11 +1,11 @@
 import { DAY_MS } from "@hjem/domain/durations";
 import type { Collection } from "@hjem/domain/saved/collection";
+import { REMOVAL_DAYS } from "@hjem/domain/saved/saved-rules";
 import { sql } from "kysely";
 import type { Database, Queries } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 
 /** How long those who share a collection see who removed what. */
-const REMOVALS_MAX_AGE_MS = 30 * DAY_MS;
 const REMOVALS_SHOWN = 10;
 
 /** A home that a person has just removed from collections. */
@@ -56,7 +56,7 @@ export const readRemovals = async (
     .selectFrom("collection_removal")
     .select(["property_id", "account_id", "address", "at"])
     .where("collection_id", "=", collectionId)
-    .where("at", ">", new Date(now - REMOVALS_MAX_AGE_MS))
+    .where("at", ">", new Date(now - REMOVAL_DAYS * DAY_MS))
     .orderBy("at", "desc")
     .limit(REMOVALS_SHOWN)
     .execute();
@@ -102,11 +102,4 @@ export async function rejectDeleted(db: Queries, id: string, accountId: string):
   if (!deleted) return;
   const { name, by, at } = deleted;
   throw new ApiError("collection_deleted", { current: { name, by, at: at.toISOString() } });
-}
-
-/** Erases what is older than 30 days. */
-export async function eraseOldRemovals(db: Queries, now: number): Promise<void> {
-  const before = new Date(now - REMOVALS_MAX_AGE_MS);
-  await db.deleteFrom("collection_removal").where("at", "<=", before).execute();
-  await db.deleteFrom("deleted_collection").where("at", "<=", before).execute();
 }

@@ -1,5 +1,4 @@
 import type { ConsentRecord } from "@hjem/domain/content/analytics-event";
-import { CONSENT_MONTHS } from "@hjem/domain/content/analytics-rules";
 import type { Language } from "@hjem/domain/language";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
@@ -24,14 +23,6 @@ export async function appendConsent(
     })
     .onConflict((conflict) => conflict.columns(["consent_id", "consented_at"]).doNothing())
     .execute();
-}
-
-/** Erases choices of more than 24 months ago (D112). `now` in milliseconds since 1970. */
-export async function eraseOldConsents(db: Database, now: number): Promise<void> {
-  const today = new Date(now).toISOString();
-  await sql`delete from consent where received_at < ${today}::timestamptz - ${`${CONSENT_MONTHS} months`}::interval`.execute(
-    db,
-  );
 }
 
 /** Version of the cookie policy that is published in a market; null where there is none, as in tests. */

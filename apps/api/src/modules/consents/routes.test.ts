@@ -2,7 +2,7 @@ import { DAY_MS } from "@hjem/domain/durations";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { TEST_NOW } from "../../testing/sample-listings.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { eraseOldConsents } from "./consent-repository.ts";
+import { eraseOldRows } from "../retention/erase-old-rows.ts";
 
 const clock = { now: TEST_NOW };
 let api: TestApp;
@@ -89,9 +89,11 @@ test.each([
 
 test("D112: a choice is erased after 24 months", async () => {
   await post(choice);
-  await eraseOldConsents(api.db, TEST_NOW + 729 * DAY_MS);
+  const eraseAfter = (days: number) =>
+    eraseOldRows({ db: api.db, now: () => TEST_NOW + days * DAY_MS })();
+  await eraseAfter(729);
   expect(await rows()).toHaveLength(1);
-  await eraseOldConsents(api.db, TEST_NOW + 733 * DAY_MS);
+  await eraseAfter(733);
   expect(await rows()).toEqual([]);
 });
 

@@ -3,11 +3,15 @@ import {
   MAIL_TOKEN_MS,
   REFRESH_TOKEN_MS,
 } from "@hjem/domain/account/account-rules";
-import { CHAT_RETENTION_MS } from "@hjem/domain/chat/chat-rules";
+import { CHAT_RETENTION_DAYS } from "@hjem/domain/chat/chat-rules";
 import { CONSENT_MONTHS, EVENT_MONTHS } from "@hjem/domain/content/analytics-rules";
 import { ABANDONED_DAYS, EXPIRY_WARNING_DAYS } from "@hjem/domain/draft/draft-rules";
 import { DAY_MS, HOUR_MS } from "@hjem/domain/durations";
-import { LEAD_RETENTION_MONTHS, VIEWING_LIST_DAYS } from "@hjem/domain/lead/lead-kinds";
+import {
+  LEAD_RETENTION_MONTHS,
+  MAIL_RETENTION_DAYS,
+  VIEWING_LIST_DAYS,
+} from "@hjem/domain/lead/lead-kinds";
 import { STORAGE_EXPIRY_MS } from "@hjem/domain/limits";
 import { APPEAL_WITHIN_MS, CASE_DUE_MS } from "@hjem/domain/moderation/moderation-rules";
 import {
@@ -40,6 +44,7 @@ const retention: readonly { en: string; no: string; figures: readonly number[] }
   { en: "Account", no: "Konto", figures: [DELETION_UNDO_DAYS] },
   { en: "Devices", no: "Enheter", figures: [REFRESH_TOKEN_MS / DAY_MS] },
   { en: "Messages and reports", no: "Meldinger og rapporter", figures: [LEAD_RETENTION_MONTHS] },
+  { en: "Sent emails", no: "Sendte e-poster", figures: [MAIL_RETENTION_DAYS] },
   { en: "Registrations for", no: "Påmeldinger", figures: [VIEWING_LIST_DAYS] },
   {
     en: "Invitations",
@@ -55,7 +60,7 @@ const retention: readonly { en: string; no: string; figures: readonly number[] }
   {
     en: "Questions to the assistant",
     no: "Spørsmål til boligassistenten",
-    figures: [CHAT_RETENTION_MS.visitor / DAY_MS, CHAT_RETENTION_MS.account / DAY_MS],
+    figures: [CHAT_RETENTION_DAYS.visitor, CHAT_RETENTION_DAYS.account],
   },
   { en: "Drafts", no: "Kladder", figures: [ABANDONED_DAYS.deleted] },
   { en: "Consent choices", no: "Samtykkevalg", figures: [CONSENT_MONTHS] },

@@ -6,7 +6,7 @@ import { createMailQueue } from "../../mail/mail-queue.ts";
 import { onBothEngines } from "../../testing/both-engines.ts";
 import { sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
-import { eraseOldLeads } from "./erase-old-leads.ts";
+import { eraseOldRows } from "../retention/erase-old-rows.ts";
 import { createLeadRepository, type NewLead } from "./lead-repository.ts";
 
 const place = {
@@ -82,7 +82,7 @@ const takesEachLeadOnce = (database: () => TestDatabase) => {
     await open().take({ ...lead, kind: "viewing", viewing }, place);
     await open().take({ ...lead, idempotencyKey: "form-0002" }, place);
     const leftAt = async (instant: number) => {
-      await eraseOldLeads({ db: database().db, now: () => instant })();
+      await eraseOldRows({ db: database().db, now: () => instant })();
       return count("lead");
     };
     const end = viewing.unixTo * 1_000;
@@ -95,7 +95,7 @@ const takesEachLeadOnce = (database: () => TestDatabase) => {
     await book.take(lead, place);
     await book.report({ kind: "scam" }, place);
     const leftAt = async (instant: string) => {
-      await eraseOldLeads({ db: database().db, now: () => Date.parse(instant) })();
+      await eraseOldRows({ db: database().db, now: () => Date.parse(instant) })();
       return [await count("lead"), await count("listing_report"), await count("mail")];
     };
     expect(await leftAt("2027-02-19T08:59:59Z")).toEqual([1, 1, 2]);

@@ -74,8 +74,3 @@ export async function clearLastSearches(
   const own = db.deleteFrom("last_search").where("account_id", "=", accountId);
   await (searchId === undefined ? own : own.where("id", "=", searchId)).execute();
 }
-
-/** Erases last searches that are too old. */
-export async function eraseOldLastSearches(db: Queries, now: number): Promise<void> {
-  await db.deleteFrom("last_search").where("at", "<=", oldest(now)).execute();
-}

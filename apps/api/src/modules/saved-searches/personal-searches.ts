@@ -3,7 +3,6 @@ import { UNDO_MS } from "@hjem/domain/saved/saved-rules";
 import { readStoredSearch } from "@hjem/domain/saved/stored-search";
 import { searchToQuery } from "@hjem/domain/search/search-url";
 import type { Queries } from "../../db/schema.ts";
-import { eraseOldLastSearches } from "./last-searches.ts";
 
 /** A stored search as the address of its results. */
 const addressOf = (stored: unknown): string => {
@@ -45,9 +44,8 @@ export async function exportSearches(db: Queries, accountId: string) {
   };
 }
 
-/** Erases saved searches whose deletion can no longer be undone, and last searches of 90 days ago (D74). */
+/** Erases saved searches whose deletion can no longer be undone. */
 export async function eraseExpiredSearches(db: Queries, now: number): Promise<void> {
   const undoable = new Date(now - UNDO_MS);
   await db.deleteFrom("saved_search").where("deleted_at", "<=", undoable).execute();
-  await eraseOldLastSearches(db, now);
 }

@@ -4,7 +4,6 @@ import type { Database } from "../../../db/schema.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { writeAudit } from "../../../security/audit.ts";
 import type { PasswordAttempts } from "../../../security/password-attempts.ts";
-import { eraseOldConversations } from "../../assistant/personal-conversations.ts";
 import { eraseExpiredCollections } from "../../collections/personal-collections.ts";
 import { eraseExpiredSearches } from "../../saved-searches/personal-searches.ts";
 import { eraseExpiredCodes } from "../verification/phone-verification.ts";
@@ -63,6 +62,5 @@ export const eraseExpiredAccounts =
       .execute();
     await eraseExpiredCodes(db, instant);
     await eraseExpiredSearches(db, instant);
-    await eraseOldConversations(db, instant);
     await db.deleteFrom("account_audit").where("at", "<=", before(AUDIT_MAX_AGE_MS)).execute();
   };

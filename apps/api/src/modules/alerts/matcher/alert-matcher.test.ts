@@ -25,6 +25,7 @@ import {
 import { saveSamples } from "../../../testing/sample-markets.ts";
 import { addMember, ensureDefaultCollection } from "../../collections/collection-access.ts";
 import { saveListings } from "../../listings/repository.ts";
+import { eraseOldRows } from "../../retention/erase-old-rows.ts";
 import type { NewAlert } from "../new-alert.ts";
 import { pruneAlerts } from "./alert-repository.ts";
 
@@ -337,7 +338,7 @@ onEmbeddedFirst(
       await match();
       await pruneAlerts(db, TEST_NOW);
       expect(await count()).toEqual({ events: 0, alerts: 1 });
-      await pruneAlerts(db, TEST_NOW + 51 * DAY_MS);
+      await eraseOldRows({ db, now: () => TEST_NOW + 51 * DAY_MS })();
       expect(await count()).toEqual({ events: 0, alerts: 0 });
     });
   },

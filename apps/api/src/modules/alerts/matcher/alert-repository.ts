@@ -1,4 +1,3 @@
-import { ALERT_DAYS } from "@hjem/domain/saved/saved-rules";
 import { sql } from "kysely";
 import type { Database, Queries } from "../../../db/schema.ts";
 import type { FeedCursor } from "../../../search/feed/change-feed.ts";
@@ -112,19 +111,15 @@ export const writeAlerts = async (
   return alerts.filter(({ id }) => ids.has(id));
 };
 
-/** Removes events that were matched, after 30 days (D69), and alerts with their messages after 90 (D74). `now` in milliseconds. */
+/** Removes events that were matched, after 30 days (D69). `now` in milliseconds. */
 export const pruneAlerts = async (db: Database, now: number): Promise<void> => {
-  const before = (days: number) => new Date(now - days * 86_400_000).toISOString();
+  const before = new Date(now - EVENT_DAYS * 86_400_000).toISOString();
   await sql`
     delete from listing_event e using listing_event_cursor c
-    where (e.xid, e.id) <= (c.xid, c.id) and e.at < ${before(EVENT_DAYS)}::timestamptz
+    where (e.xid, e.id) <= (c.xid, c.id) and e.at < ${before}::timestamptz
   `.execute(db);
   await sql`
     delete from saved_search_change
     where written_at < now() - make_interval(secs => ${SEARCH_CHANGES_RETAINED_MS / 1_000}::float8)
   `.execute(db);
-  await sql`delete from alert_home where at < ${before(ALERT_DAYS)}::timestamptz`.execute(db);
-  await sql`delete from alert_message where created_at < ${before(ALERT_DAYS)}::timestamptz`.execute(
-    db,
-  );
 };

@@ -11,7 +11,7 @@ import { sampleId, sampleListing, TEST_NOW } from "../../../testing/sample-listi
 import { saveSamples } from "../../../testing/sample-markets.ts";
 import { testSecrets } from "../../../testing/test-app.ts";
 import { eraseExpiredAccounts } from "../../accounts/profile/erase-expired-accounts.ts";
-import { pruneAlerts } from "../matcher/alert-repository.ts";
+import { eraseOldRows } from "../../retention/erase-old-rows.ts";
 
 const DAY_MS = 86_400_000;
 const ROOT = "/api/v2/notifications";
@@ -150,9 +150,11 @@ test("a person deletes their alerts, also what waits to be sent; links of mails 
 
 test("D74: alerts and the messages about them are erased after 90 days, hours and browsers stay", async () => {
   await hearOfHomes(kari);
-  await pruneAlerts(api.db, TEST_NOW + 90 * DAY_MS);
+  const eraseAfter = (milliseconds: number) =>
+    eraseOldRows({ db: api.db, now: () => TEST_NOW + milliseconds })();
+  await eraseAfter(90 * DAY_MS);
   expect(await counts()).toMatchObject({ alert: 2, alert_message: 1, alert_delivery: 2 });
-  await pruneAlerts(api.db, TEST_NOW + 90 * DAY_MS + 2);
+  await eraseAfter(90 * DAY_MS + 2);
   expect(await counts()).toEqual({
     alert: 0,
     alert_schedule: 1,

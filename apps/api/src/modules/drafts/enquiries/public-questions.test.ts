@@ -20,7 +20,7 @@ import { freeSites } from "../../../testing/test-app.ts";
 import type { TestDatabase } from "../../../testing/test-database.ts";
 import { readAccount } from "../../accounts/account-repository.ts";
 import { erasePerson, personalData } from "../../accounts/profile/personal-data.ts";
-import { eraseOldLeads } from "../../leads/erase-old-leads.ts";
+import { eraseOldRows } from "../../retention/erase-old-rows.ts";
 
 const ASKER = "spor@example.no";
 const host = "no.localhost:3000";
@@ -254,7 +254,7 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     await published();
     const later = new Date(api.clock.now);
     later.setUTCMonth(later.getUTCMonth() + LEAD_RETENTION_MONTHS, later.getUTCDate() + 1);
-    await eraseOldLeads({ db: api.db, now: () => later.getTime() })();
+    await eraseOldRows({ db: api.db, now: () => later.getTime() })();
     expect(await api.db.selectFrom("public_question").selectAll().execute()).toEqual([]);
   });
 });
