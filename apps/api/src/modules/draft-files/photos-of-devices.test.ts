@@ -128,17 +128,11 @@ test.each(["jpeg", "png"] as const)(
   },
 );
 
-test.each(["webp", "avif"] as const)(
-  "D101: a truncated %s, whose rest no decoder reads, is failed and its tile says so",
-  async (format) => {
-    const whole = await grain().toFormat(format).toBuffer();
-    const { id } = await kari.create("residential_sale");
-    const sent = await send(id, whole.subarray(0, Math.floor(whole.length * 0.6)));
-    expect(sent.statusCode).toBe(201);
-    await api.work();
-    expect((await kari.read(id)).images).toMatchObject([{ state: "failed", problem: "damaged" }]);
-  },
-);
+test("D101: a truncated AVIF, whose rest no decoder reads, is failed and its tile says so", async () => {
+  const whole = await grain().avif().toBuffer();
+  const { image } = await made(whole.subarray(0, Math.floor(whole.length * 0.6)));
+  expect(image).toMatchObject({ state: "failed", problem: "damaged" });
+});
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, "latin1");
 
@@ -150,6 +144,8 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ["PDF", () => bytesOf("%PDF-1.7\n")],
   ["film", () => bytesOf("\0\0\0\u0018ftypmp42\0\0\0\0mp42isom")],
   ["text", () => bytesOf("Hei")],
+  // The decoder reads nothing of one whose end is missing.
+  ["truncated WebP", async () => (await grain().webp().toBuffer()).subarray(0, -100)],
   ["beginning of a JPEG", () => Buffer.from([0xff, 0xd8, 0xff])],
   ["file without bytes", () => Buffer.alloc(0)],
 ])(

@@ -85,8 +85,10 @@ const leaveFiles = async (): Promise<string> => {
   const { images } = await send("images", await signedPhoto("#224466"), "Kvikkfrid hjemme.jpg");
   const pictureId = images.find(({ state }) => state === "processing")?.id ?? "";
   await draftFiles.jobs["make-picture"]?.({ pictureId });
-  await send("images", await signedPhoto("#886644"), "Ulvemose.jpg");
   await send("attachments", await signedPdf(), "Kvikkfrid.pdf");
+  const published = await kvikkfrid.call(`${path}/publish`, { method: "POST" });
+  expect(published.statusCode).toBe(200);
+  await send("images", await signedPhoto("#886644"), "Ulvemose.jpg");
   const filename = Buffer.from("Kvikkfrid.jpg").toString("base64");
   const begun = await kvikkfrid.call(`${path}/images/uploads`, {
     method: "POST",
@@ -99,8 +101,6 @@ const leaveFiles = async (): Promise<string> => {
     },
   });
   expect(begun.statusCode).toBe(201);
-  const published = await kvikkfrid.call(`${path}/publish`, { method: "POST" });
-  expect(published.statusCode).toBe(200);
   return pictureId;
 };
 
