@@ -11,7 +11,7 @@ import type { DraftTexts } from "./publishing/draft-texts.ts";
 import type { RegionPublishing } from "./publishing/region-publishing.ts";
 import type { SearchVocabulary } from "./search-vocabulary.ts";
 import type { Terms } from "./terms.ts";
-import type { RegionTime } from "./time/zone.ts";
+import type { PlaceZone, RegionTime } from "./time/zone.ts";
 
 /** Short lower-case id of a region, used as its package's suffix and in app state, e.g. `no` (spec §1). */
 export type RegionId = string;
@@ -48,6 +48,12 @@ export interface ChecklistItem {
   /** What to look at or to ask for. */
   hint: Readonly<Partial<Record<Language, string>>>;
 }
+
+/**
+ * How a market writes some of its phone numbers: their first digits after the dial code, the number with an `x` for each
+ * digit, and true where it is dialled as it is written, which works in the market alone (`13 12 13`, `02000`).
+ */
+export type PhoneFormat = readonly [first: string, mask: string, isLocal?: true];
 
 /** How a market states the rents of business premises where they are not stated as those of homes. */
 export interface CommercialRent {
@@ -87,8 +93,8 @@ export interface RegionBasics extends RegionLanguages, RegionTime {
   fjordCounties?: readonly string[];
   /** With plus sign, e.g. `+47`. */
   dialCode: string;
-  /** How the digits of a number without dial code are grouped: `[3, 2, 3]` for 999 00 001. */
-  phoneGroups: readonly number[];
+  /** How numbers are written; the first that fits. */
+  phoneFormats: readonly PhoneFormat[];
   map: {
     center: { lat: number; lng: number };
     zoom: number;
@@ -149,6 +155,8 @@ export interface Region extends RegionBasics {
   /** Keys of `facilities` offered for a property type; a type without an entry offers all. */
   facilitiesByType: Readonly<Partial<Record<PropertyType, readonly string[]>>>;
   costs: RegionCosts;
+  /** Places with another time zone than their state (D129). @default none */
+  placeZones?: readonly PlaceZone[];
   /** Numbers in E.164 that are sent codes by text message, as a pattern: mobile numbers of the market alone. */
   mobileNumbers: string;
   /** What publishing a listing costs (D97). */

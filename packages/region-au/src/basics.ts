@@ -40,7 +40,12 @@ export const regionAuBasics: RegionBasics = {
   },
   utcOffset: "+11:00",
   dialCode: "+61",
-  phoneGroups: [1, 4, 4],
+  phoneFormats: [
+    ["45", "0xxx xxx xxx"],
+    ["2378", "(0x) xxxx xxxx"],
+    ["1", "xxxx xxx xxx", true],
+    ["1", "xx xx xx", true],
+  ],
   map: {
     center: { lat: -28.2, lng: 134.1 },
     zoom: 4,

@@ -1,11 +1,12 @@
 import { transferDuty } from "@hjem/domain/costs/purchase-costs";
+import { phoneLink } from "@hjem/domain/format/format-phone";
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import { localTermKey } from "@hjem/domain/local-term";
 import { fieldTextOf } from "@hjem/domain/publishing/draft-texts";
 import { rentPeriodOf } from "@hjem/domain/rent-period";
 import type { TermKey } from "@hjem/domain/terms";
 import { testRegion } from "@hjem/domain/testing/region-rules";
-import { regionOffset } from "@hjem/domain/time/zone";
+import { placeZoneOf, regionOffset, zonesOf } from "@hjem/domain/time/zone";
 import mdi from "@iconify-json/mdi/icons.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { regionAuBasics } from "./basics.ts";
@@ -24,6 +25,18 @@ test("FND-020, FND-022: the dial code is +61", () => {
   expect(region.dialCode).toBe("+61");
 });
 
+test.each([
+  ["+61412345678", "0412 345 678", "tel:+61412345678"],
+  ["+61391570006", "(03) 9157 0006", "tel:+61391570006"],
+  ["0391570006", "(03) 9157 0006", "tel:+61391570006"],
+  ["+611300913181", "1300 913 181", "tel:1300913181"],
+  ["+611800913181", "1800 913 181", "tel:1800913181"],
+  ["+61131213", "13 12 13", "tel:131213"],
+  ["+4799900001", "+4799900001", "tel:+4799900001"],
+])("LEAD-014: %s is shown as %s and calls %s", (phone, text, href) => {
+  expect(phoneLink(region, phone)).toEqual({ text, href });
+});
+
 test("FND-024: the fixed offset is +11:00", () => {
   expect(regionOffset(region)).toBe("+11:00");
 });
@@ -40,6 +53,20 @@ test("D3: every state and territory has its time zone", () => {
     "WA",
   ]);
   expect(region.timeZones.byState["WA"]).toBe("Australia/Perth");
+});
+
+test.each([
+  ["NSW", "2880", "Broken Hill", "Australia/Broken_Hill"],
+  ["NSW", "2898", "Lord Howe Island", "Australia/Lord_Howe"],
+  ["NSW", "2899", "Norfolk Island", "Pacific/Norfolk"],
+  ["WA", "6443", "EUCLA", "Australia/Eucla"],
+  ["WA", "6443", "Norseman", "Australia/Perth"],
+  ["WA", "6798", "Christmas Island", "Indian/Christmas"],
+  ["WA", "6799", "West Island", "Indian/Cocos"],
+  ["NSW", "2000", "Sydney", "Australia/Sydney"],
+])("D129: %s %s %s has the zone %s", (state, postCode, suburb, zone) => {
+  expect(placeZoneOf(region, { region: state, postCode, suburb })).toBe(zone);
+  expect(zonesOf(region)).toContain(zone);
 });
 
 test("FND-026, FND-027, FND-028: the map opens over Australia", () => {

@@ -6,6 +6,7 @@ import { draftPropertyTypes } from "./draft-property-types.ts";
 import { draftTexts } from "./draft-texts/draft-texts.ts";
 import { facilities, facilitiesByType } from "./facilities.ts";
 import { listingSales } from "./listing-sales.ts";
+import { placeZones } from "./place-zones.ts";
 import { publishing } from "./publishing.ts";
 import { terms as termsEn } from "./terms/en.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -23,6 +24,7 @@ export const regionAu: Region = {
   mobileNumbers: String.raw`\+61[45]\d{8}`,
   listingSales,
   checklist,
+  placeZones,
   stateNames: {
     NSW: "New South Wales",
     VIC: "Victoria",

@@ -19,7 +19,11 @@ export const regionNoBasics: RegionBasics = {
   utcOffset: "+02:00",
   fjordCounties: ["Rogaland", "Vestland", "Møre og Romsdal", "Nordland", "Troms", "Finnmark"],
   dialCode: "+47",
-  phoneGroups: [3, 2, 3],
+  phoneFormats: [
+    ["489", "xxx xx xxx"],
+    ["01234567", "xx xx xx xx"],
+    ["0", "xxxxx", true],
+  ],
   map: {
     center: { lat: 64.4, lng: 13.5 },
     zoom: 5,

@@ -1,5 +1,5 @@
 import { TODAY } from "@hjem/domain/limits";
-import { dayIn } from "@hjem/domain/time/zone";
+import { dayIn, zonesOf } from "@hjem/domain/time/zone";
 import { type RawBuilder, sql } from "kysely";
 import type { SearchScope } from "./search-index.ts";
 import { dayNumber } from "./search-row.ts";
@@ -13,12 +13,9 @@ export interface Todays {
 
 /** What "today" is in the zones of a region now. */
 export const todays = ({ region, now }: SearchScope): Todays => {
-  const { timeZones } = region;
   const today = (zone: string): number => dayNumber(dayIn(now, zone));
-  const day = today(timeZones.default);
-  const zones = [...new Set(Object.values(timeZones.byState))].filter(
-    (zone) => today(zone) !== day,
-  );
+  const day = today(region.timeZones.default);
+  const zones = zonesOf(region).filter((zone) => today(zone) !== day);
   const others = [...Map.groupBy(zones, today)].map(([otherDay, sameDay]) => ({
     day: otherDay,
     zones: sameDay,

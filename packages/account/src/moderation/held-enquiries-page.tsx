@@ -1,4 +1,5 @@
 import { moderationApi } from "@hjem/api-client/endpoints/moderation";
+import { formatPhone } from "@hjem/domain/format/format-phone";
 import type { HeldEnquiry } from "@hjem/domain/lead/held-enquiry";
 import type { LeadDoubt, LeadKind } from "@hjem/domain/lead/lead-kinds";
 import { paths } from "@hjem/domain/paths";
@@ -62,6 +63,7 @@ interface EnquiryProps {
 
 function Enquiry({ enquiry, isBusy, onRelease, onDelete }: EnquiryProps) {
   const { t: translate } = useLingui();
+  const { region } = usePage();
   const kinds = useKinds();
   const doubts = useDoubts();
   const { name, email, phone, message, listing, kind, doubt, at } = enquiry;
@@ -71,7 +73,9 @@ function Enquiry({ enquiry, isBusy, onRelease, onDelete }: EnquiryProps) {
         <h2 className={text.h3}>{name}</h2>
         <Waited since={at} />
       </div>
-      <p className={text.secondary}>{[email, phone].filter(Boolean).join(" · ")}</p>
+      <p className={text.secondary}>
+        {[email, phone && formatPhone(region, phone)].filter(Boolean).join(" · ")}
+      </p>
       <p>
         {kinds[kind]} ·{" "}
         {listing ? (

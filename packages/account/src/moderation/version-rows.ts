@@ -1,4 +1,5 @@
 import { formatAreaRange, formatCountRange } from "@hjem/domain/format/format-measure";
+import { formatPhone } from "@hjem/domain/format/format-phone";
 import { formatPriceRange } from "@hjem/domain/format/format-price";
 import type { DetailedListing } from "@hjem/domain/listing/listing";
 import type { ListingDetails, ListingPrices } from "@hjem/domain/listing/listing-details";
@@ -65,10 +66,18 @@ const money = (page: Page, sum: Money | null): string => {
   return range ? formatPriceRange(page, range.min, range.max) : "";
 };
 
-const contactOf = ({ agent, agency, ownerContact }: DetailedListing): string =>
-  [agency?.name, agent?.name, agent?.phone, ownerContact?.name, ownerContact?.phone]
+const contactOf = ({ region }: Page, { agent, agency, ownerContact }: DetailedListing): string => {
+  const shown = (phone: string | null | undefined) => phone && formatPhone(region, phone);
+  return [
+    agency?.name,
+    agent?.name,
+    shown(agent?.phone),
+    ownerContact?.name,
+    shown(ownerContact?.phone),
+  ]
     .filter(Boolean)
     .join(", ");
+};
 
 const factsOf = (page: Page): VersionFact[] => {
   const { i18n, term } = page;
@@ -113,7 +122,7 @@ const factsOf = (page: Page): VersionFact[] => {
         .map((viewing) => `${viewingDay(viewing)} ${viewing.timeFrom}–${viewing.timeTo}`)
         .join(", "),
     ),
-    plain(t(i18n)`Contact`, contactOf),
+    plain(t(i18n)`Contact`, (listing) => contactOf(page, listing)),
     plain(t(i18n)`Documents`, ({ documents }) => documents.map(({ title }) => title).join(", ")),
     plain(t(i18n)`Links`, ({ biddingUrl, bookOpeningUrl }) =>
       [biddingUrl, bookOpeningUrl].filter(Boolean).join(" "),

@@ -1,5 +1,6 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import type { UserProfile } from "@hjem/domain/account/profile";
+import { formatPhone } from "@hjem/domain/format/format-phone";
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext } from "@hjem/storefront/routes";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
@@ -63,7 +64,7 @@ export function Component() {
       {mobile && (
         <PhoneVerification
           key={`${mobileCode} ${mobile}`}
-          number={`${mobileCode ?? region.dialCode} ${mobile}`}
+          number={formatPhone(region, `${mobileCode ?? region.dialCode} ${mobile}`)}
         />
       )}
       <EmailForm profile={profile} />

@@ -1,5 +1,5 @@
 import type { UserProfile } from "@hjem/domain/account/profile";
-import { formatPhone } from "@hjem/domain/format/format-text";
+import { formatPhone } from "@hjem/domain/format/format-phone";
 import { paths } from "@hjem/domain/paths";
 import { useAccountLinks } from "@hjem/storefront/account-links";
 import { usePage } from "@hjem/storefront/page";

@@ -1,7 +1,7 @@
 import { daysSince, formatLongDay, formatViewing } from "@hjem/domain/format/format-date";
 import { formatDistance } from "@hjem/domain/format/format-measure";
 import { formatNumber } from "@hjem/domain/format/format-number";
-import { formatPhone } from "@hjem/domain/format/format-text";
+import { formatPhone } from "@hjem/domain/format/format-phone";
 import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import { firstListedAt } from "@hjem/domain/listing/first-listed";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";

@@ -6,7 +6,7 @@ import { viewingDate } from "../listing/viewing-date.ts";
 import { formatAddress } from "../place/format-address.ts";
 import type { PublishingRules } from "../publishing/publishing-rules.ts";
 import type { Region } from "../region.ts";
-import { dayIn, zoneOf } from "../time/zone.ts";
+import { dayIn, placeZoneOf } from "../time/zone.ts";
 import { toSnake } from "../wire/case.ts";
 import { calculatedCost } from "./calculated-cost.ts";
 import { isNamedAs } from "./document-names.ts";
@@ -37,6 +37,7 @@ export interface PublicationFacts {
     Region,
     | "currency"
     | "timeZones"
+    | "placeZones"
     | "placeNames"
     | "publishing"
     | "costs"
@@ -91,7 +92,7 @@ const addressOf = (location: DraftLocation, facts: PublicationFacts): Listing["a
   ...(location.subLocalityNickname && { localName: location.subLocalityNickname.trim() }),
   coordinates: location.coordinates ?? { lat: 0, lng: 0 },
   geoIds: facts.place.geoIds,
-  timeZone: zoneOf(facts.region, facts.place.region),
+  timeZone: placeZoneOf(facts.region, { ...location, region: facts.place.region }),
 });
 
 const imagesOf = (images: readonly DraftImage[]): Listing["images"] =>

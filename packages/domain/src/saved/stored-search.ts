@@ -3,7 +3,7 @@ import { isRecord } from "../narrow.ts";
 import type { Region } from "../region.ts";
 import { areaErrors, boxFields } from "../search/filter-check.ts";
 import { SearchRequest } from "../search/search-filter.ts";
-import { dayIn } from "../time/zone.ts";
+import { dayIn, zonesOf } from "../time/zone.ts";
 import { toCamelKeys, toSnake, toSnakeKeys } from "../wire/case.ts";
 
 /** The JSON text in which a search is stored: its body on the wire, without defaults of page and size (D68). */
@@ -82,11 +82,11 @@ export function readStoredSearch(
  */
 export function areViewingDaysOver(
   { viewingDate = [] }: Pick<SearchRequest, "viewingDate">,
-  { timeZones }: Pick<Region, "timeZones">,
+  region: Pick<Region, "timeZones" | "placeZones">,
   now: number,
 ): boolean {
   if (viewingDate.length === 0) return false;
-  const [earliest = ""] = [timeZones.default, ...Object.values(timeZones.byState)]
+  const [earliest = ""] = zonesOf(region)
     .map((zone) => dayIn(now, zone))
     .toSorted();
   return viewingDate.every((day) => day !== TODAY && day < earliest);

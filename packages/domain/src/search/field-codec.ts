@@ -1,5 +1,6 @@
+import { readNumber } from "../format/read-number.ts";
 import { ALL } from "../limits.ts";
-import { readNumber, readText, readTrue } from "./read-value.ts";
+import { readText, readTrue } from "./read-value.ts";
 
 /** Result of reading a field. */
 interface Read<Value> {

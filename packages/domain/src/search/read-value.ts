@@ -14,13 +14,6 @@ export function readText(text: string, max: number): string | undefined {
   return cut === "" ? undefined : cut;
 }
 
-/** `4500000`, `4 500 000 kr`, `$1,250,000` and `84,5`; no signs, exponents or overflowing numbers. */
-export function readNumber(text: string): number | undefined {
-  const figure = text.replaceAll(/\s/g, "").replaceAll(/^(?:kr\.?|\$)|(?:kr\.?|,-)$/gi, "");
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(figure)) return Number(figure.replaceAll(/[.,]/g, ""));
-  return /^\d{1,15}(?:[.,]\d{1,2})?$/.test(figure) ? Number(figure.replace(",", ".")) : undefined;
-}
-
 /** A degree with at most five decimals, which is one metre (D31). */
 export function readDegree(text: string, limit: 90 | 180): number | undefined {
   if (!/^-?\d{1,3}(?:\.\d{1,15})?$/.test(text)) return undefined;

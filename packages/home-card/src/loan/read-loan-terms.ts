@@ -1,5 +1,5 @@
 import { loanBounds, type LoanTerms } from "@hjem/domain/costs/monthly-cost";
-import { readNumber } from "@hjem/domain/search/read-value";
+import { readNumber } from "@hjem/domain/format/read-number";
 
 /** Typed values by field. */
 export type WrittenTerms = Readonly<Record<keyof LoanTerms, string>>;

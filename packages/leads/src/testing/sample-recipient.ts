@@ -7,5 +7,5 @@ export const sampleRecipient: LeadRecipient = {
   role: "Eiendomsmegler · Fjordgløtt Eiendom",
   portrait: { url: null },
   logoUrl: null,
-  phone: { href: "tel:+4799900001", text: "+47 999 00 001" },
+  phone: { href: "tel:+4799900001", text: "999 00 001" },
 };

@@ -1,4 +1,5 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
+import { readNumber } from "@hjem/domain/format/read-number";
 import { WHOLE_MONEY_MAX } from "@hjem/domain/listing/money-limits";
 import { fieldsOf } from "@hjem/domain/narrow";
 import { usePage } from "@hjem/storefront/page";
@@ -38,6 +39,10 @@ export function NumberInput({
     rule.isGrouped === false ? String(bound) : formatNumber({ language }, bound);
   const hasDecimals = (rule.decimals ?? 0) > 0;
   const sentence = () => {
+    const meant = readNumber(typed.value);
+    if (meant !== undefined && Number.isInteger(meant) && isWithin(meant, rule)) {
+      return t`Do you mean ${figure(meant)}? Then write it like that.`;
+    }
     if (min === undefined || max === undefined) return t`Enter a number.`;
     return hasDecimals
       ? t`Enter a number from ${figure(min)} to ${figure(max)}.`
@@ -65,6 +70,9 @@ const isNeeded = (path: string) =>
   path === "price_and_date.asking_price" ||
   path === "price_and_date.monthly" ||
   path === "property_detail.gross_area";
+
+const isWithin = (value: number, { bounds }: NumberRule) =>
+  !bounds || (value >= bounds.min && value <= bounds.max);
 
 const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
 

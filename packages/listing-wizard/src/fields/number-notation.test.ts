@@ -1,24 +1,28 @@
 import { expect, test } from "vitest";
-import { numberNotation, readNumber } from "./number-notation.ts";
+import { numberNotation } from "./number-notation.ts";
+
+type Context = Parameters<typeof numberNotation>[0];
+const norwegian = { language: { code: "no", tag: "nb-NO", formatTag: "nb-NO" } } as Context;
+const english = { language: { code: "en", tag: "en-AU", formatTag: "en-AU" } } as Context;
 
 test.each([
   ["4 500 000", 0, 4_500_000],
-  ["4.500.000", 0, 4_500_000],
-  ["4,500,000", 0, 4_500_000],
   ["$650", 0, 650],
-  ["6 490 000 kr", 0, 6_490_000],
   ["84,5", 1, 84.5],
   ["84.5 m²", 1, 84.5],
   ["", 0, null],
   ["84.5", 0, undefined],
   ["fra 4 mill.", 0, undefined],
 ])("LIST-102: %s is read as people write it", (typed, decimals, value) => {
-  expect(readNumber(typed, decimals)).toBe(value);
+  for (const context of [norwegian, english]) {
+    expect(numberNotation(context, { decimals }).read(typed)).toBe(value);
+  }
 });
 
-const norwegian = { language: { code: "no", tag: "nb-NO", formatTag: "nb-NO" } } as Parameters<
-  typeof numberNotation
->[0];
+test("a plot of 1012 square metres is read in the language's notation", () => {
+  expect(numberNotation(english, { decimals: 1 }).read("1,012")).toBe(1012);
+  expect(numberNotation(norwegian, { decimals: 1 }).read("1.012")).toBe(1012);
+});
 
 test("an amount is grouped while it is typed; what may be decimals, and areas, stay as typed", () => {
   const money = numberNotation(norwegian, {});
@@ -27,9 +31,6 @@ test("an amount is grouped while it is typed; what may be decimals, and areas, s
   for (const typed of ["84,5", "4.500.000", "", "-", "fire"])
     expect(money.tidy?.(typed)).toBe(typed);
   expect(numberNotation(norwegian, { decimals: 1 }).tidy?.("1012")).toBe("1012");
-  const english = {
-    language: { code: "en", tag: "en-AU", formatTag: "en-AU" },
-  } as typeof norwegian;
   expect(numberNotation(english, {}).tidy?.("1,2500")).toBe("12,500");
 });
 

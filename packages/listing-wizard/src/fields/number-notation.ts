@@ -1,5 +1,6 @@
 import type { FormatContext } from "@hjem/domain/format/format-context";
 import { formatNumber } from "@hjem/domain/format/format-number";
+import { readTypedNumber } from "@hjem/domain/format/read-typed-number";
 import type { Notation } from "./use-typed.ts";
 
 /** Bounds of a number and its decimals. */
@@ -11,17 +12,6 @@ export interface NumberRule {
   isGrouped?: boolean;
 }
 
-/** Reads a number as people write it: with spaces, and a comma or a point before decimals. */
-export function readNumber(typed: string, decimals: number): number | null | undefined {
-  const bare = typed.replaceAll(/[\s\u00a0]|kr|\$|m²|,-$/g, "");
-  if (bare === "") return null;
-  // In a whole number points and commas group the digits: 4.500.000 and 4,500,000.
-  const plain = decimals > 0 ? bare.replace(",", ".") : bare.replaceAll(/[.,](?=\d{3}(\D|$))/g, "");
-  return /^-?\d+(\.\d+)?$/.test(plain) && (decimals > 0 || /^-?\d+$/.test(plain))
-    ? Number(plain)
-    : undefined;
-}
-
 /** A number in the language's notation, within its bounds. */
 export const numberNotation = (
   context: Pick<FormatContext, "language">,
@@ -29,8 +19,9 @@ export const numberNotation = (
 ): Notation<number> => {
   const isWhole = decimals === 0 && isGrouped;
   const separator = formatNumber(context, 1_000).replaceAll(/\d/g, "");
+  const decimalSign = formatNumber(context, 0.5, 1).replaceAll(/\d/g, "");
   const plain = (value: number | null) =>
-    value === null ? "" : String(value).replace(".", context.language.code === "no" ? "," : ".");
+    value === null ? "" : String(value).replace(".", decimalSign);
   const show = (value: number | null) =>
     value === null || !isGrouped ? plain(value) : formatNumber(context, value, decimals);
   return {
@@ -44,7 +35,7 @@ export const numberNotation = (
         : typed;
     },
     read: (typed) => {
-      const value = readNumber(typed, decimals);
+      const value = readTypedNumber(typed, context.language, decimals);
       if (typeof value !== "number" || !bounds) return value;
       return value >= bounds.min && value <= bounds.max ? value : undefined;
     },

@@ -1,5 +1,7 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import type { OwnListing } from "@hjem/domain/draft/draft";
+import { readTypedNumber } from "@hjem/domain/format/read-typed-number";
+import type { RegionLanguage } from "@hjem/domain/language";
 import { WHOLE_MONEY_MAX } from "@hjem/domain/listing/money-limits";
 import { rentPeriodOf } from "@hjem/domain/rent-period";
 import { dayIn, zoneOf } from "@hjem/domain/time/zone";
@@ -9,7 +11,6 @@ import text from "@hjem/ui/text.module.css";
 import { type FieldErrors, useForm } from "@hjem/ui/use-form";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRevalidator } from "react-router";
-import { readNumber } from "../fields/number-notation.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { useErrorText } from "./use-error-text.ts";
 
@@ -20,8 +21,8 @@ export interface CloseDialogProps {
 }
 
 /** Whole kroner or dollars as typed, `4 350 000` or `4,350,000`; null for none, undefined for anything else. */
-const amountOf = (typed: string): number | null | undefined => {
-  const amount = readNumber(typed, 0);
+const amountOf = (typed: string, language: RegionLanguage): number | null | undefined => {
+  const amount = readTypedNumber(typed, language, 0);
   return typeof amount === "number" && (amount < 0 || amount > WHOLE_MONEY_MAX)
     ? undefined
     : amount;
@@ -30,7 +31,7 @@ const amountOf = (typed: string): number | null | undefined => {
 /** Marks a listing as sold or leased: the day, and the price if the owner wants to tell it (LIST-133). */
 export function CloseDialog({ listing, onClose }: CloseDialogProps) {
   const { t } = useLingui();
-  const { store, region, now } = usePage();
+  const { store, region, language, now } = usePage();
   const { revalidate } = useRevalidator();
   const errorText = useErrorText();
   const { listingType } = listing;
@@ -44,13 +45,13 @@ export function CloseDialog({ listing, onClose }: CloseDialogProps) {
   const form = useForm({
     check: ({ date = "", price = "" }): FieldErrors => ({
       ...((date === "" || date > today) && { date: t`Choose today or an earlier day.` }),
-      ...(amountOf(price) === undefined && { price: t`Enter a whole number.` }),
+      ...(amountOf(price, language) === undefined && { price: t`Enter a whole number.` }),
     }),
     send: ({ date = "", price = "" }) =>
       store.dispatch(
         draftsApi.endpoints.closeListing.initiate({
           id: listing.id,
-          body: { date, price: amountOf(price) ?? null },
+          body: { date, price: amountOf(price, language) ?? null },
         }),
       ),
     onResult: async ({ error }): Promise<FieldErrors | null> => {

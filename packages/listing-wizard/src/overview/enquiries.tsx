@@ -2,7 +2,7 @@ import { useListEnquiriesQuery } from "@hjem/api-client/endpoints/drafts";
 import type { OwnEnquiry } from "@hjem/domain/draft/draft";
 import { formatViewing } from "@hjem/domain/format/format-date";
 import { formatInstant } from "@hjem/domain/format/format-instant";
-import { formatPhone } from "@hjem/domain/format/format-text";
+import { phoneLink } from "@hjem/domain/format/format-phone";
 import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
 import { formatAddress } from "@hjem/domain/place/format-address";
 import { zoneOf } from "@hjem/domain/time/zone";
@@ -76,8 +76,8 @@ function Facts({ enquiry, isShort }: Pick<EnquiryProps, "enquiry" | "isShort">) 
         </span>
       )}
       {phone !== null && (
-        <a className={text.link} href={`tel:${phone}`}>
-          {formatPhone(page.region, phone)}
+        <a className={text.link} href={phoneLink(page.region, phone).href}>
+          {phoneLink(page.region, phone).text}
         </a>
       )}
       {viewing && !isShort && (

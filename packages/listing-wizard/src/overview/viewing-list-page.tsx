@@ -1,7 +1,7 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import type { ViewingGuest, ViewingList } from "@hjem/domain/draft/draft";
 import { formatViewing } from "@hjem/domain/format/format-date";
-import { formatPhone } from "@hjem/domain/format/format-text";
+import { phoneLink } from "@hjem/domain/format/format-phone";
 import { VIEWING_LIST_DAYS } from "@hjem/domain/lead/lead-kinds";
 import { paths } from "@hjem/domain/paths";
 import { formatAddress } from "@hjem/domain/place/format-address";
@@ -57,8 +57,8 @@ function Guests({ guests, label }: { guests: readonly ViewingGuest[]; label: str
               {phone === null ? (
                 "–"
               ) : (
-                <a className={text.link} href={`tel:${phone}`}>
-                  {formatPhone(region, phone)}
+                <a className={text.link} href={phoneLink(region, phone).href}>
+                  {phoneLink(region, phone).text}
                 </a>
               )}
             </td>

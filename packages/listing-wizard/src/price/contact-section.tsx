@@ -2,6 +2,7 @@ import { contactAddressesApi } from "@hjem/api-client/endpoints/contact-addresse
 import { sessionApi } from "@hjem/api-client/endpoints/session";
 import type { UserProfile } from "@hjem/domain/account/profile";
 import type { DraftContacts } from "@hjem/domain/draft/draft-detail";
+import { formatPhone } from "@hjem/domain/format/format-phone";
 import { usePage } from "@hjem/storefront/page";
 import { OwnVerifications } from "@hjem/storefront/verifications";
 import { Button } from "@hjem/ui/button";
@@ -41,7 +42,7 @@ const isUnanswered = ({ name, email, phones = [] }: DraftContacts) =>
 /** Who answers enquiries: the account's own name and numbers, until others are entered (LIST-019, LIST-042). */
 export function ContactSection({ draft, change }: Pick<TabProps, "draft" | "change">) {
   const { t } = useLingui();
-  const { store } = usePage();
+  const { store, region } = usePage();
   const [isOpen, setOpen] = useState(false);
   const isAsked = useRef(false);
   const isAnswered = useRef(false);
@@ -72,7 +73,9 @@ export function ContactSection({ draft, change }: Pick<TabProps, "draft" | "chan
       </h2>
       <Ledger>
         <LedgerRow label={t`Name`}>{contacts.name || none}</LedgerRow>
-        <LedgerRow label={t`Phone`}>{contacts.phones?.join(", ") || none}</LedgerRow>
+        <LedgerRow label={t`Phone`}>
+          {contacts.phones?.map((phone) => formatPhone(region, phone)).join(", ") || none}
+        </LedgerRow>
         <LedgerRow label={t`Email`}>
           <span className={styles.email}>{contacts.email || none}</span>
         </LedgerRow>

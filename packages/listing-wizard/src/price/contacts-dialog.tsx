@@ -1,4 +1,6 @@
 import type { DraftContacts } from "@hjem/domain/draft/draft-detail";
+import { canBeEmail, canBePhone } from "@hjem/domain/lead/field-shapes";
+import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
@@ -19,8 +21,6 @@ export interface ContactsDialogProps {
 const PHONES = ["phone1", "phone2"] as const;
 const phonesOf = (fields: FormFields): string[] =>
   PHONES.map((name) => fields[name]?.trim() ?? "").filter((phone) => phone !== "");
-const isPhone = (phone: string) => /^\+?[\d\s()-]{6,20}$/.test(phone);
-const isEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
 /** Name, phone numbers and email of the contact (LIST-019, LIST-042). */
 export function ContactsDialog({
@@ -31,22 +31,23 @@ export function ContactsDialog({
   onContacts,
 }: ContactsDialogProps) {
   const { t } = useLingui();
+  const { dialCode } = usePage().region;
   const emailHint =
     accountEmail === null
       ? t`Enquiries are sent here once the address is confirmed. The address is not shown.`
       : t`Enquiries are sent here once the address is confirmed, until then to ${accountEmail}. The address is not shown.`;
-  const wrongPhone = t`Enter a phone number, such as ${"+47 999 00 001"}.`;
+  const wrongPhone = t`Enter a valid phone number. Include the country code if it is not ${dialCode}.`;
   const form = useForm<boolean>({
     check: (fields): FieldErrors => {
       const { name = "", email = "", phone1 = "", phone2 = "" } = fields;
       const isNobody = email.trim() === "" && phonesOf(fields).length === 0;
       return {
         name: name.trim() === "" ? t`Enter a name.` : undefined,
-        phone1: phone1.trim() !== "" && !isPhone(phone1.trim()) ? wrongPhone : undefined,
-        phone2: phone2.trim() !== "" && !isPhone(phone2.trim()) ? wrongPhone : undefined,
+        phone1: phone1.trim() !== "" && !canBePhone(phone1.trim()) ? wrongPhone : undefined,
+        phone2: phone2.trim() !== "" && !canBePhone(phone2.trim()) ? wrongPhone : undefined,
         email: isNobody
           ? t`Enter a phone number or an email address.`
-          : email.trim() !== "" && !isEmail(email.trim())
+          : email.trim() !== "" && !canBeEmail(email.trim())
             ? t`Enter an email address, such as name@example.com.`
             : undefined,
       };

@@ -1,5 +1,5 @@
 import type { Agency, Agent } from "@hjem/domain/agency/agency";
-import { formatPhone } from "@hjem/domain/format/format-text";
+import { phoneLink } from "@hjem/domain/format/format-phone";
 import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { paths } from "@hjem/domain/paths";
@@ -39,6 +39,6 @@ export function listingAgent(
     role: roles.filter((role) => role && role !== name).join(" · "),
     portrait: portraitOf(agency, agent),
     logoUrl: agency?.logoUrl ?? null,
-    phone: phone ? { href: `tel:${phone}`, text: formatPhone(page.region, phone) } : null,
+    phone: phone ? phoneLink(page.region, phone) : null,
   };
 }

@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: "Vis nummer",
     href: "tel:+4700001234",
-    children: "+47 000 01 234",
+    children: "00 00 12 34",
     icon: PhoneIcon,
   },
   parameters: {

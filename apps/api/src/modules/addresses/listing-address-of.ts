@@ -2,13 +2,13 @@ import type { DraftLocation } from "@hjem/domain/draft/draft-detail";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import { formatAddress } from "@hjem/domain/place/format-address";
 import type { Region } from "@hjem/domain/region";
-import { zoneOf } from "@hjem/domain/time/zone";
+import { placeZoneOf } from "@hjem/domain/time/zone";
 import type { Queries } from "../../db/schema.ts";
 import { findAddressPath, regionOnPath } from "./address-path.ts";
 
 /**
  * The address of a listing from the location of its draft: places by postcode, suburb and pin, county or state by
- * those, time zone by the state; a plot may have no street. Null while postcode or pin are missing, or where no place is known.
+ * those, time zone by the place (D129); a plot may have no street. Null while postcode or pin are missing, or where no place is known.
  */
 export const listingAddressOf = async (
   db: Queries,
@@ -36,6 +36,6 @@ export const listingAddressOf = async (
     postCode,
     coordinates,
     geoIds: path.map(({ geoId }) => geoId),
-    timeZone: zoneOf(region, county),
+    timeZone: placeZoneOf(region, { region: county, postCode, suburb: town }),
   };
 };

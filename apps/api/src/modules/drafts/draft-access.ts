@@ -4,7 +4,7 @@ import { draftTabStates, isComplete } from "@hjem/domain/draft/complete-tabs";
 import type { Draft } from "@hjem/domain/draft/draft";
 import { draftTotalPrice } from "@hjem/domain/draft/draft-total-price";
 import type { Region } from "@hjem/domain/region";
-import { dayIn, zoneOf } from "@hjem/domain/time/zone";
+import { dayIn, placeZoneOf } from "@hjem/domain/time/zone";
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { DraftTables } from "../../db/draft-tables.ts";
@@ -91,7 +91,7 @@ export async function draftView(
   const agencies = await agenciesOf(db, row.account_id);
   const { images, attachments } = await readDraftFiles(db, row.id);
   const { location, propertyDetail, priceAndDate, contacts } = row.content;
-  const today = dayIn(now(), zoneOf(region, location.region ?? undefined));
+  const today = dayIn(now(), placeZoneOf(region, location));
   const priced = { listingType: row.listing_type, location, propertyDetail, priceAndDate };
   const content = {
     listingType: row.listing_type,

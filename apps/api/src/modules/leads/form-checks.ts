@@ -9,10 +9,19 @@ import { ApiError, type FieldError } from "../../plugins/api-error.ts";
 import { fieldErrorsOf } from "../../plugins/field-errors.ts";
 import type { OpenedForm } from "./form-token.ts";
 
-/** A number as people write it, in E.164; without a plus sign it is one of the region's dial code, e.g. `+47` (LEAD-015). */
+/** What is dialled before the code of another country, in Europe and in Australia; no number begins with it. */
+const international = /^\s*\(?(?:0011|00)(?=[\s)]*[1-9])/;
+
+/**
+ * A number as people write it, in E.164; without a plus sign, `00` or `0011` it is one of the region's dial code, e.g. `+47`
+ * (LEAD-015).
+ */
 export const readPhone = (text: string, dialCode: string): string | null => {
   try {
-    const phone = parsePhoneNumber(text, { defaultCallingCode: dialCode.slice(1), extract: false });
+    const phone = parsePhoneNumber(text.replace(international, "+"), {
+      defaultCallingCode: dialCode.slice(1),
+      extract: false,
+    });
     return phone.isValid() ? phone.number : null;
   } catch (error) {
     if (error instanceof ParseError) return null;

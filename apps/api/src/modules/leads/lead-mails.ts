@@ -1,4 +1,5 @@
 import { formatViewing } from "@hjem/domain/format/format-date";
+import { formatPhone } from "@hjem/domain/format/format-phone";
 import { type Language, regionLanguage } from "@hjem/domain/language";
 import { type LeadKind, saysWhoGetsPhone } from "@hjem/domain/lead/lead-kinds";
 import type { Listing } from "@hjem/domain/listing/listing";
@@ -127,7 +128,9 @@ const toOwner = (around: Surroundings, lead: LeadSummary, to: string): KeyedMail
       ...rows,
       { label: report("name"), value: lead.name },
       { label: report("email"), value: lead.email },
-      ...(lead.phone === null ? [] : [{ label: report("phone"), value: lead.phone }]),
+      ...(lead.phone === null
+        ? []
+        : [{ label: report("phone"), value: formatPhone(region, lead.phone) }]),
     ],
     quote: lead.message,
     button,
@@ -158,7 +161,7 @@ const toAccount = (around: Surroundings, lead: LeadSummary, owner: ListingOwner)
       { label: report("name"), value: lead.name },
       ...(lead.phone === null || !saysWhoGetsPhone(lead.consentVersion)
         ? []
-        : [{ label: report("phone"), value: lead.phone }]),
+        : [{ label: report("phone"), value: formatPhone(region, lead.phone) }]),
     ],
     quote: lead.message,
     button: { label: report("owner.answer_button"), href: href.href },

@@ -1,5 +1,7 @@
 import type { Listing } from "@hjem/domain/listing/listing";
+import { viewingDate, viewingDay } from "@hjem/domain/listing/viewing-date";
 import type { Region } from "@hjem/domain/region";
+import { ownZoneOf } from "@hjem/domain/time/zone";
 import { toSnake } from "@hjem/domain/wire/case";
 
 /** Where a value states a currency other than this one, in the wire's names: `price_history.0.currency`. */
@@ -25,17 +27,31 @@ function readState(text: string, { stateNames }: Pick<Region, "stateNames">): st
   throw new Error(`address.region is "${text}", but must be one of ${allowed}.`);
 }
 
+/** A listing in the time zone of its place (D129), whatever its source says; viewings keep their hours. */
+function inPlaceZone(listing: Listing, region: Pick<Region, "placeZones">): Listing {
+  const timeZone = ownZoneOf(region, listing.address);
+  if (timeZone === null || timeZone === listing.address.timeZone) return listing;
+  return {
+    ...listing,
+    address: { ...listing.address, timeZone },
+    viewingDates: listing.viewingDates.map((viewing) =>
+      viewingDate({ ...viewing, day: viewingDay(viewing) }, timeZone),
+    ),
+  };
+}
+
 /**
- * A listing as its market stores it: with the code of its state, which stamp duty goes by.
+ * A listing as its market stores it: with the code of its state, which stamp duty goes by, and in the time zone of its place.
  * @throws {Error} with one sentence, where it states a sum in another currency or a state that is none.
  */
 export function fitToMarket(
   listing: Listing,
-  region: Pick<Region, "currency" | "stateNames">,
+  region: Pick<Region, "currency" | "stateNames" | "placeZones">,
 ): Listing {
   const { code } = region.currency;
   const path = findOtherCurrency(listing, code, []);
   if (path !== null) throw new Error(`${path} must be ${code}, the currency of this market.`);
   const { address } = listing;
-  return { ...listing, address: { ...address, region: readState(address.region, region) } };
+  const stated = { ...address, region: readState(address.region, region) };
+  return inPlaceZone({ ...listing, address: stated }, region);
 }

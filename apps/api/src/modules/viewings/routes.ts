@@ -1,5 +1,6 @@
 import { calendarFile } from "@hjem/domain/calendar/calendar-file";
 import { viewingEvent } from "@hjem/domain/calendar/viewing-event";
+import { formatPhone } from "@hjem/domain/format/format-phone";
 import { type Language, languages } from "@hjem/domain/language";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { paths } from "@hjem/domain/paths";
@@ -58,7 +59,9 @@ export const viewingRoutes =
           term,
           lines: [
             listing.title,
-            [agent?.name, agency?.name, agent?.phone].filter(Boolean).join(", "),
+            [agent?.name, agency?.name, agent?.phone && formatPhone(region, agent.phone)]
+              .filter(Boolean)
+              .join(", "),
           ],
           url: region.origin + paths.property.to(listing.agencyId, listing.id),
           changed: Date.parse(listing.changedAt),

@@ -2,8 +2,8 @@ import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { AgentProfile } from "@hjem/domain/agents/agent-profile";
 import type { AgentListingState } from "@hjem/domain/agents/agent-states";
 import { formatNumber } from "@hjem/domain/format/format-number";
+import { phoneLink } from "@hjem/domain/format/format-phone";
 import { formatPrice } from "@hjem/domain/format/format-price";
-import { formatPhone } from "@hjem/domain/format/format-text";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { paths } from "@hjem/domain/paths";
 import { listHref } from "@hjem/finder/list-search";
@@ -166,7 +166,7 @@ export function agentModel(
     lead,
     licence: licence ? t(i18n)`Licence: ${licence}` : "",
     portrait: portraitOf(agent),
-    phone: phone ? { href: `tel:${phone}`, text: formatPhone(page.region, phone) } : null,
+    phone: phone ? phoneLink(page.region, phone) : null,
     message: newestOpen && {
       label: t(i18n)`Contact ${first}`,
       href: `${paths.property.to(padAgencyId(newestOpen.agencyId), newestOpen.propertyId)}#contact`,

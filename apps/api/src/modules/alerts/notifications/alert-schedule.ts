@@ -3,11 +3,6 @@ import type { AlertSchedule, AlertScheduleChange } from "@hjem/domain/saved/aler
 import { defaultSchedule } from "@hjem/domain/saved/alert-times";
 import type { Queries } from "../../../db/schema.ts";
 
-/** Time zones of a market, its most common one first. */
-export const zonesOf = ({ timeZones }: Pick<Region, "timeZones">): string[] => [
-  ...new Set([timeZones.default, ...Object.values(timeZones.byState)]),
-];
-
 /** The hours that a person has chosen; nothing where they chose none. */
 export const findSchedule = (db: Queries, accountId: string): Promise<AlertSchedule | undefined> =>
   db

@@ -1,9 +1,10 @@
 import { AlertScheduleChange, AlertScheduleResponse } from "@hjem/domain/saved/alert";
+import { zonesOf } from "@hjem/domain/time/zone";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { inTransaction } from "../../../db/transaction.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
 import { rescheduleAlerts } from "../deliveries/schedule-alerts.ts";
-import { changeSchedule, readSchedule, zonesOf } from "./alert-schedule.ts";
+import { changeSchedule, readSchedule } from "./alert-schedule.ts";
 import { type NotificationDeps, NOTIFICATIONS_PATH, tags } from "./notification-deps.ts";
 
 /** When messages are sent to the signed-in person (D71). */

@@ -5,7 +5,7 @@ import { withoutAmounts } from "@hjem/domain/listing/price/withheld-price";
 import { formatAddress } from "@hjem/domain/place/format-address";
 import { withPriceStatement } from "@hjem/domain/publishing/price-statement";
 import type { Region } from "@hjem/domain/region";
-import { zoneOf } from "@hjem/domain/time/zone";
+import { placeZoneOf } from "@hjem/domain/time/zone";
 import type { Queries } from "../../../db/schema.ts";
 import { listingAddressOf } from "../../addresses/listing-address-of.ts";
 import { type DraftRow, draftView } from "../draft-access.ts";
@@ -27,7 +27,7 @@ const partialAddress = ({ location }: Draft, region: Region): ListingAddress => 
   postCode: location.postCode ?? "0000",
   coordinates: location.coordinates ?? region.map.center,
   geoIds: ["draft:preview"],
-  timeZone: zoneOf(region, location.region ?? undefined),
+  timeZone: placeZoneOf(region, location),
 });
 
 /** The listing that a draft would be if it was published now, complete or not; null where it could not be shown at all. */

@@ -4,7 +4,7 @@ import { publishChecks } from "@hjem/domain/draft/publish-checks";
 import type { DraftListingType } from "@hjem/domain/listing/listing-type";
 import type { AddressFault } from "@hjem/domain/place/address";
 import type { Region } from "@hjem/domain/region";
-import { dayIn, zoneOf } from "@hjem/domain/time/zone";
+import { dayIn, placeZoneOf } from "@hjem/domain/time/zone";
 
 /**
  * Fields of a complete draft that do not fit its listing type's schema (LIST-087, LIST-091..105), or break a rule by which
@@ -13,7 +13,7 @@ import { dayIn, zoneOf } from "@hjem/domain/time/zone";
  */
 export function brokenRules(
   draft: Draft & { listingType: DraftListingType },
-  region: Pick<Region, "publishing" | "timeZones">,
+  region: Pick<Region, "publishing" | "timeZones" | "placeZones">,
   now: number,
   addressFault: AddressFault | null = null,
 ): string[] {
@@ -23,7 +23,7 @@ export function brokenRules(
   checkDraft({ listingType, propertyDetail: detail, priceAndDate }, (failure) => {
     failures.push(failure);
   });
-  const today = dayIn(now, zoneOf(region, draft.location.region ?? undefined));
+  const today = dayIn(now, placeZoneOf(region, draft.location));
   const facts = { medianPerArea: null, addressFault, today };
   const blocked = publishChecks(region.publishing, draft, facts).filter(
     ({ severity }) => severity === "blocks",
