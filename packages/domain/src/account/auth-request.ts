@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailAddress } from "../email-address.ts";
 import { tidyLine } from "../text/clean-text.ts";
 import {
   ACCOUNT_EMAIL_MAX_LENGTH,
@@ -13,10 +14,7 @@ const PASSWORD_READ_MAX_LENGTH = 4_096;
 const ADDRESS_MAX_LENGTH = 2_000;
 
 /** As it is stored (D29). */
-export const AccountEmail = z.preprocess(
-  tidyLine,
-  z.email().max(ACCOUNT_EMAIL_MAX_LENGTH).transform(normaliseEmail),
-);
+export const AccountEmail = emailAddress(ACCOUNT_EMAIL_MAX_LENGTH).transform(normaliseEmail);
 /** One line. */
 export const AccountName = z.preprocess(tidyLine, z.string().max(ACCOUNT_NAME_MAX_LENGTH));
 /** As typed, including spaces around it; the password rule applies only where a password is chosen. */

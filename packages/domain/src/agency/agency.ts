@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailAddress } from "../email-address.ts";
 
 /** Six digits padded with zeros, or `-1` for a private listing (spec §3, D18). */
 export const AgencyId = z.string().regex(/^(-1|\d{6,12})$/);
@@ -44,7 +45,7 @@ export const Agent = z.object({
     .regex(/^\+\d{6,15}$/)
     .nullable()
     .default(null),
-  email: z.email().nullable().default(null),
+  email: emailAddress(254).nullable().default(null),
   /** Portrait; null without one. */
   pictureUrl: z.string().max(500).nullable().default(null),
   /** Languages, the mother tongue first. ISO 639. */

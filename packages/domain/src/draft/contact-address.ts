@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { emailAddress } from "../email-address.ts";
 import { LEAD_EMAIL_MAX_LENGTH } from "../lead/lead-kinds.ts";
-import { tidyLine } from "../text/clean-text.ts";
 
 /** How long the link of a mail that confirms an address of a contact is good. */
 export const CONTACT_LINK_DAYS = 7;
 
 /** Body of `POST /api/user/contact-addresses`: where enquiries are to be sent, which gets a mail to confirm it. */
 export const ContactAddressRequest = z.object({
-  email: z.preprocess(tidyLine, z.email().max(LEAD_EMAIL_MAX_LENGTH)),
+  email: emailAddress(LEAD_EMAIL_MAX_LENGTH),
 });
 export type ContactAddressRequest = z.infer<typeof ContactAddressRequest>;
 

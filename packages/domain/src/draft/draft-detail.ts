@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailAddress } from "../email-address.ts";
 import {
   conditions,
   energyLabels,
@@ -205,7 +206,7 @@ export const DraftContacts = z
   .object({
     name: z.string().max(80).nullable(),
     phones: z.array(z.string().max(20)).max(3),
-    email: z.email().max(254).nullable(),
+    email: emailAddress(254).nullable(),
   })
   .partial();
 export type DraftContacts = z.infer<typeof DraftContacts>;

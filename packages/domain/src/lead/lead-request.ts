@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailAddress } from "../email-address.ts";
 import { tidyLine, tidyText } from "../text/clean-text.ts";
 import {
   LEAD_EMAIL_MAX_LENGTH,
@@ -15,7 +16,7 @@ const text = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(tidyText
 
 // Forms send empty fields: optional fields read empty text as missing.
 const Name = z.string().max(LEAD_NAME_MAX_LENGTH);
-const Email = z.email().max(LEAD_EMAIL_MAX_LENGTH);
+const Email = emailAddress(LEAD_EMAIL_MAX_LENGTH);
 /** As typed; without a plus sign it gets the region's dial code (LEAD-015). */
 const Phone = z.string().max(LEAD_PHONE_MAX_LENGTH);
 const Message = z.string().max(LEAD_MESSAGE_MAX_LENGTH);
@@ -60,7 +61,7 @@ const form = {
 
 const sender = {
   name: line(Name),
-  email: line(Email),
+  email: Email,
   phone: line(Phone.optional()),
   consent: Ticked,
   consentVersion: z.enum(leadConsentVersions),

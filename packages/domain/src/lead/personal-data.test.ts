@@ -11,6 +11,13 @@ test("D86: an email address is found however it is written", () => {
     "KARI.N+bolig@post.example.com.",
     "kari (at) example.no",
     "kari[krøllalfa]example.no",
+    "kari at example dot com",
+    "Skriv til kari.nordmann krøllalfa epost punktum no",
+    "kari snabel-a example.no",
+    "kari (a) example (punktum) no",
+    "kari @ example . com",
+    "KARI AT EXAMPLE DOT COM DOT AU",
+    "kari\u200b@example.no",
   ];
   expect(found(texts)).toEqual(texts.map(() => "email"));
 });
@@ -27,6 +34,13 @@ test("D86: telephone numbers of both markets are found, with and without spaces 
     "(08) 7010 0264",
     "+61 8 7010 0264",
     "7010-0264",
+    "412 345 678",
+    "Call 412.345.678 please",
+    "22 334 455",
+    "22.334.455",
+    "ring ni ni null null null null null en",
+    "call oh four one two, three four five, six seven eight",
+    "９９９０００１１",
     "Visning 21.11.2026, ring 99 90 00 01",
   ];
   expect(found(texts)).toEqual(texts.map(() => "phone"));
@@ -40,6 +54,11 @@ test("D86: dates, times, years, amounts, areas and numbers of a register are no 
     "Felleskostnader 4 350 kr, fellesgjeld 12 500 000 kr av 1.250.000",
     "The body corporate has $12,500,000 insured; rates are $2,150 a year.",
     "Gnr. 12, bnr. 345, snr. 6, 0184 Oslo",
+    "Sold for $412,345,678 or 22 334 455 kr; NOK 22 334 455.",
+    "Look at the roof. No leaks at example street dot.",
+    "The agent is at the home at 10.30. Com bank is the lender.",
+    "Det er to til tre soverom, fire eller fem sengeplasser.",
+    "En to tre fire, sa han.",
     "BRA-i 74 m², BRA-e 12 m², P-ROM 70 m²",
     "",
   ];

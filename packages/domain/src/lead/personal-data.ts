@@ -9,7 +9,53 @@ const PHONE_DIGITS_MIN = 8;
 /** The shortest part of a name that is looked for without regard to capitals. */
 const NAME_LETTERS_MIN = 3;
 
-const email = /[^\s@]+\s?(?:@|[([{]\s?(?:at|alfa|krøllalfa)\s?[)\]}])\s?[^\s@]+\.\p{L}{2,}/iu;
+/** `@` and the point as people write them to get past a filter: `kari at example dot com`, `kari krøllalfa epost punktum no`. */
+const at = String.raw`(?:\s?@\s?|\s?[([{<]\s?(?:at|a|alfa|krøllalfa|snabel-?a)\s?[)\]}>]\s?|\s(?:at|krøll-?alfa|snabel-?a|alfakrøll)\s)`;
+const dot = String.raw`(?:\s?\.\s?|\s?[([{<]\s?(?:dot|punktum|prikk|punkt)\s?[)\]}>]\s?|\s(?:dot|punktum|prikk)\s)`;
+const atSign = /[^\s@]+\s?@\s?[^\s@]+\.\p{L}{2,}/u;
+/** With a spelled sign, the end must be that of an address: `look at the roof. No leaks` has none. */
+const spelled = new RegExp(
+  String.raw`[\p{L}\d._+-]+${at}[\p{L}\d-]+(?:${dot}[\p{L}\d-]+)*${dot}(?:no|com|net|org|au|eu|uk|se|dk|info|me|io)(?![\p{L}\d])`,
+  "iu",
+);
+/** Sentences whose `at` is a word are told from addresses by the point: one with a space after it ends a sentence. */
+const sentence = /\S\.\s/;
+
+const isEmail = (text: string): boolean => {
+  if (atSign.test(text)) return true;
+  const found = spelled.exec(text)?.[0];
+  return found !== undefined && !(sentence.test(found) && !/[([{<]/.test(found));
+};
+
+/** Names of digits, for numbers that are written in words. */
+const digitNames: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    "null zero oh",
+    "en ett one",
+    "to two",
+    "tre three",
+    "fire four",
+    "fem five",
+    "seks six",
+    "sju syv seven",
+    "åtte eight",
+    "ni nine",
+  ].flatMap((names, digit) => names.split(" ").map((name) => [name, String(digit)])),
+);
+const digitName = Object.keys(digitNames).join("|");
+const digitWords = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${digitName}|\d+)[\s,.-]{1,2}){4,}(?:${digitName}|\d+)(?!\p{L})`,
+  "giu",
+);
+const withDigits = (text: string): string =>
+  text.replaceAll(digitWords, (run) =>
+    run
+      .replaceAll(",", " ")
+      .replaceAll(/\p{L}+/gu, (word) => digitNames[word.toLowerCase()] ?? word),
+  );
+
+const group = String.raw`[ \u{a0}.,]\d{3}`;
+const unit = String.raw`(?:kr|nok|kroner|,-|aud|dollars?|mill|m2|m²|kvm|sqm|square)`;
 
 /** Dates, times, spans of years and amounts, whose digits are no telephone number. */
 const figures = [
@@ -17,7 +63,16 @@ const figures = [
   /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g,
   /(?<!\d)(?:1[89]|20)\d{2}\s?[-–/]\s?(?:1[89]|20)\d{2}(?!\d)/g,
   /(?<![\d.:])(?:[01]?\d|2[0-3])[.:][0-5]\d(?![\d.:])/g,
-  /(?<![+\d]|\d[ \u{a0}.,])\d{1,3}(?:[ \u{a0}.,]\d{3}){1,2}(?![ \u{a0}.,]?\d)/gu,
+  // Eight or nine digits in groups of three are an amount only where they say so, or are round.
+  new RegExp(String.raw`(?:(?:kr|nok|aud)\.?\s?|[$€]\s?)\d{1,3}(?:${group})+(?!\d)`, "giu"),
+  new RegExp(
+    String.raw`(?<![+\d]|\d[ \u{a0}.,])\d{1,3}(?:${group})+(?=\s?${unit}(?!\p{L}))`,
+    "giu",
+  ),
+  new RegExp(
+    String.raw`(?<![+\d]|\d[ \u{a0}.,])(?:\d{1,3}(?:${group})?[ \u{a0}.,]000|\d{1,3}${group}|\d(?:${group}){2})(?![ \u{a0}.,]?\d)`,
+    "gu",
+  ),
 ];
 const phone = new RegExp(`\\d(?:[\\s\\u{a0}().\\-/]{0,3}\\d){${PHONE_DIGITS_MIN - 1},}`, "u");
 
@@ -53,8 +108,9 @@ function hasName(text: string, name: string): boolean {
  * `askerName` looks for no name.
  */
 export function findPersonalData(text: string, askerName = ""): PersonalDataKind | null {
-  if (email.test(text)) return "email";
-  const plain = figures.reduce((rest, figure) => rest.replaceAll(figure, "x"), text);
+  const seen = text.normalize("NFKC").replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "");
+  if (isEmail(seen)) return "email";
+  const plain = figures.reduce((rest, figure) => rest.replaceAll(figure, "x"), withDigits(seen));
   if (phone.test(plain)) return "phone";
   return hasName(text, askerName) ? "name" : null;
 }

@@ -1,5 +1,5 @@
-import { normaliseEmail } from "@hjem/domain/account/account-rules";
-import { z } from "zod";
+import { ACCOUNT_EMAIL_MAX_LENGTH, normaliseEmail } from "@hjem/domain/account/account-rules";
+import { emailAddress } from "@hjem/domain/email-address";
 import { StartError } from "../../db/start-error.ts";
 
 /**
@@ -14,7 +14,7 @@ export const readFirstAdministrators = (
   const people = pairs.map((pair) => {
     const [, region = "", address = ""] = /^\s*(\w+):(\S+)\s*$/.exec(pair) ?? [];
     const isKnown = regionIds.includes(region);
-    if (isKnown && z.email().safeParse(address).success) {
+    if (isKnown && emailAddress(ACCOUNT_EMAIL_MAX_LENGTH).safeParse(address).success) {
       return [region, normaliseEmail(address)] as const;
     }
     throw new StartError(
