@@ -1,5 +1,6 @@
 import { escapeHtml } from "@hjem/domain/text/markup";
 import type { MailMessage } from "../db/mail-tables.ts";
+import { mailButton, mailFrame, mailRow, mailTable } from "./mail-frame.ts";
 
 /** What a mail says; both its forms are made from this. All of it is plain text. */
 export interface MailContent {
@@ -17,60 +18,59 @@ export interface MailContent {
   footer: string;
 }
 
-/**
- * Mail programs ignore stylesheets, so the styles are inline; values of the light theme's tokens. `color-scheme` tells a
- * program in dark mode that all colours are given.
- */
-const look = {
-  page: "margin:0;padding:24px 12px;background:#f6f4f0;color:#1b1a18;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif",
-  sheet: "max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border-radius:14px",
-  site: "margin:0 0 20px;font-size:14px;color:#5d5a54",
-  heading: "margin:0 0 16px;font-size:24px;line-height:1.2;font-weight:600",
-  paragraph: "margin:0 0 16px",
-  table: "width:100%;margin:0 0 16px;border-collapse:collapse",
-  label:
-    "padding:8px 16px 8px 0;border-top:1px solid #dedad2;text-align:left;vertical-align:top;font-weight:400;color:#5d5a54",
-  value:
-    "padding:8px 0;border-top:1px solid #dedad2;text-align:right;vertical-align:top;overflow-wrap:anywhere",
-  quote:
-    "margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #dedad2;white-space:pre-wrap;overflow-wrap:anywhere",
-  button:
-    "display:inline-block;padding:12px 20px;border-radius:10px;background:#1b1a18;color:#ffffff;text-decoration:none;font-weight:600",
-  footer: "margin:24px 0 0;font-size:13px;color:#5d5a54",
-} as const;
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const INK = "#1b1a18";
+const MUTED = "#5d5a54";
+const LINE = "#dedad2";
 
-const element = (tag: string, style: string, text: string): string =>
-  `<${tag} style="${style}">${escapeHtml(text)}</${tag}>`;
+/** Mail programs ignore stylesheets, so the styles are inline; values of the light theme's tokens. */
+const TEXT = `${FONT};font-size:16px;line-height:25px;color:${INK}`;
+const look = {
+  site: `padding:0 0 20px;${FONT};font-size:14px;line-height:20px;color:${MUTED}`,
+  headingCell: "padding:0 0 16px",
+  heading: `margin:0;${FONT};font-size:24px;line-height:29px;font-weight:600;color:${INK}`,
+  paragraph: `padding:0 0 16px;${TEXT}`,
+  rows: "padding:0 0 16px",
+  label: `padding:8px 16px 8px 0;border-top:1px solid ${LINE};text-align:left;vertical-align:top;font-weight:400;${TEXT};color:${MUTED}`,
+  value: `padding:8px 0;border-top:1px solid ${LINE};text-align:right;vertical-align:top;overflow-wrap:anywhere;${TEXT}`,
+  quote: `padding:4px 0 4px 16px;border-left:3px solid ${LINE};white-space:pre-wrap;overflow-wrap:anywhere;${TEXT}`,
+  quoteCell: "padding:0 0 16px",
+  footer: `padding:8px 0 0;${FONT};font-size:13px;line-height:20px;color:${MUTED}`,
+} as const;
 
 const rowHtml = ({ label, value }: { label: string; value: string }): string =>
   `<tr><th scope="row" style="${look.label}">${escapeHtml(label)}</th><td style="${look.value}">${escapeHtml(value)}</td></tr>`;
 
-const htmlOf = (content: MailContent, siteName: string, tag: string): string => {
+const htmlOf = (content: MailContent, siteName: string, languageTag: string): string => {
   const { rows = [], quote, afterQuote = [], button } = content;
-  const parts = [
-    element("p", look.site, siteName),
-    element("h1", look.heading, content.heading),
-    ...content.paragraphs.map((text) => element("p", look.paragraph, text)),
-    ...(rows.length > 0
-      ? [`<table style="${look.table}"><tbody>${rows.map(rowHtml).join("")}</tbody></table>`]
-      : []),
-    ...(quote ? [element("blockquote", look.quote, quote)] : []),
-    ...afterQuote.map((text) => element("p", look.paragraph, text)),
-    ...(button
-      ? [
-          `<p style="${look.paragraph}"><a href="${escapeHtml(button.href)}" style="${look.button}">${escapeHtml(button.label)}</a></p>`,
-        ]
-      : []),
-    element("p", look.footer, content.footer),
-  ];
-  return [
-    "<!doctype html>",
-    `<html lang="${escapeHtml(tag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light only">`,
-    `<title>${escapeHtml(content.subject)}</title></head>`,
-    `<body style="${look.page}"><div style="${look.sheet}">`,
-    ...parts,
-    "</div></body></html>",
-  ].join("\n");
+  const paragraphs = (texts: readonly string[]) =>
+    texts.map((each) => mailRow(escapeHtml(each), look.paragraph));
+  return mailFrame({
+    languageTag,
+    title: content.subject,
+    background: "#f6f4f0",
+    sheetStyle: "border-radius:14px",
+    font: FONT,
+    rows: [
+      mailRow(escapeHtml(siteName), look.site),
+      mailRow(`<h1 style="${look.heading}">${escapeHtml(content.heading)}</h1>`, look.headingCell),
+      ...paragraphs(content.paragraphs),
+      ...(rows.length > 0
+        ? [
+            mailRow(
+              `<table width="100%" border="0" cellpadding="0" cellspacing="0"><tbody>${rows.map(rowHtml).join("")}</tbody></table>`,
+              look.rows,
+            ),
+          ]
+        : []),
+      ...(quote
+        ? [mailRow(mailTable(mailRow(escapeHtml(quote), look.quote)), look.quoteCell)]
+        : []),
+      ...paragraphs(afterQuote),
+      ...(button ? [mailRow(mailButton(button, { color: INK, font: FONT }), look.rows)] : []),
+      mailRow(escapeHtml(content.footer), look.footer),
+    ],
+  });
 };
 
 /** Words of somebody else are marked line by line, so that none of them can pass for ours. */

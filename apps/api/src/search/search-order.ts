@@ -42,8 +42,8 @@ export const orderOf = (
       ];
     case "fairest":
       return [{ by: longest(), direction }, id];
+    // One date for what is newest: publication, which `created_at` is the wire's name of (D124).
     case "created_at":
-      return [{ by: sql`s.created_ms`, direction }, id];
     case "publish_date":
       return [{ by: sql`s.published_ms`, direction }, id];
     default:

@@ -161,7 +161,6 @@ const sortValue = (facts: Facts, { request, keywords }: Query): number | null =>
     case "fairest":
       return Math.max(...wayMinutes(facts, request));
     case "created_at":
-      return Date.parse(listing.createdAt);
     case "publish_date":
       return Date.parse(listing.publishedAt);
     case "price":

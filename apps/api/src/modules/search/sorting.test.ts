@@ -31,7 +31,8 @@ const exactly = (value: number | null): LowHigh | null =>
 
 /** What each sort field goes by: the lowest value ascending, the highest descending (D23). */
 const values = {
-  created_at: ({ listing }: Found) => exactly(Date.parse(listing.createdAt)),
+  // D124: one date for what is newest.
+  created_at: ({ item }: Found) => exactly(Date.parse(item.publishedAt)),
   publish_date: ({ item }: Found) => exactly(Date.parse(item.publishedAt)),
   price: ({ item }: Found) =>
     item.priceMin === null || item.priceMax === null

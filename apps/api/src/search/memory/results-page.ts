@@ -44,10 +44,10 @@ const columnOf = ({ field, order }: Sorting): NumberColumn => {
   switch (field) {
     case "relevance":
     case "fairest":
+    // `created_at` is the wire's name of the date of publication (D124).
+    case "created_at":
     case "publish_date":
       return "published_ms";
-    case "created_at":
-      return "created_ms";
     default:
       return valueColumns[field][order];
   }

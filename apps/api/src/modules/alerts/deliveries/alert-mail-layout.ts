@@ -1,6 +1,7 @@
 import type { Region } from "@hjem/domain/region";
 import { MAIL_PICTURES_MAX } from "@hjem/domain/saved/saved-rules";
 import { escapeHtml } from "@hjem/domain/text/markup";
+import { mailButton, mailFrame, mailRow, mailTable } from "../../../mail/mail-frame.ts";
 import type { AlertItem } from "./alert-items.ts";
 
 /** What a mail about alerts says; both its forms are made from this. All of it is plain text. */
@@ -43,9 +44,6 @@ const narrow = [
   "h1{font-size:24px!important;line-height:30px!important}",
 ].join("");
 
-const table = (attributes: string, rows: string): string =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"${attributes}>${rows}</table>`;
-
 const link = (href: string, style: string, content: string): string =>
   `<a href="${escapeHtml(href)}" style="${style}">${content}</a>`;
 
@@ -55,12 +53,15 @@ const tagColors = ({ signal, onSignal }: AlertMailContent["colors"]) => ({
   neutral: `background:#e9edea;color:${MUTED}`,
 });
 
+/** Outlook knows no padding within a line. */
+const wide = "<!--[if mso]>&nbsp;<![endif]-->";
+
 function tagsHtml({ tags }: AlertItem, { colors }: AlertMailContent): string {
   const toned = tagColors(colors);
   return tags
     .map(
       ({ text, tone }) =>
-        `<span style="display:inline-block;margin:0 6px 0 0;padding:2px 8px;border-radius:6px;font-size:13px;font-weight:700;${toned[tone]}">${escapeHtml(text)}</span>`,
+        `<span style="display:inline-block;margin:0 6px 0 0;padding:2px 8px;border-radius:6px;font-size:13px;font-weight:700;${toned[tone]}">${wide}${escapeHtml(text)}${wide}</span>`,
     )
     .join("");
 }
@@ -103,10 +104,8 @@ function itemHtml(item: AlertItem, content: AlertMailContent, index: number): st
     ),
   ].join("");
   const line = index === 0 ? "" : `;border-top:1px solid ${LINE}`;
-  return `<tr><td style="padding:20px 0${line}">${table(
-    "",
-    `<tr>${pictureHtml(item)}<td class="side text" valign="top" style="${FONT};font-size:15px;line-height:22px;color:${INK}">${text}</td></tr>`,
-  )}</td></tr>`;
+  const columns = `<tr>${pictureHtml(item)}<td class="side text" valign="top" style="${FONT};font-size:15px;line-height:22px;color:${INK}">${text}</td></tr>`;
+  return mailRow(mailTable(columns), `padding:20px 0${line}`);
 }
 
 /** The items after those with a picture, in few bytes: mail programs cut off what is long (100 kB). */
@@ -124,25 +123,15 @@ function shortItemsHtml(items: readonly AlertItem[]): string {
   return `<tr><td class="short" style="padding:8px 0;border-top:1px solid ${LINE};${FONT};font-size:14px;line-height:20px;color:${MUTED}">${rows.join("\n")}</td></tr>`;
 }
 
-/** The mail as HTML: light, 600 pixels wide, in tables. */
+/** The mail as HTML. */
 export function alertMailHtml(content: AlertMailContent): string {
   const { siteName, colors, items, button } = content;
   const full = items.slice(0, MAIL_PICTURES_MAX);
   const short = items.slice(MAIL_PICTURES_MAX);
-  const box = table(
-    "",
-    [
-      `<tr><td style="${FONT};font-size:20px;line-height:28px;font-weight:700;color:${colors.accent};padding-bottom:20px;border-bottom:1px solid ${LINE}">${escapeHtml(siteName)}</td></tr>`,
-      `<tr><td style="padding:24px 0 4px;${FONT}"><h1 style="margin:0;font-size:26px;line-height:32px;font-weight:700;color:${INK}">${escapeHtml(content.heading)}</h1>${paragraph(`margin:8px 0 0;font-size:16px;line-height:24px;color:${MUTED}`, escapeHtml(content.lead))}</td></tr>`,
-      ...full.map((item, index) => itemHtml(item, content, index)),
-      shortItemsHtml(short),
-      ...(content.rest
-        ? [
-            `<tr><td style="padding:0 0 16px;${FONT};font-size:15px;line-height:22px;color:${INK}">${escapeHtml(content.rest)}</td></tr>`,
-          ]
-        : []),
-      `<tr><td style="padding-top:8px"><a href="${escapeHtml(button.href)}" class="button" style="${FONT};display:inline-block;background:${colors.accent};color:#ffffff;font-size:16px;line-height:24px;font-weight:700;text-decoration:none;text-align:center;padding:13px 26px;border-radius:10px">${escapeHtml(button.label)}</a></td></tr>`,
-    ].join("\n"),
+  const heading = `<h1 style="margin:0;font-size:26px;line-height:32px;font-weight:700;color:${INK}">${escapeHtml(content.heading)}</h1>`;
+  const lead = paragraph(
+    `margin:8px 0 0;font-size:16px;line-height:24px;color:${MUTED}`,
+    escapeHtml(content.lead),
   );
   const links = content.links.map(({ label, href }) =>
     link(
@@ -151,27 +140,40 @@ export function alertMailHtml(content: AlertMailContent): string {
       escapeHtml(label),
     ),
   );
-  const foot = [
-    paragraph("margin:0 0 8px", escapeHtml(content.why)),
-    paragraph("margin:0", links.join(" &nbsp;·&nbsp; ")),
-  ].join("");
-  const page = table(
-    ` style="max-width:600px"`,
-    `<tr><td class="box" style="background:#ffffff;border:1px solid ${LINE};border-radius:14px;padding:24px 28px 28px">${box}</td></tr>
-<tr><td class="foot" style="padding:24px 28px;${FONT};font-size:13px;line-height:20px;color:${QUIET}">${foot}</td></tr>`,
-  );
-  return [
-    "<!doctype html>",
-    `<html lang="${escapeHtml(content.languageTag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light only">`,
-    `<title>${escapeHtml(content.subject)}</title>`,
-    `<style>body{margin:0;padding:0;background:#f4f6f4}.short a{color:${INK}}@media(max-width:599px){${narrow}}</style></head><body>`,
-    `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>`,
-    table(
-      ` style="background:#f4f6f4"`,
-      `<tr><td align="center" class="wrap" style="padding:24px 12px">${page}</td></tr>`,
+  return mailFrame({
+    languageTag: content.languageTag,
+    title: content.subject,
+    preview: content.preview,
+    background: "#f4f6f4",
+    sheetStyle: `border:1px solid ${LINE};border-radius:14px`,
+    font: FONT,
+    styles: `.short a{color:${INK}}@media(max-width:599px){${narrow}}`,
+    rows: [
+      mailRow(
+        escapeHtml(siteName),
+        `${FONT};font-size:20px;line-height:28px;font-weight:700;color:${colors.accent};padding-bottom:20px;border-bottom:1px solid ${LINE}`,
+      ),
+      mailRow(heading + lead, `padding:24px 0 4px;${FONT}`),
+      ...full.map((item, index) => itemHtml(item, content, index)),
+      shortItemsHtml(short),
+      ...(content.rest
+        ? [
+            mailRow(
+              escapeHtml(content.rest),
+              `padding:0 0 16px;${FONT};font-size:15px;line-height:22px;color:${INK}`,
+            ),
+          ]
+        : []),
+      mailRow(mailButton(button, { color: colors.accent, font: FONT }), "padding-top:8px"),
+    ],
+    foot: mailTable(
+      mailRow(
+        paragraph("margin:0 0 8px", escapeHtml(content.why)) +
+          paragraph("margin:0", links.join(" &nbsp;·&nbsp; ")),
+        `${FONT};font-size:13px;line-height:20px;color:${QUIET}`,
+      ),
     ),
-    "</body></html>",
-  ].join("\n");
+  });
 }
 
 /** The mail as text: the same items, links written out. */

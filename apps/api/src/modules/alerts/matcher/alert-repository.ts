@@ -86,7 +86,7 @@ export const writeAlertHomes = async (
   `.execute(trx);
 };
 
-/** Writes alerts; returns those written: accounts that were erased meanwhile have none. */
+/** Writes alerts; returns those written: accounts that were erased meanwhile have none, nor has anybody of a home of their own. */
 export const writeAlerts = async (
   trx: Queries,
   alerts: readonly NewAlert[],
@@ -105,6 +105,9 @@ export const writeAlerts = async (
     select r.id, r.account_id, r.event_id, r.reasons, r.search_ids, r.is_favorite, r.at
     from json_populate_recordset(null::alert, ${JSON.stringify(rows)}::json) r
       join account a on a.id = r.account_id
+      join alert_home h on h.event_id = r.event_id
+    where not exists (
+      select from listing_draft d where d.public_id = h.public_id and d.account_id = r.account_id)
     returning id
   `.execute(trx);
   const ids = new Set(written.map(({ id }) => id));
