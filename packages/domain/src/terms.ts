@@ -63,6 +63,7 @@ export type TermKey =
       | "groundRent"
       | "monthly"
       | "deposit"
+      | "noDeposit"
       | "rentalIncome"
       | "soldPrice"
       | "rentedPrice"
@@ -88,6 +89,7 @@ export type TermKey =
       | "officeSpaces"}`
   | `detail.${
       | "bedrooms"
+      | "studio"
       | "totalRooms"
       | "bathrooms"
       | "garages"

@@ -1,3 +1,4 @@
+import { formatBedrooms } from "@hjem/domain/format/format-bedrooms";
 import { formatTime, formatViewing } from "@hjem/domain/format/format-date";
 import { formatArea, formatAreaRange } from "@hjem/domain/format/format-measure";
 import { formatPrice, formatPriceRange, formatRent } from "@hjem/domain/format/format-price";
@@ -45,13 +46,13 @@ const isRental = ({ property }: Alert) => property.offerType === "rent";
 function factsOf(page: Translator, { property }: Alert): string {
   const { infoSection, usageArea, floorArea, landSize, bedroom, bedroomMax } = property;
   const area = infoSection.interiorArea ?? usageArea ?? floorArea ?? landSize;
-  const bedrooms = bedroomMax ?? bedroom ?? 0;
+  const bedrooms = bedroomMax ?? bedroom;
   return [
     resultPrice(page, property).figure,
     area ? formatArea(page, area.value) : "",
-    bedrooms > 0
+    bedrooms !== null && bedrooms > 0
       ? t(page.i18n)`${plural(bedrooms, { one: "# bedroom", other: "# bedrooms" })}`
-      : "",
+      : formatBedrooms(page, [bedrooms, bedrooms], property.propertyType),
   ]
     .filter(Boolean)
     .join(" · ");

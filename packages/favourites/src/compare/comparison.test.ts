@@ -1,4 +1,6 @@
 import type { SavedHome } from "@hjem/domain/saved/collection";
+import { regionAuBasics } from "@hjem/region-au/basics";
+import { terms as australianTerms } from "@hjem/region-au/terms/en";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { terms } from "@hjem/region-no/terms/no";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
@@ -87,6 +89,36 @@ test("D30: a home whose seller states no purchase costs has those of its market'
   // 4 % of the price, and both fees.
   expect(row([sydney, sydney], "total", { ...own, costs })?.[0]).toBe("1 040 500 kr");
   expect(row([sydney, sydney], "monthly", { ...own, costs })?.[0]).toMatch(/kr$/);
+});
+
+test("fees and ownership have the words of each home's own state and type", () => {
+  const australia: DatedTranslator = {
+    ...page,
+    region: regionAuBasics,
+    language: regionAuBasics.languages[0],
+    term: (key) => australianTerms[key],
+  };
+  const flat = (region: string, id: string) =>
+    sampleSavedHome({
+      propertyId: id,
+      region,
+      propertyType: ["apartment"],
+      ownership: "freehold",
+      sharedCost: 1_200,
+    });
+  const rowsOf = (homes: readonly SavedHome[]) =>
+    new Map(
+      compareHomes(australia, homes, own)
+        .flatMap(({ rows }) => rows)
+        .map(({ key, label, cells }) => [key, [label, ...cells.map(({ lines }) => lines.join())]]),
+    );
+  const [victoria, queensland] = [flat("VIC", "1q2k1m3f7z"), flat("QLD", "2q2k1m3f7z")];
+  const rows = rowsOf([victoria, queensland]);
+  expect(rows.get("ownership")).toEqual(["Title", "Strata title", "Strata title"]);
+  expect(rows.get("shared")?.[0]).toBe("Owners corporation fees / Body corporate fees");
+  expect(rowsOf([victoria, flat("VIC", "3q2k1m3f7z")]).get("shared")?.[0]).toBe(
+    "Owners corporation fees",
+  );
 });
 
 test("nothing is marked where a price is hidden or unknown", () => {

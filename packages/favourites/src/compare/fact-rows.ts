@@ -1,11 +1,15 @@
 import { assumedTerms, type LoanTerms } from "@hjem/domain/costs/monthly-cost";
 import { purchaseCosts, type RegionCosts } from "@hjem/domain/costs/purchase-costs";
+import { formatBedrooms } from "@hjem/domain/format/format-bedrooms";
 import { formatArea, formatCountRange, formatLandArea } from "@hjem/domain/format/format-measure";
+import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatPrice, formatSharedCost } from "@hjem/domain/format/format-price";
 import { resultPrice } from "@hjem/domain/format/result-price";
 import { isPriceShown } from "@hjem/domain/listing/price/shown-price";
 import type { Property } from "@hjem/domain/listing/property";
+import { localTermKey } from "@hjem/domain/local-term";
 import type { SavedHome } from "@hjem/domain/saved/collection";
+import type { TermKey } from "@hjem/domain/terms";
 import { dayIn } from "@hjem/domain/time/zone";
 import { resultMonthlyCost } from "@hjem/home-card/result-monthly-cost";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
@@ -17,6 +21,24 @@ const priceOf = (home: Property): number | null => {
   const isShown = isPriceShown({ priceMethod, hasAskingPrice: askingPrice !== null });
   return isShown ? (askingPrice ?? home.price) : null;
 };
+
+/** The market's word for something of a home, such as its fees in its state. */
+const localTerm = (
+  { region, term }: Pick<DatedTranslator, "region" | "term">,
+  { region: state, propertyType }: Property,
+  key: TermKey,
+): string =>
+  term(localTermKey(region, key, { state: state.toUpperCase(), propertyTypes: propertyType }));
+
+/** The words for something of several homes, each once: homes of two states have two. */
+const localTerms = (
+  page: Pick<DatedTranslator, "region" | "term">,
+  homes: readonly SavedHome[],
+  key: TermKey,
+): string =>
+  [...new Set(homes.map(({ property }) => localTerm(page, property, key)))]
+    .filter(Boolean)
+    .join(" / ");
 
 /** A home with its purchase costs: the seller's own, else those by the rules of its market; null while these load. */
 export function withPurchaseCosts(
@@ -102,7 +124,11 @@ export function costRows(
     ),
     rowOf(
       "shared",
-      term("price.sharedCost"),
+      localTerms(
+        page,
+        homes.filter(({ property }) => property.sharedCost !== null),
+        "price.sharedCost",
+      ),
       homes,
       ({ property: { sharedCost } }) =>
         sharedCost === null
@@ -169,7 +195,12 @@ export function homeRows(page: DatedTranslator, homes: readonly SavedHome[]): Co
       "bedrooms",
       term("detail.bedrooms"),
       homes,
-      ({ property }) => count(property.bedroom, property.bedroomMin, property.bedroomMax),
+      ({ property }) => {
+        const { bedroom, bedroomMin, bedroomMax, propertyType } = property;
+        const { figure } = count(bedroom, bedroomMin, bedroomMax);
+        const text = formatBedrooms(page, [bedroomMin ?? bedroom, bedroomMax], propertyType);
+        return figure ? { text, figure } : NOTHING;
+      },
       most,
     ),
     rowOf(
@@ -187,13 +218,18 @@ export function homeRows(page: DatedTranslator, homes: readonly SavedHome[]): Co
       most,
     ),
     rowOf("floor", term("detail.floor"), homes, ({ property }) => ({
-      text: property.floor === null ? "" : String(property.floor),
+      text:
+        property.floor === null
+          ? ""
+          : property.floor === 0
+            ? term("detail.groundFloor")
+            : formatNumber(page, property.floor),
     })),
     rowOf("year", term("detail.constructionYear"), homes, ({ property }) => ({
       text: String(property.constructionYear ?? ""),
     })),
     rowOf("ownership", term("detail.ownership"), homes, ({ property }) => ({
-      text: property.ownership ? term(`ownership.${property.ownership}`) : "",
+      text: property.ownership ? localTerm(page, property, `ownership.${property.ownership}`) : "",
     })),
     rowOf(
       "energy",

@@ -1,3 +1,4 @@
+import { formatBedrooms } from "@hjem/domain/format/format-bedrooms";
 import { formatArea, formatCountRange, formatLandArea } from "@hjem/domain/format/format-measure";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { usePage } from "@hjem/storefront/page";
@@ -22,7 +23,11 @@ function useCounts(property: ResultHome) {
   const count = (min: number | null, max: number | null = null) =>
     min === null ? "" : formatCountRange(page, min, max ?? min);
   return {
-    bedrooms: count(property.bedroomMin ?? property.bedroom, property.bedroomMax),
+    bedrooms: formatBedrooms(
+      page,
+      [property.bedroomMin ?? property.bedroom, property.bedroomMax],
+      property.propertyType,
+    ),
     bathrooms: count(property.bathroomMin ?? property.bathroom, property.bathroomMax),
     cars: count(property.garageMin ?? property.garage, property.garageMax),
   };
@@ -65,14 +70,18 @@ function WordFacts({ property, isShort }: ResultFactsProps) {
     ["area", size],
     [
       "bedrooms",
-      bedrooms && t`${plural(beds, { one: `${bedrooms} bedroom`, other: `${bedrooms} bedrooms` })}`,
+      beds > 0
+        ? t`${plural(beds, { one: `${bedrooms} bedroom`, other: `${bedrooms} bedrooms` })}`
+        : bedrooms,
     ],
   ];
   const long: [string, ReactNode][] = [
     [
       "floor",
       floor !== null
-        ? t`Floor ${floor}`
+        ? floor === 0
+          ? page.term("detail.groundFloor")
+          : t`Floor ${floor}`
         : floors !== null && t`${plural(floors, { one: "# storey", other: "# storeys" })}`,
     ],
     ["year", constructionYear],

@@ -52,6 +52,13 @@ export function moneyText(
     : formatPriceRange(page, range.min, range.max);
 }
 
+/** What a tenant pays as security: none is said in the market's words. */
+export const depositText = (
+  page: Pick<DatedTranslator, "region" | "language" | "term">,
+  deposit: Money | null,
+): string =>
+  sumRange(deposit)?.max === 0 ? page.term("price.noDeposit") : moneyText(page, deposit);
+
 function costLine(
   page: DatedTranslator,
   { listingType }: Listing,
@@ -64,7 +71,12 @@ function costLine(
   const range = sumRange(sum);
   const isRange = term === "price.askingPrice" && range && range.min !== range.max;
   const label = page.term(isRange ? "price.askingPriceRange" : term);
-  return line(label, moneyText(page, sum, period && periods[period]));
+  return line(
+    label,
+    term === "price.deposit"
+      ? depositText(page, sum)
+      : moneyText(page, sum, period && periods[period]),
+  );
 }
 
 /** Price and joint debt plus the costs by rule, if the seller has stated no total; for a price range a range. */

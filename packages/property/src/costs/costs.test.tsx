@@ -51,6 +51,16 @@ test("market N8: splits purchase costs into duty and fees that add up to them", 
   await expect.element(page.getByText(/etter satsene til Kartverket fra 2025/)).toBeVisible();
 });
 
+test("a rental without a bond says so in the market's words", async () => {
+  const { accounts } = await show(
+    listing({
+      listingType: "residential_rent",
+      prices: listingPrices({ monthly: kroner(14_500), deposit: kroner(0) }),
+    }),
+  );
+  expect(linesOf(accounts.flatMap(({ lines }) => lines))).toContain("Depositum: Uten depositum");
+});
+
 test("shows purchase costs as one amount when the rules give another total", async () => {
   const prices = { ...freehold, addingCost: kroner(200_000) };
   const { accounts } = await show(listing({ prices }));

@@ -8,7 +8,7 @@ import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import { sumRange, pricePerArea } from "@hjem/domain/listing/price/total-price";
 import type { PageContext, Translator } from "@hjem/storefront/page-context";
 import { type Line, line } from "../section/line.ts";
-import { moneyText } from "./cost-accounts.ts";
+import { depositText, moneyText } from "./cost-accounts.ts";
 import { hasShownPrice, listingCosts } from "./cost-lines.ts";
 
 /** A project's range is wider than the sidebar: it may wrap after its dash. */
@@ -64,7 +64,7 @@ export function priceLines(page: Translator, listing: Listing): Line[] {
     ),
     ...line(term("price.totalPrice"), total && !isPaidKnown ? moneyText(page, total.sum) : ""),
     ...line(term("price.perArea"), perArea === null ? "" : formatPricePerArea(page, perArea)),
-    ...line(term("price.deposit"), isLet ? moneyText(page, prices.deposit) : ""),
+    ...line(term("price.deposit"), isLet ? depositText(page, prices.deposit) : ""),
     ...line(term("price.sharedCost"), shared && formatSharedCost(page, shared.min)),
   ];
 }

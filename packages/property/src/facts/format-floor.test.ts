@@ -20,6 +20,7 @@ const page = {
 test("PROP-016: formats a floor in words, with the market's name of the first floor", () => {
   expect(formatFloor(page, { floor: 2, floors: 3 })).toBe("Level 2 of 3");
   expect(formatFloor(page, { floor: 1, floors: 3 })).toBe("Ground floor of 3");
+  expect(formatFloor(page, { floor: 0, floors: null })).toBe("Ground floor");
   expect(formatFloor(page, { floor: 4, floors: null })).toBe("Level 4");
   expect(formatFloor(page, { floor: null, floors: 3 })).toBe("");
 });

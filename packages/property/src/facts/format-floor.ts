@@ -3,9 +3,9 @@ import type { ListingDetails } from "@hjem/domain/listing/listing-details";
 import type { Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 
-/** One floor: `2. etasje`, `Level 2`; the first one has the market's name. */
+/** One floor: `2. etasje`, `Level 2`; the one at the ground has the market's name, also where a building counts it as 0. */
 function storeyOf(page: Translator, storey: number): string {
-  if (storey === 1) return page.term("detail.groundFloor");
+  if (storey === 0 || storey === 1) return page.term("detail.groundFloor");
   const label = page.term("detail.floor");
   const number = formatNumber(page, storey);
   return t(page.i18n)`${label} ${number}`;

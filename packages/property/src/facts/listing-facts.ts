@@ -1,3 +1,4 @@
+import { formatBedrooms } from "@hjem/domain/format/format-bedrooms";
 import { formatLongDay } from "@hjem/domain/format/format-date";
 import {
   formatAreaRange,
@@ -70,7 +71,7 @@ function land(place: Place, { details }: Listing): TermFact[] {
 /** A market that shows icons has baths and cars right after the bedrooms. */
 function rooms(
   place: Place,
-  { details, listingType }: Listing,
+  { details, listingType, propertyTypes }: Listing,
 ): { first: TermFact[]; later: TermFact[] } {
   // In commercial property toilets are a facility, not counted rooms.
   const isPremises = listingType.startsWith("commercial");
@@ -78,7 +79,14 @@ function rooms(
   const cars = count(place, "detail.garages", details.garage);
   const all = count(place, "detail.totalRooms", details.totalRooms);
   const bedrooms = [
-    ...count(place, "detail.bedrooms", details.bedrooms),
+    ...fact(
+      "detail.bedrooms",
+      formatBedrooms(
+        place,
+        [details.bedrooms?.min ?? null, details.bedrooms?.max ?? null],
+        propertyTypes,
+      ),
+    ),
     ...count(place, "area.officeSpaces", details.officeSpaces),
   ];
   return place.region.facts.isWithIcons

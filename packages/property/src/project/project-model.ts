@@ -105,7 +105,7 @@ function unitRow(page: Translator, unit: ProjectUnit, ownId: string): Omit<UnitR
     id: unit.propertyId,
     href: unit.propertyId === ownId ? null : unitHref(unit),
     name: unit.unitName ?? unit.title,
-    bedrooms: number(bedrooms),
+    bedrooms: bedrooms === 0 ? page.term("detail.studio") : number(bedrooms),
     area: area ? formatArea(page, area.value) : "",
     floor: formatFloor(page, { floor, floors: null }),
     price: price === null ? "" : formatPrice(page, price),

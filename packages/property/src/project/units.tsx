@@ -25,9 +25,11 @@ const facts = ["bedrooms", "floor", "area"] as const;
 /** Below the name on a phone, where the table has no columns for it. */
 function ShortFacts({ area, bedrooms, floor }: UnitRow) {
   const { t } = useLingui();
+  const count = Number(bedrooms);
   const rooms =
-    bedrooms &&
-    t`${plural(Number(bedrooms), { one: `${bedrooms} bedroom`, other: `${bedrooms} bedrooms` })}`;
+    count > 0
+      ? t`${plural(count, { one: `${bedrooms} bedroom`, other: `${bedrooms} bedrooms` })}`
+      : bedrooms;
   return <span className={styles.narrow}>{[area, rooms, floor].filter(Boolean).join(" · ")}</span>;
 }
 

@@ -30,7 +30,10 @@ export const SaveSearch = lazyComponent(() => import("./save-search.tsx"), {
 });
 
 /** Props of `SaveSearchDialog`. */
-export interface SaveSearchDialogProps extends Pick<SaveSearchProps, "request" | "mapView"> {
+export interface SaveSearchDialogProps extends Pick<
+  SaveSearchProps,
+  "request" | "mapView" | "proposeName"
+> {
   /** The proposed name. */
   name: string;
   onSaved: () => void;

@@ -25,6 +25,7 @@ export default function SaveSearchDialog({
   request,
   mapView,
   name,
+  proposeName,
   onSaved,
   onClose,
 }: SaveSearchDialogProps) {
@@ -54,8 +55,14 @@ export default function SaveSearchDialog({
   const update = async () => {
     if (!selected || isUpdating) return;
     setUpdating(true);
+    // A name that nobody chose says the filters: it follows them.
+    const ofFilters = (await proposeName(selected.query)).slice(0, SAVED_SEARCH_NAME_MAX_LENGTH);
+    const renamed = selected.name === ofFilters && { name };
     const { error } = await store.dispatch(
-      changeSavedSearch.initiate({ id: selected.id, body: { query: request, mapView } }),
+      changeSavedSearch.initiate({
+        id: selected.id,
+        body: { query: request, mapView, ...renamed },
+      }),
     );
     if (error === undefined) onSaved();
     else setUpdating(false);

@@ -123,6 +123,7 @@ export default function SaveSearch(props: SaveSearchProps) {
         request={query}
         mapView={mapView}
         name={name}
+        proposeName={proposeName}
         onSaved={() => {
           setName(null);
           notify(t`Search saved`);

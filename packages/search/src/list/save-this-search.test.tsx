@@ -100,6 +100,26 @@ test("SAVE-020: the saved search that was opened last takes the present filters"
   expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({ query, mapView });
 });
 
+test("SAVE-020: a name that nobody chose follows the filters", async () => {
+  const named = {
+    ...saved,
+    name: "3+ bedrooms",
+    query: SearchRequest.parse({ bedroomMin: 3 }),
+  };
+  const { calls } = await show({
+    "GET /api/search-collections": listOf(named),
+    [`PATCH /api/search-collections/search/${saved.id}`]: { data: named },
+  });
+  await press();
+  await page.getByRole("button", { name: "Update “3+ bedrooms” instead" }).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({
+    query,
+    mapView,
+    name: "2+ bedrooms",
+  });
+});
+
 test("D60: above the limit the API's sentence is shown, and the dialog stays", async () => {
   await show({
     "POST /api/search-collections": new StubError(422, "validation_failed", "You can save 100."),

@@ -11,6 +11,7 @@ const viewingIn = (zone: string) =>
 
 const homeIn = (index: number, timeZone: string, place: Partial<typeof fitzroy>) =>
   sampleListing(index, {
+    title: "Two bedrooms",
     address: { ...fitzroy, ...place, timeZone },
     // Half past midnight in Sydney is the day before in Broken Hill.
     publishedAt: "2026-11-19T13:20:00.000Z",

@@ -1,5 +1,6 @@
+import { formatBedrooms } from "@hjem/domain/format/format-bedrooms";
 import { formatDay, formatViewing } from "@hjem/domain/format/format-date";
-import { formatArea, formatCountRange, formatLandArea } from "@hjem/domain/format/format-measure";
+import { formatArea, formatLandArea } from "@hjem/domain/format/format-measure";
 import { formatPrice, formatPriceRange, formatRent } from "@hjem/domain/format/format-price";
 import { formatQuote } from "@hjem/domain/format/format-text";
 import { resultPrice } from "@hjem/domain/format/result-price";
@@ -148,10 +149,9 @@ function areaOf(context: MailContext, home: Property): string {
 }
 
 function bedroomsOf(context: MailContext, home: Property): string {
-  const min = home.bedroomMin ?? home.bedroom;
-  const max = home.bedroomMax ?? home.bedroom ?? min;
-  if (min === null || max === null || max === 0) return "";
-  const count = formatCountRange(context, min, max);
+  const max = home.bedroomMax ?? home.bedroom ?? home.bedroomMin;
+  const count = formatBedrooms(context, [home.bedroomMin ?? home.bedroom, max], home.propertyType);
+  if (count === "" || max === 0) return count;
   return context.report(max === 1 ? "bedrooms.one" : "bedrooms.many", { count });
 }
 

@@ -1,0 +1,47 @@
+import type { Property } from "@hjem/domain/listing/property";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
+import { australianHome, norwegianHome } from "@hjem/storefront/testing/sample-homes";
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { cardMessages } from "../testing/card-messages.ts";
+import { PropertyCard } from "./lazy-property-card.ts";
+import PropertyRow from "./property-row.tsx";
+
+const render = (ui: ReactNode, options: RenderOptions = {}) =>
+  renderWithStorefront(ui, { features: [cardMessages], ...options });
+const showRow = (given: Partial<Property> = {}, options: RenderOptions = {}) =>
+  render(<PropertyRow property={norwegianHome(given)} />, options);
+
+test("SRCH-188: in a search by days of viewings it shows the one it was found by, and how many others there are", async () => {
+  const on = (day: number) => ({
+    day,
+    month: 12,
+    year: 2026,
+    timeFrom: "12:00",
+    timeTo: "12:45",
+    unixFrom: Date.parse(`2026-12-0${day}T11:00:00Z`) / 1_000,
+    unixTo: Date.parse(`2026-12-0${day}T11:45:00Z`) / 1_000,
+  });
+  const viewingDate = [on(3), on(5), on(6)];
+  const show = (query: string) => showRow({ viewingDate }, { path: `/list?${query}` });
+  const found = await show("viewingDate=2026-12-05");
+  await expect
+    .element(found.getByText("Visning lør. 5. des. kl. 12:00–12:45 +2 til"))
+    .toBeVisible();
+  await found.unmount();
+  const other = await show("viewingDate=2026-12-24");
+  await expect.element(other.getByText("Visning tor. 3. des. kl. 12:00–12:45")).toBeVisible();
+});
+
+test("SRCH-186: a flat without a bedroom is a studio, and the floor at the ground has the market's name", async () => {
+  const zero = { bedroom: 0, bedroomMin: 0, bedroomMax: 0, propertyType: ["apartment"] } as const;
+  const row = await showRow({ ...zero, propertyType: ["apartment"], floor: 0 });
+  await expect.element(row.getByText("Studio")).toBeVisible();
+  await expect.element(row.getByText("1. etasje")).toBeVisible();
+  await row.unmount();
+  const card = await render(
+    <PropertyCard property={australianHome({ ...zero, propertyType: ["apartment"] })} />,
+    { region: "au" },
+  );
+  await expect.element(card.getByText("Bedrooms: Studio")).toBeInTheDocument();
+});
