@@ -23,7 +23,7 @@ const NAMED = 3;
 /** Props of `PlaceField`. */
 export interface PlaceFieldProps extends Pick<
   PlaceSuggestionsProps,
-  "scope" | "circle" | "onChoosePlace" | "onRemovePlace" | "onChooseWords"
+  "scope" | "circle" | "onChoosePlace" | "onRemovePlace" | "onChooseWords" | "onUnderstand"
 > {
   /** Places that the search is restricted to; empty means everywhere. */
   places: readonly ChosenPlace[];
@@ -46,6 +46,7 @@ export function PlaceField({
   onChoosePlace,
   onRemovePlace,
   onChooseWords,
+  onUnderstand,
   clear,
 }: PlaceFieldProps) {
   const { t } = useLingui();
@@ -119,6 +120,7 @@ export function PlaceField({
             onChoosePlace(place);
           }}
           onRemovePlace={onRemovePlace}
+          onUnderstand={onUnderstand}
           onChooseWords={(words) => {
             empty();
             onChooseWords(words);

@@ -18,6 +18,9 @@ const api = {
     const total = geoId ? 135 : (totals[kind] ?? 0);
     return { data: [], pagination: { currentPage: 1, perPage: 1, total, lastPage: 1 } };
   },
+  "POST /api/v2/search/reading": ({ body }: { body: unknown }) => ({
+    data: { filter: {}, chips: [], words: (body as { text: string }).text },
+  }),
   "GET /api/v2/address/popular": {
     data: [
       {
@@ -85,6 +88,42 @@ test("removes a selected place", async () => {
   await page.getByRole("searchbox").click();
   await page.getByRole("option", { name: /Trondheim/ }).click();
   await page.getByRole("button", { name: "Fjern alle steder" }).click();
+  await expect.element(page.getByRole("button", { name: "Vis 24 318 boliger" })).toBeVisible();
+});
+
+test("counts what the typed text is understood as, on the button and beside the text", async () => {
+  const text = "3-roms i bergen under 5 mill";
+  const filter = { geoId: ["municipality:4601"], bedroomMin: 2, priceMax: 5_000_000 };
+  const chips = ["Bergen", "2 soverom eller flere", "Under 5 mill."].map((words) => ({
+    kind: "filter",
+    text: words,
+  }));
+  const arrival = Promise.withResolvers<object>();
+  const { calls } = await renderWithStorefront(<SearchBox />, {
+    api: {
+      ...api,
+      "GET /api/v2/address": { data: [] },
+      "GET /api/v2/address/lookup": { data: [] },
+      "POST /api/v2/search/reading": () => arrival.promise,
+    },
+    features: [testFeature],
+  });
+  await expect.element(page.getByRole("button", { name: "Vis 24 318 boliger" })).toBeVisible();
+  await page.getByRole("searchbox").fill(text);
+  // Not yet understood: no number at all.
+  await expect.element(page.getByRole("button", { name: "Søk", exact: true })).toBeVisible();
+  arrival.resolve({ data: { filter, chips, words: "" } });
+  await expect.element(page.getByRole("button", { name: "Vis 135 boliger" })).toBeVisible();
+  await expect
+    .element(
+      page.getByRole("option", {
+        name: /3-roms i bergen.*Bergen · 2 soverom eller flere · Under 5 mill\..*135/,
+      }),
+    )
+    .toBeVisible();
+  const counted = calls.filter(({ path }) => path === "/api/v2/property/search").at(-1);
+  expect(counted?.body).toMatchObject({ ...filter, listingType: "buy", size: 1 });
+  await page.getByRole("combobox").fill("");
   await expect.element(page.getByRole("button", { name: "Vis 24 318 boliger" })).toBeVisible();
 });
 

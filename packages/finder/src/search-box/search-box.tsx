@@ -14,12 +14,13 @@ import { type ListingChoice, ListingTypeTabs } from "../listing-type/listing-typ
 import { PlaceField } from "../place/place-field.tsx";
 import { countRequest } from "../search/count-request.ts";
 import { useSubmitSearch, useTypedBefore } from "../search/submit-search.ts";
+import type { UnderstoodSearch } from "../suggestions/use-understood.ts";
 import styles from "./search-box.module.css";
 
 /**
  * The search box: listing type, place and number of results, starting with the last listing type (FND-016). A plain
  * form to the results; without JavaScript the button has no number, because it could not follow the tabs; nor has it
- * without results.
+ * without results. Typed text is counted as it is understood.
  */
 export function SearchBox() {
   const page = usePage();
@@ -43,13 +44,17 @@ export function SearchBox() {
       setKind((shown) => (shown.listingType === listingType ? shown : { listingType }));
   }, [page.region]);
   const [places, setPlaces] = useState<readonly ChosenPlace[]>([]);
-  const { data } = useSearchQuery(
+  const [understood, setUnderstood] = useState<UnderstoodSearch>();
+  const request =
+    understood ??
     countRequest(
       kind,
       places.map(({ geoId }) => geoId),
-    ),
-  );
-  const total = data?.pagination.total;
+    );
+  const { data, currentData } = useSearchQuery(request);
+  // A number of other homes than those of the text would be wrong; that of the former tab is replaced in a moment.
+  const counted = understood === undefined ? data : understood && currentData;
+  const total = counted?.pagination.total;
   const figure = total === undefined ? "" : formatNumber(page, total);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -68,6 +73,7 @@ export function SearchBox() {
           scope={kind}
           onChoosePlace={(place) => setPlaces([...places, place])}
           onRemovePlace={({ geoId }) => setPlaces(places.filter((place) => place.geoId !== geoId))}
+          onUnderstand={setUnderstood}
           onChooseWords={(value) =>
             form.current && submit(form.current, { name: "keywords", value })
           }
@@ -76,7 +82,7 @@ export function SearchBox() {
         <Button type="submit" variant="primary" size="xl">
           {total ? (
             <span className={styles.counted}>
-              {kind.listingType === "commercial"
+              {request.listingType === "commercial"
                 ? t`${plural(total, { one: `Show ${figure} property`, other: `Show ${figure} properties` })}`
                 : t`${plural(total, { one: `Show ${figure} home`, other: `Show ${figure} homes` })}`}
             </span>

@@ -4,6 +4,7 @@ import {
   useSuggestAddressesQuery,
 } from "@hjem/api-client/endpoints/places";
 import { useReadSearchQuery } from "@hjem/api-client/endpoints/reading";
+import { useSearchQuery } from "@hjem/api-client/endpoints/search";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatQuote } from "@hjem/domain/format/format-text";
 import type { Place, PlaceKind } from "@hjem/domain/place/place";
@@ -16,13 +17,14 @@ import { PinIcon } from "@hjem/ui/subject-icons";
 import { RadiusIcon } from "@hjem/ui/tool-icons";
 import { useDebouncedInput } from "@hjem/ui/use-debounced-input";
 import { useLingui } from "@lingui/react/macro";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import type { ChosenCircle } from "../chosen/chosen-circle.ts";
 import type { ChosenPlace } from "../chosen/place-names.ts";
 import { circleFields, useBackspace, useChangeSearch } from "./use-change-search.ts";
 import { useChosenPlaces, type Lines } from "./use-chosen-places.ts";
 import { useRadiusSearch } from "./use-radius-search.ts";
 import { useSearchHistory } from "./use-search-history.ts";
+import { type UnderstoodSearch, useUnderstood } from "./use-understood.ts";
 
 /** Places by kind, each kind once; the kind of the best match comes first, and the order within a kind is unchanged. */
 function placesByKind(places: readonly Place[]): [PlaceKind, Place[]][] {
@@ -50,6 +52,8 @@ export interface PlaceSuggestionsProps {
   onRemovePlace?: (place: ChosenPlace) => void;
   /** Called to search the listings for the typed text. */
   onChooseWords: (words: string) => void;
+  /** Called with the search that the typed text leads to, e.g. to count its homes. */
+  onUnderstand?: ((search: UnderstoodSearch) => void) | undefined;
   input: RefObject<HTMLInputElement | null>;
   /** Called to clear the input after a selection. */
   onTaken: () => void;
@@ -95,11 +99,16 @@ function useKindNames(): Record<PlaceKind, string> {
   };
 }
 
+interface SuggestionLinesProps extends PlaceSuggestionsProps {
+  understood: UnderstoodSearch;
+  onUnderstand: (search: UnderstoodSearch) => void;
+}
+
 /**
  * The options below the place field. Before typing: selected places, past searches of this device and popular places;
  * then matching places, grouped by kind with counts, and distances around the best of them.
  */
-export function PlaceSuggestions({
+function SuggestionLines({
   input,
   scope,
   chosen,
@@ -108,7 +117,9 @@ export function PlaceSuggestions({
   onChooseWords,
   onRemovePlace,
   onTaken,
-}: PlaceSuggestionsProps) {
+  understood,
+  onUnderstand,
+}: SuggestionLinesProps) {
   const { t } = useLingui();
   const page = usePage();
   const kindNames = useKindNames();
@@ -116,7 +127,13 @@ export function PlaceSuggestions({
   const typed = useDebouncedInput(input);
   const isTyped = typed !== "";
   const suggested = useSuggestAddressesQuery({ term: typed, ...scope }, { skip: !isTyped });
-  const { data: reading } = useReadSearchQuery({ text: typed, ...scope }, { skip: !isTyped });
+  const { data: reading, currentData: read } = useReadSearchQuery(
+    { text: typed, ...scope },
+    { skip: !isTyped },
+  );
+  useUnderstood({ input, typed, reading: read, chosen, onUnderstand });
+  const counted = useSearchQuery(understood ?? {}, { skip: !understood }).currentData;
+  const total = understood ? counted?.pagination.total : undefined;
   const popular = usePopularAddressesQuery(scope, { skip: isTyped });
   const { data = [], isFetching } = isTyped ? suggested : popular;
 
@@ -190,6 +207,7 @@ export function PlaceSuggestions({
           ...(reading &&
             isRead(reading) && {
               description: readAs(reading),
+              ...(total !== undefined && { detail: formatNumber(page, total) }),
             }),
           icon: SearchIcon,
           choose: () => (isRead(reading) ? searchTyped() : onChooseWords(typed)),
@@ -206,6 +224,21 @@ export function PlaceSuggestions({
       groups={groups.filter(({ items }) => items.length > 0)}
       isLoading={isFetching && !around.lines}
       onChoose={(chosenLine) => chosenLine.choose()}
+    />
+  );
+}
+
+/** The options below the place field, which know what the typed text is understood as. */
+export function PlaceSuggestions({ onUnderstand, ...props }: PlaceSuggestionsProps) {
+  const [understood, setUnderstood] = useState<UnderstoodSearch>();
+  return (
+    <SuggestionLines
+      {...props}
+      understood={understood}
+      onUnderstand={(search) => {
+        setUnderstood(search);
+        onUnderstand?.(search);
+      }}
     />
   );
 }
