@@ -54,6 +54,15 @@ test("CMS-001, CMS-019: home and footer are there in every language of a market"
   }
 });
 
+test("every footer leads to the saved searches", () => {
+  for (const { region, locale } of each) {
+    const footer = entriesOf(region, locale).find(
+      (entry) => entry.collection === "contents" && entry.key === "footer",
+    );
+    expect(JSON.stringify(footer)).toContain("(/user/saved-search)");
+  }
+});
+
 test("CMS-018, CMS-020, CMS-021: every policy and the cookie policy are there in every language", () => {
   for (const { region, locale } of each) {
     const own = entriesOf(region, locale);

@@ -38,6 +38,9 @@ test("D73: the bell has the number of unread alerts, and its panel the alerts by
     .element(link)
     .toHaveAccessibleName(/^Prisen er satt ned .+ Nardovegen 12, .+ før .+ Ulest$/);
   await expect.element(link).toHaveAttribute("href", "/property/001204/3f7q9z2k1m");
+  await expect
+    .element(panel().getByRole("link", { name: "Lagrede søk" }))
+    .toHaveAttribute("href", "/user/saved-search");
   expect(panel().getByText("Ulest").elements()).toHaveLength(1);
 });
 

@@ -74,9 +74,14 @@ export function Component() {
           }
           actions={
             messageId === null ? (
-              <LinkButton href={paths.list.to()} variant="primary">
-                <Trans>Search for homes</Trans>
-              </LinkButton>
+              <>
+                <LinkButton href={paths.list.to()} variant="primary">
+                  <Trans>Search for homes</Trans>
+                </LinkButton>
+                <LinkButton href={paths.userSavedSearches.to()}>
+                  <Trans>Saved searches</Trans>
+                </LinkButton>
+              </>
             ) : (
               <LinkButton href={paths.userAlerts.to()} variant="primary">
                 <Trans>Show all alerts</Trans>
@@ -115,6 +120,9 @@ export function Component() {
               <Trans>Show all alerts</Trans>
             </LinkButton>
           )}
+          <LinkButton size="s" href={paths.userSavedSearches.to()}>
+            <Trans>Saved searches</Trans>
+          </LinkButton>
           <LinkButton size="s" icon={SettingsIcon} href={paths.userSubscription.to()}>
             <Trans>Alert settings</Trans>
           </LinkButton>

@@ -98,6 +98,9 @@ export default function AlertsPanel({ onLeave }: AlertsPanelProps) {
         <Link href={paths.userAlerts.to()} className={text.linkAlone} onClick={onLeave}>
           <Trans>All alerts from the last 90 days</Trans>
         </Link>
+        <Link href={paths.userSavedSearches.to()} className={text.linkAlone} onClick={onLeave}>
+          <Trans>Saved searches</Trans>
+        </Link>
       </p>
     </section>
   );

@@ -25,6 +25,9 @@ test("FAV-001, FAV-006, FAV-015: the default collection has the market's name, o
   await expect.element(page.getByRole("link", { name: "Favoritter" })).toBeVisible();
   await expect.element(page.getByText("4 boliger · Deles med Marius Prøve")).toBeVisible();
   await expect.element(page.getByText("2 nye")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Lagrede søk" }))
+    .toHaveAttribute("href", "/user/saved-search");
   await norway.unmount();
   await show({}, { region: "au" });
   await expect

@@ -43,9 +43,14 @@ export function Component() {
     <div className={`${styles.page} ${layout.stackLarge}`}>
       <header className={styles.head}>
         <h1 className={text.h1}>{term("account.favourites")}</h1>
-        <Button icon={PlusIcon} onClick={() => setCreating(true)}>
-          <Trans>New collection</Trans>
-        </Button>
+        <div className={layout.row}>
+          <LinkButton variant="ghost" href={paths.userSavedSearches.to()}>
+            <Trans>Saved searches</Trans>
+          </LinkButton>
+          <Button icon={PlusIcon} onClick={() => setCreating(true)}>
+            <Trans>New collection</Trans>
+          </Button>
+        </div>
       </header>
       {isEmpty && (
         <div className={layout.stackSmall}>

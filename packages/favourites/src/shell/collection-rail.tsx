@@ -100,6 +100,13 @@ export function CollectionRail({ collection }: { collection: Collection }) {
         </Button>
         <CreateDialog isOpen={isCreating} onClose={() => setCreating(false)} />
       </section>
+      <section className={styles.railPart}>
+        <h2 className={styles.railTitle}>
+          <Link href={paths.userSavedSearches.to()}>
+            <Trans>Saved searches</Trans>
+          </Link>
+        </h2>
+      </section>
       {!collection.isDefault && (
         <section className={styles.railPart}>
           <h2 className={styles.railTitle}>

@@ -68,6 +68,9 @@ test("without the content service the footer has the site's own links, and says 
   await renderWithStorefront(<Footer />, { region: "no" });
   await expect.element(page.getByRole("navigation", { name: "Søk" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Endre samtykke" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Lagrede søk" }))
+    .toHaveAttribute("href", "/user/saved-search");
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 

@@ -59,6 +59,7 @@ function useOwnGroups(): FooterGroup[] {
       links: [
         { href: paths.firstOnMarket.to(), label: t`First on ${siteName}` },
         { href: NEW_LISTING_HREF, label: t`New listing` },
+        { href: paths.userSavedSearches.to(), label: t`Saved searches` },
         { href: paths.aboutUs.to(), label: t`About ${siteName}` },
       ],
     },

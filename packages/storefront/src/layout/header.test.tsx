@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { savedCounted } from "../store/session-slice.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
+import { samplePerson } from "../testing/sample-person.ts";
 import BottomNav from "./bottom-nav.tsx";
 import { Header } from "./header.tsx";
 
@@ -108,6 +109,15 @@ test.each(["no", "au"] as const)(
     await expect.element(link).not.toBeInTheDocument();
   },
 );
+
+test("SAVE-001: the menu of the account leads to the saved searches", async () => {
+  const screen = await renderWithStorefront(<Header />, { region: "no", person: samplePerson });
+  await expect.element(screen.getByText(`Kontoen til ${samplePerson.name}`)).toBeInTheDocument();
+  screen.container.querySelector("summary")?.click();
+  await expect
+    .element(screen.getByRole("link", { name: "Lagrede søk" }))
+    .toHaveAttribute("href", "/user/saved-search");
+});
 
 test("FND-006: the Australian site offers no other language", async () => {
   const screen = await renderWithStorefront(<Header />, { region: "au" });

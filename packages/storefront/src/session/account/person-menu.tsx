@@ -59,6 +59,9 @@ export default function PersonMenu({ name, email }: PersonMenuProps) {
               <Link href={paths.myListing.to()} className={styles.link} onClick={close}>
                 <Trans>My listings</Trans>
               </Link>
+              <Link href={paths.userSavedSearches.to()} className={styles.link} onClick={close}>
+                <Trans>Saved searches</Trans>
+              </Link>
               <Link href={paths.user.to()} className={styles.link} onClick={close}>
                 <Trans>Your account</Trans>
               </Link>

@@ -14,6 +14,7 @@ export function useAccountLinks(): AccountLink[] {
   const { region } = usePage();
   return [
     { href: paths.myListing.to(), label: t`My listings` },
+    { href: paths.userSavedSearches.to(), label: t`Saved searches` },
     { href: paths.userBasicInfo.to(), label: t`Name` },
     { href: paths.userContactInfo.to(), label: t`Contact` },
     { href: paths.userChangePassword.to(), label: t`Password` },
