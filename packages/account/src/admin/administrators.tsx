@@ -4,6 +4,7 @@ import type { Administrator } from "@hjem/domain/account/roles";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame, FormError } from "@hjem/storefront/sign-in/account-form";
 import { toFormError, useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Select } from "@hjem/ui/select";
@@ -26,6 +27,7 @@ function Revocation({
 }) {
   return (
     <ReasonDialog
+      about={`role/${email}`}
       title={<Trans>Remove the role of {email}?</Trans>}
       label={<Trans>Remove the role</Trans>}
       busyLabel={<Trans>Removing</Trans>}
@@ -44,6 +46,7 @@ function NewRole() {
   const names = useRoleNames();
   const [round, setRound] = useState(0);
   const fields = useAccountForm({
+    unsent: unsentFields("new-role"),
     check: ({ email = "", reason = "" }) => ({
       email: email.trim() === "" ? translate`Enter an email address.` : undefined,
       reason: reason.trim() === "" ? translate`Enter a reason.` : undefined,

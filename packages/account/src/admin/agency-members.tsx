@@ -5,6 +5,7 @@ import type { AgencyName } from "@hjem/domain/agency/agency";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame, FormError } from "@hjem/storefront/sign-in/account-form";
 import { toFormError, useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Select } from "@hjem/ui/select";
@@ -20,6 +21,7 @@ function Removal({ member, onClose }: { member: AgencyMember; onClose: () => voi
   const { email, agencyId, agencyName } = member;
   return (
     <ReasonDialog
+      about={`agency/${agencyId}/${email}`}
       title={
         <Trans>
           Remove {email} from {agencyName}?
@@ -41,6 +43,7 @@ function NewMember({ agencies }: { agencies: readonly AgencyName[] }) {
   const { store } = usePage();
   const [round, setRound] = useState(0);
   const fields = useAccountForm({
+    unsent: unsentFields("new-agency-member"),
     check: ({ email = "", agencyId = "", reason = "" }) => ({
       email: email.trim() === "" ? t`Enter an email address.` : undefined,
       agencyId: agencyId === "" ? t`Choose an agency.` : undefined,

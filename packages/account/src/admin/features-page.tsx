@@ -63,6 +63,7 @@ function Features() {
       </ul>
       {chosen && (
         <ReasonDialog
+          about={`switch/${chosen.key}`}
           title={
             chosen.isOn ? (
               <Trans>Switch off for everybody: {name}?</Trans>

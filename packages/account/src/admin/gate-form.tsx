@@ -21,6 +21,7 @@ export function GateForm({ onOpened }: GateFormProps) {
   const { t } = useLingui();
   const { store } = usePage();
   const form = useAccountForm({
+    unsent: null,
     check: ({ password = "" }) => ({
       password: password === "" ? t`Enter the password.` : undefined,
     }),

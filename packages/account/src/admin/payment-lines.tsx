@@ -77,6 +77,7 @@ export function PaymentLines({ payments }: { payments: readonly AdminPayment[] }
       </ul>
       {chosen && (
         <ReasonDialog
+          about={`refund/${chosen.id}`}
           title={<Trans>Refund {amount}?</Trans>}
           label={<Trans>Refund</Trans>}
           busyLabel={<Trans>Refunding</Trans>}

@@ -33,6 +33,7 @@ function LockDialog({ person, onClose }: { person: AdminPerson; onClose: () => v
   const isLocked = person.lockedAt !== null;
   return (
     <ReasonDialog
+      about={`lock/${email}`}
       isMailed
       title={
         isLocked ? (

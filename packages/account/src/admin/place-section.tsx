@@ -5,6 +5,7 @@ import { formatAddress } from "@hjem/domain/place/format-address";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
 import { TextField } from "@hjem/ui/text-field";
@@ -38,6 +39,7 @@ function PlaceDialog({ id, place, onClose }: PlaceDialogProps) {
     ...(reason.trim() === "" && { reason: t`Enter a reason.` }),
   });
   const form = useAccountForm({
+    unsent: unsentFields(`place/${id}`),
     check,
     send: ({
       street = "",

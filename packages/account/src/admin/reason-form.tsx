@@ -2,6 +2,7 @@ import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { type Sent, useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import type { StorefrontStore } from "@hjem/storefront/store";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Dialog } from "@hjem/ui/dialog";
 import { TextField } from "@hjem/ui/text-field";
 import { useLingui } from "@lingui/react/macro";
@@ -55,6 +56,8 @@ export function AccountField({ error }: AdminFieldProps) {
 /** Props of `ReasonDialog`. */
 export interface ReasonDialogProps extends Pick<ReasonFieldProps, "isMailed"> {
   title: ReactNode;
+  /** What is acted on, e.g. `refund/{payment}`: a reason that was typed stays with it on this device. */
+  about: string;
   /** What is done, on the button. */
   label: ReactNode;
   busyLabel: ReactNode;
@@ -67,6 +70,7 @@ export interface ReasonDialogProps extends Pick<ReasonFieldProps, "isMailed"> {
 /** Asks for the reason before something is taken from people. */
 export function ReasonDialog({
   title,
+  about,
   label,
   busyLabel,
   isMailed,
@@ -77,6 +81,7 @@ export function ReasonDialog({
   const { t } = useLingui();
   const { store } = usePage();
   const form = useAccountForm({
+    unsent: unsentFields(`reason/${about}`),
     check: ({ reason = "" }) => (reason.trim() === "" ? { reason: t`Enter a reason.` } : {}),
     send: ({ reason = "" }) => send(store, reason),
     onDone,

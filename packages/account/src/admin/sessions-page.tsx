@@ -3,6 +3,7 @@ import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
@@ -35,6 +36,7 @@ function OnePerson({ onDone }: SignOutProps) {
   const { t: translate } = useLingui();
   const { store } = usePage();
   const fields = useAccountForm({
+    unsent: unsentFields("sign-out"),
     check: ({ email = "", reason = "" }) => ({
       email: email.trim() === "" ? translate`Enter an email address.` : undefined,
       reason: reason.trim() === "" ? translate`Enter a reason.` : undefined,
@@ -66,6 +68,7 @@ function OnePerson({ onDone }: SignOutProps) {
 function EveryoneDialog({ onDone, onClose }: SignOutProps & { onClose: () => void }) {
   return (
     <ReasonDialog
+      about="sign-out"
       title={<Trans>Sign everyone out?</Trans>}
       label={<Trans>Sign everyone out</Trans>}
       busyLabel={<Trans>Signing out</Trans>}

@@ -285,3 +285,20 @@ test("a link asks before it leaves a text that is not saved", async () => {
   await dialog.getByRole("button", { name: "Continue editing" }).click();
   await expect.element(page.getByRole("textbox", { name: "Description" })).toHaveValue("Mine");
 });
+
+test("what an editor types is there after a reload, with the version that was edited, until they leave without it", async () => {
+  const description = page.getByRole("textbox", { name: "Description" });
+  const typing = await showPage();
+  await description.fill("All about buying.");
+  await typing.unmount();
+
+  const later = { data: { ...samplePage, version: 5 } };
+  const { calls } = await showPage({ [`GET ${PAGE_PATH}`]: later, [`PUT ${PAGE_PATH}`]: saved });
+  await expect.element(description).toHaveValue("All about buying.");
+  await page.getByRole("link", { name: "All texts" }).click();
+  await page.getByRole("button", { name: "Continue editing" }).click();
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await expect
+    .poll(() => calls.find(({ method }) => method === "PUT")?.headers.get("if-match"))
+    .toBe('"3"');
+});

@@ -47,6 +47,7 @@ export function EntryActs({ edited }: { edited: EntryDraft }) {
       )}
       {opened === "unpublish" && (
         <NoteDialog
+          about={documentId}
           title={<Trans>Unpublish: {title}</Trans>}
           label={<Trans>Unpublish</Trans>}
           busyLabel={<Trans>Unpublishing</Trans>}
@@ -66,6 +67,7 @@ export function EntryActs({ edited }: { edited: EntryDraft }) {
       )}
       {opened === "delete" && (
         <NoteDialog
+          about={documentId}
           title={<Trans>Delete: {title}</Trans>}
           label={<Trans>Delete the page</Trans>}
           busyLabel={<Trans>Deleting</Trans>}

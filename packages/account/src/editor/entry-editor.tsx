@@ -59,6 +59,10 @@ function EntryForm({ opened, entries }: EntryFormProps) {
   const nameOf = useEntryName();
   const { entry, draft, isChanged, errors, change, save } = edited;
   const guard = useLeaveGuard(isChanged);
+  const leave = () => {
+    edited.discard();
+    guard.leave();
+  };
   const pages = useMemo(
     () =>
       entries
@@ -95,7 +99,7 @@ function EntryForm({ opened, entries }: EntryFormProps) {
           <EntryPreview entry={entry} isChanged={isChanged} />
         </div>
         <ConflictDialog edited={edited} />
-        <LeaveDialog guard={guard} />
+        <LeaveDialog guard={{ ...guard, leave }} />
       </div>
     </EditingContext>
   );

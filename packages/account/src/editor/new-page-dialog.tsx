@@ -3,6 +3,7 @@ import { articleKinds } from "@hjem/domain/content/content-rules";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Dialog } from "@hjem/ui/dialog";
 import { Select } from "@hjem/ui/select";
 import { TextField } from "@hjem/ui/text-field";
@@ -23,6 +24,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [title, setTitle] = useState("");
   const form = useAccountForm({
+    unsent: unsentFields("new-page"),
     check: ({ title: typedTitle = "", url = "" }) => ({
       title: typedTitle.trim() === "" ? t`Enter a title.` : undefined,
       url: /^[a-z0-9][a-z0-9-]{0,99}$/.test(url)

@@ -2,6 +2,7 @@ import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { type Sent, useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import type { StorefrontStore } from "@hjem/storefront/store";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import type { ButtonLook } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
@@ -12,6 +13,8 @@ import type { ReactNode } from "react";
 /** Props of `NoteDialog`. */
 export interface NoteDialogProps<Response> {
   title: ReactNode;
+  /** Id of the entry: a note that was typed stays with it on this device. */
+  about: string;
   /** What happens, above the field. */
   children?: ReactNode;
   /** On the button. */
@@ -28,6 +31,7 @@ export interface NoteDialogProps<Response> {
 /** Asks what is new, or why, before visitors see another text; the note is in the list of versions and in the log. */
 export function NoteDialog<Response>({
   title,
+  about,
   children,
   label,
   busyLabel,
@@ -39,6 +43,7 @@ export function NoteDialog<Response>({
   const { t } = useLingui();
   const { store } = usePage();
   const form = useAccountForm<Response>({
+    unsent: unsentFields(`content-note/${about}`),
     send: ({ note = "" }) => send(store, note),
     onDone,
   });

@@ -49,6 +49,7 @@ export function PublishAct({ edited }: { edited: EntryDraft }) {
       </Button>
       {isOpen && (
         <NoteDialog
+          about={documentId}
           title={<Trans>Publish: {title}</Trans>}
           label={<Trans>Publish</Trans>}
           busyLabel={<Trans>Publishing</Trans>}

@@ -4,7 +4,8 @@ import type { EditorEntry } from "@hjem/domain/content/content-editor";
 import { fieldsOf } from "@hjem/domain/narrow";
 import { usePage } from "@hjem/storefront/page";
 import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
-import { useRef, useState } from "react";
+import { unsentText } from "@hjem/storefront/unsent-text";
+import { useEffect, useRef, useState } from "react";
 import { type Fields, isSameText, numbered, withoutHtml } from "./draft-edits.ts";
 
 const { saveContentDraft, getEditorEntry } = contentEditorApi.endpoints;
@@ -31,22 +32,43 @@ export interface EntryDraft {
   /** Takes an entry that the API has sent, instead of what is on the page. */
   receive: (entry: EditorEntry) => void;
   resolve: (keep: "mine" | "theirs") => Promise<void>;
+  /** Drops what is not saved, on leaving. */
+  discard: () => void;
 }
 
 const draftOf = (entry: EditorEntry): Fields => numbered(fieldsOf(withoutHtml(entry.draft)));
 
-/** Edits a draft: nothing is sent before it is saved, and what another has saved meanwhile is never overwritten unseen. */
+/** The text that was on the page before it was closed, on this device; undefined where all of it was saved. */
+function readUnsent(text: string | undefined): Fields | undefined {
+  return text === undefined ? undefined : numbered(fieldsOf(JSON.parse(text)));
+}
+
+/**
+ * Edits a draft: nothing is sent before it is saved, and what another has saved meanwhile is never overwritten unseen. Until then
+ * it is kept on the device, with the version that was edited.
+ */
 export function useEntryDraft(opened: EditorEntry): EntryDraft {
   const { store } = usePage();
   const [entry, setEntry] = useState(opened);
-  const [draft, setDraft] = useState(() => draftOf(opened));
+  const [unsent] = useState(() => unsentText(`content/${opened.documentId}/${opened.locale}`));
+  const [kept] = useState(unsent.read);
+  const [draft, setDraft] = useState(() => readUnsent(kept?.text) ?? draftOf(opened));
+  /** The version that is edited: an older one than the API's is a conflict, also after the page was opened again. */
+  const base = useRef(kept?.version ?? opened.version);
   const [isSaving, setSaving] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [problem, setProblem] = useState<ApiError | null>(null);
   const [conflict, setConflict] = useState<EditorEntry | null>(null);
   const sending = useRef(false);
 
+  const isChanged = !isSameText(draft, draftOf(entry));
+  useEffect(() => {
+    if (isChanged) unsent.keep(JSON.stringify(draft), base.current);
+    else unsent.forget();
+  }, [unsent, draft, isChanged]);
+
   const receive = (received: EditorEntry) => {
+    base.current = received.version;
     setEntry(received);
     setDraft(draftOf(received));
     setProblem(null);
@@ -63,6 +85,7 @@ export function useEntryDraft(opened: EditorEntry): EntryDraft {
     sending.current = false;
     setSaving(false);
     if (data) {
+      base.current = data.version;
       setEntry(data);
       setProblem(null);
       setSaved(true);
@@ -88,7 +111,7 @@ export function useEntryDraft(opened: EditorEntry): EntryDraft {
   return {
     entry,
     draft,
-    isChanged: !isSameText(draft, draftOf(entry)),
+    isChanged,
     isSaving,
     isSaved,
     message,
@@ -98,8 +121,9 @@ export function useEntryDraft(opened: EditorEntry): EntryDraft {
       setDraft(change);
       setProblem(null);
     },
-    save: () => send(entry.version),
+    save: () => send(base.current),
     receive,
+    discard: unsent.forget,
     async resolve(keep) {
       if (!conflict) return;
       setConflict(null);

@@ -72,6 +72,7 @@ export function VersionsDialog({ edited, onRestored, onClose }: VersionsDialogPr
     const { number } = restored;
     return (
       <NoteDialog
+        about={documentId}
         title={<Trans>Publish version {number} again</Trans>}
         label={<Trans>Publish version {number}</Trans>}
         busyLabel={<Trans>Publishing</Trans>}

@@ -5,6 +5,7 @@ import { type CaseDecision, caseDecisions } from "@hjem/domain/moderation/modera
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { LinkButton } from "@hjem/ui/button";
 import { TextArea } from "@hjem/ui/text-area";
 import text from "@hjem/ui/text.module.css";
@@ -58,6 +59,7 @@ function DecisionForm({ item, next, onDone, onStale }: DecisionProps) {
   const labels = useDecisionLabels(item);
   const [decision, setDecision] = useState<CaseDecision>("released");
   const form = useAccountForm({
+    unsent: unsentFields(`decision/${item.id}`),
     check: ({ reason = "" }) =>
       decision !== "released" && reason.trim() === "" ? { reason: t`Enter a reason.` } : {},
     send: ({ reason = "" }) =>

@@ -52,6 +52,22 @@ test("D99: a rejection needs a reason, which is sent with it", async () => {
     .toEqual({ decision: "rejected", reason: "Not your photos." });
 });
 
+test("a reason that a moderator types is there after a reload, with the decision, and gone once it is sent", async () => {
+  const reason = page.getByRole("textbox", { name: /Reason to the owner/ });
+  const typing = await show();
+  await page.getByRole("radio", { name: "Reject the listing" }).click();
+  await reason.fill("Not your photos.");
+  await typing.unmount();
+
+  const again = await show();
+  await expect.element(reason).toHaveValue("Not your photos.");
+  await page.getByRole("button", { name: "Reject the listing" }).click();
+  await expect.poll(() => again.calls.some(({ method }) => method === "POST")).toBe(true);
+  await again.unmount();
+  await show();
+  await expect.element(reason).toHaveValue("");
+});
+
 const NEXT_ID = "01900000-0000-7000-8000-000000000002";
 const two = {
   "GET /api/admin/cases": { data: [sampleSummary, { ...sampleSummary, id: NEXT_ID }] },

@@ -30,6 +30,7 @@ function Confirmation({
   const { store } = usePage();
   const navigate = useNavigate();
   const form = useAccountForm({
+    unsent: null,
     check: ({ password = "" }) => ({
       password: hasPassword && password === "" ? t`Enter your password.` : undefined,
     }),

@@ -18,6 +18,7 @@ export function Export({ email }: ExportProps) {
   const [isComing, setComing] = useState(false);
   const said = useRef<HTMLDivElement>(null);
   const form = useAccountForm({
+    unsent: null,
     send: () =>
       store.dispatch(accountApi.endpoints.exportData.initiate(undefined, { track: false })),
     onDone: () => {

@@ -5,6 +5,7 @@ import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext } from "@hjem/storefront/routes";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { TextField } from "@hjem/ui/text-field";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -29,6 +30,7 @@ export function Component() {
   const { name: known } = useLoaderData<UserProfile>();
   const saved = useSavedNotice();
   const form = useAccountForm({
+    unsent: unsentFields("profile/name"),
     check: ({ name = "" }) => ({
       name: name.trim() === "" ? translate`Enter your name.` : undefined,
     }),

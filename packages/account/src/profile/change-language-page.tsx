@@ -30,6 +30,7 @@ export function Component() {
   const navigate = useNavigate();
   const saved = useSavedNotice();
   const form = useAccountForm({
+    unsent: null,
     send: ({ language }) =>
       store.dispatch(
         accountApi.endpoints.changeLanguage.initiate(

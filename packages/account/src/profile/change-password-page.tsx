@@ -36,6 +36,7 @@ export function Component() {
   const [round, setRound] = useState(0);
   const { requestProof, proofDialog } = useProof();
   const form = useAccountForm({
+    unsent: null,
     check: ({ oldPassword = "", newPassword = "" }) => ({
       oldPassword:
         hasPassword && oldPassword === "" ? translate`Enter your current password.` : undefined,

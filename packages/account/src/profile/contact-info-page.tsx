@@ -5,6 +5,7 @@ import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext } from "@hjem/storefront/routes";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -33,6 +34,7 @@ export function Component() {
   const saved = useSavedNotice();
   const [{ mobile, mobileCode }, setStored] = useState(profile);
   const form = useAccountForm({
+    unsent: unsentFields("profile/phones"),
     send: (fields) =>
       store.dispatch(accountApi.endpoints.changeProfile.initiate(fields, { track: false })),
     onDone: (changed) => {

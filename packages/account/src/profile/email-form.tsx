@@ -5,6 +5,7 @@ import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { useEmailCheck } from "@hjem/storefront/sign-in/use-email-check";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import layout from "@hjem/ui/layout.module.css";
 import { MailIcon } from "@hjem/ui/subject-icons";
 import { TextField } from "@hjem/ui/text-field";
@@ -27,6 +28,7 @@ export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFo
   const [waiting, setWaiting] = useState(newEmail);
   const { requestProof, proofDialog } = useProof();
   const form = useAccountForm({
+    unsent: unsentFields("profile/email"),
     check: (fields) => ({
       ...check(fields),
       password: hasPassword && !fields.password ? t`Enter your password.` : undefined,

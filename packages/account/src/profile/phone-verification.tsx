@@ -41,6 +41,7 @@ function CodeForm({ number, onSendAgain, onConfirmed }: CodeFormProps) {
   const { t } = useLingui();
   const { store } = usePage();
   const form = useAccountForm({
+    unsent: null,
     check: ({ code = "" }) => (code.trim() === "" ? { code: t`Enter the code.` } : {}),
     send: ({ code = "" }) => store.dispatch(confirmPhoneCode.initiate({ code }, { track: false })),
     onDone: onConfirmed,

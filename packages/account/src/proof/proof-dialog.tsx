@@ -24,6 +24,7 @@ function PasswordProof({ onProved }: Pick<ProofDialogProps, "onProved">) {
   const { t } = useLingui();
   const { store } = usePage();
   const form = useAccountForm({
+    unsent: null,
     check: ({ password = "" }) => (password === "" ? { password: t`Enter your password.` } : {}),
     send: ({ password = "" }) => store.dispatch(prove.initiate({ password }, { track: false })),
     onDone: onProved,

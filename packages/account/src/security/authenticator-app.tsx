@@ -33,6 +33,7 @@ function Confirmation({
   const { store } = usePage();
   const { path, size } = qrCode(uri);
   const fields = useAccountForm({
+    unsent: null,
     check: ({ code = "" }) => (code.trim() === "" ? { code: t`Enter the code.` } : {}),
     send: ({ code = "" }) => store.dispatch(confirmTotp.initiate({ code }, { track: false })),
     onDone,
@@ -82,6 +83,7 @@ export function AuthenticatorApp({
   const { store } = usePage();
   const [setup, setSetup] = useState<Setup | null>(null);
   const start = useAccountForm({
+    unsent: null,
     send: () => store.dispatch(beginTotp.initiate(undefined, { track: false })),
     onDone: setSetup,
     onError: proveFirst(requestProof),

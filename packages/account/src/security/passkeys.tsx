@@ -25,6 +25,7 @@ function NewPasskey({ requestProof, onChanged }: FactorPartProps) {
   // The field is emptied afterwards.
   const [round, setRound] = useState(0);
   const fields = useAccountForm({
+    unsent: null,
     check: ({ name = "" }) => (name.trim() === "" ? { name: t`Enter a name.` } : {}),
     send: async ({ name = "" }) => {
       const start = await store.dispatch(startNewPasskey.initiate(undefined, { track: false }));
@@ -79,6 +80,7 @@ function RenameForm({
   const { t } = useLingui();
   const { store } = usePage();
   const fields = useAccountForm({
+    unsent: null,
     check: (typed) => (typed.name?.trim() ? {} : { name: t`Enter a name.` }),
     send: (typed) =>
       store.dispatch(renamePasskey.initiate({ id, name: typed.name ?? "" }, { track: false })),

@@ -66,6 +66,7 @@ export function RecoveryCodes({
 }: FactorPartProps & { left: number; codes: readonly string[] }) {
   const { store } = usePage();
   const form = useAccountForm({
+    unsent: null,
     send: () =>
       store.dispatch(accountApi.endpoints.renewRecoveryCodes.initiate(undefined, { track: false })),
     onDone: onChanged,

@@ -21,6 +21,7 @@ export const useLinkForm = <Response,>(
   },
 ) =>
   useAccountForm<Response>({
+    unsent: null,
     send: () => act("token" in state ? state.token : ""),
     onDone,
     onError: ({ code, message = "" }) => {

@@ -37,6 +37,7 @@ export function NewPasswordForm({
   const passwordError = usePasswordMessages();
   const names = providers.map((provider) => providerNames[provider]).join(", ");
   const form = useAccountForm({
+    unsent: null,
     check: ({ password = "" }) => ({ password: passwordError(password, { email }) }),
     send: ({ password = "", dropProviders }) => {
       const endpoint = kind === "reset" ? resetPassword : setPassword;

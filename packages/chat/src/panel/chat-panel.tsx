@@ -1,4 +1,5 @@
 import { browserWait } from "@hjem/storefront/browser-clock";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
 import { suggestedQuestions } from "../model/suggested-questions.ts";
@@ -43,6 +44,7 @@ export default function ChatPanel({
       title={title}
       state={state}
       owner={owner}
+      unsent={unsentFields(`chat/${propertyId}`)}
       suggestions={suggestedQuestions(i18n, topics)}
       onAsk={ask}
       onAskAgain={askAgain}

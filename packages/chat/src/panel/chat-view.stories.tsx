@@ -59,6 +59,7 @@ const meta = {
     owner: "agency",
     suggestions: ["Når er neste visning?", "Hva betaler jeg i felleskostnader?"],
     state: chat({ messages: asked }),
+    unsent: null,
     onAsk: fn(),
     onAskAgain: fn(),
     onEnquire: fn(),

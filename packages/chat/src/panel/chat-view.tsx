@@ -5,8 +5,9 @@ import { SidePanel } from "@hjem/ui/side-panel";
 import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { SendIcon } from "@hjem/ui/tool-icons";
+import { type FormRules, useForm } from "@hjem/ui/use-form";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { ChatState } from "../model/chat-state.ts";
 import styles from "./chat-panel.module.css";
 import { Message, type MessageActions } from "./message.tsx";
@@ -15,7 +16,7 @@ import { Message, type MessageActions } from "./message.tsx";
 const SUGGESTED_MEANWHILE = 2;
 
 /** Props of `ChatView`. */
-export interface ChatViewProps extends MessageActions {
+export interface ChatViewProps extends MessageActions, Pick<FormRules<unknown>, "unsent"> {
   title: string;
   state: ChatState;
   /** Questions to begin with. */
@@ -61,7 +62,15 @@ const Typing = () => (
 );
 
 /** The chat of a home as it is shown: messages, notices, suggested questions and the text field. */
-export function ChatView({ title, state, suggestions, onAsk, onClose, ...actions }: ChatViewProps) {
+export function ChatView({
+  title,
+  state,
+  suggestions,
+  unsent,
+  onAsk,
+  onClose,
+  ...actions
+}: ChatViewProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -75,13 +84,15 @@ export function ChatView({ title, state, suggestions, onAsk, onClose, ...actions
     if (body) body.scrollTop = body.scrollHeight;
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const question = field.current?.value.trim() ?? "";
-    if (!field.current || question === "") return;
-    onAsk(question);
-    field.current.value = "";
-  };
+  const { listeners } = useForm({
+    unsent,
+    send: async ({ question = "" }) => {
+      if (question.trim() === "") return;
+      onAsk(question.trim());
+      if (field.current) field.current.value = "";
+    },
+    onResult: () => null,
+  });
   const open = suggestions
     .filter((question) => messages.every((each) => each.text !== question))
     .slice(0, messages.length === 0 ? suggestions.length : SUGGESTED_MEANWHILE);
@@ -107,7 +118,7 @@ export function ChatView({ title, state, suggestions, onAsk, onClose, ...actions
               ))}
             </div>
           )}
-          <form className={styles.form} onSubmit={submit}>
+          <form className={styles.form} {...listeners}>
             <TextField
               ref={field}
               name="question"

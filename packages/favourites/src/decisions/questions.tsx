@@ -4,7 +4,7 @@ import type { HomeQuestion } from "@hjem/domain/saved/decision";
 import { QUESTION_MAX_LENGTH } from "@hjem/domain/saved/saved-rules";
 import { focusNextItem } from "@hjem/storefront/focus-after-removal";
 import { usePage } from "@hjem/storefront/page";
-import { unsentText } from "@hjem/storefront/unsent-text";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
 import { Checkbox } from "@hjem/ui/checkbox";
 import { IconButton } from "@hjem/ui/icon-button";
@@ -13,7 +13,7 @@ import layout from "@hjem/ui/layout.module.css";
 import { TextField } from "@hjem/ui/text-field";
 import { type FormFields, useForm } from "@hjem/ui/use-form";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { changeHome } from "../model/change-homes.ts";
 import styles from "./notes.module.css";
 import type { DecisionProps } from "./verdicts.tsx";
@@ -26,10 +26,9 @@ export function Questions({ collection, home }: DecisionProps) {
   const { addQuestion, changeQuestion, removeQuestion } = decisionsApi.endpoints;
   const about = { collectionId: collection.id, propertyId: home.propertyId };
   const { address } = home.property;
-  const [unsent] = useState(() => unsentText(`question/${collection.id}/${home.propertyId}`));
-  const [kept] = useState(unsent.read);
 
   const { isSending, errors, listeners } = useForm({
+    unsent: unsentFields(`question/${collection.id}/${home.propertyId}`),
     check: ({ question = "" }: FormFields) => ({
       question: question.trim() === "" ? t`Write the question first.` : undefined,
     }),
@@ -40,7 +39,6 @@ export function Questions({ collection, home }: DecisionProps) {
     onResult: ({ error }) => {
       if (error === undefined) {
         if (field.current) field.current.value = "";
-        unsent.forget();
         return null;
       }
       const { message = t`Your question was not saved.` } = isApiError(error) ? error : {};
@@ -101,8 +99,6 @@ export function Questions({ collection, home }: DecisionProps) {
           label={t`Question to ask`}
           placeholder={t`When was the roof replaced?`}
           maxLength={QUESTION_MAX_LENGTH}
-          defaultValue={kept?.text}
-          onChange={({ currentTarget }) => unsent.keep(currentTarget.value)}
           autoComplete="off"
           error={errors.question}
         />

@@ -1,3 +1,4 @@
+import type { UnsentTextOf } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
 import { TextField } from "@hjem/ui/text-field";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -10,28 +11,33 @@ export interface ReasonProps {
   /** Address of the home, for the names of its buttons. */
   address: string;
   maxLength: number;
+  /** What was typed and is not saved. */
+  unsent: UnsentTextOf;
   onSave: (reason: string) => void;
   /** Removes the verdict and its reason. */
   onRemove: () => void;
 }
 
 /** Why the person thinks so: a sentence that a press edits. Enter saves it, as leaving the field does. */
-export function Reason({ reason, address, maxLength, onSave, onRemove }: ReasonProps) {
+export function Reason({ reason, address, maxLength, unsent, onSave, onRemove }: ReasonProps) {
   const { t } = useLingui();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => unsent.read() !== undefined);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   /** True where the field closes by a key: the focus, which was in it, goes back to its button. */
   const isClosedByKey = useRef(false);
+  /** False where it is open from the first, with what was kept: that takes no focus. */
+  const isOpenedByPress = useRef(false);
   useEffect(() => {
-    if (isEditing) field.current?.focus();
-    else if (isClosedByKey.current) opener.current?.focus();
+    if (isEditing && isOpenedByPress.current) field.current?.focus();
+    else if (!isEditing && isClosedByKey.current) opener.current?.focus();
     isClosedByKey.current = false;
   }, [isEditing]);
 
   const save = (typed: string) => {
     setEditing(false);
-    if (typed.trim() !== reason) onSave(typed.trim());
+    if (typed.trim() === reason) unsent.forget();
+    else onSave(typed.trim());
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +52,8 @@ export function Reason({ reason, address, maxLength, onSave, onRemove }: ReasonP
           size="m"
           label={t`Reason`}
           isLabelHidden
-          defaultValue={reason}
+          defaultValue={unsent.read()?.text ?? reason}
+          onChange={({ currentTarget }) => unsent.keep(currentTarget.value, 0)}
           maxLength={maxLength}
           autoComplete="off"
           placeholder={t`What speaks for or against it?`}
@@ -71,7 +78,10 @@ export function Reason({ reason, address, maxLength, onSave, onRemove }: ReasonP
           aria-label={
             reason === "" ? t`Write a reason for ${address}` : t`Edit the reason for ${address}`
           }
-          onClick={() => setEditing(true)}
+          onClick={() => {
+            isOpenedByPress.current = true;
+            setEditing(true);
+          }}
         >
           {reason === "" ? <Trans>Write a reason</Trans> : <Trans>Edit</Trans>}
         </Button>

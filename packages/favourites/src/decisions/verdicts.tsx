@@ -2,6 +2,7 @@ import { decisionsApi } from "@hjem/api-client/endpoints/decisions";
 import type { Collection, SavedHome } from "@hjem/domain/saved/collection";
 import { REASON_MAX_LENGTH, type Verdict } from "@hjem/domain/saved/saved-rules";
 import { usePage } from "@hjem/storefront/page";
+import { unsentText } from "@hjem/storefront/unsent-text";
 import { Avatar } from "@hjem/ui/avatar";
 import { drawIcon, type Icon } from "@hjem/ui/icon";
 import { CheckIcon, CloseIcon } from "@hjem/ui/icons";
@@ -58,6 +59,8 @@ function OwnVerdict({ collection: { id, users }, home }: DecisionProps) {
   const own = home.verdicts.find(({ userId }) => userId === ownId);
   const self = users.find(({ userId }) => userId === ownId);
 
+  const unsent = unsentText(`reason/${id}/${propertyId}`);
+
   const save = (verdict: Verdict | null, reason: string) =>
     void changeHome(store, {
       collectionId: id,
@@ -68,13 +71,16 @@ function OwnVerdict({ collection: { id, users }, home }: DecisionProps) {
           ...(verdict ? [{ userId: ownId, verdict, reason, updatedAt: shown.savedAt }] : []),
         ];
       },
-      send: () =>
-        store.dispatch(
+      send: async () => {
+        const saved = await store.dispatch(
           decisionsApi.endpoints.saveVerdict.initiate(
             { collectionId: id, propertyId, body: { verdict, reason } },
             { track: false },
           ),
-        ),
+        );
+        if (saved.error === undefined) unsent.forget();
+        return saved;
+      },
       failed: t`Your rating was not saved.`,
       retry: t`Try again`,
     });
@@ -105,6 +111,7 @@ function OwnVerdict({ collection: { id, users }, home }: DecisionProps) {
           reason={own.reason}
           address={property.address}
           maxLength={REASON_MAX_LENGTH}
+          unsent={unsent}
           onSave={(reason) => save(own.verdict, reason)}
           onRemove={() => save(null, "")}
         />

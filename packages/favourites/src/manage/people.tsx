@@ -6,6 +6,7 @@ import type { InvitationStatus } from "@hjem/domain/saved/saved-rules";
 import { dayIn } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Avatar } from "@hjem/ui/avatar";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
@@ -166,6 +167,7 @@ function Inviting({ collection }: { collection: Collection }) {
   const { store } = usePage();
   const field = useRef<HTMLInputElement>(null);
   const { isSending, errors, listeners } = useForm({
+    unsent: unsentFields(`invitation/${collection.id}`),
     check: ({ email = "" }: FormFields) => ({
       email: email.includes("@") ? undefined : t`Enter an email address.`,
     }),

@@ -4,6 +4,7 @@ import type { Collection } from "@hjem/domain/saved/collection";
 import { COLLECTION_NAME_MAX_LENGTH } from "@hjem/domain/saved/saved-rules";
 import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { TextField } from "@hjem/ui/text-field";
@@ -16,6 +17,7 @@ export function Renaming({ collection: { id, name } }: { collection: Collection 
   const { t } = useLingui();
   const { store } = usePage();
   const { isSending, errors, listeners } = useForm({
+    unsent: unsentFields(`collection/${id}`),
     check: ({ name: typed = "" }: FormFields) => ({
       name: typed.trim() === "" ? t`Give the collection a name.` : undefined,
     }),

@@ -36,8 +36,10 @@ export function Component() {
         </p>
       ) : (
         <div className={`${layout.stackLarge} ${styles.parts}`}>
-          {role === "owner" && <Renaming collection={collection} key={collection.name} />}
-          <People collection={collection} />
+          {role === "owner" && (
+            <Renaming collection={collection} key={`${collection.id}/${collection.name}`} />
+          )}
+          <People key={collection.id} collection={collection} />
           {role === "owner" && <LinkSharing collection={collection} />}
           <Ending collection={collection} />
         </div>

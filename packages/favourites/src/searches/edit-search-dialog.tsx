@@ -8,6 +8,7 @@ import type { SavedSearch } from "@hjem/domain/saved/saved-search";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Checkbox, OptionGroup } from "@hjem/ui/checkbox";
 import { Dialog } from "@hjem/ui/dialog";
 import { TextField } from "@hjem/ui/text-field";
@@ -48,6 +49,7 @@ export function EditSearchDialog({ search, onClose }: EditSearchDialogProps) {
   const { revalidate } = useRevalidator();
   const labels = useReasonLabels();
   const form = useAccountForm({
+    unsent: unsentFields(`saved-search/${search.id}`),
     check: ({ name = "" }) => (name.trim() === "" ? { name: t`Enter a name.` } : {}),
     send: ({ name = "", ...fields }) =>
       store.dispatch(

@@ -3,6 +3,7 @@ import { isApiError } from "@hjem/api-client/errors/api-error";
 import { paths } from "@hjem/domain/paths";
 import { COLLECTION_NAME_MAX_LENGTH } from "@hjem/domain/saved/saved-rules";
 import { usePage } from "@hjem/storefront/page";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
@@ -29,6 +30,7 @@ export function CreateDialog({ isOpen, onClose }: CreateDialogProps) {
   const navigate = useNavigate();
   const name = useRef<HTMLInputElement>(null);
   const { isSending, errors, listeners } = useForm({
+    unsent: unsentFields("new-collection"),
     check: (fields: FormFields) => ({
       name: fields.name?.trim() ? undefined : t`Give the collection a name.`,
     }),

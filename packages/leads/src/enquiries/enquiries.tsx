@@ -75,7 +75,7 @@ export default function Enquiries({
     <>
       {estimate && (
         <Place id="estimate" title={<Trans>Estimate from similar homes</Trans>}>
-          <EstimateForm {...estimate} {...shared} />
+          <EstimateForm key={shared.propertyId} {...estimate} {...shared} />
         </Place>
       )}
       {contact === null && <Closed propertyId={shared.propertyId} />}
@@ -83,11 +83,16 @@ export default function Enquiries({
         <Place id="contact" title={<ContactTitle owner={contact.owner} />} answers="enquiry">
           <div className={styles.columns}>
             {contact.recipient && <Recipient {...contact.recipient} bid={contact.bid} />}
-            <LeadForm contact={contact} sent={sent} {...shared} />
+            <LeadForm key={shared.propertyId} contact={contact} sent={sent} {...shared} />
           </div>
         </Place>
       )}
-      <Report isOpenAtFirst={isReporting} isSent={sent?.formKind === "report"} {...shared} />
+      <Report
+        key={shared.propertyId}
+        isOpenAtFirst={isReporting}
+        isSent={sent?.formKind === "report"}
+        {...shared}
+      />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { usePage } from "@hjem/storefront/page";
+import { unsentFields } from "@hjem/storefront/unsent-text";
+import type { UnsentFields } from "@hjem/ui/kept-fields";
 import { type Form, type FormFields, readInputName, useForm } from "@hjem/ui/use-form";
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
-import { useActionData } from "react-router";
+import { useActionData, useSearchParams } from "react-router";
 import { type FormKind, isFormKind } from "../model/form-fields.ts";
 import { type FormResponse, sendForm } from "./send-form.ts";
 import type { PostedForm } from "./unsent-form.ts";
@@ -33,6 +35,18 @@ export interface FormState extends Pick<Form, "isSending"> {
 
 const nothing: FormFields = {};
 
+/** What is typed into a form, on this device; an estimate has no fields. What the address asks for goes before an older choice. */
+function useUnsent(propertyId: string, kinds: readonly FormKind[]): UnsentFields | null {
+  const [query] = useSearchParams();
+  if (kinds.includes("estimate")) return null;
+  const unsent = unsentFields(`${kinds.includes("report") ? "report" : "enquiry"}/${propertyId}`);
+  const read = () => {
+    const fields = Object.entries(unsent.read() ?? {}).filter(([name]) => !query.has(name));
+    return Object.fromEntries(fields);
+  };
+  return { ...unsent, read };
+}
+
 const fieldErrorsOf = (response: FormResponse | null | undefined) =>
   response?.kind === "refused" ? response.fieldErrors : {};
 
@@ -49,12 +63,14 @@ export function useLeadForm(propertyId: string, kinds: readonly FormKind[]): For
   const key = useRef<string | null>(null);
   const early = useErrorsOnBlur();
   const token = useFormToken();
+  const unsent = useUnsent(propertyId, kinds);
   // An estimate is of nobody.
   const onFocus = () => {
     if (kinds.some((kind) => kind !== "estimate")) token.fetch();
   };
 
   const form = useForm<FormResponse | null>({
+    unsent,
     initialErrors: fieldErrorsOf(own?.response),
     send: async ({ ask: formKind, ...fields }) => {
       if (!isFormKind(formKind)) return null;

@@ -10,6 +10,7 @@ import { memo, type RefObject, useState } from "react";
 import { useNavigate } from "react-router";
 import type { DraftEditor } from "../model/draft-editor.ts";
 import { type FinalStep, finalStep } from "../model/final-step.ts";
+import { addPendingEntries } from "../model/pending-entries.ts";
 import { pendingLookups } from "../model/pending-lookups.ts";
 import { tabAfter, tabBefore } from "../model/tab-order.ts";
 import { usePublish } from "../model/use-publish.ts";
@@ -62,7 +63,7 @@ export const WizardFooter = memo(function WizardFooter({
   const last = finalStep(draft);
   const hasFinal = last !== null && (after === null || draft.propertyId !== null);
   const goOn = async (): Promise<void> => {
-    if (focusWrong(fields)) return;
+    if (!addPendingEntries() || focusWrong(fields)) return;
     const lookups = pendingLookups();
     if (lookups) {
       const { href } = window.location;
@@ -80,7 +81,7 @@ export const WizardFooter = memo(function WizardFooter({
     );
   };
   const finish = async (): Promise<void> => {
-    if (focusWrong(fields)) return undefined;
+    if (!addPendingEntries() || focusWrong(fields)) return undefined;
     const current = findMissing();
     const isBlocked = current.checks.some(({ severity }) => severity === "blocks");
     // The page of the payment waits for the first photo.

@@ -2,6 +2,7 @@ import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import type { OwnEnquiry } from "@hjem/domain/draft/draft";
 import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { TextArea } from "@hjem/ui/text-area";
@@ -27,6 +28,7 @@ export function AnswerForm({ enquiry, onDone }: AnswerFormProps) {
   const errorText = useErrorText();
   const { id: enquiryId, name, listing } = enquiry;
   const form = useForm({
+    unsent: unsentFields(`answer/${enquiryId}`),
     check: ({ text: typed = "" }): FieldErrors =>
       typed.trim() === "" ? { text: t`Write an answer.` } : {},
     send: ({ text: typed = "" }) =>

@@ -4,6 +4,7 @@ import type { OwnListing } from "@hjem/domain/draft/draft";
 import { DECISION_REASON_MAX_LENGTH } from "@hjem/domain/moderation/moderation-rules";
 import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { TextArea } from "@hjem/ui/text-area";
 import { type FieldErrors, useForm } from "@hjem/ui/use-form";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -24,6 +25,7 @@ export function AppealDialog({ listing: { id }, onClose }: AppealDialogProps) {
   const { revalidate } = useRevalidator();
   const errorText = useErrorText();
   const form = useForm({
+    unsent: unsentFields(`appeal/${id}`),
     check: ({ text = "" }): FieldErrors =>
       text.trim() === "" ? { text: t`Write why you disagree.` } : {},
     send: ({ text = "" }) =>

@@ -6,6 +6,7 @@ import { WHOLE_MONEY_MAX } from "@hjem/domain/listing/money-limits";
 import { rentPeriodOf } from "@hjem/domain/rent-period";
 import { dayIn, zoneOf } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { type FieldErrors, useForm } from "@hjem/ui/use-form";
@@ -43,6 +44,7 @@ export function CloseDialog({ listing, onClose }: CloseDialogProps) {
   };
   const today = dayIn(now, zoneOf(region, listing.location.region ?? undefined));
   const form = useForm({
+    unsent: unsentFields(`closing/${listing.id}`),
     check: ({ date = "", price = "" }): FieldErrors => ({
       ...((date === "" || date > today) && { date: t`Choose today or an earlier day.` }),
       ...(amountOf(price, language) === undefined && { price: t`Enter a whole number.` }),

@@ -1,5 +1,6 @@
 import type { OwnListing } from "@hjem/domain/draft/draft";
 import type { DraftStatus } from "@hjem/domain/draft/draft-rules";
+import { isRenewable } from "@hjem/domain/draft/renewal";
 import { formatTime } from "@hjem/domain/format/format-date";
 import { paths } from "@hjem/domain/paths";
 import { wallClock } from "@hjem/domain/time/zone";
@@ -54,6 +55,7 @@ function NextAct({
   onRelist: () => void;
 }): ReactNode {
   const { id, status, hasUnpublishedChanges } = listing;
+  const { now } = usePage();
   const publish = (label: ReactNode) => (
     <Button {...look} isBusy={acts.pending === "publish"} onClick={() => void acts.publish()}>
       {label}
@@ -75,7 +77,20 @@ function NextAct({
       </LinkButton>
     );
   }
-  if (status === "live" && hasUnpublishedChanges) return publish(<Trans>Publish changes</Trans>);
+  const renew = (variant = look.variant) => (
+    <Button {...look} variant={variant} aria-haspopup="dialog" onClick={onRelist}>
+      <Trans>Renew the listing</Trans>
+    </Button>
+  );
+  const canRenew = renewable.includes(status) || isRenewable(listing, now);
+  if (status === "live" && hasUnpublishedChanges) {
+    return (
+      <>
+        {publish(<Trans>Publish changes</Trans>)}
+        {canRenew && renew("line")}
+      </>
+    );
+  }
   if (status === "inactive") {
     return (
       <Button {...look} isBusy={acts.pending === "activate"} onClick={() => void acts.activate()}>
@@ -83,11 +98,7 @@ function NextAct({
       </Button>
     );
   }
-  return renewable.includes(status) ? (
-    <Button {...look} aria-haspopup="dialog" onClick={onRelist}>
-      <Trans>Renew the listing</Trans>
-    </Button>
-  ) : null;
+  return canRenew ? renew() : null;
 }
 
 /** What can be done with a listing: the next thing first, deletion last. */
@@ -177,7 +188,11 @@ export function ListingActs({ listing, acts, isPrimary, title, titleId }: Listin
         <ReceiptsDialog listing={listing} onClose={() => setDialog(null)} />
       )}
       {dialog === "relist" && (
-        <RelistDialog onRelist={acts.relist} onClose={() => setDialog(null)} />
+        <RelistDialog
+          isShown={status === "live"}
+          onRelist={acts.relist}
+          onClose={() => setDialog(null)}
+        />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import type { OwnEnquiry } from "@hjem/domain/draft/draft";
 import { PUBLIC_ANSWER_MAX_LENGTH, PUBLIC_QUESTION_MAX_LENGTH } from "@hjem/domain/lead/lead-kinds";
 import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { TextArea } from "@hjem/ui/text-area";
@@ -17,13 +18,17 @@ export interface PublishFormProps {
   onDone: () => void;
 }
 
-/** Publishes an answered enquiry on the listing in the owner's own words, or changes what is published (D86). */
+/**
+ * Publishes an answered enquiry on the listing in the owner's own words, or changes what is published (D86). The answer begins as
+ * the owner has sent it; the question is somebody else's, and is written anew.
+ */
 export function PublishForm({ enquiry, onDone }: PublishFormProps) {
   const { t } = useLingui();
   const { store } = usePage();
   const errorText = useErrorText();
-  const { id: enquiryId, listing, published } = enquiry;
+  const { id: enquiryId, listing, answers, published } = enquiry;
   const form = useForm({
+    unsent: unsentFields(`public-answer/${enquiryId}`),
     check: ({ question = "", answer = "" }): FieldErrors => ({
       question: question.trim() === "" ? t`Write the question in your own words.` : undefined,
       answer: answer.trim() === "" ? t`Write an answer.` : undefined,
@@ -62,7 +67,7 @@ export function PublishForm({ enquiry, onDone }: PublishFormProps) {
         name="answer"
         label={t`Answer`}
         hint={t`Shown to everyone on the listing. The person who asked is notified by email.`}
-        defaultValue={published?.answer}
+        defaultValue={published?.answer ?? answers.at(-1)?.text}
         maxLength={PUBLIC_ANSWER_MAX_LENGTH}
         rows={4}
         error={form.errors.answer}

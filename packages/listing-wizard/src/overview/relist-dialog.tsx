@@ -4,14 +4,17 @@ import { FormDialog } from "./form-dialog.tsx";
 
 /** Props of `RelistDialog`. */
 export interface RelistDialogProps {
+  /** True for a listing that is still shown. */
+  isShown: boolean;
   /** Renews it and says how that ended; does not throw. */
   onRelist: () => Promise<void>;
   onClose: () => void;
 }
 
 /** What renewing a listing means, before it is done (LIST-020, D100). */
-export function RelistDialog({ onRelist, onClose }: RelistDialogProps) {
+export function RelistDialog({ isShown, onRelist, onClose }: RelistDialogProps) {
   const form = useForm({
+    unsent: null,
     send: onRelist,
     onResult: () => {
       onClose();
@@ -26,10 +29,17 @@ export function RelistDialog({ onRelist, onClose }: RelistDialogProps) {
       onClose={onClose}
     >
       <p>
-        <Trans>
-          The listing is shown again for a new period, at the same address and with the same
-          favourites and history. If the period has to be paid for, you see the price first.
-        </Trans>
+        {isShown ? (
+          <Trans>
+            The listing is shown for another period, which begins when this one ends. If it has to
+            be paid for, you see the price first.
+          </Trans>
+        ) : (
+          <Trans>
+            The listing is shown again for a new period, at the same address and with the same
+            favourites and history. If the period has to be paid for, you see the price first.
+          </Trans>
+        )}
       </p>
     </FormDialog>
   );

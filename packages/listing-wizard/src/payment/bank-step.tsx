@@ -60,6 +60,7 @@ export function BankStep({ draftId, payment, seconds, onChanged, onClose }: Bank
   const left = useCountdown(seconds, onChanged);
   const amount = price(payment.price.total);
   const { errors, isSending, listeners } = useForm({
+    unsent: null,
     check: ({ code: typed = "" }: FormFields) => ({
       code: /^\d{6}$/.test(typed.replaceAll(" ", "")) ? undefined : t`Enter the six digits.`,
     }),

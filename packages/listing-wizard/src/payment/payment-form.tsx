@@ -64,6 +64,7 @@ export function PaymentForm({
   const [message, setMessage] = useState<string | null>(null);
   const refused = t`This is the sandbox: it accepts its test cards only. Never enter a real card here.`;
   const { errors, isSending, listeners } = useForm({
+    unsent: null,
     check: ({ cardNumber = "" }: FormFields) => ({
       cardNumber: !hasCardField
         ? undefined

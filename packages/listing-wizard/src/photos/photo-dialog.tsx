@@ -1,4 +1,5 @@
 import type { DraftImage, DraftImageChange } from "@hjem/domain/draft/draft";
+import { unsentText } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
@@ -27,9 +28,15 @@ export function PhotoDialog(props: PhotoDialogProps) {
   const { t } = useLingui();
   const roomName = useRoomNames();
   const proposed = image.category === "other" ? "" : roomName(image.category);
-  const [alt, setAlt] = useState(image.alt || proposed);
+  const unsent = unsentText(`photo/${image.id}`);
+  const [alt, setAlt] = useState(() => unsent.read()?.text ?? (image.alt || proposed));
+  const type = (typed: string) => {
+    setAlt(typed);
+    unsent.keep(typed, 0);
+  };
   const save = () => {
     const next = alt.trim() === proposed ? "" : alt.trim();
+    unsent.forget();
     if (next !== image.alt) onChange({ alt: next });
     onClose();
   };
@@ -65,7 +72,7 @@ export function PhotoDialog(props: PhotoDialogProps) {
           isOptional
           maxLength={ALT_MAX_LENGTH}
           value={alt}
-          onChange={({ target }) => setAlt(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         {number > 1 && (
           <Button onClick={onMakeCover}>

@@ -90,6 +90,7 @@ export function ContactSection({ draft, change }: Pick<TabProps, "draft" | "chan
       <OwnVerifications />
       <ContactsDialog
         isOpen={isOpen}
+        draftId={draft.id}
         contacts={contacts}
         accountEmail={addresses?.account ?? null}
         onClose={() => setOpen(false)}

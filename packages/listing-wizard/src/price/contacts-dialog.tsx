@@ -1,6 +1,7 @@
 import type { DraftContacts } from "@hjem/domain/draft/draft-detail";
 import { canBeEmail, canBePhone } from "@hjem/domain/lead/field-shapes";
 import { usePage } from "@hjem/storefront/page";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
@@ -11,6 +12,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 /** Props of `ContactsDialog`. */
 export interface ContactsDialogProps {
   isOpen: boolean;
+  /** Id of the draft. */
+  draftId: string;
   contacts: DraftContacts;
   /** Address of the account, to which enquiries are sent as long as the contact's is not confirmed; null while it is loading. */
   accountEmail: string | null;
@@ -25,6 +28,7 @@ const phonesOf = (fields: FormFields): string[] =>
 /** Name, phone numbers and email of the contact (LIST-019, LIST-042). */
 export function ContactsDialog({
   isOpen,
+  draftId,
   contacts,
   accountEmail,
   onClose,
@@ -38,6 +42,7 @@ export function ContactsDialog({
       : t`Enquiries are sent here once the address is confirmed, until then to ${accountEmail}. The address is not shown.`;
   const wrongPhone = t`Enter a valid phone number. Include the country code if it is not ${dialCode}.`;
   const form = useForm<boolean>({
+    unsent: unsentFields(`contact/${draftId}`),
     check: (fields): FieldErrors => {
       const { name = "", email = "", phone1 = "", phone2 = "" } = fields;
       const isNobody = email.trim() === "" && phonesOf(fields).length === 0;

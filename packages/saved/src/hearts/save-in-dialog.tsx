@@ -8,6 +8,7 @@ import {
 import { usePage } from "@hjem/storefront/page";
 import { useSession } from "@hjem/storefront/session";
 import { toasts } from "@hjem/storefront/toasts";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
 import { Checkbox, OptionGroup } from "@hjem/ui/checkbox";
 import { Dialog } from "@hjem/ui/dialog";
@@ -15,8 +16,9 @@ import layout from "@hjem/ui/layout.module.css";
 import { Skeleton } from "@hjem/ui/skeleton";
 import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
+import { useForm } from "@hjem/ui/use-form";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useRef, useState } from "react";
 import { createLastWishes } from "./last-wish.ts";
 import type { SaveInDialogProps } from "./lazy-save-in-dialog.ts";
 import { useFavorites } from "./use-favorites.ts";
@@ -38,7 +40,6 @@ export default function SaveInDialog({ home, onClose }: SaveInDialogProps) {
   const ownId = useSession().person?.userId;
   const { data, isError, refetch } = listCollections.useQuery({ size: ALL_COLLECTIONS });
   const savedIn = useFavorites().get(home.id) ?? [];
-  const [error, setError] = useState("");
   // What was pressed here counts at once, whatever the list says until it has followed.
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [wishes] = useState(createLastWishes);
@@ -89,20 +90,19 @@ export default function SaveInDialog({ home, onClose }: SaveInDialogProps) {
       action: { label: t`Undo`, run: () => void change(collection.id, true) },
     });
   };
-  const createAndAdd = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form).get("name");
-    const name = typeof typed === "string" ? typed.trim() : "";
-    if (name === "") return setError(t`Enter a name.`);
-    const { data: made, error: failure } = await store.dispatch(
-      create.initiate({ name }, { track: false }),
-    );
-    if (!made) return setError(reasonOf(failure));
-    setError("");
-    form.reset();
-    await change(made.id, true);
-  };
+  const field = useRef<HTMLInputElement>(null);
+  const creation = useForm({
+    unsent: unsentFields("new-collection"),
+    check: ({ name = "" }) => ({ name: name.trim() === "" ? t`Enter a name.` : undefined }),
+    send: ({ name = "" }) =>
+      store.dispatch(create.initiate({ name: name.trim() }, { track: false })),
+    onResult: async ({ data: made, error: failure }) => {
+      if (!made) return { name: reasonOf(failure) };
+      if (field.current) field.current.value = "";
+      await change(made.id, true);
+      return null;
+    },
+  });
 
   return (
     <Dialog
@@ -153,15 +153,16 @@ export default function SaveInDialog({ home, onClose }: SaveInDialogProps) {
             })}
           </OptionGroup>
         )}
-        <form className={layout.stack} onSubmit={(event) => void createAndAdd(event)} noValidate>
+        <form className={layout.stack} {...creation.listeners} noValidate>
           <TextField
+            ref={field}
             name="name"
             label={t`New collection`}
             maxLength={COLLECTION_NAME_MAX_LENGTH}
-            error={error}
+            error={creation.errors.name}
           />
           <p>
-            <Button type="submit">
+            <Button type="submit" isBusy={creation.isSending}>
               <Trans>Create and save</Trans>
             </Button>
           </p>

@@ -4,6 +4,7 @@ import { frequencies, SAVED_SEARCH_NAME_MAX_LENGTH } from "@hjem/domain/saved/sa
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
 import { TextField } from "@hjem/ui/text-field";
@@ -36,6 +37,7 @@ export default function SaveSearchDialog({
   const selected = data?.data.find(({ isSelected }) => isSelected);
   const [isUpdating, setUpdating] = useState(false);
   const form = useAccountForm({
+    unsent: unsentFields(`new-search/${name}`),
     check: ({ name: typed = "" }) => (typed.trim() === "" ? { name: t`Enter a name.` } : {}),
     send: ({ name: typed = "", notifications }) =>
       store.dispatch(

@@ -1,10 +1,11 @@
 import { fieldsOf } from "@hjem/domain/narrow";
+import type { UnsentFields } from "@hjem/ui/kept-fields";
 import { browserStorage } from "./browser-storage.ts";
 
 /** What was typed into a field and is not stored by the API yet. */
 export interface UnsentText {
   text: string;
-  /** Version of the stored text that was edited; 0 where there was none, or none is counted. */
+  /** Version of the stored text that was edited; 0 where there was none. */
   version: number;
 }
 
@@ -13,43 +14,73 @@ export interface UnsentTextOf {
   /** What was typed; undefined where nothing waits. */
   read: () => UnsentText | undefined;
   /** Called at each key: survives reloads, failed calls and a closed dialog. */
-  keep: (text: string, version?: number) => void;
+  keep: (text: string, version: number) => void;
   /** Called once the API has it. */
   forget: () => void;
 }
 
 /** Texts that are kept; the oldest gives way. */
 const TEXTS_MAX = 50;
+/** Characters of all of them: a tenth of what browsers store for a site. */
+const CHARACTERS_MAX = 500_000;
 
-const all = (): Record<string, unknown> => ({ ...fieldsOf(browserStorage().read("unsentTexts")) });
+const all = () => Object.entries(fieldsOf(browserStorage().read("unsentTexts")));
+
+function write(entries: readonly [string, unknown][]): void {
+  if (entries.length === 0) browserStorage().remove("unsentTexts");
+  else browserStorage().write("unsentTexts", Object.fromEntries(entries));
+}
+
+const othersThan = (name: string) => all().filter(([other]) => other !== name);
+
+/** The newest that have room beside another. */
+function withRoomFor(kept: unknown, others: readonly [string, unknown][]): [string, unknown][] {
+  let room = CHARACTERS_MAX - JSON.stringify(kept).length;
+  const newest = others.slice(1 - TEXTS_MAX).toReversed();
+  const end = newest.findIndex(([, each]) => (room -= JSON.stringify(each).length) < 0);
+  return newest.slice(0, end === -1 ? undefined : end).toReversed();
+}
+
+/** One entry by its name, the newest once it is written. */
+const entryOf = (name: string) => ({
+  read: () => fieldsOf(fieldsOf(browserStorage().read("unsentTexts"))[name]),
+  keep: (kept: object) => write([...withRoomFor(kept, othersThan(name)), [name, kept]]),
+  forget: () => {
+    const others = othersThan(name);
+    if (others.length < all().length) write(others);
+  },
+});
 
 /**
  * The unsent text of one field, by a name that is unique on the site, e.g. `note/{collection}/{home}`. It stays for 14 days
  * or until the person signs out.
  */
-export const unsentText = (name: string): UnsentTextOf => {
-  const others = () => {
-    const { [name]: _own, ...rest } = all();
-    return rest;
-  };
+export function unsentText(name: string): UnsentTextOf {
+  const entry = entryOf(name);
   return {
     read: () => {
-      const { text, version } = fieldsOf(all()[name]);
+      const { text, version } = entry.read();
       return typeof text === "string" && typeof version === "number"
         ? { text, version }
         : undefined;
     },
-    keep: (text, version = 0) => {
-      const kept = Object.entries(others()).slice(1 - TEXTS_MAX);
-      browserStorage().write(
-        "unsentTexts",
-        Object.fromEntries([...kept, [name, { text, version }]]),
-      );
-    },
-    forget: () => {
-      const rest = others();
-      if (Object.keys(rest).length === 0) browserStorage().remove("unsentTexts");
-      else browserStorage().write("unsentTexts", rest);
-    },
+    keep: (text, version) => entry.keep({ text, version }),
+    forget: entry.forget,
   };
-};
+}
+
+/** The same of a form's fields, e.g. `enquiry/{home}`, for `useForm`. */
+export function unsentFields(name: string): UnsentFields {
+  const entry = entryOf(name);
+  return {
+    read: () => {
+      const { fields } = entry.read();
+      const texts = Object.entries(fieldsOf(fields)).filter(
+        (field): field is [string, string] => typeof field[1] === "string",
+      );
+      return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+    },
+    keep: (fields) => entry.keep({ fields }),
+    forget: entry.forget,
+  };
+}

@@ -4,8 +4,11 @@ import { TextField } from "../field/text-field.tsx";
 import { renderKit } from "../testing/render-kit.tsx";
 import { type FieldErrors, type FormFields, type FormRules, useForm } from "./use-form.ts";
 
-function SampleForm(rules: FormRules<FieldErrors | null>) {
-  const { errors, isSending, listeners } = useForm(rules);
+type Rules = Omit<FormRules<FieldErrors | null>, "unsent"> &
+  Partial<Pick<FormRules<unknown>, "unsent">>;
+
+function SampleForm({ unsent = null, ...rules }: Rules) {
+  const { errors, isSending, listeners } = useForm({ unsent, ...rules });
   return (
     <form noValidate {...listeners}>
       <TextField label="Name" name="name" error={errors.name} />

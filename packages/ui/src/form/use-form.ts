@@ -1,4 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  currentValues,
+  fillIn,
+  givenValues,
+  typedValues,
+  type UnsentFields,
+} from "./kept-fields.ts";
 
 /** A form's fields by name, as typed. */
 export type FormFields = Readonly<Record<string, string>>;
@@ -20,13 +27,18 @@ export function readInputName({ target }: FormEvent): string | null {
 
 /** How a form is submitted, and its callbacks. */
 export interface FormRules<Result> {
+  /**
+   * Keeps what is typed on the device until it is sent (`unsentFields` of the storefront); null for a form that has nothing to
+   * keep: a password, a code, a card, a mere press.
+   */
+  unsent: UnsentFields | null;
   /** Errors that the page shows at first. @default none */
   initialErrors?: FieldErrors;
   /** Client-side validation; the API validates again. Without it previous errors stay meanwhile. */
   check?: (fields: FormFields) => FieldErrors;
   /** Sends the fields; does not throw. */
   send: (fields: FormFields) => Promise<Result>;
-  /** Handles the result: returns field errors, or null without any. */
+  /** Handles the result: returns errors by field, none for an error that belongs to no field; null once it is sent. */
   onResult: (
     result: Result,
     fields: FormFields,
@@ -51,9 +63,11 @@ const FIRST_WRONG = "[aria-invalid=true], [data-wrong] input:checked";
 
 /**
  * Submits a form. Submitting twice sends one request, also while its result is handled; an error is shown at its field
- * until that is edited, and the first invalid field gets the focus once, when the form is rejected; typed values are kept.
+ * until that is edited, and the first invalid field gets the focus once, when the form is rejected; typed values are kept, on
+ * the device too.
  */
 export function useForm<Result>({
+  unsent,
   initialErrors = {},
   check,
   send,
@@ -64,6 +78,24 @@ export function useForm<Result>({
   const [isSending, setSending] = useState(false);
   const element = useRef<HTMLFormElement | null>(null);
   const sending = useRef(false);
+  /** Values of a form's fields that are nobody's words: the page's, or those that were sent. */
+  const given = useRef(new WeakMap<HTMLFormElement, FormFields>());
+
+  const store = (typed: FormFields) => {
+    if (Object.keys(typed).length > 0) unsent?.keep(typed);
+    else unsent?.forget();
+  };
+  const keep = (form: HTMLFormElement) => {
+    if (unsent !== null) store(typedValues(form, given.current.get(form) ?? {}));
+  };
+  const open = (form: HTMLFormElement) => {
+    if (unsent === null || given.current.has(form)) return;
+    const values = givenValues(form);
+    given.current.set(form, values);
+    const filled = fillIn(form, unsent.read() ?? {}, values);
+    // With what was typed before the page was hydrated.
+    store({ ...typedValues(form, values), ...filled });
+  };
 
   // Not on every change of errors: correcting one field must not move the focus to the next.
   useEffect(() => {
@@ -84,9 +116,18 @@ export function useForm<Result>({
     sending.current = true;
     setSending(true);
     try {
-      const found = await onResult(await send(fields), fields);
-      if (found) showErrors(found);
-      else setErrors({});
+      const result = await send(fields);
+      // Before the result is handled: the same form may be opened anew there, and what was sent is not to be in it.
+      const typed = unsent?.read();
+      unsent?.forget();
+      const found = await onResult(result, fields);
+      if (found) {
+        if (typed) unsent?.keep(typed);
+        showErrors(found);
+      } else {
+        setErrors({});
+        given.current.set(form, currentValues(form));
+      }
     } finally {
       sending.current = false;
       setSending(false);
@@ -100,12 +141,14 @@ export function useForm<Result>({
     listeners: {
       ref: (form) => {
         element.current = form;
+        if (form) open(form);
       },
       onSubmit: (event) => {
         event.preventDefault();
         void submit(event.currentTarget);
       },
       onInput: (event) => {
+        keep(event.currentTarget);
         const name = readInputName(event);
         if (name === null || !(name in errors)) return;
         const { [name]: _mended, ...others } = errors;

@@ -24,7 +24,11 @@ atRest.replaceSync(
 );
 document.adoptedStyleSheets.push(atRest);
 
-beforeEach(cleanup);
+beforeEach(async () => {
+  await cleanup();
+  // What one test has typed is not in the forms of the next.
+  localStorage.removeItem("unsentTexts");
+});
 
 afterAll(async () => {
   vi.useRealTimers();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Feature } from "../../app/storefront-route.ts";
+import { unsentText } from "../../storage/unsent-text.ts";
 import { renderWithStorefront, type RenderOptions } from "../../testing/render-with-storefront.tsx";
 import { sampleProfile } from "../../testing/sample-person.ts";
 import { StubError, type StubResponses } from "../../testing/stub-api.ts";
@@ -33,9 +34,10 @@ function Leave() {
 async function leave(api: StubResponses, options: RenderOptions) {
   const responses = { "GET /api/user/profile": { data: sampleProfile }, ...api };
   const given = { ...options, api: responses, features: [messages] };
-  const { app } = await renderWithStorefront(<Leave />, given);
+  const { app, unmount } = await renderWithStorefront(<Leave />, given);
   await sessionManagerOf(app.store).signedIn({ accessToken: "a.b.c", expiresIn: 900 });
   await page.getByRole("button", { name: "Leave" }).click();
+  return unmount;
 }
 
 test.each([
@@ -54,4 +56,17 @@ test("ACC-101: a sign-out that failed says that one is still signed in", async (
   await leave({ "POST /api/logout": new StubError(503, "not_ready") }, { region: "au" });
   await expect.element(page.getByText(/You are still signed in/)).toBeVisible();
   expect(localStorage.getItem("token")).not.toBeNull();
+});
+
+test("ACC-101: what was typed before somebody signed in stays until they sign out themselves", async () => {
+  const unsent = unsentText("note/1");
+  unsent.keep("Ask about the roof", 0);
+  const failing = { "POST /api/logout": new StubError(503, "not_ready") };
+  const unmount = await leave(failing, { region: "au" });
+  await expect.element(page.getByText(/You are still signed in/)).toBeVisible();
+  expect(unsent.read()).toEqual({ text: "Ask about the roof", version: 0 });
+  await unmount();
+  await leave({ "POST /api/logout": {} }, { region: "au" });
+  await expect.element(page.getByText("You are signed out")).toBeVisible();
+  expect(unsent.read()).toBeUndefined();
 });

@@ -35,6 +35,7 @@ export function EmailStep({
   const { store } = usePage();
   const check = useEmailCheck();
   const form = useAccountForm({
+    unsent: null,
     check,
     send: ({ email: typed = "" }) =>
       store.dispatch(authApi.endpoints.checkEmail.initiate({ email: typed }, { track: false })),

@@ -47,6 +47,7 @@ export function FactorForm<Response>({
   const hasApp = methods.includes("totp");
   const hasPasskey = methods.includes("passkey") && hasPasskeys();
   const form = useAccountForm({
+    unsent: null,
     check: ({ code = "" }) => (code.trim() === "" ? { code: t`Enter the code.` } : {}),
     send: ({ code = "" }) => send({ code }),
     onDone,

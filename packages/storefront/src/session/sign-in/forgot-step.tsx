@@ -21,6 +21,7 @@ export function ForgotStep({ email = "", isSubmitted = false, onMailed }: Forgot
   const { store } = usePage();
   const check = useEmailCheck();
   const form = useAccountForm({
+    unsent: null,
     check,
     send: ({ email: typed = "" }) =>
       store.dispatch(authApi.endpoints.forgotPassword.initiate({ email: typed }, { track: false })),

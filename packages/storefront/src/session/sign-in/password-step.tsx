@@ -34,6 +34,7 @@ export function PasswordStep({ email, goTo, onSignedIn }: PasswordStepProps) {
   const { t } = useLingui();
   const { store } = usePage();
   const form = useAccountForm({
+    unsent: null,
     check: ({ password = "" }) => (password === "" ? { password: t`Enter your password.` } : {}),
     send: ({ password = "" }) =>
       store.dispatch(authApi.endpoints.login.initiate({ email, password }, { track: false })),

@@ -97,6 +97,7 @@ export function ProviderCallback({
     await navigate(safeRedirect(response.redirect), { replace: true });
   };
   const form = useAccountForm({
+    unsent: null,
     check: (fields) => {
       if (need?.kind === "email") return checkEmail(fields);
       return fields.password ? {} : { password: t`Enter your password.` };

@@ -11,6 +11,7 @@ import type { FormFields } from "@hjem/ui/use-form";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { usePage } from "../../page/use-page.ts";
+import { unsentFields } from "../../storage/unsent-text.ts";
 import { rememberRegistration } from "../registration.ts";
 import { AccountFormFrame } from "./account-form.tsx";
 import { ChosenEmail } from "./chosen-email.tsx";
@@ -78,6 +79,7 @@ export function RegisterStep({ email, redirect, goTo }: RegisterStepProps) {
     };
   };
   const form = useAccountForm({
+    unsent: unsentFields("registration"),
     check,
     send: ({ name = "", password = "" }) => {
       const known = { email, name, termsVersion: TERMS_VERSION } as const;

@@ -1,5 +1,11 @@
 import { type ApiError, isApiError } from "@hjem/api-client/errors/api-error";
-import { type FieldErrors, type Form, type FormFields, useForm } from "@hjem/ui/use-form";
+import {
+  type FieldErrors,
+  type Form,
+  type FormFields,
+  type FormRules,
+  useForm,
+} from "@hjem/ui/use-form";
 import { useState } from "react";
 
 /** The API's error; without a message if it could not be reached or failed itself. */
@@ -21,7 +27,7 @@ export interface Sent<Response> {
 }
 
 /** How a form is submitted, and its callbacks. */
-export interface AccountFormRules<Response> {
+export interface AccountFormRules<Response> extends Pick<FormRules<Response>, "unsent"> {
   /** Client-side validation; the API validates again. */
   check?: (fields: FormFields) => FieldErrors;
   /** Calls the API, untracked: errors are shown in the form only. */
@@ -42,6 +48,7 @@ export interface AccountForm extends Pick<Form, "isSending" | "listeners"> {
 export function useAccountForm<Response>(rules: AccountFormRules<Response>): AccountForm {
   const [formError, setFormError] = useState<AccountForm["formError"]>(null);
   const form = useForm({
+    unsent: rules.unsent,
     check: (fields) => {
       setFormError(null);
       return rules.check?.(fields) ?? {};
@@ -53,7 +60,7 @@ export function useAccountForm<Response>(rules: AccountFormRules<Response>): Acc
         return null;
       }
       const known: ApiError = isApiError(error) ? error : { status: SERVER_FAILED };
-      if (rules.onError?.(known, fields, form.sendAgain)) return null;
+      if (rules.onError?.(known, fields, form.sendAgain)) return {};
       const errors = known.fields ?? {};
       const isAtFields = Object.keys(errors).some((name) => name in fields);
       setFormError(isAtFields ? null : toFormError(known));
