@@ -19,6 +19,8 @@ export interface PublicationPayments {
   isPeriodPaid(db: Queries, period: DraftPeriod): Promise<boolean>;
   /** Begins the paid period, or goes on with the one that runs; its end, or null where a payment is due. */
   startPeriod(trx: Queries, period: DraftPeriod): Promise<Date | null>;
+  /** Begins the next paid period where the one that runs ends; its end, or null where a payment is due. */
+  renewPeriod(trx: Queries, period: DraftPeriod): Promise<Date | null>;
   /** Gives back a payment that was made for another listing type, with another price, than the draft has now. */
   cancelOutgrown(trx: Queries, period: DraftPeriod): Promise<void>;
 }

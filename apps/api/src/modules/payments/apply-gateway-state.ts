@@ -9,7 +9,7 @@ import { forgetSharedReads } from "../../db/shared-read.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Site } from "../../regions.ts";
 import type { DraftRow } from "../drafts/draft-access.ts";
-import { isPeriodPaid } from "./is-period-paid.ts";
+import { owesNothing } from "./is-period-paid.ts";
 import { paysFor } from "./packages.ts";
 import type { PaymentDeps, PaymentRow } from "./payment-deps.ts";
 import {
@@ -63,7 +63,7 @@ async function isUnwanted(
 ): Promise<boolean> {
   if (draft === null || !paysFor(region, row, draft.listing_type)) return true;
   if (await hasUnusedPayment(trx, draft.id, row.id)) return true;
-  if (await isPeriodPaid(trx, { draft, region, now })) return true;
+  if (await owesNothing(trx, { draft, region, now })) return true;
   const owner = await trx
     .selectFrom("account")
     .select("id")
@@ -103,16 +103,25 @@ async function afterPaid(
   };
 }
 
-/** Ends the period that a payment began, and the listing with it; a later one goes on. */
+/** Ends the period that a payment began, and the listing with it; another one that is paid goes on. */
 async function endPeriod(
   trx: Queries,
-  { draft_id: draftId, ends_at: endsAt }: PaymentRow,
+  { id, draft_id: draftId, ends_at: endsAt }: PaymentRow,
   now: number,
 ): Promise<void> {
   if (draftId === null || endsAt === null || endsAt.getTime() <= now) return;
+  const other = await trx
+    .selectFrom("payment")
+    .select("ends_at")
+    .where("draft_id", "=", draftId)
+    .where("id", "!=", id)
+    .where("state", "in", ["authorised", "captured"])
+    .where("ends_at", ">", new Date(now))
+    .orderBy("ends_at", "desc")
+    .executeTakeFirst();
   await trx
     .updateTable("listing_draft")
-    .set({ expires_at: iso(now) })
+    .set({ expires_at: other?.ends_at?.toISOString() ?? iso(now) })
     .where("id", "=", draftId)
     .where("expires_at", "=", endsAt)
     .execute();

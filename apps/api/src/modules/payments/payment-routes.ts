@@ -20,7 +20,7 @@ import {
 } from "../drafts/draft-access.ts";
 import { checkPublication } from "../drafts/publication/publication-gate.ts";
 import { applyGatewayState } from "./apply-gateway-state.ts";
-import { isPeriodPaid } from "./is-period-paid.ts";
+import { owesNothing } from "./is-period-paid.ts";
 import { offeredPackages, taxNameOf } from "./packages.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { latestPayment } from "./payment-repository.ts";
@@ -63,7 +63,7 @@ export function paymentRoutes(
           taxName: taxNameOf(region, language),
           seller: seller && { name: seller.name, number: seller.number },
           isSandbox: gateways.forMethod(region, "card")?.name === "sandbox",
-          isPaid: await isPeriodPaid(db, { draft, region, now: now() }),
+          isPaid: await owesNothing(db, { draft, region, now: now() }),
           isOpen: await isFeatureOn(db, region.id, "publishing"),
           faults: faults.map(({ field, sentence, values }) => ({
             path: field,

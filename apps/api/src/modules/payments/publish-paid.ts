@@ -3,8 +3,9 @@ import { ApiError } from "../../plugins/api-error.ts";
 import type { Site } from "../../regions.ts";
 import { isFeatureOn } from "../administration/market-features.ts";
 import type { DraftRow } from "../drafts/draft-access.ts";
+import { canRenew } from "../drafts/draft-status.ts";
 import { publicationConditions } from "../drafts/publication/publication-conditions.ts";
-import { publishWithin } from "../drafts/publication/publish-draft.ts";
+import { publishWithin, renewWithin } from "../drafts/publication/publish-draft.ts";
 import type { PaymentDeps, PaymentRow } from "./payment-deps.ts";
 import { readPayment } from "./payment-repository.ts";
 import { releasePayment } from "./release-payment.ts";
@@ -23,7 +24,7 @@ export interface AuthorisedPayment {
 
 /**
  * Publishes the current version of the draft that a payment is authorised for, or holds it for a moderator; what cannot be
- * published gets its money back, and its payer a mail (D136).
+ * published gets its money back, and its payer a mail (D136). A listing that is shown is renewed, and stays as it is (D100).
  * @throws {NotYetPublishable}
  */
 export async function publishPaid(
@@ -35,8 +36,12 @@ export async function publishPaid(
   if (!(await isFeatureOn(trx, site.id, "publishing"))) {
     return releasePayment(trx, deps, { ...authorised, reason: "publishing_off" });
   }
+  const publication = { now: deps.now, ...publicationConditions(deps) };
+  if (canRenew(draft, deps.now())) {
+    await renewWithin(trx, publication, { row: draft, region: site });
+    return (await readPayment(trx, row.id)) ?? row;
+  }
   try {
-    const publication = { now: deps.now, ...publicationConditions(deps) };
     await publishWithin(trx, publication, { row: draft, region: site }, { isRelisting: true });
   } catch (error) {
     // The gate is before everything that is written: the transaction is as it was.

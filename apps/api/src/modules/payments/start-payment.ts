@@ -14,7 +14,7 @@ import type { DraftRow } from "../drafts/draft-access.ts";
 import { draftStatus } from "../drafts/draft-status.ts";
 import { requirePublishable } from "../drafts/publication/publication-gate.ts";
 import { applyGatewayState } from "./apply-gateway-state.ts";
-import { isPeriodPaid } from "./is-period-paid.ts";
+import { owesNothing } from "./is-period-paid.ts";
 import { packagesFor, taxedPrice } from "./packages.ts";
 import type { PaymentDeps, PaymentRow } from "./payment-deps.ts";
 import { changePayment, insertPayment } from "./payment-repository.ts";
@@ -93,7 +93,7 @@ export async function startPayment(
     if (!(await isFeatureOn(trx, region.id, "publishing"))) throw new ApiError("switched_off");
     // Who waits for a moderator pays once the listing is approved.
     const isHeld = draftStatus(draft, now()) === "in_review";
-    if (isHeld || (await isPeriodPaid(trx, { draft, region, now: now() })))
+    if (isHeld || (await owesNothing(trx, { draft, region, now: now() })))
       throw new ApiError("nothing_to_pay");
     const chosen = choosePackage(page, draft, choice);
     await requirePublishable(trx, { row: draft, region, now: now() });

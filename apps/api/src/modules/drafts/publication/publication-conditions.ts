@@ -2,6 +2,7 @@ import { holdListing } from "../../moderation/hold-listing.ts";
 import {
   cancelOutgrownPayment,
   isPeriodPaid,
+  renewPaidPeriod,
   startPaidPeriod,
 } from "../../payments/is-period-paid.ts";
 import type { PaymentDeps } from "../../payments/payment-deps.ts";
@@ -15,6 +16,7 @@ export const publicationConditions = ({
   payments: {
     isPeriodPaid,
     startPeriod: (trx, period) => startPaidPeriod(trx, jobs, period),
+    renewPeriod: (trx, period) => renewPaidPeriod(trx, jobs, period),
     cancelOutgrown: (trx, period) => cancelOutgrownPayment(trx, jobs, period),
   },
   holdReasons: (trx, publication) => holdListing(trx, publication, now()),

@@ -1,17 +1,16 @@
 import { DraftResponse, PublishResponse, SoldRequest } from "@hjem/domain/draft/draft";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { ApiError } from "../../../plugins/api-error.ts";
 import { requireFeature } from "../../administration/market-features.ts";
 import { DraftParams, DRAFTS_PATH, draftView, ownDraft, requireOwnDraft } from "../draft-access.ts";
 import type { DraftDeps } from "../draft-deps.ts";
 import { activate, close, deactivate, undoClosing } from "./change-market.ts";
-import { isRelistable, publishDraft } from "./publish-draft.ts";
+import { publishDraft, relistDraft } from "./publish-draft.ts";
 
 /** Publishing, and what becomes of a listing (spec §7 Draft listings, D94-D100). */
 export const publicationRoutes =
   (deps: DraftDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, requireUser: onRequest, now } = deps;
+    const { db, requireUser: onRequest } = deps;
     const params = DraftParams;
 
     app.post(
@@ -105,9 +104,9 @@ export const publicationRoutes =
         onRequest,
         preHandler: requireFeature(db, "publishing"),
         schema: {
-          summary: "Publish a listing again that is off the market",
+          summary: "Publish a listing again that is off the market, or renew one that is on it",
           description:
-            "Under the same `property_id`, in a new period (D100): unpaid it is 409 `payment_due`; one that is on the market is 409 `conflict`.",
+            "Under the same `property_id`, in a new period (D100): unpaid it is 409 `payment_due`. One that is on the market can be renewed from 14 days before its end, and the new period follows the one that runs; before that it is 409 `conflict`.",
           tags: ["drafts"],
           params,
           response: { 200: DraftResponse, 202: DraftResponse },
@@ -115,9 +114,7 @@ export const publicationRoutes =
       },
       async (request, reply) => {
         const owner = ownDraft(request);
-        const before = await requireOwnDraft(db, owner);
-        if (!isRelistable(before, now())) throw new ApiError("conflict");
-        const { status } = await publishDraft(deps, owner, request.region, { isRelisting: true });
+        const { status } = await relistDraft(deps, owner, request.region);
         const row = await requireOwnDraft(db, owner);
         const data = await draftView(deps, request.region, row);
         return reply.code(status === "in_review" ? 202 : 200).send({ data });

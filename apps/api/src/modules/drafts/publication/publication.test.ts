@@ -221,6 +221,17 @@ test("D100: a listing comes back under its id and first day; after half a year a
   expect((await listing(id)).publishedAt).toBe(new Date(api.clock.now).toISOString());
 });
 
+test("D100: where listings are free one is renewed from fourteen days before its end, as it is", async () => {
+  const draft = await completeDraft(api, kari);
+  await publish(draft.id);
+  const end = Date.parse((await kari.read(draft.id)).expiresAt ?? "");
+  await kari.later(end - 14 * DAY_MS - api.clock.now);
+  const renewed = draftOf(await kari.call(`/${draft.id}/relist`, { method: "POST" }));
+  expect(renewed).toMatchObject({ status: "live", hasUnpublishedChanges: false });
+  expect(Date.parse(renewed.expiresAt ?? "")).toBe(end + (end - TEST_NOW));
+  expect(errorCodeOf(await kari.call(`/${draft.id}/relist`, { method: "POST" }))).toBe("conflict");
+});
+
 test("D100: a published listing that is deleted is withdrawn, and restored as inactive", async () => {
   const draft = await completeDraft(api, kari);
   const id = (await publish(draft.id)).json().property_id;

@@ -50,6 +50,7 @@ const isWhole = (database: () => TestDatabase) => {
       now: () => api.clock.now,
       payments: {
         isPeriodPaid: async () => true,
+        renewPeriod: async () => null,
         startPeriod: async () => new Date(api.clock.now + 1_000_000),
         cancelOutgrown: async () => {},
       },

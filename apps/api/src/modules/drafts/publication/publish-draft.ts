@@ -8,7 +8,7 @@ import { ApiError } from "../../../plugins/api-error.ts";
 import { publishFiles } from "../../draft-files/publish-files.ts";
 import { type DraftOwner, type DraftRow, requireOwnDraft } from "../draft-access.ts";
 import type { DraftDeps } from "../draft-deps.ts";
-import { draftStatus, isOnMarket } from "../draft-status.ts";
+import { canRenew, draftStatus, isOnMarket } from "../draft-status.ts";
 import { type Publishable, requirePublishable } from "./publication-gate.ts";
 import { openListing, saveHomeKey, saveListing } from "./stored-listing.ts";
 
@@ -130,5 +130,44 @@ export async function publishDraft(
 }
 
 /** Whether a draft can be relisted: it was public and is not now (D100). */
-export const isRelistable = (row: DraftRow, now: number): boolean =>
+const isRelistable = (row: DraftRow, now: number): boolean =>
   row.public_id !== null && (!isOnMarket(row) || draftStatus(row, now) === "expired");
+
+/**
+ * Begins the next period of a listing that is shown, in the transaction of the caller, who has its draft locked (D100).
+ * @throws {ApiError} `payment_due`.
+ */
+export async function renewWithin(
+  trx: Queries,
+  { now, payments }: Pick<PublicationDeps, "now" | "payments">,
+  { row, region }: { row: DraftRow; region: Region },
+): Promise<void> {
+  const expiresAt = await payments.renewPeriod(trx, { draft: row, region, now: now() });
+  if (!expiresAt) throw new ApiError("payment_due");
+  await trx
+    .updateTable("listing_draft")
+    .set({ expires_at: expiresAt.toISOString(), warned_at: null })
+    .where("id", "=", row.id)
+    .execute();
+}
+
+/**
+ * Puts one's own listing on the market for a new period (D100): one that is off it is published again, and one that is shown is
+ * renewed from fourteen days before its end.
+ * @throws {ApiError} `conflict` for one that is shown for longer, and as `publishDraft`.
+ */
+export async function relistDraft(
+  deps: PublicationDeps,
+  owner: DraftOwner,
+  region: Region,
+): Promise<Pick<PublishResponse, "status">> {
+  const { db, now } = deps;
+  const isRenewed = await inTransaction(db, async (trx) => {
+    const row = await requireOwnDraft(trx, owner, { isLocked: true });
+    if (isRelistable(row, now())) return false;
+    if (!canRenew(row, now())) throw new ApiError("conflict");
+    await renewWithin(trx, deps, { row, region });
+    return true;
+  });
+  return isRenewed ? { status: "live" } : publishDraft(deps, owner, region, { isRelisting: true });
+}
