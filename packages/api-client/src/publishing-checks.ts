@@ -96,6 +96,7 @@ export function checkPublishingResponses(): void {
     sortDraftPhotos: draft,
     deleteDraftPhoto: draft,
     restoreDraftPhoto: draft,
+    restoreDraftAttachment: draft,
     deleteDraftAttachment: draft,
   });
   addResponseSchemas<typeof moderationApi>({

@@ -100,6 +100,8 @@ interface DraftAttachmentTable {
   size: number;
   pages: number;
   created_at: Time;
+  /** It can be restored for a while. */
+  deleted_at: Time | null;
 }
 
 /** A PDF that is stored; its draft's row may be gone while a listing still shows it. */

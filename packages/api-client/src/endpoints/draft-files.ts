@@ -17,6 +17,13 @@ interface PhotoOf {
   imageId: string;
 }
 
+/** A PDF of a draft. */
+interface AttachmentOf {
+  /** Of the draft. */
+  id: string;
+  attachmentId: string;
+}
+
 /** A file that has arrived: the draft with it, and its id there. */
 export interface AddedFile {
   draft: Draft;
@@ -114,12 +121,21 @@ export const draftFilesApi = draftApi.injectEndpoints({
       transformResponse: dataOf,
       invalidatesTags: ["OwnListing"],
     }),
-    /** Deletes a PDF (LIST-112). */
-    deleteDraftAttachment: build.mutation<Draft, { id: string; attachmentId: string }>({
+    /** Deletes a PDF (LIST-112); `restoreDraftAttachment` undoes it for five minutes. */
+    deleteDraftAttachment: build.mutation<Draft, AttachmentOf>({
       query: ({ id, attachmentId }) => ({
         service: "userService",
         url: draftUrl(id, "attachments", attachmentId),
         method: "DELETE",
+      }),
+      transformResponse: dataOf,
+    }),
+    /** Brings a deleted PDF back. */
+    restoreDraftAttachment: build.mutation<Draft, AttachmentOf>({
+      query: ({ id, attachmentId }) => ({
+        service: "userService",
+        url: draftUrl(id, "attachments", attachmentId, "restore"),
+        method: "POST",
       }),
       transformResponse: dataOf,
     }),

@@ -1,4 +1,5 @@
 import { draftFilesApi } from "@hjem/api-client/endpoints/draft-files";
+import type { Draft, DraftAttachment } from "@hjem/domain/draft/draft";
 import { ATTACHMENTS_MAX } from "@hjem/domain/draft/draft-rules";
 import { formatFileSize } from "@hjem/domain/format/format-measure";
 import { focusNextItem } from "@hjem/storefront/focus-after-removal";
@@ -27,14 +28,28 @@ export function Attachments({ draft, receive, uploads }: AttachmentsProps) {
   const { t } = useLingui();
   const page = usePage();
   const chooser = useRef<HTMLInputElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
   const [remove] = draftFilesApi.useDeleteDraftAttachmentMutation();
+  const [restore] = draftFilesApi.useRestoreDraftAttachmentMutation();
   const { queue, state, add } = uploads;
 
-  const deleteAttachment = async (attachmentId: string, button: HTMLElement) => {
-    focusNextItem(button);
-    const { data } = await remove({ id: draft.id, attachmentId });
+  const take = async (request: Promise<{ data?: Draft | undefined }>): Promise<boolean> => {
+    const { data } = await request;
     if (data) receive(data);
     else toasts.show({ tone: "error", message: t`That didn't work. Try again.` });
+    return data !== undefined;
+  };
+  const deleteAttachment = async (
+    { id: attachmentId, name }: DraftAttachment,
+    button: HTMLElement,
+  ) => {
+    focusNextItem(button, () => adder.current?.focus());
+    const attachment = { id: draft.id, attachmentId };
+    if (!(await take(remove(attachment)))) return;
+    toasts.show({
+      message: t`${name} is deleted.`,
+      action: { label: t`Undo`, run: () => void take(restore(attachment)) },
+    });
   };
 
   return (
@@ -49,30 +64,34 @@ export function Attachments({ draft, receive, uploads }: AttachmentsProps) {
         </Trans>
       </p>
       <ul className={styles.files}>
-        {draft.attachments.map(({ id, name, size, pages, url }) => (
-          <Row
-            key={id}
-            title={<a href={url}>{name}</a>}
-            facts={
-              <>
-                {formatFileSize(page, size)} · <Plural value={pages} one="# page" other="# pages" />
-              </>
-            }
-          >
-            <IconButton
-              size="s"
-              icon={CloseIcon}
-              label={t`Delete ${name}`}
-              onClick={(event) => void deleteAttachment(id, event.currentTarget)}
-            />
-          </Row>
-        ))}
+        {draft.attachments.map((attachment) => {
+          const { id, name, size, pages, url } = attachment;
+          return (
+            <Row
+              key={id}
+              title={<a href={url}>{name}</a>}
+              facts={
+                <>
+                  {formatFileSize(page, size)} ·{" "}
+                  <Plural value={pages} one="# page" other="# pages" />
+                </>
+              }
+            >
+              <IconButton
+                size="s"
+                icon={CloseIcon}
+                label={t`Delete ${name}`}
+                onClick={(event) => void deleteAttachment(attachment, event.currentTarget)}
+              />
+            </Row>
+          );
+        })}
         {state.files.map((entry) => (
           <UploadRow key={entry.key} entry={entry} queue={queue} />
         ))}
       </ul>
       <div>
-        <Button icon={DocumentIcon} onClick={() => chooser.current?.click()}>
+        <Button ref={adder} icon={DocumentIcon} onClick={() => chooser.current?.click()}>
           <Trans>Add a PDF</Trans>
         </Button>
       </div>

@@ -6,6 +6,9 @@ import { Trans } from "@lingui/react/macro";
 import { type ChangeEvent, useRef } from "react";
 import styles from "./photos.module.css";
 
+/** Id of the button that adds photos. */
+export const CHOOSE_PHOTOS_ID = "choose-photos";
+
 /** Without HEIC, a phone converts its photos when they are chosen (D101). */
 const ACCEPT = photoTypes.join(",");
 
@@ -40,7 +43,7 @@ export function DropZone({ isOver, onFiles }: DropZoneProps) {
         </p>
       </div>
       <div className={styles.zoneButtons}>
-        <Button onClick={() => chooser.current?.click()}>
+        <Button id={CHOOSE_PHOTOS_ID} onClick={() => chooser.current?.click()}>
           <Trans>Choose photos</Trans>
         </Button>
         <Button className={styles.camera} onClick={() => camera.current?.click()}>

@@ -3,8 +3,9 @@ import type { Draft, DraftImage, DraftImageChange } from "@hjem/domain/draft/dra
 import { focusNextItem } from "@hjem/storefront/focus-after-removal";
 import { toasts } from "@hjem/storefront/toasts";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { TabProps } from "../model/tab-props.ts";
+import { CHOOSE_PHOTOS_ID } from "./drop-zone.tsx";
 import { PhotoDialog } from "./photo-dialog.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
 import styles from "./photos.module.css";
@@ -18,6 +19,15 @@ const {
   useDeleteDraftPhotoMutation,
   useRestoreDraftPhotoMutation,
 } = draftFilesApi;
+
+const focusChoice = () => document.getElementById(CHOOSE_PHOTOS_ID)?.focus();
+
+/** Focuses what follows a photo that is about to go, where the focus is in it, or in a dialog about it that has closed. */
+function leavePhoto(tile: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  if (tile && (activeElement === body || tile.contains(activeElement)))
+    focusNextItem(tile, focusChoice);
+}
 
 /** Props of `PhotoGrid`. */
 interface PhotoGridProps extends TabProps {
@@ -33,6 +43,7 @@ export function PhotoGrid({ draft, receive, uploads }: PhotoGridProps) {
   const [remove] = useDeleteDraftPhotoMutation();
   const [restore] = useRestoreDraftPhotoMutation();
   const [openId, setOpenId] = useState<string | null>(null);
+  const grid = useRef<HTMLOListElement>(null);
 
   const take = async (request: Promise<{ data?: Draft | undefined }>) => {
     const { data } = await request;
@@ -50,8 +61,13 @@ export function PhotoGrid({ draft, receive, uploads }: PhotoGridProps) {
   const makeCover = (imageId: string) =>
     void take(sort({ id, images: [imageId, ...order.ids.filter((each) => each !== imageId)] }));
   const deletePhoto = async (imageId: string) => {
-    const isDone = await take(remove({ id, imageId }));
-    if (!isDone) return;
+    const { data } = await remove({ id, imageId });
+    if (!data) {
+      toasts.show({ tone: "error", message: t`That didn't work. Try again.` });
+      return;
+    }
+    leavePhoto(grid.current?.querySelector<HTMLElement>(`[data-photo="${imageId}"]`) ?? null);
+    receive(data);
     toasts.show({
       message: t`The photo is deleted.`,
       action: { label: t`Undo`, run: () => void take(restore({ id, imageId })) },
@@ -64,7 +80,7 @@ export function PhotoGrid({ draft, receive, uploads }: PhotoGridProps) {
       <p className={styles.hidden} role="status">
         {order.announcement}
       </p>
-      <ol className={styles.grid}>
+      <ol ref={grid} className={styles.grid}>
         {shown.map((image, index) => (
           <PhotoTile
             key={image.id}
@@ -77,7 +93,7 @@ export function PhotoGrid({ draft, receive, uploads }: PhotoGridProps) {
             onChange={(body) => update(image, body)}
             onOpen={() => setOpenId(image.id)}
             onDelete={(button) => {
-              focusNextItem(button);
+              focusNextItem(button, focusChoice);
               void deletePhoto(image.id);
             }}
           />

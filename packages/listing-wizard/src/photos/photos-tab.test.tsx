@@ -233,7 +233,27 @@ test("a photo has a description, which its room proposes", async () => {
   );
 });
 
-test("LIST-079, LIST-080: PDFs are listed with size and pages, and deleted", async () => {
+test("LIST-078: after a photo is deleted the focus is on the next one, and after the last on the button that adds", async () => {
+  const all = [1, 2, 3].map((number) => samplePhoto(number));
+  const { stubs, path, respond, current } = await show({ draft: { images: all } });
+  for (const { id } of all) {
+    stubs[`DELETE ${path}/images/${id}`] = () =>
+      respond(current.draft.images.filter((image) => image.id !== id));
+  }
+  const deletePhoto = async (number: number) => {
+    await page.getByRole("button", { name: `More about photo ${number}` }).click();
+    await page.getByRole("button", { name: "Delete photo" }).click();
+  };
+  const inFocus = () => document.activeElement?.closest<HTMLElement>("[data-photo]")?.dataset.photo;
+  await deletePhoto(2);
+  await expect.poll(inFocus).toBe(samplePhoto(3).id);
+  await deletePhoto(2);
+  await expect.poll(inFocus).toBe(samplePhoto(1).id);
+  await deletePhoto(1);
+  await expect.element(page.getByRole("button", { name: "Choose photos" })).toHaveFocus();
+});
+
+test("LIST-079, LIST-080: PDFs are listed with size and pages, deleted, and brought back", async () => {
   const attachment = {
     id: "0199c8a0-0000-7000-8000-00000000000a",
     name: "Contract.pdf",
@@ -241,11 +261,22 @@ test("LIST-079, LIST-080: PDFs are listed with size and pages, and deleted", asy
     pages: 12,
     url: "/media/0199c8a0-0000-7000-8000-00000000000a.pdf",
   };
-  const { calls, sent } = await show({ draft: { attachments: [attachment] } });
+  const { calls, sent, stubs, path, current } = await show({
+    draft: { attachments: [attachment] },
+  });
+  const having = (attachments: Draft["attachments"]) => () => ({
+    data: { ...current.draft, attachments, version: current.draft.version + 1 },
+  });
+  stubs[`DELETE ${path}/attachments/${attachment.id}`] = having([]);
+  stubs[`POST ${path}/attachments/${attachment.id}/restore`] = having([attachment]);
   await expect.element(page.getByText(/4.2.MB · 12 pages/)).toBeVisible();
   await choose([photo("Strata.pdf", "application/pdf")], 2);
   await expect.element(page.getByText("Uploading, 0 %")).toBeVisible();
   expect(sent[0]?.kind).toBe("attachments");
   await page.getByRole("button", { name: "Delete Contract.pdf" }).click();
-  await vi.waitFor(() => expect(calls.at(-1)?.method).toBe("DELETE"));
+  await expect.element(page.getByRole("link", { name: "Contract.pdf" })).not.toBeInTheDocument();
+  await expect.element(page.getByText("Contract.pdf is deleted.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(page.getByRole("link", { name: "Contract.pdf" })).toBeVisible();
+  expect(calls.at(-1)?.path).toMatch(new RegExp(`/attachments/${attachment.id}/restore$`));
 });

@@ -9,11 +9,17 @@ import { DraftParams, DRAFTS_PATH, draftView, requireOwnDraft } from "../drafts/
 import { ownDraft } from "../drafts/draft-access.ts";
 import type { FileAccess } from "../media/file-access.ts";
 import { isPublicDocument } from "../media/public-files.ts";
-import { addAttachment, deleteAttachment, requireRoomForAttachment } from "./attachments.ts";
+import {
+  addAttachment,
+  deleteAttachment,
+  requireRoomForAttachment,
+  restoreAttachment,
+} from "./attachments.ts";
 import type { DraftFileDeps } from "./draft-file-deps.ts";
 import { readMultipartFile } from "./multipart-file.ts";
 
 const tags = ["drafts"];
+const AttachmentParams = DraftParams.extend({ attachmentId: z.uuid() });
 
 /** PDFs of one's own draft (LIST-079, LIST-080, LIST-111, LIST-112, D104). Responses have the whole draft. */
 export const attachmentRoutes =
@@ -55,14 +61,34 @@ export const attachmentRoutes =
         onRequest,
         schema: {
           summary: "Delete a PDF of a draft",
+          description: "Can be undone for five minutes by `restore`.",
           tags,
-          params: DraftParams.extend({ attachmentId: z.uuid() }),
+          params: AttachmentParams,
           response: { 200: DraftResponse },
         },
       },
       async (request) => {
         const { attachmentId } = request.params;
-        const row = await deleteAttachment(deps, ownDraft(request), attachmentId);
+        const row = await deleteAttachment(deps, { ...ownDraft(request), attachmentId });
+        return { data: await draftView(deps, request.region, row) };
+      },
+    );
+
+    app.post(
+      `${DRAFTS_PATH}/:id/attachments/:attachmentId/restore`,
+      {
+        onRequest,
+        schema: {
+          summary: "Restore a deleted PDF",
+          description: "Within five minutes of its deletion; after that it is 404.",
+          tags,
+          params: AttachmentParams,
+          response: { 200: DraftResponse },
+        },
+      },
+      async (request) => {
+        const { attachmentId } = request.params;
+        const row = await restoreAttachment(deps, { ...ownDraft(request), attachmentId });
         return { data: await draftView(deps, request.region, row) };
       },
     );

@@ -1,3 +1,4 @@
+import { UNDO_MS } from "@hjem/domain/saved/saved-rules";
 import { sql } from "kysely";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -60,6 +61,14 @@ test("LIST-080, LIST-112: a deleted PDF is gone from the draft, and then from th
   expect((await ola.call(path, { method: "DELETE" })).statusCode).toBe(404);
   expect(draftOf(await kari.call(path, { method: "DELETE" })).attachments).toEqual([]);
   expect((await kari.call(path, { method: "DELETE" })).statusCode).toBe(404);
+  const restore = (who = kari) => who.call(`${path}/restore`, { method: "POST" });
+  expect((await restore(ola)).statusCode).toBe(404);
+  await api.sweep();
+  expect(draftOf(await restore()).attachments).toEqual([attachment]);
+  expect((await restore()).statusCode).toBe(404);
+  await kari.call(path, { method: "DELETE" });
+  await kari.later(UNDO_MS + 1);
+  expect((await restore()).statusCode).toBe(404);
   await api.sweep();
   expect(await readdir(join(api.folder, "media/documents"))).toEqual([]);
   const gone = await kari.page.call(attachment?.url ?? "", { method: "GET" });

@@ -1,4 +1,5 @@
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from "@hjem/domain/draft/draft-rules";
+import { UNDO_MS } from "@hjem/domain/saved/saved-rules";
 import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -31,6 +32,7 @@ async function hasAttachment(
     .where("name", "=", name)
     .where("size", "=", size)
     .where("pages", "=", pages)
+    .where("deleted_at", "is", null)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -41,6 +43,7 @@ export async function requireRoomForAttachment(db: Queries, draftId: string): Pr
     .selectFrom("draft_attachment")
     .select(sql<number>`count(*)::int4`.as("count"))
     .where("draft_id", "=", draftId)
+    .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   if (count >= ATTACHMENTS_MAX) {
     throw new ApiError("attachments_full", { values: { max: ATTACHMENTS_MAX } });
@@ -93,20 +96,45 @@ export async function addAttachment(
   }
 }
 
-/** Deletes a PDF (LIST-080, LIST-112); one that is not there is `not_found`. */
-export const deleteAttachment = (
+/** A PDF of a draft. */
+export interface AttachmentReference extends DraftOwner {
+  attachmentId: string;
+}
+
+/** Changes when a PDF was deleted, where `isDeleted` says whether it is; anything else is `not_found`. */
+const setDeleted = (
   { db, now }: DraftFileDeps,
-  owner: DraftOwner,
-  attachmentId: string,
+  { attachmentId, ...owner }: AttachmentReference,
+  isDeleted: boolean,
 ): Promise<DraftRow> =>
   inTransaction(db, async (trx) => {
     const draft = await requireOwnDraft(trx, owner, { isLocked: true });
-    const deleted = await trx
-      .deleteFrom("draft_attachment")
+    const at = isDeleted ? new Date(now()).toISOString() : null;
+    if (!isDeleted) await requireRoomForAttachment(trx, draft.id);
+    const changed = await trx
+      .updateTable("draft_attachment")
+      .set({ deleted_at: at })
       .where("id", "=", attachmentId)
       .where("draft_id", "=", draft.id)
+      .where((is) =>
+        isDeleted
+          ? is("deleted_at", "is", null)
+          : is("deleted_at", ">=", new Date(now() - UNDO_MS)),
+      )
       .returning("id")
       .executeTakeFirst();
-    if (!deleted) throw new ApiError("not_found");
+    if (!changed) throw new ApiError("not_found");
     return changeDraft(trx, draft, {}, now());
   });
+
+/** Deletes a PDF (LIST-080, LIST-112); for five minutes it can be brought back. One that is not there is `not_found`. */
+export const deleteAttachment = (
+  deps: DraftFileDeps,
+  attachment: AttachmentReference,
+): Promise<DraftRow> => setDeleted(deps, attachment, true);
+
+/** Brings a deleted PDF back. @throws {ApiError} `not_found` five minutes after its deletion, `attachments_full`. */
+export const restoreAttachment = (
+  deps: DraftFileDeps,
+  attachment: AttachmentReference,
+): Promise<DraftRow> => setDeleted(deps, attachment, false);

@@ -40,16 +40,18 @@ const orphans = (table: "media" | "document", member: "draft_image" | "draft_att
   limit ${LOT}`;
 
 /**
- * The job that deletes what is no longer needed: photos five minutes after their deletion, uploads that were broken off a
+ * The job that deletes what is no longer needed: photos and PDFs five minutes after their deletion, uploads that were broken off a
  * day ago (D101), what a killed process left of making sizes, and files that neither a draft has nor a listing shows.
  */
 export const sweepDraftFiles =
   ({ db, store, uploads, now }: SweepDeps) =>
   async (): Promise<void> => {
-    await db
-      .deleteFrom("draft_image")
-      .where("deleted_at", "<", new Date(now() - UNDO_MS))
-      .execute();
+    for (const table of ["draft_image", "draft_attachment"] as const) {
+      await db
+        .deleteFrom(table)
+        .where("deleted_at", "<", new Date(now() - UNDO_MS))
+        .execute();
+    }
     await db
       .updateTable("draft_image")
       .set({ state: "failed", problem: "damaged" })

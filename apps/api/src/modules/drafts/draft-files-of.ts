@@ -49,6 +49,7 @@ export async function readDraftFiles(
     .selectFrom("draft_attachment")
     .select(["id", "name", "size", "pages"])
     .where("draft_id", "=", draftId)
+    .where("deleted_at", "is", null)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
