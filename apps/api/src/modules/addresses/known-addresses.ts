@@ -21,8 +21,10 @@ const PARTS_OF_STREET_MAX = 3;
 
 /** What is typed in its parts: `Storgata 12B, Grünerløkka`, `12/45 Smith Street Fitzroy`. */
 interface TypedAddress {
-  /** Number as typed: `12B`, `12/45`; empty without one. */
+  /** Number as typed: `12B`, `12/45`, `G01/12`; empty without one. */
   number: string;
+  /** It stands before the street. */
+  isNumberFirst: boolean;
   /** Street with number; null where a place alone is typed. */
   street: string | null;
   /** What is looked for among streets. */
@@ -31,7 +33,8 @@ interface TypedAddress {
   town: string;
 }
 
-const numberFirst = /^((?:unit |lot )?\d+[a-z]?(?:[/-]\d+[a-z]?)*)\s+(?=\p{L})/iu;
+const numberFirst =
+  /^((?:unit |lot )?(?:[a-z]{1,2}\d+[a-z]?\/)?\d+[a-z]?(?:[/-]\d+[a-z]?)*)\s+(?=\p{L})/iu;
 const numberLast = /\s+(\d+\s?[a-z]?)$/iu;
 
 /** Reads the parts of what was typed; `0552` alone is a postcode and no number. */
@@ -40,9 +43,11 @@ export const readTypedAddress = (typed: string): TypedAddress => {
     .trim()
     .replaceAll(/\s+/g, " ")
     .split(/\s*,\s*/);
-  const number = (numberFirst.exec(line)?.[1] ?? numberLast.exec(line)?.[1] ?? "").trim();
+  const before = numberFirst.exec(line)?.[1];
+  const number = (before ?? numberLast.exec(line)?.[1] ?? "").trim();
   return {
     number,
+    isNumberFirst: before !== undefined,
     street: number || others.length > 0 ? line : null,
     name: number ? line.replace(numberFirst, "").replace(numberLast, "") : line,
     town: others.join(" "),
@@ -74,10 +79,15 @@ const addressesOnStreets = async (
   return new Map(rows.map(({ id, addresses }) => [id, addresses]));
 };
 
-/** The number on the side of the name that the street's own addresses have it on. */
-const numbered = (name: string, number: string, example: string): string => {
+/** The number on the side of the name that the street's own addresses have it on; where they have none, as it was typed. */
+const numbered = (
+  name: string,
+  { number, isNumberFirst }: TypedAddress,
+  example: string,
+): string => {
   if (!number) return name;
-  return /^\D/.test(example) ? `${name} ${number}` : `${number} ${name}`;
+  const isFirst = example === name ? isNumberFirst : example.endsWith(name);
+  return isFirst ? `${number} ${name}` : `${name} ${number}`;
 };
 
 const townOf = ({ fullAddress, suburb, postCode }: Known): string =>
@@ -86,11 +96,11 @@ const townOf = ({ fullAddress, suburb, postCode }: Known): string =>
 const streetSuggestions = (
   place: FoundPlace,
   known: readonly Known[],
-  { number }: TypedAddress,
+  typed: TypedAddress,
   region: Region,
 ): AddressSuggestion[] =>
   known.map((address) => {
-    const street = numbered(streetName(address.street), number, address.street);
+    const street = numbered(streetName(address.street), typed, address.street);
     const parts = { street, suburb: townOf(address), region: address.region };
     const isExact = fold(street) === fold(address.street);
     return {

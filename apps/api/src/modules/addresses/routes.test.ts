@@ -24,7 +24,10 @@ beforeAll(async () => {
   });
   await saveSamples(api.db, {
     no: [sampleListing(1), sampleListing(2, { address: { postCode: "0155" } })],
-    au: [sampleListing(6, { address: fitzroy })],
+    au: [
+      sampleListing(6, { address: fitzroy }),
+      sampleListing(7, { address: { ...fitzroy, street: "G01/12 Crown Street" } }),
+    ],
   });
   const wider: Record<string, string[]> = {
     municipality: ["county:03"],
@@ -69,11 +72,16 @@ test("what is typed for an address falls into number, street and town", () => {
   expect(readTypedAddress("Storgata 12 B")).toMatchObject({ name: "Storgata", number: "12 B" });
   expect(readTypedAddress("12/45 Smith Street, Fitzroy")).toEqual({
     number: "12/45",
+    isNumberFirst: true,
     street: "12/45 Smith Street",
     name: "Smith Street",
     town: "Fitzroy",
   });
   expect(readTypedAddress("0552")).toMatchObject({ name: "0552", number: "", street: null });
+  expect(readTypedAddress("G01/12 Crown St")).toMatchObject({
+    name: "Crown St",
+    number: "G01/12",
+  });
   expect(readTypedAddress("17. mai-plassen 3")).toMatchObject({ number: "3" });
 });
 
@@ -94,6 +102,15 @@ test("LIST-041: a street is offered with the number that was typed, its postcode
   ]);
   const [exact] = (await find(australian, "12 Smith Street")).data;
   expect(exact).toMatchObject({ isExact: true, coordinates: fitzroy.coordinates });
+});
+
+test.each([
+  ["12 Crown Street", "12 Crown Street, Fitzroy VIC 3065"],
+  ["G01/12 Crown Street", "G01/12 Crown Street, Fitzroy VIC 3065"],
+  ["B106/12 crown str", "B106/12 Crown Street, Fitzroy VIC 3065"],
+])("a unit with a letter is part of the number: %s has it once", async (typed, label) => {
+  const { data } = await find(australian, typed);
+  expect(data.map((address) => address.label)).toEqual([label]);
 });
 
 test("an address in a street that is not known is taken as typed, with the place that follows", async () => {

@@ -10,10 +10,10 @@ const slug = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
-/** `12/45 Smith Street` or `Storgata 12B` without its number; empty where nothing else is left. */
+/** `12/45 Smith Street`, `G01/12 Crown Street` or `Storgata 12B` without its number; empty where nothing else is left. */
 export const streetName = (street: string): string =>
   street
-    .replace(/^(unit |lot )?[\d/-]+[a-z]?\s+/i, "")
+    .replace(/^(?:unit |lot )?(?:[a-z]{1,2}\d+[a-z]?\/)?[\d/-]+[a-z]?\s+/i, "")
     .replace(/\s+\d+\s*[a-z]?$/i, "")
     .trim();
 
