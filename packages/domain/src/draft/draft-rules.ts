@@ -31,7 +31,7 @@ const groups: Readonly<Record<DraftStatus, OwnListingGroup>> = {
   draft: "draft",
   awaiting_payment: "draft",
   in_review: "review",
-  rejected: "review",
+  rejected: "ended",
   live: "live",
   inactive: "ended",
   expired: "ended",

@@ -203,14 +203,16 @@ test("LIST-120: own drafts and listings are listed, the one changed last first; 
   ]);
 });
 
-test("own listings of one group are listed, and every group is counted", async () => {
+test("own listings of one group are listed, and every group is counted; nobody reviews a rejected one", async () => {
   const draft = await kari.create("residential_sale");
   await kari.create("residential_sale");
+  const { id: rejected } = await kari.create("residential_sale");
+  await sql`update listing_draft set status = 'rejected' where id = ${rejected}`.execute(api.db);
   await sql`update listing_draft set status = 'sold' where id = ${draft.id}`.execute(api.db);
   const { data, counts, pagination } = (await kari.call("?group=closed")).json();
   expect(data.map(({ id }: { id: string }) => id)).toEqual([draft.id]);
   expect(pagination.total).toBe(1);
-  expect(counts).toEqual({ draft: 1, review: 0, live: 0, ended: 0, closed: 1 });
+  expect(counts).toEqual({ draft: 1, review: 0, live: 0, ended: 1, closed: 1 });
 });
 
 test("nobody has more than 200 drafts, and no answer is stored on the way", async () => {
