@@ -5,13 +5,12 @@ import text from "@hjem/ui/text.module.css";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import { wizardHref } from "../model/wizard-address.ts";
 import { useTabNames } from "./use-tab-names.ts";
 import styles from "./wizard.module.css";
 
 /** Props of `Steps`. */
 export interface StepsProps {
-  draftId: string;
+  hrefOf: (tab: DraftTab) => string;
   tabs: Draft["tabs"];
   current: DraftTab;
   /** Tabs that can be opened (LIST-010). */
@@ -19,7 +18,7 @@ export interface StepsProps {
 }
 
 /** The five tabs in their order, each with its state (LIST-004..010). */
-export const Steps = memo(function Steps({ draftId, tabs, current, open }: StepsProps) {
+export const Steps = memo(function Steps({ hrefOf, tabs, current, open }: StepsProps) {
   const { t } = useLingui();
   const names = useTabNames();
   const stateOf = (tab: DraftTab): string => {
@@ -46,10 +45,7 @@ export const Steps = memo(function Steps({ draftId, tabs, current, open }: Steps
               data-current={tab === current || undefined}
             >
               {open.has(tab) ? (
-                <Link
-                  href={wizardHref(draftId, { tab })}
-                  aria-current={tab === current ? "step" : undefined}
-                >
+                <Link href={hrefOf(tab)} aria-current={tab === current ? "step" : undefined}>
                   {label}
                 </Link>
               ) : (

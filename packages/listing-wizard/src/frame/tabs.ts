@@ -42,6 +42,12 @@ export const tabComponents = {
   price: lazyComponent(() => import("../price/price-tab.tsx"), { render: "client-only" }),
 };
 
+/** The photos of a listing that is not stored yet (LIST-012). */
+export const FirstPhotos = lazyComponent(() => import("../photos/first-photos.tsx"), {
+  render: "client-only",
+  messages: photosMessages,
+});
+
 /** The preview of a draft (LIST-014). */
 export const PreviewMode = lazyComponent(() => import("../preview/preview-mode.tsx"), {
   render: "client-only",

@@ -190,7 +190,7 @@ test("D89: the same field changed on another device: both versions are offered",
     .toHaveValue("Skrevet på telefonen");
 });
 
-test("LIST-012, LIST-074: a new listing is stored with the next step, and not while its types are tried", async () => {
+test("LIST-012, LIST-074: a new listing is stored with its first photo, and not while its types are tried", async () => {
   const draft = emptyDraft({
     listingType: "residential_rent",
     propertyDetail: { ...emptyDraft().propertyDetail, propertyTypes: ["apartment"] },
@@ -216,12 +216,43 @@ test("LIST-012, LIST-074: a new listing is stored with the next step, and not wh
   await page.getByRole("radio", { name: "Leilighet" }).click();
   expect(calls.filter(({ method }) => method !== "GET")).toEqual([]);
   await next.click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Bilder" })).toHaveFocus();
+  await next.click();
+  await expect.element(page.getByText("Legg til et bilde for å gå videre.")).toBeVisible();
+  expect(calls.filter(({ method }) => method !== "GET")).toEqual([]);
+  const transfer = new DataTransfer();
+  transfer.items.add(new File(["x"], "stue.png", { type: "image/png" }));
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("There is no place for photos.");
+  input.files = transfer.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
   await expect.poll(() => router.state.location.search).toContain(`${DRAFT_ID}&tab=photos`);
-  const stored = calls.filter(({ method }) => method !== "GET").map(({ body }) => body);
-  expect(stored).toEqual([
+  await expect.element(page.getByText(/^(Laster opp|Venter|stue\.png)/).first()).toBeVisible();
+  const stored = calls.filter(({ method, path }) => method !== "GET" && !path.endsWith("/images"));
+  expect(stored.map(({ body }) => body)).toEqual([
     { listingType: "residential_rent" },
     { propertyDetail: { propertyTypes: ["apartment"] } },
   ]);
+});
+
+test("LIST-012: what was chosen of a new listing is there after a reload, and nothing of it is stored", async () => {
+  const options = { features: [feature], person: samplePerson, loader };
+  const choosing = await renderWithStorefront(<Component />, {
+    path: "/my-listing?mode=add",
+    ...options,
+  });
+  await page.getByRole("radio", { name: /Bolig til leie/ }).click();
+  await page.getByRole("radio", { name: "Leilighet" }).click();
+  const { router, calls } = choosing;
+  await expect
+    .poll(() => router.state.location.search)
+    .toBe("?mode=add&type=residential_rent&property=apartment");
+  expect(calls.filter(({ method }) => method !== "GET")).toEqual([]);
+  await choosing.unmount();
+  const path = `/my-listing${router.state.location.search}`;
+  await renderWithStorefront(<Component />, { path, ...options });
+  await expect.element(page.getByRole("radio", { name: /Bolig til leie/ })).toBeChecked();
+  await expect.element(page.getByRole("radio", { name: "Leilighet" })).toBeChecked();
 });
 
 test("D92: what is still missing is no fault until its step was visited", async () => {

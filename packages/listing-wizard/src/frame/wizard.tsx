@@ -1,5 +1,6 @@
 import { draftTabStates, isComplete } from "@hjem/domain/draft/complete-tabs";
 import type { Draft } from "@hjem/domain/draft/draft";
+import type { DraftTab } from "@hjem/domain/draft/draft-rules";
 import { recordOf } from "@hjem/domain/narrow";
 import { usePage } from "@hjem/storefront/page";
 import text from "@hjem/ui/text.module.css";
@@ -12,7 +13,7 @@ import { applyTyped } from "../fields/typed-changes.ts";
 import { useArrivingPhotos } from "../model/arriving-files.ts";
 import { FieldFaultsProvider } from "../model/field-faults.ts";
 import { useAddressFault } from "../model/use-address-fault.ts";
-import { readWizardAddress } from "../model/wizard-address.ts";
+import { readWizardAddress, wizardHref } from "../model/wizard-address.ts";
 import { useWizardMarket } from "../model/wizard-market.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
@@ -69,6 +70,8 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
     const { draft: typed } = editor.current();
     return { tabs: draftTabStates(typed, rules), checks: checksOf(typed) };
   }, [editor, rules, checksOf]);
+  const { id } = loaded;
+  const hrefOf = useCallback((each: DraftTab) => wizardHref(id, { tab: each }), [id]);
   const address = readWizardAddress(query);
   const { mode } = address;
   const { tab, open, visited } = useShownTab(steps, address);
@@ -135,7 +138,7 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
           </div>
           <SavedStatus edited={edited} editor={editor} />
         </div>
-        <Steps draftId={draft.id} tabs={steps} current={tab} open={open} />
+        <Steps hrefOf={hrefOf} tabs={steps} current={tab} open={open} />
         <StatusNotice draft={followed} />
       </header>
       <div className={styles.columns}>

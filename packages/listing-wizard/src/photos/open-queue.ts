@@ -1,6 +1,10 @@
 import { draftFilesApi } from "@hjem/api-client/endpoints/draft-files";
 import { isApiError, isPassing } from "@hjem/api-client/errors/api-error";
-import { PHOTO_IN_ONE_REQUEST_MAX_BYTES } from "@hjem/domain/draft/draft-rules";
+import {
+  ATTACHMENTS_MAX,
+  PHOTO_IN_ONE_REQUEST_MAX_BYTES,
+  PHOTOS_MAX,
+} from "@hjem/domain/draft/draft-rules";
 import type { StorefrontStore } from "@hjem/storefront/store";
 import { type FileKind, handOver, reportArriving } from "../model/arriving-files.ts";
 import { hasSignedOut } from "../model/draft-calls.ts";
@@ -96,4 +100,22 @@ export function openQueue(
   const opened: OpenQueue = { queue, previews };
   queues.set(key, opened);
   return opened;
+}
+
+/** Whether a file belongs among the attachments. */
+export const isPdf = ({ type }: File): boolean => type === "application/pdf";
+
+/** Sends the first files of a draft; the wizard shows them on their way. `message` is the sentence for an error without one. */
+export function sendFirstFiles(
+  store: StorefrontStore,
+  draftId: string,
+  files: readonly File[],
+  message: string,
+): void {
+  const send = fileSender(store, draftId, message);
+  const add = (kind: FileKind, own: readonly File[]) => {
+    if (own.length > 0) openQueue(store, { draftId, kind, send }).queue.add(own);
+  };
+  add("images", files.filter((file) => !isPdf(file)).slice(0, PHOTOS_MAX));
+  add("attachments", files.filter(isPdf).slice(0, ATTACHMENTS_MAX));
 }

@@ -2,15 +2,16 @@ import { PHOTOS_MAX } from "@hjem/domain/draft/draft-rules";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type DragEvent, useState } from "react";
 import type { TabProps } from "../model/tab-props.ts";
 import { fieldId } from "../model/wizard-address.ts";
 import { Attachments } from "./attachments.tsx";
 import { DropZone } from "./drop-zone.tsx";
+import { isPdf } from "./open-queue.ts";
 import { PhotoGrid } from "./photo-grid.tsx";
 import styles from "./photos.module.css";
 import type { SendFile } from "./upload-queue.ts";
 import { UploadStatus } from "./upload-status.tsx";
+import { useFileDrop } from "./use-file-drop.ts";
 import { usePastedFiles } from "./use-pasted-files.ts";
 import { useUploads } from "./use-uploads.ts";
 
@@ -20,14 +21,11 @@ export interface PhotosTabProps extends TabProps {
   send?: SendFile;
 }
 
-const isPdf = ({ type }: File): boolean => type === "application/pdf";
-
 /** The second tab: photos with their rooms and order, and PDFs (LIST-005, LIST-073, LIST-076..080, D101). */
 export default function PhotosTab({ send, ...props }: PhotosTabProps) {
   const { t } = useLingui();
   const photos = useUploads(props, "images", send);
   const pdfs = useUploads(props, "attachments", send);
-  const [isOver, setOver] = useState(false);
 
   /** Wherever a file is dropped, it goes where it belongs. */
   const add = (files: readonly File[]) => {
@@ -37,25 +35,11 @@ export default function PhotosTab({ send, ...props }: PhotosTabProps) {
     if (documents.length > 0) pdfs.add(documents);
   };
   usePastedFiles(add);
-  const drop = (event: DragEvent) => {
-    if (event.dataTransfer.types.includes("Files")) event.preventDefault();
-    setOver(false);
-    add([...event.dataTransfer.files]);
-  };
-  const dragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    setOver(true);
-  };
+  const { isOver, target } = useFileDrop(add);
   const { count } = photos;
 
   return (
-    <div
-      className={styles.tab}
-      onDragOver={dragOver}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={styles.tab} {...target}>
       <DropZone isOver={isOver} onFiles={add} />
       <UploadStatus state={photos.state} onCancel={photos.queue.cancelAll} />
       <section className={layout.stack} id={fieldId("images")} tabIndex={-1} aria-label={t`Photos`}>
