@@ -14,6 +14,8 @@ export function useDebouncedInput(input: RefObject<HTMLInputElement | null>): st
       clearTimeout(resting);
       resting = setTimeout(() => setTyped(element.value.trim()), TYPING_REST_MS);
     };
+    // What was typed since the first render, before anything listened.
+    listen();
     // A selection clears the input without an event; on its next use the list starts again.
     const begin = () => {
       if (element.value === "") setTyped("");
