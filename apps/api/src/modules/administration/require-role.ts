@@ -30,11 +30,13 @@ export const factorUntil = async (
 export const requireRole = ({ accountDeps, first }: RoleDeps, roles: readonly Role[]) => [
   requireGate(accountDeps, "admin"),
   accountDeps.requireUser,
-  async ({ user }: FastifyRequest): Promise<void> => {
+  async ({ user, method }: FastifyRequest): Promise<void> => {
     const account = await readAccount(accountDeps.db, user.id);
     const isFresh = (await factorUntil(accountDeps, user.sessionId)) !== null;
     if (!account.has_second_factor || !isFresh) throw new ApiError("factor_needed");
-    const role = await roleOf(accountDeps.db, account, first, accountDeps.now());
+    const isReading = method === "GET" || method === "HEAD";
+    const asked = { first, isReading, now: accountDeps.now() };
+    const role = await roleOf(accountDeps.db, account, asked);
     if (role === null || !roles.includes(role)) throw new ApiError("role_needed");
   },
 ];
