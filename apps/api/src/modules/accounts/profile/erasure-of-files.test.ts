@@ -143,7 +143,7 @@ test("D38: of an erased person nothing is left in the bucket, among uploads or i
     method: "DELETE",
     body: { password: PASSWORD },
   });
-  expect(gone.statusCode).toBe(200);
+  expect(gone.statusCode).toBe(202);
   // The clock of the folder is the machine's own.
   api.clock.now = Math.max(api.clock.now, Date.now()) + 15 * DAY_MS;
   const { db } = api;
