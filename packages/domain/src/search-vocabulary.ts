@@ -53,6 +53,35 @@ export interface CountryPart {
   state?: string;
 }
 
+/** A word for homes by their rooms: `studio`. */
+export interface NamedCount {
+  words: readonly string[];
+  kind: "bedrooms" | "rooms";
+  count: number;
+  types?: readonly Exclude<PropertyType, "all">[];
+}
+
+/** Where an everyday word is from: a dictionary, the filters and advertisements of the market's portals, or what people say and type. */
+export type WordSource = "dictionary" | "portal" | "usage";
+
+/** Everyday words for a facility, besides its label: homes with it are found by each (D34). */
+export interface FacilityWords {
+  facility: string;
+  words: readonly string[];
+  source: WordSource;
+}
+
+/** A phrase that the texts of listings spell otherwise: `a/c` is searched for as `aircon`. */
+export interface Respelled {
+  words: readonly string[];
+  as: string;
+  source: WordSource;
+}
+
+/** The everyday words of a market, in one list. */
+export const everydayWords = ({ facilityWords = [], respelled = [] }: SearchVocabulary): string[] =>
+  [...facilityWords, ...respelled].flatMap(({ words }) => [...words]);
+
 /** How people search in one market (plain data of a region). */
 export interface SearchVocabulary {
   types: readonly TypeWords[];
@@ -61,6 +90,12 @@ export interface SearchVocabulary {
   /** Endings of compounds that are property types: `loftsleilighet`. The whole word is a keyword as well. */
   typeEndings: readonly { ending: string; types: readonly Exclude<PropertyType, "all">[] }[];
   units: readonly Unit[];
+  /** Homes that are named by their rooms. @default none */
+  namedCounts?: readonly NamedCount[];
+  /** Everyday names of facilities, by the facility's key. @default none */
+  facilityWords?: readonly FacilityWords[];
+  /** @default none */
+  respelled?: readonly Respelled[];
   /** Nicknames of places, with the official name: `freo` for Fremantle. */
   nicknames: Readonly<Record<string, string>>;
   /** Parts of the country, each with its places and their state. @default none */

@@ -38,7 +38,9 @@ export const countryParts: readonly CountryPart[] = [
     state: "NSW",
   },
   {
-    words: list("north shore sydney, northshore sydney, sydney north shore, lower north shore"),
+    words: list(
+      "north shore, the north shore, upper north shore, north shore sydney, northshore sydney, sydney north shore, lower north shore",
+    ),
     places: list(
       "North Sydney, Neutral Bay, Cremorne, Mosman, Crows Nest, Lane Cove, Willoughby, Chatswood",
     ),

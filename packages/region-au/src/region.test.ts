@@ -222,3 +222,14 @@ test("LIST-032..034: business premises for lease have 13 types, those for sale m
   expect(region.draftPropertyTypes.commercial_rent).toEqual(lease);
   expect(region.draftPropertyTypes.commercial_sale).toEqual([...lease, "combination"]);
 });
+
+test("everyday words are names of the market's own facilities, each once for a facility", () => {
+  const { facilityWords = [] } = region.vocabulary;
+  const keys = new Set(region.facilities.map(({ key }) => key));
+  expect(facilityWords.filter(({ facility }) => !keys.has(facility))).toEqual([]);
+  const named = facilityWords.flatMap(({ facility, words }) =>
+    words.map((word) => `${facility}: ${word}`),
+  );
+  expect(new Set(named).size).toBe(named.length);
+  expect(named.length).toBeGreaterThanOrEqual(100);
+});

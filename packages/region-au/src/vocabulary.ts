@@ -1,5 +1,6 @@
 import type { SearchVocabulary } from "@hjem/domain/search-vocabulary";
 import { countryParts } from "./country-parts.ts";
+import { facilityWords, respelled } from "./everyday-words.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 
@@ -18,11 +19,6 @@ export const vocabulary: SearchVocabulary = {
       words: list(
         "apartment, apartments, unit, units, flat, flats, apt, apts, apartment unit, home unit, condo, condos",
       ),
-    },
-    {
-      types: ["apartment"],
-      words: list("studio apartment, studio unit, studio flat"),
-      keep: "studio",
     },
     { types: ["apartment"], words: ["penthouse"], keep: "penthouse" },
     {
@@ -64,7 +60,7 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["retirement"],
       words: list(
-        "retirement, retirement village, retirement living, retirement home, over 55s, over 55, over 50s",
+        "retirement, retirement village, retirement living, retirement home, over 55s, over 55, over 50s, over 50, over 60s, over 60, over 65s, 55 +, 50 +, 60 +, 55 plus, 55s plus, 50 plus, 55 and over, over fifty fives, over fifty five, seniors living, seniors, seniors village, lifestyle village, land lease community",
       ),
     },
     {
@@ -80,7 +76,7 @@ export const vocabulary: SearchVocabulary = {
     },
     {
       types: ["dorm"],
-      words: list("studio for rent, studio to rent, studio rental, bedsit"),
+      words: ["bedsit"],
       listing: "rent",
     },
     {
@@ -142,11 +138,20 @@ export const vocabulary: SearchVocabulary = {
     },
   ],
   typeEndings: [],
+  namedCounts: [
+    {
+      words: list("studio, studios, studio apartment, studio apartments, studio unit, studio flat"),
+      kind: "bedrooms",
+      count: 0,
+    },
+  ],
+  facilityWords,
+  respelled,
   units: [
     {
       kind: "bedrooms",
       words: list(
-        "bedroom, bedrooms, bed, beds, br, brs, brm, brms, bdr, bdrm, bdrms, bedder, beddie, bedroomed, b r",
+        "bedroom, bedrooms, bed, beds, bd, bds, br, brs, brm, brms, bdr, bdrm, bdrms, bedder, beddie, bedroomed, b r",
       ),
     },
     { kind: "bedrooms", words: ["b"], isGlued: true },
@@ -157,7 +162,7 @@ export const vocabulary: SearchVocabulary = {
     {
       kind: "garages",
       words: list(
-        "car garage, car garages, garage, garages, car, cars, car lock up, car lug, lug, car carport, car spaces, car space, car parks",
+        "car garage, car garages, garage, garages, car, cars, car lock up, lock up garage, lock up garages, lockup garage, lock up, car lug, lug, car carport, car spaces, car space, car parks",
       ),
     },
     { kind: "area", words: list("sqm living, sqm internal, m2 internal") },

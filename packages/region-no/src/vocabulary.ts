@@ -1,4 +1,5 @@
 import type { SearchVocabulary } from "@hjem/domain/search-vocabulary";
+import { facilityWords, respelled } from "./everyday-words.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 
@@ -141,6 +142,17 @@ export const vocabulary: SearchVocabulary = {
     { ending: "leiligheter", types: ["apartment"] },
     { ending: "leilegheit", types: ["apartment"] },
   ],
+  // What elsewhere is a studio is one room beside kitchen and bath.
+  namedCounts: [
+    {
+      words: list("studio, studioleilighet, studioleiligheter, studio apartment, studio flat"),
+      kind: "rooms",
+      count: 1,
+      types: ["apartment"],
+    },
+  ],
+  facilityWords,
+  respelled,
   units: [
     {
       kind: "bedrooms",

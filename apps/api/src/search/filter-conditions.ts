@@ -13,7 +13,7 @@ import {
 } from "@hjem/domain/search/filters/bound-filters";
 import { choiceFilters } from "@hjem/domain/search/filters/choice-filters";
 import { flagFilters } from "@hjem/domain/search/filters/flag-filters";
-import { rangeFilters } from "@hjem/domain/search/filters/range-filters";
+import { isMaximum, rangeFilters, type RangeName } from "@hjem/domain/search/filters/range-filters";
 import { setFilters } from "@hjem/domain/search/filters/set-filters";
 import type { SearchFilter, SearchRequest } from "@hjem/domain/search/search-filter";
 import { type RawBuilder, sql } from "kysely";
@@ -53,8 +53,12 @@ interface Ends {
   high: string;
 }
 
-/** Ranges overlap: a minimum meets the highest value, a maximum the lowest (D23). Zero is an empty filter (spec §5). */
+/**
+ * Ranges overlap: a minimum meets the highest value, a maximum the lowest (D23). Zero is an empty filter (spec §5), except for
+ * homes of no bedrooms, which are studios.
+ */
 const overlaps = (
+  name: RangeName,
   shown: Ends,
   withheld: Ends | undefined,
   min: number | undefined,
@@ -68,7 +72,9 @@ const overlaps = (
   };
   return [
     ...(min ? [compared("high", (column) => sql<boolean>`${column} >= ${min}`)] : []),
-    ...(max ? [compared("low", (column) => sql<boolean>`${column} <= ${max}`)] : []),
+    ...(isMaximum(name, max)
+      ? [compared("low", (column) => sql<boolean>`${column} <= ${max}`)]
+      : []),
   ];
 };
 
@@ -89,6 +95,7 @@ const hasWithheld = ({ publishing }: SearchScope["region"]): boolean =>
 const ranges = (request: SearchFilter, { region }: SearchScope): Condition[] => [
   ...rangeFilters.flatMap(({ name, low, high }) =>
     overlaps(
+      name,
       { low, high },
       hasWithheld(region) ? withheldColumns[name] : undefined,
       request[`${name}Min`],

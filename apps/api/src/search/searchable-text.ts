@@ -32,13 +32,19 @@ export const stemmerOf = (region: Pick<Region, "languages" | "defaultLanguage">)
 const plainText = (html: string): string =>
   html.replaceAll(/<[^>]*>/g, " ").replaceAll(/&[a-z]+;|&#\d+;/gi, " ");
 
-/** A facility as its key and as the region's languages call it. */
-const facilityText = (keys: readonly string[], region: Pick<Region, "facilities">): string =>
+/** A facility as its key, as the region's languages call it, and by its everyday names. */
+const facilityText = (
+  keys: readonly string[],
+  { facilities, vocabulary }: Pick<Region, "facilities" | "vocabulary">,
+): string =>
   keys
-    .flatMap((key) => {
-      const facility = region.facilities.find((known) => known.key === key);
-      return [key.replaceAll("_", " "), ...Object.values(facility?.label ?? {})];
-    })
+    .flatMap((key) => [
+      key.replaceAll("_", " "),
+      ...Object.values(facilities.find((known) => known.key === key)?.label ?? {}),
+      ...(vocabulary.facilityWords ?? [])
+        .filter(({ facility }) => facility === key)
+        .flatMap(({ words }) => words),
+    ])
     .join(" ");
 
 const columnsOfTexts = (listings: readonly Listing[]): Record<BeginningColumn, string> =>

@@ -100,7 +100,8 @@ const areNumbersRight = (facts: Facts, { request }: Query): boolean => {
     overlaps(rent, request.monthlyRentMin, request.monthlyRentMax) &&
     overlaps(total, request.totalPriceMin, request.totalPriceMax) &&
     overlaps(shared, request.sharedCostMin, request.sharedCostMax) &&
-    overlaps(details.bedrooms, request.bedroomMin, request.bedroomMax) &&
+    overlaps(details.bedrooms, request.bedroomMin, request.bedroomMax || undefined) &&
+    (request.bedroomMax !== 0 || details.bedrooms?.min === 0) &&
     overlaps(details.bathrooms, request.bathroomMin, request.bathroomMax) &&
     overlaps(details.garage, request.garageMin, request.garageMax) &&
     overlaps(facts.primary, request.primaryRoomMin, request.primaryRoomMax) &&

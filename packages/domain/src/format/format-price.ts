@@ -92,9 +92,16 @@ const periodWords = {
   en: { week: " per week", month: " per month", quarter: " per quarter", year: " per year" },
 } as const;
 
+/** A written amount with its period: `$500 – 700 per week`. */
+export const withPeriod = (
+  { language }: Pick<FormatContext, "language">,
+  amount: string,
+  period: Period,
+): string => `${amount}${periodWords[language.code][period]}`;
+
 /** A recurring amount: `4 250 kr/mnd.`, `$650 per week`. */
 export const formatPerPeriod = (context: FormatContext, amount: number, period: Period): string =>
-  `${formatPrice(context, amount)}${periodWords[context.language.code][period]}`;
+  withPeriod(context, formatPrice(context, amount), period);
 
 /** A rent with its period: `$650 per week`, of business premises `$65,000 per year` (D30). */
 export const formatRent = (

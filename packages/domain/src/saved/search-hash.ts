@@ -1,4 +1,4 @@
-import { isEmptyFilter, withoutSingleAny } from "../search/active-filters.ts";
+import { isEmptyField, isEmptyFilter, withoutSingleAny } from "../search/active-filters.ts";
 import { defaultQuery } from "../search/default-query.ts";
 import { boxFields } from "../search/filter-check.ts";
 import type { SearchRequest } from "../search/search-filter.ts";
@@ -55,7 +55,7 @@ function canonicalFilters(request: Partial<SearchRequest>): string {
   for (const field of arranging) delete rest[field];
   const filters: Partial<SearchRequest> = Object.fromEntries(
     Object.entries(rest)
-      .filter(([, value]) => !isEmptyFilter(value))
+      .filter(([field, value]) => !isEmptyField(field, value))
       .map(([field, value]) => [
         field,
         isUnordered(value) ? [...new Set(value)].toSorted() : value,

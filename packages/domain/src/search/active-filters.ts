@@ -17,6 +17,10 @@ export function isEmptyFilter(value: unknown): boolean {
   return false;
 }
 
+/** Whether the value of a field does not restrict: as above, but no bedrooms at most are studios. */
+export const isEmptyField = (field: string, value: unknown): boolean =>
+  value === 0 ? field !== "bedroomMax" : isEmptyFilter(value);
+
 /** A single `showby` of `any` does not restrict (spec §5, SRCH-122); `[any, kitchen]` is kept. */
 export const withoutSingleAny = <Kind>(
   values: readonly Kind[] | undefined,
@@ -65,7 +69,7 @@ export function activeFilters(request: Partial<SearchRequest>): FilterName[] {
       if (field === "groupUnits") return value === false;
       return Array.isArray(value) && setFilterOf(field)?.unrestricted === "any"
         ? !isEmptyFilter(withoutSingleAny<unknown>(value))
-        : !isEmptyFilter(value);
+        : !isEmptyField(field, value);
     })
     .map(([field]) => filterOf(field));
   return [...new Set(names)];

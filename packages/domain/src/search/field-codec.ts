@@ -70,14 +70,14 @@ export const someOf = <Choice extends string>(choices: readonly Choice[]): Field
   };
 };
 
-/** An integer up to `max`; zero does not restrict. */
-export const integer = (max: number): FieldCodec<number> => ({
+/** An integer up to `max`; zero does not restrict, unless `isZeroRead`. */
+export const integer = (max: number, isZeroRead = false): FieldCodec<number> => ({
   ...single((text) => {
     const value = readNumber(text);
-    if (value === 0) return null;
+    if (value === 0 && !isZeroRead) return null;
     return value !== undefined && Number.isInteger(value) && value <= max ? value : undefined;
   }),
-  write: (value) => (value === 0 ? [] : [String(value)]),
+  write: (value) => (value === 0 && !isZeroRead ? [] : [String(value)]),
 });
 
 /** A number with up to two decimals up to `max`; zero does not restrict. */

@@ -29,6 +29,21 @@ test("shortens amounts as the market does", () => {
   expect(plain(filterLabel(australia, search, "price"))).toBe("$4m – 7m");
 });
 
+test("a rent has the period of its market", () => {
+  const rent = { priceMax: 600, listingType: "rent", acquisition: "rent" } as const;
+  expect(plain(filterLabel(australia, rent, "price"))).toBe("Up to $600 per week");
+  expect(plain(filterLabel(norway, { ...rent, priceMax: 15_000 }, "price"))).toBe(
+    "Up to 15 000 kr/mnd.",
+  );
+  const premises = { priceMax: 60_000, listingType: "commercial", acquisition: "rent" } as const;
+  expect(plain(filterLabel(australia, premises, "price"))).toBe("Up to $60k per year");
+});
+
+test("no bedrooms are a studio", () => {
+  expect(filterLabel(australia, { bedroomMax: 0 }, "bedroom")).toBe("Studio");
+  expect(filterLabel(australia, { bedroomMin: 1, bedroomMax: 2 }, "bedroom")).toBe("1–2 bedrooms");
+});
+
 test("rooms are a minimum, other ranges from and up to", () => {
   expect(filterLabel(norway, { bedroomMin: 2 }, "bedroom")).toBe("2+ soverom");
   expect(plain(filterLabel(norway, { primaryRoomMin: 60 }, "primaryRoom"))).toBe(

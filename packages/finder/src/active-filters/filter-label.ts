@@ -6,9 +6,15 @@ import {
   formatDistance,
 } from "@hjem/domain/format/format-measure";
 import { formatNumber } from "@hjem/domain/format/format-number";
-import { formatShortPrice, formatShortPriceRange } from "@hjem/domain/format/format-price";
+import {
+  formatShortPrice,
+  formatShortPriceRange,
+  withPeriod,
+} from "@hjem/domain/format/format-price";
 import { formatQuote } from "@hjem/domain/format/format-text";
 import { TODAY } from "@hjem/domain/limits";
+import { acquisitionOf } from "@hjem/domain/listing/listing-type";
+import { rentPeriodOf } from "@hjem/domain/rent-period";
 import type { FilterName } from "@hjem/domain/search/active-filters";
 import { agencyFilters } from "@hjem/domain/search/filters/agency-filters";
 import {
@@ -77,11 +83,21 @@ const area =
       ),
     );
 
-/** "2+ bedrooms": a minimum is the most common choice. */
+/** "Up to $600 per week": a rent with the market's period. */
+const price: FormatFilter = (translator, search) => {
+  const { listingType = "buy", acquisition = "buy" } = search;
+  const sum = money("price")(translator, search);
+  return acquisitionOf(listingType, acquisition) === "rent"
+    ? withPeriod(translator, sum, rentPeriodOf(translator.region, listingType))
+    : sum;
+};
+
+/** "2+ bedrooms": a minimum is the most common choice; none are a studio. */
 const rooms =
   (name: RangeName, key: TermKey): FormatFilter =>
   (translator, search) => {
     const [min, max] = ends(search, name);
+    if (max === 0) return translator.term("detail.studio");
     const isOpen = min !== undefined && max === undefined;
     const count = isOpen
       ? `${formatNumber(translator, min)}+`
@@ -119,7 +135,7 @@ const floors: FormatFilter = (translator, { floors: requested }) => {
 };
 
 const filterFormats: Partial<Record<FilterName, FormatFilter>> = {
-  price: money("price"),
+  price,
   askingPrice: money("askingPrice", "price.askingPrice"),
   monthlyRent: money("monthlyRent", "price.monthly"),
   totalPrice: money("totalPrice", "price.totalPrice"),

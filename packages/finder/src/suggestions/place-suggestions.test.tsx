@@ -212,3 +212,23 @@ test("D109: what a sentence is read as is said before it is searched for, with w
     .click();
   expect(paramsOf(shown).get("search")).toBe(text);
 });
+
+test("D109: a rent for another period is said in the market's", async () => {
+  await showBar("?listingType=rent&acquisition=rent", {
+    api: {
+      ...api,
+      "POST /api/v2/search/reading": {
+        data: {
+          filter: { priceMax: 17_333 },
+          chips: [{ kind: "price", text: "4000 i uka", isConverted: true }],
+          words: "",
+        },
+      },
+    },
+  });
+  await open();
+  await field().fill("4000 i uka");
+  await expect
+    .element(page.getByRole("option", { name: /4000 i uka \(Til 17.333 kr\/mnd\.\)/ }))
+    .toBeVisible();
+});

@@ -18,6 +18,7 @@ import { RadiusIcon } from "@hjem/ui/tool-icons";
 import { useDebouncedInput } from "@hjem/ui/use-debounced-input";
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useState } from "react";
+import { filterLabel } from "../active-filters/filter-label.ts";
 import type { ChosenCircle } from "../chosen/chosen-circle.ts";
 import type { ChosenPlace } from "../chosen/place-names.ts";
 import { circleFields, useBackspace, useChangeSearch } from "./use-change-search.ts";
@@ -71,14 +72,17 @@ const isRead = (reading: Reading | undefined): boolean =>
   !(reading.words === "" && reading.chips.every(({ kind }) => kind === "place"));
 
 /** What a text is read as, before anything is searched for: its filters, then the rest in quotes, which is searched for as words. */
-function useReadAs(): (reading: Reading) => string {
+function useReadAs(scope: PlaceScope): (reading: Reading) => string {
   const { t } = useLingui();
   const page = usePage();
-  return ({ chips, words }) => {
+  return ({ chips, words, filter }) => {
     const { wanted, excluded } = splitWords(words);
     const [word, without] = [wanted, excluded].map((text) => formatQuote(page, text));
     return [
-      ...chips.map(({ text }) => text),
+      ...chips.map(({ text, isConverted }) =>
+        // A rent per month is searched for as one per week, or the other way round.
+        isConverted ? `${text} (${filterLabel(page, { ...scope, ...filter }, "price")})` : text,
+      ),
       ...(wanted === "" ? [] : [word]),
       ...(excluded === "" ? [] : [t`without ${without}`]),
     ].join(" · ");
@@ -123,7 +127,7 @@ function SuggestionLines({
   const { t } = useLingui();
   const page = usePage();
   const kindNames = useKindNames();
-  const readAs = useReadAs();
+  const readAs = useReadAs(scope);
   const typed = useDebouncedInput(input);
   const isTyped = typed !== "";
   const suggested = useSuggestAddressesQuery({ term: typed, ...scope }, { skip: !isTyped });

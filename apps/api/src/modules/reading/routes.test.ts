@@ -55,6 +55,23 @@ test("D109: homes to rent are recognised by words and by the search in which the
   expect(renting.json().data.filter).toEqual({ price_max: 12_000 });
 });
 
+test("D30: a rent for another period becomes one of the market's, and its chip says so", async () => {
+  const perMonth = await post({ text: "900 pcm" }, "au.localhost");
+  expect(perMonth.json().data).toEqual({
+    filter: { listing_type: "rent", acquisition: "rent", price_max: 208 },
+    chips: [{ kind: "price", text: "900 pcm", is_converted: true }],
+    words: "",
+  });
+  expect((await read("$600pw", "au.localhost")).chips).toEqual([{ kind: "price", text: "$600pw" }]);
+});
+
+test("D35: days of viewings are those that follow the market's today", async () => {
+  expect((await read("visning i dag eller søndag")).filter.viewingDate).toEqual([
+    "TODAY",
+    "2026-11-22",
+  ]);
+});
+
 test("S1: a text that is the name of a place is the place that the suggestions list first", async () => {
   const first = async (term: string, host: string) => {
     const url = `/api/v2/address?listing_type=buy&acquisition=buy&term=${encodeURIComponent(term)}`;

@@ -6,6 +6,7 @@ import { readText } from "@hjem/domain/search/reading/read-text";
 import { type Reading, ReadingResponse, ReadingRequest } from "@hjem/domain/search/reading/reading";
 import { readTokens } from "@hjem/domain/search/reading/tokens";
 import { type Destination, findDestination } from "@hjem/domain/search/reading/travel";
+import { dayIn } from "@hjem/domain/time/zone";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { setImmediate } from "node:timers/promises";
 import type { PlaceFinder } from "../places/place-finder.ts";
@@ -54,8 +55,10 @@ export function createTextReader(deps: { places: PlaceFinder; now: () => number 
     return lexicon;
   };
   const read: TextReader["read"] = async (text, scope, region) => {
-    const places = await deps.places.names({ region, now: deps.now(), ...scope });
-    return readText(text, scope, { lexicon: lexiconFor(region), places, region });
+    const now = deps.now();
+    const places = await deps.places.names({ region, now, ...scope });
+    const today = dayIn(now, region.timeZones.default);
+    return readText(text, scope, { lexicon: lexiconFor(region), places, region, today });
   };
   return {
     read,
@@ -91,8 +94,8 @@ export const readingRoutes =
           description:
             "`filter` holds the fields of a search that the text names: places by any of their names, a slip or two " +
             "forgiven, kind of property, bedrooms, price, size and more; `listing_type` and `acquisition` where the text " +
-            "says them or means other homes than those that are shown. `chips` are the pieces of the text and what each was " +
-            "read as. `words` are the rest, to be searched for as `keywords`. A text that is the whole name of a place is " +
+            "says them or means other homes than those that are shown. A rent for another period is converted to the " +
+            "market's. `chips` are the pieces of the text and what each was read as. `words` are the rest, to be searched for as `keywords`. A text that is the whole name of a place is " +
             "that place, the one that the suggestions name first.",
           tags: ["search"],
           body: ReadingRequest,

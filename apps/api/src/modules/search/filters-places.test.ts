@@ -147,6 +147,18 @@ const rows: PlaceRow[] = [
     markets: ["au"],
   },
   {
+    id: "SRCH-035, D34, a facility by an everyday name",
+    body: { keywords: "badstove" },
+    keeps: ({ item }) => item.facilities.includes("sauna"),
+    markets: ["no"],
+  },
+  {
+    id: "SRCH-035, D34, a facility by an everyday name",
+    body: { keywords: "log fire" },
+    keeps: ({ item }) => item.facilities.includes("fireplace"),
+    markets: ["au"],
+  },
+  {
     id: "SRCH-018, SRCH-036",
     body: { address: "Kirkeveien 12" },
     keeps: ({ item }) => item.address.startsWith("Kirkeveien 12"),

@@ -181,6 +181,14 @@ describe.each(marketIds)("in %s", (market) => {
   });
 });
 
+test("a maximum of no bedrooms finds the homes without one, and zero at most of anything else is no filter", async () => {
+  const all = await api.findAll("au", everything);
+  const studios = await api.findAll("au", { ...everything, bedroom_max: 0 });
+  expect(idsOf(studios)).toEqual(idsOf(all.filter(({ item }) => item.bedroomMin === 0)));
+  expect(studios.length).toBeGreaterThan(0);
+  expect(idsOf(await api.findAll("au", { ...everything, bathroom_max: 0 }))).toEqual(idsOf(all));
+});
+
 test("D23: a project of two to four bedrooms matches at least three and at most two", async () => {
   const all = await api.findAll("no", everything);
   const project = all.find(({ item }) => item.bedroomMin === 2 && (item.bedroomMax ?? 0) > 2);

@@ -5,7 +5,7 @@ import { agencyFilters } from "@hjem/domain/search/filters/agency-filters";
 import { boundFilters } from "@hjem/domain/search/filters/bound-filters";
 import { choiceFilters } from "@hjem/domain/search/filters/choice-filters";
 import { flagFilters } from "@hjem/domain/search/filters/flag-filters";
-import { rangeFilters } from "@hjem/domain/search/filters/range-filters";
+import { isMaximum, rangeFilters } from "@hjem/domain/search/filters/range-filters";
 import { setFilters } from "@hjem/domain/search/filters/set-filters";
 import type { SearchFilter, SearchRequest } from "@hjem/domain/search/search-filter";
 import { availabilityCodes, conditionCodes, kindCodes } from "../column-codes.ts";
@@ -26,6 +26,7 @@ type Values = Pick<Search, "region" | "now" | "places" | "listings">;
 
 /** Ranges with their fields of a search: to put the names together for each of thousands of searches takes long. */
 const rangeFields = rangeFilters.map(({ name, low, high }) => ({
+  name,
   shown: { low, high },
   withheld: withheldColumns[name],
   min: `${name}Min` as const,
@@ -89,13 +90,15 @@ export class Clauses {
 
   /** Ranges overlap (D23), those that are withheld too (D125); zero is an empty filter (spec §5). */
   #overlaps(
-    { shown, withheld }: Pick<(typeof rangeFields)[number], "shown" | "withheld">,
+    { name, shown, withheld }: Pick<(typeof rangeFields)[number], "name" | "shown" | "withheld">,
     min: number | undefined,
     max: number | undefined,
   ): Clause[] {
     return [
       ...(min ? [this.#eitherRange(shown.high, withheld?.high, min, Infinity)] : []),
-      ...(max ? [this.#eitherRange(shown.low, withheld?.low, -Infinity, max)] : []),
+      ...(isMaximum(name, max)
+        ? [this.#eitherRange(shown.low, withheld?.low, -Infinity, max)]
+        : []),
     ];
   }
 

@@ -17,8 +17,11 @@ const range = (
 };
 
 /** A minimum is the most frequent request: `bed:3+`. */
-const count = (name: string, min: number | undefined, max: number | undefined) =>
-  max === undefined && min !== undefined ? [`${name}:${min}+`] : range(name, min, max);
+const count = (name: string, min: number | undefined, max: number | undefined) => {
+  // None is a studio.
+  if (max === 0) return [`${name}:0`];
+  return max === undefined && min !== undefined ? [`${name}:${min}+`] : range(name, min, max);
+};
 
 /**
  * A reading in one line, as the tables of phrasings write it: kind of search, places in brackets, then what else was read and
@@ -45,6 +48,11 @@ export function describeReading(
     ...range("price", filter.priceMin, filter.priceMax, sum),
     ...range("area", filter.primaryRoomMin, filter.primaryRoomMax),
     ...range("land", filter.landsizeMin, filter.landsizeMax),
+    ...range("year", filter.constructionYearMin, filter.constructionYearMax),
+    ...range("floor", filter.floors?.min, filter.floors?.max),
+    ...range("fees", filter.sharedCostMin, filter.sharedCostMax, sum),
+    ...(filter.energyProfile ? [`energy:${filter.energyProfile.join(",")}`] : []),
+    ...(filter.availableFrom ? [`available:${filter.availableFrom}`] : []),
     ...(filter.propertyCondition ? [filter.propertyCondition] : []),
     ...(furnished ? [`furnished:${furnished.join(",")}`] : []),
     ...(filter.ownership ? [`own:${filter.ownership.join(",")}`] : []),

@@ -18,6 +18,9 @@ export interface ReadPhrasing {
   ms: number;
 }
 
+/** A Saturday, on which the tables are read. */
+const TODAY = "2026-11-21";
+
 type Row = readonly [geoId: string, name: string, parent: string | null, lat: number, lng: number];
 
 /** Streets come with listings: these stand for them. */
@@ -90,7 +93,7 @@ export async function readPhrasings(region: Region, rounds = 1): Promise<ReadPhr
   const labels = new Map(places.map((place) => [place.geoId, labelOf(place)]));
   const homes = homesOf(region.id, real);
   const names = placeNames(await PlaceIndex.of(places), ({ geoId }) => homes.get(geoId) ?? 0);
-  const deps = { lexicon: lexiconOf(region), places: names, region };
+  const deps = { lexicon: lexiconOf(region), places: names, region, today: TODAY };
   return Array.from({ length: rounds }, () => table(region.id))
     .flat()
     .map((line) => {

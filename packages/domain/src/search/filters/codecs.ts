@@ -22,7 +22,7 @@ import type { BoundUnit, RangeUnit, SetFilter } from "./filter-row.ts";
 import { flagFilters, type FlagName } from "./flag-filters.ts";
 import { isFutureYear, unitMaximum } from "./numeric-bounds.ts";
 import { prefixFilters, type BeginningName } from "./prefix-filters.ts";
-import { rangeFilters, type RangeName } from "./range-filters.ts";
+import { isMaximum, rangeFilters, type RangeName } from "./range-filters.ts";
 import { setFilters, type SetValues } from "./set-filters.ts";
 
 const units: Readonly<Record<RangeUnit, FieldCodec<number>>> = {
@@ -43,7 +43,13 @@ type Codecs<Values> = { readonly [Field in keyof Values]: FieldCodec<Values[Fiel
 /** URL format of both ends of each range. */
 export const rangeCodecs: Codecs<Record<`${RangeName}${"Min" | "Max"}`, number>> = recordOf(
   rangeFilters.flatMap(({ name, unit }) =>
-    (["Min", "Max"] as const).map((end) => [`${name}${end}` as const, units[unit]] as const),
+    (["Min", "Max"] as const).map(
+      (end) =>
+        [
+          `${name}${end}` as const,
+          end === "Max" && isMaximum(name, 0) ? integer(unitMaximum.count, true) : units[unit],
+        ] as const,
+    ),
   ),
 );
 

@@ -63,3 +63,7 @@ export const rangeFilters = [
 ] as const satisfies readonly RangeFilter[];
 /** The name of a range, before `Min` and `Max`. */
 export type RangeName = (typeof rangeFilters)[number]["name"];
+
+/** Whether the maximum of a range restricts: zero does for bedrooms alone, where it is a studio (spec §5 Empty filters). */
+export const isMaximum = (name: RangeName, max: number | undefined): max is number =>
+  max !== undefined && (max !== 0 || name === "bedroom");

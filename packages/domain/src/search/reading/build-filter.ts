@@ -6,10 +6,16 @@ import {
 } from "../../listing/listing-type.ts";
 import type { RegionBasics } from "../../region.ts";
 import type { SearchVocabulary, TypeWords } from "../../search-vocabulary.ts";
+import { isMaximum, type RangeName } from "../filters/range-filters.ts";
 import type { Reach } from "../search-filter.ts";
+import { countKinds } from "./amount.ts";
+import { factFields } from "./facts/fact-fields.ts";
+import type { Fact } from "./facts/fact.ts";
 import type { Hint } from "./grammar.ts";
+import type { ReadingRegion } from "./lexicon.ts";
 import { marketFields } from "./market-choices.ts";
-import { countKinds, type Quantity } from "./quantity.ts";
+import { rentFactor } from "./periods.ts";
+import type { Quantity } from "./quantity.ts";
 import type { ReadFilter } from "./reading.ts";
 
 /** Everything recognised in a text, before it is combined. */
@@ -21,6 +27,8 @@ export interface Found {
   address: string | null;
   /** Places that the homes have to be near enough to. */
   reach: Reach[];
+  /** Facts that have a filter of their own. */
+  facts: Fact[];
 }
 
 /** What is found before anything is read. */
@@ -31,6 +39,7 @@ export const nothingFound = (): Found => ({
   geoIds: [],
   address: null,
   reach: [],
+  facts: [],
 });
 
 /** Whether a kind of home was named, or its rooms. */
@@ -66,7 +75,7 @@ const sumOf = ({ min, max }: Quantity): number => max ?? min ?? 0;
 /** The acquisition that alone has such amounts; null where it may be either. */
 function sideOfSum(quantity: Quantity, side: Side, money: Money): Side {
   const sum = sumOf(quantity);
-  if (quantity.isRent) return "rent";
+  if (quantity.period) return "rent";
   if (!quantity.isLoose || sum >= money.saleFrom) return sum >= money.saleFrom ? "buy" : "rent";
   if (quantity.hasCurrency) return sum >= money.rentFrom ? "rent" : side;
   if (side === "rent" && sum >= money.rentFrom) return "rent";
@@ -131,10 +140,11 @@ function resolveListing(
 
 type Range = { min?: number; max?: number };
 
-/** Several ranges of one kind become one: `2-roms eller 3-roms`. */
+/** Several ranges of one kind become one: `2-roms eller 3-roms`, `studio or 1 bedroom`. */
 const together = (ranges: readonly Range[]): Range => {
   const mins = ranges.map(({ min }) => min);
-  const maxs = ranges.map(({ max }) => max);
+  const isWithNone = ranges.length > 1 && ranges.some(({ max }) => max === 0);
+  const maxs = ranges.map(({ min, max }) => (isWithNone ? (max ?? min) : max));
   const known = (ends: readonly (number | undefined)[]) => ends.filter((end) => end !== undefined);
   return {
     ...(known(mins).length > 0 && { min: Math.min(...known(mins)) }),
@@ -144,7 +154,8 @@ const together = (ranges: readonly Range[]): Range => {
 
 /** All rooms except kitchen and bath are one more than the bedrooms; a single room has at most one bedroom. */
 const bedroomsOf = ({ kind, min, max }: Quantity): Range => {
-  if (kind !== "rooms") return { min, max };
+  // Without a bedroom: a studio.
+  if (kind !== "rooms") return min === 0 ? { min, max: max ?? 0 } : { min, max };
   const fewer = (rooms: number) => rooms - 1;
   return {
     ...(min !== undefined && min > 1 && { min: fewer(min) }),
@@ -152,12 +163,13 @@ const bedroomsOf = ({ kind, min, max }: Quantity): Range => {
   };
 };
 
-/** Fields of a range; missing ends are left out. */
-const ends = (name: string, ranges: readonly Range[]) => {
+/** Fields of a range; missing ends are left out, and zero where it does not restrict. */
+const ends = (name: RangeName, ranges: readonly Range[]) => {
   const { min, max } = together(ranges);
   return {
     ...(min !== undefined && min > 0 && { [`${name}Min`]: Math.round(min) }),
-    ...(max !== undefined && max > 0 && { [`${name}Max`]: Math.round(max) }),
+    ...(max !== undefined &&
+      isMaximum(name, Math.round(max)) && { [`${name}Max`]: Math.round(max) }),
   };
 };
 
@@ -166,9 +178,10 @@ export function buildFilter(
   found: Found,
   scope: ReadingScope,
   { money }: SearchVocabulary,
-  groups: RegionBasics["propertyTypeGroups"],
+  region: ReadingRegion,
 ): ReadFilter {
-  const { side, listing } = resolveListing(found, scope, money, groups);
+  const { side, listing } = resolveListing(found, scope, money, region.propertyTypeGroups);
+  const { listingType = scope.listingType } = listing;
   const types = [...new Set(found.types.flatMap((row) => row.types))];
   const counted = found.quantities.flatMap((quantity) =>
     quantity.types ? [...quantity.types] : [],
@@ -182,7 +195,8 @@ export function buildFilter(
   const isOfLand = ({ kind, isSquareMetres }: Quantity) =>
     isLand || (kind === "land" && !(isFlat && isSquareMetres));
   const prices = of(({ kind }) => kind === "money").map((quantity) => {
-    const factor = factorOf(quantity, side, money);
+    const factor =
+      factorOf(quantity, side, money) * rentFactor(quantity.period, region, listingType);
     const scaled = (sum: number | undefined) =>
       sum === undefined ? undefined : Math.min(AMOUNT_MAX, sum * factor);
     return { min: scaled(quantity.min), max: scaled(quantity.max) };
@@ -217,7 +231,7 @@ export function buildFilter(
     ...marketFields(found.hints),
     ...(has("pets") && { isPetAllowed: true }),
     ...(has("sold") && { availability: ["sold" as const] }),
-    ...(has("viewing") && { viewingDate: ["TODAY" as const] }),
+    ...factFields(found.facts),
     ...(has("cheapest") && { sorting: "price" as const, order: "asc" as const }),
   };
 }

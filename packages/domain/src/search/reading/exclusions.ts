@@ -1,6 +1,7 @@
 import type { MarketHint } from "../../search-vocabulary.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { allBut, isMarketHint } from "./market-choices.ts";
+import type { PlaceSpan } from "./places.ts";
 import type { Token } from "./tokens.ts";
 
 /** What homes must not have: its tokens, and those that become excluded keywords. */
@@ -10,6 +11,8 @@ export interface Exclusion {
   targets: readonly number[];
   /** The filter that says so, where the market has one: `no auction`. */
   hint: MarketHint | null;
+  /** Places that homes must not be in: `ikke Frogner`. */
+  places?: readonly PlaceSpan[];
 }
 
 /** Words between `without` and what it is about, as they are compared. */
@@ -17,10 +20,11 @@ const between: ReadonlySet<string> = new Set(
   "a an any the on in at near en et ei eit noe no pa i ved naer".split(" "),
 );
 
-/** The token that `without` is about: in `not on the ground floor` the ground floor. */
-function afterArticle(tokens: readonly Token[], at: number): number {
+/** The token that `without` is about: in `not on the ground floor` the ground floor, in `no a/c` the whole. */
+function afterArticle(tokens: readonly Token[], at: number, { features }: Lexicon): number {
   let end = at;
-  while (between.has(tokens[end]?.norm ?? "")) end += 1;
+  while (between.has(tokens[end]?.norm ?? "") && (features.match(tokens, end)?.end ?? 0) <= end + 1)
+    end += 1;
   return end;
 }
 
@@ -41,7 +45,12 @@ function thingAt(tokens: readonly Token[], at: number, { features, hints, types 
   return { target: isLast ? end - 1 : at, end };
 }
 
-function exclusionAt(tokens: readonly Token[], from: number, lexicon: Lexicon): Exclusion | null {
+function exclusionAt(
+  tokens: readonly Token[],
+  from: number,
+  lexicon: Lexicon,
+  placesAt: (at: number) => readonly PlaceSpan[],
+): Exclusion | null {
   const [token, next] = [tokens[from], tokens[from + 1]];
   if (token?.norm === "-" && !token.isGlued && next?.isGlued && next.kind === "word") {
     const said = lexicon.hints.match(tokens, from + 1);
@@ -53,14 +62,14 @@ function exclusionAt(tokens: readonly Token[], from: number, lexicon: Lexicon): 
   const isOther = [lexicon.hints, lexicon.limits, lexicon.features].some((phrases) =>
     phrases.match(tokens, from),
   );
-  const start = afterArticle(tokens, without.end);
+  const start = afterArticle(tokens, without.end, lexicon);
   if (isOther || tokens[start]?.kind !== "word") return null;
 
   // `Uten strøm og vann` is without both; after `no` only an `or` goes on.
   const joined = without.item === "all" ? lexicon.and : lexicon.or;
   const afterJoint = (at: number) => {
     const joint = joined.match(tokens, at);
-    return joint ? afterArticle(tokens, joint.end) : null;
+    return joint ? afterArticle(tokens, joint.end, lexicon) : null;
   };
   const said = lexicon.hints.match(tokens, start)?.item;
   if (said && isMarketHint(said)) {
@@ -76,6 +85,14 @@ function exclusionAt(tokens: readonly Token[], from: number, lexicon: Lexicon): 
     }
     return { from, to, targets, hint: allBut({ kind: said.kind, values }) };
   }
+  const term = Math.max(
+    ...[lexicon.features, lexicon.types, lexicon.hints].map(
+      (phrases) => phrases.match(tokens, start)?.end ?? 0,
+    ),
+  );
+  const places = placesAt(start);
+  const [place] = places;
+  if (place && place.to > term) return { from, to: place.to, targets: [], hint: null, places };
   const first = thingAt(tokens, start, lexicon);
   const targets = [first.target];
   let to = first.end;
@@ -89,10 +106,15 @@ function exclusionAt(tokens: readonly Token[], from: number, lexicon: Lexicon): 
 }
 
 /** What homes must not have: `-garasje`, `uten garasje`, `without a pool or a spa`, `ikke borettslag`. */
-export function findExclusions(tokens: readonly Token[], lexicon: Lexicon): Exclusion[] {
+export function findExclusions(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  placesAt: (at: number) => readonly PlaceSpan[],
+): Exclusion[] {
   const found: Exclusion[] = [];
   for (const at of tokens.keys()) {
-    const exclusion = at < (found.at(-1)?.to ?? 0) ? null : exclusionAt(tokens, at, lexicon);
+    const isOfLast = at < (found.at(-1)?.to ?? 0);
+    const exclusion = isOfLast ? null : exclusionAt(tokens, at, lexicon, placesAt);
     if (exclusion) found.push(exclusion);
   }
   return found;

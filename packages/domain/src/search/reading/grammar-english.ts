@@ -1,4 +1,5 @@
 import { englishNumbers } from "../../text/number-words.ts";
+import { englishFacts } from "./facts/fact-words.ts";
 import type { Grammar } from "./grammar.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
@@ -22,9 +23,28 @@ export const englishGrammar: Grammar = {
   hundreds: ["hundred"],
   orMore: list("+, or more, and up, plus, or bigger, or larger, and above"),
   numbers: englishNumbers,
-  periods: list(
-    "pw, p / w, per week, a week, / week, weekly, / wk, per wk, wk, week, per month, a month, / month, pcm, per annum, per year, a year, / year",
+  periods: {
+    week: list(
+      "pw, p / w, per week, a week, / week, weekly, / wk, per wk, wk, week, each week, p w, wkly",
+    ),
+    fortnight: list(
+      "per fortnight, a fortnight, fortnightly, / fortnight, fortnight, every fortnight, pf, / fn, p / f",
+    ),
+    month: list(
+      "per month, a month, / month, pcm, monthly, pm, p / m, / mth, / mo, per mth, per calendar month, a calendar month, each month, month",
+    ),
+    quarter: list(
+      "per quarter, a quarter, / quarter, quarterly, pq, p / q, / qtr, per qtr, a qtr, qtr",
+    ),
+    year: list(
+      "per annum, per year, a year, / year, pa, p / a, yearly, annually, / yr, per yr, / annum",
+    ),
+  },
+  tolerances: list("plus minus, plus or minus, plus / minus, give or take"),
+  otherCounts: list(
+    "night, nights, per night, a night, pn, day, days, per day, a day, week, weeks, month, months, mth, mths, year, years, yr, yrs, fortnights, storey, storeys, story, stories, level, levels, people, persons, kids, stars, star",
   ),
+  facts: englishFacts,
   travel: {
     units: {
       min: 1,
@@ -61,11 +81,11 @@ export const englishGrammar: Grammar = {
     ),
   },
   otherSums: list(
-    "strata, strata fees, strata levies, levies, body corporate, body corp, council rates, rates, bond, shared costs, joint debt",
+    "council rates, rates, water rates, bond, joint debt, deposit, land tax, stamp duty, outgoings",
   ),
   years: {
     words: list(
-      "built, constructed, completed, completion, finished, year built, available from, january, february, march, april, june, july, august, september, october, november, december",
+      "completed, completion, finished, renovated, available from, january, february, march, april, june, july, august, september, october, november, december",
     ),
     links: list("in, after, before, since, from, around, circa, by, late, early, year"),
   },
@@ -109,18 +129,12 @@ export const englishGrammar: Grammar = {
     },
     { hint: { kind: "sold" }, words: list("sold, recently sold, just sold") },
     {
-      hint: { kind: "viewing" },
-      words: list(
-        "open today, open homes today, open home today, open house today, inspection today, inspections today, viewing today, viewings today, inspect today",
-      ),
-    },
-    {
       hint: { kind: "cheapest" },
       words: list("cheap, cheapest, affordable, low cost, inexpensive"),
     },
   ],
   without: ["without"],
-  no: list("no, not"),
+  no: list("no, not, except, excluding, but not, avoid, other than, anything but"),
   or: ["or"],
   having: list("with, w"),
   lying: list("in, at, near, around"),
@@ -128,11 +142,11 @@ export const englishGrammar: Grammar = {
   fillers: list(
     `a, an, the, in, on, at, of, with, and, or, to, for, by, near, nearby, near to, close, close to, next to, around, surrounds, and surrounds, surrounding, area, suburb,
      suburbs, i want, i want a, we're after, i'm after, we are after, i am after, want, wanted, i need, need, looking for, i am looking for, looking, search, find, find me, show, show me, me, i, my, we, please, pls, plz,
-     home, homes, property, properties, real estate, realestate, listing, listings, house hunting, this week, this weekend, this saturday, this sunday, next weekend, do you have, do you have any, have you got, have you got any, got any, are there, are there any, could you, could you show me, can you, can you show me, can you find me, can you find, preferably, ideally, i'd like, we'd like, we are looking for, we're looking for, first home buyer, first home buyers, australia, some, any, all, under, over, max, min, from, between, price, priced,
+     home, homes, property, properties, real estate, realestate, listing, listings, house hunting, this week, do you have, do you have any, have you got, have you got any, got any, are there, are there any, could you, could you show me, can you, can you show me, can you find me, can you find, preferably, ideally, i'd like, we'd like, we are looking for, we're looking for, first home buyer, first home buyers, australia, some, any, all, under, over, max, min, from, between, price, priced,
      bed, beds, bedroom, bedrooms, br, is, has, that, hi, hello, thanks, only, city of, i'm, is there, is there anything, there, anything, anywhere, can i, can we, i would like, would like, a place, first home`,
   ),
   features: list(
-    `ready to move in, move in ready, no through road, no strata, no body corp, no body corporate, no strata fees, main road, ground floor, top floor, first floor, power lines, pool, swimming pool, garage, carport, garden, yard, backyard, back yard, courtyard, balcony, patio, deck, verandah, terrace, alfresco, view, views, ocean view, ocean views,
+    `art studio, music studio, yoga studio, recording studio, dance studio, home studio, ready to move in, move in ready, no through road, no strata, no body corp, no body corporate, no strata fees, no strata levies, no strata costs, no strata fee, no levies, no levy, without strata, without strata fees, without body corp, without body corporate, without body corporate fees, no body corp fees, no body corporate fees, no owners corporation, no owners corporation fees, no oc fees, strata free, no joint debt, main road, ground floor, top floor, first floor, power lines, pool, swimming pool, garage, carport, garden, yard, backyard, back yard, courtyard, balcony, patio, deck, verandah, terrace, alfresco, view, views, ocean view, ocean views,
      sea view, sea views, water view, water views, city view, city views, river view, river views, bay views, mountain views, lake views, waterfront, beachfront, riverfront, lakefront,
      canal, beach, ocean, sea, river, lake, bay, station, train, train station, tram, bus, school, schools, shops, walk, park, air con, aircon, air conditioning, ducted, solar, solar panels,
      fireplace, study, study nook, ensuite, walk in robe, open plan, open plan kitchen, kitchen, dishwasher, granny flat, dual living, dual occupancy, shed, side access, renovator,

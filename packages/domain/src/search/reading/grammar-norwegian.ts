@@ -1,4 +1,5 @@
 import { norwegianNumbers } from "../../text/number-words.ts";
+import { norwegianFacts } from "./facts/fact-words.ts";
 import type { Grammar } from "./grammar.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
@@ -22,9 +23,22 @@ export const norwegianGrammar: Grammar = {
   hundreds: ["hundre"],
   orMore: list("+, eller mer, eller flere, eller fler, og oppover, og mer, eller større, pluss"),
   numbers: norwegianNumbers,
-  periods: list(
-    "i måneden, i måned, i mnd, per måned, per mnd, pr måned, pr mnd, pr md, / mnd, / måned, mnd, måned, månedlig, måneden",
+  periods: {
+    week: list(
+      "i uka, i uken, per uke, pr uke, / uke, ukentlig, uka, uken, pr uka, per uka, i veka, per veke, pr veke, hver uke, i uke",
+    ),
+    fortnight: list("hver fjortende dag, annenhver uke, annakvar veke"),
+    month: list(
+      "i måneden, i måned, i mnd, per måned, per mnd, pr måned, pr mnd, pr md, / mnd, / måned, mnd, måned, månedlig, måneden, pr. mnd, pr. måned, per md, i månaden, per månad, pr månad, månaden, / md, p m, hver måned",
+    ),
+    quarter: list("i kvartalet, per kvartal, pr kvartal, / kvartal, kvartalet"),
+    year: list("i året, per år, pr år, / år, årlig, pr. år"),
+  },
+  tolerances: list("pluss minus, pluss / minus, pluss eller minus"),
+  otherCounts: list(
+    "natt, netter, døgn, per natt, per døgn, pr døgn, dag, dager, uke, uker, veker, mnd, måned, måneder, månader, år, etasjer, plan, personer, barn",
   ),
+  facts: norwegianFacts,
   travel: {
     units: {
       min: 1,
@@ -63,11 +77,11 @@ export const norwegianGrammar: Grammar = {
     ),
   },
   otherSums: list(
-    "felleskostnader, felleskostnad, felleskost, fellesutgifter, fellesgjeld, omkostninger, depositum, kommunale avgifter",
+    "fellesgjeld, andel fellesgjeld, omkostninger, formuesverdi, egenkapital, depositum, kommunale avgifter",
   ),
   years: {
     words: list(
-      "byggeår, bygd, bygget, bygg, oppført, oppusset, ferdig, ferdigstilt, ferdigstilles, ferdigstillelse, innflytting, overtakelse, januar, februar, mars, april, mai, juni, juli, august, september, oktober, november, desember",
+      "bygg, oppusset, renovert, ferdig, ferdigstilt, ferdigstilles, ferdigstillelse, innflytting, overtakelse, januar, februar, mars, april, mai, juni, juli, august, september, oktober, november, desember",
     ),
     links: list("i, etter, før, fra, frå, rundt, ca, år, nyere enn, i løpet av"),
   },
@@ -115,29 +129,25 @@ export const norwegianGrammar: Grammar = {
       words: list("solgt, solgte, solgte boliger, nylig solgt, nylig solgte"),
     },
     {
-      hint: { kind: "viewing" },
-      words: list("visning i dag, visninger i dag, på visning i dag, visning idag"),
-    },
-    {
       hint: { kind: "cheapest" },
       words: list("billig, billige, billigst, billigste, rimelig, rimelige"),
     },
   ],
   without: list("uten, utan"),
-  no: list("ikke, ikkje"),
+  no: list("ikke, ikkje, unntatt, unntatt i, bortsett fra, utenom, men ikke"),
   or: ["eller"],
   having: list("med, m"),
   lying: list("i, på, ved, nær"),
   within: list("sentrum, midt, nord, sør, øst, vest, nordre, søndre"),
   fillers: list(
-    `i, på, ved, av, med, og, eller, til, for, fra, en, et, ei, den, det, de, som, har, er, nær, nære, nærhet, nærheten, i nærheten av, norge, i norge, på landet, i helgen, i helga, hele norge, hele landet,
+    `kort vei til, kort veg til, kort avstand til, nært, nærme, i, på, ved, av, med, og, eller, til, for, fra, en, et, ei, den, det, de, som, har, er, nær, nære, nærhet, nærheten, i nærheten av, norge, i norge, på landet, hele norge, hele landet,
      nærheten av, rundt, omegn, og omegn, med omegn, området, i området, område, bolig, boliger, boligen, bustad, heim, hjem, eiendom, eiendommer, kommune, fylke, by,
      byen, jeg ser etter, ser etter, jeg leter etter, leter etter, ønsker, jeg ønsker, jeg vil ha, vil ha, vil, jeg vil, søker, ønskes, finn, finne, vis, vis meg, kan du vise meg, kan du vise, kan du finne, kan du finne meg, kan man, man kan, der man kan, der eg kan, der jeg kan, kan ha,
      alle, noe, noen, ledig, ledige, jeg, vi, oss, meg, takk, hei, hvor, kan, noko, nokon, å, bo, eg leitar etter, leitar etter, under, over, maks, max, minst, ca, kr, kroner, pris, prisantydning, u,
      mellom, inntil, rom, roms, soverom, kvm, finnes det, finnes, finst, finst det, trenger, vi trenger, har dere, dere, eg, eit, ein, der, helst, gjerne, alt, kva, hva`,
   ),
   features: list(
-    `uten dokumentavgift, ingen dokumentavgift, uten boplikt, uten innsyn, uten gjenboere, første etasje, første etg, strøm, straum, vatn, innlagt vann, innlagt vatn, balkong, altan, altaner, veranda, terrasse, takterrasse, hage, peis, ildsted, vedovn, garasje, garasjeplass, carport, parkering, heis, utsikt, sjøutsikt, havutsikt, fjordutsikt,
+    `uten dokumentavgift, ingen dokumentavgift, uten fellesgjeld, ingen fellesgjeld, utan fellesgjeld, lav fellesgjeld, uten felleskostnader, ingen felleskostnader, uten felleskost, uten omkostninger, gjeldfri, gjeldfritt, uten boplikt, uten innsyn, uten gjenboere, første etasje, første etg, strøm, straum, vatn, innlagt vann, innlagt vatn, balkong, altan, altaner, veranda, terrasse, takterrasse, hage, peis, ildsted, vedovn, garasje, garasjeplass, carport, parkering, heis, utsikt, sjøutsikt, havutsikt, fjordutsikt,
      fjellutsikt, panorama, basseng, svømmebasseng, boblebad, badstue, sauna, sjø, sjøen, hav, havet, vann, vannet, fjell, fjellet, strand, stranda, stranden, strandlinje, brygge, båtplass, naust,
      solrik, sol, solforhold, kveldssol, sydvendt, vestvendt, lys, lyst, moderne, nyoppusset, oppusset, oppussingsobjekt, oppussing, renovert, sentral, sentralt, sentrum, sentrumsnær,
      rolig, tomt, ntnu, universitet, universitetet, landet, førstegangskjøper, midt, nord, sør, øst, vest, barnevennlig, familie, familievennlig, skole, barnehage, utleiedel, utleiemulighet, kjeller, loft, bod, kontor, gulvvarme, varmepumpe,

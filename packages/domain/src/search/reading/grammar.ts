@@ -1,6 +1,8 @@
 import type { Furnishing } from "../../listing/enumerations.ts";
 import type { SearchListingType } from "../../listing/listing-type.ts";
 import type { MarketHint } from "../../search-vocabulary.ts";
+import type { FactWords } from "./facts/fact-words.ts";
+import type { StatedPeriod } from "./periods.ts";
 import type { TravelWay } from "./travel.ts";
 
 /** Filters that words can set besides property type, size and price. */
@@ -12,8 +14,6 @@ export type Hint =
   | MarketHint
   | { kind: "pets" }
   | { kind: "sold" }
-  /** Viewings on this day, in the market's time. */
-  | { kind: "viewing" }
   /** The lowest prices first. */
   | { kind: "cheapest" };
 
@@ -32,8 +32,13 @@ export interface Grammar {
   /** After a number, a half more, and a hundred times as much: `fem og en halv`, `six hundred`. */
   halves: readonly string[];
   hundreds: readonly string[];
-  /** After an amount: a rent. */
-  periods: readonly string[];
+  /** After an amount: a rent, or another recurring sum. */
+  periods: Readonly<Record<StatedPeriod, readonly string[]>>;
+  /** Between a sum and how much more or less is meant, besides `+-`: `5 mill pluss minus 200k`. */
+  tolerances: readonly string[];
+  /** After a number: a time or a count of which no filter knows: `2 mnd`, `$150 a night`, `2 etasjer`. */
+  otherCounts: readonly string[];
+  facts: FactWords;
   /** Times of travel: `under 40 minutter til Nydalen` (D83). */
   travel: {
     /** Units of time with their minutes, and whole times in words. */
@@ -50,7 +55,7 @@ export interface Grammar {
   };
   /** Sums other than the price: `felleskostnader under 4000`. */
   otherSums: readonly string[];
-  /** Words before a year, and those between: `bygd etter 2000`. */
+  /** Words before a year that is not when the home was built, and those between: `ferdig i 2027`. */
   years: { words: readonly string[]; links: readonly string[] };
   /** Words after the name of a person, of whom a suburb is named as well: `Monash University`. */
   eponyms: readonly string[];

@@ -1,11 +1,21 @@
 import type { Language } from "../../language.ts";
 import type { RegionBasics } from "../../region.ts";
-import type { CountryPart, SearchVocabulary, TypeWords, Unit } from "../../search-vocabulary.ts";
+import type { RentRegion } from "../../rent-period.ts";
+import {
+  type CountryPart,
+  everydayWords,
+  type NamedCount,
+  type SearchVocabulary,
+  type TypeWords,
+  type Unit,
+} from "../../search-vocabulary.ts";
 import { plain } from "../../text/fold.ts";
 import { isTypoOf, typosBetween } from "../../text/typos.ts";
+import { createFactLexicon, type FactLexicon } from "./facts/fact-lexicon.ts";
 import { englishGrammar } from "./grammar-english.ts";
 import { norwegianGrammar } from "./grammar-norwegian.ts";
 import type { Grammar, Hint } from "./grammar.ts";
+import { type StatedPeriod, statedPeriods } from "./periods.ts";
 import { Phrases } from "./phrases.ts";
 import type { PlaceNames } from "./places.ts";
 import { type TravelWay, travelWays } from "./travel.ts";
@@ -27,7 +37,12 @@ export interface Lexicon {
   hundreds: Phrases<true>;
   numbers: Phrases<number>;
   units: Phrases<Unit>;
-  periods: Phrases<true>;
+  periods: Phrases<StatedPeriod>;
+  tolerances: Phrases<true>;
+  otherCounts: Phrases<true>;
+  facts: FactLexicon;
+  namedCounts: Phrases<NamedCount>;
+  respelled: Phrases<string>;
   currency: Phrases<true>;
   travelUnits: Phrases<number>;
   travelDurations: Phrases<number>;
@@ -58,11 +73,20 @@ export interface Lexicon {
   typeEndings: SearchVocabulary["typeEndings"];
 }
 
+/** What of a market a text is parsed with, besides its words. */
+export type ReadingRegion = Pick<
+  RegionBasics,
+  "propertyTypeGroups" | "facts" | "sharedCostPeriod"
+> &
+  RentRegion;
+
 /** Everything that a text is parsed with. */
 export interface ReadingDeps {
   lexicon: Lexicon;
   places: PlaceNames;
-  region: Pick<RegionBasics, "propertyTypeGroups" | "facts">;
+  region: ReadingRegion;
+  /** The market's day, `YYYY-MM-DD`: `visning på søndag` is the next one. */
+  today: string;
 }
 
 const all = <Item>(words: readonly string[], item: Item): (readonly [string, Item])[] =>
@@ -98,7 +122,16 @@ export function createLexicon(
     hundreds: each(({ hundreds }) => hundreds),
     numbers: new Phrases(tables.flatMap(({ numbers }) => Object.entries(numbers))),
     units: new Phrases(vocabulary.units.flatMap((unit) => all(unit.words, unit))),
-    periods: each(({ periods }) => periods),
+    periods: new Phrases(
+      tables.flatMap(({ periods }) =>
+        statedPeriods.flatMap((period) => all(periods[period], period)),
+      ),
+    ),
+    tolerances: each(({ tolerances }) => tolerances),
+    otherCounts: each(({ otherCounts }) => otherCounts),
+    facts: createFactLexicon(tables.map(({ facts }) => facts)),
+    namedCounts: new Phrases((vocabulary.namedCounts ?? []).flatMap((row) => all(row.words, row))),
+    respelled: new Phrases((vocabulary.respelled ?? []).flatMap(({ words, as }) => all(words, as))),
     currency: new Phrases(all(vocabulary.money.currency, true as const)),
     travelUnits: new Phrases(tables.flatMap(({ travel }) => Object.entries(travel.units))),
     travelDurations: new Phrases(tables.flatMap(({ travel }) => Object.entries(travel.durations))),
@@ -131,7 +164,10 @@ export function createLexicon(
     within: each(({ within }) => within),
     fillers: each(({ fillers }) => fillers),
     features: new Phrases(
-      all([...tables.flatMap(({ features }) => features), ...ownWords], true as const),
+      all(
+        [...tables.flatMap(({ features }) => features), ...everydayWords(vocabulary), ...ownWords],
+        true as const,
+      ),
     ),
     unitNames: new Phrases(all(vocabulary.streets.unitNames, true as const)),
     countryParts: new Phrases(

@@ -1,6 +1,19 @@
 import type { QuantityKind, Unit } from "../../search-vocabulary.ts";
-import { findMisspeltUnit, type Lexicon } from "./lexicon.ts";
-import { digitsAt, wordedAt } from "./numbers.ts";
+import {
+  type Amount,
+  amountAt,
+  COUNT_MAX,
+  countKinds,
+  dashAt,
+  isPrice,
+  isSign,
+  rangeEndAt,
+  slashAt,
+  unitAt,
+} from "./amount.ts";
+import { crossAt } from "./cross.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { StatedPeriod } from "./periods.ts";
 import type { Token } from "./tokens.ts";
 
 /** A number or range with its unit: `3 bedrooms`, `under 5 mill`, `60-80 kvm`. */
@@ -12,8 +25,8 @@ export interface Quantity {
   isLoose: boolean;
   /** An amount with a currency: `$600`. */
   hasCurrency: boolean;
-  /** An amount per week, month or year: a rent. */
-  isRent: boolean;
+  /** The period of a recurring amount, such as a rent; null for other amounts. */
+  period: StatedPeriod | null;
   /** An area in square metres, of homes or land. */
   isSquareMetres: boolean;
   types: Unit["types"];
@@ -21,114 +34,10 @@ export interface Quantity {
   end: number;
 }
 
-interface Amount {
-  value: number;
-  unit: Unit | null;
-  hasCurrency: boolean;
-  isGrouped: boolean;
-  end: number;
-}
-
-/** Kinds that are counted. */
-export const countKinds: readonly QuantityKind[] = ["bedrooms", "rooms", "bathrooms", "garages"];
-/** Maximum of rooms, baths or cars. */
-const COUNT_MAX = 50;
-const HALF = 0.5;
+/** Nobody pays so little rent: `under 12 mnd` is a time. */
+export const DURATION_MAX = 60;
 /** About so much is a tenth more or less. */
 const ABOUT = 0.1;
-
-const isSign = (token: Token | undefined, sign: string): boolean =>
-  token?.kind === "sign" && token.norm === sign;
-
-/** A dash between the ends of a range. */
-const dashAt = (tokens: readonly Token[], at: number) =>
-  ["-", "–", "—"].some((dash) => isSign(tokens[at], dash)) ? { end: at + 1 } : null;
-
-/** A slash between the ends of a range of rooms: `3/4 bed`. */
-const slashAt = (tokens: readonly Token[], at: number, lexicon: Lexicon) =>
-  isSign(tokens[at], "/") &&
-  tokens[at + 1]?.kind === "number" &&
-  isCounted(unitAt(tokens, at + 2, lexicon))
-    ? { end: at + 1 }
-    : null;
-
-const isCounted = (unit: { item: Unit } | null): boolean =>
-  unit !== null && countKinds.includes(unit.item.kind);
-
-/** The unit after a number, also after a hyphen as in `3-roms`. */
-function unitAt(tokens: readonly Token[], at: number, lexicon: Lexicon) {
-  const start = isSign(tokens[at], "-") && tokens[at]?.isGlued ? at + 1 : at;
-  const found = lexicon.units.match(tokens, start);
-  if (found?.item.isGlued && !(start === at && tokens[at]?.isGlued)) return null;
-  if (found || tokens[start]?.kind !== "word") return found;
-  const item = findMisspeltUnit(tokens[start].norm, lexicon);
-  return item && { item, end: start + 1 };
-}
-
-/** `treroms` as three rooms. */
-function compoundAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Amount | null {
-  const { kind, norm = "" } = tokens[at] ?? {};
-  if (kind !== "word") return null;
-  for (const [word, value] of lexicon.numbers.words()) {
-    if (word.length < 2 || !norm.startsWith(word)) continue;
-    const unit = lexicon.units.get(norm.slice(word.length));
-    if (unit && !unit.isGlued && unit.kind !== "money") {
-      return { value, unit, hasCurrency: false, isGrouped: false, end: at + 1 };
-    }
-  }
-  return null;
-}
-
-/** The end of a range of bedrooms whose unit stands at its end: `or 4 bedrooms`; null where there is none. */
-function rangeEndAt(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-): { end: number } | null {
-  const connected = lexicon.to.match(tokens, at) ?? lexicon.and.match(tokens, at);
-  if (!connected) return null;
-  const token = tokens[connected.end];
-  const number =
-    token?.kind === "number"
-      ? connected.end + 1
-      : lexicon.numbers.match(tokens, connected.end)?.end;
-  const unit = number === undefined ? null : unitAt(tokens, number, lexicon);
-  return unit?.item.kind === "bedrooms" ? { end: connected.end } : null;
-}
-
-const beginsRange = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
-  rangeEndAt(tokens, at, lexicon) !== null;
-
-function amountAt(tokens: readonly Token[], start: number, lexicon: Lexicon): Amount | null {
-  const currency = lexicon.currency.match(tokens, start);
-  const at = currency?.end ?? start;
-  const token = tokens[at];
-  const worded = token?.kind === "word" ? wordedAt(tokens, at, lexicon) : null;
-  const digits = digitsAt(tokens, at);
-  const isCount = digits?.isFraction === true && isCounted(unitAt(tokens, digits.end, lexicon));
-  const whole = worded ?? (isCount ? { value: token?.value ?? 0, end: at + 1 } : digits);
-  if (!whole) return currency ? null : compoundAt(tokens, at, lexicon);
-  const half = lexicon.halves.match(tokens, whole.end);
-  const value = half ? whole.value + HALF : whole.value;
-  let end = half?.end ?? whole.end;
-  const unit = unitAt(tokens, end, lexicon);
-  // A number word needs a unit, or the end of a range: `to` is two and much else.
-  if (worded && !unit && !beginsRange(tokens, end, lexicon)) return null;
-  end = unit?.end ?? end;
-  const after = unit && unit.item.kind !== "money" ? null : lexicon.currency.match(tokens, end);
-  return {
-    value,
-    unit: unit?.item ?? null,
-    hasCurrency:
-      currency !== null || after !== null || (unit?.item.kind === "money" && !unit.item.factor),
-    isGrouped: token?.isGrouped === true,
-    end: after?.end ?? end,
-  };
-}
-
-/** Whether a number without unit can only be a price. */
-const isPrice = ({ value, isGrouped }: Amount, lexicon: Lexicon): boolean =>
-  value >= lexicon.vocabulary.money.saleFrom && (isGrouped || value % 500 === 0);
 
 /**
  * The token after `max` that follows a sum, unless it is rather about what comes next, another sum or an area: `1m max 3 bed`, but
@@ -142,6 +51,33 @@ function afterLess(tokens: readonly Token[], at: number, lexicon: Lexicon): numb
     (next.unit ? !countKinds.includes(next.unit.kind) : next.hasCurrency || isPrice(next, lexicon));
   return end === undefined || isAboutNext ? at : end;
 }
+
+/** `±`, `+-` and `+/-`. */
+function toleranceSignEnd(tokens: readonly Token[], at: number): number | undefined {
+  if (isSign(tokens[at], "±")) return at + 1;
+  const minus = isSign(tokens[at + 1], "/") ? at + 2 : at + 1;
+  return isSign(tokens[at], "+") && isSign(tokens[minus], "-") ? minus + 1 : undefined;
+}
+
+/** How much more or less than a sum is meant: `5 mill +- 200k`, `$800k give or take 5%`. */
+function toleranceAt(tokens: readonly Token[], at: number, sum: Amount, lexicon: Lexicon) {
+  const sign = toleranceSignEnd(tokens, at) ?? lexicon.tolerances.match(tokens, at)?.end;
+  const other = sign === undefined ? null : amountAt(tokens, sign, lexicon);
+  if (!other) return null;
+  const factor = sum.unit?.factor ?? 1;
+  if (isSign(tokens[other.end], "%")) {
+    return { value: (sum.value * factor * other.value) / 100, end: other.end + 1 };
+  }
+  // `5 mill +- 0,5`: without a unit of its own it has that of the sum, unless it would be the larger.
+  const own = other.unit?.factor ?? (other.value < sum.value ? factor : 1);
+  return { value: other.value * own, end: other.end };
+}
+
+/** `2 mnd`, `a 12 month lease`: a time, of which no rent is so small. */
+const isDuration = (
+  { value, unit, hasCurrency }: Amount,
+  period: { item: StatedPeriod } | null,
+): boolean => period !== null && !unit && !hasCurrency && value < DURATION_MAX;
 
 /** The quantity that begins at a token; null where there is none. */
 function quantityAt(tokens: readonly Token[], start: number, lexicon: Lexicon): Quantity | null {
@@ -165,15 +101,19 @@ function quantityAt(tokens: readonly Token[], start: number, lexicon: Lexicon): 
       ? isBeforeUnit
       : null;
   if (second) ({ end } = second);
+  const more = second ? null : toleranceAt(tokens, end, first, lexicon);
+  if (more) ({ end } = more);
   const unit = second?.unit ?? first.unit;
-  const orMore = second ? null : lexicon.orMore.match(tokens, end);
+  const orMore = second || more ? null : lexicon.orMore.match(tokens, end);
   if (orMore) ({ end } = orMore);
   // The unit may follow the words that open the range: `3+ bedrooms`, `3 or more bedrooms`.
   const late = unit ? null : unitAt(tokens, end, lexicon);
   if (late) ({ end } = late);
   const counted = unit ?? late?.item ?? null;
   const kind = counted?.kind ?? "money";
-  const period = kind === "money" ? lexicon.periods.match(tokens, end) : null;
+  // `12 000,- pr mnd`.
+  const isDashed = isSign(tokens[end], ",") && isSign(tokens[end + 1], "-");
+  const period = kind === "money" ? lexicon.periods.match(tokens, isDashed ? end + 2 : end) : null;
   if (period) ({ end } = period);
   if (kind === "money" && !limit && !orMore) end = afterLess(tokens, end, lexicon);
   const hasCurrency = first.hasCurrency || second?.hasCurrency === true;
@@ -184,7 +124,7 @@ function quantityAt(tokens: readonly Token[], start: number, lexicon: Lexicon): 
     isPrice(first, lexicon) ||
     limit !== null ||
     second !== null;
-  if (!isSum) return null;
+  if (!isSum || isDuration(first, period)) return null;
 
   const factor = counted?.factor ?? 1;
   const low = first.value * (first.unit?.factor ?? factor);
@@ -192,12 +132,15 @@ function quantityAt(tokens: readonly Token[], start: number, lexicon: Lexicon): 
   const shape = {
     kind,
     hasCurrency,
-    isRent: period !== null,
+    period: period?.item ?? null,
     isSquareMetres: !counted?.factor,
     types: counted?.types,
     end,
   };
   const isLoose = kind === "money" && !counted?.factor && !isPrice(first, lexicon);
+  if (more) {
+    return { ...shape, isLoose, min: low - more.value, max: low + more.value };
+  }
   if (high !== undefined) {
     return { ...shape, isLoose, min: Math.min(low, high), max: Math.max(low, high) };
   }
@@ -215,34 +158,37 @@ function quantityAt(tokens: readonly Token[], start: number, lexicon: Lexicon): 
   return kind === "money" ? { ...shape, isLoose, max: low } : { ...shape, isLoose, min: low };
 }
 
-/** The tokens between the numbers of `4x2`, `2b1b` and `2b 1b`; null for anything else. */
-function crossBetween(tokens: readonly Token[], at: number): { baths: number; end: number } | null {
-  const isBath = (token: Token | undefined) => token?.norm === "b" && token.isGlued;
-  if (tokens[at]?.norm === "x") return { baths: at + 1, end: at + 2 };
-  return isBath(tokens[at]) && isBath(tokens[at + 2]) ? { baths: at + 1, end: at + 3 } : null;
+/** An amount of money that begins at a token, with its period; null where there is none. */
+export function moneyAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): Pick<Quantity, "min" | "max" | "period" | "end"> | null {
+  const quantity = quantityAt(tokens, at, lexicon);
+  return quantity?.kind === "money" ? quantity : null;
 }
 
-/** `4x2` or `4b2b`: four bedrooms, two bathrooms; null where it is something else or the market does not use it. */
-function crossAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Quantity[] | null {
-  const between = crossBetween(tokens, at + 1);
-  const [beds, baths] = [tokens[at], between && tokens[between.baths]];
-  const isCross =
-    lexicon.vocabulary.hasRoomsByCross === true &&
-    beds?.kind === "number" &&
-    baths?.kind === "number";
-  if (!between || !isCross || Math.max(beds.value, baths.value) > COUNT_MAX) return null;
-  const rest = {
+/** A home that is named by its rooms: `studio`. */
+function namedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Quantity | null {
+  const named = lexicon.namedCounts.match(tokens, at);
+  // `House with a studio` has one.
+  const before = [1, 2].map((back) => tokens[at - back]?.norm ?? "");
+  const isPart =
+    lexicon.having.get(before[0]!) === true ||
+    (before[0] === "a" && lexicon.having.get(before[1]!) === true);
+  if (!named || isPart) return null;
+  const { kind, count, types } = named.item;
+  return {
+    kind,
+    min: count,
+    max: count,
     isLoose: false,
     hasCurrency: false,
-    isRent: false,
+    period: null,
     isSquareMetres: false,
-    types: undefined,
-    end: between.end,
+    types,
+    end: named.end,
   };
-  return [
-    { ...rest, kind: "bedrooms", min: beds.value },
-    { ...rest, kind: "bathrooms", min: baths.value },
-  ];
 }
 
 /** The quantities that begin at a token and end at free ones; none where there are no such ones. */
@@ -254,6 +200,8 @@ export function quantitiesAt(
 ): Quantity[] {
   const cross = crossAt(tokens, at, lexicon);
   if (cross?.[0] && isAllFree(cross[0].end)) return cross;
+  const named = namedAt(tokens, at, lexicon);
+  if (named && isAllFree(named.end)) return [named];
   const phrase = lexicon.types.match(tokens, at);
   // `Over 55s` is a property type.
   if (phrase && phrase.end > at + 1) return [];
@@ -279,7 +227,7 @@ export function bareRentIn(
     max: tokens[at]!.value,
     isLoose: true,
     hasCurrency: false,
-    isRent: true,
+    period: null,
     isSquareMetres: false,
     types: undefined,
     end: at + 1,

@@ -1,5 +1,7 @@
 import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
 import { acquisitionOf } from "../../listing/listing-type.ts";
+import { rentPeriodOf } from "../../rent-period.ts";
+import type { FilterName } from "../active-filters.ts";
 import { isFilterOffered } from "../offered-filters.ts";
 import { readText as readLine } from "../read-value.ts";
 import { buildFilter, type ReadingScope } from "./build-filter.ts";
@@ -19,10 +21,12 @@ export function readText(text: string, scope: ReadingScope, deps: ReadingDeps): 
   const whole = text.length < KEYWORDS_MAX_LENGTH ? line : line.replace(/\s\S+$/u, "");
   const scan = new Scan(whole.normalize("NFKC"), deps);
   scan.readTravels();
+  scan.readFacts();
   scan.readExclusions();
   scan.readWhole();
   scan.readFeatures();
   scan.readAddress();
+  scan.readFactsOfAddresses();
   scan.readLongNames();
   scan.readQuantities();
   scan.readPhrases();
@@ -30,14 +34,16 @@ export function readText(text: string, scope: ReadingScope, deps: ReadingDeps): 
   scan.readGuesses();
   const { region } = deps;
   const read = () =>
-    buildFilter(
-      { ...scan.found, geoIds: scan.placeIds() },
-      scope,
-      vocabulary,
-      region.propertyTypeGroups,
-    );
+    buildFilter({ ...scan.found, geoIds: scan.placeIds() }, scope, vocabulary, region);
   const { listingType = scope.listingType, acquisition = scope.acquisition } = read();
-  scan.leaveHints(({ kind }) => isFilterOffered(region, kind, { listingType, acquisition }));
+  const isOffered = (name: FilterName) =>
+    isFilterOffered(region, name, { listingType, acquisition });
+  scan.leaveUnoffered(isOffered);
+  scan.leaveUnwanted();
   scan.readBareRent(acquisitionOf(listingType, acquisition) === "rent");
-  return { filter: read(), chips: scan.chips(), words: scan.words() };
+  return {
+    filter: read(),
+    chips: scan.chips(rentPeriodOf(region, listingType)),
+    words: scan.words(),
+  };
 }

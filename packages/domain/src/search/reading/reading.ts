@@ -34,6 +34,11 @@ export const chipKinds = [
   "viewing",
   "cheapest",
   "travel",
+  "year",
+  "energy",
+  "floor",
+  "shared_cost",
+  "available",
 ] as const;
 export type ChipKind = (typeof chipKinds)[number];
 
@@ -61,6 +66,13 @@ export const ReadFilter = SearchFilter.pick({
   isPetAllowed: true,
   availability: true,
   viewingDate: true,
+  availableFrom: true,
+  constructionYearMin: true,
+  constructionYearMax: true,
+  energyProfile: true,
+  floors: true,
+  sharedCostMin: true,
+  sharedCostMax: true,
 }).extend({
   reach: SearchArea.shape.reach,
   sorting: z.enum(["price"]).optional(),
@@ -75,7 +87,14 @@ export const Reading = z.object({
   /** Recognised filters, as fields of a search (D19). */
   filter: ReadFilter,
   /** Recognised pieces of the text with their kind, in order. */
-  chips: z.array(z.object({ kind: z.enum(chipKinds), text: z.string() })),
+  chips: z.array(
+    z.object({
+      kind: z.enum(chipKinds),
+      text: z.string(),
+      /** A rent that was stated for another period than the market's: the filter has it per the market's period. */
+      isConverted: z.literal(true).optional(),
+    }),
+  ),
   /** The rest, as keywords for the listings; empty where everything was recognised. */
   words: z.string(),
 });

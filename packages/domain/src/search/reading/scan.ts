@@ -1,8 +1,13 @@
+import type { RentPeriod } from "../../rent-period.ts";
 import type { MarketHint, TypeWords } from "../../search-vocabulary.ts";
+import type { FilterName } from "../active-filters.ts";
 import { type AddressSpan, findAddress, findStreet } from "./address.ts";
 import { hasHome, nothingFound } from "./build-filter.ts";
 import { chipOfHint, chipOfQuantity } from "./chips.ts";
+import { chosenPlaces, spansAt, unreadPlaces } from "./excluded-places.ts";
 import { findExclusions } from "./exclusions.ts";
+import type { Fact } from "./facts/fact.ts";
+import { findFacts } from "./facts/find-facts.ts";
 import { dwellings, type Features, findFeatures } from "./features.ts";
 import {
   findCountryParts,
@@ -15,48 +20,43 @@ import {
 import type { Hint } from "./grammar.ts";
 import { guessTerm, type Lexicon, type ReadingDeps } from "./lexicon.ts";
 import { isMarketHint } from "./market-choices.ts";
+import { Marks } from "./marks.ts";
 import { isGrammar, withNicknames } from "./nicknames.ts";
+import { leaveUnoffered, type OfferedWords } from "./offered-words.ts";
 import type { Phrases } from "./phrases.ts";
-import { choosePlaces, type PlaceNames, type PlaceSpan } from "./places.ts";
+import type { PlaceNames, PlaceSpan } from "./places.ts";
 import { bareRentIn, quantitiesAt } from "./quantity.ts";
-import type { ChipKind, Reading } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import { findTravels, type Travel } from "./travel.ts";
 import { findUnread } from "./unread-words.ts";
-import { remainingWords } from "./words.ts";
-
-interface MarketWords {
-  hint: MarketHint;
-  from: number;
-  to: number;
-  targets: readonly number[] | null;
-}
 
 /** The state of parsing a text: which of its tokens are recognised, and as what. */
 export class Scan {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly found = nothingFound();
-  readonly excluded = new Set<number>();
   readonly #lexicon: Lexicon;
   readonly #names: PlaceNames;
   readonly #spans: PlaceSpan[] = [];
-  #chips: { kind: ChipKind; at: number; text: string }[] = [];
-  readonly #taken: boolean[] = [];
+  readonly #marks: Marks;
   readonly #travels: readonly Travel[];
-  readonly #unread: ReadonlySet<number>;
-  /** Where words set a filter of this market only, and the words of what they excluded. */
-  readonly #marketHints: MarketWords[] = [];
+  readonly #facts: readonly Fact[];
+  readonly #offered: OfferedWords[] = [];
+  readonly #unwanted: PlaceSpan[][] = [];
   #features: Features = { words: new Set(), phrases: new Set(), had: new Set() };
   readonly #search: PlaceSearch;
 
-  constructor(text: string, { lexicon, places }: ReadingDeps) {
+  constructor(text: string, { lexicon, places, today, region }: ReadingDeps) {
     this.text = text;
     this.tokens = readTokens(text);
     this.#lexicon = lexicon;
     this.#names = withNicknames(places, lexicon);
     this.#travels = findTravels({ text, tokens: this.tokens, lexicon, names: this.#names });
-    this.#unread = findUnread(this.tokens, this.#travels, lexicon);
+    const { sharedCostPeriod } = region;
+    this.#facts = findFacts({ tokens: this.tokens, lexicon, today, sharedCostPeriod });
+    const unread = findUnread(this.tokens, this.#travels, this.#facts, lexicon);
+    this.#marks = new Marks(text, this.tokens, unread);
     this.#search = {
       text,
       tokens: this.tokens,
@@ -67,40 +67,23 @@ export class Scan {
     };
   }
 
-  isFree = (at: number): boolean =>
-    this.#taken[at] !== true && !this.excluded.has(at) && !this.#unread.has(at);
-
   /** Unrecognised, and not part of a facility. */
-  #isReadable = (at: number): boolean => this.isFree(at) && !this.#features.phrases.has(at);
-
-  /** Marks tokens as recognised; without a kind they are ignored. */
-  #take(from: number, to: number, kind: ChipKind | null): void {
-    for (let at = from; at < to; at += 1) this.#taken[at] = true;
-    const [first, last] = [this.tokens[from], this.tokens[to - 1]];
-    if (kind && first && last) {
-      this.#chips.push({ kind, at: first.start, text: this.text.slice(first.start, last.end) });
-    }
-  }
-
-  #isAllFree(from: number, to: number): boolean {
-    for (let at = from; at < to; at += 1) if (!this.isFree(at)) return false;
-    return true;
-  }
+  #isReadable = (at: number): boolean => this.#marks.isFree(at) && !this.#features.phrases.has(at);
 
   #takePlace = (span: PlaceSpan): void => this.#takePlaces([span]);
 
   #takePlaces = (spans: readonly PlaceSpan[]): void => {
     const [first] = spans;
-    if (!first || !this.#isAllFree(first.from, first.to)) return;
+    if (!first || !this.#marks.isAllFree(first.from, first.to)) return;
     const isNarrow = !knownKinds.has(first.candidates[0]?.kind ?? "");
     if (isNarrow && this.#lexicon.eponyms.match(this.tokens, first.to)) return;
     this.#spans.push(...spans);
-    this.#take(first.from, first.to, "place");
+    this.#marks.take(first.from, first.to, "place");
   };
 
   #takeAddress(span: AddressSpan): void {
     this.found.address = span.address;
-    this.#take(span.from, span.to, "address");
+    this.#marks.take(span.from, span.to, "address");
   }
 
   /** `Under 40 minutter til Nydalen`. */
@@ -108,23 +91,43 @@ export class Scan {
     for (const { from, to, reach } of this.#travels) {
       if (!reach) continue;
       this.found.reach.push(reach);
-      this.#take(from, to, "travel");
+      this.#marks.take(from, to, "travel");
     }
   }
 
-  /** `-garasje` and `uten garasje`: excluded facilities. */
+  /** `Bygd etter 2000`, `visning på søndag`. */
+  readFacts(): void {
+    for (const fact of this.#facts) if (!fact.isOfAddress) this.#takeFact(fact);
+  }
+
+  /** `4. etasje` is a filter, but beside an address a part of it: not every home states its floor. */
+  readFactsOfAddresses(): void {
+    const isPart = this.found.address !== null;
+    for (const fact of this.#facts.filter(({ isOfAddress }) => isOfAddress)) {
+      this.#takeFact(isPart ? { ...fact, filter: null } : fact);
+    }
+  }
+
+  #takeFact(fact: Fact): void {
+    const { from, to, filter, kind, fields } = fact;
+    if (!fields || !this.#marks.isAllFree(from, to)) return;
+    this.#marks.take(from, to, filter && kind);
+    if (!filter) return;
+    this.found.facts.push(fact);
+    this.#offered.push({ filter, set: fact, from, to, targets: null });
+  }
+
+  /** `-garasje` and `uten garasje`: excluded facilities; `ikke Frogner`: an excluded place. */
   readExclusions(): void {
-    for (const { from, to, targets, hint } of findExclusions(this.tokens, this.#lexicon)) {
-      if (hint) this.#takeMarketHint(hint, from, to, targets);
-      else this.#exclude(from, to, targets);
-    }
-  }
-
-  #exclude(from: number, to: number, targets: readonly number[]): void {
-    this.#take(from, to, null);
-    for (const at of targets) {
-      this.#taken[at] = false;
-      this.excluded.add(at);
+    const placesAt = (at: number) => spansAt(this.#search, this.#lexicon.countryParts, at);
+    for (const exclusion of findExclusions(this.tokens, this.#lexicon, placesAt)) {
+      const { from, to, targets, hint, places } = exclusion;
+      if (!this.#marks.isAllFree(from, to)) continue;
+      if (places) {
+        this.#marks.take(from, to, null);
+        this.#unwanted.push(places.map((place) => ({ ...place, from, to })));
+      } else if (hint) this.#takeMarketHint(hint, from, to, targets);
+      else this.#marks.exclude(from, to, targets);
     }
   }
 
@@ -143,12 +146,12 @@ export class Scan {
 
   readAddress(): void {
     const span = findAddress(this.text, this.tokens, this.#lexicon, this.#names);
-    if (span && this.#isAllFree(span.from, span.to)) this.#takeAddress(span);
+    if (span && this.#marks.isAllFree(span.from, span.to)) this.#takeAddress(span);
   }
 
   /** Facilities: they remain keywords, and their phrases are no places. */
   readFeatures(): void {
-    this.#features = findFeatures(this.tokens, this.isFree, this.#lexicon);
+    this.#features = findFeatures(this.tokens, this.#marks.isFree, this.#lexicon);
   }
 
   readLongNames(): void {
@@ -159,19 +162,19 @@ export class Scan {
   readQuantities(): void {
     for (const at of this.tokens.keys()) {
       if (!this.#isReadable(at)) continue;
-      const isAllFree = (end: number) => this.#isAllFree(at, end);
+      const isAllFree = (end: number) => this.#marks.isAllFree(at, end);
       const quantities = quantitiesAt(this.tokens, at, this.#lexicon, isAllFree);
       const [first] = quantities;
       if (!first) continue;
       this.found.quantities.push(...quantities);
-      this.#take(at, first.end, chipOfQuantity[first.kind]);
+      this.#marks.take(at, first.end, chipOfQuantity[first.kind], first.period);
     }
   }
 
   #takeType = (row: TypeWords, from: number, to: number): void => {
     this.found.types.push(row);
     if (row.hint) this.found.hints.push(row.hint);
-    this.#take(from, to, "property_type");
+    this.#marks.take(from, to, "property_type");
     this.#keep(from, to, (norm) => norm === row.keep);
   };
 
@@ -179,7 +182,7 @@ export class Scan {
   #keep(from: number, to: number, isKept: (norm: string) => boolean): void {
     for (let at = from; at < to; at += 1) {
       if (!isKept(this.tokens[at]!.norm)) continue;
-      this.#taken[at] = false;
+      this.#marks.keep(at);
       this.#features.phrases.add(at);
     }
   }
@@ -191,20 +194,19 @@ export class Scan {
     targets: readonly number[] | null,
   ): void {
     this.found.hints.push(hint);
-    this.#take(from, to, chipOfHint(hint));
-    this.#marketHints.push({ hint, from, to, targets });
+    this.#marks.take(from, to, chipOfHint(hint));
+    this.#offered.push({ filter: hint.kind, set: hint, from, to, targets });
   }
 
-  /** Words that turn out not to be a filter remain keywords: rentals exist in a `borettslag`, too. */
-  leaveHints(isOffered: (hint: MarketHint) => boolean): void {
-    for (const { hint, from, to, targets } of this.#marketHints) {
-      if (isOffered(hint)) continue;
-      if (targets) this.#exclude(from, to, targets);
-      else this.#taken.fill(false, from, to);
-      const start = this.tokens[from]?.start;
-      this.#chips = this.#chips.filter(({ at }) => at !== start);
+  /** Words of filters that are not offered are words. */
+  leaveUnoffered(isOffered: (name: FilterName) => boolean): void {
+    leaveUnoffered(this.#offered, this.found, this.#marks, isOffered);
+  }
+
+  leaveUnwanted(): void {
+    for (const { from, to } of unreadPlaces(this.#unwanted, this.#spans, this.#names)) {
+      this.#marks.leave(from, to);
     }
-    this.found.hints = this.found.hints.filter((hint) => !isMarketHint(hint) || isOffered(hint));
   }
 
   #takeHint = (hint: Hint, from: number, to: number): void => {
@@ -213,7 +215,7 @@ export class Scan {
       return;
     }
     this.found.hints.push(hint);
-    this.#take(from, to, chipOfHint(hint));
+    this.#marks.take(from, to, chipOfHint(hint));
     if (hint.kind === "listing" && hint.isKept) this.#keep(from, to, () => true);
   };
 
@@ -226,7 +228,7 @@ export class Scan {
       const hint = hints.match(this.tokens, at);
       const filler = fillers.match(this.tokens, at);
       const longest = Math.max(type?.end ?? 0, hint?.end ?? 0, filler?.end ?? 0);
-      if (longest === 0 || !this.#isAllFree(at, longest)) continue;
+      if (longest === 0 || !this.#marks.isAllFree(at, longest)) continue;
       // `Enebolig med garasje` is no garage: with a property type already, what follows is a facility.
       const isPart =
         type?.end === at + 1 &&
@@ -235,7 +237,7 @@ export class Scan {
         (hasHome(this.found) || this.#features.had.has(at));
       if (type?.end === longest && !isPart) this.#takeType(type.item, at, longest);
       else if (hint?.end === longest) this.#takeHint(hint.item, at, longest);
-      else if (filler?.end === longest) this.#take(at, longest, null);
+      else if (filler?.end === longest) this.#marks.take(at, longest, null);
     }
   }
 
@@ -267,7 +269,7 @@ export class Scan {
     if (this.#spans.length === 0) return;
     for (const at of this.tokens.keys()) {
       const end = this.#lexicon.within.match(this.tokens, at)?.end ?? at;
-      if (this.#isAllFree(at, end)) this.#take(at, end, null);
+      if (this.#marks.isAllFree(at, end)) this.#marks.take(at, end, null);
     }
   }
 
@@ -279,21 +281,14 @@ export class Scan {
     const rent = bareRentIn(this.tokens, this.#isReadable, money);
     if (!rent) return;
     this.found.quantities.push(rent);
-    this.#take(rent.end - 1, rent.end, "price");
+    this.#marks.take(rent.end - 1, rent.end, "price");
   }
 
   placeIds(): string[] {
-    const ordered = this.#spans.toSorted((one, other) => one.from - other.from);
-    return choosePlaces(ordered, this.#names).map(({ geoId }) => geoId);
+    return chosenPlaces(this.#spans, this.#names).map(({ geoId }) => geoId);
   }
 
-  chips(): Reading["chips"] {
-    return this.#chips
-      .toSorted((one, other) => one.at - other.at)
-      .map(({ kind, text }) => ({ kind, text }));
-  }
+  chips = (period: RentPeriod): Reading["chips"] => this.#marks.chips(period);
 
-  words(): string {
-    return remainingWords(this.text, this.tokens, (at) => this.#taken[at] !== true, this.excluded);
-  }
+  words = (): string => this.#marks.words(this.#lexicon.respelled);
 }

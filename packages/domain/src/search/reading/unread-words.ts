@@ -1,16 +1,65 @@
+import type { Fact } from "./facts/fact.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { DURATION_MAX, moneyAt } from "./quantity.ts";
 import type { Token } from "./tokens.ts";
 import type { Travel } from "./travel.ts";
 
 /** Numbers that are read as a year after such words. */
 const YEARS = { min: 1_800, max: 2_099 };
 
-/** The token after a sum that is not the price: `felleskostnader under 4000`; null where there is none. */
+/** The token after a sum that is not the price: `fellesgjeld under 400000`, `$400 bond`; null where there is none. */
 function otherSumEnd(tokens: readonly Token[], start: number, lexicon: Lexicon): number | null {
   const name = lexicon.otherSums.match(tokens, start);
-  if (!name) return null;
+  if (!name) {
+    const sum = moneyAt(tokens, start, lexicon);
+    const link = sum && lexicon.facts.sumLinks.match(tokens, sum.end);
+    const paid = sum && lexicon.otherSums.match(tokens, link?.end ?? sum.end);
+    // `3 mill fellesgjeld 200 000`: what is named has a sum of its own.
+    const isPaid = paid && (link || !moneyAt(tokens, paid.end, lexicon));
+    return isPaid ? paid.end : null;
+  }
+  const sum = moneyAt(tokens, name.end, lexicon);
+  if (sum) return sum.end;
   const limit = lexicon.limits.match(tokens, name.end)?.end ?? name.end;
   return tokens[limit]?.kind === "number" ? limit + 1 : null;
+}
+
+/** The token after a time or count of which no filter knows, such as that of a lease or of a stay: `2 mnd`, `$150 a night`. */
+function timeEnd(tokens: readonly Token[], start: number, lexicon: Lexicon): number | null {
+  const { currency, otherCounts, numbers, periods } = lexicon;
+  const sign = currency.match(tokens, start)?.end ?? start;
+  const token = tokens[sign];
+  // `A week` is a period, not one week.
+  const word = token?.kind === "word" ? numbers.match(tokens, sign) : null;
+  const isNumber = token?.kind === "number";
+  if (!token || (!isNumber && (word?.item ?? 0) < 2)) return null;
+  const number = word?.end ?? sign + 1;
+  const after = currency.match(tokens, number)?.end ?? number;
+  const time = otherCounts.match(tokens, tokens[after]?.norm === "-" ? after + 1 : after);
+  if (!time) return null;
+  const isSum = sign > start || after > number || currency.match(tokens, start - 1)?.end === start;
+  const isTime = !isSum && (!isNumber || token.value < DURATION_MAX);
+  return isTime || !periods.match(tokens, after) ? time.end : null;
+}
+
+/** Ages of those for whom homes are built: `over 55`. */
+const ages: ReadonlySet<number> = new Set([50, 55, 60, 65, 70]);
+/** Nobody pays so many millions: `500m` are metres. */
+const METRES_MIN = 100;
+
+/** The token after an age or a distance that would else be millions; null where there is none. */
+function ageOrDistanceEnd(
+  tokens: readonly Token[],
+  start: number,
+  lexicon: Lexicon,
+): number | null {
+  const limit = lexicon.limits.match(tokens, start);
+  const at = limit?.end ?? start;
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token?.kind !== "number" || token.isGrouped) return null;
+  if (next?.norm === "m" && token.value >= METRES_MIN) return at + 2;
+  const isAge = limit?.item === "min" && ages.has(token.value);
+  return isAge && !isCounted(tokens, at + 1, lexicon) ? at + 1 : null;
 }
 
 const ROUND = 50;
@@ -43,14 +92,22 @@ function yearAt(tokens: readonly Token[], start: number, lexicon: Lexicon): numb
 export function findUnread(
   tokens: readonly Token[],
   travels: readonly Travel[],
+  facts: readonly Fact[],
   lexicon: Lexicon,
-): ReadonlySet<number> {
+): Set<number> {
   const unread = new Set<number>();
   const add = (from: number, to: number) => {
     for (let at = from; at < to; at += 1) unread.add(at);
   };
   for (const { from, to } of travels) add(from, to);
+  for (const { from, to, fields } of facts) if (!fields) add(from, to);
+  const isFact = (at: number) => facts.some(({ from, to }) => at >= from && at < to);
   for (const start of tokens.keys()) {
+    if (isFact(start)) continue;
+    const isPhrase = (lexicon.types.match(tokens, start)?.end ?? 0) > start + 1;
+    if (!unread.has(start)) add(start, timeEnd(tokens, start, lexicon) ?? start);
+    if (!unread.has(start) && !isPhrase)
+      add(start, ageOrDistanceEnd(tokens, start, lexicon) ?? start);
     if (!unread.has(start)) add(start, otherSumEnd(tokens, start, lexicon) ?? start);
     const year = yearAt(tokens, start, lexicon);
     if (year !== null) unread.add(year);

@@ -1,4 +1,23 @@
+import type { Phrases } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
+
+/** Phrases that listings write otherwise: what is searched for at the first token of each, and its other tokens. */
+export function respelledIn(
+  tokens: readonly Token[],
+  phrases: Phrases<string>,
+  isFree: (at: number) => boolean,
+) {
+  const spelt = new Map<number, string>();
+  const rest = new Set<number>();
+  for (const from of tokens.keys()) {
+    const phrase = rest.has(from) ? null : phrases.match(tokens, from);
+    if (!phrase) continue;
+    if (!isFree(from)) continue;
+    spelt.set(from, phrase.item);
+    for (let at = from + 1; at < phrase.end; at += 1) rest.add(at);
+  }
+  return { spelt, rest };
+}
 
 const isInner = ({ kind, norm }: Token): boolean =>
   kind !== "sign" || ["-", "'", "’", "."].includes(norm);
@@ -23,6 +42,7 @@ export function remainingWords(
   tokens: readonly Token[],
   isFree: (at: number) => boolean,
   excluded: ReadonlySet<number>,
+  respelled: ReadonlyMap<number, string>,
 ): string {
   const words = chunksOf(tokens).flatMap((chunk) => {
     const worded = chunk.filter((at) => tokens[at]!.kind !== "sign");
@@ -30,13 +50,14 @@ export function remainingWords(
     const last = worded.at(-1);
     if (first === undefined || last === undefined) return [];
     const mark = (at: number) => (excluded.has(at) ? "-" : "");
+    const spelt = (at: number) =>
+      respelled.get(at) ?? text.slice(tokens[at]!.start, tokens[at]!.end);
     const isWhole =
+      !worded.some((at) => respelled.has(at)) &&
       worded.every(isFree) &&
       chunk.filter((at) => at >= first && at <= last).every((at) => isInner(tokens[at]!));
     if (isWhole) return [mark(first) + text.slice(tokens[first]!.start, tokens[last]!.end)];
-    return worded
-      .filter(isFree)
-      .map((at) => mark(at) + text.slice(tokens[at]!.start, tokens[at]!.end));
+    return worded.filter(isFree).map((at) => mark(at) + spelt(at));
   });
   // A single letter is a remnant, such as of `m/` or a tag.
   return words.filter((word) => !/^-?\p{L}$/u.test(word)).join(" ");

@@ -200,7 +200,7 @@ export class SavedSearchIndex {
         request.priceMin || -Infinity,
         request.priceMax || Infinity,
         request.bedroomMin || -Infinity,
-        request.bedroomMax || Infinity,
+        request.bedroomMax ?? Infinity,
         box?.south ?? -Infinity,
         box?.north ?? Infinity,
         box?.west ?? -Infinity,

@@ -1,0 +1,49 @@
+import { type EnergyLabel, energyLabels } from "../../../listing/enumerations.ts";
+import { type Fact, type FactText, rangeJointAt, skipWords } from "./fact.ts";
+
+/** The label of one letter at a token. */
+const labelAt = ({ tokens }: FactText, at: number): EnergyLabel | undefined =>
+  energyLabels.find(
+    (label) => label === tokens[at]?.norm && tokens[at].end - tokens[at].start === 1,
+  );
+
+const upTo = (best: EnergyLabel, worst: EnergyLabel): EnergyLabel[] =>
+  energyLabels.filter((label) => label >= best && label <= worst);
+
+/** Energy labels: `energimerke A eller B`, `energy rating C or better`, `energiklasse A-C`. */
+export function energyFact(text: FactText, from: number): Fact | null {
+  const { tokens, lexicon } = text;
+  const { energy, energyLinks, orBetter } = lexicon.facts;
+  const before = lexicon.limits.match(tokens, from);
+  const name = energy.match(tokens, before?.end ?? from);
+  if (!name) return null;
+  const linked = skipWords(tokens, name.end, energyLinks);
+  const limit = lexicon.limits.match(tokens, linked) ?? before;
+  let at = skipWords(tokens, limit && limit.end > linked ? limit.end : linked, energyLinks);
+  let label = labelAt(text, at);
+  if (!label) return null;
+  let labels: EnergyLabel[] = [label];
+  at += 1;
+  for (;;) {
+    const isRange =
+      (tokens[at]?.kind === "sign" && "-–".includes(tokens[at]!.norm)) ||
+      lexicon.to.match(tokens, at) !== null;
+    const isListed = [",", "/"].includes(tokens[at]?.norm ?? "");
+    const joint: number | null = isListed ? at + 1 : rangeJointAt(text, at);
+    const next: EnergyLabel | undefined = joint === null ? undefined : labelAt(text, joint);
+    if (joint === null || !next) break;
+    labels = [...labels, ...(isRange ? upTo(label, next) : [next])];
+    label = next;
+    at = joint + 1;
+  }
+  const better = orBetter.match(tokens, at);
+  const isLeast = better !== null || limit?.item === "min";
+  const read = isLeast ? upTo("a", label) : energyLabels.filter((each) => labels.includes(each));
+  return {
+    from,
+    to: better?.end ?? at,
+    filter: "energyProfile",
+    kind: "energy",
+    fields: { energyProfile: [...read] },
+  };
+}

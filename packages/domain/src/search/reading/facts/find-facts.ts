@@ -1,0 +1,35 @@
+import { availableFact, viewingDayFact } from "./days.ts";
+import { energyFact } from "./energy.ts";
+import type { Fact, FactReader, FactText } from "./fact.ts";
+import { floorFact } from "./floors.ts";
+import { sharedCostFact } from "./shared-costs.ts";
+import { yearFact } from "./years.ts";
+
+/** The first that reads something decides. */
+const readers: readonly FactReader[] = [
+  sharedCostFact,
+  availableFact,
+  viewingDayFact,
+  floorFact,
+  energyFact,
+  yearFact,
+];
+
+/** The facts of a text that have a filter, in order and apart from each other. */
+export function findFacts(text: FactText): Fact[] {
+  const facts: Fact[] = [];
+  let phraseEnd = 0;
+  for (const from of text.tokens.keys()) {
+    if (from < Math.max(facts.at(-1)?.to ?? 0, phraseEnd)) continue;
+    const type = text.lexicon.types.match(text.tokens, from);
+    if (type && type.end > from + 1) phraseEnd = type.end;
+    for (const reader of readers) {
+      const fact = reader(text, from);
+      // `Over 50s` is a kind of home, `over 50 years old` is not.
+      if (!fact || fact.to <= phraseEnd) continue;
+      facts.push(fact);
+      break;
+    }
+  }
+  return facts;
+}

@@ -1,0 +1,90 @@
+import type { RentPeriod } from "../../rent-period.ts";
+import type { StatedPeriod } from "./periods.ts";
+import type { Phrases } from "./phrases.ts";
+import type { ChipKind, Reading } from "./reading.ts";
+import type { Token } from "./tokens.ts";
+import { remainingWords, respelledIn } from "./words.ts";
+
+interface Chip {
+  kind: ChipKind;
+  at: number;
+  text: string;
+  /** Of a recurring amount. */
+  period: StatedPeriod | null;
+}
+
+/** Which tokens of a text are recognised, and as what. */
+export class Marks {
+  readonly #text: string;
+  readonly #tokens: readonly Token[];
+  /** Tokens that nothing reads: they remain words. */
+  readonly #unread: Set<number>;
+  readonly #excluded = new Set<number>();
+  readonly #taken: boolean[] = [];
+  #chips: Chip[] = [];
+
+  constructor(text: string, tokens: readonly Token[], unread: Set<number>) {
+    this.#text = text;
+    this.#tokens = tokens;
+    this.#unread = unread;
+  }
+
+  isFree = (at: number): boolean =>
+    this.#taken[at] !== true && !this.#excluded.has(at) && !this.#unread.has(at);
+
+  isAllFree(from: number, to: number): boolean {
+    for (let at = from; at < to; at += 1) if (!this.isFree(at)) return false;
+    return true;
+  }
+
+  /** Marks tokens as recognised; without a kind they are ignored. */
+  take(from: number, to: number, kind: ChipKind | null, period: StatedPeriod | null = null): void {
+    for (let at = from; at < to; at += 1) this.#taken[at] = true;
+    const [first, last] = [this.#tokens[from], this.#tokens[to - 1]];
+    if (kind && first && last) {
+      const text = this.#text.slice(first.start, last.end);
+      this.#chips.push({ kind, at: first.start, text, period });
+    }
+  }
+
+  /** A recognised token that is a keyword as well. */
+  keep(at: number): void {
+    this.#taken[at] = false;
+  }
+
+  /** Tokens of which some are excluded keywords, and the others are ignored. */
+  exclude(from: number, to: number, targets: readonly number[]): void {
+    this.take(from, to, null);
+    for (const at of targets) {
+      this.#taken[at] = false;
+      this.#excluded.add(at);
+    }
+  }
+
+  /** Makes words of recognised tokens again, which nothing else reads. */
+  leave(from: number, to: number): void {
+    this.#taken.fill(false, from, to);
+    for (let at = from; at < to; at += 1) this.#unread.add(at);
+    const start = this.#tokens[from]?.start;
+    this.#chips = this.#chips.filter(({ at }) => at !== start);
+  }
+
+  /** What was recognised, in order; `rentPeriod` is the market's. */
+  chips(rentPeriod: RentPeriod): Reading["chips"] {
+    return this.#chips
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ kind, text, period }) => ({
+        kind,
+        text,
+        ...(period && period !== rentPeriod && { isConverted: true as const }),
+      }));
+  }
+
+  /** The rest, as keywords. */
+  words(respelled: Phrases<string>): string {
+    const isFree = (at: number) => this.#taken[at] !== true;
+    const { spelt, rest } = respelledIn(this.#tokens, respelled, isFree);
+    const isWord = (at: number) => isFree(at) && !rest.has(at);
+    return remainingWords(this.#text, this.#tokens, isWord, this.#excluded, spelt);
+  }
+}
