@@ -50,6 +50,11 @@ test("a mail arrives as text and HTML from the market's address, and no text in 
   expect(mail?.raw).toContain("text/html");
 });
 
+test("the host of an address is sent in the letters of the domain name system", async () => {
+  await transport.send(keyed("idn", "kari@blåbær.no"));
+  expect(server.received.at(-1)?.to).toEqual([`kari@${new URL("http://blåbær.no").hostname}`]);
+});
+
 test("a mail's own headers are sent with it", async () => {
   const headers = { "List-Unsubscribe": "<https://www.example.no/unsubscribe?token=abc>" };
   await transport.send({ ...keyed("i", "kari@example.com"), headers });
