@@ -1,5 +1,6 @@
 import type { Language } from "@hjem/domain/language";
 import type { Region } from "@hjem/domain/region";
+import { aspectPatterns } from "./intents/aspects.ts";
 import { englishDeclined, norwegianDeclined } from "./intents/declined.ts";
 import { englishPatterns } from "./intents/english.ts";
 import { norwegianPatterns } from "./intents/norwegian.ts";
@@ -45,7 +46,12 @@ function build(region: Region, language: Language): Understanding {
     ...readPatterns(roomSizePatterns),
   ];
   const topics = readPatterns({ topic: homeTopics });
-  return { declined, intents, topics, known: new KnownWords([...declined, ...intents, ...topics]) };
+  return {
+    declined,
+    intents,
+    topics,
+    known: new KnownWords([...declined, ...intents, ...topics, ...aspectPatterns]),
+  };
 }
 
 const built = new Map<string, Understanding>();

@@ -138,6 +138,18 @@ const behaves = (database: () => TestDatabase) => {
     },
   );
 
+  test("D82: another place or way of travelling is asked for after the first", async () => {
+    const chat = await openChat(port);
+    const said: string[] = [];
+    for (const text of ["hvor langt er det til Oslo?", "hva med å gå?", "og til Grünerløkka?"]) {
+      chat.ask(text);
+      const frames = await chat.until("thread_message_completed");
+      said.push(String(frames.at(-2)?.data.text));
+    }
+    expect(said[1]).toMatch(/^Til midten av Oslo: ca\.\s.+ til fots\./);
+    expect(said[2]).toMatch(/Grünerløkka: ca\.\s.+ til fots\./);
+  });
+
   test("CHAT-016: the visitor who comes back has the conversation in order; another visitor has none of it", async () => {
     const visitorId = crypto.randomUUID();
     const first = await openChat(port, { visitorId });

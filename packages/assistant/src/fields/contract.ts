@@ -82,6 +82,21 @@ export const contractRows: FieldRows = {
     anchor: "facts",
     read: ({ listing }) => listing.contractDetails.yearOfFixedAgreement?.toString() ?? null,
   },
+  housingAssociation: {
+    label: "detail.housingAssociation",
+    field: "housingAssociation.name",
+    anchor: "facts",
+    read: ({ listing }) => {
+      const { name, number } = listing.housingAssociation ?? { name: null, number: null };
+      return name && number ? `${name} (${number})` : (name ?? number);
+    },
+  },
+  housingAssociationShare: {
+    label: "detail.housingAssociationShare",
+    field: "housingAssociation.share",
+    anchor: "facts",
+    read: ({ listing }) => listing.housingAssociation?.share ?? null,
+  },
   locationType: {
     label: "label.locationType",
     field: "contractDetails.locationType",

@@ -1,4 +1,5 @@
 import type { FormatContext } from "@hjem/domain/format/format-context";
+import type { Period } from "@hjem/domain/format/format-price";
 import type { RegionLanguage } from "@hjem/domain/language";
 import { isRental } from "@hjem/domain/listing/availability";
 import type { DetailedListing } from "@hjem/domain/listing/listing";
@@ -24,6 +25,12 @@ export interface AskedContext extends FieldContext {
   question: string;
 }
 
+/** An amount that is paid again and again. */
+export interface Recurring {
+  amount: number;
+  period: Period;
+}
+
 /** A field of a listing that answers a question. */
 export interface FieldRow {
   label: TermKey | MessageId;
@@ -34,6 +41,8 @@ export interface FieldRow {
   anchor: AnswerAnchor;
   /** The value as text without a full stop; null where the listing does not state it. */
   read: (context: FieldContext) => string | null;
+  /** The amount of a cost that is paid again and again, to be stated for another period. @default none */
+  recurs?: (context: FieldContext) => Recurring | null;
 }
 
 /** Rows by the id of their intent. */

@@ -1,60 +1,93 @@
 import { formatLongDay, formatNumericDay } from "@hjem/domain/format/format-date";
 import {
   formatPerPeriod,
+  formatPrice,
+  formatPricePerArea,
   formatPriceRange,
-  formatRent,
-  formatSharedCost,
+  type Period,
 } from "@hjem/domain/format/format-price";
-import { formatPricePerArea } from "@hjem/domain/format/format-price";
-import { formatPrice } from "@hjem/domain/format/format-price";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import { isRental } from "@hjem/domain/listing/availability";
 import type { Money } from "@hjem/domain/listing/money";
-import { findClosing, isPriceShown } from "@hjem/domain/listing/price/shown-price";
+import { hasShownPrice, isPriceSecret, salePrice } from "@hjem/domain/listing/price/home-costs";
+import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import { pricePerArea, sumRange } from "@hjem/domain/listing/price/total-price";
+import { rentPeriodOf } from "@hjem/domain/rent-period";
 import { saleMethod } from "@hjem/domain/search/filters/sale-method";
-import { type FieldContext, type FieldRow, type FieldRows, say, termOf } from "./field-row.ts";
-
-/** The asking price where it may be shown: lowest and highest in whole units. */
-export function askingRange({ listing }: FieldContext): { min: number; max: number } | null {
-  const { prices } = listing;
-  const { method: priceMethod, askingPrice } = prices;
-  const isShown = isPriceShown({ priceMethod, hasAskingPrice: askingPrice !== null });
-  return isShown && !isRental(listing) ? sumRange(askingPrice ?? prices.price) : null;
-}
+import {
+  type FieldContext,
+  type FieldRow,
+  type FieldRows,
+  type Recurring,
+  say,
+  termOf,
+} from "./field-row.ts";
 
 const inFull = (context: FieldContext, sum: { min: number; max: number } | null): string | null =>
   sum && formatPriceRange(context, sum.min, sum.max);
 
+/** The asking price where it may be shown: lowest and highest in whole units. */
+const askingRange = ({ listing }: FieldContext) =>
+  hasShownPrice(listing) && !isRental(listing) ? salePrice(listing) : null;
+
+/** The price, or what the page says of one that is not shown: what searches take it to be. */
+function readAsking(context: FieldContext): string | null {
+  const { listing } = context;
+  const asking = askingRange(context);
+  if (asking) return inFull(context, asking);
+  const searched = isPriceSecret(listing) ? null : inFull(context, salePrice(listing));
+  const key = listing.prices.method === "offers" ? "price.offers" : "price.priceOnRequest";
+  return (
+    searched && say(context, "value.searchedAs", { price: termOf(context, key), value: searched })
+  );
+}
+
 /** A sum of the listing, or what it is formatted as. */
-const sumRow = (name: "jointDebt" | "sharedFund" | "valuation" | "deposit"): FieldRow => ({
+const sumRow = (
+  name: "jointDebt" | "sharedFund" | "valuation" | "deposit" | "taxValue" | "valuationAsCollateral",
+): FieldRow => ({
   label: `price.${name}`,
   field: `prices.${name}`,
   anchor: "costs",
-  read: (context) => inFull(context, sumRange(context.listing.prices[name])),
+  read: (context) => inFull(context, sumRange(context.listing.prices[name] ?? null)),
 });
 
-const recurring = (
-  context: FieldContext,
-  money: Money | null,
-  format: (amount: number) => string,
-): string | null => {
+/** What both a row's value and its amount for another period are taken from. */
+const recurringRow = (
+  row: Pick<FieldRow, "label" | "field" | "anchor">,
+  recurs: (context: FieldContext) => Recurring | null,
+): FieldRow => ({
+  ...row,
+  recurs,
+  read: (context) => {
+    const each = recurs(context);
+    return each && formatPerPeriod(context, each.amount, each.period);
+  },
+});
+
+const lowest = (money: Money | null, period: Period): Recurring | null => {
   const sum = sumRange(money);
-  return sum && format(sum.min);
+  return sum && { amount: sum.min, period };
 };
 
 const yearlyRow = (
   name: "annualMunicipalityFees" | "annualPropertyTax" | "rentalIncome",
   label: "price.municipalityFees" | "price.propertyTax" | "price.rentalIncome",
-): FieldRow => ({
-  label,
-  field: `prices.${name}`,
-  anchor: "costs",
-  read: (context) =>
-    recurring(context, context.listing.prices[name], (amount) =>
-      formatPerPeriod(context, amount, "year"),
-    ),
-});
+): FieldRow =>
+  recurringRow({ label, field: `prices.${name}`, anchor: "costs" }, ({ listing }) =>
+    lowest(listing.prices[name], "year"),
+  );
+
+const rentRow = recurringRow(
+  { label: "price.monthly", field: "prices.monthly", anchor: "price" },
+  ({ region, listing }) =>
+    isRental(listing)
+      ? lowest(
+          listing.prices.monthly ?? listing.prices.price,
+          rentPeriodOf(region, listing.listingType),
+        )
+      : null,
+);
 
 /** The price: of a sold or rented home the one at closing, of a rental the rent. */
 function readPrice(context: FieldContext): string | null {
@@ -64,17 +97,8 @@ function readPrice(context: FieldContext): string | null {
     const key = closing.kind === "sold" ? "price.soldPrice" : "price.rentedPrice";
     return `${termOf(context, key)} ${formatPrice(context, closing.price)}`;
   }
-  return isRental(listing) ? readRent(context) : inFull(context, askingRange(context));
+  return isRental(listing) ? rentRow.read(context) : readAsking(context);
 }
-
-const readRent = (context: FieldContext): string | null => {
-  const { prices, listingType } = context.listing;
-  return isRental({ listingType })
-    ? recurring(context, prices.monthly ?? prices.price, (amount) =>
-        formatRent(context, amount, listingType),
-      )
-    : null;
-};
 
 function readMethod(context: FieldContext): string | null {
   const { listing, region } = context;
@@ -111,34 +135,35 @@ export const moneyRows: FieldRows = {
   sharedFund: sumRow("sharedFund"),
   valuation: sumRow("valuation"),
   deposit: sumRow("deposit"),
-  sharedCost: {
-    label: "price.sharedCost",
-    field: "prices.sharedCost",
-    anchor: "costs",
-    read: (context) =>
-      recurring(context, context.listing.prices.sharedCost, (amount) =>
-        formatSharedCost(context, amount),
-      ),
-  },
+  taxValue: sumRow("taxValue"),
+  valuationAsCollateral: sumRow("valuationAsCollateral"),
+  finalMonthlySharedCost: recurringRow(
+    {
+      label: "price.finalMonthlySharedCost",
+      field: "prices.finalMonthlySharedCost",
+      anchor: "costs",
+    },
+    ({ region, listing }) =>
+      lowest(listing.prices.finalMonthlySharedCost ?? null, region.sharedCostPeriod),
+  ),
+  sharedCost: recurringRow(
+    { label: "price.sharedCost", field: "prices.sharedCost", anchor: "costs" },
+    ({ region, listing }) => lowest(listing.prices.sharedCost, region.sharedCostPeriod),
+  ),
   includedInSharedCost: {
     label: "price.includedInSharedCost",
     field: "prices.includedInSharedCost",
     anchor: "costs",
     read: ({ listing }) => listing.prices.includedInSharedCost || null,
   },
-  rent: { label: "price.monthly", field: "prices.monthly", anchor: "price", read: readRent },
+  rent: rentRow,
   annualMunicipalityFees: yearlyRow("annualMunicipalityFees", "price.municipalityFees"),
   annualPropertyTax: yearlyRow("annualPropertyTax", "price.propertyTax"),
   rentalIncome: yearlyRow("rentalIncome", "price.rentalIncome"),
-  groundRent: {
-    label: "price.groundRent",
-    field: "contractDetails.fixedFee",
-    anchor: "costs",
-    read: (context) =>
-      recurring(context, context.listing.contractDetails.fixedFee, (amount) =>
-        formatPerPeriod(context, amount, "year"),
-      ),
-  },
+  groundRent: recurringRow(
+    { label: "price.groundRent", field: "contractDetails.fixedFee", anchor: "costs" },
+    ({ listing }) => lowest(listing.contractDetails.fixedFee, "year"),
+  ),
   saleMethod: {
     label: "detail.saleMethod",
     field: "prices.method",

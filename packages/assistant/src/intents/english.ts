@@ -12,7 +12,12 @@ export const englishPatterns: IntentPatterns = {
     "cost apartment|flat|unit|house|home|property",
     "asking|owners|vendor|they much|want",
   ],
-  totalPrice: ["total price|cost|pay", "total stamp|duty|taxes|fees", "all in price"],
+  totalPrice: [
+    "total price|cost|pay",
+    "what|whats total !rooms !area !size !floor",
+    "total stamp|duty|taxes|fees",
+    "all in price",
+  ],
   jointDebt: [
     "joint debt",
     "fellesgjeld*",
@@ -105,7 +110,7 @@ export const englishPatterns: IntentPatterns = {
     "beds",
   ],
   bathrooms: [
-    "bathroom|bathrooms|toilet|toilets|ensuite|ensuites !when !old !done !renovated !updated !redone !big|large|size",
+    "bathroom|bathrooms|toilet|toilets !when !old !done !renovated !updated !redone !big|large|size",
     "loo|loos|dunny|dunnies|wc",
     "only one bathroom",
   ],
@@ -226,9 +231,9 @@ export const englishPatterns: IntentPatterns = {
     "what|which year !sold !sell !renovated !reno !kitchen !bathroom !roof",
   ],
   yearRenovated: [
-    "renovated|renovation|renovations|reno|refurbished|updated|remodelled !kitchen !bathroom",
-    "last reno|renovated|renovation",
-    "when renovated|refurbished !kitchen !bathroom",
+    "renovated|renovation|renovations|reno|refurbished|updated|remodelled !kitchen|bathroom|roof|windows|plumbing|wiring|pool|garage|ensuite",
+    "last reno|renovated|renovation !kitchen|bathroom|roof|windows|plumbing|wiring",
+    "when renovated|refurbished !kitchen|bathroom|roof|windows|plumbing|wiring|pool|garage|ensuite",
   ],
   energyLabel: ["energy rating|label|class|certificate|grade|efficiency|star|stars", "energy"],
   heatingGrade: ["heating grade|colour|color"],
@@ -282,11 +287,6 @@ export const englishPatterns: IntentPatterns = {
     "public transport",
     "quick|quickly|fast|soon|minutes|get|catch|walk|walking tram|train|bus|station|ferry|metro",
     "distance|far tram|train|bus|stop|station|transport",
-  ],
-  similarHomes: [
-    "similar|comparable",
-    "anything|others|other|else like this|it",
-    "like this else|others|more",
   ],
   aspect: [
     "old|age bathroom|kitchen|roof|windows|plumbing|wiring|heater|oven",

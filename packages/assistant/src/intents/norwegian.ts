@@ -215,6 +215,7 @@ export const norwegianPatterns: IntentPatterns = {
     "hvem|kven snakke|prate",
     "tak megler*|selger*",
     "nummer* selger*|eier*",
+    "nummeret",
     "megler*|meklar* nummer*|telefon*",
   ],
   status: [
@@ -232,9 +233,9 @@ export const norwegianPatterns: IntentPatterns = {
     "hvilket|kva ar bygd|bygget|fra|garden",
   ],
   yearRenovated: [
-    "pusset|pussa|oppussa|oppusset|oppgradert*|renovert|totalrenovert|rehabilitert|renovering*|modernisert !bad* !kjokken*",
-    "sist oppusset|oppgradert*|renovert|pusset",
-    "nar pusset|pussa|renovert|oppussa !bad* !kjokken*",
+    "pusset|pussa|oppussa|oppusset|oppgradert*|renovert|totalrenovert|rehabilitert|renovering*|modernisert !bad*|kjokken*|tak|taket|vindu*|ror*|rorene|elektrisk*|balkong*|garasje*|heis*|fasade*",
+    "sist oppusset|oppgradert*|renovert|pusset !bad*|kjokken*|tak|taket|vindu*|ror*|rorene|elektrisk*|fasade*",
+    "nar pusset|pussa|renovert|oppussa !bad*|kjokken*|tak|taket|vindu*|ror*|rorene|elektrisk*|balkong*|garasje*|heis*|fasade*",
   ],
   energyLabel: [
     "energimerk*|energiklasse*|energikarakter*|energiattest*",
@@ -285,10 +286,6 @@ export const norwegianPatterns: IntentPatterns = {
     "langt|avstand* buss*|trikk*|tog*|bane*|stasjon*",
     "t bane* langt|avstand|naermest*",
     "kort|langt|gange|gangavstand|naer|naere|tett|fort|raskt|kjapt kollektiv*|holdeplass*|trikk*|buss*|bane*|tbane*|tog*|ferge*|stasjon*",
-  ],
-  similarHomes: [
-    "lignende|liknende|tilsvarande|tilsvarende|liknande",
-    "andre|flere bolig*|leilighet* som",
   ],
   aspect: [
     "gammel*|gammal*|gammelt|alder bad|badet|kjokken*|tak|taket|vindu*|ror*",

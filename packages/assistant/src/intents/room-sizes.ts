@@ -5,7 +5,7 @@ import type { IntentPatterns } from "../understand/patterns.ts";
 export type MeasuredRoom = Exclude<ListingRoom["kind"], "terrace">;
 
 /** What rooms are called, in both languages. */
-const names: Readonly<Record<MeasuredRoom, string>> = {
+export const roomNames: Readonly<Record<MeasuredRoom, string>> = {
   living_room: "stue|stua|stuen|stova|living|lounge|livingroom",
   kitchen: "kjokken*|kitchen",
   bathroom: "bad|badet|baderom*|bathroom|bathrooms",
@@ -24,5 +24,5 @@ const sizes =
 
 /** Questions about the size of a room, as intents `roomSize:` and its kind. */
 export const roomSizePatterns: IntentPatterns = Object.fromEntries(
-  Object.entries(names).map(([kind, words]) => [`roomSize:${kind}`, [`${sizes} ${words}`]]),
+  Object.entries(roomNames).map(([kind, words]) => [`roomSize:${kind}`, [`${sizes} ${words}`]]),
 );

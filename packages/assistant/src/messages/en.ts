@@ -2,6 +2,13 @@
 export const en = {
   "answer.notStated": "{label}: not stated in the listing.",
   "answer.topicNotStated": "The listing does not say anything about that.",
+  "answer.subjectNotStated": "The listing does not say anything about {thing}.",
+  "aspect.cost": "The cost of {thing} is not stated in the listing.",
+  "aspect.permission": "The listing does not say whether {thing} is allowed.",
+  "aspect.place": "The listing does not say where {thing} is.",
+  "aspect.age": "The age of {thing} is not stated in the listing.",
+  "aspect.size": "The size of {thing} is not stated in the listing.",
+  "aspect.reason": "The listing does not say why: {thing}.",
   "answer.restNotStated": "The listing does not say anything about the rest of the question.",
   "answer.ownFigures": "You can enter other figures on the page.",
   "answer.advert": "The advert says: {quote}",
@@ -51,7 +58,13 @@ export const en = {
     "{total}, based on a deposit of {equity} and a loan of {loan} at {rate} over {years} years",
   "value.about": "about {value}",
   "value.from": "from {value}",
+  "value.converted": ", which is {value}",
+  "value.perFortnight": "{value} per fortnight",
+  "value.searchedAs": "{price}; in searches it counts as {value}",
   "value.duty": "{value}, from the rules that apply to {ownership} homes",
+  "value.totalNew":
+    "between {min} and {max}, an estimate; duty on a new home is usually charged on the land value only",
+  "value.totalSearched": "{value}, an estimate from the price that searches use",
   "value.dutyNew":
     "between {min} and {max}; on a new home it is usually charged on the land value only",
   "value.signUp": "use the link beside the times on the page",

@@ -4,6 +4,13 @@ import type { AssistantMessages } from "./messages.ts";
 export const no: AssistantMessages = {
   "answer.notStated": "{label}: ikke oppgitt i annonsen.",
   "answer.topicNotStated": "Annonsen sier ikke noe om det.",
+  "answer.subjectNotStated": "Annonsen sier ikke noe om {thing}.",
+  "aspect.cost": "Annonsen oppgir ikke hva {thing} koster.",
+  "aspect.permission": "Annonsen sier ikke om {thing} er tillatt.",
+  "aspect.place": "Annonsen sier ikke hvor {thing} er.",
+  "aspect.age": "Annonsen oppgir ikke alderen på {thing}.",
+  "aspect.size": "Annonsen oppgir ikke størrelsen på {thing}.",
+  "aspect.reason": "Annonsen sier ikke hvorfor: {thing}.",
   "answer.restNotStated": "Annonsen sier ikke noe om resten av spørsmålet.",
   "answer.ownFigures": "Andre tall kan du oppgi på siden.",
   "answer.advert": "Annonsen skriver: {quote}",
@@ -54,7 +61,13 @@ export const no: AssistantMessages = {
     "{total}, beregnet med {equity} i egenkapital og et lån på {loan} til {rate} over {years} år",
   "value.about": "omtrent {value}",
   "value.from": "fra {value}",
+  "value.converted": ", det vil si {value}",
+  "value.perFortnight": "{value} per 14 dager",
+  "value.searchedAs": "{price}; i søk regnes den som {value}",
   "value.duty": "{value}, etter reglene for eieformen {ownership}",
+  "value.totalNew":
+    "mellom {min} og {max}, anslag; dokumentavgiften på nye boliger betales som regel bare av tomteverdien",
+  "value.totalSearched": "{value}, anslag ut fra prisen som brukes i søk",
   "value.dutyNew":
     "mellom {min} og {max}; for nye boliger betales den som regel bare av tomteverdien",
   "value.signUp": "bruk lenken ved visningene",

@@ -1,6 +1,6 @@
 import type { RegionLanguage } from "@hjem/domain/language";
 import { expect, test } from "vitest";
-import { isToOwnPlace, travelQuestion, travelSentences } from "./travel-question.ts";
+import { isToOwnPlace, travelQuestion, travelSentences, travelThread } from "./travel-question.ts";
 
 const asHuman = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -16,6 +16,38 @@ test("a question for the length of a way is one; how far Bondi is asks for the w
     expect(travelQuestion(other)).toBeNull();
   }
 });
+
+test.each([
+  ["and to Bondi Beach?", [], { question: "to Bondi Beach?", before: null }],
+  [
+    "and to Bondi Beach?",
+    ["how far is it to Manly by bike?"],
+    { question: "to Bondi Beach?", before: "how far is it to Manly by bike?" },
+  ],
+  [
+    "how long does it take by train?",
+    ["how far is Bondi Beach?", "thanks"],
+    { question: "how long does it take by train? how far to Bondi Beach?", before: null },
+  ],
+  [
+    "hva med å gå?",
+    ["hvor langt er det til Nydalen?"],
+    { question: "hva med å gå? hvor langt er det til Nydalen?", before: null },
+  ],
+  [
+    "og til Oslo S?",
+    ["hvor langt er det til Nydalen?", "hva med å gå?"],
+    { question: "til Oslo S?", before: "hva med å gå? hvor langt er det til Nydalen?" },
+  ],
+  ["hva med å gå?", [], null],
+  ["hvor mange bad?", ["hvor langt er det til Nydalen?"], null],
+  ["is there a ferry?", ["how far is Bondi Beach?"], null],
+])(
+  "the place and the way of travelling are those of before: %s after %j",
+  (asked, earlier, thread) => {
+    expect(travelThread(asked, earlier)).toEqual(thread);
+  },
+);
 
 test("only the asker knows where work is", () => {
   expect(isToOwnPlace("hvor lang tid tar det til jobben")).toBe(true);

@@ -20,6 +20,44 @@ export const travelQuestion = (question: string): string | null =>
 /** Whether the way is to a place that only the asker knows, such as work. */
 export const isToOwnPlace = (question: string): boolean => ownPlace.test(question);
 
+/** `And to Bondi Beach?`: goes on from a question before, or begins with where to. */
+const goesOnTo =
+  /^\s*(?:(?:og|men|and|but|or)\s+)?(?:hva med|kva med|enn|what about|how about)?\s*((?:hjem\s+)?(?:til|to|fra|from)\s+\p{L}.*)$/iu;
+/** Ways of travelling. */
+const ways =
+  /(?<![\p{L}])(?:å gå|gå|går|gående|til fots|gange|å sykle|sykle|sykler|sykkel|bil|bilen|å kjøre|kjøre|kjører|buss|bussen|trikk|trikken|tog|toget|t-bane|t-banen|bane|banen|ferge|kollektivt?|kollektivtransport|walk|walking|on foot|foot|bike|bicycle|cycle|cycling|riding|ride|car|drive|driving|bus|tram|train|ferry|public transport)(?![\p{L}])/giu;
+/** What else a question has that asks for another way of travelling: `og hvis jeg går?`. */
+const besideWays =
+  /^(?:\s|[.,?!]|(?:og|men|and|but|or|hva|kva|med|enn|what|about|how|if|hvis|når|jeg|vi|man|en|i|we|you|by|on|the|per|på|da|then|long|far|lang|langt|tid|er|tar|does|is|det|it|take|to|for|would|vil|ville|do|kan|can)(?![\p{L}]))*$/iu;
+const saysTo = /(?<![\p{L}])(?:til|to|fra|from)\s+(?!fots)/iu;
+
+/** A question for a way, and that for the way before it where it says less. */
+export interface TravelThread {
+  question: string;
+  /** It has the place, or the way of travelling, where `question` does not say; null where nothing was asked before. */
+  before: string | null;
+}
+
+/** How many questions before can be meant. */
+const REMEMBERED = 4;
+
+/** The question for a way, also where it goes on from those before it; null for any other question. */
+export function travelThread(question: string, earlier: readonly string[]): TravelThread | null {
+  const before =
+    earlier
+      .slice(-REMEMBERED)
+      .map((_, at, all) => travelThread(all[at] ?? "", all.slice(0, at)))
+      .findLast((each) => each !== null) ?? null;
+  const said = before && [before.question, before.before].filter(Boolean).join(" ");
+  const to = goesOnTo.exec(question)?.[1];
+  if (to) return { question: to, before: said };
+  const isOfWay = question.search(ways) >= 0 && besideWays.test(question.replaceAll(ways, " "));
+  const whole = travelQuestion(question);
+  if (whole !== null && (saysTo.test(whole) || !said)) return { question: whole, before: null };
+  const isMore = whole !== null && besideWays.test(question.replace(asksForWay, " "));
+  return said && (isOfWay || isMore) ? { question: `${question} ${said}`, before: null } : null;
+}
+
 /** How long a way is, by one mode of travel. */
 export interface TravelTime {
   mode: CommuteMode;

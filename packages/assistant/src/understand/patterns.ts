@@ -24,7 +24,7 @@ export interface Match {
 /** Of each matching group, so that two words outweigh one long one. */
 const GROUP_SCORE = 10;
 /** Of a weak pattern. */
-const WEAK_SCORE = 1;
+export const WEAK_SCORE = 1;
 
 /** Whether a word is one of a pattern: `stor*` begins with it, `*areal` ends with it. */
 export function fits(token: string, alternative: string): boolean {

@@ -10,12 +10,26 @@ const TYPO_LENGTH_MIN = 5;
 /** `when's` and its kind, whose apostrophe is gone. */
 const shortened = /^(when|where|how)s$/;
 
+/** Words that people shorten. */
+const shortForms: Readonly<Record<string, string>> = {
+  inkl: "inkludert",
+  innkl: "inkludert",
+  incl: "included",
+  inc: "included",
+  mnd: "maned",
+  apt: "apartment",
+  inspo: "inspection",
+  avail: "available",
+  reno: "renovated",
+  renos: "renovated",
+};
+
 /** The words of a question for comparing: lower case, without accents. */
 export const questionTokens = (question: string): string[] =>
   plain(question)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token !== "")
-    .map((token) => token.replace(shortened, "$1"))
+    .map((token) => shortForms[token] ?? token.replace(shortened, "$1"))
     .slice(0, TOKENS_MAX);
 
 /** A word of the patterns, without its marks. */

@@ -1,8 +1,6 @@
 import { browserWait } from "@hjem/storefront/browser-clock";
 import { unsentFields } from "@hjem/storefront/unsent-text";
-import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
-import { suggestedQuestions } from "../model/suggested-questions.ts";
 import { useChat } from "../session/use-chat.ts";
 import { isCovered } from "./answer-place.ts";
 import { ChatView } from "./chat-view.tsx";
@@ -15,13 +13,12 @@ const AFTER_CLOSING_MS = 150;
 export default function ChatPanel({
   title,
   propertyId,
-  topics,
+  suggestions,
   owner,
   onEnquire,
   onClose,
   onWithdrawn,
 }: ChatPanelProps) {
-  const { i18n } = useLingui();
   const { state, ask, askAgain } = useChat(propertyId);
   const { hasAssistant } = state;
   const withdraw = useEffectEvent(onWithdrawn);
@@ -45,7 +42,7 @@ export default function ChatPanel({
       state={state}
       owner={owner}
       unsent={unsentFields(`chat/${propertyId}`)}
-      suggestions={suggestedQuestions(i18n, topics)}
+      suggestions={suggestions}
       onAsk={ask}
       onAskAgain={askAgain}
       onEnquire={enquire}

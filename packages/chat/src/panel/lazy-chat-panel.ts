@@ -1,13 +1,12 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
-import type { ChatTopics } from "../model/suggested-questions.ts";
 
 /** Props of `ChatPanel`. */
 export interface ChatPanelProps {
   /** Name of the panel, as on its button. */
   title: string;
   propertyId: string;
-  /** What the listing states that people ask about. */
-  topics: ChatTopics;
+  /** Questions to begin with. */
+  suggestions: readonly string[];
   /** Who replies to an enquiry. */
   owner: "agency" | "seller" | "landlord" | "unknown";
   /** Opens the enquiry form of the page with a question in it. */

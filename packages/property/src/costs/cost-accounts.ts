@@ -8,6 +8,7 @@ import {
 import { isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Money } from "@hjem/domain/listing/money";
+import { estimatedTotal, hasShownPrice, salePrice } from "@hjem/domain/listing/price/home-costs";
 import { sumRange } from "@hjem/domain/listing/price/total-price";
 import { paths } from "@hjem/domain/paths";
 import { type RentPeriod, rentPeriodOf } from "@hjem/domain/rent-period";
@@ -15,7 +16,7 @@ import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { placeKind } from "../facts/place-kind.ts";
 import { type Line, line } from "../section/line.ts";
-import { type CostLine, hasShownPrice, listingCosts } from "./cost-lines.ts";
+import { type CostLine, listingCosts } from "./cost-lines.ts";
 import { type MonthlyAccount, monthlyAccount } from "./monthly-account.ts";
 import { type PurchaseLines, purchaseLines } from "./purchase-lines.ts";
 
@@ -79,26 +80,25 @@ function costLine(
   );
 }
 
-/** Price and joint debt plus the costs by rule, if the seller has stated no total; for a price range a range. */
-function estimatedTotal(
+/** The total with the costs by rule, if the seller has stated none; for a price range a range. */
+function estimatedTotalLine(
   page: DatedTranslator,
-  { prices }: Listing,
-  extra: PurchaseLines,
+  listing: Listing,
+  { costs }: PurchaseLines,
 ): Line | null {
-  const { isEstimate, sum, highestSum } = extra;
-  const asking = sumRange(prices.askingPrice ?? prices.price);
-  if (!isEstimate || sum === null || highestSum === null || !asking) return null;
-  const debt = sumRange(prices.jointDebt) ?? { min: 0, max: 0 };
-  return {
-    label: t(page.i18n)`Total, estimate`,
-    value: formatPriceRange(page, asking.min + debt.min + sum, asking.max + debt.max + highestSum),
-  };
+  const total = estimatedTotal(listing, costs);
+  return (
+    total && {
+      label: t(page.i18n)`Total, estimate`,
+      value: formatPriceRange(page, total.min, total.max),
+    }
+  );
 }
 
 /** The search price of a home with a hidden price: its estimated costs are added to it. */
 function searchedPrice(page: DatedTranslator, listing: Listing, extra: PurchaseLines): Line[] {
   const { prices } = listing;
-  const isShown = extra.isEstimate && !hasShownPrice(listing);
+  const isShown = extra.costs.isEstimate && !hasShownPrice(listing);
   return isShown
     ? line(t(page.i18n)`Price in searches`, moneyText(page, prices.askingPrice ?? prices.price))
     : [];
@@ -107,12 +107,13 @@ function searchedPrice(page: DatedTranslator, listing: Listing, extra: PurchaseL
 /**
  * With and without the duty, where a new home pays it for its land only: only the seller knows the value of the land.
  */
-function newHomeNote(page: DatedTranslator, { prices }: Listing, extra: PurchaseLines): string {
-  const asking = sumRange(prices.askingPrice ?? prices.price);
-  if (!asking || extra.leastSum === null || extra.sum === null) return "";
-  const price = asking.min + (sumRange(prices.jointDebt)?.min ?? 0);
-  const without = formatPrice(page, price + extra.leastSum);
-  const whole = formatPrice(page, price + extra.sum);
+function newHomeNote(page: DatedTranslator, listing: Listing, extra: PurchaseLines): string {
+  const asking = salePrice(listing);
+  const { leastSum, costs } = extra;
+  if (!asking || leastSum === null || !costs.sum) return "";
+  const price = asking.min + (sumRange(listing.prices.jointDebt)?.min ?? 0);
+  const without = formatPrice(page, price + leastSum);
+  const whole = formatPrice(page, price + costs.sum.min);
   return asking.min === asking.max
     ? t(
         page.i18n,
@@ -132,7 +133,7 @@ function purchaseAccount(
   const view = purchase.filter(({ term }) => term !== "price.addingCost");
   const { source, year } = extra;
   const rates =
-    source && extra.isEstimate
+    source && extra.costs.isEstimate
       ? t(
           i18n,
         )`Estimated using ${source} rates from ${year}. Concessions and surcharges not included.`
@@ -147,7 +148,7 @@ function purchaseAccount(
       ...view.flatMap((each) => costLine(page, listing, each)),
       ...extra.lines,
     ],
-    total: (total && costLine(page, listing, total)[0]) ?? estimatedTotal(page, listing, extra),
+    total: (total && costLine(page, listing, total)[0]) ?? estimatedTotalLine(page, listing, extra),
     note: [rates, newHomeNote(page, listing, extra)].filter(Boolean).join(" "),
   };
 }
@@ -204,7 +205,7 @@ export function buildCostsView(
     ? { ...view, lines: view.lines.toSpliced(1, 0, ...rentByMonth(page, listing)) }
     : view;
   const extra = isLet ? null : purchaseLines(page, costs, listing);
-  const monthly = extra && monthlyAccount(page, listing, extra.sum);
+  const monthly = extra && monthlyAccount(page, listing, extra.costs.sum?.min ?? null);
   const accounts = [
     extra ? purchaseAccount(page, listing, extra) : account(t(i18n)`Upfront costs`, purchase),
     ...(monthly ? [] : [runningAccount]),

@@ -1,9 +1,9 @@
 import { isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Money } from "@hjem/domain/listing/money";
+import { hasShownPrice, statedTotal } from "@hjem/domain/listing/price/home-costs";
 import { chargesBesideSharedCost } from "@hjem/domain/listing/price/shared-cost";
-import { isPriceShown } from "@hjem/domain/listing/price/shown-price";
-import { sumRange, wholeTotalPrice } from "@hjem/domain/listing/price/total-price";
+import { sumRange } from "@hjem/domain/listing/price/total-price";
 import type { TermKey } from "@hjem/domain/terms";
 
 /** Period of a recurring cost; the region defines the period of its rents and shared costs. */
@@ -31,19 +31,11 @@ export interface ListingCosts {
 const line = (term: TermKey, sum: Money | null, period?: CostPeriod): CostLine[] =>
   sum && sumRange(sum) ? [{ term, sum, ...(period && { period }) }] : [];
 
-/** Whether a home for sale shows its price on the page. */
-export const hasShownPrice = ({ prices }: Pick<Listing, "prices">): boolean =>
-  isPriceShown({ priceMethod: prices.method, hasAskingPrice: prices.askingPrice !== null });
-
-/** Whether no figure may be based on the price: an auction without a guide hides it (market A3). */
-export const isPriceSecret = (listing: Pick<Listing, "prices">): boolean =>
-  listing.prices.method === "auction" && !hasShownPrice(listing);
-
 /** The asking price of a home for sale, which may be in either field of a listing. */
 const askingPrice = ({ askingPrice: asking, price }: Listing["prices"]) => asking ?? price;
 
 function totalLine(prices: Listing["prices"], parts: readonly CostLine[]): CostLine | null {
-  const total = wholeTotalPrice({ ...prices, askingPrice: askingPrice(prices) });
+  const total = statedTotal({ prices });
   const currency = parts[0]?.sum.currency;
   const amount = total?.min === total?.max ? (total?.min ?? null) : null;
   const sum = total && currency ? { ...total, amount, currency } : null;
@@ -91,7 +83,7 @@ export function listingCosts({
   ];
   return {
     purchase,
-    total: isShown ? totalLine(prices, purchase) : null,
+    total: totalLine(prices, purchase),
     running: [...shared, ...yearly],
     other,
   };

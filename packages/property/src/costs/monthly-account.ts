@@ -1,20 +1,11 @@
-import {
-  assumedTerms,
-  type LoanTerms,
-  monthlyCost,
-  type MonthlyCostSource,
-  type MonthlyPart,
-} from "@hjem/domain/costs/monthly-cost";
+import { type LoanTerms, monthlyCost, type MonthlyPart } from "@hjem/domain/costs/monthly-cost";
 import { formatNumber, formatPercent } from "@hjem/domain/format/format-number";
 import { formatMonthly, formatPrice } from "@hjem/domain/format/format-price";
-import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { chargesBesideSharedCost } from "@hjem/domain/listing/price/shared-cost";
-import { sumRange } from "@hjem/domain/listing/price/total-price";
-import type { PageContext, Translator } from "@hjem/storefront/page-context";
+import { type MonthlyBasis, monthlyBasisOf } from "@hjem/domain/listing/price/home-costs";
+import type { Translator } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
 import type { Line } from "../section/line.ts";
-import { hasShownPrice } from "./cost-lines.ts";
 
 /** The monthly cost of a home, formatted. */
 export interface MonthlyView {
@@ -25,41 +16,10 @@ export interface MonthlyView {
 }
 
 /** The monthly cost of a home: formatted on assumed terms, with the data to calculate it on the visitor's own. */
-export interface MonthlyAccount {
-  source: MonthlyCostSource;
-  assumed: LoanTerms;
+export interface MonthlyAccount extends MonthlyBasis {
   /** The market's term for shared costs, which depends on the state. */
   sharedCostLabel: string;
-  /** Whether it is for the lowest of several prices: of a guide, or of a project's units. */
-  isLowest: boolean;
   view: MonthlyView;
-}
-
-/**
- * Input of the monthly cost of a home for sale; null if price or purchase costs are unknown, and once it is sold
- * (D54).
- */
-export function monthlySource(
-  { region }: Pick<PageContext, "region">,
-  listing: Listing,
-  purchaseCosts: number | null,
-): MonthlyCostSource | null {
-  const { listingType, prices, contractDetails } = listing;
-  const price = sumRange(prices.askingPrice ?? prices.price)?.min ?? null;
-  const isShown = hasShownPrice(listing) && !isClosed(listing);
-  const isHome = !isRental({ listingType }) && !listingType.startsWith("commercial");
-  if (!isHome || !isShown || price === null || purchaseCosts === null) return null;
-  const charges = chargesBesideSharedCost(prices);
-  const lowest = (sum: Listing["prices"]["annualPropertyTax"]) => sumRange(sum)?.min ?? null;
-  return {
-    price,
-    purchaseCosts,
-    sharedCost: lowest(prices.sharedCost),
-    sharedCostPeriod: region.sharedCostPeriod,
-    annualMunicipalityFees: lowest(charges.annualMunicipalityFees),
-    annualPropertyTax: lowest(charges.annualPropertyTax),
-    groundRent: lowest(contractDetails.fixedFee),
-  };
 }
 
 /** Formats the monthly cost on given terms; the lines add up to the total, because each is rounded as shown. */
@@ -109,14 +69,8 @@ export function monthlyAccount(
   listing: Listing,
   purchaseCosts: number | null,
 ): MonthlyAccount | null {
-  const source = monthlySource(page, listing, purchaseCosts);
-  if (!source) return null;
-  const assumed = assumedTerms(source.price + (source.purchaseCosts ?? 0), page.region.assumedLoan);
-  const asking = sumRange(listing.prices.askingPrice ?? listing.prices.price);
-  const basis = {
-    source,
-    sharedCostLabel: page.term("price.sharedCost"),
-    isLowest: asking?.min !== asking?.max,
-  };
-  return { ...basis, assumed, view: buildMonthlyView(page, basis, assumed, false) };
+  const known = monthlyBasisOf(page.region, listing, purchaseCosts);
+  if (!known) return null;
+  const basis = { ...known, sharedCostLabel: page.term("price.sharedCost") };
+  return { ...basis, view: buildMonthlyView(page, basis, known.assumed, false) };
 }

@@ -4,12 +4,13 @@ import { type ResultPrice, resultPrice } from "@hjem/domain/format/result-price"
 import { primaryArea } from "@hjem/domain/listing/areas";
 import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { hasShownPrice } from "@hjem/domain/listing/price/home-costs";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import { sumRange, pricePerArea } from "@hjem/domain/listing/price/total-price";
 import type { PageContext, Translator } from "@hjem/storefront/page-context";
 import { type Line, line } from "../section/line.ts";
 import { depositText, moneyText } from "./cost-accounts.ts";
-import { hasShownPrice, listingCosts } from "./cost-lines.ts";
+import { listingCosts } from "./cost-lines.ts";
 
 /** A project's range is wider than the sidebar: it may wrap after its dash. */
 const BREAKABLE_DASH = "–\u200b";

@@ -1,6 +1,7 @@
 import { joinSentences } from "@hjem/domain/format/format-text";
 import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { hasShownPrice } from "@hjem/domain/listing/price/home-costs";
 import { rentPeriodOf } from "@hjem/domain/rent-period";
 import { type MarkupNode, markupText } from "@hjem/domain/text/markup";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
@@ -8,7 +9,6 @@ import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
-import { hasShownPrice } from "../costs/cost-lines.ts";
 import { leadPrice } from "../costs/price-lines.ts";
 import type { FacilityLabel } from "../facilities/facility-labels.ts";
 import type { ListingPhotos } from "../gallery/listing-photos.ts";

@@ -3,6 +3,7 @@ import type { ResultPrice } from "@hjem/domain/format/result-price";
 import { advertLanguage, type Language } from "@hjem/domain/language";
 import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { hasShownPrice } from "@hjem/domain/listing/price/home-costs";
 import { localTermKey } from "@hjem/domain/local-term";
 import { type InsuranceNeed, insuranceNeedsOf } from "@hjem/domain/offers/insurance-needs";
 import { paths } from "@hjem/domain/paths";
@@ -27,7 +28,6 @@ import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
 import { listingAssistant, type ListingAssistant } from "../assistant/listing-assistant.ts";
 import { areaBreadcrumbs, placeBreadcrumbs, townOf } from "../breadcrumbs/place-breadcrumbs.ts";
 import { buildCostsView, type CostsView } from "../costs/cost-accounts.ts";
-import { hasShownPrice } from "../costs/cost-lines.ts";
 import { leadPrice, priceLines } from "../costs/price-lines.ts";
 import { type ListingDocuments, listingDocuments } from "../documents/listing-documents.ts";
 import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
@@ -270,6 +270,8 @@ export async function propertyModel(
     assistant: listingAssistant(page, listing, {
       kind,
       owner: enquiries.contact?.owner ?? "unknown",
+      hasMonthlyCost: costs.monthly !== null,
+      hasStops: around.stops.length > 0,
     }),
   };
 }

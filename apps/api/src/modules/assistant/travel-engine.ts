@@ -1,8 +1,8 @@
 import {
   isToOwnPlace,
   ownPlaceSentence,
-  travelQuestion,
   travelSentences,
+  travelThread,
   type TravelTime,
 } from "@hjem/assistant/travel-question";
 import { type Point, roughPosition } from "@hjem/domain/distance";
@@ -32,18 +32,26 @@ export interface TravelDeps {
 
 /** What is said of the way that a question asks for; null for any other question, or where no way leads. */
 async function travelAnswer(
-  { question, region, language, facts }: AskedQuestion,
+  { question, earlier, region, language, facts }: AskedQuestion,
   { reader, findRoute }: TravelDeps,
 ): Promise<string[] | null> {
-  const text = travelQuestion(question);
-  if (text === null) return null;
+  const thread = travelThread(
+    question,
+    earlier.map((each) => each.question),
+  );
+  if (thread === null) return null;
   const answerLanguage = regionLanguage(region, language);
-  if (isToOwnPlace(text)) return [ownPlaceSentence(answerLanguage)];
+  if (isToOwnPlace(thread.question)) return [ownPlaceSentence(answerLanguage)];
   const { address } = facts.listing;
   const start = startOf(address);
-  const destination = await reader.findDestination(text, start, region);
+  const destination = await reader.findDestination(thread.question, start, region);
   if (!destination) return null;
-  const { place, way } = destination;
+  const { place } = destination;
+  const before =
+    destination.way === null && thread.before !== null
+      ? await reader.findDestination(thread.before, start, region)
+      : null;
+  const way = destination.way ?? before?.way ?? null;
   const isFjordCounty = region.fjordCounties?.includes(address.region ?? "") ?? false;
   const asked = way !== null && way !== "other" ? modeOf[way] : null;
   const modes = asked ? [{ mode: asked, longest: Number.POSITIVE_INFINITY }] : usualWays;

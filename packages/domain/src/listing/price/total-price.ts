@@ -3,7 +3,7 @@ import type { ListingPrices } from "../listing-details.ts";
 import type { Money } from "../money.ts";
 
 /** Minimum and maximum of an amount in whole units; equal where it is no range (D23). */
-interface SumRange {
+export interface SumRange {
   min: number;
   max: number;
 }

@@ -90,7 +90,8 @@ export function createModelEngine(
   return {
     async *answer(asked, signal) {
       const { question, facts, region, language, now } = asked;
-      if (answer(question, facts, region, language, now).status === "declined") {
+      const earlier = asked.earlier.map((each) => each.question);
+      if (answer(question, facts, region, language, now, earlier).status === "declined") {
         yield* factsEngine.answer(asked, signal);
         return;
       }

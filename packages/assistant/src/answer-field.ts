@@ -1,0 +1,182 @@
+import { formatQuote } from "@hjem/domain/format/format-text";
+import type { Answer, AnswerFacts, AnswerStatus } from "./answer-types.ts";
+import { quoteAdvertiser } from "./description/quote-advertiser.ts";
+import {
+  type AskedContext,
+  type FieldContext,
+  type FieldRow,
+  rowLabel,
+  say,
+  termOf,
+} from "./fields/field-row.ts";
+import { fieldRows } from "./fields/field-rows.ts";
+import { priceStatementFor } from "./fields/price-statement.ts";
+import { inPeriod } from "./fields/recurring.ts";
+import type { MessageId } from "./messages/messages.ts";
+import { isFiller } from "./understand/filler-words.ts";
+import { findTerms } from "./understand/glossary.ts";
+import { namedSubject } from "./understand/named-subject.ts";
+import { fits, type Pattern } from "./understand/patterns.ts";
+import { askedPeriod } from "./understand/periods.ts";
+
+/** What is said, where it is stated, when the field that was asked for is not. */
+const relatedRows: Readonly<Record<string, string>> = {
+  askingPrice: "saleMethod",
+  totalPrice: "transferDuty",
+  monthlyCost: "totalPrice",
+  transferDuty: "addingCost",
+  "facility:elevator": "floor",
+  "facility:balcony": "terraceArea",
+  "facility:deck": "terraceArea",
+  "facility:storage_room": "externalArea",
+  "facility:laundry": "roomSize:laundry",
+  "facility:study": "roomSize:office",
+  "facility:garden": "plotArea",
+};
+
+/** An answer that stands on no field. */
+export const plainAnswer = (
+  context: FieldContext,
+  intent: string,
+  status: AnswerStatus,
+  id: MessageId,
+): Answer => ({
+  intent,
+  sentences: [say(context, id, { viewings: termOf(context, "date.inspections").toLowerCase() })],
+  quotes: [],
+  status,
+  isEnquiryOffered: false,
+});
+
+/** Says that the listing does not state what was asked for, what it states instead, and where to ask. */
+export function notStated(context: AskedContext, intent: string, sentence: string): Answer {
+  const related = answerField(context, relatedRows[intent] ?? "");
+  const known = related?.status === "answered" ? related : null;
+  return {
+    intent,
+    sentences: [sentence, ...(known?.sentences ?? []), say(context, "answer.ask")],
+    quotes: known?.quotes ?? [],
+    status: "not-stated",
+    isEnquiryOffered: true,
+  };
+}
+
+/** The amount for the period that was asked for, where the listing states it for another. */
+function otherPeriod(context: AskedContext, { recurs }: FieldRow): string {
+  const asked = askedPeriod(context.question);
+  const each = asked && recurs?.(context);
+  const value = each && inPeriod(context, each, asked);
+  return value ? say(context, "value.converted", { value }) : "";
+}
+
+/** Says what the listing states in a field, or that it does not; null for what no field has. */
+export function answerField(context: AskedContext, intent: string): Answer | null {
+  const row = fieldRows[intent];
+  if (!row) return null;
+  const value = row.read(context);
+  const label = rowLabel(context, row);
+  // What a market has no word for is not stated in it.
+  if (label === "") return topicNotStated(context);
+  if (value === null) {
+    const withheld = priceStatementFor(context, intent);
+    return withheld ?? notStated(context, intent, say(context, "answer.notStated", { label }));
+  }
+  const { field, anchor } = row;
+  const text = `${label}: ${value}${otherPeriod(context, row)}`;
+  return {
+    intent,
+    sentences: [/[.!?]$/.test(text) ? text : `${text}.`],
+    quotes: [{ field, anchor }],
+    status: "answered",
+    isEnquiryOffered: false,
+  };
+}
+
+/** Says that the listing does not answer what was asked, in the asker's own words. */
+export function topicNotStated(
+  context: AskedContext,
+  id: MessageId = "answer.subjectNotStated",
+): Answer {
+  const subject = namedSubject(context.question);
+  const thing = subject === null ? "" : formatQuote(context, subject);
+  const sentence =
+    thing === "" ? say(context, "answer.topicNotStated") : say(context, id, { thing });
+  return notStated(context, "topic", sentence);
+}
+
+/** Words that ask whether there is something. */
+const presence: ReadonlySet<string> = new Set(
+  (
+    "kommer folger med come comes included inkludert tilgang access available tilgjengelig egen eget eige egne provided " +
+    "include includes already equipped fitted installed installert montert aswell both onsite nice good sure finst also your vare total totalt alt exactly omtrent"
+  ).split(" "),
+);
+
+/** Whether a question has words that are neither of every question nor a name of what it asks for. */
+export const hasMore = (words: readonly string[], subject: readonly Pattern[]): boolean =>
+  words.some(
+    (word) =>
+      !isFiller(word) &&
+      !presence.has(word) &&
+      !subject.some(({ groups }) => groups.flat().some((each) => fits(word, each))),
+  );
+
+const facilityKey = (intent: string): string => intent.slice("facility:".length);
+
+const facilityLabel = ({ region, language }: AskedContext, intent: string): string => {
+  const key = facilityKey(intent);
+  return region.facilities.find((each) => each.key === key)?.label[language.code] ?? key;
+};
+
+/** Says that a facility is on the listing's list; null where it is not, and for all other intents. */
+export const listedFacility = (context: AskedContext, intent: string): string | null =>
+  intent.startsWith("facility:") && context.listing.facilities.includes(facilityKey(intent))
+    ? say(context, "answer.listed", { label: facilityLabel(context, intent) })
+    : null;
+
+/**
+ * Says whether a facility is on the listing's list. What else was asked of it is found in the advertiser's words, or is not
+ * stated.
+ */
+export function answerFacility(
+  context: AskedContext,
+  intent: string,
+  asked: { words: readonly string[]; subject: readonly Pattern[]; isWhole: boolean },
+): Answer {
+  const { words, subject, isWhole } = asked;
+  const label = facilityLabel(context, intent);
+  const listed = listedFacility(context, intent);
+  const isMore = hasMore(words, subject);
+  const quoted = listed !== null && !isMore ? null : quoteAdvertiser(context, subject);
+  if (listed === null) {
+    return quoted ?? notStated(context, intent, say(context, "answer.notStated", { label }));
+  }
+  const rest = (isWhole && !isMore) || quoted ? [] : [say(context, "answer.restNotStated")];
+  return {
+    intent,
+    sentences: [listed, ...(quoted?.sentences ?? []), ...rest],
+    quotes: [
+      { field: `facilities.${facilityKey(intent)}`, anchor: "facilities" },
+      ...(quoted?.quotes ?? []),
+    ],
+    status: "answered",
+    isEnquiryOffered: false,
+  };
+}
+
+/** Says what words of the glossary mean. */
+export function answerTerm(
+  context: FieldContext,
+  words: readonly string[],
+  facts: AnswerFacts,
+): Answer {
+  const found = findTerms(words, facts.glossary ?? []);
+  if (found.length === 0) return plainAnswer(context, "term", "unclear", "answer.noTerm");
+  return {
+    intent: "term",
+    sentences: found.map(({ term, text }) => `${term}: ${text}`),
+    quotes: [{ field: "glossary", anchor: "facts" }],
+    status: "answered",
+    isEnquiryOffered: false,
+  };
+}

@@ -1,0 +1,188 @@
+import { plain } from "@hjem/domain/text/fold";
+import { thingWords } from "../intents/things.ts";
+import { clausesOf } from "../understand/clauses.ts";
+import { fillerWords } from "../understand/filler-words.ts";
+import { bestMatch, fits, type Pattern, readPatterns } from "../understand/patterns.ts";
+import { askedPeriod, withoutPeriods } from "../understand/periods.ts";
+import { questionTokens } from "../understand/tokens.ts";
+
+/** Questions before this one that it can refer to. */
+const REMEMBERED = 4;
+/** Longer questions stand alone. */
+const FOLLOW_UP_WORDS_MAX = 9;
+/** `And a garage?` */
+const LED_WORDS_MAX = 5;
+
+const things = thingWords.map(plain);
+const wordsIn = /[\p{L}\p{N}]+/gu;
+
+/** The last word of a question that names a thing of the home, as it was typed. */
+function thingIn(question: string): string | null {
+  const isThing = (word: string): boolean => {
+    const token = plain(word);
+    return things.some((thing) => fits(token, thing));
+  };
+  return (question.match(wordsIn) ?? []).findLast(isThing) ?? null;
+}
+
+/** Words that refer to what was named before. */
+const firstPronoun =
+  /(?<![\p{L}\p{N}])(?:den|det|denne|dette|de|dem|disse|it|this|that|they|them|these|those)(?![\p{L}\p{N}])/iu;
+
+/** What is asked of a thing rather than of the home, when it is asked of `it`. */
+const ofThings = readPatterns({
+  any: [
+    "flat|flate|bratt|steep|level",
+    "rente*|renta|nedbetal*|avdrag*|nedbetalt",
+    "stor|stort|store|storrelse*|kvm|kvadrat*|m2|big|large|size|sqm|deep|wide|long !lenge",
+    "vender|vendt|vend|sor|vest|ost|face|faces|facing|sun|sunny|sol|solrik*",
+    "oppvarmet|oppvarma|varmt|heated|heating",
+    "felles|delt|delte|privat|private|privat|shared|communal|egen",
+    "overbygd|overbygget|innglasset|glasset|covered|undercover|enclosed",
+    "last|lukket|locked|lockable|secure|oppvarmet",
+    "separat|separate|combined|tandem|double|single|dobbel",
+    "elektrisk|elektriske|electric|automatic|automatisk|remote",
+    "pusset|oppussa|oppusset|renovert|renovated|updated|redone|nytt|ny|nye|new",
+    "gammel|gammelt|gamle|gammal|old",
+    "tillatt|lov|allowed|permitted",
+    "hvor|kor|kvar er|ligger !stor* !lang*",
+    "where",
+    "virker|fungerer|work|works|working",
+    "flislagt|tiled|fliser|tiles",
+    "fenced|inngjerdet|gjerde",
+  ],
+});
+/** Of the age of a thing only where a home has one of it that is renewed. */
+const renewed = readPatterns({
+  any: [
+    "kjokken*|bad|badet|badene|tak|taket|vindu*|varmepumpe*|heis|heisen|garasje*",
+    "kitchen|bathroom|bathrooms|roof|windows|ensuite|pool|garage|deck|heating|appliances",
+  ],
+});
+const ofWork = readPatterns({
+  any: ["pusset|oppusset|oppussa|renovert|renovated|updated|redone|nytt|ny|nye|new"],
+});
+const ofAge = readPatterns({ any: ["gammel|gammelt|gamle|gammal|old"] });
+const neuter = /(?:et|bad|kjøkken|tak|basseng|anneks|uthus|vindu|badekar)$/iu;
+/** Where one price is for all, a home's price is meant by `what does it cost`. */
+const priced = readPatterns({
+  any: [
+    "garasje*|parkering*|parkeringsplass*|garage|parking|carspace|carport|bod|boden|storage|internett*|fiber*|internet|nbn|tv",
+  ],
+});
+const ofCost = readPatterns({
+  any: ["koster|kostar|kost|pris|prisen|cost|costs|price", "mye|mykje", "much"],
+});
+const ofInclusion = readPatterns({
+  any: [
+    "inkludert|inngar|med|folger|included|include|includes|come|comes|cover|covers|dekker|dekkes",
+  ],
+});
+const sharedOrRent = readPatterns({
+  any: [
+    "felleskost*|fellesutgift*|felleskostnad*|husleie*|husleia|leie|leia|leien|leige|leiga",
+    "strata|levies|levy|fees|fee|rent|rental|corp|corporation|corporate",
+  ],
+});
+const ofSize = readPatterns({ any: ["stor|stort|store|storrelse*|kvm|big|large|size|sqm"] });
+const namesHome =
+  /(?<!\p{L})(?:leiligheten|leilighet|huset|boligen|hytta|home|house|apartment|flat|unit|place|property|itself)(?!\p{L})/iu;
+const inclusion =
+  /(?<!\p{L})(?:cover|covers|include|includes|included|dekker|dekkes|inkluderer|inkludert|inngår)(?!\p{L})/giu;
+const isOf = (text: string, patterns: readonly Pattern[]): boolean =>
+  bestMatch(questionTokens(text), patterns) !== null;
+
+/** How a question goes on from the one before. */
+const lead =
+  /^\s*(?:(?:og|men|eller|and|but|or|so)\s+)?(?:hva med|kva med|enn|what about|how about|og hva med)?\s*/iu;
+const isLed = (question: string): boolean => (lead.exec(question)?.[0].trim() ?? "") !== "";
+
+/** Words that add nothing to a question for a period, or for more of the same. */
+const bare: ReadonlySet<string> = new Set([
+  ...fillerWords,
+  ..."per pr a an each every blir utgjør betaler betale koster cost pay tilsvarer altså gang much weekly exactly date time dato klokka klokken tid dag day many"
+    .split(" ")
+    .map(plain),
+]);
+const isBare = (text: string): boolean =>
+  (text.match(wordsIn) ?? []).every((word) => bare.has(plain(word)));
+
+/** A question for more of the same: `når?`, `how much is it`. */
+const asks =
+  /(?<![\p{L}])(?:når|hvor|hva|hvilken|hvilket|hvorfor|kor|kva|kvifor|klokka|klokken|when|where|how|what|which|why)(?![\p{L}])/iu;
+const asksAmount =
+  /(?<![\p{L}])(?:hvor mye|kor mykje|hvor mykje|how much|hva koster|what does (?:it|that) cost)(?![\p{L}])/iu;
+
+/** What is known of a text by itself. */
+export interface TextFacts {
+  /** Whether it is about a field. */
+  isKnown: (text: string) => boolean;
+  /** Whether it is about an amount that has a period. */
+  isRecurring: (text: string) => boolean;
+}
+
+/** A question put after another as one, which is not divided again. */
+const joined = (before: string, question: string): string =>
+  `${before.replaceAll(/[.,;!?]+(?=\s|$)|(?<=\s)(?:og|and)(?=\s)/giu, " ")} ${question.replace(lead, "")}`;
+
+/** Whether `it` in a question is a thing that was named before, and not the home. */
+function isOfThing(question: string, before: string, thing: string): boolean {
+  if (isOf(question, ofCost)) return isOf(before, priced);
+  if (isOf(question, ofWork)) return isOf(before, renewed);
+  // In Norwegian a lift is no `det`, but the house is one.
+  if (isOf(question, ofAge))
+    return !/(?<!\p{L})det(?!\p{L})/iu.test(question) || neuter.test(thing);
+  return isOf(question, ofThings) || isOf(question, ofInclusion);
+}
+
+/** The question as it would be asked alone, after `before`. */
+function resolve(question: string, before: string, { isKnown, isRecurring }: TextFacts): string {
+  const words = question.match(wordsIn) ?? [];
+  if (words.length > FOLLOW_UP_WORDS_MAX) return question;
+  const isAlone = isKnown(question);
+  if (askedPeriod(question) !== null && isBare(withoutPeriods(question))) {
+    if (isAlone) return question;
+    return isRecurring(before) ? joined(before, question) : joined("pris price", question);
+  }
+  const own = thingIn(question);
+  const thing = thingIn(before);
+  const at = question.search(firstPronoun);
+  if (at >= 0 && !own) {
+    if (isOf(question, ofInclusion) && isOf(before, sharedOrRent)) return joined(before, question);
+    if (thing && isOfThing(question, before, thing)) {
+      return question.slice(0, at) + question.slice(at).replace(firstPronoun, thing);
+    }
+  }
+  if (isLed(question) && own && thing && words.length <= LED_WORDS_MAX) {
+    return before.replace(thing, own);
+  }
+  if (isLed(question) && isOf(before, ofSize) && namesHome.test(question)) {
+    return before.replace(thing ?? before, "home");
+  }
+  if (asksAmount.test(question) && isBare(question)) {
+    return joined(before.replaceAll(inclusion, " "), "koster cost");
+  }
+  if (!isAlone && asks.test(question) && isBare(question)) return joined(before, question);
+  return question;
+}
+
+/** Of two questions at once the second, as it would be asked alone. */
+const lastClause = (question: string, facts: TextFacts): string =>
+  clausesOf(question).reduce((before, clause) => resolve(clause, before, facts));
+
+/**
+ * A question as it would be asked alone: `og per måned?` after `Hva er felleskostnadene?` is both. What was asked last, its
+ * thing and its period are remembered, over what is said in between (D81).
+ */
+export function standaloneQuestion(
+  question: string,
+  earlier: readonly string[],
+  facts: TextFacts,
+): string {
+  let before: string | null = null;
+  for (const asked of earlier.slice(-REMEMBERED)) {
+    const whole: string = before === null ? asked : resolve(asked, before, facts);
+    if (facts.isKnown(whole) || thingIn(whole) !== null) before = lastClause(whole, facts);
+  }
+  return before === null ? question : resolve(question, before, facts);
+}
