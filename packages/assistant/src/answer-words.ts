@@ -15,7 +15,7 @@ import { type Aspect, isOfThing, unansweredAspect } from "./intents/aspects.ts";
 import type { MessageId } from "./messages/messages.ts";
 import { isFiller } from "./understand/filler-words.ts";
 import { findTerms, isTermQuestion } from "./understand/glossary.ts";
-import { bestMatch, type Match, type Pattern } from "./understand/patterns.ts";
+import { bestMatch, type Match, type Pattern, WEAK_SCORE } from "./understand/patterns.ts";
 import { askedPeriod } from "./understand/periods.ts";
 import type { Understanding } from "./understanding.ts";
 
@@ -191,9 +191,8 @@ export function answerWords(
   const found = other ?? best;
   // One known word beside others that mean nothing here is a guess: `is the agent single`, `how big is the system`.
   const isSure = (found?.words ?? 0) > 1 && !wholeIntents.has(found?.intent ?? "");
-  const isOfOther =
-    measuredIntents.has(found?.intent ?? "") &&
-    hasMore(words, subjectOf(words, found?.intent, { intents, topics }));
+  const isLoose = measuredIntents.has(found?.intent ?? "") || found?.score === WEAK_SCORE;
+  const isOfOther = isLoose && hasMore(words, subjectOf(words, found?.intent, { intents, topics }));
   const isGuess = isOfOther || (!isSure && words.some((word) => !isOrdinary(word, known)));
   const isThing = found?.intent.startsWith("facility:") ?? false;
   const meant = isGuess && !isThing ? null : found;
@@ -213,8 +212,10 @@ export function answerWords(
   if (answered) return answered;
   if (isOfTerm) return answerTerm(context, words, facts);
   // An intent without a field is of something that no listing states.
-  const isQuestion = words.some((word) => isFiller(word) || known.has(word));
-  if (intent !== undefined || bestMatch(words, topics) || (isQuestion && words.length > 1)) {
+  const isQuestion =
+    context.question.trim().endsWith("?") ||
+    (words.length > 1 && words.some((word) => isFiller(word) || known.has(word)));
+  if (intent !== undefined || bestMatch(words, topics) || isQuestion) {
     return topicNotStated(context);
   }
   return {

@@ -96,7 +96,7 @@ export const norwegianDeclined: IntentPatterns = {
     "snakke|prate|chatte menneske*|person|ekte|noen|levende",
     "hva|kva kan du svare|hjelpe|gjore",
   ],
-  thanks: ["takk|takker|ok|okay|oki|supert|flott|topp !er !hva !nar !hvor !har !kan !pris*"],
+  thanks: ["takk|takker|ok|okay|oki|supert|flott|topp !gar !er !hva !nar !hvor !har !kan !pris*"],
   greeting: [
     "hei|hallo|heisann|heia|hade|morn|hallaisen|godmorgen !er !hva !nar !hvor !har !kan !pris*",
   ],
@@ -194,7 +194,9 @@ export const englishDeclined: IntentPatterns = {
     "talk|speak|chat human|person|someone|somebody|real",
     "what can you do|answer|help",
   ],
-  thanks: ["thanks|thank|cheers|ta|ok|okay|great|perfect !is !what !when !where !how !does !can"],
+  thanks: [
+    "thanks|thank|cheers|ta|ok|okay|great|perfect !are !is !what !when !where !how !does !can",
+  ],
   greeting: ["hello|hi|hey|bye|gday !is !what !when !where !how !does !can"],
   offTopic: [
     "capital of|france",
@@ -202,7 +204,6 @@ export const englishDeclined: IntentPatterns = {
     "who won",
     "call|ring|email me",
     "what time now",
-    "2 2",
     "write me|poem|code|essay",
   ],
 };

@@ -10,7 +10,7 @@ export const englishPatterns: IntentPatterns = {
     "~how much !utilities|bills|electricity|power|water|internet|heating",
     "~cost|costs",
     "cost apartment|flat|unit|house|home|property",
-    "asking|owners|vendor|they much|want",
+    "asking|owners|vendor|they much|want !deposit !bond",
   ],
   totalPrice: [
     "total price|cost|pay",

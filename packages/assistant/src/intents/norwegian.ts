@@ -130,19 +130,14 @@ export const norwegianPatterns: IntentPatterns = {
     "internt bruksareal*",
     "stor|stort|storrelse* leilighet*|leilegheit*|huset|bolig*",
   ],
-  externalArea: [
-    "bra e !forskjell*",
-    "brae",
-    "eksternt bruksareal*|areal*",
-    "stor bod* eksternt|kjeller*",
-  ],
+  externalArea: ["bra e !forskjell*", "eksternt bruksareal*|areal*", "stor bod* eksternt|kjeller*"],
   terraceArea: [
     "stor|stort|storrelse*|kvm|kvadrat*|areal* balkong*|terrasse*|veranda*|uteplass*",
     "mange kvm|kvadrat* balkong*|terrasse*|veranda*",
     "tba",
   ],
   primaryRoom: ["prom", "p rom", "primaerrom*|primerrom*"],
-  usageArea: ["bra !i !e", "bruksareal* !eksternt !internt"],
+  usageArea: ["hva|kva|kvm|m2|stor bra !i !e !den !det", "bruksareal* !eksternt !internt"],
   grossArea: ["bta", "bruttoareal*"],
   groundSurface: ["grunnflate*"],
   plotArea: [

@@ -140,6 +140,7 @@ export const twoLanguagePatterns: IntentPatterns = {
     "hva|kva dekker|inngar|inkludert|far felleskost*|fellesutgift*|felleskostnad*",
   ],
   garage: ["many car|cars"],
+  deposit: ["betale|betaler|betalast innflytt*|innflytting*", "upfront|movein", "pay|need move in"],
   viewingSignUp: ["register|rsvp need|must|have|where !many"],
   similarHomes: [
     "lignende|liknende|tilsvarande|tilsvarende|liknande",
@@ -188,6 +189,9 @@ export const twoLanguagePatterns: IntentPatterns = {
     "water|gas rate|rates|bill|bills|usage",
     "cost|costs|extra|koster|kostar extra|ekstra !parkering* !garasje* !parking !garage !carport !bod !boden !storage",
     "too|also|ogsa in|i|on|pa|til",
+    "who|whos manage|manages|manager|runs strata|building|owners|body",
+    "pet|pets|dog|cat bond|fee",
+    "strata|owners|body allow|allows|permit|permits airbnb|pets|short|renovations|smoking",
     "flat|flatt|bratt|bratte|skranende|steep|sloping|slope|level tomt*|tomta|tomten|land|block|lot",
     "forsikring*|insurance innbo*|hus|huset|home|contents|building",
     "parking permit|permits",
@@ -222,7 +226,7 @@ export const homeTopics: readonly string[] = [
   "trafikk*|trafikert*|oljetank*|kabeltv*|piano*|budfrist*|sno|snoen|tg|tg1|tg2|tg3|kontant*|forkjopsrett*|garanti*|nav|royker*|smokers|smoker|tenant|tenants|tenanted|fridge|dryer|machine|washer",
   "restumped|stumps|heritage|reserve|instalments|installments|occupied|occupier|investor|sinking|access|cage|traffic",
   "settlement|inclusions|chattels|basement|attic|cellar|loft|doorman|concierge",
-  "kjoleskap*|fryser*|*sol|vedlikehold*|*lekkasje*|vannskade*|tinglyst*|kloakk*|bofellesskap*|*garanti*|stotte|inngang*|strom|straum|referanse*|soknad*",
+  "varmt|kaldt|varm|kald|trekk|trekkfullt|lydt|lytt|kjoleskap*|fryser*|*sol|vedlikehold*|*lekkasje*|vannskade*|tinglyst*|kloakk*|bofellesskap*|*garanti*|stotte|inngang*|strom|straum|referanse*|soknad*",
   "secure|security|frontage|bore|tank|tanks|rainwater|covenant|covenants|fridge|curtains|blinds|keys|maintenance|tiled|tiles|utilities|bills|remote|entrance|builder|reference|references",
   "flyplass*|lufthavn*|ferge*|ferje*|skisenter*|skianlegg*|alpinanlegg*|golfbane*|universitet*|airport|ferry|university|uni",
 ];

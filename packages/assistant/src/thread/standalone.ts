@@ -135,6 +135,13 @@ function isOfThing(question: string, before: string, thing: string): boolean {
   return isOf(question, ofThings) || isOf(question, ofInclusion);
 }
 
+/** `How big?`, without a word for what. */
+const isFragmentOfSize = (question: string): boolean =>
+  isOf(question, ofSize) &&
+  !namesHome.test(question) &&
+  question.search(firstPronoun) < 0 &&
+  (question.match(wordsIn) ?? []).length <= LED_WORDS_MAX - 1;
+
 /** The question as it would be asked alone, after `before`. */
 function resolve(question: string, before: string, { isKnown, isRecurring }: TextFacts): string {
   const words = question.match(wordsIn) ?? [];
@@ -159,7 +166,9 @@ function resolve(question: string, before: string, { isKnown, isRecurring }: Tex
   if (isLed(question) && isOf(before, ofSize) && namesHome.test(question)) {
     return before.replace(thing ?? before, "home");
   }
-  if (asksAmount.test(question) && isBare(question)) {
+  if (isFragmentOfSize(question) && thing && !own) return joined(question, thing);
+  const isOfHome = at >= 0 && thing !== null && !isOf(before, priced);
+  if (asksAmount.test(question) && isBare(question) && !isOfHome) {
     return joined(before.replaceAll(inclusion, " "), "koster cost");
   }
   if (!isAlone && asks.test(question) && isBare(question)) return joined(before, question);

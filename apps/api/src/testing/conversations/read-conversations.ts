@@ -16,7 +16,9 @@ export interface AskedLine {
   ms: number;
 }
 
-const stops: AnswerFacts["stops"] = [{ name: "Storgata", distance: 210, lat: 59.91, lng: 10.75 }];
+const stops: AnswerFacts["stops"] = [
+  { name: "Storgata", distance: 210, location: { lat: 59.91, lng: 10.75 } },
+];
 
 const table = (regionId: string): string[] =>
   readFileSync(new URL(`${regionId}.txt`, import.meta.url), "utf8")

@@ -22,7 +22,9 @@ import { isLongRun } from "@hjem/vite-config/test-run";
 import { describe, expect, test } from "vitest";
 import { TEST_NOW } from "../sample-listings.ts";
 
-const stops: AnswerFacts["stops"] = [{ name: "Storgata", distance: 210, lat: 59.91, lng: 10.75 }];
+const stops: AnswerFacts["stops"] = [
+  { name: "Storgata", distance: 210, location: { lat: 59.91, lng: 10.75 } },
+];
 
 const kindOf = ({ objectType, listingType, propertyTypes, prices, contractDetails }: Listing) =>
   [objectType, listingType, propertyTypes[0], prices.method, contractDetails.condition].join(" ");
