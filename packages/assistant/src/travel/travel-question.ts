@@ -24,7 +24,7 @@ export const isToOwnPlace = (question: string): boolean => ownPlace.test(questio
 const goesOnTo =
   /^\s*(?:(?:og|men|and|but|or)\s+)?(?:hva med|kva med|enn|what about|how about)?\s*((?:hjem\s+)?(?:til|to|fra|from)\s+\p{L}.*)$/iu;
 /** Ways of travelling. */
-const ways =
+const travelWays =
   /(?<![\p{L}])(?:å gå|gå|går|gående|til fots|gange|å sykle|sykle|sykler|sykkel|bil|bilen|å kjøre|kjøre|kjører|buss|bussen|trikk|trikken|tog|toget|t-bane|t-banen|bane|banen|ferge|kollektivt?|kollektivtransport|walk|walking|on foot|foot|bike|bicycle|cycle|cycling|riding|ride|car|drive|driving|bus|tram|train|ferry|public transport)(?![\p{L}])/giu;
 /** What else a question has that asks for another way of travelling: `og hvis jeg går?`. */
 const besideWays =
@@ -51,7 +51,8 @@ export function travelThread(question: string, earlier: readonly string[]): Trav
   const said = before && [before.question, before.before].filter(Boolean).join(" ");
   const to = goesOnTo.exec(question)?.[1];
   if (to) return { question: to, before: said };
-  const isOfWay = question.search(ways) >= 0 && besideWays.test(question.replaceAll(ways, " "));
+  const isOfWay =
+    question.search(travelWays) >= 0 && besideWays.test(question.replaceAll(travelWays, " "));
   const whole = travelQuestion(question);
   if (whole !== null && (saysTo.test(whole) || !said)) return { question: whole, before: null };
   const isMore = whole !== null && besideWays.test(question.replace(asksForWay, " "));

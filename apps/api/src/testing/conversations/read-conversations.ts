@@ -51,7 +51,7 @@ export function readConversations(region: Region, rounds = 1): AskedLine[] {
           expected: expected.trim(),
           given: [
             given.intent,
-            ...(given.status === "not-stated" ? ["not-stated"] : []),
+            ...(["not-stated", "declined"].includes(given.status) ? [given.status] : []),
             ...(text === undefined ? [] : [`"${said.includes(text) ? text : said}"`]),
           ].join(" "),
           ms,
