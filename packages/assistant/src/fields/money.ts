@@ -44,7 +44,7 @@ function readAsking(context: FieldContext): string | null {
 
 /** A sum of the listing, or what it is formatted as. */
 const sumRow = (
-  name: "jointDebt" | "sharedFund" | "valuation" | "deposit" | "taxValue" | "valuationAsCollateral",
+  name: "jointDebt" | "sharedFund" | "valuation" | "taxValue" | "valuationAsCollateral",
 ): FieldRow => ({
   label: `price.${name}`,
   field: `prices.${name}`,
@@ -134,7 +134,15 @@ export const moneyRows: FieldRows = {
   jointDebt: sumRow("jointDebt"),
   sharedFund: sumRow("sharedFund"),
   valuation: sumRow("valuation"),
-  deposit: sumRow("deposit"),
+  deposit: {
+    label: "price.deposit",
+    field: "prices.deposit",
+    anchor: "costs",
+    read: (context) => {
+      const sum = sumRange(context.listing.prices.deposit);
+      return sum?.max === 0 ? termOf(context, "price.noDeposit") : inFull(context, sum);
+    },
+  },
   taxValue: sumRow("taxValue"),
   valuationAsCollateral: sumRow("valuationAsCollateral"),
   finalMonthlySharedCost: recurringRow(

@@ -1,3 +1,4 @@
+import { formatBedrooms } from "@hjem/domain/format/format-bedrooms";
 import {
   formatAreaRange,
   formatCountRange,
@@ -6,7 +7,7 @@ import {
 import { formatNumber } from "@hjem/domain/format/format-number";
 import type { ListingDetails } from "@hjem/domain/listing/listing-details";
 import type { TermKey } from "@hjem/domain/terms";
-import type { FieldContext, FieldRow, FieldRows } from "./field-row.ts";
+import { type FieldContext, type FieldRow, type FieldRows, termOf } from "./field-row.ts";
 
 type CountName = "bedrooms" | "bathrooms" | "beds" | "totalRooms" | "officeSpaces";
 type AreaName =
@@ -53,7 +54,17 @@ function readGarage(context: FieldContext): string | null {
 
 /** Numbers of rooms, floors and areas. */
 export const roomRows: FieldRows = {
-  bedrooms: countRow("bedrooms", "detail.bedrooms"),
+  bedrooms: {
+    ...countRow("bedrooms", "detail.bedrooms"),
+    read: (context) => {
+      const { details, propertyTypes } = context.listing;
+      const { min, max } = details.bedrooms ?? { min: null, max: null };
+      const term = (key: TermKey) => termOf(context, key);
+      return (
+        formatBedrooms({ language: context.language, term }, [min, max], propertyTypes) || null
+      );
+    },
+  },
   bathrooms: countRow("bathrooms", "detail.bathrooms"),
   beds: countRow("beds", "detail.beds"),
   totalRooms: countRow("totalRooms", "detail.totalRooms"),
@@ -65,7 +76,9 @@ export const roomRows: FieldRows = {
     anchor: "facts",
     read: (context) => {
       const { floor } = context.listing.details;
-      return floor === null ? null : formatNumber(context, floor);
+      if (floor === null) return null;
+      const isGround = floor === 0 || floor === 1;
+      return isGround ? termOf(context, "detail.groundFloor") : formatNumber(context, floor);
     },
   },
   floors: {
