@@ -138,6 +138,21 @@ test("LIST-052: an area from and an area to that are typed right after each othe
   await expect.poll(() => api.draft.propertyDetail.grossArea).toEqual({});
 });
 
+test("LIST-102: an area that may be of another notation is asked about, and not stored", async () => {
+  const { api } = await showDraft(
+    saleDraft({
+      listingType: "commercial_sale",
+      propertyDetail: { ownerType: "user", propertyTypes: ["office"] },
+    }),
+    "details",
+  );
+  const from = page.getByRole("textbox", { name: /^Bruttoareal \(BTA\) fra/ });
+  await from.fill("1,012");
+  await page.getByRole("textbox", { name: /^Bruttoareal \(BTA\) til/ }).fill("1.500");
+  await expect.element(page.getByText("Mener du 1\u00a0012? Skriv det slik.")).toBeVisible();
+  await expect.poll(() => api.draft.propertyDetail.grossArea).toEqual({ max: 1500 });
+});
+
 /** Types into a field and presses a button before anything is rendered, as on a slow device. */
 function typeAndPress(input: Element, text: string, button: Element) {
   if (!(input instanceof HTMLInputElement) || !(button instanceof HTMLElement)) throw new Error();
