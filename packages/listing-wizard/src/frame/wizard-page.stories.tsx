@@ -65,6 +65,17 @@ export const NewListing: Story = {
     storefront: { path: "/my-listing?mode=add", person: samplePerson, loader, api: {} },
   },
 };
+/** Its second step: nothing is stored before a photo. */
+export const NewListingPhotos: Story = {
+  parameters: {
+    storefront: {
+      path: "/my-listing?mode=add&type=residential_sale&property=apartment&tab=photos",
+      person: samplePerson,
+      loader,
+      api: {},
+    },
+  },
+};
 export const Type: Story = {
   parameters: pageOf(emptyDraft({ listingType: "residential_sale" }), "&tab=type"),
 };
