@@ -52,7 +52,7 @@ test("a mail arrives as text and HTML from the market's address, and no text in 
 
 test("the host of an address is sent in the letters of the domain name system", async () => {
   await transport.send(keyed("idn", "kari@blåbær.no"));
-  expect(server.received.at(-1)?.to).toEqual([`kari@${new URL("http://blåbær.no").hostname}`]);
+  expect(headOf(server.received.at(-1)?.raw ?? "")).toContain("To: kari@xn--blbr-roah.no");
 });
 
 test("a mail's own headers are sent with it", async () => {
