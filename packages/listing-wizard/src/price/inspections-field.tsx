@@ -68,7 +68,8 @@ export function InspectionsField({ draft, change }: Pick<TabProps, "draft" | "ch
     const fields = readFields(new FormData(element.current));
     if (isEmpty(fields)) return true;
     if (!isRight(check(fields))) {
-      // Says what is missing, with the focus there.
+      // Says what is missing, with the focus there: its group may be folded.
+      element.current.closest("details")?.setAttribute("open", "");
       element.current.requestSubmit();
       return false;
     }
