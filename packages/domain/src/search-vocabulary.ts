@@ -113,8 +113,16 @@ export interface SearchVocabulary {
   streets: {
     /** Endings of words that are streets: `gata`. @default none */
     endings: readonly string[];
+    /** Endings that many other words have: they make a street where the number of a house follows. @default none */
+    numberedEndings?: readonly string[];
+    /** Short endings, each in full: `gt` as `gata`. @default none */
+    shortEndings?: Readonly<Record<string, string>>;
+    /** Words before the name of a street that belong to it: `nedre`. @default none */
+    firstWords?: readonly string[];
     /** Words that follow a street name, each with its full form: `rd` as `road`. */
     words: Readonly<Record<string, string>>;
+    /** Those that make a street without a number too; the others also say what homes have. @default all */
+    bareWords?: readonly string[];
     /** Whether the house number precedes the street. */
     isNumberFirst: boolean;
     /** Words before a unit number: `unit 5/12`. @default none */

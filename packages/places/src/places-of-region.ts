@@ -10,7 +10,7 @@ interface PlaceList {
 }
 
 const lists: Readonly<Record<string, PlaceList>> = {
-  no: { version: "5497f7c9880a", read: norwegianPlaces },
+  no: { version: "3906efffbf91", read: norwegianPlaces },
   au: { version: "ae58f80a6e63", read: australianPlaces },
 };
 

@@ -54,6 +54,13 @@ export const countryParts: readonly CountryPart[] = [
     state: "VIC",
   },
   {
+    words: list("dandenong ranges, the dandenong ranges, the dandenongs, dandenongs"),
+    places: list(
+      "Belgrave, Upwey, Tecoma, Ferntree Gully, Sassafras, Olinda, Mount Dandenong, Kallista, Monbulk, Emerald",
+    ),
+    state: "VIC",
+  },
+  {
     words: ["noosa"],
     places: list("Noosa Heads, Noosaville, Sunshine Beach, Sunrise Beach, Tewantin"),
     state: "QLD",

@@ -1,3 +1,4 @@
+import { homeWords, premisesWords, streetTypes } from "@hjem/domain/place/street-types";
 import type { SearchVocabulary } from "@hjem/domain/search-vocabulary";
 import { countryParts } from "./country-parts.ts";
 import { facilityWords, respelled } from "./everyday-words.ts";
@@ -212,41 +213,12 @@ export const vocabulary: SearchVocabulary = {
   },
   streets: {
     endings: [],
-    words: {
-      st: "street",
-      street: "street",
-      rd: "road",
-      road: "road",
-      ave: "avenue",
-      av: "avenue",
-      avenue: "avenue",
-      dr: "drive",
-      drive: "drive",
-      ct: "court",
-      court: "court",
-      cres: "crescent",
-      crescent: "crescent",
-      cl: "close",
-      pl: "place",
-      place: "place",
-      pde: "parade",
-      parade: "parade",
-      hwy: "highway",
-      highway: "highway",
-      tce: "terrace",
-      blvd: "boulevard",
-      boulevard: "boulevard",
-      cct: "circuit",
-      circuit: "circuit",
-      ln: "lane",
-      lane: "lane",
-      link: "way",
-      esp: "esplanade",
-      esplanade: "esplanade",
-      sq: "square",
-    },
+    words: Object.fromEntries(streetTypes),
+    bareWords: list(
+      "st, str, street, rd, road, ave, av, avenue, dr, drive, ct, court, cres, crescent, cl, pl, place, pde, parade, hwy, highway, tce, blvd, boulevard, cct, circuit, ln, lane, esp, esplanade, sq, square, gr, gve, grove",
+    ),
     isNumberFirst: true,
-    unitNames: list("unit, apartment, apt, flat, shop, suite, lot, u"),
+    unitNames: [...homeWords, ...premisesWords],
   },
   hasRoomsByCross: true,
 };

@@ -189,6 +189,25 @@ export const vocabulary: SearchVocabulary = {
     { kind: "money", words: list("kr, kroner, nok") },
   ],
   countryParts: [
+    // Oslo kommune, Statistikkbanken: bydeler in "indre og ytre vest", "indre og ytre øst".
+    {
+      words: list("oslo vest, vestkanten, vestkanten i oslo"),
+      places: list("Frogner, Majorstuen, St. Hanshaugen, Ullern, Vestre Aker, Nordre Aker"),
+    },
+    {
+      words: list("oslo øst, østkanten, østkanten i oslo"),
+      places: list(
+        "Gamle Oslo, Grünerløkka, Sagene, Bjerke, Grorud, Stovner, Alna, Østensjø, Søndre Nordstrand",
+      ),
+    },
+    { words: ["groruddalen"], places: list("Bjerke, Grorud, Stovner, Alna") },
+    // Counties of 2020 to 2023 (SSB, standard for fylkesinndeling).
+    { words: list("viken, viken fylke"), places: list("Østfold, Akershus, Buskerud") },
+    {
+      words: list("vestfold og telemark, vestfold & telemark"),
+      places: list("Vestfold, Telemark"),
+    },
+    { words: list("troms og finnmark, troms & finnmark"), places: list("Troms, Finnmark") },
     {
       words: list("nord-norge, nord norge, nordnorge, nordpå"),
       places: list("Nordland, Troms, Finnmark"),
@@ -242,8 +261,6 @@ export const vocabulary: SearchVocabulary = {
     "sankt hanshaugen": "St. Hanshaugen",
     "st hans haugen": "St. Hanshaugen",
     majorstua: "Majorstuen",
-    "oslo vest": "Oslo",
-    "oslo øst": "Oslo",
     trd: "Trondheim",
     krs: "Kristiansand",
   },
@@ -257,16 +274,28 @@ export const vocabulary: SearchVocabulary = {
     endings: list(
       "gata, gate, gaten, gatene, veien, vegen, veg, vei, veita, bakken, stien, alleen, svingen, kroken, plassen",
     ),
+    numberedEndings: list(
+      "bakke, sti, alle, sving, kroa, plass, torget, torg, torv, brygge, bryggen, brygga, kaia, kaien, lia, åsen, haugen, toppen, jordet, tunet, grenda, ringen, terrasse, terrassen, faret, lunden, skogen, dalen, engen, enga, tråkka, tråkket, kleiva, kleiven, smuget, smauet, almenningen, hagen, marka, berget, stredet, stranda, stranden, vika, viken, landet, bråten, rabben, løypa, løkka, svadet, kollen, heia, hellinga, stubben, kanten, bredden, sletta, moen, flata, tangen, odden",
+    ),
+    shortEndings: { gt: "gata", vn: "veien", vg: "vegen" },
+    firstWords: list(
+      "øvre, nedre, lille, store, gamle, nordre, søndre, østre, vestre, midtre, indre, ytre, nye, st, sankt",
+    ),
     words: {
       gate: "gate",
       gt: "gate",
+      g: "gate",
+      gaten: "gaten",
       gata: "gata",
       vei: "vei",
       veg: "veg",
+      vn: "veien",
       veien: "veien",
       vegen: "vegen",
       allé: "allé",
+      alle: "allé",
       plass: "plass",
+      pl: "plass",
       torg: "torg",
     },
     isNumberFirst: false,

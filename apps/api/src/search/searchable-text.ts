@@ -14,8 +14,8 @@ import {
   relevanceWeights,
   type StemmerName,
 } from "@hjem/domain/text/analyse";
-import { fold } from "@hjem/domain/text/fold";
 import { type RawBuilder, sql } from "kysely";
+import { addressStarts, addressWords, plainWords } from "./address-words.ts";
 import { allStated } from "./filter-facts.ts";
 
 /** Weight letters of the stored words and the part of a listing that each stands for (D34). */
@@ -51,7 +51,7 @@ const columnsOfTexts = (listings: readonly Listing[]): Record<BeginningColumn, s
   recordOf(
     prefixFilters.map((row) => [
       row.column,
-      plainVector(listings.map((listing) => textOf(listing, row)).join(" ")),
+      vectorOf(listings.flatMap((listing) => beginningWords(listing, row))),
     ]),
   );
 
@@ -67,15 +67,6 @@ export const listingWords = (listing: Listing, region: Region): WordsByPart => {
   };
 };
 
-/** Words of names and addresses: folded, not stemmed, so that they can be found by their beginning. */
-export const plainWords = (text: string): string[] => [
-  ...new Set(
-    fold(text)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word !== ""),
-  ),
-];
-
 /** What a filter by beginnings reads of a listing. */
 const textOf = (listing: Listing, { paths }: PrefixRow): string =>
   paths
@@ -86,7 +77,13 @@ const textOf = (listing: Listing, { paths }: PrefixRow): string =>
 /** A lexeme between quotes; words hold letters and digits only, yet nothing is left to trust. */
 const quoted = (word: string): string => `'${word.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`;
 
-const plainVector = (text: string): string => plainWords(text).map(quoted).join(" ");
+const vectorOf = (words: readonly string[]): string => [...new Set(words)].map(quoted).join(" ");
+
+/** Words of a listing that a filter by beginnings compares. */
+const beginningWords = (listing: Listing, row: PrefixRow): string[] =>
+  row.name === "address"
+    ? addressWords(textOf(listing, row), listing.address.street)
+    : plainWords(textOf(listing, row));
 
 const weightedVector = (words: WordsByPart): string => {
   const all = new Set(parts.flatMap((part) => [...words[part]]));
@@ -142,7 +139,10 @@ export const searchWords = (
 ): SearchWords => ({
   ...analyseQuery(filter.keywords ?? "", stemmerOf(region)),
   beginnings: prefixFilters
-    .map(({ name, column }) => ({ column, starts: plainWords(filter[name] ?? "") }))
+    .map(({ name, column }) => ({
+      column,
+      starts: (name === "address" ? addressStarts : plainWords)(filter[name] ?? ""),
+    }))
     .filter(({ starts }) => starts.length > 0),
 });
 

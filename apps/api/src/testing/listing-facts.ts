@@ -7,7 +7,8 @@ import { totalPriceOf } from "@hjem/domain/listing/price/total-price";
 import type { Region } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
 import { geoIdsOf } from "../modules/places/listing-streets.ts";
-import { listingWords, plainWords } from "../search/searchable-text.ts";
+import { addressWords, plainWords } from "../search/address-words.ts";
+import { listingWords } from "../search/searchable-text.ts";
 import { australianPlaces, norwegianPlaces } from "./sample-listings.ts";
 
 /** Places in which the sample places lie. */
@@ -162,7 +163,7 @@ const factsOf = (listing: Listing, stored: number, { region, now, stops }: Oracl
     freeFrom: contractDetails.availableFrom?.slice(0, 7) ?? null,
     places: placesOf(address),
     words: listingWords(listing, region),
-    addressWords: plainWords(addressText(listing)),
+    addressWords: addressWords(addressText(listing), listing.address.street),
     nameWords: plainWords(nameText(listing)),
   };
 };

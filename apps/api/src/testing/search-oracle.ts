@@ -3,7 +3,8 @@ import { listingCoverage } from "@hjem/domain/listing/listing-type";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { effectiveSorting } from "@hjem/domain/search/sorting";
 import { analyseQuery, relevanceOf } from "@hjem/domain/text/analyse";
-import { plainWords, stemmerOf } from "../search/searchable-text.ts";
+import { addressStarts, plainWords } from "../search/address-words.ts";
+import { stemmerOf } from "../search/searchable-text.ts";
 import { isInArea, isInReach, wayMinutes } from "./area-oracle.ts";
 import {
   asOneThing,
@@ -30,8 +31,8 @@ const overlaps = (range: LowHigh | null, min = 0, max = 0): boolean =>
 const isAnyOf = <Value>(wanted: readonly Value[] | undefined, actual: Value | null): boolean =>
   !wanted?.length || (actual !== null && wanted.includes(actual));
 
-const doWordsBegin = (query: string | undefined, words: readonly string[]): boolean =>
-  !query || plainWords(query).every((start) => words.some((word) => word.startsWith(start)));
+const doWordsBegin = (starts: readonly string[], words: readonly string[]): boolean =>
+  starts.every((start) => words.some((word) => word.startsWith(start)));
 
 const doWordsMatch = (
   { words, addressWords, nameWords }: Facts,
@@ -41,8 +42,8 @@ const doWordsMatch = (
   return (
     include.every(has) &&
     !exclude.some(has) &&
-    doWordsBegin(request.address, addressWords) &&
-    doWordsBegin(request.name, nameWords)
+    doWordsBegin(addressStarts(request.address ?? ""), addressWords) &&
+    doWordsBegin(plainWords(request.name ?? ""), nameWords)
   );
 };
 

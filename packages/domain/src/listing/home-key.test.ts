@@ -28,11 +28,25 @@ test("D87: the section in the land register names a home, however its numbers ar
 
 test("D87: without a section it is the address with its unit, in either market's notation", () => {
   const key = keyOf("Storgata 12B", { register: { apartmentNumber: "H0302" } });
-  expect(key).toBe("address:0184 storgata 12b h0302");
+  expect(key).toBe("address:0184 storgate 12b h0302");
   expect(keyOf("Storgata 12 b, H0302")).toBe(key);
+  expect(keyOf("Storgt. 12B H0302")).toBe(key);
   expect(keyOf("12/45 Smith Street")).toBe("address:0184 12/45 smith street");
   expect(keyOf("12 / 45 Smith Street")).toBe(keyOf("12/45 Smith Street"));
-  expect(keyOf("Unit 3, 45 Smith Street")).not.toBeNull();
+  expect(keyOf("Unit 3, 45 Smith St")).toBe(keyOf("3/45 Smith Street"));
+  expect(keyOf("Unit 502, 57 Canning St")).toBe(keyOf("502/57 Canning Street"));
+});
+
+test("D87: a unit with letters is a unit, and each is its own home", () => {
+  const keys = [
+    "G01/45 Smith Street",
+    "B106/12 Queens Road",
+    "U12/45 Smith St",
+    "106B/12 Queens Rd",
+  ].map((street) => keyOf(street));
+  expect(keys).not.toContain(null);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keyOf("Shop 3, 12 High Street")).not.toBe(keyOf("Unit 3, 12 High Street"));
 });
 
 test("D87: a flat in a block without a unit is never another one; a house is its address", () => {
@@ -42,6 +56,8 @@ test("D87: a flat in a block without a unit is never another one; a house is its
   expect(keyOf("Fjellveien 4", { propertyTypes: ["single_dwelling"] })).toBe(
     keyOf("fjellveien  4", { propertyTypes: ["house"] }),
   );
+  const house = { propertyTypes: ["single_dwelling" as const] };
+  expect(keyOf("Storgata 12B", house)).toBe(keyOf("Storgt. 12B", house));
 });
 
 test("an address without a number, and a project of many homes, name none", () => {

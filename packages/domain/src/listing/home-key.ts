@@ -1,3 +1,4 @@
+import { addressLine, readStreetAddress } from "../place/street-address.ts";
 import type { PropertyType } from "./enumerations.ts";
 import type { Listing } from "./listing.ts";
 
@@ -10,13 +11,6 @@ const standAloneTypes: ReadonlySet<PropertyType> = new Set([
   "leisure",
   "farm",
 ]);
-
-/** `12/45 Smith Street`, `Unit 3, 45 Smith Street` or `Storgata 12B, H0302`. */
-const unitNotations = [
-  /^\d+[a-z]?\/\d/,
-  /^(?:unit|apartment|apt|flat|suite|shop|villa) \d/,
-  /\b[hluk]\d{4}\b/,
-];
 
 /** Numbers of the land register that name one home, as they were typed. */
 export interface RegisterNumbers {
@@ -50,25 +44,16 @@ function registerKey({ register }: IdentifiedHome): string | null {
   return numbers.every((number) => number !== null) ? `register:${numbers.join("-")}` : null;
 }
 
-/** A street as it is compared: one way of writing `Storgata 12 B`. */
-const comparedStreet = (street: string): string =>
-  street
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/[.,\s]+/g, " ")
-    .replaceAll(/(\d) (?=[a-z]\b)/g, "$1")
-    .replaceAll(/ ?\/ ?/g, "/")
-    .trim();
+/** The number of a flat as the land register has it. */
+const dwellingNumber = /^[hluk]\d{4}$/;
 
 function addressKey({ address, propertyTypes, register }: IdentifiedHome): string | null {
-  const typed = comparedStreet(address.street);
-  const apartment = register?.apartmentNumber?.replaceAll(/\s/g, "").toLowerCase() ?? "";
-  const street =
-    /^[hluk]\d{4}$/.test(apartment) && !typed.includes(apartment) ? `${typed} ${apartment}` : typed;
-  const hasUnit = unitNotations.some((notation) => notation.test(street));
-  const standsAlone = propertyTypes.every((type) => standAloneTypes.has(type));
-  return /\d/.test(typed) && (hasUnit || standsAlone)
-    ? `address:${address.postCode} ${street}`
+  const typed = readStreetAddress(address.street);
+  const stated = register?.apartmentNumber?.replaceAll(/\s/g, "").toLowerCase() ?? "";
+  const unit = typed.unit || (dwellingNumber.test(stated) ? stated : "");
+  const isOne = unit !== "" || propertyTypes.every((type) => standAloneTypes.has(type));
+  return isOne && /\d/.test(address.street)
+    ? `address:${address.postCode} ${addressLine({ ...typed, unit })}`
     : null;
 }
 

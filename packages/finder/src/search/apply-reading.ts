@@ -76,10 +76,10 @@ export async function readTyped(
   search: SearchChoice,
   page: Pick<PageContext, "store" | "region">,
 ): Promise<SearchChoice> {
-  const { listingType, acquisition } = search;
+  const { listingType, acquisition, geoId } = search;
   const { data } = await page.store.dispatch(
     readingApi.endpoints.readSearch.initiate(
-      { text, listingType, acquisition },
+      { text, listingType, acquisition, geoId },
       { subscribe: false },
     ),
   );

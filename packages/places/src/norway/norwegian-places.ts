@@ -1,4 +1,5 @@
 import { type PlaceData, placeData } from "../place-data.ts";
+import { boroughsOf, partsOfDistricts } from "./boroughs.ts";
 import { counties, municipalities } from "./municipalities.ts";
 import { districtGeoId, type NorwegianArea, norwegianAreas } from "./norwegian-areas.ts";
 import { otherNames } from "./other-names.ts";
@@ -35,37 +36,71 @@ function placesOfArea({ municipality, postcodes, districts }: NorwegianArea): Pl
     source: "hjem",
     ...otherNames[geoId],
   });
-  const narrower = districts.map((district) =>
-    placeData({
-      geoId: districtGeoId(number, district.name),
+  const boroughs = boroughsOf(number);
+  const boroughOf = (isInside: (borough: (typeof boroughs)[number]) => boolean): string[] => {
+    const borough = boroughs.find(isInside);
+    return borough ? [districtGeoId(number, borough.name)] : [];
+  };
+  const aliasesOf = (id: string) => (partsOfDistricts[id] ?? "").split(",").filter(Boolean);
+  const wider = boroughs.map((borough) => {
+    const id = districtGeoId(number, borough.name);
+    return placeData({
+      geoId: id,
       kind: "district",
-      name: district.name,
+      name: borough.name,
+      aliases: [`Bydel ${borough.name}`, `${borough.name} bydel`, ...aliasesOf(id)],
       parent: name,
       ancestors: path,
+      location: borough.location,
+      weight: inhabitants / (districts.length + 1),
+      source: "hjem",
+    });
+  });
+  const isBorough = new Set(boroughs.map((borough) => borough.name));
+  const narrower = districts.flatMap((district) => {
+    // The list of towns has some boroughs too.
+    if (isBorough.has(district.name)) return [];
+    const id = districtGeoId(number, district.name);
+    return placeData({
+      geoId: id,
+      kind: "district",
+      name: district.name,
+      aliases: aliasesOf(id),
+      parent: name,
+      ancestors: [...path, ...boroughOf((borough) => borough.districts.includes(district.name))],
       location: district.location,
       isApproximate: district.source === "bring",
       // A village that only has a postcode is sorted after one that is on the map.
       weight: inhabitants / (districts.length + 1) / (district.source === "bring" ? 4 : 1),
       source: district.source,
-    }),
-  );
+    });
+  });
   const codes = postcodes.map(({ code, town }) => {
     const serving = districts.filter((each) => each.codes.includes(code));
     // A postcode that serves several districts belongs to none of them.
     const district = serving.length === 1 ? serving[0] : undefined;
+    const inBorough = boroughOf(({ codes: spans, districts: inside }) =>
+      district && boroughs.some((each) => each.districts.includes(district.name))
+        ? inside.includes(district.name)
+        : spans.some(([from, to]) => code >= from && code <= to),
+    );
     return placeData({
       geoId: `postcode:${code}`,
       kind: "postcode",
       name: code,
       parent: town,
-      ancestors: district ? [...path, districtGeoId(number, district.name)] : path,
+      ancestors: [
+        ...path,
+        ...inBorough,
+        ...(district ? [districtGeoId(number, district.name)] : []),
+      ],
       location: serving[0]?.location ?? location,
       isApproximate: serving.length === 0 || serving[0]?.source === "bring",
       weight: 1,
       source: "bring",
     });
   });
-  return [own, ...narrower, ...codes];
+  return [own, ...wider, ...narrower, ...codes];
 }
 
 /** Counties, municipalities, districts, villages, post towns and postcodes of Norway (D32, D43). */

@@ -7,8 +7,15 @@ type OtherNames = Partial<Pick<PlaceData, "names" | "aliases">>;
  * that people still type.
  */
 export const otherNames: Readonly<Record<string, OtherNames>> = {
+  // Counties until 2020, each within one of today's (SSB, standard for fylkesinndeling).
+  "county:34": { aliases: ["Hedmark", "Oppland"] },
+  "county:42": { aliases: ["Aust-Agder", "Vest-Agder", "Agderfylkene"] },
+  "county:46": { aliases: ["Hordaland", "Sogn og Fjordane"] },
   "county:18": { names: { smj: "Nordlánnda", sma: "Nordlaante" } },
-  "county:50": { names: { sma: "Trööndelage" }, aliases: ["Trøndelagen"] },
+  "county:50": {
+    names: { sma: "Trööndelage" },
+    aliases: ["Trøndelagen", "Nord-Trøndelag", "Sør-Trøndelag"],
+  },
   "county:55": { names: { se: "Romsa", fkv: "Tromssa" } },
   "county:56": { names: { se: "Finnmárku", fkv: "Finmarkku" } },
   "municipality:0301": { names: { sma: "Oslove" }, aliases: ["Kristiania", "Christiania"] },

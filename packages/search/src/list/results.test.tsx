@@ -158,6 +158,7 @@ test("SRCH-181: shows that a search has no results, and suggestions with the num
     homes: null,
     clearHref: "/list",
     didYouMean: null,
+    otherKinds: [],
   };
   const model = await loaded("?priceMax=4000000");
   await renderWithStorefront(

@@ -112,3 +112,28 @@ test("S1: suggests the place that keywords without results may mean", async () =
   expect(await suggestionFor("?keywords=trondh", [{ ...trondheim, count: 0 }])).toBeNull();
   expect(await suggestionFor("?keywords=trondh", [{ ...trondheim, kind: "street" }])).toBeNull();
 });
+
+test("S1: beside a place, keywords that are a misspelt place elsewhere are offered as that place", async () => {
+  const suggestionFor = async (chip: "place" | "property_type") => {
+    const { results } = await model("?geoId=municipality:0301&keywords=trondhiem", {
+      api: {
+        ...api,
+        "POST /api/v2/property/search": ({ body }: StubCall) =>
+          response([], "keywords" in (body as object) ? 0 : 12),
+        "POST /api/v2/search/reading": {
+          data: {
+            filter: { geoId: ["municipality:5001"] },
+            chips: [{ kind: chip, text: "trondhiem" }],
+            words: "",
+          },
+        },
+      },
+    });
+    return (await suggestionsOf(results))?.didYouMean;
+  };
+  expect(await suggestionFor("place")).toMatchObject({
+    name: "Trondheim",
+    href: "/list?geoId=municipality:5001",
+  });
+  expect(await suggestionFor("property_type")).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { placesApi } from "@hjem/api-client/endpoints/places";
+import { readingApi } from "@hjem/api-client/endpoints/reading";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import type { Place } from "@hjem/domain/place/place";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
@@ -42,6 +43,36 @@ async function placeFor(
 const hasPlace = ({ geoId, reach, polygon }: SearchRequest): boolean =>
   [geoId, reach, polygon].some((each) => each !== undefined);
 
+/**
+ * The place that keywords beside another place are read as by themselves: a misspelt name that would lead out of the county or
+ * state, and was therefore left as words. "Hage" is read as a facility and is not Haugesund.
+ */
+async function placeElsewhere(
+  page: PageContext,
+  { listingType, acquisition, keywords = "", geoId = [] }: SearchRequest,
+): Promise<Place | undefined> {
+  const { data: reading } = await page.store.dispatch(
+    readingApi.endpoints.readSearch.initiate(
+      { text: keywords, listingType, acquisition },
+      { subscribe: false },
+    ),
+  );
+  const [found, ...others] = reading?.filter.geoId ?? [];
+  const isName =
+    reading?.words === "" &&
+    reading.chips.length > 0 &&
+    reading.chips.every(({ kind }) => kind === "place");
+  if (!isName || found === undefined || others.length > 0 || geoId.includes(found))
+    return undefined;
+  const { data: [place] = [] } = await page.store.dispatch(
+    placesApi.endpoints.lookupAddresses.initiate(
+      { term: "", filter: { geoId: [found], listingType, acquisition } },
+      { subscribe: false },
+    ),
+  );
+  return place && place.count > 0 ? place : undefined;
+}
+
 const without = (words: readonly string[], word: string) =>
   words.filter((each) => each !== word).join(" ");
 
@@ -55,8 +86,17 @@ export async function didYouMean(
 ): Promise<DidYouMean | null> {
   const { keywords, address } = request;
   const typed = keywords ?? address;
-  // Beside a place, keywords are what the homes there are to have: "hage" is not Haugesund.
-  if (typed === undefined || (keywords !== undefined && hasPlace(request))) return null;
+  if (typed === undefined) return null;
+  const meant = (place: Place, search: SearchChoice): DidYouMean => ({
+    name: place.name,
+    count: countedNoun(page, request, place.count, formatNumber(page, place.count)),
+    href: listHref(fromFirstPage(search), extras),
+  });
+  // Beside a place, keywords are mostly what the homes there are to have.
+  if (keywords !== undefined && hasPlace(request)) {
+    const place = await placeElsewhere(page, request);
+    return place ? meant(place, { ...request, geoId: [place.geoId], keywords: undefined }) : null;
+  }
   const words = typed.split(/\s+/);
   const fullText = { term: typed, rest: "" };
   const single = words
@@ -71,12 +111,7 @@ export async function didYouMean(
       geoId: [...(request.geoId ?? []), place.geoId],
       ...(keywords === undefined ? { address: undefined } : { keywords: rest || undefined }),
     };
-    const figure = formatNumber(page, place.count);
-    return {
-      name: place.name,
-      count: countedNoun(page, request, place.count, figure),
-      href: listHref(fromFirstPage(search), extras),
-    };
+    return meant(place, search);
   }
   return null;
 }

@@ -74,6 +74,22 @@ test.each([
   await expect.element(page.getByRole("button", { name: "Lagre søk" })).toBeVisible();
 });
 
+test("a street without homes for sale says that there is one to rent", async () => {
+  const kentStreet = {
+    ...api,
+    "POST /api/v2/property/search": ({ body }: StubCall) => {
+      const { listingType, geoId } = body as Record<string, unknown>;
+      return response([], geoId === undefined ? 12 : listingType === "rent" ? 1 : 0);
+    },
+  };
+  await show("?geoId=street:6011-cottesloe-kent-street", { region: "au", api: kentStreet });
+  const link = page.getByRole("link", { name: "1 home for rent" });
+  await expect.element(link).toBeVisible();
+  expect(link.element().getAttribute("href")).toBe(
+    "/list?listingType=rent&geoId=street:6011-cottesloe-kent-street",
+  );
+});
+
 test("suggests changes for a search without results when there are listings", async () => {
   await show("?bedroomMin=9", { api: listed({ "buy buy": 12 }) });
   await expect

@@ -87,7 +87,8 @@ export async function emptyModel(
 ): Promise<EmptyModel> {
   await page.loadMessages(noResultsMessages);
   const noResults = await noResultsModel(page, search, places);
-  if (noResults.suggestions.length > 0 || noResults.didYouMean) return noResults;
+  const { suggestions, didYouMean: meant, otherKinds: kinds } = noResults;
+  if (suggestions.length > 0 || meant || kinds.length > 0) return noResults;
   const { listingType, acquisition } = search.request;
   const kind = { listingType, acquisition: acquisitionOf(listingType, acquisition) };
   return (await countKind(page, kind)) === 0 ? noListingsModel(page, search, kind) : noResults;

@@ -72,17 +72,27 @@ function SaveOffer({ save }: SaveProps) {
   );
 }
 
+interface KindLinksProps {
+  links: readonly { href: string; label: string }[];
+}
+
+function KindLinks({ links }: KindLinksProps) {
+  return (
+    <ul className={styles.kinds}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <LinkButton href={href}>{label}</LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function NoListings({ title, links, save }: NoListingsModel & SaveProps) {
   return (
     <div className={styles.empty}>
       <h1>{title}</h1>
-      <ul className={styles.kinds}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <LinkButton href={href}>{label}</LinkButton>
-          </li>
-        ))}
-      </ul>
+      <KindLinks links={links} />
       <SaveOffer save={save} />
     </div>
   );
@@ -96,6 +106,7 @@ function NoResults({
   homes,
   clearHref,
   didYouMean,
+  otherKinds,
   save,
 }: NoResultsModel & SaveProps) {
   return (
@@ -112,6 +123,14 @@ function NoResults({
           </Trans>{" "}
           <span className={text.secondary}>{didYouMean.count}</span>
         </p>
+      )}
+      {otherKinds.length > 0 && (
+        <>
+          <p className={text.lead}>
+            <Trans>In the same place:</Trans>
+          </p>
+          <KindLinks links={otherKinds} />
+        </>
       )}
       <p className={text.lead}>
         {suggestions.length > 0 ? (

@@ -8,6 +8,7 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { countedNoun } from "../title/search-title.ts";
 import { didYouMean, type DidYouMean } from "./did-you-mean.ts";
+import { otherKinds, type OtherKind } from "./other-kinds.ts";
 import { isElsewhere } from "./relaxed-searches.ts";
 import {
   actOf,
@@ -41,6 +42,8 @@ export interface NoResultsModel {
   clearHref: string;
   /** The place that the keywords may be a misspelling of; null without one. */
   didYouMean: DidYouMean | null;
+  /** What else there is at the place of the search. */
+  otherKinds: OtherKind[];
 }
 
 /** Heading: no results, and the number of similar homes, if any. */
@@ -66,9 +69,10 @@ export async function noResultsModel(
   places: readonly ChosenPlace[],
 ): Promise<NoResultsModel> {
   const { i18n } = page;
-  const [single, place] = await Promise.all([
+  const [single, place, kinds] = await Promise.all([
     searchSuggestions(page, search),
     didYouMean(page, search),
+    otherKinds(page, search),
   ]);
   const found = single.length > 0 ? single : await fartherSuggestions(page, search);
   const [most] = found;
@@ -97,5 +101,6 @@ export async function noResultsModel(
     homes: similarSearches[0] ? requested(similarSearches[0]) : null,
     clearHref: listHref(withoutFilters(search.request), search.extras),
     didYouMean: place,
+    otherKinds: kinds,
   };
 }

@@ -63,6 +63,7 @@ import { up as undoClosing } from "./076-undo-closing.ts";
 import { up as removals } from "./077-removals.ts";
 import { up as countedEvents } from "./078-counted-events.ts";
 import { up as deletedAttachments } from "./080-deleted-attachments.ts";
+import { up as canonicalHomeKeys } from "./081-canonical-home-keys.ts";
 import { up as placeZones } from "./082-place-zones.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
@@ -131,5 +132,6 @@ export const migrations: Record<string, Migration> = {
   "077-removals": { up: removals },
   "078-counted-events": { up: countedEvents },
   "080-deleted-attachments": { up: deletedAttachments },
+  "081-canonical-home-keys": { up: canonicalHomeKeys },
   "082-place-zones": { up: placeZones },
 };

@@ -84,7 +84,7 @@ const narrowestOf = (
     .toSorted((one, other) => metresTo(one) - metresTo(other));
   // One that came with a listing alone says nothing of where it lies.
   const isOfCode = (place: PlaceRow) => !code || code.wider.length === 0 || belongsTo(place, code);
-  const districtOfCode = code?.wider.find(isNarrow)?.geoId;
+  const districtOfCode = code?.wider.findLast(isNarrow)?.geoId;
   const state = region ? `state:${region.toLowerCase()}` : undefined;
   const named = byDistance.filter((place) => place.isNamed && isNarrow(place) && isOfCode(place));
   return (

@@ -1,11 +1,14 @@
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import type { AddressSuggestion } from "@hjem/domain/place/address";
 import { formatAddress } from "@hjem/domain/place/format-address";
+import {
+  canonicalAddress,
+  fullStreetName,
+  readStreetAddress,
+} from "@hjem/domain/place/street-address";
 import type { Region } from "@hjem/domain/region";
-import { fold } from "@hjem/domain/text/fold";
 import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
-import { streetName } from "../places/listing-streets.ts";
 import type { FoundPlace, PlaceFinder } from "../places/place-finder.ts";
 import {
   type ContainingPlace,
@@ -33,6 +36,8 @@ interface TypedAddress {
   town: string;
 }
 
+/** `Unit 5, 12 …` is `5/12 …`. */
+const wordedUnit = /^(?:unit|apartment|apt|flat|u)\.?\s?#?([a-z]{0,2}\d+[a-z]?)\s?[,/]?\s?(?=\d)/iu;
 const numberFirst =
   /^((?:unit |lot )?(?:[a-z]{1,2}\d+[a-z]?\/)?\d+[a-z]?(?:[/-]\d+[a-z]?)*)\s+(?=\p{L})/iu;
 const numberLast = /\s+(\d+\s?[a-z]?)$/iu;
@@ -42,6 +47,7 @@ export const readTypedAddress = (typed: string): TypedAddress => {
   const [line = "", ...others] = typed
     .trim()
     .replaceAll(/\s+/g, " ")
+    .replace(wordedUnit, "$1/")
     .split(/\s*,\s*/);
   const before = numberFirst.exec(line)?.[1];
   const number = (before ?? numberLast.exec(line)?.[1] ?? "").trim();
@@ -49,7 +55,7 @@ export const readTypedAddress = (typed: string): TypedAddress => {
     number,
     isNumberFirst: before !== undefined,
     street: number || others.length > 0 ? line : null,
-    name: number ? line.replace(numberFirst, "").replace(numberLast, "") : line,
+    name: number ? fullStreetName(line) : line,
     town: others.join(" "),
   };
 };
@@ -86,7 +92,7 @@ const numbered = (
   example: string,
 ): string => {
   if (!number) return name;
-  const isFirst = example === name ? isNumberFirst : example.endsWith(name);
+  const isFirst = example === name ? isNumberFirst : readStreetAddress(example).isNumberFirst;
   return isFirst ? `${number} ${name}` : `${name} ${number}`;
 };
 
@@ -100,9 +106,9 @@ const streetSuggestions = (
   region: Region,
 ): AddressSuggestion[] =>
   known.map((address) => {
-    const street = numbered(streetName(address.street), typed, address.street);
+    const street = numbered(fullStreetName(address.street), typed, address.street);
     const parts = { street, suburb: townOf(address), region: address.region };
-    const isExact = fold(street) === fold(address.street);
+    const isExact = canonicalAddress(street) === canonicalAddress(address.street);
     return {
       ...parts,
       label: formatAddress({ ...parts, postCode: address.postCode }, region),

@@ -79,7 +79,7 @@ test("what is typed for an address falls into number, street and town", () => {
   });
   expect(readTypedAddress("0552")).toMatchObject({ name: "0552", number: "", street: null });
   expect(readTypedAddress("G01/12 Crown St")).toMatchObject({
-    name: "Crown St",
+    name: "Crown Street",
     number: "G01/12",
   });
   expect(readTypedAddress("17. mai-plassen 3")).toMatchObject({ number: "3" });

@@ -40,7 +40,10 @@ test.each(["no", "au"] as const)(
     expect(misnamed.map(({ address }) => address)).toEqual([]);
     const ancestors = new Map(places[id].map((place) => [place.geoId, place.ancestors]));
     for (const area of all.filter(({ address }) => !/^oslo(\/|$)/.test(address))) {
-      const known = ancestors.get(area.geoId)?.filter((geoId) => !/^(postcode|city):/.test(geoId));
+      // Postcodes, cities and boroughs overlap the others: a district's page is below its municipality.
+      const known = ancestors
+        .get(area.geoId)
+        ?.filter((geoId) => !/^(postcode|city|district):/.test(geoId));
       expect(ancestorsOf(area).map(({ geoId }) => geoId)).toEqual(known);
     }
   },

@@ -79,6 +79,23 @@ onEmbeddedFirst((database) => {
     expect((await home(2)).earlier_prices).toHaveLength(2);
   });
 
+  test("D87, D100: a home keeps its history where its address is written in another way", async () => {
+    const at = (street: string, types: Sample["propertyTypes"]): Sample => ({
+      propertyTypes: types,
+      address: { street },
+    });
+    await save(
+      { ...before, ...at("Storgata 12B", ["single_dwelling"]) },
+      { ...now, ...at("Storgt. 12B", ["single_dwelling"]) },
+    );
+    expect((await home(2)).earlier_prices).toHaveLength(2);
+    await save(
+      { ...before, ...at("502/57 Canning Street", ["apartment"]) },
+      { ...now, ...at("Unit 502, 57 Canning St", ["apartment"]) },
+    );
+    expect((await home(2)).earlier_prices).toHaveLength(2);
+  });
+
   test("a home's rents are not in the history of its sale, and a hidden listing is in none", async () => {
     await save({ ...before, listingType: "residential_rent" }, now);
     expect(await home(2)).not.toHaveProperty("earlier_prices");

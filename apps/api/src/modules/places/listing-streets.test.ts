@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { fitzroy, sampleListing } from "../../testing/sample-listings.ts";
-import { geoIdsOf, streetName } from "./listing-streets.ts";
-
-test("a street is known without its house number", () => {
-  expect(streetName("Storgata 12B")).toBe("Storgata");
-  expect(streetName("12/45 Smith Street")).toBe("Smith Street");
-  expect(streetName("7 Ocean Parade")).toBe("Ocean Parade");
-  expect(streetName("17. mai-gata 3")).toBe("17. mai-gata");
-});
+import { geoIdsOf } from "./listing-streets.ts";
 
 test("D43: a listing is in the places it names, in its postcode and in its street", () => {
   expect(geoIdsOf(sampleListing(1).address)).toEqual([

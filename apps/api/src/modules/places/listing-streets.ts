@@ -1,4 +1,5 @@
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
+import { fullStreetName } from "@hjem/domain/place/street-address";
 import { fold } from "@hjem/domain/text/fold";
 import type { NewPlace } from "./repository.ts";
 
@@ -9,13 +10,6 @@ const slug = (name: string): string =>
   fold(name)
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
-
-/** `12/45 Smith Street`, `G01/12 Crown Street` or `Storgata 12B` without its number; empty where nothing else is left. */
-export const streetName = (street: string): string =>
-  street
-    .replace(/^(?:unit |lot )?(?:[a-z]{1,2}\d+[a-z]?\/)?[\d/-]+[a-z]?\s+/i, "")
-    .replace(/\s+\d+\s*[a-z]?$/i, "")
-    .trim();
 
 /**
  * The postcode and the street of a listing as places (D43): streets are those of the listings, so they are created with
@@ -33,7 +27,7 @@ export const ownPlaces = (address: ListingAddress): NewPlace[] => {
       weight: 0,
     },
   ];
-  const street = streetName(address.street);
+  const street = fullStreetName(address.street);
   const townId = address.geoIds.findLast(isTown);
   const key = slug(street);
   if (townId && key) {

@@ -76,6 +76,7 @@ export function placeNames(index: PlaceIndex, homesIn: (place: StoredPlace) => n
     one.id - other.id;
   return {
     named: (text) => [...likelierThan(index, text, homesIn), ...index.named(text).toSorted(better)],
+    byGeoId: (geoId) => index.places.find((place) => place.geoId === geoId),
     oneTypoFrom: (text) => oneTypoFrom(index, text, homesIn).toSorted(better),
     resembling: (text) => {
       const typed = placeWords(text);

@@ -29,7 +29,7 @@ interface Read {
 
 /** The columns of a place. */
 export const placeColumns = sql`p.id, p.geo_id as "geoId", p.kind, p.name, p.parent_name as parent, p.weight, p.lat, p.lng,
-  p.other_names as "otherNames", p.is_approximate as "isApproximate"`;
+  p.other_names as "otherNames", p.is_approximate as "isApproximate", p.wider`;
 
 const readPlaces = async (db: Database, regionId: string): Promise<StoredPlace[]> => {
   const { rows } = await sql<StoredPlace>`

@@ -18,6 +18,8 @@ export interface StoredPlace {
   lng: number;
   /** True where the position is that of a wider place. */
   isApproximate: boolean;
+  /** Ids of the places that contain it, the widest first. @default none */
+  wider?: readonly number[];
 }
 
 /** Quality of a match, best first: the full name, its prefix, a later word of it, with typos. */

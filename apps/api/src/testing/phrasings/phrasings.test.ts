@@ -1,9 +1,22 @@
 import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";
 import { expect, test } from "vitest";
+import { readDemoAddresses } from "./address-spellings.ts";
 import { readPhrasings } from "./read-phrasings.ts";
 
 const PHRASINGS_MIN = 400;
+
+/** Homes of the demo whose addresses are read in ten spellings each. */
+const HOMES = 40;
+
+test.each([regionNo, regionAu])(
+  "S6: a home of the demo in $id is found by its own address in ten spellings",
+  async (region) => {
+    const { tried, lost } = await readDemoAddresses(region, HOMES);
+    expect(tried).toBeGreaterThan(HOMES * 8);
+    expect(lost).toEqual([]);
+  },
+);
 
 test.each([regionNo, regionAu])(
   "S6: common phrasings of the search box of $id are understood",

@@ -2,6 +2,7 @@ import { settlementsOf } from "@hjem/demo/places/settlements";
 import type { PlaceKind } from "@hjem/domain/place/place";
 import type { Region } from "@hjem/domain/region";
 import { readText } from "@hjem/domain/search/reading/read-text";
+import type { Reading, ReadingRequest } from "@hjem/domain/search/reading/reading";
 import type { PlaceData } from "@hjem/places/place-data";
 import { placesOfRegion } from "@hjem/places/places-of-region";
 import { readFileSync } from "node:fs";
@@ -42,13 +43,17 @@ const streets: Readonly<Record<string, readonly Row[]>> = {
 
 const kindOf = (geoId: string) => geoId.slice(0, geoId.indexOf(":")) as PlaceKind;
 
-const storedPlaces = (regionId: string, real: readonly PlaceData[]): StoredPlace[] => {
+const storedPlaces = (
+  regionId: string,
+  real: readonly PlaceData[],
+  own: readonly Row[],
+): StoredPlace[] => {
   const known = real.map((place) => ({
     ...place,
     ...place.location,
     otherNames: [...Object.values(place.names), ...place.aliases],
   }));
-  const others = (streets[regionId] ?? []).map(([geoId, name, parent, lat, lng]) => ({
+  const others = [...(streets[regionId] ?? []), ...own].map(([geoId, name, parent, lat, lng]) => ({
     geoId,
     kind: kindOf(geoId),
     name,
@@ -59,7 +64,13 @@ const storedPlaces = (regionId: string, real: readonly PlaceData[]): StoredPlace
     lng,
     isApproximate: false,
   }));
-  return [...known, ...others].map((place, id) => ({ ...place, id }));
+  const idOf = new Map(known.map(({ geoId }, id) => [geoId, id]));
+  const widerOf = (geoIds: readonly string[]) =>
+    geoIds.map((geoId) => idOf.get(geoId)).filter((id) => id !== undefined);
+  return [
+    ...known.map((place, id) => ({ ...place, id, wider: widerOf(place.ancestors) })),
+    ...others.map((place, at) => ({ ...place, id: known.length + at })),
+  ];
 };
 
 /** How many homes a market has in each place: as many as the demo would put there. */
@@ -86,14 +97,29 @@ const table = (regionId: string): string[] =>
     .split("\n")
     .filter((line) => line.includes("=>") && !line.startsWith("#"));
 
-/** Reads every line of a market's table, over its real places. */
-export async function readPhrasings(region: Region, rounds = 1): Promise<ReadPhrasing[]> {
+/** A street of a listing, as a place. */
+export type StreetRow = Row;
+
+/** Reads texts of a market over its real places and the streets of some listings. */
+export async function createPhrasingReader(region: Region, own: readonly StreetRow[] = []) {
   const real = placesOfRegion(region.id);
-  const places = storedPlaces(region.id, real);
+  const places = storedPlaces(region.id, real, own);
   const labels = new Map(places.map((place) => [place.geoId, labelOf(place)]));
   const homes = homesOf(region.id, real);
   const names = placeNames(await PlaceIndex.of(places), ({ geoId }) => homes.get(geoId) ?? 0);
   const deps = { lexicon: lexiconOf(region), places: names, region, today: TODAY };
+  const wider = new Map(real.map(({ geoId, ancestors }) => [geoId, ancestors]));
+  return {
+    /** Geo ids of the places around one. */
+    widerOf: (geoId: string) => wider.get(geoId) ?? [],
+    read: (text: string, scope: Omit<ReadingRequest, "text">) => readText(text, scope, deps),
+    describe: (reading: Reading) => describeReading(reading, (geoId) => labels.get(geoId) ?? geoId),
+  };
+}
+
+/** Reads every line of a market's table, over its real places. */
+export async function readPhrasings(region: Region, rounds = 1): Promise<ReadPhrasing[]> {
+  const reader = await createPhrasingReader(region);
   return Array.from({ length: rounds }, () => table(region.id))
     .flat()
     .map((line) => {
@@ -104,9 +130,8 @@ export async function readPhrasings(region: Region, rounds = 1): Promise<ReadPhr
         acquisition: renting ? "rent" : "buy",
       } as const;
       const started = performance.now();
-      const reading = readText(text, scope, deps);
+      const reading = reader.read(text, scope);
       const ms = performance.now() - started;
-      const read = describeReading(reading, (geoId) => labels.get(geoId) ?? geoId);
-      return { text: typed, expected: expected.trim(), read, ms };
+      return { text: typed, expected: expected.trim(), read: reader.describe(reading), ms };
     });
 }

@@ -1,126 +1,21 @@
-import type { Lexicon } from "./lexicon.ts";
-import type { PlaceNames } from "./places.ts";
-import type { Token } from "./tokens.ts";
-
-/** A street with a house number, as the address filter expects it. */
-export interface AddressSpan {
-  from: number;
-  to: number;
-  address: string;
-}
-
-/** Words before the street word: `Dronning Eufemias gate`. */
-const NAME_WORDS_MAX = 3;
-const HOUSE_NUMBER_MAX = 9_999;
-
-const isHouseNumber = (token: Token | undefined): token is Token =>
-  token?.kind === "number" &&
-  Number.isInteger(token.value) &&
-  token.value <= HOUSE_NUMBER_MAX &&
-  !token.isGrouped;
-
-const slice = (text: string, tokens: readonly Token[], from: number, to: number): string =>
-  text.slice(tokens[from]?.start, tokens[to - 1]?.end);
-
-/** Whether a word describes a home, so that it is not part of a street name. */
-const isSaying = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
-  lexicon.types.match(tokens, at) !== null ||
-  lexicon.hints.match(tokens, at) !== null ||
-  lexicon.fillers.match(tokens, at) !== null ||
-  lexicon.units.get(tokens[at]?.norm ?? "") !== undefined;
-
-const isEnding = (norm: string, lexicon: Lexicon): boolean =>
-  lexicon.streetEndings.some((ending) => norm.length > ending.length + 1 && norm.endsWith(ending));
-
-/** The first token of the street that ends at a token; null where it is no street. */
-function streetStart(
-  text: string,
-  tokens: readonly Token[],
-  last: number,
-  lexicon: Lexicon,
-  names: PlaceNames,
-): number | null {
-  const token = tokens[last];
-  if (token?.kind !== "word") return null;
-  for (let words = NAME_WORDS_MAX + 1; words > 0; words -= 1) {
-    const from = last - words + 1;
-    const isKnown =
-      from >= 0 &&
-      tokens.slice(from, last + 1).every(({ kind }) => kind === "word") &&
-      names.named(slice(text, tokens, from, last + 1)).some(({ kind }) => kind === "street");
-    if (isKnown) return from;
-  }
-  if (isEnding(token.norm, lexicon)) return last;
-  if (!lexicon.streetWords.has(token.norm)) return null;
-  let from = last;
-  while (
-    last - from < NAME_WORDS_MAX &&
-    tokens[from - 1]?.kind === "word" &&
-    !isSaying(tokens, from - 1, lexicon)
-  ) {
-    from -= 1;
-  }
-  return from < last ? from : null;
-}
-
-/** `Storgata 12B`: the street, then the number. */
-function numberLast(
-  text: string,
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-  names: PlaceNames,
-): AddressSpan | null {
-  if (!isHouseNumber(tokens[at]) || lexicon.units.match(tokens, at + 1)) return null;
-  const from = streetStart(text, tokens, at - 1, lexicon, names);
-  if (from === null) return null;
-  const letter = tokens[at + 1];
-  const to = letter?.isGlued && /^[a-z]$/.test(letter.norm) ? at + 2 : at + 1;
-  return { from, to, address: slice(text, tokens, from, to) };
-}
-
-/** `12/45 Smith St`: number or numbers, then the street up to its street word, which is written in full. */
-function numberFirst(
-  text: string,
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-): AddressSpan | null {
-  if (!isHouseNumber(tokens[at])) return null;
-  let name = at + 1;
-  const isParted = tokens[name]?.kind === "sign" && ["/", "-"].includes(tokens[name]?.norm ?? "");
-  if (isParted && isHouseNumber(tokens[name + 1])) name += 2;
-  else if (isHouseNumber(tokens[name])) name += 1;
-  else if (tokens[name]?.isGlued && /^[a-d]$/.test(tokens[name]?.norm ?? "")) name += 1;
-  for (let last = name + 1; last <= name + NAME_WORDS_MAX; last += 1) {
-    const token = tokens[last];
-    if (token?.kind !== "word" || tokens[last - 1]?.kind !== "word") return null;
-    if (isSaying(tokens, last - 1, lexicon)) return null;
-    const full = lexicon.streetWords.get(token.norm);
-    if (full === undefined) continue;
-    const before = tokens[at - 1];
-    const hasUnitWord = before !== undefined && lexicon.unitNames.get(before.norm) === true;
-    return {
-      from: hasUnitWord ? at - 1 : at,
-      to: last + 1,
-      address: `${slice(text, tokens, at, last)} ${full}`,
-    };
-  }
-  return null;
-}
+import { findNumberFirst } from "./address-number-first.ts";
+import { findNumberLast } from "./address-number-last.ts";
+import {
+  type AddressSpan,
+  type AddressText,
+  fullType,
+  hasEnding,
+  isSaying,
+  isSign,
+  NAME_WORDS_MAX,
+  slice,
+} from "./address-parts.ts";
 
 /** The street address with a house number in a text; null without one. */
-export function findAddress(
-  text: string,
-  tokens: readonly Token[],
-  lexicon: Lexicon,
-  names: PlaceNames,
-): AddressSpan | null {
-  const { isNumberFirst } = lexicon.vocabulary.streets;
-  for (const at of tokens.keys()) {
-    const found = isNumberFirst
-      ? numberFirst(text, tokens, at, lexicon)
-      : numberLast(text, tokens, at, lexicon, names);
+export function findAddress(read: AddressText): AddressSpan | null {
+  const { isNumberFirst } = read.lexicon.vocabulary.streets;
+  for (const at of read.tokens.keys()) {
+    const found = isNumberFirst ? findNumberFirst(read, at) : findNumberLast(read, at);
     if (found) return found;
   }
   return null;
@@ -128,17 +23,17 @@ export function findAddress(
 
 /** A street without a number that has no homes: `solveien`, `wattle st`. The words are not recognised yet. */
 export function findStreet(
-  text: string,
-  tokens: readonly Token[],
+  { text, tokens, lexicon }: AddressText,
   isFree: (at: number) => boolean,
-  lexicon: Lexicon,
 ): AddressSpan | null {
   for (const [at, { kind, norm }] of tokens.entries()) {
     if (kind !== "word" || !isFree(at)) continue;
-    if (isEnding(norm, lexicon)) {
-      return { from: at, to: at + 1, address: slice(text, tokens, at, at + 1) };
+    if (hasEnding(norm, lexicon.streetEndings)) {
+      const isFirst = lexicon.firstStreetWords.has(tokens[at - 1]?.norm ?? "") && isFree(at - 1);
+      const from = isFirst ? at - 1 : at;
+      return { from, to: at + 1, address: slice(text, tokens, from, at + 1) };
     }
-    const full = lexicon.streetWords.get(norm);
+    const full = lexicon.bareStreetWords.has(norm) ? lexicon.streetWords.get(norm) : undefined;
     let from = at;
     while (
       at - from < NAME_WORDS_MAX - 1 &&
@@ -149,8 +44,32 @@ export function findStreet(
       from -= 1;
     }
     if (full !== undefined && from < at) {
-      return { from, to: at + 1, address: `${slice(text, tokens, from, at)} ${full}` };
+      const type = fullType(slice(text, tokens, at, at + 1), full);
+      return { from, to: at + 1, address: `${slice(text, tokens, from, at)} ${type}` };
     }
   }
   return null;
+}
+
+/** A street before a comma and what names a place, whose own name may be one: `Mornington Gr, Gledswood Hills`. */
+export function findStreetBeforeComma({
+  text,
+  tokens,
+  lexicon,
+  names,
+}: AddressText): AddressSpan | null {
+  const comma = tokens.findIndex((token) => isSign(token, ","));
+  const own = tokens.slice(0, comma);
+  const type = own.at(-1);
+  const full = type && lexicon.bareStreetWords.has(type.norm) && lexicon.streetWords.get(type.norm);
+  const isStreet =
+    comma > 1 && comma <= NAME_WORDS_MAX + 1 && own.every(({ kind }) => kind === "word");
+  if (!full || !isStreet || own.some((_, at) => at < comma - 1 && isSaying(tokens, at, lexicon))) {
+    return null;
+  }
+  // A street with homes is a place, and so is one whose whole name is.
+  if (names.named(slice(text, tokens, 0, comma)).length > 0) return null;
+  const name = slice(text, tokens, 0, comma - 1);
+  const typed = fullType(slice(text, tokens, comma - 1, comma), full);
+  return { from: 0, to: comma, address: `${name} ${typed}` };
 }

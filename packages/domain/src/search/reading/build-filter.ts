@@ -50,6 +50,8 @@ export const hasHome = ({ types, quantities }: Found): boolean =>
 export interface ReadingScope {
   listingType: SearchListingType;
   acquisition: Acquisition;
+  /** Its places. @default none */
+  geoId?: readonly string[] | undefined;
 }
 
 type Side = "buy" | "rent";

@@ -1,5 +1,6 @@
 import type { CountryPart } from "../../search-vocabulary.ts";
 import { plain } from "../../text/fold.ts";
+import type { Lexicon } from "./lexicon.ts";
 import type { Phrases } from "./phrases.ts";
 import type { PlaceNames, PlaceSpan } from "./places.ts";
 import type { Token } from "./tokens.ts";
@@ -12,7 +13,7 @@ const NAME_WORDS_MAX = 5;
 const SLIP_WORDS_MAX = 3;
 const SLIP_TRIES_MAX = 12;
 const SLIP_LENGTH_MIN = 5;
-/** Typos in shorter words match the best known places only. */
+/** In shorter words a letter more or less, or two changed over, and of the best known places alone: `olso`. */
 const SHORT_SLIP_LENGTH = 4;
 export const knownKinds: ReadonlySet<string> = new Set(["municipality", "county", "state", "city"]);
 
@@ -23,11 +24,17 @@ export interface PlaceSearch {
   names: PlaceNames;
   /** Not recognised as anything yet. */
   isFree: (at: number) => boolean;
-  /** A word that describes homes: not a typo of a name. */
+  /** A word that describes homes, also with a typo: not a typo of a name. */
   isFeature: (at: number) => boolean;
   /** A function word, which alone with others is no name: `under a` is not Undera. */
   isGrammar: (at: number) => boolean;
 }
+
+const lettersOf = (word: string): string => word.split("").toSorted().join("");
+
+/** Whether letters of a name were changed over, or one is missing: not another letter, which makes another name. */
+const isSlip = (typed: string, name: string): boolean =>
+  typed.length !== name.length || lettersOf(typed) === lettersOf(name);
 
 /** The text of some tokens; null where they are not adjacent as in a name. */
 function nameOf({ text, tokens, isFree }: PlaceSearch, from: number, to: number): string | null {
@@ -42,6 +49,20 @@ function nameOf({ text, tokens, isFree }: PlaceSearch, from: number, to: number)
     if (token.kind !== "word" && !isJoint) return null;
   }
   return text.slice(tokens[from]!.start, tokens[to - 1]!.end);
+}
+
+/** A name that is the whole text, unless it is a property type or listing type. */
+export function findWholeName(
+  { text, tokens, names }: PlaceSearch,
+  { types, hints, countryParts }: Lexicon,
+  take: (span: PlaceSpan) => void,
+): void {
+  const isOther = [types, hints, countryParts].some(
+    (phrases) => phrases.match(tokens, 0)?.end === tokens.length,
+  );
+  const isName = tokens.every((token, at) => token.kind === "word" || (at > 0 && token.isGlued));
+  const candidates = isOther || !isName ? [] : names.named(text);
+  if (candidates.length > 0) take({ from: 0, to: tokens.length, name: text, candidates });
 }
 
 /** Names of several words, the longest first. */
@@ -88,6 +109,26 @@ export function findShortNames(search: PlaceSearch, take: (span: PlaceSpan) => v
 }
 
 /**
+ * A postcode without its zero, alone or before or after its state or city: `800`, `Darwin 800`. A number that stands alone in a
+ * search for rentals is a rent.
+ */
+export function findShortCodes(
+  { tokens, names, isFree }: PlaceSearch,
+  isAloneRead: boolean,
+  take: (span: PlaceSpan) => void,
+): void {
+  const isWide = (at: number) =>
+    names.named(tokens[at]?.norm ?? "").some(({ kind }) => kind === "state" || kind === "city");
+  for (const [at, { kind, norm }] of tokens.entries()) {
+    if (kind !== "number" || !/^\d{3}$/.test(norm) || !isFree(at)) continue;
+    const isAlone = tokens.length === 1;
+    if (isAlone ? !isAloneRead : !isWide(at - 1) && !isWide(at + 1)) continue;
+    const candidates = names.named(`0${norm}`).filter((place) => place.kind === "postcode");
+    if (candidates.length > 0) take({ from: at, to: at + 1, name: `0${norm}`, candidates });
+  }
+}
+
+/**
  * Names with typos, the longest first. A typo in the first letter makes another word, unless nothing else is typed.
  */
 export function findMisspelt(
@@ -118,7 +159,10 @@ export function findMisspelt(
       const first = tokens[from]!.norm;
       const candidates = names.resembling(name).filter(({ kind, name: known }) => {
         if (isAlone) return true;
-        const isSure = first.length >= SLIP_LENGTH_MIN || length > 1 || knownKinds.has(kind);
+        const isSure =
+          first.length >= SLIP_LENGTH_MIN ||
+          length > 1 ||
+          (knownKinds.has(kind) && isSlip(first, plain(known)));
         return isSure && plain(known).startsWith(first.charAt(0));
       });
       if (candidates.length > 0) take({ from, to: from + length, name, candidates });

@@ -70,6 +70,10 @@ export interface Lexicon {
   /** Street words as typed, each in full. */
   streetWords: ReadonlyMap<string, string>;
   streetEndings: readonly string[];
+  numberedEndings: readonly string[];
+  shortEndings: ReadonlyMap<string, string>;
+  bareStreetWords: ReadonlySet<string>;
+  firstStreetWords: ReadonlySet<string>;
   typeEndings: SearchVocabulary["typeEndings"];
 }
 
@@ -180,6 +184,12 @@ export function createLexicon(
       Object.entries(vocabulary.streets.words).map(([word, full]) => [plain(word), full]),
     ),
     streetEndings: vocabulary.streets.endings.map(plain),
+    numberedEndings: (vocabulary.streets.numberedEndings ?? []).map(plain),
+    shortEndings: new Map(Object.entries(vocabulary.streets.shortEndings ?? {})),
+    bareStreetWords: new Set(
+      (vocabulary.streets.bareWords ?? Object.keys(vocabulary.streets.words)).map(plain),
+    ),
+    firstStreetWords: new Set((vocabulary.streets.firstWords ?? []).map(plain)),
     typeEndings: vocabulary.typeEndings.map(({ ending, types }) => ({
       ending: plain(ending),
       types,

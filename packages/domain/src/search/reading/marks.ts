@@ -69,6 +69,13 @@ export class Marks {
     this.#chips = this.#chips.filter(({ at }) => at !== start);
   }
 
+  /** Makes tokens readable again that were taken for something else. */
+  release(from: number, to: number): void {
+    this.#taken.fill(false, from, to);
+    const start = this.#tokens[from]?.start;
+    this.#chips = this.#chips.filter(({ at }) => at !== start);
+  }
+
   /** What was recognised, in order; `rentPeriod` is the market's. */
   chips(rentPeriod: RentPeriod): Reading["chips"] {
     return this.#chips

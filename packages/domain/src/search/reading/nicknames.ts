@@ -1,4 +1,5 @@
 import { plain } from "../../text/fold.ts";
+import { typosBetween } from "../../text/typos.ts";
 import { compact, type Lexicon } from "./lexicon.ts";
 import type { PlaceNames } from "./places.ts";
 
@@ -7,6 +8,18 @@ export const isGrammar = (norm: string, { fillers, limits, numbers }: Lexicon): 
   fillers.get(norm) !== undefined ||
   limits.get(norm) !== undefined ||
   numbers.get(norm) !== undefined;
+
+const FEATURE_LENGTH_MIN = 7;
+
+/** Whether a word is a misspelt facility, such as `beachfont`: it is no misspelt place, however near one's name is. */
+export function isMisspeltFeature(norm: string, { features }: Lexicon): boolean {
+  if (norm.length < FEATURE_LENGTH_MIN) return false;
+  for (const [word] of features.words()) {
+    const isAlike = word[0] === norm[0] && Math.abs(word.length - norm.length) <= 1;
+    if (isAlike && word.length >= FEATURE_LENGTH_MIN && typosBetween(norm, word) === 1) return true;
+  }
+  return false;
+}
 
 /** `Smith St` as `Smith Street`; null where its last word is no abbreviation. */
 function withFullStreet(name: string, { streetWords }: Lexicon): string | null {
@@ -25,4 +38,5 @@ export const withNicknames = (places: PlaceNames, lexicon: Lexicon): PlaceNames 
   },
   oneTypoFrom: places.oneTypoFrom,
   resembling: places.resembling,
+  byGeoId: places.byGeoId,
 });

@@ -10,6 +10,9 @@ export interface NamedPlace {
   parent: string | null;
   lat: number;
   lng: number;
+  /** Internal id, and those of the places that contain it, as far as they are known. */
+  id?: number;
+  wider?: readonly number[];
 }
 
 /** The place names of a market. All lists are sorted best first: places with the most homes. */
@@ -23,6 +26,8 @@ export interface PlaceNames {
   oneTypoFrom: (text: string) => readonly NamedPlace[];
   /** Places whose full name the text may be with one or two typos. */
   resembling: (text: string) => readonly NamedPlace[];
+  /** The place of an id. */
+  byGeoId: (geoId: string) => NamedPlace | undefined;
 }
 
 /** A piece of the text that may name several places; the other pieces decide which. */
@@ -46,16 +51,20 @@ const keyOf = ({ geoId }: NamedPlace): string => geoId.slice(geoId.indexOf(":") 
 const isSame = (one: string | null, other: string): boolean =>
   one !== null && plain(one) === plain(other);
 
-/** Whether a place is part of another, by name. */
-function liesIn(place: NamedPlace, wide: NamedPlace, names: PlaceNames): boolean {
+/** Whether a place is part of another, by what is known of both or else by name. */
+export function liesIn(place: NamedPlace, wide: NamedPlace, names: PlaceNames): boolean {
   if (place.geoId === wide.geoId) return false;
+  if (wide.id !== undefined && place.wider?.includes(wide.id)) return true;
   if (wide.kind === "postcode") {
-    return place.kind === "suburb" && keyOf(place).startsWith(`${wide.name}-`);
+    const isOfCode = keyOf(place).startsWith(`${wide.name}-`);
+    if (place.kind === "street") return isOfCode || isSame(place.parent, wide.parent ?? "");
+    return place.kind === "suburb" && isOfCode;
   }
   if (place.kind === "postcode" && wide.kind === "suburb") return false;
   if (wide.kind === "state" && isSame(place.parent, keyOf(wide))) return true;
   if (wide.kind === "city") {
-    return place.kind === "suburb" && kilometresBetween(place, wide) < CITY_KM;
+    const isPart = ["suburb", "postcode", "street"].includes(place.kind);
+    return isPart && kilometresBetween(place, wide) < CITY_KM;
   }
   return (
     isSame(place.parent, wide.name) ||
@@ -94,7 +103,6 @@ export function choosePlaces(typed: readonly PlaceSpan[], names: PlaceNames): Na
   // Duplicates count once.
   const once = [...new Map(typed.map((span) => [plain(span.name), span])).values()];
   const spans = once.map((span) => inNamedState(span, once, names));
-  const isWide = new Set<PlaceSpan>();
   const holding = (place: NamedPlace, own: PlaceSpan) =>
     spans.filter(
       (span) =>
@@ -105,11 +113,18 @@ export function choosePlaces(typed: readonly PlaceSpan[], names: PlaceNames): Na
     const current = span.candidates.map((place) => ({ place, within: holding(place, span) }));
     // The order is stable among equals: the first is the one with the most homes.
     const [best] = current.toSorted((one, other) => other.within.length - one.within.length);
-    for (const wide of best?.within ?? []) isWide.add(wide);
-    return best?.place;
+    return best;
   });
-  const stored = chosen.filter(
-    (place, index): place is NamedPlace => place !== undefined && !isWide.has(spans[index]!),
+  const isWide = new Set<PlaceSpan>();
+  for (const own of chosen) {
+    for (const wide of own?.within ?? []) {
+      // `Sydney NSW 2000`: the suburb is in the postcode, which is in the city.
+      const other = chosen[spans.indexOf(wide)];
+      if (!own || !other || !liesIn(other.place, own.place, names)) isWide.add(wide);
+    }
+  }
+  const stored = chosen.flatMap((best, index) =>
+    best && !isWide.has(spans[index]!) ? [best.place] : [],
   );
   return [...new Map(stored.map((place) => [place.geoId, place])).values()];
 }

@@ -19,7 +19,7 @@ export function readText(text: string, scope: ReadingScope, deps: ReadingDeps): 
   const line = readLine(text, KEYWORDS_MAX_LENGTH) ?? "";
   // Text of the maximum length was cut, and its last word may be incomplete.
   const whole = text.length < KEYWORDS_MAX_LENGTH ? line : line.replace(/\s\S+$/u, "");
-  const scan = new Scan(whole.normalize("NFKC"), deps);
+  const scan = new Scan(whole.normalize("NFKC"), deps, scope.geoId);
   scan.readTravels();
   scan.readFacts();
   scan.readExclusions();
@@ -30,7 +30,7 @@ export function readText(text: string, scope: ReadingScope, deps: ReadingDeps): 
   scan.readLongNames();
   scan.readQuantities();
   scan.readPhrases();
-  scan.readPlaces();
+  scan.readPlaces(acquisitionOf(scope.listingType, scope.acquisition) === "rent");
   scan.readGuesses();
   const { region } = deps;
   const read = () =>

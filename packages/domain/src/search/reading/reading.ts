@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
 import { acquisitions, searchListingTypes } from "../../listing/listing-type.ts";
+import { GeoId } from "../../place/place.ts";
 import { SearchArea, SearchFilter } from "../search-filter.ts";
 
 /** The typed text, and the search in which it was typed (D109). */
@@ -8,6 +9,8 @@ export const ReadingRequest = z.object({
   text: z.string().max(KEYWORDS_MAX_LENGTH),
   listingType: z.enum(searchListingTypes).default("buy"),
   acquisition: z.enum(acquisitions).default("buy"),
+  /** Places of that search: a misspelt name is not taken for a place in another county or state. */
+  geoId: z.array(GeoId).max(50).optional(),
 });
 export type ReadingRequest = z.infer<typeof ReadingRequest>;
 /** As in a request: the defaults are filled in. */

@@ -1,10 +1,11 @@
 import type { RentPeriod } from "../../rent-period.ts";
 import type { MarketHint, TypeWords } from "../../search-vocabulary.ts";
 import type { FilterName } from "../active-filters.ts";
-import { type AddressSpan, findAddress, findStreet } from "./address.ts";
+import type { AddressSpan, AddressText } from "./address-parts.ts";
+import { findAddress, findStreet, findStreetBeforeComma } from "./address.ts";
 import { hasHome, nothingFound } from "./build-filter.ts";
 import { chipOfHint, chipOfQuantity } from "./chips.ts";
-import { chosenPlaces, spansAt, unreadPlaces } from "./excluded-places.ts";
+import { spansAt, unreadPlaces } from "./excluded-places.ts";
 import { findExclusions } from "./exclusions.ts";
 import type { Fact } from "./facts/fact.ts";
 import { findFacts } from "./facts/find-facts.ts";
@@ -13,7 +14,9 @@ import {
   findCountryParts,
   findLongNames,
   findMisspelt,
+  findShortCodes,
   findShortNames,
+  findWholeName,
   knownKinds,
   type PlaceSearch,
 } from "./find-places.ts";
@@ -21,10 +24,10 @@ import type { Hint } from "./grammar.ts";
 import { guessTerm, type Lexicon, type ReadingDeps } from "./lexicon.ts";
 import { isMarketHint } from "./market-choices.ts";
 import { Marks } from "./marks.ts";
-import { isGrammar, withNicknames } from "./nicknames.ts";
+import { isGrammar, isMisspeltFeature, withNicknames } from "./nicknames.ts";
 import { leaveUnoffered, type OfferedWords } from "./offered-words.ts";
-import type { Phrases } from "./phrases.ts";
-import type { PlaceNames, PlaceSpan } from "./places.ts";
+import { PlaceSpans } from "./place-spans.ts";
+import type { PlaceSpan } from "./places.ts";
 import { bareRentIn, quantitiesAt } from "./quantity.ts";
 import type { Reading } from "./reading.ts";
 import { readTokens, type Token } from "./tokens.ts";
@@ -37,8 +40,8 @@ export class Scan {
   readonly tokens: readonly Token[];
   readonly found = nothingFound();
   readonly #lexicon: Lexicon;
-  readonly #names: PlaceNames;
-  readonly #spans: PlaceSpan[] = [];
+  readonly #address: AddressText;
+  readonly #spans: PlaceSpans;
   readonly #marks: Marks;
   readonly #travels: readonly Travel[];
   readonly #facts: readonly Fact[];
@@ -47,12 +50,15 @@ export class Scan {
   #features: Features = { words: new Set(), phrases: new Set(), had: new Set() };
   readonly #search: PlaceSearch;
 
-  constructor(text: string, { lexicon, places, today, region }: ReadingDeps) {
+  constructor(text: string, deps: ReadingDeps, around?: readonly string[]) {
+    const { lexicon, places, today, region } = deps;
     this.text = text;
     this.tokens = readTokens(text);
     this.#lexicon = lexicon;
-    this.#names = withNicknames(places, lexicon);
-    this.#travels = findTravels({ text, tokens: this.tokens, lexicon, names: this.#names });
+    const names = withNicknames(places, lexicon);
+    this.#address = { text, tokens: this.tokens, lexicon, names };
+    this.#spans = new PlaceSpans(this.tokens, lexicon, names, around);
+    this.#travels = findTravels(this.#address);
     const { sharedCostPeriod } = region;
     this.#facts = findFacts({ tokens: this.tokens, lexicon, today, sharedCostPeriod });
     const unread = findUnread(this.tokens, this.#travels, this.#facts, lexicon);
@@ -60,9 +66,10 @@ export class Scan {
     this.#search = {
       text,
       tokens: this.tokens,
-      names: this.#names,
+      names,
       isFree: (at) => this.#isReadable(at) && !this.#features.had.has(at),
-      isFeature: (at) => this.#features.words.has(at),
+      isFeature: (at) =>
+        this.#features.words.has(at) || isMisspeltFeature(this.tokens[at]?.norm ?? "", lexicon),
       isGrammar: (at) => isGrammar(this.tokens[at]?.norm ?? "", lexicon),
     };
   }
@@ -77,11 +84,14 @@ export class Scan {
     if (!first || !this.#marks.isAllFree(first.from, first.to)) return;
     const isNarrow = !knownKinds.has(first.candidates[0]?.kind ?? "");
     if (isNarrow && this.#lexicon.eponyms.match(this.tokens, first.to)) return;
-    this.#spans.push(...spans);
+    this.#spans.add(spans);
     this.#marks.take(first.from, first.to, "place");
   };
 
-  #takeAddress(span: AddressSpan): void {
+  #takeMisspelt = (span: PlaceSpan): void => this.#takePlaces(this.#spans.nearby(span));
+
+  #takeAddress(span: AddressSpan | null): void {
+    if (!span || !this.#marks.isAllFree(span.from, span.to)) return;
     this.found.address = span.address;
     this.#marks.take(span.from, span.to, "address");
   }
@@ -131,22 +141,12 @@ export class Scan {
     }
   }
 
-  /** A name that is the whole text, unless it is a property type or listing type. */
   readWhole(): void {
-    const { tokens } = this;
-    const isWord = (phrases: Phrases<unknown>) => phrases.match(tokens, 0)?.end === tokens.length;
-    const { types, hints, countryParts } = this.#lexicon;
-    if (isWord(types) || isWord(hints) || isWord(countryParts)) return;
-    if (!tokens.every((token, at) => token.kind === "word" || (at > 0 && token.isGlued))) return;
-    const candidates = this.#names.named(this.text);
-    if (candidates.length > 0) {
-      this.#takePlace({ from: 0, to: tokens.length, name: this.text, candidates });
-    }
+    findWholeName(this.#search, this.#lexicon, this.#takePlace);
   }
 
   readAddress(): void {
-    const span = findAddress(this.text, this.tokens, this.#lexicon, this.#names);
-    if (span && this.#marks.isAllFree(span.from, span.to)) this.#takeAddress(span);
+    this.#takeAddress(findAddress(this.#address) ?? findStreetBeforeComma(this.#address));
   }
 
   /** Facilities: they remain keywords, and their phrases are no places. */
@@ -204,7 +204,7 @@ export class Scan {
   }
 
   leaveUnwanted(): void {
-    for (const { from, to } of unreadPlaces(this.#unwanted, this.#spans, this.#names)) {
+    for (const { from, to } of unreadPlaces(this.#unwanted, this.#spans.all, this.#address.names)) {
       this.#marks.leave(from, to);
     }
   }
@@ -241,18 +241,18 @@ export class Scan {
     }
   }
 
-  readPlaces(): void {
-    findMisspelt(this.#search, "several", this.#takePlace);
+  readPlaces(isRenting: boolean): void {
+    findMisspelt(this.#search, "several", this.#takeMisspelt);
     findShortNames(this.#search, this.#takePlace);
+    findShortCodes(this.#search, !isRenting, this.#takePlace);
+    for (const { from, to } of this.#spans.takeExcluded()) this.#marks.release(from, to);
   }
 
   /** Streets without homes, then property types with a typo or inside a compound, then places with a typo. */
   readGuesses(): void {
-    const street =
-      this.found.address === null
-        ? findStreet(this.text, this.tokens, this.#isReadable, this.#lexicon)
-        : null;
-    if (street) this.#takeAddress(street);
+    if (this.found.address === null) {
+      this.#takeAddress(findStreet(this.#address, this.#isReadable));
+    }
     for (const [at, { kind, norm }] of this.tokens.entries()) {
       if (kind !== "word" || !this.#isReadable(at) || this.#features.words.has(at)) continue;
       const { compound, type, hint } = guessTerm(norm, this.#lexicon);
@@ -260,13 +260,13 @@ export class Scan {
       else if (type) this.#takeType(type, at, at + 1);
       else if (hint) this.#takeHint(hint, at, at + 1);
     }
-    findMisspelt(this.#search, "one", this.#takePlace);
+    findMisspelt(this.#search, "one", this.#takeMisspelt);
     this.#readWithin();
   }
 
   /** `Midt i Oslo` is Oslo. */
   #readWithin(): void {
-    if (this.#spans.length === 0) return;
+    if (this.#spans.isEmpty) return;
     for (const at of this.tokens.keys()) {
       const end = this.#lexicon.within.match(this.tokens, at)?.end ?? at;
       if (this.#marks.isAllFree(at, end)) this.#marks.take(at, end, null);
@@ -285,7 +285,7 @@ export class Scan {
   }
 
   placeIds(): string[] {
-    return chosenPlaces(this.#spans, this.#names).map(({ geoId }) => geoId);
+    return this.#spans.ids(this.found.address);
   }
 
   chips = (period: RentPeriod): Reading["chips"] => this.#marks.chips(period);

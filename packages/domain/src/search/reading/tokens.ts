@@ -19,9 +19,9 @@ export interface Token {
 /** Maximum number of tokens; the rest is ignored. */
 const TOKENS_MAX = 60;
 
-// The alternatives begin with different characters, so that matching is linear.
+// The alternatives begin with different characters, so that matching is linear. `H0302` is the number of a flat: one word.
 const pattern =
-  /(?<grouped>\d{1,3}(?:[ .,\u00a0]\d{3})+(?!\d))|(?<number>\d{1,12}(?:[.,]\d{1,3}(?!\d))?)|(?<word>m2(?![\p{L}\d])|\p{L}[\p{L}\p{M}'’´`]*)|(?<sign>[^\s])/gu;
+  /(?<grouped>\d{1,3}(?:[ .,\u00a0]\d{3})+(?!\d))|(?<number>\d{1,12}(?:[.,]\d{1,3}(?!\d))?)|(?<word>m2(?![\p{L}\d])|[hlukHLUK]\d{4}(?![\p{L}\d])|\p{L}[\p{L}\p{M}'’´`]*)|(?<sign>[^\s])/gu;
 
 const valueOf = (digits: string, isGrouped: boolean): number =>
   Number(isGrouped ? digits.replaceAll(/[^\d]/g, "") : digits.replace(",", "."));

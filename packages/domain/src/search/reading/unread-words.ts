@@ -1,6 +1,7 @@
 import type { Fact } from "./facts/fact.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { DURATION_MAX, moneyAt } from "./quantity.ts";
+import { findRegisterNumbers } from "./register-numbers.ts";
 import type { Token } from "./tokens.ts";
 import type { Travel } from "./travel.ts";
 
@@ -100,6 +101,7 @@ export function findUnread(
     for (let at = from; at < to; at += 1) unread.add(at);
   };
   for (const { from, to } of travels) add(from, to);
+  for (const { from, to } of findRegisterNumbers(tokens)) add(from, to);
   for (const { from, to, fields } of facts) if (!fields) add(from, to);
   const isFact = (at: number) => facts.some(({ from, to }) => at >= from && at < to);
   for (const start of tokens.keys()) {

@@ -22,6 +22,11 @@ export function respelledIn(
 const isInner = ({ kind, norm }: Token): boolean =>
   kind !== "sign" || ["-", "'", "’", "."].includes(norm);
 
+/** `0301-212/45/0/7`: numbers of the land register are one word. */
+const isRegistered = (chunk: readonly Token[]): boolean =>
+  chunk.length > 4 &&
+  chunk.every(({ kind, norm }) => kind === "number" || norm === "-" || norm === "/");
+
 /** Adjacent tokens without a space, as `t-bane`. */
 function chunksOf(tokens: readonly Token[]): number[][] {
   const chunks: number[][] = [];
@@ -55,7 +60,12 @@ export function remainingWords(
     const isWhole =
       !worded.some((at) => respelled.has(at)) &&
       worded.every(isFree) &&
-      chunk.filter((at) => at >= first && at <= last).every((at) => isInner(tokens[at]!));
+      chunk
+        .filter((at) => at >= first && at <= last)
+        .every(
+          (at, _, inner) =>
+            isInner(tokens[at]!) || isRegistered(inner.map((each) => tokens[each]!)),
+        );
     if (isWhole) return [mark(first) + text.slice(tokens[first]!.start, tokens[last]!.end)];
     return worded.filter(isFree).map((at) => mark(at) + spelt(at));
   });

@@ -1,0 +1,150 @@
+import { streetSides } from "../../place/street-types.ts";
+import {
+  type AddressSpan,
+  type AddressText,
+  fullType,
+  isHouseNumber,
+  isSaying,
+  isSign,
+  NAME_WORDS_MAX,
+  sideEnd,
+  slice,
+} from "./address-parts.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Token } from "./tokens.ts";
+
+interface Part {
+  text: string;
+  end: number;
+}
+
+/** Words that numbers count, which no street is called by. */
+const counted: ReadonlySet<string> = new Set(
+  "storey storeys story level levels tennis star km m min mins minute minutes hour hours year years month months week weeks day days".split(
+    " ",
+  ),
+);
+/** Types that nothing else is called by: the word before is a name, whatever else it means. */
+const sureTypes: ReadonlySet<string> = new Set(["street", "road", "avenue"]);
+
+const isLetter = (token: Token | undefined): boolean =>
+  token?.isGlued === true && /^[a-z]$/.test(token.norm);
+
+/** `45`, `45B`, `45-47`. */
+function houseNumberAt({ text, tokens }: AddressText, at: number): Part | null {
+  if (!isHouseNumber(tokens[at])) return null;
+  let end = isLetter(tokens[at + 1]) ? at + 2 : at + 1;
+  const first = slice(text, tokens, at, end);
+  if (!isSign(tokens[end], "-", "–") || !isHouseNumber(tokens[end + 1])) {
+    const letter = tokens[end];
+    const isApart =
+      end === at + 1 && /^[A-H]$/.test(letter ? slice(text, tokens, end, end + 1) : "");
+    return isApart
+      ? { text: `${first}${slice(text, tokens, end, end + 1)}`, end: end + 1 }
+      : { text: first, end };
+  }
+  const dash = end;
+  end = isLetter(tokens[dash + 2]) ? dash + 3 : dash + 2;
+  return { text: `${first}-${slice(text, tokens, dash + 1, end)}`, end };
+}
+
+/** The number of a unit: `502`, `106B`, `G01`. */
+function unitAt({ text, tokens }: AddressText, at: number): Part | null {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const isLettered =
+    token?.kind === "word" && token.norm.length <= 2 && next?.kind === "number" && next.isGlued;
+  // Read as one word: `U1205`.
+  const [, own] = /^u?([a-z]?\d{4})$/.exec(token?.norm ?? "") ?? [];
+  if (token?.kind === "word" && own !== undefined) return { text: own.toUpperCase(), end: at + 1 };
+  const number = isLettered ? at + 1 : at;
+  if (!/^\d{1,5}$/.test(tokens[number]?.norm ?? "")) {
+    const isAlone = token?.kind === "word" && /^[a-z]$/.test(token.norm);
+    return isAlone ? { text: slice(text, tokens, at, at + 1), end: at + 1 } : null;
+  }
+  const end = isLetter(tokens[number + 1]) ? number + 2 : number + 1;
+  return { text: slice(text, tokens, at, end), end };
+}
+
+/** Whether a word can be part of the name of a street that is numbered. */
+function isName({ tokens, lexicon }: AddressText, at: number): boolean {
+  const { norm = "" } = tokens[at] ?? {};
+  const nextType = lexicon.streetWords.get(tokens[at + 1]?.norm ?? "") ?? "";
+  const unit = lexicon.units.get(norm);
+  if (counted.has(norm) || lexicon.periods.match(tokens, at)) return false;
+  // `12 Mill Street` is no sum.
+  if (unit) return unit.kind === "money" && norm.length > 2 && sureTypes.has(nextType);
+  return sureTypes.has(nextType) || !isSaying(tokens, at, lexicon);
+}
+
+const isPlaceFrom = ({ text, tokens, names }: AddressText, at: number): boolean =>
+  tokens[at + 1]?.kind === "word" && names.named(slice(text, tokens, at, at + 2)).length > 0;
+
+/** The street that begins at a token, up to its type, which is written in full. */
+function streetAt(read: AddressText, from: number): Part | null {
+  const { tokens, lexicon } = read;
+  const hasArticle = tokens[from]?.norm === "the";
+  let last: number | null = null;
+  let words = 0;
+  for (let at = from; words <= NAME_WORDS_MAX; at += 1) {
+    const token = tokens[at];
+    if (isSign(token, ".", "-") && token?.isGlued && tokens[at + 1]?.kind === "word") continue;
+    if (token?.kind !== "word") break;
+    const isType = words > 0 && lexicon.streetWords.has(token.norm);
+    if (last !== null && (!isType || isPlaceFrom(read, at))) break;
+    if (isType) last = at;
+    else if (!(hasArticle && at === from) && !isName(read, at)) break;
+    words += 1;
+  }
+  if (last === null) return null;
+  return { text: streetText(read, from, last), end: sideEnd(tokens, last + 1) };
+}
+
+function streetText({ text, tokens, lexicon }: AddressText, from: number, last: number): string {
+  const typed = slice(text, tokens, last, last + 1);
+  const type = fullType(typed, lexicon.streetWords.get(tokens[last]?.norm ?? "") ?? typed);
+  const side = sideEnd(tokens, last + 1) > last + 1 ? tokens[last + 1] : undefined;
+  const sideText = side
+    ? ` ${fullType(text.slice(side.start, side.end), streetSides.get(side.norm) ?? "")}`
+    : "";
+  return `${slice(text, tokens, from, last)} ${type}${sideText}`;
+}
+
+const isUnitWord = ({ unitNames }: Lexicon, token: Token | undefined): boolean =>
+  token?.kind === "word" && unitNames.get(token.norm) === true;
+
+/** `12/45 Smith St`, `Unit 8, 51 Victoria Street`, `G01/12 Acland Street`, `3/45-47 Smith St`: the address that begins at a token. */
+export function findNumberFirst(read: AddressText, at: number): AddressSpan | null {
+  const { tokens, lexicon } = read;
+  const isWorded = isUnitWord(lexicon, tokens[at]);
+  const dot = isWorded && isSign(tokens[at + 1], ".", "#") ? at + 2 : at + 1;
+  const unit = unitAt(read, isWorded ? dot : at);
+  const whole = (parts: Part, number: string): AddressSpan => ({
+    from: at,
+    to: parts.end,
+    address: `${number} ${parts.text}`,
+  });
+  // `Unit 5 120 Smith St`: the numbers were taken for one of five thousand.
+  const [, own, house] = /^(\d{1,3}) (\d{3})$/.exec(tokens[isWorded ? dot : at]?.norm ?? "") ?? [];
+  if (isWorded && own !== undefined) {
+    const street = streetAt(read, dot + 1);
+    return street && whole(street, `${own}/${house}`);
+  }
+  if (unit) {
+    const isSlashed = isSign(tokens[unit.end], "/", "⁄");
+    const isApart = isWorded && isSign(tokens[unit.end], ",");
+    const next = isSlashed || isApart ? unit.end + 1 : unit.end;
+    const number = isWorded || isSlashed ? houseNumberAt(read, next) : null;
+    const street = number && streetAt(read, number.end);
+    if (number && street) return whole(street, `${unit.text}/${number.text}`);
+    const alone = isWorded ? streetAt(read, unit.end) : null;
+    if (alone) return whole(alone, unit.text);
+  }
+  const number = isWorded ? null : houseNumberAt(read, at);
+  // `Unit 5 12 Acland St` and `5 12 Acland St`: the second number is that of the house.
+  const second =
+    number && !isSign(tokens[number.end], ",") ? houseNumberAt(read, number.end) : null;
+  const street = second && streetAt(read, second.end);
+  if (number && second && street) return whole(street, `${number.text}/${second.text}`);
+  const after = number && streetAt(read, number.end);
+  return number && after && whole(after, number.text);
+}

@@ -1,0 +1,138 @@
+import {
+  type AddressSpan,
+  type AddressText,
+  fullType,
+  hasEnding,
+  isHouseNumber,
+  isSaying,
+  isSign,
+  NAME_WORDS_MAX,
+  slice,
+} from "./address-parts.ts";
+import type { Token } from "./tokens.ts";
+
+/** Names of squares that nearly every town has. */
+const squares: ReadonlySet<string> = new Set(["torget", "torvet", "bryggen"]);
+
+/** What a text says of a house after its street. */
+interface House {
+  /** With its letter: `12B`. */
+  number: string;
+  end: number;
+  /** A letter, the number of a flat or a postcode follows: what stands before is a street, whatever its name. */
+  isSure: boolean;
+}
+
+/** Kinds of place that stand before a street without being its name: `Oslo Kongens gate 4`. */
+const wideKinds: ReadonlySet<string> = new Set(["municipality", "county"]);
+
+const isDwelling = (token: Token | undefined): boolean => /^[hluk]\d{4}$/.test(token?.norm ?? "");
+
+/** The token after a comma, if there is one. */
+const afterComma = (tokens: readonly Token[], at: number): number =>
+  isSign(tokens[at], ",") ? at + 1 : at;
+
+/** The token after the number of a flat, or its floor: `H0201`, `4. etg`. */
+function flatEnd(tokens: readonly Token[], at: number): number {
+  const start = afterComma(tokens, at);
+  if (isDwelling(tokens[start])) return start + 1;
+  const dot = isSign(tokens[start + 1], ".") ? start + 2 : start + 1;
+  const isFloor =
+    tokens[start]?.kind === "number" && /^(etg|etasje)$/.test(tokens[dot]?.norm ?? "");
+  if (!isFloor) return at;
+  return isSign(tokens[dot + 1], ".") ? dot + 2 : dot + 1;
+}
+
+/** The house whose number is a token; null where the number counts something. */
+function houseAt({ text, tokens, lexicon }: AddressText, at: number): House | null {
+  const token = tokens[at];
+  if (!isHouseNumber(token)) return null;
+  const letter = tokens[at + 1];
+  const isLetter =
+    /^[a-z]$/.test(letter?.norm ?? "") &&
+    (letter?.isGlued === true || /^[a-h]$/.test(letter?.norm ?? ""));
+  if (!isLetter && lexicon.units.match(tokens, at + 1)) return null;
+  let end = isLetter ? at + 2 : at + 1;
+  let number = `${token.norm}${isLetter ? slice(text, tokens, at + 1, at + 2) : ""}`;
+  if (isSign(tokens[end], "-") && isHouseNumber(tokens[end + 1]) && tokens[end + 1]?.isGlued) {
+    number = `${number}-${tokens[end + 1]?.norm ?? ""}`;
+    end += 2;
+  }
+  const flat = flatEnd(tokens, end);
+  const code = tokens[afterComma(tokens, flat)];
+  const isCoded = code?.kind === "number" && !code.isGlued && /^\d{4}$/.test(code.norm);
+  return { number, end: flat, isSure: isLetter || flat > end || isCoded };
+}
+
+/** The first token of the street that ends at a token, and whether it is certainly one; null where it is no street. */
+function streetStart(read: AddressText, last: number, isSure: boolean): number | null {
+  const { text, tokens, lexicon, names } = read;
+  const token = tokens[last];
+  if (token?.kind !== "word") return null;
+  const isWord = (at: number) => tokens[at]?.kind === "word";
+  for (let words = NAME_WORDS_MAX + 1; words > 0; words -= 1) {
+    const from = last - words + 1;
+    const isKnown =
+      from >= 0 &&
+      tokens.slice(from, last + 1).every(({ kind }) => kind === "word") &&
+      names.named(slice(text, tokens, from, last + 1)).some(({ kind }) => kind === "street");
+    if (isKnown) return from;
+  }
+  const isNamed = (at: number) => isWord(at) && !isSaying(tokens, at, lexicon);
+  const isFirst = (at: number) => isWord(at) && lexicon.firstStreetWords.has(tokens[at]!.norm);
+  const isShort = hasEnding(token.norm, [...lexicon.shortEndings.keys()]) && isNamed(last);
+  if (isShort || hasEnding(token.norm, lexicon.streetEndings)) {
+    return isFirst(last - 1) ? last - 1 : last;
+  }
+  const isWide = (at: number) =>
+    names.named(tokens[at]?.norm ?? "").some(({ kind }) => wideKinds.has(kind));
+  const nameStart = (min: number): number => {
+    let from = last - min;
+    while (last - from < NAME_WORDS_MAX && isNamed(from - 1) && !isWide(from - 1)) from -= 1;
+    // `St. Olavs gate`.
+    return isSign(tokens[from - 1], ".") && isFirst(from - 2) ? from - 2 : from;
+  };
+  if (isSign(tokens[last - 1], "-") && lexicon.streetWords.has(token.norm)) {
+    // `17. mai-gata`.
+    return isSign(tokens[last - 3], ".") && tokens[last - 4]?.kind === "number"
+      ? last - 4
+      : last - 2;
+  }
+  if (lexicon.streetWords.has(token.norm)) return isNamed(last - 1) ? nameStart(1) : null;
+  if (squares.has(token.norm)) return last;
+  const places = names.named(token.norm);
+  if (places.length === 0 && hasEnding(token.norm, lexicon.numberedEndings) && isNamed(last)) {
+    return isFirst(last - 1) ? last - 1 : last;
+  }
+  const isName = isSure && isNamed(last) && !isWide(last) && !lexicon.features.get(token.norm);
+  return isName && (places.length === 0 || isFirst(last - 1)) ? nameStart(0) : null;
+}
+
+/** The name of a street with its last word in full: `Kirkegt` as `Kirkegata`. */
+function fullName({ text, tokens, lexicon }: AddressText, from: number, last: number): string {
+  const typed = slice(text, tokens, last, last + 1);
+  const full = last > from ? lexicon.streetWords.get(tokens[last]?.norm ?? "") : undefined;
+  const [short, ending] =
+    [...lexicon.shortEndings].find(([each]) => hasEnding(tokens[last]?.norm ?? "", [each])) ?? [];
+  const word =
+    full !== undefined && full.length > typed.length
+      ? fullType(typed, full)
+      : short === undefined
+        ? typed
+        : `${typed.slice(0, -short.length)}${ending}`;
+  if (from === last) return word;
+  const joint = tokens[last]?.isGlued ? "" : " ";
+  return `${slice(text, tokens, from, last)}${joint}${word}`;
+}
+
+/** `Storgata 12B`, `Kirkevn. 45 H0201`: the address whose house number is a token. */
+export function findNumberLast(read: AddressText, at: number): AddressSpan | null {
+  const { tokens } = read;
+  const house = houseAt(read, at);
+  if (!house) return null;
+  const hasDot = isSign(tokens[at - 1], ".") && tokens[at - 1]?.isGlued === true;
+  const last = hasDot ? at - 2 : at - 1;
+  const from = streetStart(read, last, house.isSure);
+  if (from === null) return null;
+  return { from, to: house.end, address: `${fullName(read, from, last)} ${house.number}` };
+}
