@@ -24,7 +24,7 @@ export const facilityWords: Readonly<Record<string, readonly string[]>> = {
     "swim|swimming|dip pool|pools",
     "swim|swimming !beach !sea !lake !river !ocean !near*",
   ],
-  hot_tub: ["boblebad*|stamp|jacuzzi", "hottub|jacuzzi|spa", "hot tub"],
+  hot_tub: ["boblebad*|badestamp*|stamp|jacuzzi !duty", "hottub|jacuzzi|spa", "hot tub"],
   sauna: ["badstue*|badstu*|sauna*"],
   bathtub: ["badekar*", "bathtub|bath"],
   elevator: [
