@@ -104,6 +104,21 @@ export function topicNotStated(
   return notStated(context, "topic", sentence);
 }
 
+/** Says that nothing was found about what was asked, which is less than that the listing does not state it. */
+export function notUnderstood(context: AskedContext): Answer {
+  const subject = namedSubject(context.question);
+  const answer = plainAnswer(context, "unclear", "unclear", "unclear.question");
+  const thing = subject === null ? "" : formatQuote(context, subject);
+  return {
+    ...answer,
+    sentences:
+      thing === ""
+        ? answer.sentences
+        : [say(context, "unclear.subject", { thing }), say(context, "answer.ask")],
+    isEnquiryOffered: true,
+  };
+}
+
 /** Words that ask whether there is something. */
 const presence: ReadonlySet<string> = new Set(
   (

@@ -6,6 +6,7 @@ import {
   hasMore,
   listedFacility,
   plainAnswer,
+  notUnderstood,
   topicNotStated,
 } from "./answer-field.ts";
 import type { Answer, AnswerFacts } from "./answer-types.ts";
@@ -212,14 +213,8 @@ export function answerWords(
   if (answered) return answered;
   if (isOfTerm) return answerTerm(context, words, facts);
   // An intent without a field is of something that no listing states.
-  const isQuestion =
-    context.question.trim().endsWith("?") ||
-    (words.length > 1 && words.some((word) => isFiller(word) || known.has(word)));
-  if (intent !== undefined || bestMatch(words, topics) || isQuestion) {
+  if (intent !== undefined || bestMatch(words, topics)) {
     return topicNotStated(context);
   }
-  return {
-    ...plainAnswer(context, "unclear", "unclear", "unclear.question"),
-    isEnquiryOffered: true,
-  };
+  return notUnderstood(context);
 }

@@ -1,4 +1,4 @@
-import { homeWords, premisesWords, streetTypes } from "@hjem/domain/place/street-types";
+import { homeWords, premisesWords, streetTypes } from "@hjem/domain/listing/street-types";
 import type { SearchVocabulary } from "@hjem/domain/search-vocabulary";
 import { countryParts } from "./country-parts.ts";
 import { facilityWords, respelled } from "./everyday-words.ts";

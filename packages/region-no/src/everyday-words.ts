@@ -1,6 +1,7 @@
 import type { FacilityWords, Respelled, WordSource } from "@hjem/domain/search-vocabulary";
 
-const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
+/** The words of a line, between commas. */
+export const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 
 const row = (facility: string, source: WordSource, words: string): FacilityWords => ({
   facility,

@@ -1,7 +1,6 @@
 import type { SearchVocabulary } from "@hjem/domain/search-vocabulary";
-import { facilityWords, respelled } from "./everyday-words.ts";
-
-const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
+import { facilityWords, list, respelled } from "./everyday-words.ts";
+import { streets } from "./street-words.ts";
 
 /** How people in Norway search, in Norwegian and in English (S6). */
 export const vocabulary: SearchVocabulary = {
@@ -270,35 +269,5 @@ export const vocabulary: SearchVocabulary = {
     rentFrom: 1_500,
     loose: [{ upTo: 100, factor: 1_000_000 }],
   },
-  streets: {
-    endings: list(
-      "gata, gate, gaten, gatene, veien, vegen, veg, vei, veita, bakken, stien, alleen, svingen, kroken, plassen",
-    ),
-    numberedEndings: list(
-      "bakke, sti, alle, sving, kroa, plass, torget, torg, torv, brygge, bryggen, brygga, kaia, kaien, lia, åsen, haugen, toppen, jordet, tunet, grenda, ringen, terrasse, terrassen, faret, lunden, skogen, dalen, engen, enga, tråkka, tråkket, kleiva, kleiven, smuget, smauet, almenningen, hagen, marka, berget, stredet, stranda, stranden, vika, viken, landet, bråten, rabben, løypa, løkka, svadet, kollen, heia, hellinga, stubben, kanten, bredden, sletta, moen, flata, tangen, odden",
-    ),
-    shortEndings: { gt: "gata", vn: "veien", vg: "vegen" },
-    firstWords: list(
-      "øvre, nedre, lille, store, gamle, nordre, søndre, østre, vestre, midtre, indre, ytre, nye, st, sankt",
-    ),
-    words: {
-      gate: "gate",
-      gt: "gate",
-      g: "gate",
-      gaten: "gaten",
-      gata: "gata",
-      vei: "vei",
-      veg: "veg",
-      vn: "veien",
-      veien: "veien",
-      vegen: "vegen",
-      allé: "allé",
-      alle: "allé",
-      plass: "plass",
-      pl: "plass",
-      torg: "torg",
-    },
-    isNumberFirst: false,
-    unitNames: [],
-  },
+  streets,
 };

@@ -1,3 +1,4 @@
+import { addressStarts, addressWords, plainWords } from "@hjem/domain/listing/address-words";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { recordOf } from "@hjem/domain/narrow";
 import type { Region } from "@hjem/domain/region";
@@ -15,7 +16,6 @@ import {
   type StemmerName,
 } from "@hjem/domain/text/analyse";
 import { type RawBuilder, sql } from "kysely";
-import { addressStarts, addressWords, plainWords } from "./address-words.ts";
 import { allStated } from "./filter-facts.ts";
 
 /** Weight letters of the stored words and the part of a listing that each stands for (D34). */

@@ -1,4 +1,5 @@
 import type { Point } from "@hjem/domain/distance";
+import { addressWords, plainWords } from "@hjem/domain/listing/address-words";
 import { toProperty } from "@hjem/domain/listing/card";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
@@ -7,7 +8,6 @@ import { totalPriceOf } from "@hjem/domain/listing/price/total-price";
 import type { Region } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
 import { geoIdsOf } from "../modules/places/listing-streets.ts";
-import { addressWords, plainWords } from "../search/address-words.ts";
 import { listingWords } from "../search/searchable-text.ts";
 import { australianPlaces, norwegianPlaces } from "./sample-listings.ts";
 

@@ -1,9 +1,9 @@
+import { addressStarts, plainWords } from "@hjem/domain/listing/address-words";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { listingCoverage } from "@hjem/domain/listing/listing-type";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { effectiveSorting } from "@hjem/domain/search/sorting";
 import { analyseQuery, relevanceOf } from "@hjem/domain/text/analyse";
-import { addressStarts, plainWords } from "../search/address-words.ts";
 import { stemmerOf } from "../search/searchable-text.ts";
 import { isInArea, isInReach, wayMinutes } from "./area-oracle.ts";
 import {

@@ -1,6 +1,6 @@
-import { addressLine, readStreetAddress } from "../place/street-address.ts";
 import type { PropertyType } from "./enumerations.ts";
 import type { Listing } from "./listing.ts";
+import { addressLine, readStreetAddress } from "./street-address.ts";
 
 /** Types of homes that have an address of their own; any other lies in a building with others. */
 const standAloneTypes: ReadonlySet<PropertyType> = new Set([

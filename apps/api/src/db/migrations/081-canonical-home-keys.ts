@@ -1,8 +1,8 @@
+import { addressWords, plainWords } from "@hjem/domain/listing/address-words";
 import { homeKey } from "@hjem/domain/listing/home-key";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { canonicalAddress } from "@hjem/domain/place/street-address";
+import { canonicalAddress } from "@hjem/domain/listing/street-address";
 import { type Kysely, sql } from "kysely";
-import { addressWords, plainWords } from "../../search/address-words.ts";
 
 /** Listings that are written by one statement. */
 const LOT_SIZE = 1_000;

@@ -1,11 +1,11 @@
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
-import type { AddressSuggestion } from "@hjem/domain/place/address";
-import { formatAddress } from "@hjem/domain/place/format-address";
 import {
   canonicalAddress,
   fullStreetName,
   readStreetAddress,
-} from "@hjem/domain/place/street-address";
+} from "@hjem/domain/listing/street-address";
+import type { AddressSuggestion } from "@hjem/domain/place/address";
+import { formatAddress } from "@hjem/domain/place/format-address";
 import type { Region } from "@hjem/domain/region";
 import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";

@@ -1,5 +1,5 @@
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
-import { fullStreetName } from "@hjem/domain/place/street-address";
+import { fullStreetName } from "@hjem/domain/listing/street-address";
 import { fold } from "@hjem/domain/text/fold";
 import type { NewPlace } from "./repository.ts";
 

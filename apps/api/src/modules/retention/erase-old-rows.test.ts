@@ -6,13 +6,15 @@ import { inTransaction } from "../../db/transaction.ts";
 import { TEST_NOW } from "../../testing/sample-listings.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { eraseOldRows } from "./erase-old-rows.ts";
-import { type Retained, type RetentionPeriod, retentionPeriods } from "./retention-periods.ts";
+import { type RetentionPeriod, retentionPeriods } from "./retention-periods.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
+
+type Retained = keyof typeof retentionPeriods;
 
 /** What makes a row one of these; all its times are those of the test. */
 const facts: Readonly<Partial<Record<Retained, object>>> = {

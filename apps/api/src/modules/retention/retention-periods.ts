@@ -61,6 +61,3 @@ export const retentionPeriods = {
   removals: { table: "collection_removal", since: sql`at`, period: days(REMOVAL_DAYS) },
   deletedCollections: { table: "deleted_collection", since: sql`at`, period: days(REMOVAL_DAYS) },
 } satisfies Record<string, RetentionPeriod>;
-
-/** What is kept for a time. */
-export type Retained = keyof typeof retentionPeriods;

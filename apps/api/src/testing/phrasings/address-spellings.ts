@@ -1,8 +1,8 @@
 import { demoListings } from "@hjem/demo/demo-listings";
+import { addressStarts, addressWords } from "@hjem/domain/listing/address-words";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import type { Region } from "@hjem/domain/region";
 import { geoIdsOf, ownPlaces } from "../../modules/places/listing-streets.ts";
-import { addressStarts, addressWords } from "../../search/address-words.ts";
 import { createPhrasingReader, type StreetRow } from "./read-phrasings.ts";
 
 /** Australian numbers as they stand in a listing: `12/45B`. */

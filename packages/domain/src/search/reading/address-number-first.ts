@@ -1,4 +1,4 @@
-import { streetSides } from "../../place/street-types.ts";
+import { streetSides } from "../../listing/street-types.ts";
 import {
   type AddressSpan,
   type AddressText,

@@ -1,4 +1,4 @@
-import { streetSides } from "../../place/street-types.ts";
+import { streetSides } from "../../listing/street-types.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { PlaceNames } from "./places.ts";
 import type { Token } from "./tokens.ts";

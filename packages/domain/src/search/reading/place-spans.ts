@@ -1,4 +1,4 @@
-import { fullStreetName } from "../../place/street-address.ts";
+import { fullStreetName } from "../../listing/street-address.ts";
 import type { Lexicon } from "./lexicon.ts";
 import {
   choosePlaces,

@@ -1,6 +1,6 @@
-import { canonicalAddress } from "@hjem/domain/place/street-address";
-import { streetTypes } from "@hjem/domain/place/street-types";
-import { fold } from "@hjem/domain/text/fold";
+import { fold } from "../text/fold.ts";
+import { canonicalAddress } from "./street-address.ts";
+import { streetTypes } from "./street-types.ts";
 
 /** Words of names and addresses: folded, not stemmed, so that they can be found by their beginning. */
 export const plainWords = (text: string): string[] => [
