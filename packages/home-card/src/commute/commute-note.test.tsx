@@ -5,6 +5,7 @@ import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testi
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import PropertyRow from "../card/property-row.tsx";
@@ -65,7 +66,11 @@ test("D84: signed in, the addresses are those of the account", async () => {
 test("D32, D84: the server renders no travel times, so that a page is the same for everybody", async () => {
   browserStorage().write("commute", [work]);
   const { app } = await renderWithStorefront(null, { features: [cardMessages] });
-  const html = renderToString(<PageProvider app={app}>{row()}</PageProvider>);
+  const html = renderToString(
+    <MemoryRouter>
+      <PageProvider app={app}>{row()}</PageProvider>
+    </MemoryRouter>,
+  );
   expect(html).toContain("Nardovegen");
   expect(html).not.toContain("Jobb");
 });
