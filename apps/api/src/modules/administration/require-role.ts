@@ -30,13 +30,11 @@ export const factorUntil = async (
 export const requireRole = ({ accountDeps, first }: RoleDeps, roles: readonly Role[]) => [
   requireGate(accountDeps, "admin"),
   accountDeps.requireUser,
-  async ({ user, method }: FastifyRequest): Promise<void> => {
+  async ({ user }: FastifyRequest): Promise<void> => {
     const account = await readAccount(accountDeps.db, user.id);
     const isFresh = (await factorUntil(accountDeps, user.sessionId)) !== null;
     if (!account.has_second_factor || !isFresh) throw new ApiError("factor_needed");
-    const isReading = method === "GET" || method === "HEAD";
-    const asked = { first, isReading, now: accountDeps.now() };
-    const role = await roleOf(accountDeps.db, account, asked);
+    const role = await roleOf(accountDeps.db, account, first, accountDeps.now());
     if (role === null || !roles.includes(role)) throw new ApiError("role_needed");
   },
 ];

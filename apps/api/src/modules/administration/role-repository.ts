@@ -44,23 +44,16 @@ export const listAdministrators = (db: Queries, region: string) =>
     .orderBy("account.email")
     .execute();
 
-/** Whom a request asks for a role, and when. */
-interface RoleAsked {
-  first: FirstAdministrators;
-  /** GET and HEAD change nothing (D122). */
-  isReading: boolean;
-  /** Milliseconds since 1970. */
-  now: number;
-}
-
 /**
- * The role of an account in its market. The address that the installation names is the market's administrator while it has
- * none, once it is proved (D106); that is stored with the first request that changes something.
+ * The role of an account in its market. The address that the installation names becomes the market's administrator while
+ * it has none, once it is proved (D106): with the first request, also one that reads, as mails to administrators and the
+ * access to files ask who is one. It happens once in a market, and gives what the installation's setting says.
  */
 export const roleOf = async (
   db: Queries,
   account: Account,
-  { first, isReading, now }: RoleAsked,
+  first: FirstAdministrators,
+  now: number,
 ): Promise<Role | null> => {
   const row = await db
     .selectFrom("account_role")
@@ -70,7 +63,6 @@ export const roleOf = async (
   if (row?.role === "administrator") return row.role;
   const isFirst = first.get(account.region) === account.email && account.verified_at !== null;
   if (!isFirst || (await countAdministrators(db, account.region)) > 0) return row?.role ?? null;
-  if (isReading) return "administrator";
   await setRole(db, account, "administrator", { now, grantedBy: null });
   await writeAudit(db, account.audit_id, "role_granted", now, {
     reason: "FIRST_ADMINISTRATOR",

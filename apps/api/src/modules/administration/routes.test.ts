@@ -111,21 +111,6 @@ onBothEngines((database: () => TestDatabase) => {
     expect((await list(australian)).json().data).toHaveLength(1);
   });
 
-  test("D122: what the first administrator reads changes nothing; the first act stores the role", async () => {
-    const { page: admin } = await person(ADMIN);
-    const stored = async () =>
-      (await api.db.selectFrom("account_role").select("role").execute()).map(({ role }) => role);
-    expect((await access(admin)).role).toBe("administrator");
-    for (const method of ["GET", "HEAD"] as const) {
-      for (const path of ["access", "administrators", "log", "features"]) {
-        expect((await admin.call(`/api/admin/${path}`, { method })).statusCode).toBe(200);
-      }
-    }
-    expect(await stored()).toEqual([]);
-    expect(errorCodeOf(await revoke(admin, "nobody@example.com"))).toBe("validation_failed");
-    expect(await stored()).toEqual(["administrator"]);
-  });
-
   test("D56: roles are granted and removed with a reason, send a mail, and are written to the audit with the administrator", async () => {
     const { page: admin } = await person(ADMIN);
     const { page: kari } = await person(KARI);

@@ -45,8 +45,7 @@ export const administrationRoutes =
         const account = await readAccount(db, user.id);
         const until = await factorUntil(accountDeps, user.sessionId);
         // Who has not shown a second factor becomes nothing yet, and learns nothing of roles.
-        const asked = { first, isReading: true, now: now() };
-        const role = until === null ? null : await roleOf(db, account, asked);
+        const role = until === null ? null : await roleOf(db, account, first, now());
         return reply.send({
           data: {
             email: account.email,
@@ -69,18 +68,12 @@ export const administrationRoutes =
           response: { 200: AdministratorsResponse },
         },
       },
-      async ({ region, user }, reply) => {
+      async ({ region }, reply) => {
         const people = await listAdministrators(db, region.id);
         const data = people.map(({ granted_at: grantedAt, ...person }) => ({
           ...person,
           grantedAt: grantedAt.toISOString(),
         }));
-        if (!data.some(({ role }) => role === "administrator")) {
-          // The first administrator, who has changed nothing yet.
-          const { email, name } = await readAccount(db, user.id);
-          const grantedAt = new Date(now()).toISOString();
-          data.unshift({ email, name, role: "administrator", grantedAt });
-        }
         return reply.send({ data });
       },
     );

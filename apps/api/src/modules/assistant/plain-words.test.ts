@@ -112,7 +112,7 @@ const answerOf = async (question: string, model: AnswerEngine | null = null): Pr
 };
 
 test.each([
-  ["the description", "Hvor er fellesvaskeriet?", null],
+  ["the description", "Er det fellesvaskeri?", null],
   ["a published answer", "Er dyr tillatt, og fellesvaskeriet?", null],
   ["the glossary", "Hva betyr boplikt?", null],
   ["the visitor's own words", "Finn leilighet i Oslo", null],
