@@ -14,7 +14,7 @@ export interface CuttableNetwork {
 }
 
 const workerPath = /^\/sw\.js/;
-const buildIn = /(["'`])[0-9a-f]{8}\1/;
+const buildIn = /(?<=\bbuild:)(["'`])[0-9a-f]{8}\1/;
 
 /** Opens such a network before the site at `target`. */
 export async function openNetwork(target: URL): Promise<CuttableNetwork> {
