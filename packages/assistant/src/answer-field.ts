@@ -114,7 +114,7 @@ export function notUnderstood(context: AskedContext): Answer {
     sentences:
       thing === ""
         ? answer.sentences
-        : [say(context, "unclear.subject", { thing }), say(context, "answer.ask")],
+        : [say(context, "answer.subjectNotStated", { thing }), say(context, "answer.ask")],
     isEnquiryOffered: true,
   };
 }

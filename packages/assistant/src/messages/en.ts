@@ -2,7 +2,7 @@
 export const en = {
   "answer.notStated": "{label}: not stated in the listing.",
   "answer.topicNotStated": "The listing does not say anything about that.",
-  "answer.subjectNotStated": "The listing does not say anything about {thing}.",
+  "answer.subjectNotStated": "I found nothing about {thing} in the listing.",
   "aspect.cost": "The cost of {thing} is not stated in the listing.",
   "aspect.permission": "The listing does not say whether {thing} is allowed.",
   "aspect.place": "The listing does not say where {thing} is.",
@@ -29,7 +29,6 @@ export const en = {
   "travel.own":
     "Enter the address under the map on the page, and you will see the travel time there.",
   "search.excluded": "Listings with {quote} are left out.",
-  "unclear.subject": "I found nothing about {thing} in the listing.",
   "unclear.question":
     "I do not understand the question. I can answer questions about price, costs, areas, rooms, {viewings} and what else the listing states.",
   "unclear.empty": "Write a question about this home.",

@@ -4,7 +4,7 @@ import type { AssistantMessages } from "./messages.ts";
 export const no: AssistantMessages = {
   "answer.notStated": "{label}: ikke oppgitt i annonsen.",
   "answer.topicNotStated": "Annonsen sier ikke noe om det.",
-  "answer.subjectNotStated": "Annonsen sier ikke noe om {thing}.",
+  "answer.subjectNotStated": "Jeg fant ikke noe om {thing} i annonsen.",
   "aspect.cost": "Annonsen oppgir ikke hva {thing} koster.",
   "aspect.permission": "Annonsen sier ikke om {thing} er tillatt.",
   "aspect.place": "Annonsen sier ikke hvor {thing} er.",
@@ -30,7 +30,6 @@ export const no: AssistantMessages = {
   "travel.noTimetable": "Jeg har ikke reisetider med kollektivtransport.",
   "travel.own": "Legg inn adressen under kartet på siden, så ser du reisetiden dit.",
   "search.excluded": "Annonser med {quote} er utelatt.",
-  "unclear.subject": "Jeg fant ikke noe om {thing} i annonsen.",
   "unclear.question":
     "Jeg forstår ikke spørsmålet. Jeg kan svare på spørsmål om pris, kostnader, areal, rom, {viewings} og annet som står i annonsen.",
   "unclear.empty": "Skriv et spørsmål om boligen.",

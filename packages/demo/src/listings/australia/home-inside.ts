@@ -53,7 +53,7 @@ function livingSentences(facts: Facts): Sentence[] {
       random.pick(["There is a fireplace in the living room.", "The living room has a fireplace."]),
     second !== undefined &&
       random.pick([
-        `A second living room of ${squareMetres(second.area)} gives the accounts more space.`,
+        `A second living room of ${squareMetres(second.area)} gives the household more space.`,
         `There is also a rumpus room of ${squareMetres(second.area)}.`,
       ]),
     dining !== undefined &&

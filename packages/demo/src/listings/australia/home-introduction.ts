@@ -72,7 +72,7 @@ function sizeSentence(facts: Facts, view: string): string {
     shapes.push(
       `It offers ${beds} and ${baths}, with room to spread out in the living areas.`,
       `With ${beds} and ${baths}, it suits everyday life as well as visitors.`,
-      `${capital(beds)} and ${baths} suit a family or a share accounts.`,
+      `${capital(beds)} and ${baths} suit a family or a share house.`,
     );
   } else {
     shapes.push(`${capital(beds)} and ${baths} suit a couple or a small accounts.`);

@@ -22,7 +22,7 @@ export function roomText(facts: Facts): string {
     ) +
     paragraph(
       random.pick([
-        "Kitchen, bathroom and living room are shared with the rest of the accounts.",
+        "Kitchen, bathroom and living room are shared with the rest of the household.",
         "You share the kitchen, the living room and the bathroom with the others who live here.",
       ]),
       has("white_goods") && "The fridge, washing machine and dryer are shared.",
