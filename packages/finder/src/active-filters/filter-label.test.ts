@@ -35,6 +35,8 @@ test("a rent has the period of its market", () => {
   expect(plain(filterLabel(norway, { ...rent, priceMax: 15_000 }, "price"))).toBe(
     "Up to 15 000 kr/mnd.",
   );
+  const open = { listingType: "rent", acquisition: "rent" } as const;
+  expect(filterLabel(australia, open, "price")).toBe("");
   const premises = { priceMax: 60_000, listingType: "commercial", acquisition: "rent" } as const;
   expect(plain(filterLabel(australia, premises, "price"))).toBe("Up to $60k per year");
 });

@@ -83,11 +83,11 @@ const area =
       ),
     );
 
-/** "Up to $600 per week": a rent with the market's period. */
+/** "Up to $600 per week": a rent with the market's period; empty without one. */
 const price: FormatFilter = (translator, search) => {
   const { listingType = "buy", acquisition = "buy" } = search;
   const sum = money("price")(translator, search);
-  return acquisitionOf(listingType, acquisition) === "rent"
+  return sum !== "" && acquisitionOf(listingType, acquisition) === "rent"
     ? withPeriod(translator, sum, rentPeriodOf(translator.region, listingType))
     : sum;
 };
