@@ -22,6 +22,10 @@ const footer = <a href={`${paths.cookiePolicy.to()}#consent`}>Change consent</a>
 const reopen = async () => {
   const screen = await renderWithStorefront(footer, { region: "au", api });
   await ConsentQuestion.prepare(screen.app.page);
+  // What is over the page comes once the page has loaded; before that the link leads to the policy, as without scripts.
+  await expect
+    .element(screen.getByRole("status", { includeHidden: true }).first())
+    .toBeInTheDocument();
   await screen.getByRole("link", { name: "Change consent" }).click();
   return screen;
 };
@@ -73,6 +77,16 @@ test("opened from the footer the card has the focus, Escape leaves everything as
   expect(stored()).toBeNull();
 });
 
+test("opened by its address, Escape gives the focus to the page", async () => {
+  const page = <main tabIndex={-1}>Cookie policy</main>;
+  const path = `${paths.cookiePolicy.to()}#consent`;
+  const screen = await renderWithStorefront(page, { region: "au", path });
+  await expect.element(screen.getByRole("heading", { name: "Cookies on Hjem" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("main")).toHaveFocus();
+  expect(screen.getByRole("region", { name: "Cookies on Hjem" }).query()).toBeNull();
+});
+
 test("CMS-037, D112: a choice by the keyboard is stored on the device and sent once, without an account", async () => {
   const screen = await reopen();
   await screen.getByRole("switch", { name: "Analytics" }).click();
@@ -118,6 +132,10 @@ test("D112: a choice is about the version of the policy in force, and a later on
     loader: () => ({ footer: null, policyVersion: "2027-01-01" }),
   });
   await ConsentQuestion.prepare(screen.app.page);
+  // What is over the page comes once the page has loaded; before that the link leads to the policy, as without scripts.
+  await expect
+    .element(screen.getByRole("status", { includeHidden: true }).first())
+    .toBeInTheDocument();
   await screen.getByRole("link", { name: "Change consent" }).click();
   await screen.getByRole("button", { name: "Accept all" }).click();
   await expect.poll(() => stored()?.isRecorded).toBe(true);

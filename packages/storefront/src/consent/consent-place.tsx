@@ -71,7 +71,7 @@ export function ConsentPlace() {
   }, []);
 
   const isLinked = hash === CONSENT_HASH && key !== closedKey;
-  const opener = pressed ?? (isLinked ? document.body : null);
+  const isReopened = pressed !== null || isLinked;
   const close = () => {
     setPressed(null);
     setClosedKey(key);
@@ -84,15 +84,20 @@ export function ConsentPlace() {
           <AnalyticsPlace />
         </Suspense>
       )}
-      {opener && (
+      {isReopened && (
         <BeforePage>
-          <ConsentQuestion opener={opener} policyVersion={policyVersion} onSettle={close} />
+          <ConsentQuestion
+            isReopened
+            opener={pressed}
+            policyVersion={policyVersion}
+            onSettle={close}
+          />
         </BeforePage>
       )}
-      {!opener && isAsked && (
+      {!isReopened && isAsked && (
         <ForPersons>
           <BeforePage>
-            <ConsentQuestion opener={null} policyVersion={policyVersion} onSettle={close} />
+            <ConsentQuestion policyVersion={policyVersion} onSettle={close} />
           </BeforePage>
         </ForPersons>
       )}

@@ -7,8 +7,10 @@ import { ConsentCard } from "./consent-card.tsx";
 
 /** Props of `ConsentQuestion`. */
 export interface ConsentQuestionProps {
-  /** What the visitor pressed; null if the page asks by itself. */
-  opener: HTMLElement | null;
+  /** The visitor has asked for it, by a link on the page or by its address. @default false */
+  isReopened?: boolean;
+  /** The link that was pressed: it gets the focus back. Else the page gets it. */
+  opener?: HTMLElement | null;
   /** Version of the cookie policy that the choice is about. */
   policyVersion: string;
   /** Called when the card is to close. */
@@ -16,7 +18,12 @@ export interface ConsentQuestionProps {
 }
 
 /** The card with the choice of this browser, which it stores (CMS-037). */
-export default function ConsentQuestion({ opener, policyVersion, onSettle }: ConsentQuestionProps) {
+export default function ConsentQuestion({
+  isReopened = false,
+  opener,
+  policyVersion,
+  onSettle,
+}: ConsentQuestionProps) {
   const page = usePage();
   const consent = storedConsent.useValue();
   const settle = () => {
@@ -31,9 +38,9 @@ export default function ConsentQuestion({ opener, policyVersion, onSettle }: Con
   return (
     <ConsentCard
       status={consent?.consentStatus}
-      isReopened={opener !== null}
+      isReopened={isReopened}
       onChoose={choose}
-      {...(opener && { onClose: settle })}
+      {...(isReopened && { onClose: settle })}
     />
   );
 }
