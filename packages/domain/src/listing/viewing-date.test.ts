@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { ViewingDate } from "./listing-dates.ts";
-import { comingViewings, viewingAt, viewingDate, viewingDay } from "./viewing-date.ts";
+import {
+  comingViewings,
+  shownViewing,
+  viewingAt,
+  viewingDate,
+  viewingDay,
+} from "./viewing-date.ts";
 
 const viewing = viewingDate(
   { day: "2026-12-03", timeFrom: "17:00", timeTo: "17:45" },
@@ -49,4 +55,38 @@ test("upcoming viewings are those that have not ended, soonest first", () => {
   const during = Date.parse("2026-12-01T11:30:00Z");
   expect(comingViewings([viewing, sooner], during)).toEqual([sooner, viewing]);
   expect(comingViewings([viewing, sooner], during + 3_600_000)).toEqual([viewing]);
+});
+
+test("D129: a search by days shows a viewing of that day in the zone of the home, and how many more there are", () => {
+  for (const timeZone of [
+    "Europe/Oslo",
+    "Australia/Brisbane",
+    "Australia/Sydney",
+    "Australia/Perth",
+    "Australia/Eucla",
+    "Australia/Broken_Hill",
+    "Australia/Lord_Howe",
+    "Pacific/Norfolk",
+    "Indian/Cocos",
+  ]) {
+    const on = (day: string, timeFrom: string, timeTo: string) =>
+      viewingDate({ day, timeFrom, timeTo }, timeZone);
+    const dates = [
+      on("2026-12-03", "17:00", "17:30"),
+      on("2026-12-05", "00:05", "00:20"),
+      on("2026-12-05", "23:30", "00:15"),
+    ];
+    const shown = (days: string[] | undefined, now: number) => {
+      const { viewing: found, others } = shownViewing({ viewingDate: dates, timeZone }, days, now);
+      return found && `${viewingDay(found)} ${found.timeFrom} +${others}`;
+    };
+    const before = (dates[0]?.unixFrom ?? 0) * 1_000;
+    expect(shown(["2026-12-05"], before)).toBe("2026-12-05 00:05 +2");
+    expect(shown(["TODAY"], before)).toBe("2026-12-03 17:00 +2");
+    expect(shown(["2026-12-06"], before)).toBe("2026-12-03 17:00 +0");
+    expect(shown(undefined, before)).toBe("2026-12-03 17:00 +0");
+    const later = (dates[1]?.unixTo ?? 0) * 1_000;
+    expect(shown(["2026-12-05"], later)).toBe("2026-12-05 23:30 +0");
+    expect(shown(["2026-12-05"], (dates[2]?.unixTo ?? 0) * 1_000)).toBeUndefined();
+  }
 });

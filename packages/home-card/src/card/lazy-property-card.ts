@@ -1,4 +1,5 @@
 import type { ResultHome } from "@hjem/domain/listing/result-home";
+import type { ViewingDays } from "@hjem/domain/listing/viewing-date";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { ReactNode } from "react";
 import type { KeywordHighlights } from "./highlighted-text.tsx";
@@ -22,6 +23,8 @@ export interface PropertyResultProps {
   found?: KeywordHighlights;
   /** For a project: which of its units match. */
   units?: UnitsLine;
+  /** Days of viewings of the search that found it. */
+  viewingDays?: ViewingDays;
 }
 
 /** A result that shows nothing but its home is the same on every page of a minute. */
@@ -31,8 +34,9 @@ export const resultHtmlSource = ({
   isPriority,
   found,
   units,
+  viewingDays,
 }: PropertyResultProps): ResultHome | null =>
-  corner || isPriority || found || units ? null : property;
+  corner || isPriority || found || units || viewingDays?.length ? null : property;
 
 /** A result in a grid: picture, price, address, facts, next viewing (visual.md §6). */
 export const PropertyCard = lazyComponent(() => import("./property-card.tsx"), {

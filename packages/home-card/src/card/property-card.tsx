@@ -12,7 +12,7 @@ import { isOpen } from "./result-tags.tsx";
 const SIZES = "(width >= 1366px) 27rem, (width >= 1024px) 33vw, (width >= 640px) 50vw, 100vw";
 
 /** A result in a grid: picture, price, address, facts, next viewing (visual.md §6). */
-export default function PropertyCard({ found, ...result }: PropertyResultProps) {
+export default function PropertyCard({ found, viewingDays, ...result }: PropertyResultProps) {
   const { property } = result;
   const { label, figure, searchedAs, statement } = resultPrice(usePage(), property);
   return (
@@ -28,7 +28,7 @@ export default function PropertyCard({ found, ...result }: PropertyResultProps) 
       )}
       {statement && <CardLine>{statement}</CardLine>}
       <ResultTitle {...result}>{property.address}</ResultTitle>
-      <ResultDetails {...result} isShort />
+      <ResultDetails {...result} viewingDays={viewingDays} isShort />
       <HighlightedLine parts={found?.title} />
       <HighlightedLine parts={found?.line} />
     </Card>

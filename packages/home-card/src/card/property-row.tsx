@@ -35,7 +35,7 @@ function Origin({ property }: { property: ResultHome }) {
 }
 
 /** A result in a list: picture, text, ledger (visual.md §6). The whole row is one link. */
-export default function PropertyRow({ found, ...result }: PropertyResultProps) {
+export default function PropertyRow({ found, viewingDays, ...result }: PropertyResultProps) {
   const { property, units } = result;
   const page = usePage();
   const { region, term } = page;
@@ -62,7 +62,7 @@ export default function PropertyRow({ found, ...result }: PropertyResultProps) {
         </span>
       </ResultTitle>
       <p className={`${text.small} ${text.secondary}`}>{property.address}</p>
-      <ResultDetails {...result} />
+      <ResultDetails {...result} viewingDays={viewingDays} />
       <HighlightedLine parts={found?.line} />
       <Origin property={property} />
     </Row>

@@ -1,29 +1,30 @@
 import { formatDay, formatLongDay, formatViewing } from "@hjem/domain/format/format-date";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
-import { comingViewings, viewingDay } from "@hjem/domain/listing/viewing-date";
+import { shownViewing, type ViewingDays } from "@hjem/domain/listing/viewing-date";
 import { usePage } from "@hjem/storefront/page";
 import { When } from "@hjem/ui/facts";
 import { HammerIcon } from "@hjem/ui/result-icons";
 import { CalendarIcon } from "@hjem/ui/subject-icons";
 import { useLingui } from "@lingui/react/macro";
-import { useSearchParams } from "react-router";
 import { hasAuctionAhead, isOpen } from "./result-tags.tsx";
+
+/** Props of `ResultDate`. */
+export interface ResultDateProps {
+  property: ResultHome;
+  viewingDays?: ViewingDays;
+}
 
 /**
  * The next viewing or auction, or the date of sale or lease (visual.md §6, D54): one text each, which the HTML need not
  * separate. In a search by days of viewings the viewing that it was found by, and how many others there are.
  */
-export function ResultDate({ property }: { property: ResultHome }) {
+export function ResultDate({ property, viewingDays }: ResultDateProps) {
   const page = usePage();
   const { term, now } = page;
   const { t } = useLingui();
-  const wanted = useSearchParams()[0].getAll("viewingDate");
-  const coming = comingViewings(property.viewingDate, now);
-  const found = coming.find((each) => wanted.includes(viewingDay(each)));
-  const viewing = found ?? coming[0];
-  const others = coming.length - 1;
-  const more = found && others > 0 ? ` ${t`+${others} more`}` : "";
+  const { viewing, others } = shownViewing(property, viewingDays, now);
+  const more = others > 0 ? ` ${t`+${others} more`}` : "";
   const closing = findClosing(property.availability, property.priceHistory);
   if (closing?.date) {
     return (

@@ -1,4 +1,5 @@
 import type { ResultHome } from "@hjem/domain/listing/result-home";
+import type { ViewingDays } from "@hjem/domain/listing/viewing-date";
 import { UNITS_ID } from "@hjem/domain/paths";
 import { useViewedHomes } from "@hjem/saved/viewed-homes";
 import { CardTitle } from "@hjem/ui/card";
@@ -32,12 +33,13 @@ export interface ResultDetailsProps {
   /** Undefined until it has loaded. */
   property: ResultHome | undefined;
   units?: UnitsLine | undefined;
+  viewingDays?: ViewingDays;
   /** True shows only what fits on one line of a card. @default false */
   isShort?: boolean;
 }
 
 /** What every layout of a result shows below its title: facts, "3 of 24 homes match" (D55), next viewing. */
-export function ResultDetails({ property, units, isShort }: ResultDetailsProps) {
+export function ResultDetails({ property, units, viewingDays, isShort }: ResultDetailsProps) {
   return (
     <>
       {property && <ResultFacts property={property} isShort={isShort} />}
@@ -46,7 +48,7 @@ export function ResultDetails({ property, units, isShort }: ResultDetailsProps) 
           <Link href={`${units.href}#${UNITS_ID}`}>{units.label}</Link>
         </p>
       )}
-      {property && <ResultDate property={property} />}
+      {property && <ResultDate property={property} viewingDays={viewingDays} />}
     </>
   );
 }

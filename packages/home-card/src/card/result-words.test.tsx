@@ -4,13 +4,13 @@ import { australianHome, norwegianHome } from "@hjem/storefront/testing/sample-h
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { cardMessages } from "../testing/card-messages.ts";
-import { PropertyCard } from "./lazy-property-card.ts";
+import { PropertyCard, resultHtmlSource } from "./lazy-property-card.ts";
 import PropertyRow from "./property-row.tsx";
 
 const render = (ui: ReactNode, options: RenderOptions = {}) =>
   renderWithStorefront(ui, { features: [cardMessages], ...options });
-const showRow = (given: Partial<Property> = {}, options: RenderOptions = {}) =>
-  render(<PropertyRow property={norwegianHome(given)} />, options);
+const showRow = (given: Partial<Property> = {}, viewingDays?: string[]) =>
+  render(<PropertyRow property={norwegianHome(given)} viewingDays={viewingDays} />);
 
 test("SRCH-188: in a search by days of viewings it shows the one it was found by, and how many others there are", async () => {
   const on = (day: number) => ({
@@ -23,14 +23,19 @@ test("SRCH-188: in a search by days of viewings it shows the one it was found by
     unixTo: Date.parse(`2026-12-0${day}T11:45:00Z`) / 1_000,
   });
   const viewingDate = [on(3), on(5), on(6)];
-  const show = (query: string) => showRow({ viewingDate }, { path: `/list?${query}` });
-  const found = await show("viewingDate=2026-12-05");
+  const found = await showRow({ viewingDate }, ["2026-12-05"]);
   await expect
     .element(found.getByText("Visning lør. 5. des. kl. 12:00–12:45 +2 til"))
     .toBeVisible();
   await found.unmount();
-  const other = await show("viewingDate=2026-12-24");
+  const other = await showRow({ viewingDate }, ["2026-12-24"]);
   await expect.element(other.getByText("Visning tor. 3. des. kl. 12:00–12:45")).toBeVisible();
+});
+
+test("D129: the server shares no HTML of a result between searches by other days of viewings", () => {
+  const property = norwegianHome();
+  expect(resultHtmlSource({ property })).toBe(property);
+  expect(resultHtmlSource({ property, viewingDays: ["2026-12-05"] })).toBeNull();
 });
 
 test("SRCH-186: a flat without a bedroom is a studio, and the floor at the ground has the market's name", async () => {

@@ -94,11 +94,12 @@ function Head({ model, surrounding, children }: HeadProps) {
 }
 
 interface HomesProps extends Pick<ResultsModel, "found" | "units"> {
+  viewingDays: SearchRequest["viewingDate"];
   view: ListModel["view"];
   homes: readonly ResultHome[];
 }
 
-const Homes = memo(({ view, homes, found, units }: HomesProps) => {
+const Homes = memo(({ view, homes, found, units, viewingDays }: HomesProps) => {
   const Result = view === "grid" ? PropertyCard : PropertyRow;
   return (
     <ul className={view === "grid" ? layout.cards : undefined}>
@@ -109,6 +110,7 @@ const Homes = memo(({ view, homes, found, units }: HomesProps) => {
             isPriority={index === 0}
             found={found?.[home.propertyId]}
             units={units[home.propertyId]}
+            viewingDays={viewingDays}
           />
         </li>
       ))}
@@ -183,7 +185,13 @@ function Shown({ model, results }: ShownProps) {
         <Trans>Results</Trans>
       </h2>
       <BusyWhileSearching>
-        <Homes view={model.view} homes={data?.data ?? NO_HOMES} found={found} units={units} />
+        <Homes
+          view={model.view}
+          homes={data?.data ?? NO_HOMES}
+          found={found}
+          units={units}
+          viewingDays={model.request.viewingDate}
+        />
       </BusyWhileSearching>
       {few > 0 && <FewResults total={few} />}
       {pages && <Pagination page={pages.current} lastPage={pages.last} hrefOf={hrefOf} />}

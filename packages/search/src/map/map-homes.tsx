@@ -37,10 +37,12 @@ export interface MapHomeProps extends Lighting {
   pin: PinFacts;
   /** Number of matching units of a project, with a link to it (D55); no line without it. */
   units: UnitsLine | undefined;
+  /** Days of viewings of the search. */
+  viewingDays: SearchRequest["viewingDate"];
 }
 
 /** A home of the map in a few lines: its picture, price, address, facts, units and next viewing. */
-export function MapHome({ property, pin, units, activeId, onActivate }: MapHomeProps) {
+export function MapHome({ property, pin, units, viewingDays, activeId, onActivate }: MapHomeProps) {
   const page = usePage();
   return (
     <MapRow
@@ -57,7 +59,7 @@ export function MapHome({ property, pin, units, activeId, onActivate }: MapHomeP
     >
       <Price>{property ? resultPrice(page, property).figure : pin.price}</Price>
       <CardTitle href={units?.href ?? pin.href}>{property?.address ?? pin.title}</CardTitle>
-      <ResultDetails property={property} units={units} isShort />
+      <ResultDetails property={property} units={units} viewingDays={viewingDays} isShort />
       {/* The picture has no room for a tag beside its heart. */}
       <p className={styles.tag}>{property && <ResultTags property={property} max={1} />}</p>
     </MapRow>
@@ -81,6 +83,7 @@ export function MapHomes({ request, units, ...lighting }: MapHomesProps) {
           <MapHome
             property={home}
             units={units[home.propertyId]}
+            viewingDays={request.viewingDate}
             pin={{ id: home.propertyId, href: propertyHref(home), price: "", title: "" }}
             {...lighting}
           />

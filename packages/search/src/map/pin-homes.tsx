@@ -40,6 +40,7 @@ export function PinHomes({ request, markers }: PinHomesProps) {
           <MapHome
             property={homes.find(({ propertyId }) => propertyId === id)}
             units={units[id]}
+            viewingDays={request.viewingDate}
             pin={{ id, href, price: label, title: accessibleName }}
             {...unlit}
           />

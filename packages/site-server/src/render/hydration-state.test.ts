@@ -85,3 +85,13 @@ test("D42: of its prices a home hands on those that a card may show: a cut, or w
     ],
   });
 });
+
+test("D129: in a search by days of viewings a home hands on all that are ahead, else the next one", () => {
+  const [first] = norwegianHome().viewingDate;
+  if (!first) throw new Error("the sample home has no viewing");
+  const viewingDate = [first, { ...first, day: 5, unixTo: first.unixTo + 172_800 }];
+  expect(handedHome({}, { viewingDate })).toMatchObject({ viewingDate: [{ day: 3 }] });
+  expect(handedHome({ viewingDate: ["2026-12-05"] }, { viewingDate })).toMatchObject({
+    viewingDate: [{ day: 3 }, { day: 5 }],
+  });
+});

@@ -23,13 +23,14 @@ const ofLoaders = new Set([
   "getContentPreview",
 ]);
 
-/** A page of results without what no page reads of them: of its viewings a card shows the next one. */
+/** A page of results without what no page reads of them: a card shows the next viewing, and counts them where a search has days. */
 function resultsForBrowser(data: unknown, originalArgs: unknown, now: number): ResultPage {
   const { data: homes, ...page } = data as ResultPage;
-  const isFoundByWords = fieldsOf(originalArgs).keywords !== undefined;
+  const { keywords, viewingDate } = fieldsOf(originalArgs);
+  const viewings = Array.isArray(viewingDate) && viewingDate.length > 0 ? Infinity : 1;
   const sent = homes.map((home) => ({
-    ...resultHome(home, isFoundByWords),
-    viewingDate: comingViewings(home.viewingDate, now).slice(0, 1),
+    ...resultHome(home, keywords !== undefined),
+    viewingDate: comingViewings(home.viewingDate, now).slice(0, viewings),
   }));
   return { data: sent, ...page };
 }
