@@ -8,15 +8,15 @@ import type { Collection, SavedHome } from "@hjem/domain/saved/collection";
 import { dayIn } from "@hjem/domain/time/zone";
 import { propertyHref } from "@hjem/home-card/result-photos";
 import { usePage } from "@hjem/storefront/page";
-import { Button, LinkButton } from "@hjem/ui/button";
+import { LinkButton } from "@hjem/ui/button";
 import { Link } from "@hjem/ui/link";
 import { Picture } from "@hjem/ui/picture";
 import { HomeIcon } from "@hjem/ui/result-icons";
 import { Tag } from "@hjem/ui/tag";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { RemoveHome } from "./home-menu.tsx";
 import styles from "./homes.module.css";
-import { useRemoveHome } from "./use-remove-home.ts";
 
 /** A search for what is on the market in the same place, of the same kind. */
 function similarHref({ listingType, suburb }: Pick<Property, "listingType" | "suburb">): string {
@@ -35,7 +35,6 @@ function similarHref({ listingType, suburb }: Pick<Property, "listingType" | "su
 export function ClosedHome({ collection, home }: { collection: Collection; home: SavedHome }) {
   const page = usePage();
   const { t } = useLingui();
-  const remove = useRemoveHome();
   const { property, isGone, changes } = home;
   const { availability, address } = property;
   const [picture] = property.images;
@@ -76,14 +75,7 @@ export function ClosedHome({ collection, home }: { collection: Collection; home:
         >
           <Trans>Show similar</Trans>
         </LinkButton>
-        <Button
-          size="s"
-          variant="ghost"
-          aria-label={t`Remove ${address}`}
-          onClick={() => void remove(collection, home)}
-        >
-          <Trans>Remove</Trans>
-        </Button>
+        <RemoveHome collection={collection} home={home} />
       </div>
     </li>
   );

@@ -1,6 +1,3 @@
-import { collectionsApi } from "@hjem/api-client/endpoints/collections";
-import { usePage } from "@hjem/storefront/page";
-import { Checkbox, OptionGroup } from "@hjem/ui/checkbox";
 import { Drawer } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
@@ -10,40 +7,8 @@ import { OthersNotes } from "../decisions/home-notes.tsx";
 import { NoteField } from "../decisions/note-field.tsx";
 import { Questions } from "../decisions/questions.tsx";
 import type { DecisionProps } from "../decisions/verdicts.tsx";
-import { useCollectionName } from "../model/collection-name.ts";
-import { useRemoveHome } from "./use-remove-home.ts";
 
-/** Which of the person's collections contain the home; a press puts it into one or takes it out. */
-function HomeCollections({ collection, home }: DecisionProps) {
-  const { store } = usePage();
-  const nameOf = useCollectionName();
-  const { data } = collectionsApi.useListCollectionsQuery();
-  const remove = useRemoveHome();
-  const { propertyId } = home;
-  const add = (collectionId: string) =>
-    void store.dispatch(
-      collectionsApi.endpoints.addToCollection.initiate({
-        collectionId,
-        body: { properties: [propertyId] },
-      }),
-    );
-  return (
-    <OptionGroup legend={<Trans>In collections</Trans>}>
-      {data?.data.map((each) => (
-        <Checkbox
-          key={each.id}
-          label={nameOf(each)}
-          checked={each.id === collection.id || home.collectionIds.includes(each.id)}
-          onChange={({ currentTarget }) =>
-            currentTarget.checked ? add(each.id) : void remove(each, home)
-          }
-        />
-      ))}
-    </OptionGroup>
-  );
-}
-
-/** Notes, questions and checklist of one home, and its collections. */
+/** Notes, questions and checklist of one home. */
 export function HomeDrawer({
   isOpen,
   onClose,
@@ -71,7 +36,6 @@ export function HomeDrawer({
             </h3>
             <Checklist {...decided} />
           </section>
-          <HomeCollections {...decided} />
         </div>
       )}
     </Drawer>

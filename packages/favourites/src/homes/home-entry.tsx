@@ -13,6 +13,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Verdicts } from "../decisions/verdicts.tsx";
 import { HomeDrawer } from "./home-drawer.tsx";
+import { HomeMenu, RemoveHome } from "./home-menu.tsx";
 import { newsTag, priceSinceSaved } from "./home-news.ts";
 import { HomePhoto, type HomePhotoProps, type Picking } from "./home-photo.tsx";
 import styles from "./homes.module.css";
@@ -29,7 +30,7 @@ export interface HomeEntryProps extends Picking, Pick<HomePhotoProps, "room"> {
   visit: { seenAt: string | null; ownId: string };
 }
 
-/** The last note, and the way to all notes, questions and the checklist. */
+/** The last note, the way to all notes, questions and the checklist, and out of the collection. */
 function NotesLine({ collection, home }: Pick<HomeEntryProps, "collection" | "home">) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -50,15 +51,19 @@ function NotesLine({ collection, home }: Pick<HomeEntryProps, "collection" | "ho
           </span>
         </p>
       )}
-      <Button
-        size="s"
-        variant="ghost"
-        icon={NoteIcon}
-        aria-label={t`${label} for ${address}`}
-        onClick={() => setOpen(true)}
-      >
-        {label}
-      </Button>
+      <div className={styles.acts}>
+        <Button
+          size="s"
+          variant="ghost"
+          icon={NoteIcon}
+          aria-label={t`${label} for ${address}`}
+          onClick={() => setOpen(true)}
+        >
+          {label}
+        </Button>
+        <RemoveHome collection={collection} home={home} />
+        <HomeMenu collection={collection} home={home} />
+      </div>
       <HomeDrawer
         collection={collection}
         home={home}

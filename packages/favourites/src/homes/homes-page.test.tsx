@@ -291,6 +291,19 @@ test("market 18: the checklist is the market's own, and a result is sent", async
   );
 });
 
+test("FAV-037: a home is removed from its collection on its card and in its menu, where it is put into others too", async () => {
+  const removal = `DELETE ${collectionPath}/properties/5v8b3x6l2p`;
+  const { calls } = await show({ [removal]: new Response(null, { status: 204 }) });
+  const removals = () => calls.filter(({ method }) => method === "DELETE").length;
+  await page.getByRole("button", { name: `Fjern ${LADE}` }).click();
+  await expect.element(page.getByText(/er fjernet fra/)).toBeVisible();
+  expect(removals()).toBe(1);
+  await page.getByText(`Samlinger ${LADE}`).click();
+  await expect.element(page.getByRole("group", { name: "I samlinger" })).toBeVisible();
+  await page.getByRole("button", { name: /^Fjern fra «/ }).click();
+  await vi.waitFor(() => expect(removals()).toBe(2));
+});
+
 test("an Australian collection is in Australian terms", async () => {
   await show({}, { region: "au" });
   await expect.element(page.getByRole("heading", { name: "You disagree on 1" })).toBeVisible();
