@@ -135,3 +135,12 @@ test("on a phone the names of the facts stay while the homes scroll", async () =
   expect(table.element().scrollLeft).toBe(200);
   expect(name?.getBoundingClientRect().left).toBe(before);
 });
+
+test("who has not rated or noted anything is said so, and what a listing leaves out is not stated", async () => {
+  const verdict = { verdict: "yes" as const, reason: "", updatedAt: "2026-11-20T09:00:00.000Z" };
+  const rated = { ...first, verdicts: [{ ...verdict, userId: samplePerson.userId }] };
+  const small = sampleSavedHome({ ...second.property, landSize: null });
+  await show([rated, small]);
+  await expect.element(rowNamed("Vurderinger").getByText("Ikke vurdert")).toBeVisible();
+  await expect.element(rowNamed("Tomteareal").getByText("Ikke oppgitt")).toBeInTheDocument();
+});

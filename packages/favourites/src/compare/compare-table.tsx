@@ -65,10 +65,16 @@ function HomeHead({ home: { property, isGone, rooms }, room, hrefWithout }: Home
   );
 }
 
-function Cell({ cell: { lines, isBest }, label }: { cell: ComparedCell; label: string }) {
+interface CellProps {
+  cell: ComparedCell;
+  row: Pick<ComparedRow, "bestLabel" | "empty">;
+}
+
+function Cell({ cell: { lines, isBest }, row }: CellProps) {
   return (
     <td data-best={isBest || undefined}>
-      {lines.length === 0 ? (
+      {lines.length === 0 && row.empty !== "" && <span className={text.muted}>{row.empty}</span>}
+      {lines.length === 0 && row.empty === "" ? (
         <span className={text.muted}>
           <span aria-hidden>–</span>
           <span className={text.visuallyHidden}>
@@ -82,7 +88,7 @@ function Cell({ cell: { lines, isBest }, label }: { cell: ComparedCell; label: s
           </span>
         ))
       )}
-      {isBest && <span className={styles.best}>{label}</span>}
+      {isBest && <span className={styles.best}>{row.bestLabel}</span>}
     </td>
   );
 }
@@ -92,7 +98,7 @@ function Row({ row, homes }: { row: ComparedRow; homes: readonly SavedHome[] }) 
     <tr>
       <th scope="row">{row.label}</th>
       {row.cells.map((cell, index) => (
-        <Cell key={homes[index]?.propertyId} cell={cell} label={row.bestLabel} />
+        <Cell key={homes[index]?.propertyId} cell={cell} row={row} />
       ))}
     </tr>
   );

@@ -14,6 +14,8 @@ export interface ComparedRow {
   cells: readonly ComparedCell[];
   /** The word beside the best cell. */
   bestLabel: string;
+  /** What a cell without lines says. */
+  empty: string;
   /** True where all homes have the same. */
   isSame: boolean;
 }
@@ -33,29 +35,42 @@ export const point = (value: number | null): Figure =>
 const linesOf = ({ text }: Entry): readonly string[] =>
   (typeof text === "string" ? [text] : text).filter((line) => line !== "");
 
-/** A row with a cell for each home; null where no home has anything in it. */
+/** True for a home that can still be viewed and bought or rented; a sold one wins nothing, and its viewings are cancelled. */
+export const isOnMarket = ({ property: { availability }, isGone }: SavedHome): boolean =>
+  !isGone && (availability === "available" || availability === "future");
+
+interface RowOptions {
+  /** Which figure is the best one, and the word beside it. @default none is */
+  best?: readonly [Better, string];
+  /** What the cell of a home without anything says. @default "Not stated" */
+  empty?: string;
+}
+
+/** A row with a cell for each home; null where no home has anything in it. The best is among those on the market. */
 export function rowOf(
   key: string,
   label: string,
   homes: readonly SavedHome[],
   entryOf: (home: SavedHome) => Entry,
-  [better, bestLabel]: readonly [Better | null, string] = [null, ""],
+  { best, empty = "" }: RowOptions = {},
 ): ComparedRow | null {
   const entries = homes.map(entryOf);
   const texts = entries.map(linesOf);
   if (label === "" || texts.every(({ length }) => length === 0)) return null;
-  const best =
-    better &&
-    bestFigure(
-      entries.map(({ figure }) => figure ?? null),
-      better,
-    );
+  const rivals = homes.flatMap((home, index) => (isOnMarket(home) ? [index] : []));
+  const [better, bestLabel = ""] = best ?? [];
+  const figures = rivals.map((index) => entries[index]?.figure ?? null);
+  const winner = better ? bestFigure(figures, better) : null;
   const [first = []] = texts;
   return {
     key,
     label,
     bestLabel,
-    cells: texts.map((lines, index) => ({ lines, isBest: index === best })),
+    empty,
+    cells: texts.map((lines, index) => ({
+      lines,
+      isBest: winner !== null && index === rivals[winner],
+    })),
     isSame: texts.every((lines) => lines.join("\n") === first.join("\n")),
   };
 }

@@ -135,6 +135,26 @@ test("nothing is marked where a price is hidden or unknown", () => {
   expect(row([cheap, dear, hidden], "monthly")?.join("")).not.toContain("*");
 });
 
+test("a home that is sold or gone wins nothing, and its viewings are not shown", () => {
+  const sold = sampleSavedHome({
+    propertyId: "sold123456",
+    availability: "sold",
+    price: 1_000_000,
+    priceMin: 1_000_000,
+    priceMax: 1_000_000,
+    askingPrice: 1_000_000,
+    isViewingByAppointment: true,
+  });
+  expect(row([sold, cheap, dear], "price")).toEqual([
+    "1 000 000 kr",
+    "6 490 000 kr *",
+    "8 000 000 kr",
+  ]);
+  expect(row([sold, cheap], "price")?.join("")).not.toContain("*");
+  expect(row([sold, cheap], "viewing")).toEqual(["", "tor. 3. des. kl. 17:00–17:45"]);
+  expect(row([sampleSavedHome({}, { isGone: true }), dear], "viewing")?.[0]).toBe("");
+});
+
 test("FAV-010: ratings, notes and what has changed since a home was saved", () => {
   const price = (before: number, after: number) => ({
     what: "price" as const,

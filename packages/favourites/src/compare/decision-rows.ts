@@ -1,9 +1,10 @@
 import { formatViewing } from "@hjem/domain/format/format-date";
 import { formatPriceRange } from "@hjem/domain/format/format-price";
+import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import type { SavedHome } from "@hjem/domain/saved/collection";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
-import { type ComparedRow, NOTHING, rowOf, rowsOf } from "./compared-row.ts";
+import { type ComparedRow, isOnMarket, NOTHING, rowOf, rowsOf } from "./compared-row.ts";
 
 /** What has happened to a home since it was saved: price and state with both values, the rest counted. */
 function changesOf(page: DatedTranslator, { changes }: SavedHome): string[] {
@@ -36,28 +37,51 @@ export function decisionRows(
     order.indexOf(one.userId) - order.indexOf(other.userId);
   const verdicts = { yes: t(i18n)`Yes`, maybe: t(i18n)`Maybe`, no: t(i18n)`No` };
   return rowsOf(
-    rowOf("verdicts", t(i18n)`Your ratings`, homes, (home) => ({
-      text: home.verdicts
-        .toSorted(byPerson)
-        .map(({ userId, verdict }) =>
-          [names.get(userId), verdicts[verdict]].filter(Boolean).join(": "),
-        ),
-    })),
-    rowOf("notes", t(i18n)`Your notes`, homes, ({ notes }) => ({
-      text: notes
-        .toSorted(byPerson)
-        .map(({ userId, name, text }) => `${names.get(userId) ?? name}: ${text}`),
-    })),
-    rowOf("viewing", term("date.inspection"), homes, ({ property, isGone }) => {
-      const next = property.viewingDate.find(({ unixTo }) => unixTo * 1_000 > page.now);
-      if (isGone) return NOTHING;
-      if (next) return { text: formatViewing(page, next) };
-      return {
-        text: property.isViewingByAppointment ? term("date.isInspectionByAppointment") : "",
-      };
-    }),
-    rowOf("changes", t(i18n)`Since you saved it`, homes, (home) => ({
-      text: changesOf(page, home),
-    })),
+    rowOf(
+      "verdicts",
+      t(i18n)`Your ratings`,
+      homes,
+      (home) => ({
+        text: home.verdicts
+          .toSorted(byPerson)
+          .map(({ userId, verdict }) =>
+            [names.get(userId), verdicts[verdict]].filter(Boolean).join(": "),
+          ),
+      }),
+      { empty: t(i18n)`Not rated` },
+    ),
+    rowOf(
+      "notes",
+      t(i18n)`Your notes`,
+      homes,
+      ({ notes }) => ({
+        text: notes
+          .toSorted(byPerson)
+          .map(({ userId, name, text }) => `${names.get(userId) ?? name}: ${text}`),
+      }),
+      { empty: t(i18n)`No notes` },
+    ),
+    rowOf(
+      "viewing",
+      term("date.inspection"),
+      homes,
+      (home) => {
+        const { property } = home;
+        if (!isOnMarket(home)) return NOTHING;
+        const [next] = comingViewings(property.viewingDate, page.now);
+        if (next) return { text: formatViewing(page, next) };
+        return {
+          text: property.isViewingByAppointment ? term("date.isInspectionByAppointment") : "",
+        };
+      },
+      { empty: t(i18n)`None` },
+    ),
+    rowOf(
+      "changes",
+      t(i18n)`Since you saved it`,
+      homes,
+      (home) => ({ text: changesOf(page, home) }),
+      { empty: t(i18n)`No changes` },
+    ),
   );
 }

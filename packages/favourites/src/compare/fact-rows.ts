@@ -92,36 +92,32 @@ export function costRows(
         const isKnown = isSale && priceOf(property) !== null && min !== null && max !== null;
         return { text: [figure, searchedAs, statement], figure: isKnown ? { min, max } : null };
       },
-      lowest,
+      { best: lowest },
     ),
     rowOf(
       "total",
       term("price.totalPrice"),
       homes,
       ({ property }) => money(property.addingCost === null ? null : property.totalPrice),
-      lowest,
+      { best: lowest },
     ),
     rowOf(
       "monthly",
       t(i18n)`Monthly cost for you`,
       homes,
       ({ property }) => money(resultMonthlyCost(property, page.region, loan)),
-      lowest,
+      { best: lowest },
     ),
     rowOf(
       "cash",
       t(i18n)`Cash needed on day one`,
       homes,
       ({ property }) => money(cashNeeded(page, property, loan)),
-      lowest,
+      { best: lowest },
     ),
-    rowOf(
-      "debt",
-      term("price.jointDebt"),
-      homes,
-      ({ property }) => money(property.jointDebt),
-      lowest,
-    ),
+    rowOf("debt", term("price.jointDebt"), homes, ({ property }) => money(property.jointDebt), {
+      best: lowest,
+    }),
     rowOf(
       "shared",
       localTerms(
@@ -134,21 +130,21 @@ export function costRows(
         sharedCost === null
           ? NOTHING
           : { text: formatSharedCost(page, sharedCost), figure: point(sharedCost) },
-      lowest,
+      { best: lowest },
     ),
     rowOf(
       "fees",
       term("price.annualMunicipalityFees"),
       homes,
       ({ property }) => money(property.annualMunicipalityFees),
-      lowest,
+      { best: lowest },
     ),
     rowOf(
       "perArea",
       term("price.perArea"),
       homes,
       ({ property }) => money(property.pricePerPrimary),
-      lowest,
+      { best: lowest },
     ),
   );
 }
@@ -175,21 +171,17 @@ export function homeRows(page: DatedTranslator, homes: readonly SavedHome[]): Co
       term("area.internal"),
       homes,
       ({ property }) => area(property.infoSection.interiorArea),
-      largest,
+      { best: largest },
     ),
-    rowOf(
-      "usage",
-      term("area.usageArea"),
-      homes,
-      ({ property }) => area(property.usageArea),
-      largest,
-    ),
+    rowOf("usage", term("area.usageArea"), homes, ({ property }) => area(property.usageArea), {
+      best: largest,
+    }),
     rowOf(
       "plot",
       term("area.plotArea"),
       homes,
       ({ property }) => area(property.landSize, (_, value) => formatLandArea(page, value)),
-      largest,
+      { best: largest },
     ),
     rowOf(
       "bedrooms",
@@ -201,21 +193,21 @@ export function homeRows(page: DatedTranslator, homes: readonly SavedHome[]): Co
         const text = formatBedrooms(page, [bedroomMin ?? bedroom, bedroomMax], propertyType);
         return figure ? { text, figure } : NOTHING;
       },
-      most,
+      { best: most },
     ),
     rowOf(
       "bathrooms",
       term("detail.bathrooms"),
       homes,
       ({ property }) => count(property.bathroom, property.bathroomMin, property.bathroomMax),
-      most,
+      { best: most },
     ),
     rowOf(
       "garages",
       term("detail.garages"),
       homes,
       ({ property }) => count(property.garage, property.garageMin, property.garageMax),
-      most,
+      { best: most },
     ),
     rowOf("floor", term("detail.floor"), homes, ({ property }) => ({
       text:
@@ -243,7 +235,7 @@ export function homeRows(page: DatedTranslator, homes: readonly SavedHome[]): Co
         label
           ? { text: term(`energy.${label}`), figure: point(label.codePointAt(0) ?? 0) }
           : NOTHING,
-      ["lowest", t(i18n)`Best`],
+      { best: ["lowest", t(i18n)`Best`] },
     ),
   );
 }
