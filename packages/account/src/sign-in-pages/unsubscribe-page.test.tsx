@@ -64,7 +64,7 @@ test("D64: the search's alerts can be sent less often, without sign-in", async (
   });
 });
 
-test("D76: a message about saved homes turns off all emails about alerts", async () => {
+test("D76: a message about saved homes turns off emails about saved searches and homes, and says that others still come", async () => {
   const { calls } = await show(
     {
       [`GET ${PATH}`]: stateOf({ searches: [] }),
@@ -72,8 +72,12 @@ test("D76: a message about saved homes turns off all emails about alerts", async
     },
     { region: "au" },
   );
-  await page.getByRole("button", { name: "Turn off all email alerts" }).click();
-  await expectStatus(/^Email alerts are off/);
+  await page
+    .getByRole("button", { name: "Turn off emails about saved searches and saved homes" })
+    .click();
+  await expectStatus(
+    /^Emails about saved searches and saved homes are off\. Other emails, .* still come/,
+  );
   expect(calls.at(-1)).toMatchObject({ method: "POST", body: { scope: "all" } });
   await expect.element(page.getByRole("button")).not.toBeInTheDocument();
 });
@@ -96,7 +100,7 @@ test("D64: a message about several searches lists them, and each is changed by i
     notifications: "never",
   });
   await expect
-    .element(page.getByRole("button", { name: "Slå av alle e-postvarsler" }))
+    .element(page.getByRole("button", { name: "Slå av e-post om lagrede søk og lagrede boliger" }))
     .toBeVisible();
 });
 
@@ -110,7 +114,9 @@ test("an unknown link names nothing and leads to the settings of the account", a
 
 test("a change that cannot be made now says so, and the page stays as it was", async () => {
   await show({ [`GET ${PATH}`]: stateOf(), [`POST ${PATH}`]: new StubError(503, "not_ready") });
-  await page.getByRole("button", { name: "Slå av alle e-postvarsler" }).click();
+  await page
+    .getByRole("button", { name: "Slå av e-post om lagrede søk og lagrede boliger" })
+    .click();
   await expect.element(page.getByRole("alert")).not.toBeEmptyDOMElement();
   await expectStatus("Du får varsler én gang om dagen.");
 });

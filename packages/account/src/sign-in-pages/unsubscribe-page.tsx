@@ -25,7 +25,7 @@ const SearchTitle = ({ name }: Pick<Search, "name">) => <Trans>Alerts for “{na
 
 /** Props of `ScopeForm`. */
 interface ScopeFormProps {
-  /** The search that it is about; all alerts by email without one. */
+  /** The search that it is about; all saved searches and saved homes without one. */
   search?: Search;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   className?: string | undefined;
@@ -48,7 +48,7 @@ function useSentence(state: State | null): string {
   const { t } = useLingui();
   if (state === null) return t`This link is no longer valid. Sign in to change your alerts.`;
   if (!state.isOn) {
-    return t`Email alerts are off. We still send emails about your account, such as a new password.`;
+    return t`Emails about saved searches and saved homes are off. Other emails, such as replies to your messages, still come, as do those about your account.`;
   }
   const sentences: Record<Frequency, string> = {
     never: t`Alerts for this search are off. The search is still saved.`,
@@ -115,7 +115,8 @@ function SearchRow({ search, onSubmit }: SearchFormsProps) {
 }
 
 /**
- * The page of a message's unsubscribe link: how often its saved searches send alerts, and all alerts by email off; needs
+ * The page of a message's unsubscribe link: how often its saved searches send alerts, and emails about saved
+ * searches and saved homes off, but none about anything else; needs
  * no sign-in and works without JavaScript (D64, D76).
  */
 export default function UnsubscribePage() {
@@ -156,11 +157,14 @@ export default function UnsubscribePage() {
         <ScopeForm onSubmit={onSubmit}>
           {first && (
             <p className={text.secondary}>
-              <Trans>You can also turn off emails about all saved searches and saved homes.</Trans>
+              <Trans>
+                You can also turn off emails about all saved searches and saved homes. Other emails
+                still come.
+              </Trans>
             </p>
           )}
           <Button type="submit" size="l" variant={first ? "line" : "primary"} isBlock>
-            <Trans>Turn off all email alerts</Trans>
+            <Trans>Turn off emails about saved searches and saved homes</Trans>
           </Button>
         </ScopeForm>
       )}

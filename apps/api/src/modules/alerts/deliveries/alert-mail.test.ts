@@ -195,7 +195,7 @@ test("D76, RFC 8058: mail programs unsubscribe by one press; the foot stops the 
   expect(key).toBe(`alert/account/${MESSAGE}`);
   const page = `http://no.localhost:3000/unsubscribe/${TOKEN}`;
   expect(text).toContain(`Stopp varsler om «Oslo 4–6 mill.»: ${page}`);
-  expect(text).toContain(`Meld deg av alle varsler: ${page}`);
+  expect(text).toContain(`Slå av e-post om lagrede søk og lagrede boliger: ${page}`);
   expect(text).toContain(`Endre varsler: ${page}`);
   expect(html).toContain(`href="http://no.localhost:3000/user/saved-search/alerts/${MESSAGE}"`);
   const many = mailOf(norway, "en", [fell, alertOf(2)], {
@@ -204,7 +204,7 @@ test("D76, RFC 8058: mail programs unsubscribe by one press; the foot stops the 
   expect(many.subject).toBe("2 updates in your saved searches and saved homes");
   expect(many.text).toContain("From 2 saved searches and homes you have saved.");
   expect(many.text).toContain(`Stop alerts for one of the searches: ${page}?language=en`);
-  expect(many.text).toContain(`Unsubscribe from all alerts: ${page}?language=en`);
+  expect(many.text).toContain(`Turn off emails about saved searches and saved homes: ${page}?language=en`);
 });
 
 test("a home that was deleted for good has no link; one that is off the market has", () => {
