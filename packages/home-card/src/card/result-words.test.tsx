@@ -32,7 +32,7 @@ test("SRCH-188: in a search by days of viewings it shows the one it was found by
   await expect.element(other.getByText("Visning tor. 3. des. kl. 12:00–12:45")).toBeVisible();
 });
 
-test("D129: the server shares no HTML of a result between searches by other days of viewings", () => {
+test("SRCH-188: the server shares no HTML of a result between searches by other days of viewings", () => {
   const property = norwegianHome();
   expect(resultHtmlSource({ property })).toBe(property);
   expect(resultHtmlSource({ property, viewingDays: ["2026-12-05"] })).toBeNull();
