@@ -103,11 +103,11 @@ export function buildEvent(input: EventInput): AnalyticsEvent {
     pageType: pageType === "property" && isProject ? "project" : pageType,
     isLoggedIn: input.userId !== null,
     ...(isList && {
-      sorting: text("sort"),
+      sorting: text("sorting"),
       order: text("order"),
       page: positive(parameters.get("page")),
       size: positive(parameters.get("size")),
-      showby: text("view"),
+      showby: parameters.getAll("showby").join().slice(0, WORD_MAX) || undefined,
       searchParameter: `${parameters}`.slice(0, SEARCH_MAX) || undefined,
     }),
     ...(input.target !== undefined && { metadata: { target: input.target } }),

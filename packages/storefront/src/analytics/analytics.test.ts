@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from "@hjem/domain/content/analytics-event";
 import { canSend, isBlockedPath } from "@hjem/domain/content/analytics-rules";
+import { searchToQuery } from "@hjem/domain/search/search-url";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { expect, test } from "vitest";
 import type { StorageBackend } from "../storage/storage.ts";
@@ -66,16 +67,28 @@ test("CMS-047: a search has its sorting, page and parameters, without where the 
     ...input,
     objectId: null,
     pathname: "/list",
-    search: "?bedroomMin=2&page=3&view=grid&utm_source=x",
+    search: `?${searchToQuery({
+      bedroomMin: 2,
+      showby: ["kitchen", "bathroom"],
+      sorting: "price",
+      order: "asc",
+      view: "grid",
+      page: 3,
+      size: 48,
+    })}&utm_source=x`,
   });
   expect(event).toMatchObject({
     objectId: null,
     objectType: null,
     pageType: "list",
+    sorting: "price",
+    order: "asc",
     page: 3,
-    showby: "grid",
-    searchParameter: "bedroomMin=2&page=3&view=grid",
+    size: 48,
+    showby: "bathroom,kitchen",
   });
+  expect(event.searchParameter).toContain("view=grid");
+  expect(event.searchParameter).not.toContain("utm_source");
 });
 
 test("CMS-052: every kind of page has its name", () => {

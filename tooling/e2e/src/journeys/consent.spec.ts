@@ -80,11 +80,14 @@ test(
 );
 
 test(
-  "CMS-041, CMS-046, CMS-048, CMS-053, CMS-060, CMS-061: with consent a search, a click on a home and its view are sent with where the visit came from",
+  "CMS-041, CMS-046, CMS-047, CMS-048, CMS-053, CMS-060, CMS-061: with consent a search, a click on a home and its view are sent with where the visit came from",
   { tag: "@au" },
   async ({ page, site }) => {
     const events = eventsOf(page);
-    await open(page, "/list?bedroomMin=1&utm_source=post&utm_campaign=autumn");
+    await open(
+      page,
+      "/list?bedroomMin=1&sorting=price&order=asc&utm_source=post&utm_campaign=autumn",
+    );
     await choose(page, site, "Accept all");
     await expect.poll(() => storedOn(page, "localStorage")).toContain("history");
     await passTime(page);
@@ -97,7 +100,15 @@ test(
     await expect.poll(() => events.length).toBeGreaterThanOrEqual(3);
     const utm = { source: "post", campaign: "autumn" };
     expect(events).toMatchObject([
-      { action: "view", object_id: null, page_type: "list", actor_type: "visitor", utm },
+      {
+        action: "view",
+        object_id: null,
+        page_type: "list",
+        actor_type: "visitor",
+        sorting: "price",
+        order: "asc",
+        utm,
+      },
       { action: "click", object_id: id, page_type: "list", utm },
       { action: "view", object_id: id, utm },
     ]);
