@@ -6,7 +6,7 @@ test(
   { tag: "@au" },
   async ({ page }) => {
     await open(page, "/agent");
-    await expect(page).toHaveTitle(/Find an agent|Finn megler/);
+    await expect(page).toHaveTitle(/Agent Search|Finn megler/);
     const first = page.getByRole("article").first();
     const name = (await first.getByRole("heading").textContent()) ?? "";
     const [word = ""] = name.split(" ");

@@ -103,7 +103,7 @@ function headOf(page: ViewContext, search: AgentSearch, heading: string): Head {
   const { i18n, region, origin } = page;
   const { siteName } = region;
   const isNarrowed = [search.name, search.office, search.area].some(Boolean);
-  const title = t(i18n)`Find an agent`;
+  const title = t(i18n)`Agent Search`;
   const agents = page.term("owner.agents");
   return {
     title: isNarrowed ? `${heading} – ${title}` : title,
@@ -115,7 +115,12 @@ function headOf(page: ViewContext, search: AgentSearch, heading: string): Head {
     isNoIndex: isNarrowed,
     jsonLd: isNarrowed
       ? []
-      : [breadcrumbList([{ label: siteName, href: paths.home.to() }, { label: title }], origin)],
+      : [
+          breadcrumbList(
+            [{ label: siteName, href: paths.home.to() }, { label: t(i18n)`Find an agent` }],
+            origin,
+          ),
+        ],
   };
 }
 

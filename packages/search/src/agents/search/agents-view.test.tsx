@@ -55,7 +55,7 @@ const redirectOf = ({ loaded }: { loaded: unknown }) =>
 
 test("RTE-001: the page has the specification's title, in English and Norwegian", async () => {
   expect((await load("/agent?language=en", { language: "en" })).loaded).toMatchObject({
-    head: { title: "Find an agent", isNoIndex: false },
+    head: { title: "Agent Search", isNoIndex: false },
   });
   expect((await load("/agent")).loaded).toMatchObject({ head: { title: "Finn megler" } });
 });
