@@ -11,7 +11,7 @@ import { settleFunctional } from "./settle-functional.ts";
 /** The visitor's choice in this browser, with its changes here and in other tabs. */
 export const storedConsent = storedValue<StoredConsent | null>("consent", readConsent, null);
 
-/** When this page was opened, which is the first visit of whoever has not chosen yet. */
+/** When this page was opened, which is the first visit of a device without a visitor's record. */
 export const opened = once(browserNow);
 
 /** Moves functional values to where they may live now, and notifies those who show them. */

@@ -2,7 +2,9 @@ import type { ConsentRecord } from "@hjem/domain/content/analytics-event";
 import type { ConsentStatus } from "@hjem/domain/content/analytics-rules";
 import { browserNow } from "../browser/browser-clock.ts";
 import type { PageContext } from "../page/page-context.ts";
+import { browserStorage } from "../storage/browser-storage.ts";
 import { deviceTypeOf } from "../visitor/device-type.ts";
+import { firstVisitOf } from "../visitor/visitor-record.ts";
 import { opened, record, settle, storedConsent } from "./browser-consent.ts";
 import type { StoredConsent } from "./consent.ts";
 
@@ -45,7 +47,7 @@ export async function chooseConsent(
     },
     domain: window.location.hostname,
     now: browserNow(),
-    firstVisit: opened(),
+    firstVisit: firstVisitOf(browserStorage().read("visitor")) ?? opened(),
     newId: () => crypto.randomUUID(),
   });
   storedConsent.write(consent);

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hjem/domain/durations";
 import { paths } from "@hjem/domain/paths";
 import { beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -100,6 +101,14 @@ test("CMS-037, D112: a choice by the keyboard is stored on the device and sent o
     consentId: stored()?.consentId,
     clientInfo: { language: "en", region: "au", policyVersion: "2026-11-23" },
   });
+});
+
+test("CMS-037: the first visit of a choice is the device's first one, not that of the choice", async () => {
+  const since = Date.parse("2026-11-20T08:00:00Z");
+  browserStorage().write("visitor", { id: "a-random-number", expiry: Date.now() + DAY_MS, since });
+  const screen = await reopen();
+  await screen.getByRole("button", { name: "Reject all" }).click();
+  await expect.poll(() => stored()?.clientFirstVisit).toBe("2026-11-20T08:00:00.000Z");
 });
 
 test("D111: accepting moves what was searched for to the device, rejecting afterwards moves it back to the tab", async () => {

@@ -6,6 +6,8 @@ export interface VisitorRecord {
   id: string;
   /** Milliseconds since 1970. */
   expiry: number;
+  /** The first visit with this id, in milliseconds since 1970. @default unknown: of an earlier version */
+  since?: number;
 }
 
 const isRecord = (stored: unknown): stored is VisitorRecord =>
@@ -19,8 +21,14 @@ const isRecord = (stored: unknown): stored is VisitorRecord =>
 
 /** The record after a visit: the same id for five days from now, a new one after they have passed (ACC-124..127). */
 export function renewVisitor(stored: unknown, now: number, newId: () => string): VisitorRecord {
-  const id = isRecord(stored) && stored.expiry > now ? stored.id : newId();
-  return { id, expiry: now + VISITOR_EXPIRY_MS };
+  const known = isRecord(stored) && stored.expiry > now ? stored : { id: newId(), since: now };
+  return { ...known, expiry: now + VISITOR_EXPIRY_MS };
+}
+
+/** The first visit of the device, as far back as its record goes; null where it has none. */
+export function firstVisitOf(stored: unknown): number | null {
+  const since = isRecord(stored) ? stored.since : null;
+  return typeof since === "number" ? since : null;
 }
 
 /** Stores the record of a visitor without an account. It is functional storage, which requires no consent. */
