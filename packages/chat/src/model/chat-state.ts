@@ -27,6 +27,8 @@ export interface ChatState {
   /** Disconnected for so long that it is said (CHAT-011). */
   isSocketDown: boolean;
   isError: boolean;
+  /** Whether it is a question or an answer that failed, not the connection alone. */
+  isAnswerError: boolean;
   /** Seconds until another question is taken; null where there is no limit. */
   waitSeconds: number | null;
   /** An answer is awaited (CHAT-018). */
@@ -58,6 +60,7 @@ export const newChat: ChatState = {
   isConnected: false,
   isSocketDown: false,
   isError: false,
+  isAnswerError: false,
   waitSeconds: null,
   isLoading: false,
   answeringId: null,
@@ -66,6 +69,8 @@ export const newChat: ChatState = {
   hasHistory: false,
   messages: [],
 };
+
+const noError = { isError: false, isAnswerError: false } as const;
 
 const shown = (message: ChatMessage): ShownMessage => ({
   id: message.messageId,
@@ -116,6 +121,7 @@ function withAnswer({ messages, answeringId }: ChatState, data: ChatMessage): Sh
 const broken = (state: ChatState, messageId: string | null): ChatState => ({
   ...state,
   isError: true,
+  isAnswerError: true,
   isLoading: false,
   isQueued: false,
   messages: change(state, ({ id }) => id === messageId, { isOpen: false, isBrokenOff: true }),
@@ -142,7 +148,7 @@ export function reduceChat(state: ChatState, event: ChatAction | ChatEvent): Cha
     case "down":
       return { ...state, isSocketDown: true, isError: true };
     case "error_over":
-      return { ...state, isError: false, waitSeconds: null };
+      return { ...state, ...noError, waitSeconds: null };
     case "queued_over":
       return { ...state, isQueued: false };
     case "asked": {
@@ -164,12 +170,13 @@ export function reduceChat(state: ChatState, event: ChatAction | ChatEvent): Cha
       return {
         ...state,
         isError: true,
+        isAnswerError: true,
         messages: change(state, isOwn(event.clientId), { delivery: "unsent" }),
       };
     case "sent_again":
       return {
         ...state,
-        isError: false,
+        ...noError,
         messages: change(state, isOwn(event.clientId), { delivery: "sending" }),
       };
     case "assistant_status":
@@ -186,7 +193,7 @@ export function reduceChat(state: ChatState, event: ChatAction | ChatEvent): Cha
       };
     }
     case "user_question":
-      return { ...state, isError: false, messages: withQuestion(state, event.data) };
+      return { ...state, ...noError, messages: withQuestion(state, event.data) };
     case "thread_run_created":
       return { ...state, isLoading: true, answeringId: event.data.questionId };
     case "show_queued_message":
@@ -200,7 +207,7 @@ export function reduceChat(state: ChatState, event: ChatAction | ChatEvent): Cha
       const messages = state.messages.map((each) =>
         each.id === messageId && each.isOpen ? { ...each, text: each.text + text } : each,
       );
-      return { ...state, isError: false, messages };
+      return { ...state, ...noError, messages };
     }
     case "thread_message_completed": {
       const { messageId, answer } = event.data;

@@ -42,6 +42,8 @@ const chat = (given: Partial<ChatState>): ChatState => ({
   ...given,
 });
 
+const failed = { isError: true, isAnswerError: true };
+
 const asked = [
   question("Hva betaler jeg i felleskostnader?"),
   reply("Felleskostnader: 4 120 kr/mnd."),
@@ -145,7 +147,7 @@ export const Queued: Story = {
 
 export const NotSent: Story = {
   args: {
-    state: chat({ messages: [...asked, question("Er det heis?", "unsent")], isError: true }),
+    state: chat({ messages: [...asked, question("Er det heis?", "unsent")], ...failed }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Prøv igjen" }));
@@ -159,11 +161,19 @@ export const Disconnected: Story = {
   },
 };
 
+/** For two seconds after a lost connection is open again. */
+export const Reconnected: Story = {
+  args: { state: chat({ messages: asked, isError: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Koblet til assistenten igjen.");
+  },
+};
+
 export const TooManyQuestions: Story = {
   args: {
     state: chat({
       messages: [question("Er det heis?", "unsent")],
-      isError: true,
+      ...failed,
       waitSeconds: 540,
     }),
   },
@@ -176,7 +186,7 @@ export const BrokenOff: Story = {
         question("Når er neste visning?"),
         reply("Visninger: søn.", { answer: null, isBrokenOff: true }),
       ],
-      isError: true,
+      ...failed,
     }),
   },
 };

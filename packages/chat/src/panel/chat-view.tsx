@@ -25,8 +25,13 @@ export interface ChatViewProps extends MessageActions, Pick<FormRules<unknown>, 
   onClose: () => void;
 }
 
-function ErrorText({ isSocketDown, waitSeconds }: Pick<ChatState, "isSocketDown" | "waitSeconds">) {
+function ErrorText({
+  isSocketDown,
+  isAnswerError,
+  waitSeconds,
+}: Pick<ChatState, "isSocketDown" | "isAnswerError" | "waitSeconds">) {
   if (isSocketDown) return <Trans>No connection to the assistant. Trying to reconnect.</Trans>;
+  if (!isAnswerError) return <Trans>Connected to the assistant again.</Trans>;
   if (waitSeconds === null) return <Trans>Something went wrong. Please ask again.</Trans>;
   return (
     <Trans>
@@ -38,9 +43,10 @@ function ErrorText({ isSocketDown, waitSeconds }: Pick<ChatState, "isSocketDown"
 
 /** What is wrong or waits, above the text field. */
 function Notice({ state }: { state: ChatState }) {
-  const { hasAssistant, isError, isQueued } = state;
+  const { hasAssistant, isError, isSocketDown, isAnswerError, isQueued } = state;
+  const isWrong = isError && (isSocketDown || isAnswerError);
   return (
-    <div role="status" className={styles.notice} data-tone={isError ? "danger" : undefined}>
+    <div role="status" className={styles.notice} data-tone={isWrong ? "danger" : undefined}>
       {!hasAssistant && <Trans>This listing can no longer be asked about.</Trans>}
       {hasAssistant && isError && <ErrorText {...state} />}
       {hasAssistant && !isError && isQueued && (

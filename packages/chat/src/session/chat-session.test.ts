@@ -96,6 +96,19 @@ test("CHAT-014, CHAT-035: the error goes two seconds after the connection is ope
   expect(session.state().isError).toBe(false);
 });
 
+test("CHAT-014: after a connection that was lost nothing has gone wrong with a question", () => {
+  const { session, open, receive, breaks, pass } = openTestChat();
+  open();
+  receive(history);
+  breaks();
+  pass(5_000);
+  open();
+  expect(session.state()).toMatchObject({ isError: true, isAnswerError: false });
+  breaks();
+  session.ask("Lift?");
+  expect(session.state()).toMatchObject({ isError: true, isAnswerError: true });
+});
+
 test("CHAT-020, CHAT-036, CHAT-037: the notice of the queue goes three seconds after the answer has begun", () => {
   const { session, open, receive, pass } = openTestChat();
   open();
