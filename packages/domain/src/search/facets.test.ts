@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { facetFields, facetsOf, histogramScale, isChosenIn, type FacetField } from "./facets.ts";
+import { STUDIO } from "./filter-choices.ts";
 import type { SearchFilter } from "./search-filter.ts";
 
 const facilities = [
@@ -27,7 +28,13 @@ describe("counted choices", () => {
   ] as const)(
     "SRCH-210, %s, %s: three or more sets the minimum only, any clears both ends",
     (_id, field) => {
-      expect(valuesOf(field)).toEqual(["1", "2", "3", "4", "5"]);
+      expect(valuesOf(field).filter((value) => value !== STUDIO)).toEqual([
+        "1",
+        "2",
+        "3",
+        "4",
+        "5",
+      ]);
       expect(choose(field, "3", { [`${field}Max`]: 2, priceMin: 1 })).toEqual({
         priceMin: 1,
         [`${field}Min`]: 3,
@@ -39,6 +46,12 @@ describe("counted choices", () => {
       });
     },
   );
+
+  test("of bedrooms none can be chosen too: a studio", () => {
+    expect(valuesOf("bedroom")).toContain(STUDIO);
+    expect(choose("bedroom", STUDIO, { bedroomMin: 2 })).toEqual({ bedroomMax: 0 });
+    expect(valuesOf("bathroom")).not.toContain(STUDIO);
+  });
 
   test("SRCH-157, SRCH-158: number of floors, as in the menu", () => {
     expect(valuesOf("floors")).toEqual(["notFirst", "1", "2", "3", "4", "5", "6", "above"]);

@@ -10,6 +10,7 @@ import {
   priceSlider,
   roomChoices,
   type SliderRegion,
+  STUDIO,
 } from "./filter-choices.ts";
 import { boundFilters } from "./filters/bound-filters.ts";
 import {
@@ -124,7 +125,10 @@ export const facetsOf = (
   const facets: Record<FacetField, Omit<Facet, "field">> = {
     bedroom: {
       without: { bedroomMin: undefined, bedroomMax: undefined },
-      options: rooms((count) => ({ bedroomMin: count })),
+      options: [
+        { value: STUDIO, filter: { bedroomMax: 0 } },
+        ...rooms((count) => ({ bedroomMin: count })),
+      ],
     },
     bathroom: {
       without: { bathroomMin: undefined, bathroomMax: undefined },

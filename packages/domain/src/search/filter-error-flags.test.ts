@@ -52,3 +52,8 @@ test("SRCH-145: a total price below the asking price would mean a negative joint
     { name: "askingPrice", rule: "min_above_max", field: "askingPriceMax" },
   ]);
 });
+
+test("the choice of a studio is no unreadable number", () => {
+  expect(fieldErrors("bedroomMin=studio")).toEqual([]);
+  expect(fieldErrors("bedroomMin=some")).toMatchObject([{ name: "bedroom", rule: "unreadable" }]);
+});

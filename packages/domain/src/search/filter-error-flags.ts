@@ -1,4 +1,5 @@
 import { hasNoRoomForDebt } from "./filter-check.ts";
+import { withoutStudioChoice } from "./filter-choices.ts";
 import { isFutureYear } from "./filters/numeric-bounds.ts";
 import { rangeNames, type RangeName } from "./reversed-ranges.ts";
 import { searchFields } from "./search-fields.ts";
@@ -45,7 +46,8 @@ const rangeErrors = (form: URLSearchParams, today: string): FilterErrorFlag[] =>
  * year, a minimum above its maximum, a total price that leaves no room for a joint debt (SRCH-145). At most one per
  * range, so that there is one message to act on.
  */
-export const filterErrorFlags = (form: URLSearchParams, today: string): FilterErrorFlag[] => {
+export const filterErrorFlags = (filled: URLSearchParams, today: string): FilterErrorFlag[] => {
+  const form = withoutStudioChoice(filled);
   const fieldErrors = rangeErrors(form, today);
   const isRight = !fieldErrors.some(({ name }) => name === "askingPrice" || name === "totalPrice");
   const read = (field: "askingPriceMin" | "totalPriceMax") =>

@@ -58,6 +58,8 @@ describe("reading a search URL", () => {
     expect(isForm).toBe(true);
     expect(searchToQuery(request, extras)).toBe("sorting=price_per_primary&order=asc");
     expect(parse("sorting=price&order=asc").isForm).toBe(false);
+    expect(parse("bedroomMin=studio")).toMatchObject({ isForm: true, corrected: [] });
+    expect(canonical("bedroomMin=studio&bedroomMax=3")).toBe("bedroomMax=0");
     expect(parse("search=&listingType=rent&acquisition=buy").isForm).toBe(true);
     expect(parse("sort=nonsense").corrected).toEqual(["sorting"]);
   });

@@ -94,6 +94,19 @@ test("carries search parameters without a field in the form, except the page", (
   ]);
 });
 
+test("a studio is a choice of bedrooms, counted, and no range; of bathrooms it is none", () => {
+  const scale = section("bedroom", "bedroomMax=0", australia);
+  expect(scale?.kind === "scale" && scale.options.slice(0, 3)).toMatchObject([
+    { value: "", label: "Any", isChosen: false },
+    { value: "studio", label: "Studio", isChosen: true, count: 96 },
+    { value: "1", label: "1+", isChosen: false },
+  ]);
+  expect(view("bedroomMax=0", australia).hidden).toEqual([]);
+  expect(section("bedroom", "bedroomMax=2", australia)?.kind).toBe("ranges");
+  expect(labels(section("bathroom", "", australia))).not.toContain("Studio");
+  expect(labels(section("bedroom"))).toContain("1-roms");
+});
+
 test("SRCH-081, SRCH-082: offers the market's property types for the listing type", () => {
   expect(labels(section("propertyType"))).toContain("Leilighet");
   expect(labels(section("propertyType", "", australia))).toContain("Apartment / unit");
@@ -188,9 +201,13 @@ test("D110: offers units of projects one by one for sale, and shows the filter w
   });
 });
 
-test.each(["bedroom", "bathroom", "garage"])(
-  "SRCH-154, SRCH-155, SRCH-156: %s is any, or a minimum of one to five",
-  (key) => expect(labels(section(key))).toEqual(["Any", "1+", "2+", "3+", "4+", "5+"]),
+test.each([
+  ["bedroom", ["Any", "1-roms"]],
+  ["bathroom", ["Any"]],
+  ["garage", ["Any"]],
+])(
+  "SRCH-154, SRCH-155, SRCH-156: %s is any, or a minimum of one to five; of bedrooms also none",
+  (key, first) => expect(labels(section(key))).toEqual([...first, "1+", "2+", "3+", "4+", "5+"]),
 );
 
 test("SRCH-157, SRCH-158: floors are any, not the first, one to six, above", () => {

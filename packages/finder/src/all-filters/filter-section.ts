@@ -56,7 +56,7 @@ interface Matter {
 /** View of one section of the form, formatted (visual §7). */
 export type FilterSection =
   | (Matter & { kind: "ranges"; ranges: FilterRange[] })
-  /** A short scale with one selected: "2+". */
+  /** A short scale of a range with one selected: "2+". */
   | (Matter & { kind: "scale"; options: FilterOption[] })
   /** Radio buttons. */
   | (Matter & { kind: "one"; options: FilterOption[] })
@@ -83,6 +83,8 @@ export function fieldsOf(section: FilterSection): string[] {
   switch (section.kind) {
     case "ranges":
       return section.ranges.flatMap(({ name }) => [`${name}Min`, `${name}Max`]);
+    case "scale":
+      return [`${section.key}Min`, `${section.key}Max`];
     case "words":
       return section.fields.map(({ name }) => name);
     case "days":

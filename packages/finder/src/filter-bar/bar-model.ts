@@ -3,12 +3,14 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import { TODAY } from "@hjem/domain/limits";
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import { activeFilters } from "@hjem/domain/search/active-filters";
+import { roomChoices, STUDIO } from "@hjem/domain/search/filter-choices";
 import { swapRange } from "@hjem/domain/search/reversed-ranges";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { resolveDay, viewingDays } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
+import { t } from "@lingui/core/macro";
 import { filterLabel } from "../active-filters/filter-label.ts";
 import type { ChosenCircle } from "../chosen/chosen-circle.ts";
 import type { ChosenPlace } from "../chosen/place-names.ts";
@@ -37,7 +39,7 @@ export interface FilterBarModel {
   hidden: [name: string, value: string][];
   price: BarFilter & { min: string; max: string; swapHref: string | null };
   /** `null` for commercial property, which has no bedrooms. */
-  bedrooms: (BarFilter & { value: string }) | null;
+  bedrooms: (BarFilter & { value: string; options: { value: string; label: string }[] }) | null;
   types: BarFilter & { selected: readonly PropertyType[] };
   /** Days as `YYYY-MM-DD`, or the word for today. */
   viewings: BarFilter & { days: string[]; selected: readonly string[] };
@@ -47,6 +49,17 @@ export interface FilterBarModel {
 
 /** Fields of the form; everything else that the search holds travels hidden. */
 const OWN_FIELDS = ["geoId", "priceMin", "priceMax", "bedroomMin", "propertyType", "viewingDate"];
+
+/** Any, a studio, and minimums (spec §5). */
+const bedroomChoices = ({ i18n, term }: DatedTranslator) =>
+  roomChoices.flatMap((choice) =>
+    choice === "any"
+      ? [
+          { value: "", label: t(i18n)`Any` },
+          { value: STUDIO, label: term("detail.studio") },
+        ]
+      : [{ value: String(choice), label: `${choice}+` }],
+  );
 
 /** Number of days in the bar; the drawer has the rest of the thirty. */
 const BAR_DAYS = 7;
@@ -86,6 +99,7 @@ export function filterBarModel(
     value === undefined ? "" : formatNumber(translator, value);
   const isPremises = listingType === "commercial";
   const hasBedrooms = request.bedroomMin !== undefined || request.bedroomMax !== undefined;
+  const isStudio = request.bedroomMax === 0;
   const [type] = propertyType;
   const more = propertyType.length > 1 ? ` +${propertyType.length - 1}` : "";
   return {
@@ -94,7 +108,7 @@ export function filterBarModel(
     scope: { listingType, acquisition },
     offers: offerLinks(translator, search),
     clearPlacesHref: listHref(withoutFilter(request, "geoId"), extras),
-    hidden: hiddenFields(search, OWN_FIELDS),
+    hidden: hiddenFields(search, isStudio ? [...OWN_FIELDS, "bedroomMax"] : OWN_FIELDS),
     price: {
       name: priceWord,
       chosen: filterLabel(translator, request, "price"),
@@ -108,7 +122,8 @@ export function filterBarModel(
         : {
             name: term("detail.bedrooms"),
             chosen: hasBedrooms ? filterLabel(translator, request, "bedroom") : "",
-            value: String(request.bedroomMin ?? ""),
+            value: isStudio ? STUDIO : String(request.bedroomMin ?? ""),
+            options: bedroomChoices(translator),
           },
     types: {
       name: term(isPremises ? "detail.premisesType" : "detail.propertyType"),

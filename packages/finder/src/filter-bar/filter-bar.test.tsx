@@ -4,7 +4,7 @@ import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testi
 import { useLocation } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { readSearch } from "../search/list-search.ts";
+import { listHref, readSearch } from "../search/list-search.ts";
 import { testFeature } from "../testing/feature.ts";
 import { sampleFacets } from "../testing/sample-facets.ts";
 import { filterBarModel } from "./bar-model.ts";
@@ -75,6 +75,26 @@ test("hides bedrooms for commercial property, unless the URL sets them", async (
   await show("/list?listingType=commercial&bedroomMin=2");
   await expect.element(page.getByText("2+ soverom")).toBeVisible();
 });
+
+test.each([
+  ["no", "Soverom", "1-roms"],
+  ["au", "Bedrooms", "Studio"],
+] as const)(
+  "a home without a bedroom is a choice of its own: %s",
+  async (region, bedrooms, studio) => {
+    const { router, app, unmount } = await show("/list", { region });
+    await page.getByText(bedrooms).first().click();
+    await page.getByText(studio).click();
+    const { request } = readSearch(router.state.location.search, app.page);
+    expect(listHref(request)).toBe("/list?bedroomMax=0");
+    await unmount();
+    const next = await show("/list?bedroomMax=0", { region });
+    await page.getByText(studio).first().click();
+    await expect.element(page.getByRole("radio", { name: studio })).toBeChecked();
+    await page.getByText("3+").click();
+    expect(next.router.state.location.search).toBe("?bedroomMin=3");
+  },
+);
 
 test("applies a typed price when its field loses focus", async () => {
   const { router, app } = await show("/list");

@@ -41,7 +41,7 @@ test("SRCH-188: the server shares no HTML of a result between searches by other 
 test("SRCH-186: a flat without a bedroom is a studio, and the floor at the ground has the market's name", async () => {
   const zero = { bedroom: 0, bedroomMin: 0, bedroomMax: 0, propertyType: ["apartment"] } as const;
   const row = await showRow({ ...zero, propertyType: ["apartment"], floor: 0 });
-  await expect.element(row.getByText("Studio")).toBeVisible();
+  await expect.element(row.getByText("1-roms")).toBeVisible();
   await expect.element(row.getByText("1. etasje")).toBeVisible();
   await row.unmount();
   const card = await render(

@@ -166,7 +166,7 @@ export const terms: Terms = {
   "area.propertyArea": "Eiendomsareal",
   "area.officeSpaces": "Kontorplasser",
   "detail.bedrooms": "Soverom",
-  "detail.studio": "Studio",
+  "detail.studio": "1-roms",
   "detail.totalRooms": "Antall rom",
   "detail.bathrooms": "Bad",
   "detail.garages": "Garasje/p-plasser",

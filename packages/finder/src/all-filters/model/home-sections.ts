@@ -3,6 +3,7 @@ import {
   floorChoices,
   floorsOf,
   roomChoices,
+  STUDIO,
   transportRadiusChoices,
 } from "@hjem/domain/search/filter-choices";
 import { writeReach } from "@hjem/domain/search/reach";
@@ -19,7 +20,7 @@ type OptionalSection = FilterSection | false;
 
 const any = ({ i18n }: Translator) => t(i18n)`Any`;
 
-/** A minimum (SRCH-154..156, SRCH-210). */
+/** A minimum (SRCH-154..156, SRCH-210); of bedrooms also none, a studio. */
 const rooms =
   (field: "bedroom" | "bathroom" | "garage", key: TermKey) =>
   (context: FieldContext): OptionalSection => {
@@ -28,21 +29,21 @@ const rooms =
     const title = translator.term(key);
     const name = `${field}Min` as const;
     const chosen = request[name];
+    const most = request[`${field}Max`];
+    const isStudio = field === "bedroom" && most === 0;
     const isOnScale = roomChoices.some((choice) => choice === (chosen ?? "any"));
-    if (request[`${field}Max`] !== undefined || !isOnScale) {
+    if (!isStudio && (most !== undefined || !isOnScale)) {
       return buildRoomRangeSection(context, field, title);
     }
-    const choices = roomChoices
-      .filter((choice) => choice !== "any")
-      .map((choice) =>
-        counted(context, field, {
-          name,
-          value: String(choice),
-          label: `${choice}+`,
-          isChosen: choice === chosen,
-        }),
-      );
-    const value = String(chosen ?? "");
+    const value = isStudio ? STUDIO : String(chosen ?? "");
+    const choice = (own: string, label: string) =>
+      counted(context, field, { name, value: own, label, isChosen: own === value });
+    const choices = [
+      ...(field === "bedroom" ? [choice(STUDIO, translator.term("detail.studio"))] : []),
+      ...roomChoices
+        .filter((count) => count !== "any")
+        .map((count) => choice(String(count), `${count}+`)),
+    ];
     return {
       kind: "scale",
       key: field,
