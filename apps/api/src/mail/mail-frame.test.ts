@@ -47,6 +47,11 @@ test.each([
 ])("the mail about %s is whole in Outlook for Windows", (_, html = "") => {
   // It takes widths from attributes, and draws padding and colour of cells alone.
   expect(html).toMatch(/<table [^>]*width="600"[^>]*max-width:600px/);
+  // A width of 100 % in a style would be the window's, so a table of its own holds the sheet.
+  expect(html).toMatch(
+    /<!--\[if mso\]><table [^>]*width:600px"><tr><td><!\[endif\]--><table [^>]*width="600"/,
+  );
+  expect(html).toMatch(/<\/table><!--\[if mso\]><\/td><\/tr><\/table><!\[endif\]--><\/td>/);
   const others = html.match(/<(?:body|div|p|blockquote|h1|table)\b[^>]*>/g) ?? [];
   expect(others.filter((tag) => /padding:/.test(tag))).toEqual([]);
   expect(html).toMatch(

@@ -25,6 +25,15 @@ interface MailFrame {
 
 const WIDTH = 600;
 
+/** For Outlook for Windows alone, which takes the width of the style before that of the attribute and knows no greatest width. */
+const forOutlook = (html: string): string => `<!--[if mso]>${html}<![endif]-->`;
+const ofWidth = {
+  open: forOutlook(
+    `<table role="presentation" width="${WIDTH}" align="center" border="0" cellpadding="0" cellspacing="0" style="width:${WIDTH}px"><tr><td>`,
+  ),
+  close: forOutlook("</td></tr></table>"),
+};
+
 /** A table without lines or gaps, of the whole width unless `attributes` say another. */
 export const mailTable = (rows: string, attributes = ' width="100%"'): string =>
   `<table role="presentation"${attributes} border="0" cellpadding="0" cellspacing="0">${rows}</table>`;
@@ -64,7 +73,7 @@ export function mailFrame(frame: MailFrame): string {
       ? []
       : [`<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>`]),
     mailTable(
-      `<tr><td align="center" class="wrap" style="padding:24px 12px">${sheet}</td></tr>`,
+      `<tr><td align="center" class="wrap" style="padding:24px 12px">${ofWidth.open}${sheet}${ofWidth.close}</td></tr>`,
       ` width="100%" bgcolor="${background}" style="background:${background}"`,
     ),
     "</body></html>",
