@@ -17,6 +17,16 @@ const ZOOM = { tiles: 15, builtIn: 12 } as const;
 /** Radius in metres around a position that is not shown exactly. */
 const AREA_M = 800;
 
+/** Part of a way's extent that is left free on each side: for its bends, and for the name at its end. */
+const EDGE = 0.2;
+
+/** The extent of some degrees, with free edges. */
+const withEdges = (degrees: readonly number[]): [min: number, max: number] => {
+  const [min, max] = [Math.min(...degrees), Math.max(...degrees)];
+  const edge = (max - min) * EDGE;
+  return [min - edge, max + edge];
+};
+
 /** Props of `HomeMap`. */
 export interface HomeMapProps extends Pick<
   PositionModel,
@@ -46,7 +56,7 @@ export default function HomeMap({
 }: HomeMapProps) {
   const { t } = useLingui();
   const { tiles, region } = usePage();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isWhole, setIsWhole] = useState(true);
   const home = useMemo(() => ({ lat, lng }), [lat, lng]);
   const addresses = useCommuteAddresses();
   // What no way leads to, such as a place of another continent, would show the world.
@@ -63,16 +73,9 @@ export default function HomeMap({
       return { center: home, zoom: tiles ? ZOOM.tiles : ZOOM.builtIn };
     }
     const points = [home, ...reached.map(({ coordinates }) => coordinates)];
-    const lats = points.map((point) => point.lat);
-    const lngs = points.map((point) => point.lng);
-    return {
-      bounds: {
-        north: Math.max(...lats),
-        south: Math.min(...lats),
-        east: Math.max(...lngs),
-        west: Math.min(...lngs),
-      },
-    };
+    const [south, north] = withEdges(points.map((point) => point.lat));
+    const [west, east] = withEdges(points.map((point) => point.lng));
+    return { bounds: { north, south, east, west } };
   }, [home, tiles, isWhole, hasRoutes, reached]);
   const markers = useMemo(
     () =>

@@ -174,12 +174,26 @@ test("SAVE-054, SAVE-057: the route is on the map with its address, and no longe
   const lines = () => container.querySelectorAll(".leaflet-overlay-pane path");
   await expect.poll(() => onMap()?.textContent).toBe("Nydalen");
   await expect.poll(() => lines().length).toBe(2);
+  const isNameInside = () => {
+    const map = container.querySelector(".leaflet-container")?.getBoundingClientRect();
+    const name = onMap()?.querySelector("span")?.getBoundingClientRect();
+    if (!map || !name) return null;
+    return (
+      name.top >= map.top &&
+      name.bottom <= map.bottom &&
+      name.left >= map.left &&
+      name.right <= map.right
+    );
+  };
   // The list and the map show the same way.
   expect(ways()).toHaveLength(1);
   const whole = page.getByRole("button", { name: "Vis hele ruten" });
-  await expect.element(whole).toHaveAttribute("aria-pressed", "false");
-  await whole.click();
+  // From the first on, with the name at its end.
   await expect.element(whole).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(isNameInside).toBe(true);
+  await whole.click();
+  await expect.element(whole).toHaveAttribute("aria-pressed", "false");
+  await expect.poll(isNameInside).toBe(false);
   await press("Skjul Nydalen");
   await expect.poll(() => onMap()?.textContent).toBe("");
   await expect.poll(() => lines().length).toBe(0);
