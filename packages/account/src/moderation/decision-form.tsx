@@ -7,6 +7,7 @@ import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { unsentFields } from "@hjem/storefront/unsent-text";
 import { LinkButton } from "@hjem/ui/button";
+import { Radio } from "@hjem/ui/checkbox";
 import { TextArea } from "@hjem/ui/text-area";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -89,16 +90,15 @@ function DecisionForm({ item, next, onDone, onStale }: DecisionProps) {
             <Trans>Decision</Trans>
           </legend>
           {caseDecisions.map((each) => (
-            <label key={each} className={styles.choice}>
-              <input
-                type="radio"
-                name="decision"
-                value={each}
-                checked={decision === each}
-                onChange={() => setDecision(each)}
-              />
-              {labels[each]}
-            </label>
+            <Radio
+              key={each}
+              name="decision"
+              value={each}
+              className={styles.choice}
+              label={labels[each]}
+              checked={decision === each}
+              onChange={() => setDecision(each)}
+            />
           ))}
         </fieldset>
         <TextArea

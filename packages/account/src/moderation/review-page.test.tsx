@@ -180,6 +180,7 @@ test("D99: the whole listing is beside the version before, with what changed mar
   const title = whole.getByRole("row", { name: /^Title/ });
   await expect.element(title).toHaveAttribute("data-differs");
   await expect.element(title).toHaveTextContent("TitleRekkehus med hageRekkehus");
+  await expect.element(whole.getByText("Thu 3 Dec, 17:00–17:45").first()).toBeVisible();
   const marked = () =>
     [...whole.element().querySelectorAll("mark")].map((each) => each.textContent);
   expect(marked()).toEqual(["Ring før du kommer.", "Betal først."]);

@@ -1,3 +1,4 @@
+import { formatViewing } from "@hjem/domain/format/format-date";
 import { formatAreaRange, formatCountRange } from "@hjem/domain/format/format-measure";
 import { formatPhone } from "@hjem/domain/format/format-phone";
 import { formatPriceRange } from "@hjem/domain/format/format-price";
@@ -5,7 +6,6 @@ import type { DetailedListing } from "@hjem/domain/listing/listing";
 import type { ListingDetails, ListingPrices } from "@hjem/domain/listing/listing-details";
 import type { Money } from "@hjem/domain/listing/money";
 import { sumRange } from "@hjem/domain/listing/price/total-price";
-import { viewingDay } from "@hjem/domain/listing/viewing-date";
 import type { TermKey } from "@hjem/domain/terms";
 import { markupText, parseMarkup } from "@hjem/domain/text/markup";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -118,9 +118,7 @@ const factsOf = (page: Page): VersionFact[] => {
       }),
     },
     plain(term("date.inspections"), ({ viewingDates }) =>
-      viewingDates
-        .map((viewing) => `${viewingDay(viewing)} ${viewing.timeFrom}–${viewing.timeTo}`)
-        .join(", "),
+      viewingDates.map((viewing) => formatViewing(page, viewing)).join(" · "),
     ),
     plain(t(i18n)`Contact`, (listing) => contactOf(page, listing)),
     plain(t(i18n)`Documents`, ({ documents }) => documents.map(({ title }) => title).join(", ")),
