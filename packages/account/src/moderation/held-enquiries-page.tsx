@@ -1,4 +1,5 @@
 import { moderationApi } from "@hjem/api-client/endpoints/moderation";
+import { formatViewing } from "@hjem/domain/format/format-date";
 import { formatPhone } from "@hjem/domain/format/format-phone";
 import type { HeldEnquiry } from "@hjem/domain/lead/held-enquiry";
 import type { LeadDoubt, LeadKind } from "@hjem/domain/lead/lead-kinds";
@@ -63,10 +64,10 @@ interface EnquiryProps {
 
 function Enquiry({ enquiry, isBusy, onRelease, onDelete }: EnquiryProps) {
   const { t: translate } = useLingui();
-  const { region } = usePage();
+  const context = usePage();
   const kinds = useKinds();
   const doubts = useDoubts();
-  const { name, email, phone, message, listing, kind, doubt, at } = enquiry;
+  const { name, email, phone, message, viewing, listing, kind, doubt, at } = enquiry;
   return (
     <li className={styles.enquiry}>
       <div className={styles.head}>
@@ -74,10 +75,10 @@ function Enquiry({ enquiry, isBusy, onRelease, onDelete }: EnquiryProps) {
         <Waited since={at} />
       </div>
       <p className={text.secondary}>
-        {[email, phone && formatPhone(region, phone)].filter(Boolean).join(" · ")}
+        {[email, phone && formatPhone(context.region, phone)].filter(Boolean).join(" · ")}
       </p>
       <p>
-        {kinds[kind]} ·{" "}
+        {[kinds[kind], viewing && formatViewing(context, viewing)].filter(Boolean).join(" ")} ·{" "}
         {listing ? (
           <Link
             href={paths.property.to(listing.agencyId, listing.propertyId)}

@@ -1,4 +1,5 @@
 import type { HeldEnquiry } from "@hjem/domain/lead/held-enquiry";
+import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import { expect, test } from "vitest";
@@ -9,7 +10,11 @@ import { heldEnquiry } from "../testing/held-enquiry-samples.ts";
 import { Component, loader } from "./held-enquiries-page.tsx";
 
 const url = "/api/admin/enquiries";
-const ola = heldEnquiry("Ola");
+const viewing = viewingDate(
+  { day: "2026-12-03", timeFrom: "17:00", timeTo: "17:45" },
+  "Europe/Oslo",
+);
+const ola = heldEnquiry("Ola", { viewing });
 const kari = heldEnquiry("Kari", { doubt: "too_fast", kind: "contact" });
 
 /** Shows the page; what is decided is gone from the list. */
@@ -44,6 +49,9 @@ test("D137: a moderator reads why an enquiry is held and what it says, and sends
   const { sent } = await show([ola, kari]);
   await expect.element(page.getByText("2 henvendelser")).toBeVisible();
   await expect.element(item("ola").getByText("Er boligen ledig?")).toBeVisible();
+  await expect
+    .element(item("ola").getByText("Visning tor. 3. des. kl. 17:00–17:45", { exact: false }))
+    .toBeVisible();
   await expect
     .element(item("ola").getByText("Et felt som folk ikke ser, var fylt ut"))
     .toBeVisible();

@@ -67,7 +67,9 @@ const money = (page: Page, sum: Money | null): string => {
 };
 
 const contactOf = ({ region }: Page, { agent, agency, ownerContact }: DetailedListing): string => {
-  const shown = (phone: string | null | undefined) => phone && formatPhone(region, phone);
+  // A number stays on one line.
+  const shown = (phone: string | null | undefined) =>
+    phone && formatPhone(region, phone).replaceAll(" ", "\u00a0");
   return [
     agency?.name,
     agent?.name,

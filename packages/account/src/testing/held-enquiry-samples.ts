@@ -10,6 +10,7 @@ export const heldEnquiry = (name: string, given: Partial<HeldEnquiry> = {}): Hel
   email: `${name.toLowerCase()}@example.com`,
   phone: null,
   message: "Er boligen ledig?",
+  viewing: null,
   listing: { agencyId: "-1", propertyId: "3f7q9z2k1m", address: "Nardovegen 12, 7032 Trondheim" },
   ...given,
 });

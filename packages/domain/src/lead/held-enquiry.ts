@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Instant } from "../listing/listing-dates.ts";
+import { Instant, ViewingDate } from "../listing/listing-dates.ts";
 import { PropertyId } from "../listing/property-id.ts";
 import { leadDoubts, leadKinds } from "./lead-kinds.ts";
 
@@ -14,6 +14,8 @@ export const HeldEnquiry = z.object({
   /** E.164. */
   phone: z.string().nullable(),
   message: z.string(),
+  /** What a registration is for; null for one by appointment, of an erased listing, and any other kind. */
+  viewing: ViewingDate.nullable(),
   /** Null where it is erased: nobody can receive the enquiry any more. */
   listing: z
     .object({ agencyId: z.string(), propertyId: PropertyId, address: z.string() })

@@ -152,6 +152,17 @@ test("D137: an enquiry that a moderator looks at first is not confirmed as sent"
   expect(status.getByText(/meldingen er sendt/).elements()).toEqual([]);
 });
 
+test("D137: a registration that a moderator looks at first is named as one", async () => {
+  await show(listing(), {}, "?held=viewing");
+  await expect
+    .element(
+      form()
+        .getByRole("status")
+        .getByText(/sjekker påmeldingen før vi sender den videre/),
+    )
+    .toBeVisible();
+});
+
 test("D137: the URL says that a form sent without JavaScript is held", async () => {
   await show(listing(), {}, "?held=contact");
   await expect

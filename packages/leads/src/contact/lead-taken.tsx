@@ -36,6 +36,30 @@ function Title({ sent, contact }: SentProps) {
   }
 }
 
+/** What a moderator looks at first. */
+function HeldTitle({ formKind }: Pick<SentForm, "formKind">) {
+  return formKind === "viewing" ? (
+    <Trans>We check your registration before we send it on</Trans>
+  ) : (
+    <Trans>We check your message before we send it on</Trans>
+  );
+}
+
+function HeldDetails({ formKind }: Pick<SentForm, "formKind">) {
+  return formKind === "viewing" ? (
+    <Trans>
+      Your registration is saved, but the advertiser has not received it yet. We check it first,
+      because the form may have been filled in automatically. You'll get an email when it has been
+      sent on.
+    </Trans>
+  ) : (
+    <Trans>
+      Your message is saved, but the advertiser has not received it yet. We check it first, because
+      the form may have been filled in automatically. You'll get an email when it has been sent on.
+    </Trans>
+  );
+}
+
 function Details({ sent, contact }: SentProps) {
   if (sent.formKind === "viewing" && viewingOf({ sent, contact }) !== null) {
     return (
@@ -59,7 +83,7 @@ export function LeadTaken({ sent, contact, again, onAgain, takesFocus }: LeadTak
     <TakenNotice
       title={
         sent.isHeld ? (
-          <Trans>We check your message before we send it on</Trans>
+          <HeldTitle formKind={sent.formKind} />
         ) : (
           <Title sent={sent} contact={contact} />
         )
@@ -68,11 +92,7 @@ export function LeadTaken({ sent, contact, again, onAgain, takesFocus }: LeadTak
     >
       <p>
         {sent.isHeld ? (
-          <Trans>
-            Your message is saved, but the advertiser has not received it yet. We check it first,
-            because the form may have been filled in automatically. You'll get an email when it has
-            been sent on.
-          </Trans>
+          <HeldDetails formKind={sent.formKind} />
         ) : (
           <Details sent={sent} contact={contact} />
         )}

@@ -189,6 +189,7 @@ onEmbeddedFirst((database: () => TestDatabase) => {
         email: "ola@example.no",
         phone: "+4791234567",
         message: "Er boligen ledig?",
+        viewing: { unix_from: viewing.unixFrom, time_from: "17:00" },
         listing: { property_id: propertyId },
       },
     ]);

@@ -1,5 +1,7 @@
 import type { HeldEnquiry } from "@hjem/domain/lead/held-enquiry";
 import type { LeadDoubt } from "@hjem/domain/lead/lead-kinds";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
 import { viewingAt } from "@hjem/domain/listing/viewing-date";
 import { CASE_DUE_MS } from "@hjem/domain/moderation/moderation-rules";
 import type { Selectable } from "kysely";
@@ -34,6 +36,13 @@ const heldOf = (db: Queries, regionId: string) =>
     .orderBy("created_at")
     .orderBy("id");
 
+/** The viewing that was chosen, in the time zone of its listing. */
+const viewingOf = (
+  { viewing_unix: from, viewing_unix_to: to }: LeadRow,
+  { address }: Pick<Listing, "address">,
+): ViewingDate | null =>
+  from === null ? null : viewingAt({ unixFrom: from, unixTo: to ?? from }, address.timeZone);
+
 const toHeldEnquiry = async (db: Queries, row: LeadRow, doubt: LeadDoubt): Promise<HeldEnquiry> => {
   const found = await findListing(db, row.property_id);
   return {
@@ -45,6 +54,7 @@ const toHeldEnquiry = async (db: Queries, row: LeadRow, doubt: LeadDoubt): Promi
     email: row.email,
     phone: row.phone,
     message: row.message,
+    viewing: found && viewingOf(row, found.listing),
     listing: found && {
       agencyId: found.listing.agencyId,
       propertyId: found.listing.id,
@@ -97,15 +107,10 @@ export async function releaseLead(
   const found = await findListing(trx, row.property_id);
   if (!found) throw new ApiError("listing_closed");
   const { listing } = found;
-  const { viewing_unix: from, viewing_unix_to: to } = row;
-  const viewing =
-    from === null
-      ? null
-      : viewingAt({ unixFrom: from, unixTo: to ?? from }, listing.address.timeZone);
   await trx.updateTable("lead").set({ held_for: null }).where("id", "=", row.id).execute();
   const owner = await findListingOwner(trx, row.property_id);
   const around = { region: site, listing, origin: site.origin, owner };
-  const lead = { ...row, viewing, consentVersion: row.consent_version };
+  const lead = { ...row, viewing: viewingOf(row, listing), consentVersion: row.consent_version };
   for (const mail of mailsOf(around, lead)) await mailQueue.enqueue(trx, mail);
 }
 
