@@ -1,11 +1,12 @@
 import { type Language, regionLanguage } from "@hjem/domain/language";
 import type { Region } from "@hjem/domain/region";
-import { notStated, plainAnswer } from "./answer-field.ts";
+import { notStated, notUnderstood, plainAnswer } from "./answer-field.ts";
 import type { Answer, AnswerFacts } from "./answer-types.ts";
 import { answerWords } from "./answer-words.ts";
 import { type AskedContext, say } from "./fields/field-row.ts";
 import { fieldRows } from "./fields/field-rows.ts";
 import { standaloneQuestion, type TextFacts } from "./thread/standalone.ts";
+import { isOfWay, travelQuestion } from "./travel/travel-question.ts";
 import { choicesOf, clausesOf } from "./understand/clauses.ts";
 import { bestMatch, WEAK_SCORE } from "./understand/patterns.ts";
 import { questionTokens } from "./understand/tokens.ts";
@@ -127,6 +128,12 @@ export function answer(
       return intent === "askingPrice" || fieldRows[intent]?.recurs !== undefined;
     },
   };
+  // `What about walking?` asks the same way again, of which the listing states no more.
+  const ways = earlier.filter((asked) => travelQuestion(asked) !== null);
+  if (isOfWay(question) && travelQuestion(question) === null && intentOf(question) !== "stops") {
+    const before = ways.at(-1);
+    return before === undefined ? notUnderstood(context) : ask(before);
+  }
   const alone = standaloneQuestion(question, earlier, texts);
   return answerParts({ ...context, question: alone }, ask(alone), ask, texts);
 }

@@ -98,6 +98,13 @@ export interface SearchVocabulary {
   respelled?: readonly Respelled[];
   /** Nicknames of places, with the official name: `freo` for Fremantle. */
   nicknames: Readonly<Record<string, string>>;
+  /** Short forms inside names of places and streets, each with what it may stand for: `nth` for `north`. @default none */
+  nameWords?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Everyday words that are names of places too, as they are typed: places only where the text says so, as in `in Sandstone` and
+   * `Sandstone WA`. @default none
+   */
+  commonWords?: readonly string[];
   /** Parts of the country, each with its places and their state. @default none */
   countryParts?: readonly CountryPart[];
   money: {
@@ -128,6 +135,6 @@ export interface SearchVocabulary {
     /** Words before a unit number: `unit 5/12`. @default none */
     unitNames: readonly string[];
   };
-  /** `4x2` is four bedrooms and two bathrooms. @default false */
+  /** `4x2` is four bedrooms and two bathrooms, `4/2/2` with two cars as well. @default false */
   hasRoomsByCross?: boolean;
 }

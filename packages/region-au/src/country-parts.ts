@@ -117,4 +117,83 @@ export const countryParts: readonly CountryPart[] = [
     places: list("Cronulla, Sutherland, Miranda, Caringbah, Engadine, Gymea, Sylvania"),
     state: "NSW",
   },
+  {
+    words: list("south coast nsw, nsw south coast, south coast of nsw"),
+    places: list(
+      "Kiama, Nowra, Ulladulla, Batemans Bay, Moruya, Narooma, Bega, Merimbula, Eden, Huskisson, Berry, Gerringong",
+    ),
+    state: "NSW",
+  },
+  {
+    words: list("north coast nsw, nsw north coast, northern rivers, the northern rivers"),
+    places: list(
+      "Byron Bay, Ballina, Lismore, Casino, Mullumbimby, Lennox Head, Kyogle, Evans Head",
+    ),
+    state: "NSW",
+  },
+  {
+    words: list("hills district, the hills district, sydney hills district, hills district nsw"),
+    places: list(
+      "Castle Hill, Baulkham Hills, Kellyville, Rouse Hill, Bella Vista, Cherrybrook, West Pennant Hills, Norwest",
+    ),
+    state: "NSW",
+  },
+  {
+    words: list("western sydney, west sydney, sydney west, greater western sydney"),
+    places: list(
+      "Parramatta, Blacktown, Penrith, Mount Druitt, St Marys, Merrylands, Auburn, Seven Hills, Westmead, Fairfield",
+    ),
+    state: "NSW",
+  },
+  {
+    words: list("bayside melbourne, melbourne bayside"),
+    places: list("Brighton, Hampton, Sandringham, Black Rock, Beaumaris, Elwood"),
+    state: "VIC",
+  },
+  {
+    words: list("gippsland, the gippsland region"),
+    places: list(
+      "Traralgon, Morwell, Moe, Warragul, Drouin, Sale, Bairnsdale, Lakes Entrance, Leongatha, Wonthaggi",
+    ),
+    state: "VIC",
+  },
+  {
+    words: list("great ocean road"),
+    places: list("Torquay, Anglesea, Lorne, Apollo Bay, Port Campbell, Aireys Inlet"),
+    state: "VIC",
+  },
+  {
+    words: list("macedon ranges, the macedon ranges"),
+    places: list("Gisborne, Woodend, Kyneton, Macedon, Mount Macedon, Romsey, Lancefield"),
+    state: "VIC",
+  },
+  {
+    words: list("logan, logan city"),
+    places: list(
+      "Logan Central, Springwood, Shailer Park, Daisy Hill, Loganholme, Loganlea, Browns Plains, Woodridge, Slacks Creek, Logan Village",
+    ),
+    state: "QLD",
+  },
+  {
+    words: list("whitsundays, the whitsundays"),
+    places: list("Airlie Beach, Cannonvale, Jubilee Pocket, Proserpine, Hamilton Island"),
+    state: "QLD",
+  },
+  {
+    words: list("scenic rim, the scenic rim"),
+    places: list("Beaudesert, Boonah, Canungra, Tamborine Mountain"),
+    state: "QLD",
+  },
+  {
+    words: list("fleurieu peninsula, the fleurieu, fleurieu"),
+    places: list(
+      "Victor Harbor, Goolwa, Port Elliot, McLaren Vale, Willunga, Normanville, Aldinga Beach",
+    ),
+    state: "SA",
+  },
+  {
+    words: list("yorke peninsula, yorkes"),
+    places: list("Kadina, Moonta, Wallaroo, Ardrossan, Minlaton, Yorketown"),
+    state: "SA",
+  },
 ];

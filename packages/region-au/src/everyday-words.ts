@@ -104,6 +104,13 @@ export const facilityWords: readonly FacilityWords[] = [
 
 /** What listings spell otherwise. */
 export const respelled: readonly Respelled[] = [
+  {
+    words: list(
+      "not on a main road, not on main road, no main road, off the main road, not on a busy road, no busy road, not on a busy street",
+    ),
+    as: "quiet",
+    source: "usage",
+  },
   { words: list("a / c, a / con"), as: "aircon", source: "usage" },
   {
     words: list("done up, fully reno'd, reno'd, renod, renovated throughout"),

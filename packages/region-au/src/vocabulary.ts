@@ -2,6 +2,7 @@ import { homeWords, premisesWords, streetTypes } from "@hjem/domain/listing/stre
 import type { SearchVocabulary } from "@hjem/domain/search-vocabulary";
 import { countryParts } from "./country-parts.ts";
 import { facilityWords, respelled } from "./everyday-words.ts";
+import { commonWords, nameWords, nicknames } from "./place-words.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 
@@ -66,7 +67,37 @@ export const vocabulary: SearchVocabulary = {
     },
     {
       types: ["cabin"],
-      words: list("cabin, cabins, holiday home, holiday homes, holiday house, shack"),
+      words: list(
+        "cabin, cabins, holiday home, holiday homes, holiday house, shack, beach shack, weekender",
+      ),
+    },
+    {
+      types: ["cabin"],
+      words: list(
+        "holiday rental, holiday rentals, holiday let, holiday lets, holiday letting, holiday accommodation, holiday stay, holiday unit, holiday units, holiday apartment, holiday apartments",
+      ),
+      listing: "rent",
+    },
+    {
+      types: ["office"],
+      words: list(
+        "medical suite, medical suites, medical rooms, medical room, medical centre, medical consulting rooms",
+      ),
+      listing: "commercial",
+      keep: "medical",
+    },
+    {
+      types: ["office"],
+      words: list("consulting room, consulting rooms, consulting suite, consulting suites"),
+      listing: "commercial",
+      keep: "consulting",
+    },
+    {
+      types: ["farm"],
+      words: list(
+        "horse property, horse properties, equestrian property, equestrian properties, horse farm",
+      ),
+      keep: "horse",
     },
     {
       types: ["room_in_shared_apartment"],
@@ -97,7 +128,9 @@ export const vocabulary: SearchVocabulary = {
     },
     {
       types: ["grocery_shop"],
-      words: list("shop, retail, retail space, retail shop, shopfront"),
+      words: list(
+        "shop, retail, retail space, retail shop, shopfront, showroom, showrooms, bulky goods",
+      ),
       listing: "commercial",
     },
     {
@@ -152,7 +185,7 @@ export const vocabulary: SearchVocabulary = {
     {
       kind: "bedrooms",
       words: list(
-        "bedroom, bedrooms, bed, beds, bd, bds, br, brs, brm, brms, bdr, bdrm, bdrms, bedder, beddie, bedroomed, b r",
+        "bedroom, bedrooms, bed, beds, bd, bds, br, brs, brm, brms, bdr, bdrm, bdrms, bedder, bedders, beddie, beddies, beddy, bedroomed, bedrm, bedrms, b r",
       ),
     },
     { kind: "bedrooms", words: ["b"], isGlued: true },
@@ -182,26 +215,9 @@ export const vocabulary: SearchVocabulary = {
     { kind: "money", words: list("dollars, aud, bucks") },
   ],
   countryParts,
-  nicknames: {
-    "sunny coast": "Sunshine Coast",
-    brissy: "Brisbane",
-    brissie: "Brisbane",
-    brisvegas: "Brisbane",
-    bris: "Brisbane",
-    bne: "Brisbane",
-    melb: "Melbourne",
-    syd: "Sydney",
-    gc: "Gold Coast",
-    goldy: "Gold Coast",
-    adl: "Adelaide",
-    tassie: "Tasmania",
-    freo: "Fremantle",
-    parra: "Parramatta",
-    newy: "Newcastle",
-    newie: "Newcastle",
-    gong: "Wollongong",
-    rocky: "Rockhampton",
-  },
+  nicknames,
+  nameWords,
+  commonWords,
   money: {
     currency: list("$, aud, au$, a$"),
     saleFrom: 20_000,

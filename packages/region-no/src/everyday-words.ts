@@ -126,5 +126,16 @@ export const respelled: readonly Respelled[] = [
     as: "oppusset",
     source: "usage",
   },
+  {
+    words: list(
+      "ikke ved hovedvei, ikke ved hovedveien, ikke langs hovedvei, ikke ved trafikkert vei, ikke trafikkert vei, uten trafikkstøy",
+    ),
+    as: "rolig",
+    source: "usage",
+  },
+  { words: list("balk, balkng, balkg"), as: "balkong", source: "usage" },
+  { words: list("terr, terasse"), as: "terrasse", source: "usage" },
+  { words: list("p-pl, pplass, p plass"), as: "p-plass", source: "usage" },
+  { words: list("gar, garasjepl"), as: "garasje", source: "usage" },
   { words: ["a / c"], as: "aircondition", source: "usage" },
 ];

@@ -11,7 +11,7 @@ export const streets: SearchVocabulary["streets"] = {
   ),
   shortEndings: { gt: "gata", vn: "veien", vg: "vegen" },
   firstWords: list(
-    "øvre, nedre, lille, store, gamle, nordre, søndre, østre, vestre, midtre, indre, ytre, nye, st, sankt",
+    "øvre, nedre, lille, store, gamle, gml, gl, nordre, søndre, østre, vestre, midtre, indre, ytre, nye, st, sankt, øv, ndr, nrd, sndr",
   ),
   words: {
     gate: "gate",
@@ -31,5 +31,7 @@ export const streets: SearchVocabulary["streets"] = {
     torg: "torg",
   },
   isNumberFirst: false,
-  unitNames: [],
+  unitNames: list(
+    "leilighet, leilighetsnr, leil, leil nr, leilnr, lgh, lghnr, bolig nr, bolignr, seksjon, seksjonsnr, snr, andel, andelsnr, andel nr, oppgang",
+  ),
 };

@@ -1,5 +1,6 @@
 import type { SearchVocabulary } from "@hjem/domain/search-vocabulary";
 import { facilityWords, list, respelled } from "./everyday-words.ts";
+import { commonWords, nameWords, nicknames } from "./place-words.ts";
 import { streets } from "./street-words.ts";
 
 /** How people in Norway search, in Norwegian and in English (S6). */
@@ -89,7 +90,7 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["office"],
       words: list(
-        "kontor, kontorer, kontorlokale, kontorlokaler, kontorplass, kontorplasser, office, offices",
+        "kontor, kontorer, kontorlokale, kontorlokaler, kontorplass, kontorplasser, kontorfellesskap, klinikklokale, klinikklokaler, legekontor, tannlegekontor, office, offices, office space, office spaces",
       ),
       listing: "commercial",
     },
@@ -100,7 +101,9 @@ export const vocabulary: SearchVocabulary = {
     },
     {
       types: ["grocery_shop"],
-      words: list("butikklokale, butikklokaler, butikk, forretningslokale, shop, retail"),
+      words: list(
+        "butikklokale, butikklokaler, butikk, forretningslokale, butikkplass, showroom, utstillingslokale, shop, shop space, retail, retail space",
+      ),
       listing: "commercial",
     },
     { types: ["workshop"], words: list("verksted, verksteder, workshop"), listing: "commercial" },
@@ -254,15 +257,9 @@ export const vocabulary: SearchVocabulary = {
       state: "Innlandet",
     },
   ],
-  nicknames: {
-    løkka: "Grünerløkka",
-    sankthanshaugen: "St. Hanshaugen",
-    "sankt hanshaugen": "St. Hanshaugen",
-    "st hans haugen": "St. Hanshaugen",
-    majorstua: "Majorstuen",
-    trd: "Trondheim",
-    krs: "Kristiansand",
-  },
+  nicknames,
+  nameWords,
+  commonWords,
   money: {
     currency: list("kr, nok"),
     saleFrom: 100_000,

@@ -93,8 +93,8 @@ const aspects: readonly Aspect[] = [
   {
     patterns: readPatterns({
       size: [
-        "hvor|kor stor|stort|store|lang|langt|dyp|dypt|bred",
-        "how big|large|deep|long|wide",
+        "hvor|kor stor|stort|store|lang|langt|dyp|dypt|bred !til !fra !unna",
+        "how big|large|deep|long|wide !to !from",
         "size|storrelse*|kvm|areal*",
       ],
     }),

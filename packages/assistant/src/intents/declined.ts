@@ -182,6 +182,7 @@ export const englishDeclined: IntentPatterns = {
     "break|end lease|tenancy|contract !when !date",
   ],
   private: [
+    "who|whos|whose owns|owned !contact !how !pets",
     "why selling|moving|sell",
     "divorced|divorce|desperate|bankrupt",
     "vendor|owner|seller|agent earn|earns|salary|income|job",

@@ -128,7 +128,7 @@ export const norwegianPatterns: IntentPatterns = {
     "brai",
     "boareal*|innvendig*|areal*",
     "internt bruksareal*",
-    "stor|stort|storrelse* leilighet*|leilegheit*|huset|bolig*",
+    "stor|stort|storrelse*|kvm|kvadrat* leilighet*|leilegheit*|huset|bolig*|lokale*|butikken|lageret|hytta|hytten|rekkehuset",
   ],
   externalArea: ["bra e !forskjell*", "eksternt bruksareal*|areal*", "stor bod* eksternt|kjeller*"],
   terraceArea: [

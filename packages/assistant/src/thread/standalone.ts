@@ -44,7 +44,8 @@ const ofThings = readPatterns({
     "elektrisk|elektriske|electric|automatic|automatisk|remote",
     "pusset|oppussa|oppusset|renovert|renovated|updated|redone|nytt|ny|nye|new",
     "gammel|gammelt|gamle|gammal|old",
-    "tillatt|lov|allowed|permitted",
+    "tillatt|lov|allowed|permitted !a !to",
+    "title|titled|tinglyst",
     "hvor|kor|kvar er|ligger !stor* !lang*",
     "where",
     "virker|fungerer|work|works|working",
@@ -100,7 +101,7 @@ const isLed = (question: string): boolean => (lead.exec(question)?.[0].trim() ??
 /** Words that add nothing to a question for a period, or for more of the same. */
 const bare: ReadonlySet<string> = new Set([
   ...fillerWords,
-  ..."per pr a an each every blir utgjør betaler betale koster cost pay tilsvarer altså gang much weekly exactly date time dato klokka klokken tid dag day many"
+  ..."per pr a an each every blir utgjør betaler betale koster cost pay tilsvarer altså gang much weekly exactly date time dato s is klokka klokken tid dag day many"
     .split(" ")
     .map(plain),
 ]);

@@ -31,6 +31,10 @@ const besideWays =
   /^(?:\s|[.,?!]|(?:og|men|and|but|or|hva|kva|med|enn|what|about|how|if|hvis|når|jeg|vi|man|en|i|we|you|by|on|the|per|på|da|then|long|far|lang|langt|tid|er|tar|does|is|det|it|take|to|for|would|vil|ville|do|kan|can)(?![\p{L}]))*$/iu;
 const saysTo = /(?<![\p{L}])(?:til|to|fra|from)\s+(?!fots)/iu;
 
+/** Whether a question says no more than a way of travelling: `what about walking?`. */
+export const isOfWay = (question: string): boolean =>
+  question.search(travelWays) >= 0 && besideWays.test(question.replaceAll(travelWays, " "));
+
 /** A question for a way, and that for the way before it where it says less. */
 export interface TravelThread {
   question: string;
@@ -51,12 +55,12 @@ export function travelThread(question: string, earlier: readonly string[]): Trav
   const said = before && [before.question, before.before].filter(Boolean).join(" ");
   const to = goesOnTo.exec(question)?.[1];
   if (to) return { question: to, before: said };
-  const isOfWay =
-    question.search(travelWays) >= 0 && besideWays.test(question.replaceAll(travelWays, " "));
   const whole = travelQuestion(question);
   if (whole !== null && (saysTo.test(whole) || !said)) return { question: whole, before: null };
   const isMore = whole !== null && besideWays.test(question.replace(asksForWay, " "));
-  return said && (isOfWay || isMore) ? { question: `${question} ${said}`, before: null } : null;
+  return said && (isOfWay(question) || isMore)
+    ? { question: `${question} ${said}`, before: null }
+    : null;
 }
 
 /** How long a way is, by one mode of travel. */

@@ -58,6 +58,8 @@ export function describeReading(
     ...(filter.ownership ? [`own:${filter.ownership.join(",")}`] : []),
     ...(filter.saleMethod ? [`sale:${filter.saleMethod.join(",")}`] : []),
     ...(filter.isPetAllowed ? ["pets"] : []),
+    ...(filter.ownerType ? [`by:${filter.ownerType}`] : []),
+    ...(filter.publishDateMin ? [`since:${filter.publishDateMin}`] : []),
     ...(filter.viewingDate ? [`viewing:${filter.viewingDate.join(",")}`] : []),
     ...(filter.sorting === "price" && filter.order === "asc" ? ["cheapest"] : []),
     ...(words === "" ? [] : [`words "${words}"`]),

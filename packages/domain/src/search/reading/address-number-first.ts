@@ -112,6 +112,17 @@ function streetText({ text, tokens, lexicon }: AddressText, from: number, last: 
 const isUnitWord = ({ unitNames }: Lexicon, token: Token | undefined): boolean =>
   token?.kind === "word" && unitNames.get(token.norm) === true;
 
+/** The number of a unit after its street: `Smith St unit 5`, `Smith St, apt 12B`; null without one. */
+function unitAfter(read: AddressText, from: number): Part | null {
+  const { tokens, lexicon } = read;
+  const at = isSign(tokens[from], ",") ? from + 1 : from;
+  if (!isUnitWord(lexicon, tokens[at])) return null;
+  const number = isSign(tokens[at + 1], ".", "#") ? at + 2 : at + 1;
+  const unit = /\d/.test(tokens[number]?.norm ?? "") ? unitAt(read, number) : null;
+  // `Smith St unit 2 bed`.
+  return unit && !lexicon.units.match(tokens, unit.end) ? unit : null;
+}
+
 /** `12/45 Smith St`, `Unit 8, 51 Victoria Street`, `G01/12 Acland Street`, `3/45-47 Smith St`: the address that begins at a token. */
 export function findNumberFirst(read: AddressText, at: number): AddressSpan | null {
   const { tokens, lexicon } = read;
@@ -146,5 +157,9 @@ export function findNumberFirst(read: AddressText, at: number): AddressSpan | nu
   const street = second && streetAt(read, second.end);
   if (number && second && street) return whole(street, `${number.text}/${second.text}`);
   const after = number && streetAt(read, number.end);
-  return number && after && whole(after, number.text);
+  if (!number || !after) return null;
+  const last = unitAfter(read, after.end);
+  return last
+    ? { ...whole(after, `${last.text}/${number.text}`), to: last.end }
+    : whole(after, number.text);
 }

@@ -9,10 +9,14 @@ import {
   NAME_WORDS_MAX,
   slice,
 } from "./address-parts.ts";
+import type { Lexicon } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 
 /** Names of squares that nearly every town has. */
 const squares: ReadonlySet<string> = new Set(["torget", "torvet", "bryggen"]);
+
+/** Letters of a shortened first word of a street: `Th.`, `Prof.`. */
+const SHORT_LENGTH_MAX = 4;
 
 /** What a text says of a house after its street. */
 interface House {
@@ -32,10 +36,15 @@ const isDwelling = (token: Token | undefined): boolean => /^[hluk]\d{4}$/.test(t
 const afterComma = (tokens: readonly Token[], at: number): number =>
   isSign(tokens[at], ",") ? at + 1 : at;
 
-/** The token after the number of a flat, or its floor: `H0201`, `4. etg`. */
-function flatEnd(tokens: readonly Token[], at: number): number {
+/** The token after the number of a flat, or its floor: `H0201`, `leil. 402`, `4. etg`. */
+function flatEnd(tokens: readonly Token[], at: number, { unitNames, units }: Lexicon): number {
   const start = afterComma(tokens, at);
   if (isDwelling(tokens[start])) return start + 1;
+  const named = unitNames.match(tokens, start)?.end ?? start;
+  const numbered = named > start && isSign(tokens[named], ".") ? named + 1 : named;
+  const isNumbered = named > start && tokens[numbered]?.kind === "number";
+  // `Storgata 5 leilighet 3 roms`.
+  if (isNumbered && !units.match(tokens, numbered + 1)) return numbered + 1;
   const dot = isSign(tokens[start + 1], ".") ? start + 2 : start + 1;
   const isFloor =
     tokens[start]?.kind === "number" && /^(etg|etasje)$/.test(tokens[dot]?.norm ?? "");
@@ -58,7 +67,7 @@ function houseAt({ text, tokens, lexicon }: AddressText, at: number): House | nu
     number = `${number}-${tokens[end + 1]?.norm ?? ""}`;
     end += 2;
   }
-  const flat = flatEnd(tokens, end);
+  const flat = flatEnd(tokens, end, lexicon);
   const code = tokens[afterComma(tokens, flat)];
   const isCoded = code?.kind === "number" && !code.isGlued && /^\d{4}$/.test(code.norm);
   return { number, end: flat, isSure: isLetter || flat > end || isCoded };
@@ -80,17 +89,30 @@ function streetStart(read: AddressText, last: number, isSure: boolean): number |
   }
   const isNamed = (at: number) => isWord(at) && !isSaying(tokens, at, lexicon);
   const isFirst = (at: number) => isWord(at) && lexicon.firstStreetWords.has(tokens[at]!.norm);
+  const isShortName = (at: number) =>
+    isWord(at) &&
+    tokens[at]!.norm.length <= SHORT_LENGTH_MAX &&
+    // `100 kr. Augusts gate 5`.
+    (isNamed(at) || tokens[at - 1] === undefined || isSign(tokens[at - 1], ",")) &&
+    lexicon.types.match(tokens, at) === null;
+  // `Th. Meyers gate`, `St. Olavs gate`, `Gml. Drammensvei`.
+  const withShort = (from: number): number => {
+    const isShortened =
+      isSign(tokens[from - 1], ".") &&
+      tokens[from - 1]?.isGlued === true &&
+      (isFirst(from - 2) || isShortName(from - 2));
+    return isShortened ? withShort(from - 2) : from;
+  };
   const isShort = hasEnding(token.norm, [...lexicon.shortEndings.keys()]) && isNamed(last);
   if (isShort || hasEnding(token.norm, lexicon.streetEndings)) {
-    return isFirst(last - 1) ? last - 1 : last;
+    return withShort(isFirst(last - 1) ? last - 1 : last);
   }
   const isWide = (at: number) =>
     names.named(tokens[at]?.norm ?? "").some(({ kind }) => wideKinds.has(kind));
   const nameStart = (min: number): number => {
     let from = last - min;
     while (last - from < NAME_WORDS_MAX && isNamed(from - 1) && !isWide(from - 1)) from -= 1;
-    // `St. Olavs gate`.
-    return isSign(tokens[from - 1], ".") && isFirst(from - 2) ? from - 2 : from;
+    return withShort(from);
   };
   if (isSign(tokens[last - 1], "-") && lexicon.streetWords.has(token.norm)) {
     // `17. mai-gata`.
@@ -121,8 +143,17 @@ function fullName({ text, tokens, lexicon }: AddressText, from: number, last: nu
         ? typed
         : `${typed.slice(0, -short.length)}${ending}`;
   if (from === last) return word;
-  const joint = tokens[last]?.isGlued ? "" : " ";
-  return `${slice(text, tokens, from, last)}${joint}${word}`;
+  const joint = tokens[last]?.isGlued && !isSign(tokens[last - 1], ".") ? "" : " ";
+  // `Gml. Drammensvei` is called `Gamle Drammensvei`.
+  const first = lexicon.nameWords.get(tokens[from]!.norm)?.[0];
+  const rest = isSign(tokens[from + 1], ".") ? from + 2 : from + 1;
+  const before =
+    first === undefined
+      ? slice(text, tokens, from, last)
+      : [fullType(slice(text, tokens, from, from + 1), first), slice(text, tokens, rest, last)]
+          .filter(Boolean)
+          .join(" ");
+  return `${before}${joint}${word}`;
 }
 
 /** `Storgata 12B`, `Kirkevn. 45 H0201`: the address whose house number is a token. */

@@ -33,6 +33,11 @@ export function findStreet(
       const from = isFirst ? at - 1 : at;
       return { from, to: at + 1, address: slice(text, tokens, from, at + 1) };
     }
+    const isShortened = (first: number) =>
+      isSign(tokens[first - 1], ".") &&
+      tokens[first - 1]?.isGlued === true &&
+      lexicon.firstStreetWords.has(tokens[first - 2]?.norm ?? "") &&
+      isFree(first - 2);
     const full = lexicon.bareStreetWords.has(norm) ? lexicon.streetWords.get(norm) : undefined;
     let from = at;
     while (
@@ -44,6 +49,8 @@ export function findStreet(
       from -= 1;
     }
     if (full !== undefined && from < at) {
+      // `St. Georges Tce`.
+      if (isShortened(from)) from -= 2;
       const type = fullType(slice(text, tokens, at, at + 1), full);
       return { from, to: at + 1, address: `${slice(text, tokens, from, at)} ${type}` };
     }

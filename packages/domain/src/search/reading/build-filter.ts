@@ -233,6 +233,8 @@ export function buildFilter(
     ...marketFields(found.hints),
     ...(has("pets") && { isPetAllowed: true }),
     ...(has("sold") && { availability: ["sold" as const] }),
+    ...(has("future") && !has("sold") && { availability: ["future" as const] }),
+    ...(has("private") && { ownerType: "user" as const }),
     ...factFields(found.facts),
     ...(has("cheapest") && { sorting: "price" as const, order: "asc" as const }),
   };

@@ -20,6 +20,7 @@ export function spansAt(
       to: part.end,
       name,
       candidates: names.named(name),
+      group: from,
     }));
   }
   for (let length = WORDS_MAX; length > 0; length -= 1) {

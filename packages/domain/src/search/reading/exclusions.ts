@@ -59,8 +59,8 @@ function exclusionAt(
   }
   const without = lexicon.without.match(tokens, from);
   if (!without || !token || !isAsTyped(token)) return null;
-  const isOther = [lexicon.hints, lexicon.limits, lexicon.features].some((phrases) =>
-    phrases.match(tokens, from),
+  const isOther = [lexicon.hints, lexicon.limits, lexicon.features, lexicon.respelled].some(
+    (phrases) => phrases.match(tokens, from),
   );
   const start = afterArticle(tokens, without.end, lexicon);
   if (isOther || tokens[start]?.kind !== "word") return null;

@@ -1,8 +1,10 @@
+import type { TypeWords } from "../../search-vocabulary.ts";
+import { type Found, hasHome } from "./build-filter.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 
 /** Types that are never a part of another home, although there is a facility of that name: a granny flat. */
-export const dwellings: readonly string[] = ["apartment", "single_dwelling", "townhouse"];
+const dwellings: readonly string[] = ["apartment", "single_dwelling", "townhouse"];
 
 /** Tokens that describe what homes have. */
 export interface Features {
@@ -32,3 +34,36 @@ export function findFeatures(
   }
   return found;
 }
+
+/** Whether the text says of a home what the word at a token may be: `heis garasje`, or a year or floor. */
+function isBesideFeature(
+  at: number,
+  tokens: readonly Token[],
+  { words }: Features,
+  { facts }: Found,
+  { types, fillers, hints }: Lexicon,
+): boolean {
+  const isOther = (each: number) =>
+    words.has(each) && ![types, fillers, hints].some((phrases) => phrases.match(tokens, each));
+  return (
+    facts.some(({ kind }) => kind === "year" || kind === "floor" || kind === "energy") ||
+    isOther(at - 1) ||
+    isOther(at + 1)
+  );
+}
+
+/**
+ * Whether a word for a property type is what a home has: `enebolig med garasje` is no garage, and neither is the garage beside
+ * other facilities.
+ */
+export const isFacility = (
+  at: number,
+  { types }: TypeWords,
+  tokens: readonly Token[],
+  features: Features,
+  found: Found,
+  lexicon: Lexicon,
+): boolean =>
+  features.words.has(at) &&
+  !types.some((each) => dwellings.includes(each)) &&
+  (hasHome(found) || features.had.has(at) || isBesideFeature(at, tokens, features, found, lexicon));

@@ -28,6 +28,10 @@ export interface PlaceSearch {
   isFeature: (at: number) => boolean;
   /** A function word, which alone with others is no name: `under a` is not Undera. */
   isGrammar: (at: number) => boolean;
+  /** A word that begins the name of a place which is not known: `Nedre Elvehavn` is no misspelt Eydehavn. */
+  isOfUnknown: (at: number) => boolean;
+  /** An everyday word that nothing says to be the name of a place. */
+  isCommon: (at: number) => boolean;
 }
 
 const lettersOf = (word: string): string => word.split("").toSorted().join("");
@@ -79,21 +83,31 @@ export function findLongNames(search: PlaceSearch, take: (span: PlaceSpan) => vo
   }
 }
 
+/** Whether a name goes on after a part of the country that begins it: `Noosa Heads`. */
+function isLongerName(search: PlaceSearch, from: number, to: number): boolean {
+  for (let end = Math.min(search.tokens.length, from + NAME_WORDS_MAX); end > to; end -= 1) {
+    const name = nameOf(search, from, end);
+    if (name !== null && search.names.named(name).length > 0) return true;
+  }
+  return false;
+}
+
 /** Colloquial parts of the country: all their places at once. */
 export function findCountryParts(
-  { tokens, names, isFree }: PlaceSearch,
+  search: PlaceSearch,
   parts: Phrases<CountryPart>,
   take: (spans: readonly PlaceSpan[]) => void,
 ): void {
+  const { tokens, names, isFree } = search;
   for (const at of tokens.keys()) {
     const part = isFree(at) ? parts.match(tokens, at) : null;
-    if (!part) continue;
+    if (!part || isLongerName(search, at, part.end)) continue;
     const { places, state } = part.item;
     take(
       places.map((name) => {
         const named = names.named(name);
         const candidates = state ? named.filter(({ parent }) => parent === state) : named;
-        return { from: at, to: part.end, name, candidates };
+        return { from: at, to: part.end, name, candidates, group: at };
       }),
     );
   }
@@ -103,6 +117,7 @@ export function findCountryParts(
 export function findShortNames(search: PlaceSearch, take: (span: PlaceSpan) => void): void {
   for (const [at, token] of search.tokens.entries()) {
     if (token.kind === "sign" || token.isGrouped || !search.isFree(at)) continue;
+    if (search.isCommon(at)) continue;
     const candidates = search.names.named(token.norm);
     if (candidates.length > 0) take({ from: at, to: at + 1, name: token.norm, candidates });
   }
@@ -155,6 +170,7 @@ export function findMisspelt(
       const name = nameOf(search, from, from + length);
       const own = [...Array(length).keys()].map((offset) => from + offset);
       if (name === null || !own.every(isFree) || !own.some(isUnknown)) continue;
+      if (length === 1 && search.isOfUnknown(from)) continue;
       tries += 1;
       const first = tokens[from]!.norm;
       const candidates = names.resembling(name).filter(({ kind, name: known }) => {

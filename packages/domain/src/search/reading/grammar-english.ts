@@ -11,14 +11,17 @@ export const englishGrammar: Grammar = {
       "under, below, less than, up to, max, maximum, no more than, at most, upto, cheaper than, not over, not more than, not above, <",
     ),
     min: list(
-      "over, above, more than, from, min, minimum, at least, greater than, not under, not below, no less than, not less than, >",
+      "over, above, more than, from, min, minimum, at least, greater than, not under, not below, no less than, not less than, offers over, offers above, offers from, >",
     ),
-    about: list("around, about, approx, roughly, circa, ca, ~"),
+    about: list(
+      "around, about, round, roundabout, approx, approximately, roughly, circa, ca, somewhere around, ~",
+    ),
     between: list("between"),
   },
   to: ["to"],
   and: list("and, or, &"),
   orLess: list("max, maximum, tops, or less, or under, or below, or cheaper"),
+  orAbout: list("ish, or so, or thereabouts, or around that, approx, roughly"),
   halves: list("and a half"),
   hundreds: ["hundred"],
   orMore: list("+, or more, and up, plus, or bigger, or larger, and above"),
@@ -42,7 +45,7 @@ export const englishGrammar: Grammar = {
   },
   tolerances: list("plus minus, plus or minus, plus / minus, give or take"),
   otherCounts: list(
-    "night, nights, per night, a night, pn, day, days, per day, a day, week, weeks, month, months, mth, mths, year, years, yr, yrs, fortnights, storey, storeys, story, stories, level, levels, people, persons, kids, stars, star",
+    "night, nights, per night, a night, pn, day, days, per day, a day, week, weeks, month, months, mth, mths, year, years, yr, yrs, fortnights, storey, storeys, story, stories, level, levels, people, persons, person, ppl, kids, stars, star",
   ),
   facts: englishFacts,
   travel: {
@@ -127,6 +130,22 @@ export const englishGrammar: Grammar = {
         "pet friendly, pets allowed, pets ok, pets okay, pets considered, pets welcome, pet ok, dog friendly, dogs allowed, cat friendly, petfriendly, allows pets, with pets, dogs ok, dog ok, dogs okay, dogs welcome, dogs considered, cats ok, cat ok, cats okay, cats allowed, cats welcome, dog allowed, cat allowed, pet considered, pets negotiable",
       ),
     },
+    {
+      hint: { kind: "pets", isBare: true },
+      words: list(
+        "cat, cats, dog, dogs, pet, pets, puppy, kitten, small dog, big dog, large dog, indoor cat",
+      ),
+    },
+    {
+      hint: { kind: "future" },
+      words: list("coming soon, coming to market, coming to the market, pre market, premarket"),
+    },
+    {
+      hint: { kind: "private" },
+      words: list(
+        "by owner, by the owner, private seller, private sellers, private owner, private landlord, private landlords, owner direct, direct from owner, no agent, no agents, without agent, without an agent",
+      ),
+    },
     { hint: { kind: "sold" }, words: list("sold, recently sold, just sold") },
     {
       hint: { kind: "cheapest" },
@@ -136,17 +155,18 @@ export const englishGrammar: Grammar = {
   without: ["without"],
   no: list("no, not, except, excluding, but not, avoid, other than, anything but"),
   or: ["or"],
-  having: list("with, w"),
-  lying: list("in, at, near, around"),
+  having: list("with, wth, w"),
+  lying: list("in, at, near, around, round"),
+  placeEnds: list("shire, shire council, city council"),
   within: list("cbd, city centre, city center, inner, centre"),
   fillers: list(
-    `a, an, the, in, on, at, of, with, and, or, to, for, by, near, nearby, near to, close, close to, next to, around, surrounds, and surrounds, surrounding, area, suburb,
+    `a, an, the, in, on, at, of, with, and, or, to, for, by, near, nearby, near to, close, closeby, close by, close to, next to, around, surrounds, and surrounds, surrounding, area, suburb,
      suburbs, i want, i want a, we're after, i'm after, we are after, i am after, want, wanted, i need, need, looking for, i am looking for, looking, search, find, find me, show, show me, me, i, my, we, please, pls, plz,
      home, homes, property, properties, real estate, realestate, listing, listings, house hunting, this week, do you have, do you have any, have you got, have you got any, got any, are there, are there any, could you, could you show me, can you, can you show me, can you find me, can you find, preferably, ideally, i'd like, we'd like, we are looking for, we're looking for, first home buyer, first home buyers, australia, norway, some, any, all, under, over, max, min, from, between, price, priced,
-     bed, beds, bedroom, bedrooms, br, is, has, that, hi, hello, thanks, only, city of, i'm, is there, is there anything, there, anything, anywhere, can i, can we, i would like, would like, a place, first home`,
+     bed, beds, bedroom, bedrooms, br, is, has, that, hi, hello, thanks, only, city of, i'm, is there, is there anything, wanna, gonna, gotta, gotta have, lookin, lookin for, lookin to, searching, searching for, after a, wth, round, place to, place in, places to, places in, place for, somewhere, town of, shire of, suburb of, asking, asking price, price guide, guide price, guide, listed at, listed for, budget, my budget, our budget, priced at, price range, cuppla, there, anything, anywhere, can i, can we, i would like, would like, a place, first home`,
   ),
   features: list(
-    `art studio, music studio, yoga studio, recording studio, dance studio, home studio, ready to move in, move in ready, no through road, no strata, no body corp, no body corporate, no strata fees, no strata levies, no strata costs, no strata fee, no levies, no levy, without strata, without strata fees, without body corp, without body corporate, without body corporate fees, no body corp fees, no body corporate fees, no owners corporation, no owners corporation fees, no oc fees, strata free, no joint debt, main road, ground floor, top floor, first floor, power lines, pool, swimming pool, garage, carport, garden, yard, backyard, back yard, courtyard, balcony, patio, deck, verandah, terrace, alfresco, view, views, ocean view, ocean views,
+    `art studio, music studio, yoga studio, recording studio, dance studio, home studio, ready to move in, move in ready, no through road, no strata, no body corp, no body corporate, no strata fees, no strata levies, no strata costs, no strata fee, no levies, no levy, without strata, without strata fees, without body corp, without body corporate, without body corporate fees, no body corp fees, no body corporate fees, no owners corporation, no owners corporation fees, no oc fees, strata free, no joint debt, dog park, dog run, dog wash, main road, busy road, tennis court, tennis courts, basketball court, squash court, bowling green, under offer, under contract, off market, horse, horses, stables, equestrian, arena, workshop, work shed, ground floor, top floor, first floor, power lines, pool, swimming pool, garage, carport, garden, yard, backyard, back yard, courtyard, balcony, patio, deck, verandah, terrace, alfresco, view, views, ocean view, ocean views,
      sea view, sea views, water view, water views, city view, city views, river view, river views, bay views, mountain views, lake views, waterfront, beachfront, riverfront, lakefront,
      canal, beach, ocean, sea, river, lake, bay, station, train, train station, tram, bus, school, schools, shops, walk, park, air con, aircon, air conditioning, ducted, solar, solar panels,
      fireplace, study, study nook, ensuite, walk in robe, open plan, open plan kitchen, kitchen, dishwasher, granny flat, dual living, dual occupancy, shed, side access, renovator,

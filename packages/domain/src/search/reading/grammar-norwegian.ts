@@ -13,12 +13,15 @@ export const norwegianGrammar: Grammar = {
     min: list(
       "over, fra, minst, minimum, min, mer enn, større enn, høyere enn, ikke under, ikke mindre enn, >",
     ),
-    about: list("rundt, ca, cirka, circa, omtrent, omkring, ~"),
+    about: list(
+      "rundt, ca, cirka, circa, sirka, omtrent, omkring, rundt regnet, sånn ca, sånn cirka, rundt om, ~",
+    ),
     between: list("mellom"),
   },
   to: ["til"],
   and: list("og, eller, &"),
   orLess: list("maks, max, maksimum, maksimalt, eller mindre, eller lavere, eller billigere"),
+  orAbout: list("ish, cirka, ca, sånn omtrent, sånn cirka, sånn ca, eller deromkring"),
   halves: list("og en halv, og ein halv, og et halvt"),
   hundreds: ["hundre"],
   orMore: list("+, eller mer, eller flere, eller fler, og oppover, og mer, eller større, pluss"),
@@ -36,7 +39,7 @@ export const norwegianGrammar: Grammar = {
   },
   tolerances: list("pluss minus, pluss / minus, pluss eller minus"),
   otherCounts: list(
-    "natt, netter, døgn, per natt, per døgn, pr døgn, dag, dager, uke, uker, veker, mnd, måned, måneder, månader, år, etasjer, plan, personer, barn",
+    "natt, netter, døgn, per natt, per døgn, pr døgn, dag, dager, uke, uker, veker, mnd, måned, måneder, månader, år, etasjer, plan, personer, person, pers, stk, barn",
   ),
   facts: norwegianFacts,
   travel: {
@@ -125,6 +128,30 @@ export const norwegianGrammar: Grammar = {
       ),
     },
     {
+      hint: { kind: "pets", isBare: true },
+      words: list(
+        "katt, katter, hund, hunder, valp, kattunge, kjæledyr, dyr, hundevennlig, kattevennlig, dyrevennlig, liten hund, stor hund",
+      ),
+    },
+    {
+      hint: { kind: "future" },
+      words: list(
+        "kommer for salg, kommer snart, kommer for salg snart, kommer snart for salg, snart for salg, snart til salgs, kommende salg, kommer til salgs, kjem for sal, kommer på markedet",
+      ),
+    },
+    {
+      hint: { kind: "private" },
+      words: list(
+        "av privat, av private, fra privat, fra private, privat utleier, private utleiere, privat utleie, privat selger, privatperson, av privatperson, uten megler, utan meklar, privat annonse",
+      ),
+    },
+    {
+      hint: { kind: "listing", listing: "rent", isKept: true },
+      words: list(
+        "korttidsleie, korttidsutleie, kortidsleie, kortidsutleie, korttidskontrakt, korttid, langtidsleie, langtidsutleie, fremleie, framleie, framleige, månedsleie, månedleie",
+      ),
+    },
+    {
       hint: { kind: "sold" },
       words: list("solgt, solgte, solgte boliger, nylig solgt, nylig solgte"),
     },
@@ -138,13 +165,14 @@ export const norwegianGrammar: Grammar = {
   or: ["eller"],
   having: list("med, m"),
   lying: list("i, på, ved, nær"),
+  placeEnds: list("kommune, kommuna, fylke, fylkeskommune, bydel, tettsted"),
   within: list("sentrum, midt, nord, sør, øst, vest, nordre, søndre"),
   fillers: list(
     `kort vei til, kort veg til, kort avstand til, nært, nærme, i, på, ved, av, med, og, eller, til, for, fra, en, et, ei, den, det, de, som, har, er, nær, nære, nærhet, nærheten, i nærheten av, norge, noreg, i norge, bydel, bydelen, på landet, hele norge, hele landet,
      nærheten av, rundt, omegn, og omegn, med omegn, området, i området, område, bolig, boliger, boligen, bustad, heim, hjem, eiendom, eiendommer, kommune, fylke, by,
      byen, jeg ser etter, ser etter, jeg leter etter, leter etter, ønsker, jeg ønsker, jeg vil ha, vil ha, vil, jeg vil, søker, ønskes, finn, finne, vis, vis meg, kan du vise meg, kan du vise, kan du finne, kan du finne meg, kan man, man kan, der man kan, der eg kan, der jeg kan, kan ha,
      alle, noe, noen, ledig, ledige, jeg, vi, oss, meg, takk, hei, hvor, kan, noko, nokon, å, bo, eg leitar etter, leitar etter, under, over, maks, max, minst, ca, kr, kroner, pris, prisantydning, u,
-     mellom, inntil, rom, roms, soverom, kvm, finnes det, finnes, finst, finst det, trenger, vi trenger, har dere, dere, eg, eit, ein, der, helst, gjerne, alt, kva, hva`,
+     mellom, inntil, rom, roms, soverom, kvm, finnes det, finnes, finst, finst det, trenger, vi trenger, treng, treng ei, trengs, har dere, dere, eg, eit, ein, der, helst, gjerne, alt, kva, hva, ka, ke, kor, korr, æ, æg, ho, me, mi, ska, skal, skal ha, ska ha, æ ska ha, lyst på, ha lyst på, har lyst på, på jakt etter, ser på, ser etter ei, leiter etter, leite etter, koste, koster, kostar, kosta, kost, hva koster, ka koste, kva kostar, hvor mye koster, kor mykje kostar, kor mye koste, hva er prisen på, totalpris, totalprisen, total pris, totalsum, totalt, prisant, prisantyding, pris antydning, salgspris, kjøpesum, fastpris, prisklasse, prisleie, prisnivå, budsjett, budsjettet, vårt budsjett, mitt budsjett, sted, plass å bo, et sted å bo, no`,
   ),
   features: list(
     `uten dokumentavgift, ingen dokumentavgift, uten fellesgjeld, ingen fellesgjeld, utan fellesgjeld, lav fellesgjeld, uten felleskostnader, ingen felleskostnader, uten felleskost, uten omkostninger, gjeldfri, gjeldfritt, uten boplikt, uten innsyn, uten gjenboere, første etasje, første etg, strøm, straum, vatn, innlagt vann, innlagt vatn, balkong, altan, altaner, veranda, terrasse, takterrasse, hage, peis, ildsted, vedovn, garasje, garasjeplass, carport, parkering, heis, utsikt, sjøutsikt, havutsikt, fjordutsikt,

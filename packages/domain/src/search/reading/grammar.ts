@@ -12,8 +12,13 @@ export type Hint =
   | { kind: "condition"; value: "new" | "used" }
   | { kind: "furnished"; value: Furnishing }
   | MarketHint
-  | { kind: "pets" }
+  /** An animal alone says so of a rental only. */
+  | { kind: "pets"; isBare?: true }
   | { kind: "sold" }
+  /** Not for sale or rent yet. */
+  | { kind: "future" }
+  /** Advertised by its owner. */
+  | { kind: "private" }
   /** The lowest prices first. */
   | { kind: "cheapest" };
 
@@ -28,6 +33,8 @@ export interface Grammar {
   orMore: readonly string[];
   /** After an amount: `$1m max`, `2 million or less`. */
   orLess: readonly string[];
+  /** After an amount: `850k ish`. */
+  orAbout: readonly string[];
   numbers: Readonly<Record<string, number>>;
   /** After a number, a half more, and a hundred times as much: `fem og en halv`, `six hundred`. */
   halves: readonly string[];
@@ -67,6 +74,8 @@ export interface Grammar {
   /** Words before a facility, and before a place: `med kjeller` is no place, `i Kjeller` is. */
   having: readonly string[];
   lying: readonly string[];
+  /** Words after the name of a place: `Ski kommune`. */
+  placeEnds: readonly string[];
   /** Words for the position within a place, which are not facilities; without a place they are keywords. */
   within: readonly string[];
   /** Stop words. */

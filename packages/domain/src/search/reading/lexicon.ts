@@ -33,6 +33,7 @@ export interface Lexicon {
   and: Phrases<true>;
   orMore: Phrases<true>;
   orLess: Phrases<true>;
+  orAbout: Phrases<true>;
   halves: Phrases<true>;
   hundreds: Phrases<true>;
   numbers: Phrases<number>;
@@ -61,11 +62,16 @@ export interface Lexicon {
   travelSites: Phrases<true>;
   having: Phrases<true>;
   lying: Phrases<true>;
+  placeEnds: Phrases<true>;
   within: Phrases<true>;
   fillers: Phrases<true>;
   features: Phrases<true>;
+  /** The longer words of facilities, by their first letter: a misspelt one is searched for as it is. */
+  featureWords: ReadonlyMap<string, readonly string[]>;
   unitNames: Phrases<true>;
   nicknames: ReadonlyMap<string, string>;
+  nameWords: ReadonlyMap<string, readonly string[]>;
+  commonWords: ReadonlySet<string>;
   countryParts: Phrases<CountryPart>;
   /** Street words as typed, each in full. */
   streetWords: ReadonlyMap<string, string>;
@@ -122,6 +128,7 @@ export function createLexicon(
     and: each(({ and }) => and),
     orMore: each(({ orMore }) => orMore),
     orLess: each(({ orLess }) => orLess),
+    orAbout: each(({ orAbout }) => orAbout),
     halves: each(({ halves }) => halves),
     hundreds: each(({ hundreds }) => hundreds),
     numbers: new Phrases(tables.flatMap(({ numbers }) => Object.entries(numbers))),
@@ -165,6 +172,7 @@ export function createLexicon(
     travelSites: each(({ travel }) => travel.sites),
     having: each(({ having }) => having),
     lying: each(({ lying }) => lying),
+    placeEnds: each(({ placeEnds }) => placeEnds),
     within: each(({ within }) => within),
     fillers: each(({ fillers }) => fillers),
     features: new Phrases(
@@ -173,6 +181,11 @@ export function createLexicon(
         true as const,
       ),
     ),
+    featureWords: wordsByLetter([
+      ...tables.flatMap(({ features }) => features),
+      ...everydayWords(vocabulary),
+      ...ownWords,
+    ]),
     unitNames: new Phrases(all(vocabulary.streets.unitNames, true as const)),
     countryParts: new Phrases(
       (vocabulary.countryParts ?? []).flatMap((part) => all(part.words, part)),
@@ -180,6 +193,10 @@ export function createLexicon(
     nicknames: new Map(
       Object.entries(vocabulary.nicknames).map(([nickname, name]) => [compact(nickname), name]),
     ),
+    nameWords: new Map(
+      Object.entries(vocabulary.nameWords ?? {}).map(([short, whole]) => [plain(short), whole]),
+    ),
+    commonWords: new Set(vocabulary.commonWords),
     streetWords: new Map(
       Object.entries(vocabulary.streets.words).map(([word, full]) => [plain(word), full]),
     ),
@@ -195,6 +212,21 @@ export function createLexicon(
       types,
     })),
   };
+}
+
+/** Shorter words of facilities are other words too often to be misspelt. */
+const FEATURE_LENGTH_MIN = 5;
+
+/** The longer words of some phrases as they are written, by the first letter that they are compared by. */
+function wordsByLetter(phrases: readonly string[]): Map<string, string[]> {
+  const words = new Set(phrases.flatMap((phrase) => phrase.toLowerCase().split(/[^\p{L}]+/u)));
+  const byLetter = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < FEATURE_LENGTH_MIN) continue;
+    const first = plain(word).charAt(0);
+    byLetter.set(first, [...(byLetter.get(first) ?? []), word]);
+  }
+  return byLetter;
 }
 
 /** Minimum length of a word that may have a typo. */

@@ -21,6 +21,7 @@ export class Marks {
   readonly #unread: Set<number>;
   readonly #excluded = new Set<number>();
   readonly #taken: boolean[] = [];
+  readonly #respelt = new Map<number, string>();
   #chips: Chip[] = [];
 
   constructor(text: string, tokens: readonly Token[], unread: Set<number>) {
@@ -50,6 +51,11 @@ export class Marks {
   /** A recognised token that is a keyword as well. */
   keep(at: number): void {
     this.#taken[at] = false;
+  }
+
+  /** A word that is searched for as another one. */
+  respell(at: number, word: string): void {
+    this.#respelt.set(at, word);
   }
 
   /** Tokens of which some are excluded keywords, and the others are ignored. */
@@ -92,6 +98,7 @@ export class Marks {
     const isFree = (at: number) => this.#taken[at] !== true;
     const { spelt, rest } = respelledIn(this.#tokens, respelled, isFree);
     const isWord = (at: number) => isFree(at) && !rest.has(at);
-    return remainingWords(this.#text, this.#tokens, isWord, this.#excluded, spelt);
+    const all = new Map([...this.#respelt, ...spelt]);
+    return remainingWords(this.#text, this.#tokens, isWord, this.#excluded, all);
   }
 }

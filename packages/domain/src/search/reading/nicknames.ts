@@ -1,5 +1,4 @@
 import { plain } from "../../text/fold.ts";
-import { typosBetween } from "../../text/typos.ts";
 import { compact, type Lexicon } from "./lexicon.ts";
 import type { PlaceNames } from "./places.ts";
 
@@ -9,18 +8,6 @@ export const isGrammar = (norm: string, { fillers, limits, numbers }: Lexicon): 
   limits.get(norm) !== undefined ||
   numbers.get(norm) !== undefined;
 
-const FEATURE_LENGTH_MIN = 7;
-
-/** Whether a word is a misspelt facility, such as `beachfont`: it is no misspelt place, however near one's name is. */
-export function isMisspeltFeature(norm: string, { features }: Lexicon): boolean {
-  if (norm.length < FEATURE_LENGTH_MIN) return false;
-  for (const [word] of features.words()) {
-    const isAlike = word[0] === norm[0] && Math.abs(word.length - norm.length) <= 1;
-    if (isAlike && word.length >= FEATURE_LENGTH_MIN && typosBetween(norm, word) === 1) return true;
-  }
-  return false;
-}
-
 /** `Smith St` as `Smith Street`; null where its last word is no abbreviation. */
 function withFullStreet(name: string, { streetWords }: Lexicon): string | null {
   const at = name.lastIndexOf(" ");
@@ -28,13 +15,40 @@ function withFullStreet(name: string, { streetWords }: Lexicon): string | null {
   return at === -1 || full === undefined ? null : `${name.slice(0, at)} ${full}`;
 }
 
-/** The names of places, found also by nickname and with an abbreviated street. */
+/** Readings of a name in which several words are short. */
+const WHOLE_NAMES_MAX = 8;
+
+/** What a name of several words is with its short ones in full: `pt lonsdale` as `point lonsdale` and `port lonsdale`; none without a short one. */
+function wholeNames(name: string, { nameWords, nicknames }: Lexicon): string[] {
+  const words = name.split(/[\s.-]+/).filter(Boolean);
+  if (words.length < 2) return [];
+  const readings = words.map((word) => {
+    const norm = plain(word);
+    const nickname = nicknames.get(norm);
+    return nameWords.get(norm) ?? (nickname === undefined ? [word] : [word, nickname]);
+  });
+  if (readings.every((reading, at) => reading.length === 1 && reading[0] === words[at])) return [];
+  let names = [""];
+  for (const reading of readings) {
+    names = names.flatMap((begun) => reading.map((word) => `${begun} ${word}`));
+    if (names.length > WHOLE_NAMES_MAX) return [];
+  }
+  return names.map((whole) => whole.trim());
+}
+
+/** The names of places, found also by nickname, with an abbreviated street and with short forms inside. */
 export const withNicknames = (places: PlaceNames, lexicon: Lexicon): PlaceNames => ({
   named: (name) => {
     const known = places.named(lexicon.nicknames.get(compact(name)) ?? name);
     if (known.length > 0) return known;
     const full = withFullStreet(name, lexicon);
-    return full === null ? known : places.named(full);
+    const street = full === null ? known : places.named(full);
+    if (street.length > 0) return street;
+    for (const whole of wholeNames(name, lexicon)) {
+      const found = places.named(whole);
+      if (found.length > 0) return found;
+    }
+    return known;
   },
   oneTypoFrom: places.oneTypoFrom,
   resembling: places.resembling,

@@ -1,4 +1,3 @@
-import type { MarketHint } from "../../search-vocabulary.ts";
 import type { FilterName } from "../active-filters.ts";
 import type { Found } from "./build-filter.ts";
 import type { Fact } from "./facts/fact.ts";
@@ -8,7 +7,7 @@ import type { Marks } from "./marks.ts";
 /** Words that set a filter which is not offered everywhere, and the words of what they excluded. */
 export interface OfferedWords {
   filter: FilterName;
-  set: MarketHint | Fact;
+  set: Hint | Fact;
   from: number;
   to: number;
   targets: readonly number[] | null;

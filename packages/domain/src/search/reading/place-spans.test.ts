@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lexicon } from "./lexicon.ts";
+import { Phrases } from "./phrases.ts";
 import { PlaceSpans } from "./place-spans.ts";
 import type { NamedPlace, PlaceNames, PlaceSpan } from "./places.ts";
 import { readTokens } from "./tokens.ts";
@@ -27,7 +28,11 @@ const names: PlaceNames = {
   resembling: () => [],
   byGeoId: (geoId) => all.find((each) => each.geoId === geoId),
 };
-const lexicon = { streetWords: new Map([["street", "street"]]) } as unknown as Lexicon;
+const lexicon = {
+  streetWords: new Map([["street", "street"]]),
+  bareStreetWords: new Set(["street"]),
+  and: new Phrases([["or", true]]),
+} as unknown as Lexicon;
 
 const spansOf = (text: string, found: readonly string[], around: readonly string[] = []) => {
   const tokens = readTokens(text);

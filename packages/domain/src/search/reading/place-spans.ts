@@ -108,6 +108,15 @@ export class PlaceSpans {
     });
   }
 
+  /** Whether a word for a choice stands between two names, and nothing else: `Bendigo and Castlemaine`, `Nordstrand/Bekkelaget`. */
+  #isChoice(one: PlaceSpan, other: PlaceSpan): boolean {
+    const [first, last] = one.from < other.from ? [one, other] : [other, one];
+    if (first.to >= last.from) return false;
+    const joint = this.#lexicon.and.match(this.#tokens, first.to)?.end;
+    const isSlash = this.#tokens[first.to]?.norm === "/" && first.to + 1 === last.from;
+    return joint === last.from || isSlash;
+  }
+
   /**
    * Takes out names of places that a named state or postcode excludes, and returns them: a street of `Gledswood Hills 2557 NSW` is
    * not in Victoria, however it is called. A correction inside the state stays.
@@ -126,7 +135,9 @@ export class PlaceSpans {
     const excluded = this.#spans.filter((span) => {
       // `Brunswick St Fitzroy` is not about Brunswick.
       const type = typeAfter(span);
-      if (type !== undefined && sureTypes.has(type)) return true;
+      const isShort = type !== undefined && type !== this.#tokens[span.to]?.norm;
+      const isBare = this.#lexicon.bareStreetWords.has(this.#tokens[span.to]?.norm ?? "");
+      if (type !== undefined && (sureTypes.has(type) || (isShort && isBare))) return true;
       // `Victoria Square, Adelaide SA` is not about Victoria.
       if (isState(span)) return type !== undefined && states.some(holdsAny) && !holdsAny(span);
       const beside = codes.filter((code) => code !== span && this.#isBeside(span, code));
@@ -163,6 +174,7 @@ export class PlaceSpans {
           (one, other) => Number(hasStreet(other)) - Number(hasStreet(one)),
         ),
       }));
-    return choosePlaces(ordered, this.#names).map(({ geoId }) => geoId);
+    const isChoice = (one: PlaceSpan, other: PlaceSpan) => this.#isChoice(one, other);
+    return choosePlaces(ordered, this.#names, isChoice).map(({ geoId }) => geoId);
   }
 }

@@ -37,6 +37,8 @@ export interface PlaceSpan {
   /** The name as typed. */
   name: string;
   candidates: readonly NamedPlace[];
+  /** Of the places that one piece names together, such as a part of the country: the token where it begins. */
+  group?: number;
 }
 
 /** Suburbs of a colloquial city are within this many kilometres of its centre. */
@@ -95,32 +97,71 @@ function inNamedState(span: PlaceSpan, spans: readonly PlaceSpan[], names: Place
   return intended.length > 0 ? { ...span, candidates: intended } : span;
 }
 
+/** Whether another name means a place of the same municipality: `Frogner, Sørumsand` are both in Lillestrøm. */
+const isBeside = (
+  { kind, parent }: NamedPlace,
+  own: PlaceSpan,
+  spans: readonly PlaceSpan[],
+): boolean =>
+  kind === "district" &&
+  spans.some(
+    ({ candidates: [other] }, at) =>
+      spans[at] !== own && other?.kind === "district" && isSame(other.parent, parent ?? ""),
+  );
+
 /**
  * The places that several names mean together: of places with one name the one inside another named place (`richmond
- * vic`), which then only disambiguates (`frogner oslo`).
+ * vic`), which then only disambiguates (`frogner oslo`). Those between which `isChoice` says that there is a choice are all
+ * meant: `Bendigo or Castlemaine`.
  */
-export function choosePlaces(typed: readonly PlaceSpan[], names: PlaceNames): NamedPlace[] {
+export function choosePlaces(
+  typed: readonly PlaceSpan[],
+  names: PlaceNames,
+  isChoice: (one: PlaceSpan, other: PlaceSpan) => boolean = () => false,
+): NamedPlace[] {
   // Duplicates count once.
-  const once = [...new Map(typed.map((span) => [plain(span.name), span])).values()];
+  const keyOfSpan = ({ name, group }: PlaceSpan) => `${group ?? ""} ${plain(name)}`;
+  const once = [...new Map(typed.map((span) => [keyOfSpan(span), span])).values()];
   const spans = once.map((span) => inNamedState(span, once, names));
+  const isOfGroup = ({ group }: PlaceSpan, own: PlaceSpan) =>
+    group !== undefined && group !== own.group;
   const holding = (place: NamedPlace, own: PlaceSpan) =>
     spans.filter(
       (span) =>
         span !== own &&
-        span.candidates.slice(0, WIDE_MAX).some((wide) => liesIn(place, wide, names)),
+        !isChoice(span, own) &&
+        !(span.group !== undefined && span.candidates[0]?.kind === "postcode") &&
+        span.candidates
+          .slice(0, WIDE_MAX)
+          .some(
+            (wide) =>
+              liesIn(place, wide, names) || (isOfGroup(span, own) && wide.geoId === place.geoId),
+          ),
     );
   const chosen = spans.map((span) => {
-    const current = span.candidates.map((place) => ({ place, within: holding(place, span) }));
+    const current = span.candidates.map((place) => ({
+      place,
+      within: holding(place, span),
+      isBeside: isBeside(place, span, spans),
+    }));
     // The order is stable among equals: the first is the one with the most homes.
-    const [best] = current.toSorted((one, other) => other.within.length - one.within.length);
+    const [best] = current.toSorted(
+      (one, other) =>
+        other.within.length - one.within.length || Number(other.isBeside) - Number(one.isBeside),
+    );
     return best;
   });
   const isWide = new Set<PlaceSpan>();
-  for (const own of chosen) {
+  for (const [at, own] of chosen.entries()) {
+    const ownSpan = spans[at]!;
     for (const wide of own?.within ?? []) {
       // `Sydney NSW 2000`: the suburb is in the postcode, which is in the city.
       const other = chosen[spans.indexOf(wide)];
-      if (!own || !other || !liesIn(other.place, own.place, names)) isWide.add(wide);
+      if (own && other && liesIn(other.place, own.place, names)) continue;
+      isWide.add(wide);
+      // `Gol i Hallingdal` is Gol: the others of the valley say no more than where it is.
+      for (const each of spans)
+        if (isOfGroup(each, ownSpan) && each.group === wide.group) isWide.add(each);
     }
   }
   const stored = chosen.flatMap((best, index) =>

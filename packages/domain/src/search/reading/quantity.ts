@@ -73,6 +73,10 @@ function toleranceAt(tokens: readonly Token[], at: number, sum: Amount, lexicon:
   return { value: other.value * own, end: other.end };
 }
 
+/** `850k ish`, `850k-ish`. */
+const aboutAt = (tokens: readonly Token[], at: number, lexicon: Lexicon) =>
+  lexicon.orAbout.match(tokens, isSign(tokens[at], "-") ? at + 1 : at);
+
 /** `2 mnd`, `a 12 month lease`: a time, of which no rent is so small. */
 const isDuration = (
   { value, unit, hasCurrency }: Amount,
@@ -106,6 +110,8 @@ function quantityAt(tokens: readonly Token[], start: number, lexicon: Lexicon): 
   const unit = second?.unit ?? first.unit;
   const orMore = second || more ? null : lexicon.orMore.match(tokens, end);
   if (orMore) ({ end } = orMore);
+  const orAbout = second || more || orMore ? null : aboutAt(tokens, end, lexicon);
+  if (orAbout) ({ end } = orAbout);
   // The unit may follow the words that open the range: `3+ bedrooms`, `3 or more bedrooms`.
   const late = unit ? null : unitAt(tokens, end, lexicon);
   if (late) ({ end } = late);
@@ -144,7 +150,7 @@ function quantityAt(tokens: readonly Token[], start: number, lexicon: Lexicon): 
   if (high !== undefined) {
     return { ...shape, isLoose, min: Math.min(low, high), max: Math.max(low, high) };
   }
-  if (limit?.item === "about") {
+  if (limit?.item === "about" || (orAbout && !limit)) {
     return {
       ...shape,
       isLoose,

@@ -28,6 +28,7 @@ export function readText(text: string, scope: ReadingScope, deps: ReadingDeps): 
   scan.readAddress();
   scan.readFactsOfAddresses();
   scan.readLongNames();
+  scan.readCodeRanges();
   scan.readQuantities();
   scan.readPhrases();
   scan.readPlaces(acquisitionOf(scope.listingType, scope.acquisition) === "rent");

@@ -3,13 +3,15 @@ import type { MarketHint, TypeWords } from "../../search-vocabulary.ts";
 import type { FilterName } from "../active-filters.ts";
 import type { AddressSpan, AddressText } from "./address-parts.ts";
 import { findAddress, findStreet, findStreetBeforeComma } from "./address.ts";
-import { hasHome, nothingFound } from "./build-filter.ts";
+import { nothingFound } from "./build-filter.ts";
 import { chipOfHint, chipOfQuantity } from "./chips.ts";
+import { codeRangeAt } from "./code-ranges.ts";
 import { spansAt, unreadPlaces } from "./excluded-places.ts";
 import { findExclusions } from "./exclusions.ts";
 import type { Fact } from "./facts/fact.ts";
 import { findFacts } from "./facts/find-facts.ts";
-import { dwellings, type Features, findFeatures } from "./features.ts";
+import { yearsFact } from "./facts/years.ts";
+import { type Features, findFeatures, isFacility } from "./features.ts";
 import {
   findCountryParts,
   findLongNames,
@@ -24,8 +26,10 @@ import type { Hint } from "./grammar.ts";
 import { guessTerm, type Lexicon, type ReadingDeps } from "./lexicon.ts";
 import { isMarketHint } from "./market-choices.ts";
 import { Marks } from "./marks.ts";
-import { isGrammar, isMisspeltFeature, withNicknames } from "./nicknames.ts";
+import { correctFeatures } from "./misspelt-features.ts";
+import { withNicknames } from "./nicknames.ts";
 import { leaveUnoffered, type OfferedWords } from "./offered-words.ts";
+import { placeSearchOf } from "./place-search.ts";
 import { PlaceSpans } from "./place-spans.ts";
 import type { PlaceSpan } from "./places.ts";
 import { bareRentIn, quantitiesAt } from "./quantity.ts";
@@ -49,29 +53,22 @@ export class Scan {
   readonly #unwanted: PlaceSpan[][] = [];
   #features: Features = { words: new Set(), phrases: new Set(), had: new Set() };
   readonly #search: PlaceSearch;
+  readonly #today: string;
 
   constructor(text: string, deps: ReadingDeps, around?: readonly string[]) {
     const { lexicon, places, today, region } = deps;
     this.text = text;
+    this.#today = today;
     this.tokens = readTokens(text);
     this.#lexicon = lexicon;
     const names = withNicknames(places, lexicon);
     this.#address = { text, tokens: this.tokens, lexicon, names };
     this.#spans = new PlaceSpans(this.tokens, lexicon, names, around);
     this.#travels = findTravels(this.#address);
-    const { sharedCostPeriod } = region;
-    this.#facts = findFacts({ tokens: this.tokens, lexicon, today, sharedCostPeriod });
+    this.#facts = findFacts({ tokens: this.tokens, lexicon, today, ...region });
     const unread = findUnread(this.tokens, this.#travels, this.#facts, lexicon);
     this.#marks = new Marks(text, this.tokens, unread);
-    this.#search = {
-      text,
-      tokens: this.tokens,
-      names,
-      isFree: (at) => this.#isReadable(at) && !this.#features.had.has(at),
-      isFeature: (at) =>
-        this.#features.words.has(at) || isMisspeltFeature(this.tokens[at]?.norm ?? "", lexicon),
-      isGrammar: (at) => isGrammar(this.tokens[at]?.norm ?? "", lexicon),
-    };
+    this.#search = placeSearchOf(this.#address, this.#isReadable, () => this.#features);
   }
 
   /** Unrecognised, and not part of a facility. */
@@ -159,6 +156,16 @@ export class Scan {
     findLongNames(this.#search, this.#takePlace);
   }
 
+  /** `3770-3790 Kragerø` is no price, and neither is `1990-2005`. */
+  readCodeRanges(): void {
+    for (const at of this.tokens.keys()) {
+      const range = codeRangeAt(this.#address, at, this.#today);
+      if (!range || !this.#marks.isAllFree(range.from, range.to)) continue;
+      if ("places" in range) this.#takePlaces(range.places);
+      else this.#takeFact(yearsFact(range.from, range.to, range.years));
+    }
+  }
+
   readQuantities(): void {
     for (const at of this.tokens.keys()) {
       if (!this.#isReadable(at)) continue;
@@ -216,6 +223,8 @@ export class Scan {
     }
     this.found.hints.push(hint);
     this.#marks.take(from, to, chipOfHint(hint));
+    const row = { set: hint, from, to, targets: null };
+    if (hint.kind === "pets" && hint.isBare) this.#offered.push({ filter: "isPetAllowed", ...row });
     if (hint.kind === "listing" && hint.isKept) this.#keep(from, to, () => true);
   };
 
@@ -229,12 +238,9 @@ export class Scan {
       const filler = fillers.match(this.tokens, at);
       const longest = Math.max(type?.end ?? 0, hint?.end ?? 0, filler?.end ?? 0);
       if (longest === 0 || !this.#marks.isAllFree(at, longest)) continue;
-      // `Enebolig med garasje` is no garage: with a property type already, what follows is a facility.
       const isPart =
         type?.end === at + 1 &&
-        !type.item.types.some((each) => dwellings.includes(each)) &&
-        this.#features.words.has(at) &&
-        (hasHome(this.found) || this.#features.had.has(at));
+        isFacility(at, type.item, this.tokens, this.#features, this.found, this.#lexicon);
       if (type?.end === longest && !isPart) this.#takeType(type.item, at, longest);
       else if (hint?.end === longest) this.#takeHint(hint.item, at, longest);
       else if (filler?.end === longest) this.#marks.take(at, longest, null);
@@ -261,6 +267,7 @@ export class Scan {
       else if (hint) this.#takeHint(hint, at, at + 1);
     }
     findMisspelt(this.#search, "one", this.#takeMisspelt);
+    correctFeatures(this.tokens, this.#lexicon, this.#marks);
     this.#readWithin();
   }
 
@@ -284,9 +291,7 @@ export class Scan {
     this.#marks.take(rent.end - 1, rent.end, "price");
   }
 
-  placeIds(): string[] {
-    return this.#spans.ids(this.found.address);
-  }
+  placeIds = (): string[] => this.#spans.ids(this.found.address);
 
   chips = (period: RentPeriod): Reading["chips"] => this.#marks.chips(period);
 

@@ -27,6 +27,9 @@ export interface FactLexicon {
   coming: Phrases<true>;
   months: Phrases<number>;
   daySuffixes: Phrases<true>;
+  published: Phrases<true>;
+  recent: Phrases<number>;
+  since: Phrases<number>;
   available: Phrases<true>;
   availableLinks: Phrases<true>;
   now: Phrases<true>;
@@ -87,6 +90,9 @@ export function createFactLexicon(tables: readonly FactWords[]): FactLexicon {
     coming: each(({ days }) => days.coming),
     months: valued(({ days }) => days.months),
     daySuffixes: each(({ days }) => days.suffixes),
+    published: each(({ published }) => published.words),
+    recent: valued(({ published }) => published.recent),
+    since: valued(({ published }) => published.since),
     available: each(({ available }) => available.words),
     availableLinks: each(({ available }) => available.links),
     now: each(({ available }) => available.now),

@@ -40,6 +40,12 @@ export interface FactWords {
     months: Readonly<Record<string, number>>;
     suffixes: readonly string[];
   };
+  /** How long ago homes were advertised at most, in days; `since` alone does not say what was done then. */
+  published: {
+    words: readonly string[];
+    recent: Readonly<Record<string, number>>;
+    since: Readonly<Record<string, number>>;
+  };
   available: { words: readonly string[]; links: readonly string[]; now: readonly string[] };
   /** Costs that are shared, which have a filter of their own. */
   sharedCosts: readonly string[];
@@ -55,6 +61,17 @@ const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 const numbered = (words: string, first: number): Record<string, number> =>
   Object.fromEntries(
     list(words).flatMap((names, index) => names.split(" ").map((name) => [name, index + first])),
+  );
+
+/** Times of some days, each after any of the words for the last. */
+const recentDays = (
+  lasts: string,
+  times: Readonly<Record<string, number>>,
+): Record<string, number> =>
+  Object.fromEntries(
+    list(lasts).flatMap((last) =>
+      Object.entries(times).map(([time, days]) => [`${last} ${time}`, days]),
+    ),
   );
 
 export const englishFacts: FactWords = {
@@ -112,6 +129,28 @@ export const englishFacts: FactWords = {
       1,
     ),
     suffixes: list("st, nd, rd, th, st of, nd of, rd of, th of"),
+  },
+  published: {
+    words: list(
+      "new, newly listed, new listing, new listings, new homes, new houses, new properties, new rentals, listed, just listed, added, advertised, published, posted, uploaded",
+    ),
+    recent: recentDays("last, past, in the last, in the past, within the last", {
+      "24 hours": 1,
+      "24 hrs": 1,
+      "24h": 1,
+      "2 days": 2,
+      "3 days": 3,
+      "three days": 3,
+      "7 days": 7,
+      week: 7,
+      "two weeks": 14,
+      "2 weeks": 14,
+      "14 days": 14,
+      fortnight: 14,
+      month: 30,
+      "30 days": 30,
+    }),
+    since: { today: 0, yesterday: 1, "since yesterday": 1, "this week": 6, "this month": 30 },
   },
   available: {
     words: list(
@@ -203,6 +242,42 @@ export const norwegianFacts: FactWords = {
       1,
     ),
     suffixes: ["."],
+  },
+  published: {
+    words: list(
+      "nye, nytt, ny, nye boliger, nye leiligheter, nye hus, nye hytter, nye annonser, nye objekter, nyeste, lagt ut, ny annonse, nylig lagt ut, publisert, annonsert, kommet, kom",
+    ),
+    recent: recentDays("siste, de siste, den siste, dei siste, i løpet av siste, siden forrige", {
+      "24 timer": 1,
+      "24 timene": 1,
+      døgn: 1,
+      døgnet: 1,
+      "2 dager": 2,
+      "3 dager": 3,
+      "tre dager": 3,
+      "7 dager": 7,
+      "syv dager": 7,
+      uka: 7,
+      uken: 7,
+      uke: 7,
+      veka: 7,
+      "to uker": 14,
+      "2 uker": 14,
+      "14 dager": 14,
+      måneden: 30,
+      måned: 30,
+      mnd: 30,
+      "30 dager": 30,
+    }),
+    since: {
+      "i dag": 0,
+      idag: 0,
+      "i går": 1,
+      igår: 1,
+      "denne uka": 6,
+      "denne uken": 6,
+      "denne veka": 6,
+    },
   },
   available: {
     words: list(

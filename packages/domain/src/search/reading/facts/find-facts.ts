@@ -2,6 +2,7 @@ import { availableFact, viewingDayFact } from "./days.ts";
 import { energyFact } from "./energy.ts";
 import type { Fact, FactReader, FactText } from "./fact.ts";
 import { floorFact } from "./floors.ts";
+import { publishedFact } from "./published.ts";
 import { sharedCostFact } from "./shared-costs.ts";
 import { yearFact } from "./years.ts";
 
@@ -13,6 +14,7 @@ const readers: readonly FactReader[] = [
   floorFact,
   energyFact,
   yearFact,
+  publishedFact,
 ];
 
 /** The facts of a text that have a filter, in order and apart from each other. */

@@ -74,7 +74,8 @@ function beforeYear({ tokens, lexicon }: FactText, start: number) {
   }
 }
 
-const fact = (from: number, to: number, { min, max }: Span): Fact => ({
+/** The years in which homes were built, from and to. */
+export const yearsFact = (from: number, to: number, { min, max }: Span): Fact => ({
   from,
   to,
   filter: "constructionYear",
@@ -104,7 +105,7 @@ function ageFact(text: FactText, from: number, at: number, side: Side, isSaid: b
   const year = currentYear(text) - Math.round(number);
   // Of words for age `under 10 år gammel` is newer; `nyere enn 10 år` says so itself.
   const isNewer = isSaid ? side === "min" : side === "max";
-  return fact(from, unit.end, isNewer ? { min: year } : { max: year });
+  return yearsFact(from, unit.end, isNewer ? { min: year } : { max: year });
 }
 
 /** When homes were built: `bygd etter 2000`, `eldre enn 1930`, `fra 1930-tallet`, `2015 or newer`. */
@@ -120,16 +121,16 @@ export function yearFact(text: FactText, from: number): Fact | null {
     const own = isAboutAge || side === "max" ? side : null;
     const { first, last } = decade;
     const span = spanOf(ending?.item ?? own, first, last, currentYear(text));
-    return fact(from, ending?.end ?? decade.end, span);
+    return yearsFact(from, ending?.end ?? decade.end, span);
   }
   const year = yearAt(text, at);
   if (year === null) return null;
   const ending = lexicon.facts.yearEnds.match(tokens, at + 1);
-  if (ending) return fact(from, ending.end, spanOf(ending.item, year, year, year));
+  if (ending) return yearsFact(from, ending.end, spanOf(ending.item, year, year, year));
   const joint = isBuilt || isAboutAge ? rangeJointAt(text, at + 1) : null;
   const other = joint === null ? null : yearAt(text, joint);
   if (joint !== null && other !== null) {
-    return fact(from, joint + 1, { min: Math.min(year, other), max: Math.max(year, other) });
+    return yearsFact(from, joint + 1, { min: Math.min(year, other), max: Math.max(year, other) });
   }
   const isCounted =
     [lexicon.units, lexicon.periods, lexicon.currency, lexicon.to].some((words) => {
@@ -140,5 +141,5 @@ export function yearFact(text: FactText, from: number): Fact | null {
   const isRound = year % ROUND === 0 && (!isFrom(text, from) || isOfRents(text));
   const isAlone = side === "about" || (side === "min" && !isRound);
   if (!isBuilt && (isCounted || !(isAboutAge || isAlone))) return null;
-  return fact(from, at + 1, spanOf(side, year, year, currentYear(text)));
+  return yearsFact(from, at + 1, spanOf(side, year, year, currentYear(text)));
 }

@@ -1,0 +1,43 @@
+import { plain } from "../../text/fold.ts";
+import { typosBetween } from "../../text/typos.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Marks } from "./marks.ts";
+import type { Token } from "./tokens.ts";
+
+const FEATURE_LENGTH_MIN = 7;
+
+/** Whether a word is a misspelt facility, such as `beachfont`: it is no misspelt place, however near one's name is. */
+export function isMisspeltFeature(norm: string, { features }: Lexicon): boolean {
+  if (norm.length < FEATURE_LENGTH_MIN) return false;
+  for (const [word] of features.words()) {
+    const isAlike = word[0] === norm[0] && Math.abs(word.length - norm.length) <= 1;
+    if (isAlike && word.length >= FEATURE_LENGTH_MIN && typosBetween(norm, word) === 1) return true;
+  }
+  return false;
+}
+
+/** Letters of a misspelt facility; in a shorter one two letters may be changed over: `veiws`. */
+const SLIP_LENGTH_MIN = 6;
+
+const sorted = (word: string): string => word.split("").toSorted().join("");
+
+/** The word of a facility that a word is a misspelling of, by one letter: `accesible`; null for any other word, and for a form of such a word. */
+function correctFeature(norm: string, { featureWords, features }: Lexicon): string | null {
+  if (norm.length < SLIP_LENGTH_MIN - 1 || features.get(norm)) return null;
+  for (const word of featureWords.get(norm.charAt(0)) ?? []) {
+    const known = plain(word);
+    if (known === norm || Math.abs(known.length - norm.length) > 1) continue;
+    if (known.startsWith(norm) || norm.startsWith(known)) continue;
+    const isLong = norm.length >= SLIP_LENGTH_MIN || sorted(norm) === sorted(known);
+    if (isLong && typosBetween(norm, known) === 1) return word;
+  }
+  return null;
+}
+
+/** Misspelt facilities, which nothing else reads: they are searched for as they are written right. */
+export function correctFeatures(tokens: readonly Token[], lexicon: Lexicon, marks: Marks): void {
+  for (const [at, { kind, norm }] of tokens.entries()) {
+    const word = kind === "word" && marks.isFree(at) ? correctFeature(norm, lexicon) : null;
+    if (word !== null) marks.respell(at, word);
+  }
+}

@@ -1,0 +1,28 @@
+import type { AddressText } from "./address-parts.ts";
+import { isCommonWord } from "./common-words.ts";
+import type { Features } from "./features.ts";
+import type { PlaceSearch } from "./find-places.ts";
+import { isMisspeltFeature } from "./misspelt-features.ts";
+import { isGrammar } from "./nicknames.ts";
+
+/** What names of places are looked for with: which tokens may be one, by what else they are. */
+export function placeSearchOf(
+  read: AddressText,
+  isReadable: (at: number) => boolean,
+  features: () => Features,
+): PlaceSearch {
+  const { text, tokens, names, lexicon } = read;
+  const normAt = (at: number) => tokens[at]?.norm ?? "";
+  return {
+    text,
+    tokens,
+    names,
+    isFree: (at) =>
+      isReadable(at) &&
+      (!features().had.has(at) || lexicon.placeEnds.match(tokens, at + 1) !== null),
+    isFeature: (at) => features().words.has(at) || isMisspeltFeature(normAt(at), lexicon),
+    isGrammar: (at) => isGrammar(normAt(at), lexicon),
+    isOfUnknown: (at) => lexicon.firstStreetWords.has(normAt(at - 1)) && isReadable(at - 1),
+    isCommon: (at) => isCommonWord(read, at),
+  };
+}

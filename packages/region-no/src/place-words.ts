@@ -1,0 +1,42 @@
+import { list } from "./everyday-words.ts";
+
+/** What people call towns and districts, each with its official name (S6). */
+export const nicknames: Readonly<Record<string, string>> = {
+  løkka: "Grünerløkka",
+  sankthanshaugen: "St. Hanshaugen",
+  "sankt hanshaugen": "St. Hanshaugen",
+  "st hans haugen": "St. Hanshaugen",
+  majorstua: "Majorstuen",
+  trd: "Trondheim",
+  trheim: "Trondheim",
+  krs: "Kristiansand",
+  krsand: "Kristiansand",
+  "kristiansand s": "Kristiansand",
+  "kristiansand n": "Kristiansund",
+  krsund: "Kristiansund",
+  sandnessjoen: "Sandnessjøen",
+  fredriksta: "Fredrikstad",
+  drammern: "Drammen",
+  haugesun: "Haugesund",
+  siddisbyen: "Stavanger",
+  bartebyen: "Trondheim",
+};
+
+/** Short forms inside names of places and streets. */
+export const nameWords: Readonly<Record<string, readonly string[]>> = {
+  gml: ["gamle"],
+  gl: ["gamle"],
+  nrd: ["nordre"],
+  ndr: ["nedre", "nordre"],
+  ned: ["nedre"],
+  sndr: ["søndre"],
+  søn: ["søndre"],
+  øv: ["øvre"],
+  øvr: ["øvre"],
+  vst: ["vestre"],
+  øst: ["østre"],
+  str: ["store"],
+};
+
+/** Everyday words that are names of places too. */
+export const commonWords: readonly string[] = list("ha, bo, nå, time, bud, hennes, fjord, bru");
