@@ -130,18 +130,30 @@ function streetStart(read: AddressText, last: number, isSure: boolean): number |
   return isName && (places.length === 0 || isFirst(last - 1)) ? nameStart(0) : null;
 }
 
-/** The name of a street with its last word in full: `Kirkegt` as `Kirkegata`. */
-function fullName({ text, tokens, lexicon }: AddressText, from: number, last: number): string {
+/**
+ * A word with a short ending in full: `Kirkegt` as `Kirkegata`, and `Toftesgt` as `Toftes gate` where a street with homes is called so.
+ */
+function fullEnding({ lexicon, names }: AddressText, typed: string, norm: string): string {
+  const [short, ending] = [...lexicon.shortEndings].find(([each]) => hasEnding(norm, [each])) ?? [];
+  if (short === undefined || ending === undefined) return typed;
+  const stem = typed.slice(0, -short.length);
+  const streetOf = (form: string) => names.named(stem + form).find(({ kind }) => kind === "street");
+  const isAlike = (other: string) => other.startsWith(ending.slice(0, 2));
+  const [other] = streetOf(ending)
+    ? []
+    : lexicon.streetEndings.filter(isAlike).flatMap((form) => streetOf(form) ?? []);
+  return other?.name ?? stem + ending;
+}
+
+/** The name of a street with its last word in full. */
+function fullName(read: AddressText, from: number, last: number): string {
+  const { text, tokens, lexicon } = read;
   const typed = slice(text, tokens, last, last + 1);
   const full = last > from ? lexicon.streetWords.get(tokens[last]?.norm ?? "") : undefined;
-  const [short, ending] =
-    [...lexicon.shortEndings].find(([each]) => hasEnding(tokens[last]?.norm ?? "", [each])) ?? [];
   const word =
     full !== undefined && full.length > typed.length
       ? fullType(typed, full)
-      : short === undefined
-        ? typed
-        : `${typed.slice(0, -short.length)}${ending}`;
+      : fullEnding(read, typed, tokens[last]?.norm ?? "");
   if (from === last) return word;
   const joint = tokens[last]?.isGlued && !isSign(tokens[last - 1], ".") ? "" : " ";
   // `Gml. Drammensvei` is called `Gamle Drammensvei`.

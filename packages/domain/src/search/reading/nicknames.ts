@@ -1,6 +1,6 @@
 import { plain } from "../../text/fold.ts";
 import { compact, type Lexicon } from "./lexicon.ts";
-import type { PlaceNames } from "./places.ts";
+import type { NamedPlace, PlaceNames } from "./places.ts";
 
 /** Whether a word is a function word: it names no place with others of its kind. */
 export const isGrammar = (norm: string, { fillers, limits, numbers }: Lexicon): boolean =>
@@ -36,21 +36,33 @@ function wholeNames(name: string, { nameWords, nicknames }: Lexicon): string[] {
   return names.map((whole) => whole.trim());
 }
 
-/** The names of places, found also by nickname, with an abbreviated street and with short forms inside. */
-export const withNicknames = (places: PlaceNames, lexicon: Lexicon): PlaceNames => ({
-  named: (name) => {
-    const known = places.named(lexicon.nicknames.get(compact(name)) ?? name);
-    if (known.length > 0) return known;
-    const full = withFullStreet(name, lexicon);
-    const street = full === null ? known : places.named(full);
-    if (street.length > 0) return street;
-    for (const whole of wholeNames(name, lexicon)) {
-      const found = places.named(whole);
-      if (found.length > 0) return found;
-    }
-    return known;
-  },
-  oneTypoFrom: places.oneTypoFrom,
-  resembling: places.resembling,
-  byGeoId: places.byGeoId,
-});
+function namedAs(name: string, places: PlaceNames, lexicon: Lexicon): readonly NamedPlace[] {
+  const known = places.named(lexicon.nicknames.get(compact(name)) ?? name);
+  if (known.length > 0) return known;
+  const full = withFullStreet(name, lexicon);
+  const street = full === null ? known : places.named(full);
+  if (street.length > 0) return street;
+  for (const whole of wholeNames(name, lexicon)) {
+    const found = places.named(whole);
+    if (found.length > 0) return found;
+  }
+  return known;
+}
+
+/**
+ * The names of places, found also by nickname, with an abbreviated street and with short forms inside. For one text: each of its
+ * names is looked up once.
+ */
+export function withNicknames(places: PlaceNames, lexicon: Lexicon): PlaceNames {
+  const found = new Map<string, readonly NamedPlace[]>();
+  return {
+    named: (name) => {
+      const known = found.get(name) ?? namedAs(name, places, lexicon);
+      found.set(name, known);
+      return known;
+    },
+    oneTypoFrom: places.oneTypoFrom,
+    resembling: places.resembling,
+    byGeoId: places.byGeoId,
+  };
+}
