@@ -11,7 +11,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
       "can could would will what when where who which how why much many of on in to for with and or any got get i we you me my " +
       "apartment unit house flat home property place building been be at by from as about tell " +
       "denne dette disse deres mer enn ett annen annet andre også altså bare må gå går gå finne finner vis vise meg sende send se tegnet slipper " +
-      "året år penger bok mandag tirsdag onsdag torsdag fredag lørdag søndag helga helgen uka uken dag mill million millioner kr kroner " +
+      "every each kvartal kvartalet hvert kvart året år penger bok mandag tirsdag onsdag torsdag fredag lørdag søndag helga helgen uka uken dag mill million millioner kr kroner " +
       "da jo vel fortnight fortnightly lovely beautiful stunning amazing cute cosy fantastisk fantastiske flott flotte koselig koselige herlig herlige cottage villa pad villaen rekkehuset hytta hytten eiendommen eiendom objektet objekt entire overall altså er " +
       "egentlig åssen ca cirka sånn omtrent trenger ønsker vet si fortell gjerne eller hvis når nå hele leiligheter leilegheiter boliger følgjer gjeld gjelder synes vennligst lurer lurar lurte ny nytt nye man bygård gård gangen fyre høy høye høyt lav lave liten lite greit fint bra snakke ansvarlig en to tre fire fem " +
       "show send need own been done coming up weekend saturday sunday monday tuesday wednesday thursday friday please fine new light second  made year whats mulig muleg possible gratis free epost post mail wats wat wot hows small two three four five high low properties also " +

@@ -28,20 +28,27 @@ export const englishGrammar: Grammar = {
   numbers: englishNumbers,
   periods: {
     week: list(
-      "pw, p / w, per week, a week, / week, weekly, / wk, per wk, wk, week, each week, p w, wkly",
+      "pw, p / w, per week, a week, each week, every week, the week, per wk, a wk, weekly, wkly",
     ),
     fortnight: list(
-      "per fortnight, a fortnight, fortnightly, / fortnight, fortnight, every fortnight, pf, / fn, p / f",
+      "per fortnight, a fortnight, each fortnight, every fortnight, the fortnight, fortnight, fortnightly",
     ),
     month: list(
-      "per month, a month, / month, pcm, monthly, pm, p / m, / mth, / mo, per mth, per calendar month, a calendar month, each month, month",
+      "per month, a month, each month, every month, the month, per mth, a mth, per calendar month, a calendar month, pcm, monthly",
     ),
     quarter: list(
-      "per quarter, a quarter, / quarter, quarterly, pq, p / q, / qtr, per qtr, a qtr, qtr",
+      "per quarter, a quarter, each quarter, every quarter, the quarter, per qtr, a qtr, quarterly",
     ),
     year: list(
-      "per annum, per year, a year, / year, pa, p / a, yearly, annually, / yr, per yr, / annum",
+      "per annum, per year, a year, each year, every year, per yr, a yr, p . a, p a, yearly, annually, annual",
     ),
+  },
+  amountPeriods: {
+    week: list("/ week, / wk, wk, week, p w"),
+    fortnight: list("/ fortnight, pf, / fn, p / f"),
+    month: list("/ month, pm, p / m, / mth, / mo, month"),
+    quarter: list("/ quarter, pq, p / q, / qtr, qtr"),
+    year: list("/ year, pa, p / a, / yr, / annum"),
   },
   tolerances: list("plus minus, plus or minus, plus / minus, give or take"),
   otherCounts: list(

@@ -28,14 +28,27 @@ export const norwegianGrammar: Grammar = {
   numbers: norwegianNumbers,
   periods: {
     week: list(
-      "i uka, i uken, per uke, pr uke, / uke, ukentlig, uka, uken, pr uka, per uka, i veka, per veke, pr veke, hver uke, i uke",
+      "i uka, i uken, i uke, i veka, i veke, om uka, om uken, om veka, per uke, per uka, per uken, per veke, per veka, pr uke, pr uka, pr uken, pr veke, pr veka, pr. uke, pr. uka, hver uke, kvar veke, ukentlig",
     ),
-    fortnight: list("hver fjortende dag, annenhver uke, annakvar veke"),
+    fortnight: list(
+      "hver fjortende dag, hver 14. dag, 14 dager, 14 dagar, annenhver uke, annakvar veke",
+    ),
     month: list(
-      "i måneden, i måned, i mnd, per måned, per mnd, pr måned, pr mnd, pr md, / mnd, / måned, mnd, måned, månedlig, måneden, pr. mnd, pr. måned, per md, i månaden, per månad, pr månad, månaden, / md, p m, hver måned",
+      "i måneden, i måned, i mnd, i månaden, i maneden, om måneden, per måned, per måneden, per mnd, per md, per månad, pr måned, pr måneden, pr mnd, pr md, pr månad, pr. mnd, pr. måned, hver måned, kvar månad, månedlig, p . m",
     ),
-    quarter: list("i kvartalet, per kvartal, pr kvartal, / kvartal, kvartalet"),
-    year: list("i året, per år, pr år, / år, årlig, pr. år"),
+    quarter: list(
+      "i kvartalet, i kvartal, per kvartal, per kvartalet, pr kvartal, pr. kvartal, hvert kvartal, kvart kvartal, kvartalsvis",
+    ),
+    year: list(
+      "i året, om året, per år, pr år, pr. år, hvert år, hver år, kvart år, kvar år, årlig",
+    ),
+  },
+  amountPeriods: {
+    week: list("/ uke, uka, uken"),
+    fortnight: [],
+    month: list("/ mnd, / måned, / md, mnd, måned, måneden, månaden, p m"),
+    quarter: list("/ kvartal, kvartalet"),
+    year: list("/ år"),
   },
   tolerances: list("pluss minus, pluss / minus, pluss eller minus"),
   otherCounts: list(

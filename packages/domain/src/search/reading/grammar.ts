@@ -39,8 +39,9 @@ export interface Grammar {
   /** After a number, a half more, and a hundred times as much: `fem og en halv`, `six hundred`. */
   halves: readonly string[];
   hundreds: readonly string[];
-  /** After an amount: a rent, or another recurring sum. */
+  /** A rent, or another recurring sum: words that say so anywhere, and those that do after an amount. */
   periods: Readonly<Record<StatedPeriod, readonly string[]>>;
+  amountPeriods: Readonly<Record<StatedPeriod, readonly string[]>>;
   /** Between a sum and how much more or less is meant, besides `+-`: `5 mill pluss minus 200k`. */
   tolerances: readonly string[];
   /** After a number: a time or a count of which no filter knows: `2 mnd`, `$150 a night`, `2 etasjer`. */

@@ -134,8 +134,10 @@ export function createLexicon(
     numbers: new Phrases(tables.flatMap(({ numbers }) => Object.entries(numbers))),
     units: new Phrases(vocabulary.units.flatMap((unit) => all(unit.words, unit))),
     periods: new Phrases(
-      tables.flatMap(({ periods }) =>
-        statedPeriods.flatMap((period) => all(periods[period], period)),
+      tables.flatMap(({ periods, amountPeriods }) =>
+        statedPeriods.flatMap((period) =>
+          all([...periods[period], ...amountPeriods[period]], period),
+        ),
       ),
     ),
     tolerances: each(({ tolerances }) => tolerances),
