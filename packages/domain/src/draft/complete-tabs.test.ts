@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftTabStates, type DraftProgress, isComplete } from "./complete-tabs.ts";
+import { draftTabStates, type DraftProgress, isComplete, requiredFields } from "./complete-tabs.ts";
 
 const rules = { publishing: { unusedFields: [] }, hasStates: false };
 const empty: DraftProgress = {
@@ -91,4 +91,16 @@ test("LIST-042: who answers has a name, and a telephone or an email", () => {
 test("where addresses have states, the state is needed", () => {
   const { missing } = draftTabStates(whole, { ...rules, hasStates: true }).location;
   expect(missing).toEqual(["location.region"]);
+});
+
+test("LIST-011: what a draft cannot do without is one list from the first field on; filled in, a field stays on it", () => {
+  const pathsOf = (draft: DraftProgress) =>
+    Object.values(requiredFields(draft, rules)).flatMap((fields) => fields.map(({ path }) => path));
+  const chosen: DraftProgress = { ...empty, listingType: "residential_sale" };
+  expect(pathsOf(chosen)).toEqual(pathsOf(whole));
+  expect(requiredFields(whole, rules).price.map(({ isDone }) => isDone)).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });

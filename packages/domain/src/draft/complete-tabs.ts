@@ -16,21 +16,36 @@ export interface TabRules {
   hasStates: boolean;
 }
 
-/** The property types are chosen with the listing type, on which they depend. */
-const typeState = ({ listingType, propertyDetail }: DraftProgress): string[] => {
-  if (listingType === null) return ["listing_type"];
-  return isEmptyValue(propertyDetail.propertyTypes) ? ["property_detail.property_types"] : [];
-};
+/** A field without which its tab is not complete. */
+export interface RequiredField {
+  /** E.g. `property_detail.title`. */
+  path: string;
+  isDone: boolean;
+}
 
-const photoState = ({ images }: DraftProgress): string[] =>
-  images.some(({ state }) => state !== "failed") ? [] : ["images"];
+const filled = (path: string, value: unknown): RequiredField => ({
+  path,
+  isDone: !isEmptyValue(value),
+});
+
+/** The property types are chosen with the listing type, on which they depend. */
+const typeFields = ({ listingType, propertyDetail }: DraftProgress): RequiredField[] => [
+  { path: "listing_type", isDone: listingType !== null },
+  ...(listingType === null
+    ? []
+    : [filled("property_detail.property_types", propertyDetail.propertyTypes)]),
+];
+
+const photoFields = ({ images }: DraftProgress): RequiredField[] => [
+  { path: "images", isDone: images.some(({ state }) => state !== "failed") },
+];
 
 /** A place and a pin (D92); a street where there is one. */
-const locationState = ({ location }: DraftProgress, { hasStates }: TabRules): string[] => [
-  ...(isEmptyValue(location.suburb) ? ["location.suburb"] : []),
-  ...(hasStates && isEmptyValue(location.region) ? ["location.region"] : []),
-  ...(isEmptyValue(location.postCode) ? ["location.post_code"] : []),
-  ...(isEmptyValue(location.coordinates) ? ["location.coordinates"] : []),
+const locationFields = ({ location }: DraftProgress, { hasStates }: TabRules): RequiredField[] => [
+  filled("location.suburb", location.suburb),
+  ...(hasStates ? [filled("location.region", location.region)] : []),
+  filled("location.post_code", location.postCode),
+  filled("location.coordinates", location.coordinates),
 ];
 
 const isTitle = (title: unknown): boolean =>
@@ -38,16 +53,17 @@ const isTitle = (title: unknown): boolean =>
   title.trim().length >= TITLE_LENGTH.min &&
   title.length <= TITLE_LENGTH.max;
 
-/** Paths of the fourth tab that a listing type cannot be published without (LIST-091..101, D92). */
-function detailState(draft: DraftProgress): string[] {
-  if (draft.listingType === null) return [];
-  const { title, grossArea } = draft.propertyDetail;
-  const isCommercial = draft.listingType.startsWith("commercial");
+/** Fields of the fourth tab that a listing type cannot be published without (LIST-091..101, D92). */
+function detailFields({ listingType, propertyDetail }: DraftProgress): RequiredField[] {
+  if (listingType === null) return [];
+  const { title, grossArea } = propertyDetail;
   const { min, max } = grossArea ?? {};
   const hasGrossArea = typeof min === "number" && typeof max === "number" && min <= max && max > 0;
   return [
-    ...(isTitle(title) ? [] : ["property_detail.title"]),
-    ...(isCommercial && !hasGrossArea ? ["property_detail.gross_area"] : []),
+    { path: "property_detail.title", isDone: isTitle(title) },
+    ...(listingType.startsWith("commercial")
+      ? [{ path: "property_detail.gross_area", isDone: hasGrossArea }]
+      : []),
   ];
 }
 
@@ -59,49 +75,58 @@ const priceFieldPaths = [
 ] as const satisfies readonly DraftFieldPath[];
 
 /** A price, and who answers (D92). */
-function priceState(draft: DraftProgress, { publishing }: TabRules): string[] {
+function priceFields(draft: DraftProgress, { publishing }: TabRules): RequiredField[] {
   const { listingType, contacts } = draft;
   if (listingType === null) return [];
   const paths = draftFieldPaths(publishing, { ...draft, listingType });
   const offered = priceFieldPaths.filter((path) => paths.has(path));
-  const hasPrice = offered.some((path) => {
+  const stated = offered.find((path) => {
     const value = fieldValue(draft, path);
     return typeof value === "number" && value > 0;
   });
   return [
-    ...(hasPrice ? [] : offered.slice(0, 1)),
-    ...(isEmptyValue(contacts.name) ? ["contacts.name"] : []),
-    ...(isEmptyValue(contacts.email) && isEmptyValue(contacts.phones) ? ["contacts.phones"] : []),
+    ...offered.slice(0, 1).map((path) => ({ path: stated ?? path, isDone: stated !== undefined })),
+    filled("contacts.name", contacts.name),
+    {
+      path: "contacts.phones",
+      isDone: !(isEmptyValue(contacts.email) && isEmptyValue(contacts.phones)),
+    },
   ];
 }
 
-const states: Readonly<Record<DraftTab, (draft: DraftProgress, rules: TabRules) => string[]>> = {
-  type: typeState,
-  photos: photoState,
-  location: locationState,
-  details: detailState,
-  price: priceState,
-};
+/** The fields that each tab cannot do without, filled in or not, in the order of the tab (LIST-011, D92). */
+export const requiredFields = (
+  draft: DraftProgress,
+  rules: TabRules,
+): Readonly<Record<DraftTab, readonly RequiredField[]>> => ({
+  type: typeFields(draft),
+  photos: photoFields(draft),
+  location: locationFields(draft, rules),
+  details: detailFields(draft),
+  price: priceFields(draft, rules),
+});
 
 const isNotYet = (tab: DraftTab, { listingType }: DraftProgress): boolean =>
   listingType === null && (tab === "details" || tab === "price");
-
-const stateOf = (tab: DraftTab, draft: DraftProgress, rules: TabRules): DraftTabState => {
-  const missing = states[tab](draft, rules);
-  return { complete: missing.length === 0 && !isNotYet(tab, draft), missing };
-};
 
 /**
  * What each tab still lacks (LIST-011, D92): paths such as `property_detail.title`, in the order of the tab. Details
  * and price are complete once the listing type is known that decides their fields.
  */
-export const draftTabStates = (draft: DraftProgress, rules: TabRules): Draft["tabs"] => ({
-  type: stateOf("type", draft, rules),
-  photos: stateOf("photos", draft, rules),
-  location: stateOf("location", draft, rules),
-  details: stateOf("details", draft, rules),
-  price: stateOf("price", draft, rules),
-});
+export function draftTabStates(draft: DraftProgress, rules: TabRules): Draft["tabs"] {
+  const fields = requiredFields(draft, rules);
+  const stateOf = (tab: DraftTab): DraftTabState => {
+    const missing = fields[tab].filter(({ isDone }) => !isDone).map(({ path }) => path);
+    return { complete: missing.length === 0 && !isNotYet(tab, draft), missing };
+  };
+  return {
+    type: stateOf("type"),
+    photos: stateOf("photos"),
+    location: stateOf("location"),
+    details: stateOf("details"),
+    price: stateOf("price"),
+  };
+}
 
 /** True for a draft that lacks nothing but what belongs to one tab. */
 export const lacksOnly = (tabs: Draft["tabs"], only: DraftTab): boolean =>

@@ -45,7 +45,11 @@ const contradiction: Check = ({ draft, paths }) =>
   }));
 
 const absurd: Check = ({ draft, paths, facts: { today } }) =>
-  absurdFields(draft, paths, today).map((path) => ({ ...ofValue, path, values: {} }));
+  absurdFields(draft, paths, today).map(({ path, ...values }) => ({
+    ...ofValue,
+    path,
+    values,
+  }));
 
 const checks: Readonly<Record<PublishRule, Check>> = {
   address_row: addressRow,
@@ -76,6 +80,14 @@ function wordsOf(
       judgeWords(rules, home, text).map((found) => ({ ...found, path })),
     );
 }
+
+/** Rules that find something wrong or nothing at all: they are never done. */
+export const faultRules: readonly PublishRule[] = [
+  "address_row",
+  "exclusion",
+  "contradiction",
+  "absurd",
+];
 
 const ranks = { blocks: 0, advises: 1, done: 2 } as const;
 

@@ -90,6 +90,15 @@ const rooms = [
   "property_detail.total_rooms",
 ] as const satisfies readonly DraftFieldPath[];
 
+/** A field with a value that no home has, and the nearest that one may have. */
+export interface AbsurdField {
+  path: DraftFieldPath;
+  /** Whether the value is below or above the limit. */
+  kind: "low" | "high";
+  limit: number;
+  unit: "area" | "count" | "year" | "money";
+}
+
 /**
  * Fields with a value that fits the form but no home (LIST-104): a sum beyond all prices, an area below a square metre or
  * above that of any home, more rooms than any home, a year far ahead of `today`.
@@ -98,7 +107,7 @@ export function absurdFields(
   draft: DraftContent & { listingType: DraftListingType },
   paths: ReadonlySet<DraftFieldPath>,
   today: string,
-): DraftFieldPath[] {
+): AbsurdField[] {
   const types = draft.propertyDetail.propertyTypes ?? [];
   const isHome =
     !draft.listingType.startsWith("commercial") &&
@@ -111,15 +120,30 @@ export function absurdFields(
   const { askingPrice, askingPriceMax, jointDebt, addingCost } = draft.priceAndDate;
   const sum =
     Math.max(askingPrice ?? 0, askingPriceMax ?? 0) + (jointDebt ?? 0) + (addingCost ?? 0);
-  return [
-    ...areas.filter((path) => {
-      const area = numberAt(path);
-      return (
-        (area > 0 && area < AREA_MIN) || (isHome && homeAreas.has(path) && area > HOME_AREA_MAX)
-      );
-    }),
-    ...rooms.filter((path) => isHome && numberAt(path) > HOME_ROOMS_MAX),
-    ...years.filter((path) => numberAt(path) > lastYear),
-    ...(sum > WHOLE_MONEY_MAX ? (["price_and_date.asking_price"] as const) : []),
-  ].filter((path) => paths.has(path));
+  const above = (
+    checked: readonly DraftFieldPath[],
+    limit: number,
+    unit: AbsurdField["unit"],
+  ): AbsurdField[] =>
+    checked
+      .filter((path) => numberAt(path) > limit)
+      .map((path) => ({ path, kind: "high", limit, unit }));
+  const tooSmall = areas.filter((path) => numberAt(path) > 0 && numberAt(path) < AREA_MIN);
+  const found: AbsurdField[] = [
+    ...tooSmall.map((path) => ({ path, kind: "low", limit: AREA_MIN, unit: "area" }) as const),
+    ...(isHome ? above([...homeAreas], HOME_AREA_MAX, "area") : []),
+    ...(isHome ? above(rooms, HOME_ROOMS_MAX, "count") : []),
+    ...above(years, lastYear, "year"),
+    ...(sum > WHOLE_MONEY_MAX
+      ? [
+          {
+            path: "price_and_date.asking_price",
+            kind: "high",
+            limit: WHOLE_MONEY_MAX,
+            unit: "money",
+          } as const,
+        ]
+      : []),
+  ];
+  return found.filter(({ path }) => paths.has(path));
 }

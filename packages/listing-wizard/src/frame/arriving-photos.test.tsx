@@ -105,7 +105,7 @@ test("D101: a first photo that is refused meanwhile is named before the payment"
   await expect.element(heading("Bildene lastes opp")).toBeVisible();
   finish({ kind: "refused", message: "Filen er ikke et bilde." });
   await expect.element(heading("Annonsen er ikke klar")).toBeVisible();
-  await expect.element(page.getByRole("link", { name: /minst ett bilde/i })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /feltet Bilder/ })).toBeVisible();
 });
 
 test("a file that waits is not sent once its person has signed out, and closing the page asks nobody", async () => {

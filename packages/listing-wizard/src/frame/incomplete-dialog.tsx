@@ -1,16 +1,16 @@
-import type { Draft } from "@hjem/domain/draft/draft";
+import { draftTabs } from "@hjem/domain/draft/draft-rules";
 import type { PublishCheck } from "@hjem/domain/draft/publish-checks";
 import { Button } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CheckLines } from "./check-lines.tsx";
-import { MissingFields } from "./missing-fields.tsx";
+import { type FieldsOfTabs, RequiredFields } from "./required-fields.tsx";
 
 /** Props of `IncompleteDialog`. */
 export interface IncompleteDialogProps {
   draftId: string;
-  tabs: Draft["tabs"];
+  fields: FieldsOfTabs;
   checks: readonly PublishCheck[];
   isOpen: boolean;
   onClose: () => void;
@@ -19,20 +19,29 @@ export interface IncompleteDialogProps {
 /** Why the listing cannot be published yet, with links to the fields (LIST-017, LIST-087). */
 export function IncompleteDialog({
   draftId,
-  tabs,
+  fields,
   checks,
   isOpen,
   onClose,
 }: IncompleteDialogProps) {
   const { t } = useLingui();
+  const isMissing = draftTabs.some((tab) => fields[tab].some(({ isDone }) => !isDone));
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t`Something is missing`}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={isMissing ? t`Something is missing` : t`Something has to be corrected`}
+    >
       {isOpen && (
         <div className={layout.stack}>
           <p>
-            <Trans>Fill in the following before you publish the listing.</Trans>
+            {isMissing ? (
+              <Trans>Fill in the following before you publish the listing.</Trans>
+            ) : (
+              <Trans>Correct the following before you publish the listing.</Trans>
+            )}
           </p>
-          <MissingFields draftId={draftId} tabs={tabs} onFollow={onClose} />
+          <RequiredFields draftId={draftId} fields={fields} isMissingOnly onFollow={onClose} />
           <CheckLines
             checks={checks.filter(({ severity }) => severity === "blocks")}
             draftId={draftId}

@@ -7,20 +7,21 @@ import { Trans } from "@lingui/react/macro";
 import { useArrivalFocus } from "../model/use-arrival-focus.ts";
 import { BackLink } from "../payment/back-link.tsx";
 import { CheckLines } from "./check-lines.tsx";
-import { MissingFields } from "./missing-fields.tsx";
+import { type FieldsOfTabs, RequiredFields } from "./required-fields.tsx";
 import styles from "./wizard.module.css";
 
 /** Props of `NotReady`. */
 export interface NotReadyProps {
   draftId: string;
   tabs: Draft["tabs"];
+  fields: FieldsOfTabs;
   checks: readonly PublishCheck[];
   /** True while a photo is on its way: with the first one the payment follows by itself. */
   isPhotoArriving: boolean;
 }
 
 /** In place of the payment where the listing could not be published afterwards (D96): what has to be done first. */
-export function NotReady({ draftId, tabs, checks, isPhotoArriving }: NotReadyProps) {
+export function NotReady({ draftId, tabs, fields, checks, isPhotoArriving }: NotReadyProps) {
   const heading = useArrivalFocus();
   const blocking = checks.filter(({ severity }) => severity === "blocks");
   const isAwaited = isPhotoArriving && lacksOnly(tabs, "photos") && blocking.length === 0;
@@ -49,7 +50,7 @@ export function NotReady({ draftId, tabs, checks, isPhotoArriving }: NotReadyPro
       </div>
       {!isAwaited && (
         <div className={styles.lists}>
-          {!isComplete(tabs) && <MissingFields draftId={draftId} tabs={tabs} />}
+          {!isComplete(tabs) && <RequiredFields draftId={draftId} fields={fields} isMissingOnly />}
           {blocking.length > 0 && <CheckLines checks={blocking} draftId={draftId} />}
         </div>
       )}

@@ -24,7 +24,7 @@ export const Steps = memo(function Steps({ hrefOf, tabs, current, open }: StepsP
   const stateOf = (tab: DraftTab): string => {
     const { complete, missing } = tabs[tab];
     if (complete) return t`complete`;
-    if (!open.has(tab)) return t`opens once the steps before are complete`;
+    if (!open.has(tab)) return t`available when earlier steps are done`;
     return t`${plural(missing.length, { one: "# thing left", other: "# things left" })}`;
   };
   return (

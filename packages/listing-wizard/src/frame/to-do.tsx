@@ -1,44 +1,66 @@
-import type { Draft } from "@hjem/domain/draft/draft";
 import { type DraftTab, draftTabs } from "@hjem/domain/draft/draft-rules";
-import type { PublishCheck } from "@hjem/domain/draft/publish-checks";
+import { faultRules, type PublishCheck } from "@hjem/domain/draft/publish-checks";
 import { Button } from "@hjem/ui/button";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { useHiddenHints } from "../model/hidden-hints.ts";
 import { CheckLines } from "./check-lines.tsx";
-import { MissingFields } from "./missing-fields.tsx";
+import { type FieldsOfTabs, RequiredFields } from "./required-fields.tsx";
 import styles from "./wizard.module.css";
 
 /** Props of `ToDo`. */
 export interface ToDoProps {
   draftId: string;
-  tabs: Draft["tabs"];
+  fields: FieldsOfTabs;
   checks: readonly PublishCheck[];
   /** Steps that were opened and left. */
   visited: ReadonlySet<DraftTab>;
 }
 
-/** What is left to do before the listing can be published: missing fields, then the market's rules. */
-export const ToDo = memo(function ToDo({ draftId, tabs, checks, visited }: ToDoProps) {
+/**
+ * How much of a listing is in order. Everything is counted from the first moment, done or not, so that nobody is told of less to
+ * do than there is; values that contradict each other have to be corrected, and are no things to do.
+ */
+function countOf(
+  fields: FieldsOfTabs,
+  checks: readonly PublishCheck[],
+  isHidden: (check: PublishCheck) => boolean,
+): { done: number; all: number; faults: number } {
+  const required = draftTabs.flatMap((tab) => fields[tab]);
+  const lasting = checks.filter(({ rule }) => !faultRules.includes(rule));
+  const open = lasting.filter((check) => check.severity !== "done" && !isHidden(check));
+  const rules = new Set(lasting.map(({ rule }) => rule)).size;
+  const openRules = new Set(open.map(({ rule }) => rule)).size;
+  return {
+    done: required.filter(({ isDone }) => isDone).length + rules - openRules,
+    all: required.length + rules,
+    faults: checks.filter(
+      ({ rule, severity }) => severity === "blocks" && faultRules.includes(rule),
+    ).length,
+  };
+}
+
+/** What a listing needs before it can be published, done or missing: its fields, then the market's rules. */
+export const ToDo = memo(function ToDo({ draftId, fields, checks, visited }: ToDoProps) {
   const { t } = useLingui();
   const { isHidden, hide, showAll } = useHiddenHints(draftId);
   const shown = checks.filter((check) => !isHidden(check));
   const hiddenCount = checks.length - shown.length;
-  const missing = draftTabs.reduce((count, tab) => count + tabs[tab].missing.length, 0);
-  const done = checks.filter(({ severity }) => severity === "done").length;
-  const all = missing + shown.length;
-  if (all === 0 && hiddenCount === 0) return null;
+  const { done, all, faults } = countOf(fields, checks, isHidden);
   return (
     <section className={styles.card} aria-labelledby="wizard-to-do">
       <div className={styles.cardHead}>
         <h2 id="wizard-to-do" className={text.h3}>
           <Trans>Before you publish</Trans>
         </h2>
-        <span className={`${text.small} ${text.secondary}`}>{t`${done} of ${all} in order`}</span>
+        <span className={`${text.small} ${text.secondary}`}>
+          {t`${done} of ${all} done`}
+          {faults > 0 && ` · ${t`${faults} to correct`}`}
+        </span>
       </div>
       <div className={styles.lists}>
-        {missing > 0 && <MissingFields draftId={draftId} tabs={tabs} visited={visited} />}
+        <RequiredFields draftId={draftId} fields={fields} visited={visited} />
         {shown.length > 0 && (
           <CheckLines checks={shown} draftId={draftId} visited={visited} onHide={hide} />
         )}

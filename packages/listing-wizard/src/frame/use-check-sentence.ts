@@ -1,4 +1,6 @@
 import type { PublishCheck, PublishRule } from "@hjem/domain/draft/publish-checks";
+import { formatArea } from "@hjem/domain/format/format-measure";
+import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatPrice } from "@hjem/domain/format/format-price";
 import { addressRowFields } from "@hjem/domain/place/address-rules";
 import { usePage } from "@hjem/storefront/page";
@@ -12,6 +14,19 @@ export function useCheckSentence(): (check: PublishCheck) => string {
   const { region, language } = usePage();
   const labelOf = useFieldLabel();
   const addressSentenceOf = useAddressSentence();
+  const boundOf = ({ limit: stated, unit }: PublishCheck["values"]): string => {
+    const limit = Number(stated ?? 0);
+    switch (unit) {
+      case "money":
+        return formatPrice({ region, language }, limit);
+      case "area":
+        return formatArea({ language }, limit);
+      case "year":
+        return String(limit);
+      default:
+        return formatNumber({ language }, limit);
+    }
+  };
   return ({ rule, severity, values, path }) => {
     const amount = (key: string) => formatPrice({ region, language }, Number(values[key] ?? 0));
     const percent = String(values["percent"] ?? "");
@@ -25,6 +40,12 @@ export function useCheckSentence(): (check: PublishCheck) => string {
       later: t`“${labelOf(path)}” is later than “${limit}”`,
       times: t`${labelOf(path)}: the end is before the start`,
     };
+    const bound = boundOf(values);
+    const tooLow = t`“${labelOf(path)}” is too low: at least ${bound}`;
+    const tooHigh =
+      values["unit"] === "money"
+        ? t`“${labelOf(path)}” is too high: at most ${bound}, debt and costs included`
+        : t`“${labelOf(path)}” is too high: at most ${bound}`;
     const rowField = addressRowFields.find((field) => path === `location.${field}`);
     const text = (key: string) => String(values[key] ?? "");
     const stated = { postCode: text("postCode"), suburb: text("suburb"), region: text("region") };
@@ -85,7 +106,7 @@ export function useCheckSentence(): (check: PublishCheck) => string {
         t`The words “${words}” may look like a scam to visitors`,
       ],
       contradiction: ["", contradictions[String(values["kind"])] ?? ""],
-      absurd: ["", t`${labelOf(path)}: the value is not possible`],
+      absurd: ["", values["kind"] === "low" ? tooLow : tooHigh],
     };
     const [met, notMet] = sentences[rule];
     return severity === "done" ? met : notMet;

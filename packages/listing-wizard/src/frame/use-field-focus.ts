@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router";
+import { fieldId, fieldOfHash } from "../model/wizard-address.ts";
 
 const FOCUSABLE = "input, select, textarea, button, a[href], [contenteditable=true], [tabindex]";
 
@@ -8,15 +9,22 @@ const isInView = (element: Element): boolean => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
+/** The control of a field; for a part of one, such as `contacts.phones.1`, that of the whole. */
+function controlIn(within: HTMLElement, path: string): HTMLElement | null {
+  const found = within.querySelector<HTMLElement>(`[id="${CSS.escape(fieldId(path))}"]`);
+  const end = path.lastIndexOf(".");
+  return found ?? (end === -1 ? null : controlIn(within, path.slice(0, end)));
+}
+
 /** Focuses the field that the address names, as soon as its tab has loaded (D92). */
 export function useFieldFocus(container: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   useEffect(() => {
     const within = container.current;
-    const id = decodeURIComponent(location.hash.slice(1));
-    if (!within || id === "") return undefined;
+    const path = fieldOfHash(location.hash);
+    if (!within || path === null) return undefined;
     const focus = (): boolean => {
-      const found = within.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
+      const found = controlIn(within, path);
       if (!found) return false;
       found.closest("details")?.setAttribute("open", "");
       const control = found.matches(FOCUSABLE)

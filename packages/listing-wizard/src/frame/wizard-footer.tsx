@@ -5,6 +5,7 @@ import type { PublishCheck } from "@hjem/domain/draft/publish-checks";
 import { toasts } from "@hjem/storefront/toasts";
 import { Button, LinkButton } from "@hjem/ui/button";
 import { ChevronLeftIcon } from "@hjem/ui/icons";
+import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, type RefObject, useState } from "react";
 import { useNavigate } from "react-router";
@@ -13,9 +14,11 @@ import { type FinalStep, finalStep } from "../model/final-step.ts";
 import { addPendingEntries } from "../model/pending-entries.ts";
 import { pendingLookups } from "../model/pending-lookups.ts";
 import { tabAfter, tabBefore } from "../model/tab-order.ts";
+import { useMissingAct } from "../model/use-missing-act.ts";
 import { usePublish } from "../model/use-publish.ts";
 import { wizardHref } from "../model/wizard-address.ts";
 import { IncompleteDialog } from "./incomplete-dialog.tsx";
+import type { FieldsOfTabs } from "./required-fields.tsx";
 import { useTabNames } from "./use-tab-names.ts";
 import styles from "./wizard.module.css";
 
@@ -23,9 +26,12 @@ import styles from "./wizard.module.css";
 export interface WizardFooterProps {
   draft: Draft;
   checks: readonly PublishCheck[];
-  tabs: Draft["tabs"];
+  required: FieldsOfTabs;
+  /** The step that Next was pressed on though it lacks something. */
+  askedOn: DraftTab | null;
+  onAsk: (tab: DraftTab | null) => void;
   /** The tabs and checks with everything that is typed; those above may follow later. */
-  findMissing: () => Pick<WizardFooterProps, "checks" | "tabs">;
+  findMissing: () => { tabs: Draft["tabs"]; checks: readonly PublishCheck[] };
   /** True while a photo is on its way: the tabs lack it until it has arrived. */
   isPhotoArriving: boolean;
   tab: DraftTab;
@@ -44,7 +50,9 @@ function focusWrong(fields: RefObject<HTMLElement | null>): boolean {
 /** Back, preview, and the next thing to do: the next tab, payment, or publication. */
 export const WizardFooter = memo(function WizardFooter({
   draft,
-  tabs,
+  required,
+  askedOn,
+  onAsk,
   checks,
   findMissing,
   isPhotoArriving,
@@ -58,6 +66,11 @@ export const WizardFooter = memo(function WizardFooter({
   const [isIncomplete, setIncomplete] = useState(false);
   const [isLookingUp, setLookingUp] = useState(false);
   const { isPublishing, publish } = usePublish(draft, editor.reread);
+  const actOf = useMissingAct();
+  const askFor = (needed: FieldsOfTabs[DraftTab]): string => {
+    const acts = needed.filter(({ isDone }) => !isDone).map(({ path }) => `${actOf(path)}.`);
+    return [...new Set(acts)].join(" ");
+  };
   const before = tabBefore(tab);
   const after = tabAfter(tab);
   const last = finalStep(draft);
@@ -74,6 +87,7 @@ export const WizardFooter = memo(function WizardFooter({
       if (window.location.href !== href) return;
     }
     const [missing] = tab === "photos" && isPhotoArriving ? [] : findMissing().tabs[tab].missing;
+    onAsk(missing === undefined ? null : tab);
     void navigate(
       missing === undefined && after
         ? wizardHref(draft.id, { tab: after })
@@ -111,6 +125,9 @@ export const WizardFooter = memo(function WizardFooter({
       ) : (
         <span />
       )}
+      <p role="status" className={text.secondary}>
+        {askedOn === tab && askFor(required[tab])}
+      </p>
       <div className={styles.footActs}>
         <LinkButton size="l" href={wizardHref(draft.id, { tab, mode: "preview" })}>
           <Trans>Preview</Trans>
@@ -133,7 +150,7 @@ export const WizardFooter = memo(function WizardFooter({
       </div>
       <IncompleteDialog
         draftId={draft.id}
-        tabs={tabs}
+        fields={required}
         checks={checks}
         isOpen={isIncomplete}
         onClose={() => setIncomplete(false)}

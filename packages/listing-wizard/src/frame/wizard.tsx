@@ -1,11 +1,11 @@
-import { draftTabStates, isComplete } from "@hjem/domain/draft/complete-tabs";
+import { draftTabStates, isComplete, requiredFields } from "@hjem/domain/draft/complete-tabs";
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { DraftTab } from "@hjem/domain/draft/draft-rules";
 import { recordOf } from "@hjem/domain/narrow";
 import { usePage } from "@hjem/storefront/page";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import { useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { DemandMirror } from "../demand/demand-mirror.tsx";
 import { useDemand } from "../demand/use-demand.ts";
@@ -13,6 +13,7 @@ import { applyTyped } from "../fields/typed-changes.ts";
 import { useArrivingPhotos } from "../model/arriving-files.ts";
 import { FieldFaultsProvider } from "../model/field-faults.ts";
 import { useAddressFault } from "../model/use-address-fault.ts";
+import { useMissingAct } from "../model/use-missing-act.ts";
 import { readWizardAddress, wizardHref } from "../model/wizard-address.ts";
 import { useWizardMarket } from "../model/wizard-market.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -56,6 +57,12 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
     () => (isPhotoArriving ? { ...tabs, photos: { complete: true, missing: [] } } : tabs),
     [tabs, isPhotoArriving],
   );
+  const required = useSame(useMemo(() => requiredFields(draft, rules), [draft, rules]));
+  const fields = useMemo(
+    () =>
+      isPhotoArriving ? { ...required, photos: [{ path: "images", isDone: true }] } : required,
+    [required, isPhotoArriving],
+  );
   // What stands around the fields follows a moment later: no key waits for it.
   const followed = useDeferredValue(draft);
   const demand = useDemand(followed);
@@ -63,7 +70,16 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
   const checks = useMemo(() => checksOf(followed), [checksOf, followed]);
   const sentenceOf = useCheckSentence();
   const blocking = checks.filter(({ severity }) => severity === "blocks");
-  const faults = useSame(recordOf(blocking.map((check) => [check.path, sentenceOf(check)])));
+  const [askedOn, setAskedOn] = useState<DraftTab | null>(null);
+  const actOf = useMissingAct();
+  // Of the first step, whose choices have no field to mark, what Next has asked for stands where it is chosen.
+  const choices = askedOn === "type" ? tabs.type.missing : [];
+  const faults = useSame(
+    recordOf([
+      ...choices.map((path) => [path, `${actOf(path)}.`] as const),
+      ...blocking.map((check) => [check.path, sentenceOf(check)] as const),
+    ]),
+  );
   /** What is missing at this moment: what is shown may be older than what was typed right before a button was pressed. */
   const findMissing = useCallback(() => {
     applyTyped();
@@ -106,6 +122,7 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
           <NotReady
             draftId={draft.id}
             tabs={tabs}
+            fields={required}
             checks={checks}
             isPhotoArriving={isPhotoArriving}
           />
@@ -148,13 +165,15 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
           </FieldFaultsProvider>
         </div>
         <aside className={styles.aside}>
-          <ToDo draftId={draft.id} tabs={steps} checks={checks} visited={visited} />
+          <ToDo draftId={draft.id} fields={fields} checks={checks} visited={visited} />
           <DemandMirror demand={demand} />
         </aside>
       </div>
       <WizardFooter
         draft={followed}
-        tabs={tabs}
+        required={required}
+        askedOn={askedOn}
+        onAsk={setAskedOn}
         checks={checks}
         findMissing={findMissing}
         isPhotoArriving={isPhotoArriving}

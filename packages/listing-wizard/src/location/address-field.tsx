@@ -1,13 +1,13 @@
 import { useFindAddressesQuery } from "@hjem/api-client/endpoints/addresses";
 import type { AddressSuggestion } from "@hjem/domain/place/address";
 import { ADDRESS_QUERY_MIN_LENGTH } from "@hjem/domain/place/address-rules";
-import { usePage } from "@hjem/storefront/page";
 import { ComboboxList, type Suggestion } from "@hjem/ui/combobox-list";
 import { PinIcon } from "@hjem/ui/subject-icons";
 import { TextField } from "@hjem/ui/text-field";
 import { useDebouncedInput } from "@hjem/ui/use-debounced-input";
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useMemo, useRef } from "react";
+import { useFieldLabel } from "../model/use-field-label.ts";
 import styles from "./location.module.css";
 
 interface AddressChoice extends Suggestion {
@@ -59,14 +59,14 @@ function AddressSuggestions({ input, onChoose }: SuggestionsProps) {
 /** The street with its number; addresses are offered while it is typed, and any other is accepted (LIST-041). */
 export function AddressField({ id, value, isDisabled, onType, onChoose }: AddressFieldProps) {
   const { t } = useLingui();
-  const { term } = usePage();
+  const labelOf = useFieldLabel();
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.address}>
       <TextField
         ref={input}
         id={id}
-        label={term("address.street")}
+        label={labelOf("location.street")}
         placeholder={t`Start typing the address`}
         autoComplete="off"
         maxLength={120}

@@ -16,6 +16,7 @@ import { reportLookup } from "../model/pending-lookups.ts";
 import type { TabProps } from "../model/tab-props.ts";
 import { useAddressFault } from "../model/use-address-fault.ts";
 import { useAddressSentence } from "../model/use-address-sentence.ts";
+import { useFieldLabel } from "../model/use-field-label.ts";
 import { fieldId } from "../model/wizard-address.ts";
 import { AddressField } from "./address-field.tsx";
 import type { HomeMapView } from "./home-map.tsx";
@@ -57,7 +58,8 @@ type PinState = "exact" | "rough";
 /** The third tab: address, place and pin of the home (LIST-006, LIST-041). */
 export default function LocationTab({ draft, change }: TabProps) {
   const { t } = useLingui();
-  const { region, term, tiles, store } = usePage();
+  const { region, tiles, store } = usePage();
+  const labelOf = useFieldLabel();
   const { location } = draft;
   const { street, suburb, postCode, coordinates = null } = location;
   const [typedCode, setTypedCode] = useState<string | null>(null);
@@ -125,7 +127,7 @@ export default function LocationTab({ draft, change }: TabProps) {
   };
   const state = {
     id: fieldId("location.region"),
-    label: term("address.region"),
+    label: labelOf("location.region"),
     value: location.region ?? "",
     disabled: isFixed,
     error: errorOf("region"),
@@ -149,7 +151,7 @@ export default function LocationTab({ draft, change }: TabProps) {
         <div className={styles.place}>
           <TextField
             id={fieldId("location.post_code")}
-            label={term("address.postCode")}
+            label={labelOf("location.post_code")}
             inputMode="numeric"
             autoComplete="postal-code"
             value={typedCode ?? postCode ?? ""}
@@ -163,7 +165,7 @@ export default function LocationTab({ draft, change }: TabProps) {
           />
           <TextField
             id={fieldId("location.suburb")}
-            label={term("address.suburb")}
+            label={labelOf("location.suburb")}
             autoComplete="address-level2"
             maxLength={80}
             value={suburb ?? ""}
@@ -197,7 +199,7 @@ export default function LocationTab({ draft, change }: TabProps) {
         <RowOffers fault={fault} onChoose={chooseRow} />
         <TextField
           id={fieldId("location.sub_locality_nickname")}
-          label={t`Local name of the area`}
+          label={labelOf("location.sub_locality_nickname")}
           hint={t`What neighbours call it, if it is not part of the address.`}
           isOptional
           maxLength={200}
@@ -206,9 +208,7 @@ export default function LocationTab({ draft, change }: TabProps) {
         />
       </div>
       <section className={layout.stackSmall} id={fieldId("location.coordinates")} tabIndex={-1}>
-        <h2 className={text.h3}>
-          <Trans>Pin on the map</Trans>
-        </h2>
+        <h2 className={text.h3}>{labelOf("location.coordinates")}</h2>
         <p className={text.secondary} role="status">
           {coordinates === null ? (
             <Trans>Choose an address, or click where the home is.</Trans>

@@ -1,5 +1,6 @@
 import type { Draft } from "@hjem/domain/draft/draft";
 import { type DraftTab, draftTabs } from "@hjem/domain/draft/draft-rules";
+import { controlOf } from "./wizard-address.ts";
 
 /** Index of the first tab that is not complete; the last one where all are. */
 const firstOpenIndex = (tabs: Draft["tabs"]): number => {
@@ -32,7 +33,8 @@ export const tabBefore = (tab: DraftTab): DraftTab | null =>
   draftTabs[draftTabs.indexOf(tab) - 1] ?? null;
 
 /** The tab on which a field is entered, by its path. */
-export function tabOfField(path: string): DraftTab {
+export function tabOfField(field: string): DraftTab {
+  const path = controlOf(field);
   const [part = ""] = path.split(".");
   if (part === "listing_type" || path === "property_detail.property_types") return "type";
   if (part === "images" || part === "attachments") return "photos";

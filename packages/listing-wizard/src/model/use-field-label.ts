@@ -1,25 +1,34 @@
 import type { DraftFieldPath } from "@hjem/domain/publishing/all-fields";
+import { usePage } from "@hjem/storefront/page";
 import { useLingui } from "@lingui/react/macro";
 import { useWizardMarket } from "./wizard-market.ts";
 
-/** Names a field by its path in a draft, e.g. `property_detail.title`; the path itself where it has no name. */
+/**
+ * The label of a field by its path in a draft, e.g. `property_detail.title`: the same on the field and wherever it is named; the
+ * path itself where it has none.
+ */
 export function useFieldLabel(): (path: string) => string {
   const { t } = useLingui();
+  const { term } = usePage();
   const { texts } = useWizardMarket();
+  const localName = t`Local name of the area`;
   const own: Readonly<Record<string, string>> = {
-    listing_type: t`Listing type`,
-    images: t`At least one photo`,
-    attachments: t`Documents`,
+    listing_type: t`What do you want to advertise?`,
+    images: t`Photos`,
+    attachments: t`Attachments`,
     location: t`Location`,
-    "location.street": t`Street address`,
-    "location.suburb": t`Town or suburb`,
-    "location.region": t`State or county`,
-    "location.post_code": t`Postcode`,
-    "location.coordinates": t`Position on the map`,
+    "location.map_suggest": term("address.street"),
+    "location.street": term("address.street"),
+    "location.suburb": term("address.suburb"),
+    "location.region": term("address.region"),
+    "location.post_code": term("address.postCode"),
+    "location.sub_locality_nickname": localName,
+    "property_detail.land_registry.sub_locality_nickname": localName,
+    "location.coordinates": t`Pin on the map`,
     contacts: t`Contact`,
-    "contacts.name": t`Name of the contact`,
-    "contacts.phones": t`Phone number or email of the contact`,
-    "contacts.email": t`Email of the contact`,
+    "contacts.name": t`Contact: name`,
+    "contacts.phones": t`Contact: phone or email`,
+    "contacts.email": t`Contact: email`,
   };
   return (path) => {
     const known = own[path] ?? texts.fields[path as DraftFieldPath]?.label;

@@ -54,5 +54,24 @@ export const viewingListOf = (query: URLSearchParams): string | null =>
 export const viewingListHref = (draftId: string): string =>
   `${paths.myListing.to()}?${new URLSearchParams({ viewings: draftId })}`;
 
+/** Fields without a control of their own, with the one by which they are changed. */
+const changedBy: Readonly<Record<string, string>> = {
+  location: "location.street",
+  "location.map_suggest": "location.street",
+  "property_detail.land_registry.sub_locality_nickname": "location.sub_locality_nickname",
+  contacts: "contacts.name",
+  "contacts.phones": "contacts.name",
+  "contacts.email": "contacts.name",
+};
+
+/** Path of the field that has the control for a field. */
+export const controlOf = (path: string): string => changedBy[path] ?? path;
+
 /** Id of the control of a field by its path in a draft, to which links of missing fields lead (D92). */
-export const fieldId = (path: string): string => `field-${path}`;
+export const fieldId = (path: string): string => `field-${controlOf(path)}`;
+
+/** Path of the field that an address names, of its hash; null where it names none. */
+export const fieldOfHash = (hash: string): string | null => {
+  const id = decodeURIComponent(hash.slice(1));
+  return id.startsWith("field-") ? id.slice("field-".length) : null;
+};

@@ -112,9 +112,9 @@ function VisitFigures({ trend: { views, contacts } }: { trend: Trend }) {
     days.map((count) => formatNumber(page, count)).join(", ");
   const figures = [
     {
-      label: t`Views in 14 days`,
+      label: t`Page views in 14 days`,
       days: views,
-      said: t`Views on each of the last 14 days: ${named(views)}`,
+      said: t`Page views on each of the last 14 days: ${named(views)}`,
     },
     {
       label: t`Contact clicks in 14 days`,
@@ -161,7 +161,7 @@ export function Figures({ listing }: { listing: OwnListing }) {
       {listing.trend && (
         <p className={`${text.small} ${text.secondary}`}>
           <Trans>
-            Views and clicks are those of visitors who allow analytics, without your own.
+            Page views and clicks are those of visitors who allow analytics, without your own.
           </Trans>
         </p>
       )}

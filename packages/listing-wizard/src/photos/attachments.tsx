@@ -14,6 +14,8 @@ import text from "@hjem/ui/text.module.css";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useRef } from "react";
 import type { TabProps } from "../model/tab-props.ts";
+import { useFieldLabel } from "../model/use-field-label.ts";
+import { fieldId } from "../model/wizard-address.ts";
 import styles from "./photos.module.css";
 import type { QueuedFile, UploadQueue } from "./upload-queue.ts";
 import type { Uploads } from "./use-uploads.ts";
@@ -26,6 +28,7 @@ interface AttachmentsProps extends TabProps {
 /** The PDFs of a draft, with their size and pages (LIST-079, LIST-080, D104). */
 export function Attachments({ draft, receive, uploads }: AttachmentsProps) {
   const { t } = useLingui();
+  const labelOf = useFieldLabel();
   const page = usePage();
   const chooser = useRef<HTMLInputElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
@@ -53,10 +56,8 @@ export function Attachments({ draft, receive, uploads }: AttachmentsProps) {
   };
 
   return (
-    <section className={layout.stackSmall}>
-      <h2 className={text.h3}>
-        <Trans>Attachments</Trans>
-      </h2>
+    <section className={layout.stackSmall} id={fieldId("attachments")} tabIndex={-1}>
+      <h2 className={text.h3}>{labelOf("attachments")}</h2>
       <p className={`${text.small} ${text.secondary}`}>
         <Trans>
           PDF without a password, up to 25 MB each and {ATTACHMENTS_MAX} in all. Everybody who sees

@@ -1,8 +1,9 @@
 import { PHOTOS_MAX } from "@hjem/domain/draft/draft-rules";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { TabProps } from "../model/tab-props.ts";
+import { useFieldLabel } from "../model/use-field-label.ts";
 import { fieldId } from "../model/wizard-address.ts";
 import { Attachments } from "./attachments.tsx";
 import { DropZone } from "./drop-zone.tsx";
@@ -23,7 +24,7 @@ export interface PhotosTabProps extends TabProps {
 
 /** The second tab: photos with their rooms and order, and PDFs (LIST-005, LIST-073, LIST-076..080, D101). */
 export default function PhotosTab({ send, ...props }: PhotosTabProps) {
-  const { t } = useLingui();
+  const labelOf = useFieldLabel();
   const photos = useUploads(props, "images", send);
   const pdfs = useUploads(props, "attachments", send);
 
@@ -42,7 +43,12 @@ export default function PhotosTab({ send, ...props }: PhotosTabProps) {
     <div className={styles.tab} {...target}>
       <DropZone isOver={isOver} onFiles={add} />
       <UploadStatus state={photos.state} onCancel={photos.queue.cancelAll} />
-      <section className={layout.stack} id={fieldId("images")} tabIndex={-1} aria-label={t`Photos`}>
+      <section
+        className={layout.stack}
+        id={fieldId("images")}
+        tabIndex={-1}
+        aria-label={labelOf("images")}
+      >
         {(count > 0 || photos.state.files.length > 0) && (
           <div className={styles.gridHead}>
             <h2 className={text.h3}>

@@ -85,7 +85,6 @@ export function ContactSection({ draft, change }: Pick<TabProps, "draft" | "chan
         <Button id={fieldId("contacts.name")} onClick={() => setOpen(true)}>
           <Trans>Edit contact</Trans>
         </Button>
-        <span id={fieldId("contacts.phones")} />
       </div>
       <OwnVerifications />
       <ContactsDialog

@@ -16,7 +16,7 @@ export function ListingTypeCard({ type, isChosen, onChoose }: ListingTypeCardPro
   const { t } = useLingui();
   const { term } = usePage();
   const lines: Record<DraftListingType, string> = {
-    residential_sale: t`A house, an apartment or another home that somebody lives in all year.`,
+    residential_sale: t`A house, an apartment or another home to live in all year round.`,
     residential_rent: t`A home, a room or a garage that you rent out.`,
     leisure_sale: t`A holiday home that you sell.`,
     leisure_rent: t`A holiday home that you rent out.`,

@@ -3,12 +3,16 @@ import type { DraftListingType } from "@hjem/domain/listing/listing-type";
 import { draftListingTypes } from "@hjem/domain/listing/listing-type";
 import { usePage } from "@hjem/storefront/page";
 import text from "@hjem/ui/text.module.css";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
+import { useFieldFault } from "../model/field-faults.ts";
 import type { TabProps } from "../model/tab-props.ts";
+import { useFieldLabel } from "../model/use-field-label.ts";
 import { fieldId } from "../model/wizard-address.ts";
 import { useWizardMarket } from "../model/wizard-market.ts";
 import { ListingTypeCard } from "./listing-type-card.tsx";
 import styles from "./type-tab.module.css";
+
+const PROPERTY_TYPES = "property_detail.property_types";
 
 type DraftPropertyType = Exclude<PropertyType, "all">;
 
@@ -21,8 +25,9 @@ function PropertyTypes({
   change,
   listingType,
 }: TabProps & { listingType: DraftListingType }) {
-  const { t } = useLingui();
   const { term } = usePage();
+  const labelOf = useFieldLabel();
+  const fault = useFieldFault(PROPERTY_TYPES);
   const { draftPropertyTypes } = useWizardMarket();
   const isMulti = hasSeveralTypes(listingType);
   const chosen = draft.propertyDetail.propertyTypes ?? [];
@@ -31,8 +36,9 @@ function PropertyTypes({
     change({ propertyDetail: { propertyTypes: isChosen ? [...next, type] : next } });
   };
   return (
-    <fieldset className={styles.group} id={fieldId("property_detail.property_types")}>
-      <legend className={text.h3}>{isMulti ? t`Type of premises` : t`Property type`}</legend>
+    <fieldset className={styles.group} id={fieldId(PROPERTY_TYPES)}>
+      <legend className={text.h3}>{labelOf(PROPERTY_TYPES)}</legend>
+      {fault !== undefined && <p className={styles.fault}>{fault}</p>}
       {isMulti && (
         <p className={`${text.small} ${text.secondary}`}>
           <Trans>Choose all that apply.</Trans>
@@ -58,7 +64,7 @@ function PropertyTypes({
 /** What is sold or let: one of the six listing types, then the property types (LIST-004, LIST-026..039). */
 export default function TypeTab(props: TabProps) {
   const { draft, change } = props;
-  const { t } = useLingui();
+  const labelOf = useFieldLabel();
   const { draftPropertyTypes } = useWizardMarket();
   const { listingType } = draft;
   const isFixed = draft.propertyId !== null;
@@ -75,7 +81,7 @@ export default function TypeTab(props: TabProps) {
   return (
     <div className={styles.parts}>
       <fieldset className={styles.group} id={fieldId("listing_type")} disabled={isFixed}>
-        <legend className={text.h3}>{t`What do you want to advertise?`}</legend>
+        <legend className={text.h3}>{labelOf("listing_type")}</legend>
         {isFixed && (
           <p className={`${text.small} ${text.secondary}`}>
             <Trans>The listing type cannot be changed once the listing has been published.</Trans>

@@ -25,7 +25,7 @@ export const draftTextsNo: DraftTextsOfLanguage = {
     inspections: "Visning",
   },
   fields: fieldTexts({
-    "property_detail.property_types": ["Eiendomstype"],
+    "property_detail.property_types": ["Type bolig eller lokale"],
     "property_detail.title": [
       "Overskrift",
       "10 til 80 tegn. Skriv hva slags bolig det er, og hva som skiller den fra andre.",
