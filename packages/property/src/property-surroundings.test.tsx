@@ -104,7 +104,7 @@ test("LEAD-012: shows the floor plan beside the size of each room", async () => 
 
 test("LEAD-016: leaves out empty sections", async () => {
   await show(listing());
-  await expect.element(heading("Beliggenhet")).toBeVisible();
+  await expect.element(heading("Kart og transport")).toBeVisible();
   for (const name of [
     "Planløsning",
     "Tidslinje",

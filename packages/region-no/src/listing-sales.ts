@@ -25,6 +25,6 @@ export const listingSales: ListingSales = {
       currency: "NOK",
     },
   ],
-  tax: { rate: 25, name: { no: "MVA", en: "VAT" } },
+  tax: { rate: 25, name: { no: "mva.", en: "VAT" } },
   methods: ["card", "mobile"],
 };

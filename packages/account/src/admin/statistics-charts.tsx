@@ -12,7 +12,7 @@ import styles from "./statistics.module.css";
 function useMeasures() {
   const { t } = useLingui();
   return [
-    { key: "views", label: t`Views of listings` },
+    { key: "views", label: t`Page views of listings` },
     { key: "searches", label: t`Searches` },
     { key: "contacts", label: t`Contact clicks` },
   ] as const;

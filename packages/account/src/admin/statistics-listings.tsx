@@ -40,7 +40,7 @@ export function StatisticsListings({ listings }: { listings: readonly Statistics
             <Trans>Listing</Trans>
           </th>
           <th scope="col">
-            <Trans>Views</Trans>
+            <Trans>Page views</Trans>
           </th>
           <th scope="col">
             <Trans>Contact clicks</Trans>

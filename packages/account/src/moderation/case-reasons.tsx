@@ -5,6 +5,7 @@ import type { HoldReason } from "@hjem/domain/moderation/hold-reason";
 import type { ModerationCase } from "@hjem/domain/moderation/moderation-case";
 import { usePage } from "@hjem/storefront/page";
 import { WarningIcon } from "@hjem/ui/icons";
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import styles from "./moderation.module.css";
 
@@ -36,7 +37,10 @@ function useReasonText() {
       case "same_photos":
         return {
           text: t`Same photos as another listing`,
-          measured: t`${reason.count} of ${reason.of} photos`,
+          measured: t`${plural(reason.of, {
+            one: `${reason.count} of # photo`,
+            other: `${reason.count} of # photos`,
+          })}`,
         };
       case "new_account":
         return {

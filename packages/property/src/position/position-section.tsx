@@ -65,7 +65,7 @@ export default function PositionSection(position: PositionModel) {
   return (
     <>
       <Section
-        title={<Trans>Location</Trans>}
+        title={<Trans>Map and transport</Trans>}
         className={`${layout.block} ${sheet.offPaper}`}
         answers="map"
       >

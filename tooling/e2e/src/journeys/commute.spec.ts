@@ -9,7 +9,7 @@ import { expect, test } from "../site/test.ts";
 
 /** The part of a home's page with its map, which is loaded when it is about to be visible. */
 const location = async (page: Page, site: Site) => {
-  const heading = page.getByRole("heading", { name: site.word("Location"), exact: true });
+  const heading = page.getByRole("heading", { name: site.word("Map and transport"), exact: true });
   await heading.scrollIntoViewIfNeeded();
   return page.getByRole("main").locator("section", { has: heading });
 };

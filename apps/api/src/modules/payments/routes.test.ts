@@ -63,7 +63,7 @@ onBothEngines((database: () => TestDatabase) => {
         },
       ],
       methods: ["card", "mobile"],
-      tax_name: "MVA",
+      tax_name: "mva.",
       is_sandbox: true,
       is_paid: false,
       payment: null,
