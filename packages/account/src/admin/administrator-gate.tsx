@@ -9,7 +9,7 @@ import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useProof } from "../proof/use-proof.tsx";
 import { AdminIdentity } from "./admin-identity.tsx";
 import styles from "./administrator-gate.module.css";
@@ -44,10 +44,14 @@ function showCurrent(item: HTMLElement | null): void {
   row.scrollLeft += left + width / 2 - (view.left + view.width / 2);
 }
 
-/** Sections of the admin area that a role may open, with the current one marked (D106). */
-function Sections({ role, email }: { role: Role; email: string }) {
+interface Section {
+  href: string;
+  label: string;
+}
+
+/** Sections of the admin area that a role may open, the first of which is the first page that it sees. */
+function useSections(role: Role | null): readonly Section[] {
   const { t } = useLingui();
-  const { pathname } = useLocation();
   const sections = [
     { href: paths.adminListing.to(), label: t`To review`, roles: onlyModerators },
     { href: paths.adminSection.to("enquiries"), label: t`Held enquiries`, roles: onlyModerators },
@@ -69,7 +73,15 @@ function Sections({ role, email }: { role: Role; email: string }) {
     },
     { href: paths.adminSection.to("features"), label: t`Features`, roles: onlyAdministrators },
     { href: paths.adminSection.to("log"), label: t`Log`, roles: onlyModerators },
-  ].filter(({ roles }) => roles.includes(role));
+  ];
+  return sections.filter(({ roles }) => role !== null && roles.includes(role));
+}
+
+/** The sections that a role may open, with the current one marked (D106). */
+function Sections({ role, email }: { role: Role; email: string }) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const sections = useSections(role);
   return (
     <div className={styles.sections}>
       <nav aria-label={t`Admin area`}>
@@ -107,6 +119,7 @@ export function AdministratorGate({ roles = allRoles, children }: AdministratorG
     refetchOnMountOrArgChange: true,
   });
   const { requestProof, proofDialog } = useProof();
+  const [first] = useSections(data?.role ?? null);
   if (!isIn) {
     const href = `${paths.login.to()}?redirect=${encodeURIComponent(pathname)}`;
     return (
@@ -173,11 +186,16 @@ export function AdministratorGate({ roles = allRoles, children }: AdministratorG
       </Missing>
     );
   }
+  const isAllowed = roles.includes(data.role);
+  // Everybody comes in by the same address: a role that may not open what stands there begins with its own first section.
+  if (!isAllowed && first && pathname === paths.adminListing.to()) {
+    return <Navigate to={first.href} replace />;
+  }
   return (
     <div className={styles.columns}>
       <Sections role={data.role} email={data.email} />
       <div className={styles.content}>
-        {roles.includes(data.role) ? (
+        {isAllowed ? (
           children
         ) : (
           <Missing>

@@ -1,6 +1,5 @@
 import { moderationApi } from "@hjem/api-client/endpoints/moderation";
 import type { FeatureState } from "@hjem/domain/moderation/administration";
-import type { MarketFeature } from "@hjem/domain/moderation/moderation-rules";
 import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { FormError } from "@hjem/storefront/sign-in/account-form";
 import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
@@ -15,6 +14,7 @@ import { AdminFrame, openUntil } from "./admin-frame.tsx";
 import lists from "./admin-lists.module.css";
 import { AdministratorGate, onlyAdministrators } from "./administrator-gate.tsx";
 import { ReasonDialog } from "./reason-form.tsx";
+import { useFeatureNames } from "./use-feature-names.ts";
 
 const { listFeatures, switchFeature } = moderationApi.endpoints;
 
@@ -29,11 +29,7 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 
 function Features() {
   const { t: translate } = useLingui();
-  const names: Readonly<Record<MarketFeature, string>> = {
-    publishing: translate`Publish listings`,
-    registration: translate`Open an account`,
-    reports: translate`Report a listing`,
-  };
+  const names = useFeatureNames();
   const { data, error } = listFeatures.useQuery();
   const [chosen, setChosen] = useState<FeatureState | null>(null);
   if (error) return <FormError formError={toFormError(error)} />;

@@ -1,9 +1,14 @@
 import { formatInstant } from "@hjem/domain/format/format-instant";
 import type { AdminLogEntry } from "@hjem/domain/moderation/moderation-case";
+import { marketFeatures } from "@hjem/domain/moderation/moderation-rules";
+import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
+import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { PersonLink, searchHref } from "./admin-links.tsx";
 import styles from "./admin-lists.module.css";
+import { useFeatureNames } from "./use-feature-names.ts";
 
 function useLogNames(): Readonly<Record<AdminLogEntry["kind"], string>> {
   const { t } = useLingui();
@@ -39,6 +44,40 @@ function useLogNames(): Readonly<Record<AdminLogEntry["kind"], string>> {
   };
 }
 
+/** What a line is about, by its name and with a link to it; a part of the site by its name alone. */
+function Subject({ entry: { subject, subjectName } }: { entry: AdminLogEntry }) {
+  const { t } = useLingui();
+  const featureNames = useFeatureNames();
+  if (subject === null) return null;
+  const [kind = "", id = "", detail = ""] = subject.split("/");
+  const link = (href: string, name: string) => (
+    <>
+      {" · "}
+      <Link href={href} className={text.link}>
+        {name}
+      </Link>
+    </>
+  );
+  switch (kind) {
+    case "draft":
+    case "listing":
+      return link(paths.adminListings.to(id), subjectName ?? t`Listing without an address`);
+    case "payment":
+      return link(searchHref("payments", id), t`The payment`);
+    case "agency":
+      return <> · {subjectName ?? id}</>;
+    case "content":
+      return <> · {detail}</>;
+    case "feature": {
+      const feature = marketFeatures.find((each) => each === id);
+      const name = feature ? featureNames[feature] : id;
+      return <> · {detail === "on" ? t`${name}: on` : t`${name}: off`}</>;
+    }
+    default:
+      return null;
+  }
+}
+
 /** The log of a listing, or of a market: when, what, who and why. */
 export function LogLines({ entries }: { entries: readonly AdminLogEntry[] }) {
   const page = usePage();
@@ -58,9 +97,15 @@ export function LogLines({ entries }: { entries: readonly AdminLogEntry[] }) {
             {formatInstant(page, Date.parse(entry.at), page.region.timeZones.default)}
           </time>
           <span>
-            {[names[entry.kind], entry.actor, entry.person, entry.subject]
-              .filter(Boolean)
-              .join(" · ")}
+            {names[entry.kind]}
+            {entry.actor && ` · ${entry.actor}`}
+            {entry.person && (
+              <>
+                {" · "}
+                <PersonLink email={entry.person} />
+              </>
+            )}
+            <Subject entry={entry} />
             {entry.reason && <span className={styles.reason}>{entry.reason}</span>}
           </span>
         </li>

@@ -7,12 +7,12 @@ import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { AdminFrame, openUntil } from "./admin-frame.tsx";
 import lists from "./admin-lists.module.css";
 import { AdminSearch } from "./admin-search.tsx";
 import { AdministratorGate, onlyModerators } from "./administrator-gate.tsx";
+import { useAdminQuery } from "./use-admin-query.ts";
 
 /** Formatted end of access. */
 export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
@@ -56,14 +56,15 @@ function Results({ q }: { q: string }) {
 export function Component() {
   const { t: translate } = useLingui();
   const { until } = useLoaderData<{ until: string }>();
-  const [q, setQ] = useState("");
+  const { q, search } = useAdminQuery();
   return (
     <AdminFrame title={<Trans>Listings</Trans>} until={until}>
       <AdministratorGate roles={onlyModerators}>
         <AdminSearch
           label={translate`Listing ID, address or email address`}
           hint={translate`The ID is the last part of the listing's address, e.g. 3f7q9z2k1m.`}
-          onSearch={setQ}
+          q={q}
+          onSearch={search}
         />
         {q !== "" && <Results q={q} />}
       </AdministratorGate>

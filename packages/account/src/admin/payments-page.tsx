@@ -3,13 +3,14 @@ import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes"
 import { FormError } from "@hjem/storefront/sign-in/account-form";
 import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
 import { t } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
 import { AdminFrame, openUntil } from "./admin-frame.tsx";
+import { AdminSearch } from "./admin-search.tsx";
 import { AdministratorGate, onlyModerators } from "./administrator-gate.tsx";
 import { PageTurner } from "./page-turner.tsx";
 import { PaymentLines } from "./payment-lines.tsx";
+import { useAdminQuery } from "./use-admin-query.ts";
 
 /** Formatted end of access. */
 export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
@@ -21,15 +22,24 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 });
 
 function Payments() {
-  const [number, setNumber] = useState(1);
-  const { data, error } = moderationApi.endpoints.listPayments.useQuery(number, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { t: translate } = useLingui();
+  const { q, page, search, turn } = useAdminQuery();
+  const { data, error } = moderationApi.endpoints.listPayments.useQuery(
+    { q, page },
+    { refetchOnMountOrArgChange: true },
+  );
   if (error) return <FormError formError={toFormError(error)} />;
   return (
     <>
+      <AdminSearch
+        label={translate`Payer, address or receipt number`}
+        hint={translate`Leave it empty to see all payments.`}
+        q={q}
+        isOptional
+        onSearch={search}
+      />
       {data && <PaymentLines payments={data.data} />}
-      <PageTurner page={number} hasMore={data?.hasMore ?? false} onTurn={setNumber} />
+      <PageTurner page={page} hasMore={data?.hasMore ?? false} onTurn={turn} />
     </>
   );
 }

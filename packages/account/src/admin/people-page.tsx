@@ -16,6 +16,7 @@ import lists from "./admin-lists.module.css";
 import { AdminSearch } from "./admin-search.tsx";
 import { AdministratorGate, onlyModerators } from "./administrator-gate.tsx";
 import { ReasonDialog } from "./reason-form.tsx";
+import { useAdminQuery } from "./use-admin-query.ts";
 
 const { findPeople, lockPerson } = moderationApi.endpoints;
 
@@ -119,14 +120,15 @@ function People({ q }: { q: string }) {
 export function Component() {
   const { t: translate } = useLingui();
   const { until } = useLoaderData<{ until: string }>();
-  const [q, setQ] = useState("");
+  const { q, search } = useAdminQuery();
   return (
     <AdminFrame title={<Trans>People</Trans>} until={until}>
       <AdministratorGate roles={onlyModerators}>
         <AdminSearch
           label={translate`Email address or name`}
           hint={translate`The beginning of the address, or a part of the name.`}
-          onSearch={setQ}
+          q={q}
+          onSearch={search}
         />
         {q !== "" && <People q={q} />}
       </AdministratorGate>

@@ -13,6 +13,7 @@ export const samplePayment: AdminPayment = {
   id: "01900000-0000-7000-8000-0000000000b1",
   draftId: "01900000-0000-7000-8000-00000000000a",
   address: "Prøveveien 1, 7055 Ranheim",
+  payer: { name: "Per Prøve", email: "per.prove@example.com" },
   status: "captured",
   method: "card",
   price: { net: 279_200, tax: 69_800, taxRate: 25, total: 349_000, currency: "NOK" },
@@ -41,6 +42,7 @@ export const sampleLogEntry: AdminLogEntry = {
   person: sampleMember.email,
   reason: "The photos belong to another listing.",
   subject: `listing/${LISTING_ID}`,
+  subjectName: "Prøveveien 1, 7055 Ranheim",
 };
 
 /** What visitors did on so many days up to 21 November. */

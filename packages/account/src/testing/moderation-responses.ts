@@ -68,6 +68,7 @@ export const sampleCase: ModerationCase = {
       person: null,
       reason: null,
       subject: null,
+      subjectName: null,
     },
   ],
   payment: null,

@@ -36,6 +36,15 @@ interface WithReason {
   reason: string;
 }
 
+/** A page of a list, and what is searched for in it; empty for everything. */
+interface ListSearch {
+  q: string;
+  page: number;
+}
+
+const searchQuery = ({ q, page }: ListSearch): string =>
+  new URLSearchParams({ page: String(page), ...(q && { q }) }).toString();
+
 /** Moderation and administration of a market (D99, D106); nothing of it is kept once a page is left. */
 export const moderationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -116,9 +125,9 @@ export const moderationApi = api.injectEndpoints({
       }),
       invalidatesTags: ["Profile"],
     }),
-    /** A page of payments, the newest first. */
-    listPayments: build.query<AdminPaymentsResponse, number>({
-      query: (page) => ({ service, url: `/api/admin/payments?page=${page}` }),
+    /** A page of payments, the newest first, or of those that are searched for. */
+    listPayments: build.query<AdminPaymentsResponse, ListSearch>({
+      query: (search) => ({ service, url: `/api/admin/payments?${searchQuery(search)}` }),
       keepUnusedDataFor: 0,
       providesTags: ["Profile"],
     }),
@@ -164,9 +173,9 @@ export const moderationApi = api.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    /** A page of the log, the newest first. */
-    listLog: build.query<AdminLogResponse, number>({
-      query: (page) => ({ service, url: `/api/admin/log?page=${page}` }),
+    /** A page of the log, the newest first, or of what is searched for in it. */
+    listLog: build.query<AdminLogResponse, ListSearch>({
+      query: (search) => ({ service, url: `/api/admin/log?${searchQuery(search)}` }),
       keepUnusedDataFor: 0,
     }),
   }),

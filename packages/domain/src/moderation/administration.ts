@@ -6,7 +6,13 @@ import { ListingAddress } from "../listing/listing-address.ts";
 import { Instant } from "../listing/listing-dates.ts";
 import { LoggedChange } from "../listing/listing-history.ts";
 import { tidyLine } from "../text/clean-text.ts";
-import { AdminLogEntry, AdminPayment, CaseListing, CaseSummary } from "./moderation-case.ts";
+import {
+  AdminLogEntry,
+  AdminPayment,
+  AdminSearchQuery,
+  CaseListing,
+  CaseSummary,
+} from "./moderation-case.ts";
 import { marketFeatures } from "./moderation-rules.ts";
 
 const REASON_MAX_LENGTH = 500;
@@ -76,6 +82,8 @@ export type ListingRecordResponse = z.infer<typeof ListingRecordResponse>;
 export const AdminPageQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
+/** Query of such lists that are searched too; without `q` everything. */
+export const AdminListQuery = AdminPageQuery.extend({ q: AdminSearchQuery.shape.q.optional() });
 /** Response of `GET /api/admin/payments`, the newest first. */
 export const AdminPaymentsResponse = z.object({
   data: z.array(AdminPayment),

@@ -70,6 +70,8 @@ export const AdminLogEntry = z.object({
   reason: z.string().nullable(),
   /** What it was about beside a person, e.g. `listing/3f7q9z2k1m`. */
   subject: z.string().nullable(),
+  /** What that is called: the address of a listing or draft, the name of an agency; null where it has no name, or is gone. */
+  subjectName: z.string().nullable(),
 });
 export type AdminLogEntry = z.infer<typeof AdminLogEntry>;
 
@@ -111,6 +113,8 @@ export const AdminPayment = z.object({
   draftId: z.uuid().nullable(),
   /** Where the listing stands; null for one that is deleted. */
   address: z.string().nullable(),
+  /** Whose account paid; null for one that is erased. */
+  payer: z.object({ name: z.string().nullable(), email: z.string() }).nullable(),
   status: Payment.shape.status,
   method: Payment.shape.method,
   price: Payment.shape.price,

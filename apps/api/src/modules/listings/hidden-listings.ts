@@ -7,7 +7,7 @@ import type { Queries } from "../../db/schema.ts";
 import { saveListingsWithin } from "./repository.ts";
 
 /** What stays of a listing that is hidden: that there was one, without pictures, text, street and contact (D38, D99). */
-function hiddenForm(stored: Listing, now: number): Listing {
+export function hiddenForm(stored: Listing, now: number): Listing {
   const listing = { ...stored };
   delete listing.ownerContact;
   const { address } = listing;
@@ -25,6 +25,8 @@ function hiddenForm(stored: Listing, now: number): Listing {
       coordinates: roughPosition(address.coordinates),
     },
     isHidden: true,
+    isFirstOnMarket: false,
+    additionalInfo: { ...listing.additionalInfo, highlights: [], timeline: [], unitName: null },
     images: [],
     rooms: [],
     facilities: [],

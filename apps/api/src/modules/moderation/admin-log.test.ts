@@ -144,7 +144,7 @@ const heldEnquiries = async (): Promise<[string, string]> => {
 test("D56: every act of a moderator or administrator is one line of the log, with who, about what and why", async () => {
   const agencyMember = { email: COLLEAGUE, agency_id: AGENCY, reason };
   const lock = { email: kari.email, reason };
-  const about = { person: null, subject: null, reason };
+  const about = { person: null, subject: null, subject_name: null, reason };
   const held = await heldCase();
   await send("PUT", `${held.path}/assignee`, { is_takeover: false });
   await send("DELETE", `${held.path}/assignee`);
@@ -175,19 +175,28 @@ test("D56: every act of a moderator or administrator is one line of the log, wit
 
   const { data } = (await admin.call("/api/admin/log", { method: "GET" })).json();
   const person = kari.email;
+  const home1 = { subject: held.subject, subject_name: expect.stringContaining("Storgata 11") };
+  const home2 = { subject: other.subject, subject_name: expect.any(String) };
+  const agency = { subject: `agency/${AGENCY}`, subject_name: "Fjordmegleren" };
   const expected = [
-    { ...about, kind: "case_taken", subject: held.subject, reason: null },
-    { ...about, kind: "case_returned", subject: held.subject, reason: null },
-    { ...about, kind: "listing_kept", person, subject: held.subject },
-    { ...about, kind: "listing_released", person, subject: held.subject },
-    { ...about, kind: "listing_rejected", person, subject: other.subject },
-    { ...about, kind: "place_corrected", person, subject: `listing/${home}` },
+    { ...about, kind: "case_taken", ...home1, reason: null },
+    { ...about, kind: "case_returned", ...home1, reason: null },
+    { ...about, kind: "listing_kept", person, ...home1 },
+    { ...about, kind: "listing_released", person, ...home1 },
+    { ...about, kind: "listing_rejected", person, ...home2 },
+    {
+      ...about,
+      kind: "place_corrected",
+      person,
+      subject: `listing/${home}`,
+      subject_name: expect.stringContaining("Storgata 11"),
+    },
     { ...about, kind: "payment_refunded", person, subject: `payment/${PAYMENT_ID}` },
     { ...about, kind: "account_locked", person },
     { ...about, kind: "account_unlocked", person },
     { ...about, kind: "feature_changed", subject: "feature/reports/off" },
-    { ...about, kind: "agency_member_added", person: COLLEAGUE, subject: `agency/${AGENCY}` },
-    { ...about, kind: "agency_member_removed", person: COLLEAGUE, subject: `agency/${AGENCY}` },
+    { ...about, kind: "agency_member_added", person: COLLEAGUE, ...agency },
+    { ...about, kind: "agency_member_removed", person: COLLEAGUE, ...agency },
     { ...about, kind: "role_granted", person: COLLEAGUE },
     { ...about, kind: "role_revoked", person: COLLEAGUE },
     { ...about, kind: "content_published", subject: "content/cms-pages/flytte/no" },
@@ -200,6 +209,29 @@ test("D56: every act of a moderator or administrator is one line of the log, wit
   expect(data.slice(0, -1).toReversed()).toEqual(expected);
   expect(data.at(-1)).toMatchObject({ kind: "role_granted", reason: "FIRST_ADMINISTRATOR" });
   expect(expected.map(({ kind }) => kind).toSorted()).toEqual([...adminActs].toSorted());
+});
+
+test("D106: payments and the log are searched by person, address and number", async () => {
+  const kinds = async (q: string): Promise<string[]> => {
+    const found = await admin.call(`/api/admin/log?${new URLSearchParams({ q })}`, {
+      method: "GET",
+    });
+    return found.json().data.map(({ kind }: { kind: string }) => kind);
+  };
+  expect(await kinds(kari.email)).toContain("account_locked");
+  expect(await kinds(kari.email)).not.toContain("feature_changed");
+  expect(await kinds("storgata 11")).toContain("listing_released");
+  expect(await kinds("100% ukjent")).toEqual([]);
+  const paid = async (q: string): Promise<object[]> => {
+    const found = await admin.call(`/api/admin/payments?${new URLSearchParams({ q })}`, {
+      method: "GET",
+    });
+    return found.json().data;
+  };
+  const expected = [{ id: PAYMENT_ID, payer: { email: kari.email } }];
+  expect(await paid(kari.email)).toMatchObject(expected);
+  expect(await paid(PAYMENT_ID)).toMatchObject(expected);
+  expect(await paid(COLLEAGUE)).toEqual([]);
 });
 
 test("D56: the log stays when the account of an administrator is erased, without their name", async () => {

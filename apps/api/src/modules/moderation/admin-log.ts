@@ -1,3 +1,4 @@
+import type { AdminListQuery } from "@hjem/domain/moderation/administration";
 import type { AdminLogEntry } from "@hjem/domain/moderation/moderation-case";
 import {
   ADMIN_PAGE_SIZE,
@@ -6,10 +7,12 @@ import {
   type ListingEvent,
 } from "@hjem/domain/moderation/moderation-rules";
 import { sql } from "kysely";
+import type { z } from "zod";
 import type { Queries } from "../../db/schema.ts";
 import type { DraftRow } from "../drafts/draft-access.ts";
+import { anywhere, draftAddress } from "./admin-search.ts";
 
-interface ActRow extends Omit<AdminLogEntry, "at"> {
+interface ActRow extends Omit<AdminLogEntry, "at" | "subjectName"> {
   at: Date;
   kind: AdminAct;
 }
@@ -20,23 +23,64 @@ const acts = sql`
   left join account actor on actor.audit_id = a.actor_audit_id
   left join account person on person.audit_id = a.audit_id`;
 
-const toEntry = ({ at, ...row }: ActRow): AdminLogEntry => ({ ...row, at: at.toISOString() });
+/** Names of what acts were about, by their subject; those without a name are missing. */
+async function namesOf(db: Queries, rows: readonly ActRow[]): Promise<Map<string, string>> {
+  const ids = (prefix: string) =>
+    rows.flatMap(({ subject }) =>
+      subject?.startsWith(prefix) ? [subject.slice(prefix.length)] : [],
+    );
+  const { rows: named } = await sql<{ subject: string; name: string | null }>`
+    select 'draft/' || d.id as subject, nullif(${draftAddress("d")}, '') as name
+    from listing_draft d where d.id = any(${ids("draft/")}::uuid[])
+    union all
+    select 'listing/' || l.public_id, coalesce(r.listing, l.listing) -> 'address' ->> 'fullAddress'
+    from listing l left join removed_listing r on r.public_id = l.public_id
+    where l.public_id = any(${ids("listing/")}::text[])
+    union all
+    select 'agency/' || g.id, g.name from agency g where g.id = any(${ids("agency/")}::text[])
+  `.execute(db);
+  return new Map(named.flatMap(({ subject, name }) => (name === null ? [] : [[subject, name]])));
+}
 
-/** A page of what moderators and administrators of a market have done, with who and why, the newest first (D56). */
+/** Lines of the log with the names of what they are about. */
+async function toEntries(db: Queries, rows: readonly ActRow[]): Promise<AdminLogEntry[]> {
+  const names = await namesOf(db, rows);
+  return rows.map(({ at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    subjectName: (row.subject !== null && names.get(row.subject)) || null,
+  }));
+}
+
+/** Acts by who did them, whom or what they were about, and why. */
+const foundBy = (q: string) => {
+  const pattern = anywhere(q);
+  return sql`(
+    actor.name ilike ${pattern} or person.email ilike ${pattern} or a.reason ilike ${pattern} or a.subject ilike ${pattern}
+    or a.subject in (select 'draft/' || d.id from listing_draft d where ${draftAddress("d")} ilike ${pattern})
+    or a.subject in (
+      select 'listing/' || l.public_id from listing l left join removed_listing r on r.public_id = l.public_id
+      where coalesce(r.listing, l.listing) -> 'address' ->> 'fullAddress' ilike ${pattern}
+    )
+  )`;
+};
+
+/** A page of what moderators and administrators of a market have done, with who and why, the newest first (D56); `q` searches it. */
 export async function readLog(
   db: Queries,
   regionId: string,
-  page: number,
+  { page, q }: z.output<typeof AdminListQuery>,
 ): Promise<{ data: AdminLogEntry[]; hasMore: boolean }> {
   const { rows } = await sql<ActRow>`
     ${acts}
     where a.kind = any(${[...adminActs]}::text[])
       and coalesce(a.region, actor.region, person.region) = ${regionId}
+      and ${q === undefined ? sql`true` : foundBy(q)}
     order by a.at desc, a.id desc
     limit ${ADMIN_PAGE_SIZE + 1} offset ${(page - 1) * ADMIN_PAGE_SIZE}
   `.execute(db);
   return {
-    data: rows.slice(0, ADMIN_PAGE_SIZE).map(toEntry),
+    data: await toEntries(db, rows.slice(0, ADMIN_PAGE_SIZE)),
     hasMore: rows.length > ADMIN_PAGE_SIZE,
   };
 }
@@ -48,7 +92,17 @@ const event = (
 ): AdminLogEntry[] =>
   at === null
     ? []
-    : [{ kind, at: at.toISOString(), actor: null, person: null, reason, subject: null }];
+    : [
+        {
+          kind,
+          at: at.toISOString(),
+          actor: null,
+          person: null,
+          reason,
+          subject: null,
+          subjectName: null,
+        },
+      ];
 
 const caseEvents = { held: "held", reported: "reported", appeal: "appealed" } as const;
 
@@ -86,7 +140,7 @@ export async function readListingLog(
     )
     .execute();
   return [
-    ...rows.map(toEntry),
+    ...(await toEntries(db, rows)),
     ...cases.flatMap((row) => [
       ...event(caseEvents[row.kind], row.opened_at, row.words),
       ...(row.decision === "withdrawn" ? event("withdrawn", row.decided_at) : []),

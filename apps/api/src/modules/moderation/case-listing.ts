@@ -114,9 +114,13 @@ export async function readCaseListing(
   if (key.propertyId === null) return null;
   const stored = await db
     .selectFrom("listing")
-    .select("listing")
-    .where("region", "=", region.id)
-    .where("public_id", "=", key.propertyId)
+    .leftJoin("removed_listing", "removed_listing.public_id", "listing.public_id")
+    .select(["listing.listing", "removed_listing.listing as before"])
+    .where("listing.region", "=", region.id)
+    .where("listing.public_id", "=", key.propertyId)
     .executeTakeFirst();
-  return stored ? caseListingOf(stored.listing) : null;
+  if (!stored) return null;
+  // A removed one has no address of its own any more: moderators see where it was.
+  const { address = null } = stored.before ?? {};
+  return { ...caseListingOf(stored.listing), ...(address && { address: address.fullAddress }) };
 }

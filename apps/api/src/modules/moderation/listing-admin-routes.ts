@@ -1,7 +1,7 @@
 import { DoneResponse } from "@hjem/domain/account/auth-response";
 import {
   AdminLogResponse,
-  AdminPageQuery,
+  AdminListQuery,
   AdminPaymentsResponse,
   ListingRecordResponse,
   PlaceRequest,
@@ -97,14 +97,14 @@ export const listingAdminRoutes =
         onRequest,
         schema: {
           summary: "Payments of this market",
-          description: "The newest first, 50 a page. No card number is stored.",
+          description:
+            "The newest first, 50 a page; `q` is who paid, an address, or the number of a receipt. No card number is stored.",
           tags,
-          querystring: AdminPageQuery,
+          querystring: AdminListQuery,
           response: { 200: AdminPaymentsResponse },
         },
       },
-      async ({ region, query: { page } }, reply) =>
-        reply.send(await readPayments(db, region, page, now())),
+      async ({ region, query }, reply) => reply.send(await readPayments(db, region, query, now())),
     );
 
     app.post(
@@ -141,12 +141,13 @@ export const listingAdminRoutes =
         onRequest,
         schema: {
           summary: "What moderators and administrators of this market have done",
-          description: "With who and why, the newest first, 50 a page.",
+          description:
+            "With who and why, the newest first, 50 a page; `q` is a name, an address, or a word of the reason.",
           tags,
-          querystring: AdminPageQuery,
+          querystring: AdminListQuery,
           response: { 200: AdminLogResponse },
         },
       },
-      async ({ region, query: { page } }, reply) => reply.send(await readLog(db, region.id, page)),
+      async ({ region, query }, reply) => reply.send(await readLog(db, region.id, query)),
     );
   };

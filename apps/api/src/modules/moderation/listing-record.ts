@@ -9,6 +9,7 @@ import type { Queries } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { readListingLog } from "./admin-log.ts";
 import { readPaymentsOf } from "./admin-payments.ts";
+import { anywhere, draftAddress } from "./admin-search.ts";
 import { type CaseListingKey, findCaseDraft, readCaseListing } from "./case-listing.ts";
 
 const Uuid = z.uuid();
@@ -93,9 +94,6 @@ interface Found {
   propertyId: string | null;
 }
 
-/** Text as a pattern of `like` that begins anywhere. */
-const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /**
  * Listings and drafts of a market by public id, address, or the address of their owner's account; those of people before
  * those of feeds.
@@ -112,16 +110,15 @@ export async function searchListings(
     from listing_draft d join account a on a.id = d.account_id
     where d.region = ${region.id} and d.deleted_at is null
       and (d.public_id = lower(${q}) or d.id::text = lower(${q}) or a.email ilike ${pattern}
-        or concat_ws(', ', d.content -> 'location' ->> 'street',
-          concat_ws(' ', d.content -> 'location' ->> 'postCode', d.content -> 'location' ->> 'suburb')) ilike ${pattern})
+        or ${draftAddress("d")} ilike ${pattern})
     order by d.changed_at desc limit ${ADMIN_RESULTS_MAX}
   `.execute(db);
   const left = ADMIN_RESULTS_MAX - own.rows.length;
   const listed = await sql<Found>`
     select null as "draftId", l.public_id as "propertyId"
-    from listing l
+    from listing l left join removed_listing r on r.public_id = l.public_id
     where l.region = ${region.id}
-      and (l.public_id = lower(${q}) or l.listing -> 'address' ->> 'fullAddress' ilike ${pattern})
+      and (l.public_id = lower(${q}) or coalesce(r.listing, l.listing) -> 'address' ->> 'fullAddress' ilike ${pattern})
       and not exists (select 1 from listing_draft d where d.public_id = l.public_id)
     limit ${left}
   `.execute(db);

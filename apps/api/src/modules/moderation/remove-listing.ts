@@ -1,37 +1,12 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Region } from "@hjem/domain/region";
-import { dayIn } from "@hjem/domain/time/zone";
 import type { Queries } from "../../db/schema.ts";
+import { hiddenForm } from "../listings/hidden-listings.ts";
 import { saveListingsWithin } from "../listings/repository.ts";
 
-/** What stays of a removed listing: where it was and that it is not available (D99). */
-const emptied = (listing: Listing, now: number): Listing => ({
-  ...listing,
-  status: "unavailable",
-  isHidden: true,
-  title: listing.address.fullAddress,
-  description: "",
-  images: [],
-  rooms: [],
-  documents: [],
-  housingAssociation: undefined,
-  conditionReportUrl: undefined,
-  website: undefined,
-  facilities: [],
-  viewingDates: [],
-  agent: null,
-  ownerContact: undefined,
-  biddingUrl: null,
-  bookOpeningUrl: null,
-  isFirstOnMarket: false,
-  additionalInfo: { ...listing.additionalInfo, highlights: [], timeline: [], unitName: null },
-  closedAt: dayIn(now, listing.address.timeZone),
-  changedAt: new Date(now).toISOString(),
-});
-
 /**
- * Removes a public listing as part of a transaction: its page says that it is not available, without pictures, text and
- * contact (D99). It is stored as it was, so that it can be restored. False where there is none, or it is removed already.
+ * Removes a public listing as part of a transaction: its page says that it is not available, without pictures, text, street
+ * and contact (D99). It is stored as it was, so that it can be restored. False where there is none, or it is removed already.
  */
 export async function removeListing(
   trx: Queries,
@@ -59,7 +34,7 @@ export async function removeListing(
     .returning("public_id")
     .executeTakeFirst();
   if (!added) return false;
-  await saveListingsWithin(trx, region, [emptied(stored.listing, now)], { at: now });
+  await saveListingsWithin(trx, region, [hiddenForm(stored.listing, now)], { at: now });
   return true;
 }
 
