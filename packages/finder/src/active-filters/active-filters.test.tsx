@@ -9,19 +9,25 @@ import { sampleAgencies } from "../testing/sample-agencies.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { chosenFilters } from "./chosen-filters.ts";
 
-function Chips({ query }: { query: string }) {
+function Chips({ query, reaches }: { query: string; reaches?: string[] }) {
   const context = usePage();
   const search = readSearch(query, context);
   const places = (search.request.geoId ?? []).map((geoId) => ({ geoId, name: `Sted ${geoId}` }));
   return (
     <ActiveFilters
-      {...chosenFilters(context, search, places, { facilities, agencies: sampleAgencies })}
+      {...chosenFilters(context, search, places, {
+        facilities,
+        agencies: sampleAgencies,
+        ...(reaches && { reaches }),
+      })}
     />
   );
 }
 
-const show = (query: string) =>
-  renderWithStorefront(<Chips query={query} />, { features: [testFeature] });
+const show = (query: string, reaches?: string[]) =>
+  renderWithStorefront(<Chips query={query} {...(reaches && { reaches })} />, {
+    features: [testFeature],
+  });
 
 test("removes one filter, or all of them", async () => {
   await page.viewport(1366, 900);
@@ -32,6 +38,17 @@ test("removes one filter, or all of them", async () => {
   await expect
     .element(page.getByRole("link", { name: "Fjern alle" }))
     .toHaveAttribute("href", "/list?listingType=rent");
+});
+
+test("D83: each address that is travelled to has a chip with its name and time, and is removed alone", async () => {
+  const reach = "reach=cycling,20,10.766,59.949&reach=driving,30,10.723,59.913";
+  await show(reach, ["Nydalen", "Aker brygge"]);
+  await expect
+    .element(page.getByRole("link", { name: /^Fjern Inntil 20\smin til Nydalen \(anslått\)$/ }))
+    .toHaveAttribute("href", "/list?reach=driving,30,10.723,59.913");
+  await expect
+    .element(page.getByRole("link", { name: /^Fjern Inntil 30\smin til Aker brygge/ }))
+    .toBeVisible();
 });
 
 test("shows a single place in the search field only, and several as removable chips", async () => {

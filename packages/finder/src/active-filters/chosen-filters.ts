@@ -1,8 +1,10 @@
 import type { AgencyName } from "@hjem/domain/agency/agency";
 import { NO_AGENCY_ID } from "@hjem/domain/agency/agency-id";
+import { formatDuration } from "@hjem/domain/format/format-measure";
 import type { Facility } from "@hjem/domain/region";
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
 import { setFilters } from "@hjem/domain/search/filters/set-filters";
+import { writeReach } from "@hjem/domain/search/reach";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import type { Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
@@ -39,6 +41,8 @@ export interface ChosenNames {
   facilities?: readonly Facility[];
   /** The selected agencies, if known. */
   agencies?: readonly AgencyName[];
+  /** Of the addresses that everybody travels to, in order. */
+  reaches?: readonly (string | undefined)[];
 }
 
 /**
@@ -49,7 +53,7 @@ export function chosenFilters(
   translator: Translator,
   { request, extras }: ParsedSearch,
   places: readonly ChosenPlace[],
-  { facilities = [], agencies = [] }: ChosenNames = {},
+  { facilities = [], agencies = [], reaches = [] }: ChosenNames = {},
 ): ChosenFilters {
   const one = (
     field: "propertyType" | "facilities" | "agencyId",
@@ -80,6 +84,20 @@ export function chosenFilters(
       return agencyId.map((id) =>
         one(name, id, id === NO_AGENCY_ID ? privately : (agencyOf(id) ?? unnamed)),
       );
+    }
+    if (name === "reach" && reaches.length > 0 && reaches.every(Boolean)) {
+      const { reach = [] } = request;
+      return reach.map((each, index) => {
+        const place = reaches[index];
+        const time = formatDuration(translator, each.minutes * 60);
+        const others = reach.filter((other) => other !== each);
+        return {
+          key: `reach=${writeReach(each)}`,
+          label: t(translator.i18n)`Up to ${time} to ${place} (estimated)`,
+          href: listHref({ ...request, reach: others.length > 0 ? others : undefined }, extras),
+          isInBar: false,
+        };
+      });
     }
     const parent = name === "agencyParentId" && agencyOf(request.agencyParentId ?? "");
     return [

@@ -188,10 +188,8 @@ const filterFormats: Partial<Record<FilterName, FormatFilter>> = {
     t(i18n)`${plural(propertyId.length, { one: "# chosen home", other: "# chosen homes" })}`,
   groupUnits: ({ i18n }) => t(i18n)`Individual homes in projects`,
   polygon: ({ i18n }) => t(i18n)`Drawn area`,
-  reach: ({ i18n }, { reach = [] }) =>
-    t(
-      i18n,
-    )`${plural(reach.length, { one: "Near # address (estimated)", other: "Near # addresses (estimated)" })}`,
+  // The places have names in the chips.
+  reach: ({ i18n }) => t(i18n)`Travel time (estimated)`,
   propertyRadius: (translator, { propertyRadius = 0 }) => {
     const distance = formatDistance(translator, propertyRadius);
     return t(translator.i18n)`Within ${distance}`;

@@ -109,6 +109,7 @@ test("D83: places that everybody travels to are added, counted and removed", asy
       "GET /api/v2/agencies": { data: sampleAgencies },
       "GET /api/v2/address/lookup": { data: [nydalen] },
       "GET /api/v2/address": { data: [nydalen] },
+      "GET /api/user/addresses": { data: [], attribution: null },
     },
   });
   const minutes = page.getByRole("combobox", { name: "Lengste reisetid til Nydalen" });

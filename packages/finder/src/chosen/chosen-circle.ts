@@ -2,6 +2,7 @@ import { placesApi } from "@hjem/api-client/endpoints/places";
 import { formatDistance } from "@hjem/domain/format/format-measure";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
+import { placeAround } from "@hjem/saved/nearest-place";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { listHref, type SearchChoice } from "../search/list-search.ts";
@@ -27,9 +28,7 @@ type Circle = Pick<SearchChoice, "mapCentroid" | "propertyRadius">;
 
 /** Input for naming a circle's centre; null where the search has no circle. */
 const lookupOf = ({ mapCentroid, propertyRadius }: Circle) =>
-  mapCentroid && propertyRadius
-    ? { term: "", filter: { nearestTo: `${mapCentroid.lng},${mapCentroid.lat}` } }
-    : null;
+  mapCentroid && propertyRadius ? placeAround(mapCentroid) : null;
 
 const { lookupAddresses } = placesApi.endpoints;
 

@@ -1,6 +1,7 @@
 import { acquisitionOf } from "@hjem/domain/listing/listing-type";
 import { kindTerm } from "@hjem/domain/search/listing-kinds";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { reachNames } from "@hjem/saved/nearest-place";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { agencyNames } from "../active-filters/agency-names.ts";
 import { chosenFilters } from "../active-filters/chosen-filters.ts";
@@ -12,9 +13,10 @@ import { placeNames } from "../chosen/place-names.ts";
  * House · Northcote · 3+ bedrooms" (visual §19). Needs the messages of this package.
  */
 export async function describeSearch(page: PageContext, request: SearchRequest): Promise<string> {
-  const [places, agencies, facilities] = await Promise.all([
+  const [places, agencies, reaches, facilities] = await Promise.all([
     placeNames(page, request.geoId, request),
     agencyNames(page, request),
+    reachNames(page, request),
     request.facilities ? page.facilities() : [],
   ]);
   const search = {
@@ -29,7 +31,7 @@ export async function describeSearch(page: PageContext, request: SearchRequest):
   // The map frame filters only where no place, polygon or circle does (D68); a circle is named by its nearest place.
   const hasArea = places.length > 0 || circle !== null || request.polygon !== undefined;
   const omitted = ["propertyRadius", ...(hasArea ? ["frame"] : [])];
-  const { filters } = chosenFilters(page, search, [], { agencies, facilities });
+  const { filters } = chosenFilters(page, search, [], { agencies, facilities, reaches });
   return [
     page.term(
       kindTerm({

@@ -81,6 +81,14 @@ test("shows the selected places in the field, and a count of more than three", a
     .toBeVisible();
 });
 
+test("a selected place looks like what is typed, not like a hint", async () => {
+  await showBar("?geoId=municipality:5001");
+  const input = page.getByPlaceholder("Trondheim").element();
+  const [shown, typed] = [getComputedStyle(input, "::placeholder"), getComputedStyle(input)];
+  expect(shown.color).toBe(typed.color);
+  expect(Number(shown.fontWeight)).toBeGreaterThanOrEqual(500);
+});
+
 test("removes one of several places, and keeps the others and the filters", async () => {
   const shown = await showBar("?geoId=municipality:5001&geoId=municipality:5031&bedroomMin=2");
   await open();

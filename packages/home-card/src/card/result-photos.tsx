@@ -8,6 +8,7 @@ import { usePage } from "@hjem/storefront/page";
 import { Carousel, type CarouselProps } from "@hjem/ui/carousel";
 import { CheckIcon } from "@hjem/ui/icons";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useSearchParams } from "react-router";
 import { CommuteNote } from "../commute/lazy-commute-note.ts";
 import type { UnitsLine } from "./lazy-property-card.ts";
 import { ResultTags } from "./result-tags.tsx";
@@ -20,9 +21,12 @@ const ViewedNote = () => (
   </>
 );
 
-/** The visitor's own travel times, where there may be any (SAVE-051, D84). */
-const Commute = ({ property }: { property: ResultHome }) =>
-  useMayCommute() && <CommuteNote home={property} />;
+/** Travel times to the addresses of the search and to the visitor's own, where there may be any (SAVE-051, D83, D84). */
+function Commute({ property }: { property: ResultHome }) {
+  const mayCommute = useMayCommute();
+  const isByReach = useSearchParams()[0].has("reach");
+  return (mayCommute || isByReach) && <CommuteNote home={property} />;
+}
 
 /** The heart of a result (FAV-044). */
 function HomeHeart({ property }: { property: ResultHome }) {

@@ -42,6 +42,35 @@ test("SAVE-051, D84: a result says how far it is to the visible addresses, as an
   expect(calls).toEqual([]);
 });
 
+test("D83: in a search by travel times a result says the minutes to each of its places, and by what", async () => {
+  const places: Record<string, string> = { "10.4,63.42": "Øya", "10.5,63.42": "Ranheim" };
+  const { container } = await show({
+    path: "/list?reach=driving,30,10.4,63.42&reach=cycling,60,10.5,63.42",
+    api: {
+      "GET /api/v2/address/lookup": ({ query }) => ({
+        data: [
+          {
+            geoId: "district:5001-x",
+            kind: "district",
+            name: places[query.get("nearest_to") ?? ""],
+            parent: "Trondheim",
+            count: 3,
+            location: { lat: 63.42, lng: 10.4 },
+          },
+        ],
+      }),
+    },
+  });
+  const lines = page.getByRole("list", { name: "Anslått reisetid" }).getByRole("listitem");
+  await expect.element(lines.getByText("Øya")).toBeVisible();
+  await expect.element(lines.getByText("Ranheim")).toBeVisible();
+  expect(lines.elements().map((line) => line.textContent?.replaceAll("\u00a0", " "))).toEqual([
+    "Øyaanslått 10 min",
+    expect.stringMatching(/^Sykkel Ranheimanslått \d+ min$/),
+  ]);
+  expect(heightOf(container)).toBeGreaterThan(0);
+});
+
 test("D84: of many addresses the first three are on a result, so that its picture is seen", async () => {
   const addresses = ["Jobb", "Barnehage", "Farmor", "Trening"].map((displayName, index) => ({
     displayName,

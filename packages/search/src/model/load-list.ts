@@ -15,6 +15,7 @@ import {
   typedWords,
 } from "@hjem/finder/list-search";
 import { placeNames } from "@hjem/finder/place-names";
+import { reachNames } from "@hjem/saved/nearest-place";
 import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
@@ -84,10 +85,11 @@ export async function loadList(
   const namingChoices = Promise.all([
     request.facilities ? page.facilities() : [],
     agencyNames(page, request),
+    reachNames(page, request),
   ]);
   const loaded = async (results: ListModel["results"]) => {
-    const [facilities, agencies] = await namingChoices;
-    const names = { facilities, agencies, landing: landingText(await landing) };
+    const [facilities, agencies, reaches] = await namingChoices;
+    const names = { facilities, agencies, reaches, landing: landingText(await landing) };
     return listModel(page, search, await naming, results, names);
   };
   if (search.reversed.length > 0) return loaded(null);

@@ -113,6 +113,11 @@ test.each([
   expect(data.map((address) => address.label)).toEqual([label]);
 });
 
+test("D84: who is not signed in finds addresses to travel to, and nothing is stored on the way", async () => {
+  const { data } = await find(api.browser({ host: "au.localhost:3000" }), "45 smith str");
+  expect(data.map(({ label }) => label)).toEqual(["45 Smith Street, Fitzroy VIC 3065"]);
+});
+
 test("an address in a street that is not known is taken as typed, with the place that follows", async () => {
   const { data } = await find(australian, "9 Nowhere Lane, Fitzroy");
   expect(data[0]).toMatchObject({
@@ -183,8 +188,8 @@ test("a pin that is clearly nearer to another place is told, one in its own plac
   expect(await near(norwegian, "lat=0&lng=0")).toBeNull();
 });
 
-test("an address is looked up by persons who are signed in alone", async () => {
-  for (const path of ["?q=storgata", "/near?lat=59.9&lng=10.7"]) {
+test("the place of a pin and the row of an address are looked up by persons who are signed in alone", async () => {
+  for (const path of ["/near?lat=59.9&lng=10.7", "/row?post_code=0184&suburb=Oslo"]) {
     const response = await api.browser().call(`/api/user/addresses${path}`, { method: "GET" });
     expect(response.statusCode).toBe(401);
   }

@@ -18,7 +18,10 @@ import { findNearPlace } from "./near-place.ts";
 
 const tags = ["drafts"];
 
-/** Addresses for the location of a draft (LIST-041); personal, as what is typed is somebody's home. */
+/**
+ * Addresses for the location of a draft (LIST-041), and for the places that a visitor travels to (D83, D84), who need not be
+ * signed in; never stored by a cache, as what is typed is somebody's home.
+ */
 export const addressRoutes =
   (deps: Omit<AddressFinderDeps, "log"> & { requireUser: RequireUser }): FastifyPluginAsyncZod =>
   async (app) => {
@@ -31,7 +34,6 @@ export const addressRoutes =
     app.get(
       "/api/user/addresses",
       {
-        onRequest,
         schema: {
           summary: "Complete an address",
           description:

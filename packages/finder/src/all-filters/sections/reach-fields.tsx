@@ -1,10 +1,10 @@
 import { useLookupAddressesQuery } from "@hjem/api-client/endpoints/places";
 import { formatDuration } from "@hjem/domain/format/format-measure";
 import { REACH_MAX } from "@hjem/domain/limits";
-import type { Place } from "@hjem/domain/place/place";
 import { readReach, roundReach, writeReach } from "@hjem/domain/search/reach";
 import type { Reach } from "@hjem/domain/search/search-filter";
 import { travelModes } from "@hjem/domain/travel/travel-estimate";
+import { placeAround } from "@hjem/saved/nearest-place";
 import { usePage } from "@hjem/storefront/page";
 import { IconButton } from "@hjem/ui/icon-button";
 import { CloseIcon } from "@hjem/ui/icons";
@@ -13,7 +13,7 @@ import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { PlaceList } from "../../chosen/place-list.tsx";
+import { type ListedPlace, PlaceList } from "../../chosen/place-list.tsx";
 import { HiddenFields } from "../../search/hidden-fields.tsx";
 import styles from "./reach-fields.module.css";
 
@@ -40,8 +40,7 @@ interface RowProps {
 function ReachRow({ reach, name, onChange, onRemove }: RowProps) {
   const { t } = useLingui();
   const page = usePage();
-  const lookup = { term: "", filter: { nearestTo: `${reach.lng},${reach.lat}` } };
-  const { data } = useLookupAddressesQuery(lookup, { skip: name !== undefined });
+  const { data } = useLookupAddressesQuery(placeAround(reach), { skip: name !== undefined });
   const place = name ?? data?.[0]?.name ?? `${reach.lat}, ${reach.lng}`;
   const modes = { walking: t`Walking`, cycling: t`Cycling`, driving: t`Driving` };
   const minutes = [...new Set([...minuteChoices, reach.minutes])].toSorted((a, b) => a - b);
@@ -104,7 +103,7 @@ export default function ReachFields({ values, onFilled }: ReachFieldsProps) {
     sent.current = written;
   }, [written, onFilled]);
   const nameKey = ({ lat, lng }: Pick<Reach, "lat" | "lng">) => `${lat},${lng}`;
-  const add = ({ name, location }: Place) => {
+  const add = ({ name, location }: ListedPlace) => {
     const position = { lat: roundReach(location.lat), lng: roundReach(location.lng) };
     if (input.current) input.current.value = "";
     setNames((known) => ({ ...known, [nameKey(position)]: name }));

@@ -94,6 +94,7 @@ async function show(
     ...options,
     api: {
       "GET /api/v2/address": { data: [nydalen] },
+      "GET /api/user/addresses": { data: [], attribution: null },
       "GET /api/directions/driving": route(5_700, "estimate"),
       "GET /api/directions/walking": route(1_200, "openrouteservice"),
       ...options.api,
@@ -127,6 +128,35 @@ test("SAVE-051, SAVE-052, SAVE-055..060: a place is added, its way is shown by m
   expect(ways()).toHaveLength(2);
   await press("Fjern Nydalen");
   await expect.element(mode()).not.toBeInTheDocument();
+});
+
+test("SAVE-053: a street with its number is offered beside the places, and is where the way leads", async () => {
+  const { ways } = await show(59.926, {
+    api: {
+      "GET /api/user/addresses": {
+        attribution: "© Kartverket",
+        data: [
+          {
+            label: "Storgata 12, 0155 Oslo",
+            street: "Storgata 12",
+            suburb: "Oslo",
+            region: "Oslo",
+            postCode: "0155",
+            coordinates: { lat: 59.914, lng: 10.752 },
+            isExact: true,
+            geoIds: ["county:03"],
+            landRegistry: null,
+          },
+        ],
+      },
+      "GET /api/v2/address": { data: [] },
+    },
+  });
+  await field().fill("storgata 12");
+  await expect.element(page.getByText("© Kartverket")).toBeVisible();
+  await page.getByRole("option", { name: "Storgata 12, 0155 Oslo" }).click();
+  await expect.element(page.getByText("Storgata 12, 0155 Oslo")).toBeVisible();
+  await expect.poll(() => ways()[0]?.query.get("end")).toBe("10.752,59.914");
 });
 
 test("D83, D84: with five places the field is gone and the page says why, and whoever removes one keeps the focus", async () => {

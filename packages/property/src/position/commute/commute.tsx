@@ -3,6 +3,7 @@ import type { Point } from "@hjem/domain/distance";
 import { formatDistance, formatDuration } from "@hjem/domain/format/format-measure";
 import {
   COMMUTE_ADDRESSES_MAX,
+  COMMUTE_NAME_MAX_LENGTH,
   type CommuteMode,
   commuteModes,
 } from "@hjem/domain/travel/directions";
@@ -135,7 +136,11 @@ export default function Commute({ home, county, mode, onModeChange }: CommutePro
               if (addresses.length + 1 === COMMUTE_ADDRESSES_MAX)
                 heading.current?.focus({ preventScroll: true });
               void report(
-                changes.add({ displayName: name, coordinates: { lat, lng }, isHidden: false }),
+                changes.add({
+                  displayName: name.slice(0, COMMUTE_NAME_MAX_LENGTH),
+                  coordinates: { lat, lng },
+                  isHidden: false,
+                }),
               );
             }}
           />
