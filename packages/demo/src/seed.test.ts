@@ -1,3 +1,5 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";
 import { expect, test } from "vitest";
 import type { DemoStore } from "./ports.ts";
@@ -6,7 +8,7 @@ import { ensureDemoData } from "./seed.ts";
 const COUNT = 620;
 
 /** A store that records the number of listings in each batch. */
-function createCountingStore() {
+function createCountingStore(onSaved: (listings: readonly Listing[]) => void = () => undefined) {
   const settings = new Map<string, unknown>();
   const counts = { listings: [] as number[], logs: [] as number[], pictures: [] as number[] };
   const nothing = async () => undefined;
@@ -18,7 +20,10 @@ function createCountingStore() {
     saveLandingPages: nothing,
     savePictures: async (pictures) => void counts.pictures.push(pictures.length),
     findScene: async () => null,
-    saveListings: async (_region, listings) => void counts.listings.push(listings.length),
+    saveListings: async (_region, listings) => {
+      counts.listings.push(listings.length);
+      onSaved(listings);
+    },
     replaceLogs: async (logs) => void counts.logs.push(logs.length),
     replaceOffers: nothing,
     tidyAfterBulk: nothing,
@@ -47,4 +52,22 @@ test("listings are written as they are drawn, so that memory never holds them al
   expect(moved).toBeGreaterThan(0);
   expect(moved).toBeLessThan(COUNT);
   expect(counts.logs).toEqual([500, 120]);
+});
+
+test("D35: whatever the hour at which the demo starts, nothing is published, created or changed in the future", async () => {
+  // Half past midnight in Sydney: it is the day before in Perth, and six hours early for the last listing of the day.
+  const now = Date.parse("2026-11-20T13:30:00Z");
+  const times: number[] = [];
+  const { store } = createCountingStore((listings) => {
+    for (const { createdAt, publishedAt, changedAt } of listings)
+      times.push(...[createdAt, publishedAt, changedAt].map((at) => Date.parse(at)));
+  });
+  let newest = 0;
+  store.replaceLogs = async (logs) => {
+    const all = logs.flatMap(({ changes }) => changes.map(({ at }) => Date.parse(at)));
+    newest = Math.max(newest, ...all);
+  };
+  await ensureDemoData({ store, regions: [regionAu], listingsPerRegion: COUNT, now: () => now });
+  expect(Math.max(...times)).toBe(now);
+  expect(newest).toBeLessThanOrEqual(now);
 });

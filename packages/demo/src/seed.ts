@@ -1,3 +1,4 @@
+import type { Listing } from "@hjem/domain/listing/listing";
 import type { Region } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
 import { setImmediate } from "node:timers/promises";
@@ -93,23 +94,39 @@ function changedSince(earlier: readonly DemoListing[], now: readonly DemoListing
   return now.filter(({ listing }) => before.get(listing.id) !== JSON.stringify(listing));
 }
 
+/** A listing none of whose times is ahead: days begin at other instants in other zones, and the demo may start at any hour. */
+function upTo(now: number, listing: Listing): Listing {
+  const past = (instant: string) =>
+    Date.parse(instant) > now ? new Date(now).toISOString() : instant;
+  const { createdAt, publishedAt, changedAt } = listing;
+  return {
+    ...listing,
+    createdAt: past(createdAt),
+    publishedAt: past(publishedAt),
+    changedAt: past(changedAt),
+  };
+}
+
 /** Writes a batch of listings, of which `changed` differ from the stored ones. */
 async function writeLot(
-  { store }: SeedDeps,
+  { store, now }: SeedDeps,
   region: Region,
   anchorDay: string,
   { lot, changed }: { lot: readonly DemoListing[]; changed: readonly DemoListing[] },
 ): Promise<void> {
+  const written = now();
   await store.savePictures(plansOf(changed));
   await store.saveListings(
     region,
-    changed.map(({ listing }) => listing),
+    changed.map(({ listing }) => upTo(written, listing)),
   );
   // For unchanged listings too: their history is a day longer.
   await store.replaceLogs(
     lot.map(({ listing }) => ({
       id: listing.id,
-      changes: demoChanges(DEMO_SEED, listing, anchorDay).toReversed(),
+      changes: demoChanges(DEMO_SEED, listing, anchorDay)
+        .filter(({ at }) => Date.parse(at) <= written)
+        .toReversed(),
     })),
   );
 }

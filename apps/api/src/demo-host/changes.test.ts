@@ -72,6 +72,15 @@ test("without an id the newest home is changed; a new one has an id of its own",
   expect([sampleId(1), sampleId(2)]).not.toContain(event?.public_id);
 });
 
+test("without an id it is a made-up home that is changed, though the newest is a person's", async () => {
+  await saveListings(api.db, testSites[0]!, [
+    sampleListing(3, { isDemo: false, publishedAt: "2026-11-20T09:00:00.000Z" }),
+  ]);
+  const response = await change({ kind: "price" });
+  expect(response.statusCode).toBe(200);
+  expect(response.json().url).toContain(sampleId(1));
+});
+
 test("a home that is not made up is never changed, nor is any in live mode", async () => {
   await saveListings(api.db, testSites[0]!, [sampleListing(3, { isDemo: false })]);
   expect((await change({ kind: "sold", id: sampleId(3) })).statusCode).toBe(404);

@@ -18,7 +18,8 @@ const findSavedHome = async (db: Database, regionId: string): Promise<string | n
         select max(saved_at) as saved_at from collection_home
         where property_id = l.public_id and removed_at is null
       ) h on true
-    where l.region = ${regionId} and (h.saved_at is not null or s.availability = ${availabilityCodes.available})
+    where l.region = ${regionId} and l.listing ->> 'isDemo' = 'true'
+      and (h.saved_at is not null or s.availability = ${availabilityCodes.available})
     order by h.saved_at desc nulls last, s.published_ms desc limit 1
   `.execute(db);
   return rows[0]?.public_id ?? null;
