@@ -51,6 +51,33 @@ const clashesOf = (...samples: readonly Sample[]) =>
     gapMinutes,
   ]);
 
+test("two viewings of one home that overlap are one visit, planned by the first; those that do not are two", () => {
+  const on = (timeFrom: string, timeTo: string) =>
+    viewingDate({ day: "2026-12-05", timeFrom, timeTo }, "Europe/Oslo");
+  const home = savedHome("no", {
+    property: {
+      propertyId: "a",
+      timeZone: "Europe/Oslo",
+      viewingDate: [
+        on("12:00", "12:45"),
+        on("12:30", "13:15"),
+        on("12:40", "13:00"),
+        on("13:15", "14:00"),
+      ],
+    },
+  });
+  const planned = [{ propertyId: "a", day: "2026-12-05", timeFrom: "12:00", userIds: ["tom"] }];
+  const stops = collectStops([home], planned, options.memberIds, NOW);
+  expect(
+    stops.map(({ viewing, userIds }) => [viewing.timeFrom, viewing.timeTo, userIds.join()]),
+  ).toEqual([
+    ["12:00", "13:15", "tom"],
+    ["13:15", "14:00", "ida,tom"],
+  ]);
+  expect(planDay(stops, options).clashes).toEqual([]);
+  expect(countDays(stops)).toEqual([{ day: "2026-12-05", count: 2 }]);
+});
+
 test("market 8: viewings are numbered in time order; between them stand the estimated way and what time is left", () => {
   const { stops, clashes, lanes } = plan(
     { id: "b", from: "12:00", to: "12:30", km: 10 },

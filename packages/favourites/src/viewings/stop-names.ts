@@ -83,21 +83,31 @@ export function formatClash(page: Translator, company: Company, clash: Clash): s
     .join(" ");
 }
 
-/** What a press that ends a clash does: `You take 4, Tom takes 5`. */
+/** What a press that ends a clash does, as one sentence: `You take 4, Tom takes 5`, `Tom takes 4, you take 5`. */
 export function formatSolution(
   page: Translator,
   company: Company,
   { changes, numberOf }: { changes: readonly Assignment[]; numberOf: (key: string) => number },
 ): string {
-  const { i18n } = page;
+  const { i18n, language } = page;
   return changes
-    .map(({ stop, userIds }) => {
+    .map(({ stop, userIds }, index) => {
       const number = numberOf(stop.key);
       const [only = ""] = userIds;
       const who = formatPersons(page, company, userIds);
-      if (userIds.length === 0) return t(i18n)`Skip ${number}`;
-      if (userIds.length > 1) return t(i18n)`${who} take ${number}`;
-      return only === company.ownId ? t(i18n)`You take ${number}` : t(i18n)`${who} takes ${number}`;
+      const isOwn = userIds.includes(company.ownId);
+      const part =
+        userIds.length === 0
+          ? t(i18n)`Skip ${number}`
+          : userIds.length > 1
+            ? t(i18n)`${who} take ${number}`
+            : only === company.ownId
+              ? t(i18n)`You take ${number}`
+              : t(i18n)`${who} takes ${number}`;
+      // Within the sentence only the name of somebody else keeps its capital letter.
+      return index === 0 || (userIds.length > 0 && !isOwn)
+        ? part
+        : part.charAt(0).toLocaleLowerCase(language.tag) + part.slice(1);
     })
     .join(", ");
 }

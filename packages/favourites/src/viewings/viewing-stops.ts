@@ -4,7 +4,7 @@ import type { SavedHome } from "@hjem/domain/saved/collection";
 import type { PlannedViewing } from "@hjem/domain/saved/decision";
 import { isClosed } from "../model/group-homes.ts";
 
-/** A viewing of a saved home, and who of the collection goes. */
+/** A visit of a saved home, one viewing or several that overlap, and who of the collection goes. */
 export interface Stop {
   /** Home and start. */
   key: string;
@@ -17,6 +17,22 @@ export interface Stop {
   end: number;
   /** Empty where nobody goes. */
   userIds: readonly string[];
+}
+
+/**
+ * Visits of a home: viewings that overlap are one, from the start of the first, by which it is planned, to the end of the
+ * last.
+ */
+function visitsOf(viewings: readonly ViewingDate[]): ViewingDate[] {
+  const visits: ViewingDate[] = [];
+  for (const viewing of viewings.toSorted((one, other) => one.unixFrom - other.unixFrom)) {
+    const last = visits.at(-1);
+    if (!last || viewing.unixFrom >= last.unixTo) visits.push(viewing);
+    else if (viewing.unixTo > last.unixTo) {
+      visits[visits.length - 1] = { ...last, timeTo: viewing.timeTo, unixTo: viewing.unixTo };
+    }
+  }
+  return visits;
 }
 
 /** Plans of a viewing by home, day and start, as the API names it. */
@@ -37,7 +53,7 @@ export function collectStops(
   return homes
     .filter((home) => !isClosed(home))
     .flatMap((home) =>
-      comingViewings(home.property.viewingDate, now).map((viewing): Stop => {
+      comingViewings(visitsOf(home.property.viewingDate), now).map((viewing): Stop => {
         const { propertyId } = home;
         const day = viewingDay(viewing);
         const plan = plans.get(planKey({ propertyId, day, timeFrom: viewing.timeFrom }));

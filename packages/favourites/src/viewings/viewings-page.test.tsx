@@ -80,6 +80,15 @@ test("market 8: the viewings of a day in time order, numbered, with who goes and
   );
 });
 
+test("market 8: a map shows the stops by their numbers, and in which order they are visited", async () => {
+  const { container } = await show([lade, nardo]);
+  await expect.element(page.getByRole("link", { name: /^1,? .*Nardovegen 12/ })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^2,? .*Lade allé 68B/ })).toBeVisible();
+  await expect
+    .poll(() => container.querySelectorAll(".leaflet-overlay-pane path").length)
+    .toBeGreaterThan(0);
+});
+
 test("another day has its own address", async () => {
   const { router } = await show();
   await page.getByRole("link", { name: "tir. 8. des. 1" }).click();

@@ -4,6 +4,7 @@ import { formatWeekday } from "@hjem/domain/format/format-weekday";
 import { paths } from "@hjem/domain/paths";
 import type { Collection } from "@hjem/domain/saved/collection";
 import { type TravelMode, travelModes } from "@hjem/domain/travel/travel-estimate";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext, MessageCatalogs, PageLoaderArgs } from "@hjem/storefront/routes";
 import { Button, LinkButton } from "@hjem/ui/button";
@@ -27,6 +28,17 @@ import { type Company, formatMode, formatPerson, shortZone, zoneCity } from "./s
 import { useViewings } from "./use-viewings.ts";
 import { collectStops, countDays, type Stop } from "./viewing-stops.ts";
 import styles from "./viewings.module.css";
+
+/** The route on a map: loaded by the browser, where a day is shown. */
+const RouteMap = lazyComponent(() => import("./route-map.tsx"), {
+  render: "client-only",
+  messages: {
+    catalogs: {
+      en: () => import("@hjem/ui/map/locales/en.po"),
+      no: () => import("@hjem/ui/map/locales/no.po"),
+    },
+  },
+});
 
 const viewingsMessages: MessageCatalogs = {
   catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
@@ -196,6 +208,11 @@ function Day({
       <div className={styles.day}>
         <div className={styles.plan}>
           <Lanes plan={plan} company={company} />
+          {plan.stops.length > 0 && (
+            <div className={styles.map} data-own-swipes>
+              <RouteMap plan={plan} company={company} />
+            </div>
+          )}
           <StopList
             plan={plan}
             stops={stops}

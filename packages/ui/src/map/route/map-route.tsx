@@ -4,7 +4,7 @@ import { type ComponentType, Suspense, lazy } from "react";
 export interface MapRouteProps {
   /** Corners of the line as `[lng, lat]`, from the home to the address. */
   coordinates: readonly (readonly [lng: number, lat: number])[];
-  /** Name of the address, written at the end of the line. */
+  /** Written at the end of the line: the address, or who goes there; nothing where it is empty. */
   label: string;
   /** The line is no road but joins both ends: it is dashed. */
   isEstimate: boolean;

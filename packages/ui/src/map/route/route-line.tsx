@@ -32,7 +32,7 @@ export default function RouteLine({ coordinates, label, isEstimate }: MapRoutePr
         positions={positions}
         interactive={false}
       />
-      {end && <EndName lat={end[0]} lng={end[1]} name={label} />}
+      {end && label !== "" && <EndName lat={end[0]} lng={end[1]} name={label} />}
     </>
   );
 }
