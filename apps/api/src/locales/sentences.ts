@@ -156,7 +156,7 @@ export type MailSentence =
   | "receipt.footer"
   | `moderation.${ModerationMailKind}.${"subject" | "heading" | "text" | "button"}`
   | "moderation.appeal"
-  | `invitation.${"somebody" | "subject" | "heading" | "text" | "until" | "button" | "footer"}`;
+  | `invitation.${"somebody" | "subject" | "subject_named" | "heading" | "heading_named" | "text" | "until" | "button" | "footer"}`;
 
 /** Messages of receipts and credit notes. */
 export type ReceiptSentence =

@@ -162,7 +162,7 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     expect((await eve.call(`/${id}`)).statusCode).toBe(404);
   });
 
-  test("D63: the mail is in the inviter's language, and a name that reads like an address is left out", async () => {
+  test("D63: the mail is in the inviter's language and names the collection; what reads like an address is left out", async () => {
     const mailsOf = async () =>
       (
         await api.db
@@ -174,13 +174,19 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     await create(kari, "Buy cheap pills at pills.example", ["new@example.com"]);
     const [mail] = await mailsOf();
     expect(mail?.to).toBe("new@example.com");
-    expect(mail?.subject).toContain("Kari Prøve har invitert deg");
+    expect(mail?.subject).toBe("Kari Prøve har invitert deg til en boligsamling på Hjem");
     expect(mail?.text).toContain("http://no.localhost:3000/invitation/");
     expect(mail?.html).not.toContain("pills");
     await create(eve, "Prize", ["other@example.com"]);
     const [, other] = await mailsOf();
     expect(other?.subject).toContain("En du kjenner");
     expect(other?.html).not.toContain("win.example");
+    expect(other?.html).not.toContain("Prize");
+    await create(kari, "Hus ved sjøen", ["third@example.com"]);
+    expect((await mailsOf()).at(-1)).toMatchObject({
+      subject: "Kari Prøve har invitert deg til samlingen «Hus ved sjøen» på Hjem",
+      text: expect.stringContaining("til samlingen «Hus ved sjøen»"),
+    });
   });
 
   test("D63: an invitation expires, is withdrawn, or is declined; then the inviter waits for 90 days", async () => {

@@ -118,6 +118,12 @@ export async function invite(
   const at = now();
   await checkInvitations(trx, { collectionId, inviterId, emails }, at);
   const inviter = await readAccount(trx, inviterId);
+  const collection = await trx
+    .selectFrom("collection")
+    .select(["name", "default_of"])
+    .where("id", "=", collectionId)
+    .executeTakeFirst();
+  const collectionName = collection?.default_of === null ? collection.name : null;
   await trx
     .updateTable("collection_invitation")
     .set({ status: "withdrawn", decided_at: iso(at) })
@@ -146,7 +152,16 @@ export async function invite(
     const { name: inviterName, language } = inviter;
     await mailQueue.enqueue(
       trx,
-      invitationMail({ id, to: email, token, expiresAt, inviterName, language, region }),
+      invitationMail({
+        id,
+        to: email,
+        token,
+        expiresAt,
+        inviterName,
+        collectionName,
+        language,
+        region,
+      }),
     );
   }
 }
