@@ -31,6 +31,18 @@ test("omits labels under pins, and where there is no room", () => {
   expect(names(7, { obstacles: [everywhere] })).toEqual(["Far"]);
 });
 
+test("a label that gives way goes to the side of other places, not out to sea", () => {
+  const cluster = { left: 70, right: 130, top: 480, bottom: 520 };
+  const coast: MapPlace[] = [
+    ["Harbour", 40, 0, 1],
+    ["Inland", 37, 2, 3],
+  ];
+  const shiftAt = (...given: MapPlace[]) =>
+    chooseLabels(given, { zoom: 4, size, project, obstacles: [cluster] })[0]?.shift;
+  expect(shiftAt(...coast)).toBe(-34);
+  expect(shiftAt(["Harbour", 40, 0, 1], ["Inland", 43, 2, 3])).toBe(34);
+});
+
 test("labels only places in view", () => {
   expect(names(12, { size: { x: 300, y: 300 } })).toEqual(["Big", "Near big"]);
 });

@@ -30,7 +30,7 @@ const HEIGHT_PX = { large: 26, small: 22 } as const;
 const GAP_PX = 14;
 
 /** A label that a pin or cluster would cover is tried below and above it. */
-const SHIFTS_PX = [0, 34, -34, 50, -50];
+const SHIFTS_PX = [34, -34, 50, -50];
 
 const isApart = (one: Box, other: Box) =>
   one.right < other.left ||
@@ -49,13 +49,30 @@ export interface LabelGround {
   obstacles: readonly Box[];
 }
 
-/** Chooses the labels: larger places first, without overlaps. */
+/** Pixels from a point to the nearest other place. */
+const nearestOther = (
+  { x, y }: { x: number; y: number },
+  others: readonly { x: number; y: number }[],
+): number => Math.min(...others.map((other) => Math.hypot(other.x - x, other.y - y)));
+
+/**
+ * Chooses the labels: larger places first, without overlaps. One that has to give way goes to the side where other places
+ * are nearer: that of a town at the coast stays in its country.
+ */
 export function chooseLabels(
   places: readonly MapPlace[],
   { zoom, size, project, obstacles }: LabelGround,
 ): Label[] {
   const taken = [...obstacles];
   const chosen: Label[] = [];
+  const pixels = places.map((place) => ({ place, ...project(place[1], place[2]) }));
+  const byOthers = (own: MapPlace, { x, y }: { x: number; y: number }) => {
+    const others = pixels.filter(({ place }) => place !== own);
+    const farOf = (px: number) => nearestOther({ x, y: y + px }, others);
+    return SHIFTS_PX.toSorted(
+      (one, other) => Math.abs(one) - Math.abs(other) || farOf(one) - farOf(other),
+    );
+  };
   for (const place of places) {
     if (chosen.length >= MOST_LABELS) break;
     const [name, lat, lng, rank] = place;
@@ -71,7 +88,8 @@ export function chooseLabels(
       top: y + shift - HEIGHT_PX[look] / 2,
       bottom: y + shift + HEIGHT_PX[look] / 2,
     });
-    const shift = SHIFTS_PX.find((px) => taken.every((other) => isApart(boxAt(px), other)));
+    const isFree = (px: number) => taken.every((other) => isApart(boxAt(px), other));
+    const shift = isFree(0) ? 0 : byOthers(place, { x, y }).find(isFree);
     if (shift === undefined) continue;
     taken.push(boxAt(shift));
     chosen.push({ place, shift, isLarge });

@@ -75,7 +75,7 @@ export default function PolygonTool(props: DrawPolygonProps) {
           <DrawPanel
             title={t`Draw area`}
             hint={
-              <Trans>Click the map, or add points here and move them with the arrow keys.</Trans>
+              <Trans>Press on the map, or add points here and move them with the arrow keys.</Trans>
             }
             drawingError={drawingError && messages[drawingError]}
             said={said}

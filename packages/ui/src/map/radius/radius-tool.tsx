@@ -91,7 +91,7 @@ export default function RadiusTool({
         createPortal(
           <DrawPanel
             title={t`Search around a point`}
-            hint={<Trans>Click the map, or move the centre with the arrow keys.</Trans>}
+            hint={<Trans>Press on the map, or move the centre with the arrow keys.</Trans>}
             said={said}
             onKey={press}
             onCancel={onCancel}
