@@ -47,6 +47,8 @@ export interface ChecklistItem {
   label: Readonly<Partial<Record<Language, string>>>;
   /** What to look at or to ask for. */
   hint: Readonly<Partial<Record<Language, string>>>;
+  /** True for what the association of a building answers for: it is left out for a flat. @default false */
+  isOfWholeBuilding?: true;
 }
 
 /**

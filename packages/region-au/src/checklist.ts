@@ -34,11 +34,13 @@ export const checklist: readonly ChecklistItem[] = [
   },
   {
     key: "roof",
+    isOfWholeBuilding: true,
     label: { en: "Roof and gutters" },
     hint: { en: "Age, broken tiles, rust and downpipes." },
   },
   {
     key: "foundations",
+    isOfWholeBuilding: true,
     label: { en: "Foundations and walls" },
     hint: { en: "Cracks, sloping floors, doors that stick." },
   },

@@ -28,6 +28,7 @@ export const checklist: readonly ChecklistItem[] = [
   },
   {
     key: "drainage",
+    isOfWholeBuilding: true,
     label: { no: "Drenering", en: "Drainage" },
     hint: {
       no: "Alder og tilstand, terrengets fall bort fra grunnmuren.",
@@ -36,6 +37,7 @@ export const checklist: readonly ChecklistItem[] = [
   },
   {
     key: "roof",
+    isOfWholeBuilding: true,
     label: { no: "Tak", en: "Roof" },
     hint: {
       no: "Alder, undertak, renner og snøfangere.",

@@ -213,7 +213,7 @@ export function homeRows(page: DatedTranslator, homes: readonly SavedHome[]): Co
       text:
         property.floor === null
           ? ""
-          : property.floor === 0
+          : property.floor <= 1
             ? term("detail.groundFloor")
             : formatNumber(page, property.floor),
     })),

@@ -1,4 +1,5 @@
 import { decisionsApi } from "@hjem/api-client/endpoints/decisions";
+import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import type { ChecklistItem } from "@hjem/domain/region";
 import { type CheckResult, checkResults } from "@hjem/domain/saved/saved-rules";
 import { usePage } from "@hjem/storefront/page";
@@ -10,6 +11,14 @@ import { changeHome } from "../model/change-homes.ts";
 import { useOwnId } from "../model/use-collection.ts";
 import styles from "./notes.module.css";
 import type { DecisionProps } from "./verdicts.tsx";
+
+/** Homes whose building belongs to others too. */
+const flatTypes: readonly PropertyType[] = [
+  "apartment",
+  "flat",
+  "dorm",
+  "room_in_shared_apartment",
+];
 
 /** The market's checklist; empty until it is loaded. */
 export function useChecklist(): readonly ChecklistItem[] {
@@ -32,10 +41,17 @@ export function Checklist({ collection, home }: DecisionProps) {
   const { t } = useLingui();
   const { store, language } = usePage();
   const ownId = useOwnId();
-  const items = useChecklist();
+  const list = useChecklist();
   const names = useResultNames();
   const { propertyId, property, checks } = home;
   const ownResults = checks.find(({ userId }) => userId === ownId)?.results;
+  // What was examined before is shown whatever the home is.
+  const isExamined = (key: string) =>
+    checks.some(({ results }) => results.some(({ item }) => item === key));
+  const isFlat = property.propertyType.some((type) => flatTypes.includes(type));
+  const items = list.filter(
+    ({ key, isOfWholeBuilding }) => !isFlat || !isOfWholeBuilding || isExamined(key),
+  );
   const others = collection.users.filter(({ userId }) => userId !== ownId);
 
   const save = (item: string, result: CheckResult | null) =>

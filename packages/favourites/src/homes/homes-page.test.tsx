@@ -291,6 +291,19 @@ test("market 18: the checklist is the market's own, and a result is sent", async
   );
 });
 
+test("market 18: what belongs to the whole building is not on the checklist of a flat", async () => {
+  const flats = savedHomes("no").map((home) => ({
+    ...home,
+    property: { ...home.property, propertyType: ["apartment" as const] },
+  }));
+  await show({ [HOMES]: homesResponse(flats) });
+  await page.getByRole("button", { name: new RegExp(`sjekkliste for ${NARDO}`) }).click();
+  const list = page.getByRole("list", { name: `Sjekkliste for ${NARDO}` });
+  await expect.element(list.getByRole("group", { name: "Bad", exact: true })).toBeVisible();
+  await expect.element(list.getByRole("group", { name: "Drenering" })).not.toBeInTheDocument();
+  await expect.element(list.getByRole("group", { name: "Tak" })).not.toBeInTheDocument();
+});
+
 test("FAV-037: a home is removed from its collection on its card and in its menu, where it is put into others too", async () => {
   const removal = `DELETE ${collectionPath}/properties/5v8b3x6l2p`;
   const { calls } = await show({ [removal]: new Response(null, { status: 204 }) });

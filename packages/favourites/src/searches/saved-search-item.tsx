@@ -190,7 +190,7 @@ export function SavedSearchItem({ row, isPrimary, hrefAfterDeletion }: SavedSear
         {!pausedFor && <Frequency key={search.notifications} {...search} />}
         {isSelected && (
           <Button size="s" variant="ghost" onClick={() => void unselect()}>
-            <Trans>Clear these filters</Trans>
+            <Trans>Deselect</Trans>
           </Button>
         )}
         <Button

@@ -90,7 +90,7 @@ test("SAVE-015, SAVE-018: showing the new homes selects the search and opens its
 
 test("SAVE-019, SAVE-025: clearing a selected search opens the list with its defaults", async () => {
   const { router, calls } = await show([sampleSavedSearch({ isSelected: true })]);
-  await page.getByRole("button", { name: "Fjern filtrene" }).click();
+  await page.getByRole("button", { name: "Fjern valget" }).click();
   await vi.waitFor(() =>
     expect(router.state.location).toMatchObject({ pathname: "/list", search: "" }),
   );

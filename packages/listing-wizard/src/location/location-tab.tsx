@@ -211,7 +211,7 @@ export default function LocationTab({ draft, change }: TabProps) {
         <h2 className={text.h3}>{labelOf("location.coordinates")}</h2>
         <p className={text.secondary} role="status">
           {coordinates === null ? (
-            <Trans>Choose an address, or click where the home is.</Trans>
+            <Trans>Choose an address, or press where the home is.</Trans>
           ) : pin === "rough" ? (
             <Trans>The pin shows the street or place only. Move it to the home.</Trans>
           ) : (

@@ -98,6 +98,27 @@ test.each([
   },
 );
 
+test.each([1366, 1024, 390])(
+  "at %s px a number of two figures leaves the heart free",
+  async (width) => {
+    await page.viewport(width, 844);
+    const { app, ...screen } = await renderWithStorefront(
+      <>
+        <Header />
+        <BottomNav />
+      </>,
+      { region: "no" },
+    );
+    app.store.dispatch(savedCounted({ favourites: 88 }));
+    const link = screen.getByRole("link", { name: /88$/ });
+    await expect.element(link).toBeInViewport();
+    const heart = link.element().querySelector("svg")?.getBoundingClientRect();
+    const badge = [...link.element().children].at(-1)?.getBoundingClientRect();
+    if (!heart || !badge) throw new Error("there is no heart or no number");
+    expect(badge.left - heart.left).toBeGreaterThan(heart.width * 0.75);
+  },
+);
+
 test.each(["no", "au"] as const)(
   "in %s a new listing is one click away in a wide window",
   async (region) => {
