@@ -92,9 +92,13 @@ test(
     await expect(status).toHaveText(
       site.word("You get alerts about saved searches and saved homes by email."),
     );
-    await stranger.getByRole("button", { name: site.word("Turn off all email alerts") }).click();
+    await stranger
+      .getByRole("button", {
+        name: site.word("Turn off emails about saved searches and saved homes"),
+      })
+      .click();
     const off =
-      "Email alerts are off. We still send emails about your account, such as a new password.";
+      "Emails about saved searches and saved homes are off. Other emails, such as replies to your messages, still come, as do those about your account.";
     await expect(status).toHaveText(site.word(off));
     await stranger.reload();
     await expect(status).toHaveText(site.word(off));
