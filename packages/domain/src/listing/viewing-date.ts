@@ -1,6 +1,5 @@
 import { DAY_MS } from "../durations.ts";
-import { resolveDay } from "../time/calendar.ts";
-import { dayIn, instantOf, wallClock } from "../time/zone.ts";
+import { instantOf, wallClock } from "../time/zone.ts";
 import type { ViewingDate } from "./listing-dates.ts";
 
 /**
@@ -46,19 +45,17 @@ export const comingViewings = (viewings: readonly ViewingDate[], now: number): V
 export type ViewingDays = readonly string[] | undefined;
 
 /**
- * The viewing that a result shows: the next one, in a search by days of viewings the first on any of them; `others` is how
- * many more there are where a search asked. Days and `TODAY` are those of the home's own time zone (D129), as the filter's.
+ * The viewing that a result shows: the next one, which is that of `TODAY` too, in a search by days the first on any of them;
+ * `others` is how many more there are where a search asked. Days are those of the home's own time zone (D129), as the filter's.
  */
 export function shownViewing(
-  { viewingDate: viewings, timeZone }: { viewingDate: readonly ViewingDate[]; timeZone: string },
+  viewings: readonly ViewingDate[],
   days: ViewingDays,
   now: number,
 ): { viewing: ViewingDate | undefined; others: number } {
   const coming = comingViewings(viewings, now);
-  const today = dayIn(now, timeZone);
-  const wanted = days?.map((day) => resolveDay(day, today));
-  const found = wanted && coming.find((each) => wanted.includes(viewingDay(each)));
-  return { viewing: found ?? coming[0], others: found ? coming.length - 1 : 0 };
+  const found = days && coming.find((each) => days.includes(viewingDay(each)));
+  return { viewing: found ?? coming[0], others: days ? coming.length - 1 : 0 };
 }
 
 /** The viewing's day as `YYYY-MM-DD`, in the listing's time zone. */

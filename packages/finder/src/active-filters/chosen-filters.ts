@@ -16,7 +16,7 @@ import {
   withoutFrame,
   withoutValue,
 } from "../search/without-filter.ts";
-import { filterLabel } from "./filter-label.ts";
+import { filterLabel, inside } from "./filter-label.ts";
 
 /** A filter that is set, and the search without it. */
 export interface ChosenFilter {
@@ -87,13 +87,13 @@ export function chosenFilters(
     }
     if (name === "reach" && reaches.length > 0 && reaches.every(Boolean)) {
       const { reach = [] } = request;
+      const travel = filterLabel(translator, request, name);
       return reach.map((each, index) => {
-        const place = reaches[index];
-        const time = formatDuration(translator, each.minutes * 60);
+        const time = t(translator.i18n)`Up to ${formatDuration(translator, each.minutes * 60)}`;
         const others = reach.filter((other) => other !== each);
         return {
           key: `reach=${writeReach(each)}`,
-          label: t(translator.i18n)`Up to ${time} to ${place} (estimated)`,
+          label: `${travel}: ${reaches[index]}, ${inside(time)}`,
           href: listHref({ ...request, reach: others.length > 0 ? others : undefined }, extras),
           isInBar: false,
         };

@@ -53,7 +53,7 @@ const after = ({ term }: Translator, key: TermKey, value: string) =>
   [term(key), value].filter(Boolean).join(" ");
 
 /** "From 60 m²" inside of a label: "BRA-i from 60 m²". */
-const inside = (words: string) => words.charAt(0).toLocaleLowerCase() + words.slice(1);
+export const inside = (words: string) => words.charAt(0).toLocaleLowerCase() + words.slice(1);
 
 const money =
   (name: RangeName, key?: TermKey): FormatFilter =>

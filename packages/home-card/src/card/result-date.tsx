@@ -23,7 +23,7 @@ export function ResultDate({ property, viewingDays }: ResultDateProps) {
   const page = usePage();
   const { term, now } = page;
   const { t } = useLingui();
-  const { viewing, others } = shownViewing(property, viewingDays, now);
+  const { viewing, others } = shownViewing(property.viewingDate, viewingDays, now);
   const more = others > 0 ? ` ${t`+${others} more`}` : "";
   const closing = findClosing(property.availability, property.priceHistory);
   if (closing?.date) {
