@@ -27,7 +27,7 @@ export interface PropertyResultProps {
   viewingDays?: ViewingDays;
 }
 
-/** A result that shows nothing but its home is the same on every page of a minute. */
+/** A result that shows nothing but its home is the same on every page of a minute. The server alone shares HTML. */
 export const resultHtmlSource = ({
   property,
   corner,
@@ -36,7 +36,9 @@ export const resultHtmlSource = ({
   units,
   viewingDays,
 }: PropertyResultProps): ResultHome | null =>
-  corner || isPriority || found || units || viewingDays?.length ? null : property;
+  !import.meta.env.SSR || corner || isPriority || found || units || viewingDays?.length
+    ? null
+    : property;
 
 /** A result in a grid: picture, price, address, facts, next viewing (visual.md §6). */
 export const PropertyCard = lazyComponent(() => import("./property-card.tsx"), {
