@@ -44,9 +44,7 @@ test("D83: each address that is travelled to has a chip with its name and time, 
   const reach = "reach=cycling,20,10.766,59.949&reach=driving,30,10.723,59.913";
   await show(reach, ["Nydalen", "Aker brygge"]);
   await expect
-    .element(
-      page.getByRole("link", { name: /^Fjern Reisetid \(anslått\): Nydalen, til 20\smin$/ }),
-    )
+    .element(page.getByRole("link", { name: /^Fjern Reisetid \(anslått\): Nydalen, til 20\smin$/ }))
     .toHaveAttribute("href", "/list?reach=driving,30,10.723,59.913");
   await expect
     .element(page.getByRole("link", { name: /: Aker brygge, til 30\smin$/ }))

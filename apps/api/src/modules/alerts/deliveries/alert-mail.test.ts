@@ -204,7 +204,9 @@ test("D76, RFC 8058: mail programs unsubscribe by one press; the foot stops the 
   expect(many.subject).toBe("2 updates in your saved searches and saved homes");
   expect(many.text).toContain("From 2 saved searches and homes you have saved.");
   expect(many.text).toContain(`Stop alerts for one of the searches: ${page}?language=en`);
-  expect(many.text).toContain(`Turn off emails about saved searches and saved homes: ${page}?language=en`);
+  expect(many.text).toContain(
+    `Turn off emails about saved searches and saved homes: ${page}?language=en`,
+  );
 });
 
 test("a home that was deleted for good has no link; one that is off the market has", () => {
