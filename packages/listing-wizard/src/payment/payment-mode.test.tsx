@@ -92,12 +92,10 @@ const payByTestCard = async () => {
 test("D123: what keeps the listing from being published is shown with a link to its field, in place of the payment", async () => {
   const faults = [{ path: "contacts.phones", message: "Enter a valid phone number." }];
   const { calls } = await show([sampleOffer({ faults })]);
-  const link = page.getByRole("link", {
-    name: "Go to the field Phone number or email of the contact",
-  });
+  const link = page.getByRole("link", { name: "Go to the field Contact: phone or email" });
   await expect
     .element(link)
-    .toHaveAttribute("href", `/my-listing?draft=${DRAFT_ID}&tab=price#field-contacts.phones`);
+    .toHaveAttribute("href", `/my-listing?draft=${DRAFT_ID}&tab=price#field-contacts.name`);
   await expect
     .element(page.getByRole("listitem"))
     .toMatchTextContent(/Enter a valid phone number\./);
@@ -111,7 +109,7 @@ test("D94, D123: a draft that became incomplete in another tab is refused, and w
   });
   await payByTestCard();
   await expect
-    .element(page.getByRole("link", { name: "Go to the field At least one photo" }))
+    .element(page.getByRole("link", { name: "Go to the field Photos" }))
     .toHaveAttribute("href", `/my-listing?draft=${DRAFT_ID}&tab=photos#field-images`);
 });
 
