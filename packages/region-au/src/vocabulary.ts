@@ -74,7 +74,7 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["cabin"],
       words: list(
-        "holiday rental, holiday rentals, holiday let, holiday lets, holiday letting, holiday accommodation, holiday stay, holiday unit, holiday units, holiday apartment, holiday apartments",
+        "holiday rental, holiday rentals, holiday let, holiday lets, holiday accommodation, holiday stay, holiday unit, holiday units, holiday apartment, holiday apartments",
       ),
       listing: "rent",
     },
