@@ -90,7 +90,11 @@ test.each([
     await unmount();
     const next = await show("/list?bedroomMax=0", { region });
     await page.getByText(studio).first().click();
-    await expect.element(page.getByRole("radio", { name: studio })).toBeChecked();
+    const radio = page.getByRole("radio", { name: studio });
+    await expect.element(radio).toBeChecked();
+    // Its words are not cut off.
+    const step = radio.element().closest("label");
+    expect(step?.scrollWidth).toBe(step?.clientWidth);
     await page.getByText("3+").click();
     expect(next.router.state.location.search).toBe("?bedroomMin=3");
   },
