@@ -233,6 +233,7 @@ export const vocabulary: SearchVocabulary = {
     bareWords: list(
       "st, str, street, rd, road, ave, av, avenue, dr, drive, ct, court, cres, crescent, cl, pl, place, pde, parade, hwy, highway, tce, blvd, boulevard, cct, circuit, ln, lane, esp, esplanade, sq, square, gr, gve, grove",
     ),
+    firstWords: list("st, saint"),
     isNumberFirst: true,
     unitNames: [...homeWords, ...premisesWords],
   },

@@ -94,7 +94,7 @@ export const norwegianPatterns: IntentPatterns = {
     "flere|fleire bad|baderom*",
     "baderom*",
   ],
-  beds: ["sengeplass*", "mange seng*"],
+  beds: ["sengeplass*", "mange seng*", "mange kan|folk|personer|gjester sove* !rom"],
   totalRooms: [
     "mange rom|vaerelser",
     "antall rom",

@@ -153,6 +153,7 @@ export const twoLanguagePatterns: IntentPatterns = {
   garage: ["many car|cars"],
   deposit: [
     "ut|legge|punge|betale med|ut ma innflytt*|innflytting*",
+    "betale|betaler|ut for flytte|flytter inn",
     "betale|betaler|betalast innflytt*|innflytting*",
     "upfront|movein",
     "pay|need move in",

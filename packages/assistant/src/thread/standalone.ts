@@ -45,7 +45,8 @@ const ofThings = readPatterns({
     "pusset|oppussa|oppusset|renovert|renovated|updated|redone|nytt|ny|nye|new",
     "gammel|gammelt|gamle|gammal|old",
     "tillatt|lov|allowed|permitted !a !to",
-    "title|titled|tinglyst",
+    "titled|tinglyst",
+    "on|own|separate title",
     "hvor|kor|kvar er|ligger !stor* !lang*",
     "where",
     "virker|fungerer|work|works|working",
@@ -64,6 +65,9 @@ const ofWork = readPatterns({
   any: ["pusset|oppusset|oppussa|renovert|renovated|updated|redone|nytt|ny|nye|new"],
 });
 const ofAge = readPatterns({ any: ["gammel|gammelt|gamle|gammal|old"] });
+/** A car space may have a title of its own. */
+const carSpace = /(?<!\p{L})car (?:space|spot|park|bay)s?(?!\p{L})/iu;
+const ofTitle = readPatterns({ any: ["titled", "on|own|separate title"] });
 const neuter = /(?:et|bad|kjøkken|tak|basseng|anneks|uthus|vindu|badekar)$/iu;
 /** Where one price is for all, a home's price is meant by `what does it cost`. */
 const priced = readPatterns({
@@ -153,7 +157,8 @@ function resolve(question: string, before: string, { isKnown, isRecurring }: Tex
     return isRecurring(before) ? joined(before, question) : joined("pris price", question);
   }
   const own = thingIn(question);
-  const thing = thingIn(before);
+  const space = isOf(question, ofTitle) ? carSpace.exec(before)?.[0] : undefined;
+  const thing = thingIn(before) ?? space ?? null;
   const at = question.search(firstPronoun);
   if (at >= 0 && !own) {
     if (isOf(question, ofInclusion) && isOf(before, sharedOrRent)) return joined(before, question);

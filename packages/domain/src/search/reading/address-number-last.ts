@@ -93,7 +93,7 @@ function streetStart(read: AddressText, last: number, isSure: boolean): number |
     isWord(at) &&
     tokens[at]!.norm.length <= SHORT_LENGTH_MAX &&
     // `100 kr. Augusts gate 5`.
-    (isNamed(at) || tokens[at - 1] === undefined || isSign(tokens[at - 1], ",")) &&
+    (isNamed(at) || tokens[at - 1] === undefined || isSign(tokens[at - 1], ",", ".")) &&
     lexicon.types.match(tokens, at) === null;
   // `Th. Meyers gate`, `St. Olavs gate`, `Gml. Drammensvei`.
   const withShort = (from: number): number => {

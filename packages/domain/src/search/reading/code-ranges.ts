@@ -8,13 +8,14 @@ const ROUND = 50;
 /** Postcodes between two that are looked at, and that a search takes. */
 const CODES_MAX = 100;
 const FOUND_MAX = 40;
-/** Years in which homes were built. */
+/** Years in which homes were built, or will be. */
 const YEAR_MIN = 1_850;
+const COMING_YEARS = 10;
 
-/** A range of four digits that is no sum: `3770-3790 Kragerø`, `1990-2005`. */
+/** A range of four digits that is no sum: `3770-3790 Kragerø`, `1990-2005`; null for years of which no filter knows. */
 export type CodeRange =
   | { from: number; to: number; places: PlaceSpan[] }
-  | { from: number; to: number; years: { min: number; max: number } };
+  | { from: number; to: number; years: { min: number; max: number } | null };
 
 const isCode = (token: Token | undefined): token is Token =>
   token?.kind === "number" && !token.isGrouped && /^\d{4}$/.test(token.norm);
@@ -60,9 +61,12 @@ export function codeRangeAt(
       .named(norm)
       .slice(0, 3)
       .some((wide: NamedPlace) => places.some((code) => liesIn(code, wide, names)));
-  const isYears = first.value >= YEAR_MIN && last.value <= Number(today.slice(0, 4));
+  const current = Number(today.slice(0, 4));
+  const isYears = first.value >= YEAR_MIN && last.value <= current + COMING_YEARS;
   const isOfPlace =
     tokens.length === 3 || tokens.some((token) => token.kind === "word" && holdsAny(token));
   if (isCodes && (!isYears || isOfPlace)) return { from: at, to, places: spans };
-  return isYears ? { from: at, to, years: { min: first.value, max: last.value } } : null;
+  // `Nybygg 2026-2028` is of homes that are not built yet.
+  const years = last.value <= current ? { min: first.value, max: last.value } : null;
+  return isYears ? { from: at, to, years } : null;
 }

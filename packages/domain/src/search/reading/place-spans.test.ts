@@ -77,3 +77,12 @@ test("a place before the type of a street is the name of that street", () => {
   const spans = spansOf("Mornington street Oslo", ["Mornington", "Oslo"]);
   expect(spans.takeExcluded().map(({ name }) => name)).toEqual(["Mornington"]);
 });
+
+test("S6: of a choice of places each is meant, although one is part of another; otherwise the wider one only says where", () => {
+  const lists = ["Gledswood Hills", "2557"];
+  expect(spansOf("Gledswood Hills or 2557", lists).ids(null)).toEqual([
+    "suburb:2557-gledswood-hills",
+    "postcode:2557",
+  ]);
+  expect(spansOf("Gledswood Hills 2557", lists).ids(null)).toEqual(["suburb:2557-gledswood-hills"]);
+});

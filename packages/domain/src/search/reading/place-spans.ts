@@ -138,6 +138,10 @@ export class PlaceSpans {
       const isShort = type !== undefined && type !== this.#tokens[span.to]?.norm;
       const isBare = this.#lexicon.bareStreetWords.has(this.#tokens[span.to]?.norm ?? "");
       if (type !== undefined && (sureTypes.has(type) || (isShort && isBare))) return true;
+      // `St Georges Terrace Perth` is not in South Australia.
+      const next = this.#spans.find(({ from }) => from === span.to + 1);
+      const isElsewhere = next !== undefined && !this.#isCompatible(span, next);
+      if (type !== undefined && isElsewhere && !isState(next) && !isState(span)) return true;
       // `Victoria Square, Adelaide SA` is not about Victoria.
       if (isState(span)) return type !== undefined && states.some(holdsAny) && !holdsAny(span);
       const beside = codes.filter((code) => code !== span && this.#isBeside(span, code));

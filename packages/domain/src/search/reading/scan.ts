@@ -162,7 +162,8 @@ export class Scan {
       const range = codeRangeAt(this.#address, at, this.#today);
       if (!range || !this.#marks.isAllFree(range.from, range.to)) continue;
       if ("places" in range) this.#takePlaces(range.places);
-      else this.#takeFact(yearsFact(range.from, range.to, range.years));
+      else if (range.years) this.#takeFact(yearsFact(range.from, range.to, range.years));
+      else this.#marks.leave(range.from, range.to);
     }
   }
 
