@@ -68,7 +68,6 @@ export function HomeMenu(decided: DecisionProps) {
   return (
     <Dropdown
       look="plain"
-      align="end"
       label={
         <>
           <Trans>Collections</Trans>

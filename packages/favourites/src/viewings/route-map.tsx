@@ -17,18 +17,22 @@ const ZOOM_OF_ONE = 12;
 const positionOf = ({ home: { property } }: PlannedStop) =>
   property.street === "" ? roughPosition(property.location) : property.location;
 
-/** One pin for each home, with the numbers of its stops. */
-const pinsOf = (stops: readonly PlannedStop[]): MapMarker[] =>
-  [...Map.groupBy(stops, ({ home }) => home.propertyId).values()].flatMap((visits) =>
-    visits.slice(0, 1).map((stop) => ({
+/** One pin for each place, with the numbers of its stops; a link where it is that of one home. */
+const pinsOf = (stops: readonly PlannedStop[]): MapMarker[] => {
+  const byPlace = Map.groupBy(stops, (stop) => JSON.stringify(positionOf(stop)));
+  return [...byPlace.values()].flatMap((visits) => {
+    const homes = new Map(visits.map(({ home }) => [home.propertyId, home.property]));
+    const [only, another] = homes.values();
+    return visits.slice(0, 1).map((stop) => ({
       id: stop.home.propertyId,
       ...positionOf(stop),
       label: visits.map(({ number }) => number).join(", "),
-      accessibleName: stop.home.property.address,
+      accessibleName: [...homes.values()].map(({ address }) => address).join("; "),
       state: "new" as const,
-      href: propertyHref(stop.home.property),
-    })),
-  );
+      ...(only && !another && { href: propertyHref(only) }),
+    }));
+  });
+};
 
 function viewOf(markers: readonly MapMarker[]) {
   const [first] = markers;
