@@ -13,13 +13,16 @@ function Page() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <input aria-label="Search" />
+      <input id="search" aria-label="Search" />
       <button type="button" onClick={() => setOpen(true)}>
         Share
       </button>
       <Link to="?page=2">Next</Link>
       <Dialog title="Share this home" isOpen={isOpen} onClose={() => setOpen(false)}>
         <Link to="?page=3">Terms</Link>
+        <a href="#search" onClick={() => setOpen(false)}>
+          To the search
+        </a>
       </Dialog>
     </>
   );
@@ -94,4 +97,20 @@ test("after following a link in a dialog, Back returns to the page without the d
   await vi.waitFor(() => expect(router.state.location.search).toBe(""));
   expect(load).toHaveBeenCalledOnce();
   await closed();
+});
+
+test("a link to a part of the page that closes its layer leads there, and Back from it to the page", async () => {
+  const { router } = await show();
+  await open();
+  await page.getByRole("link", { name: "To the search" }).click();
+  await closed();
+  await expect.poll(() => router.state.location.hash).toBe("#search");
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(window.location.hash).toBe("#search");
+  await open();
+  await userEvent.keyboard("{Escape}");
+  await closed();
+  window.history.back();
+  await expect.poll(() => router.state.location.hash).toBe("");
+  await expect.poll(() => window.history.state).not.toHaveProperty("layers");
 });

@@ -220,7 +220,8 @@ export function createBackSteps(): BackSteps {
       if (at >= 0) layers.splice(at, 1);
       const taken = stepless.findIndex((one) => one.layer === layer);
       if (taken >= 0) stepless.splice(taken, 1);
-      queueMicrotask(settle);
+      // Once the press that closed it has done all it does: a link to a fragment leads there, which then is no way back.
+      setTimeout(settle);
     };
   }
 
