@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { InMarket, loader } from "../testing/in-market.tsx";
 import { emptyDraft, saleDraft } from "../testing/sample-draft.ts";
 import LocationTab from "./location-tab.tsx";
 
@@ -7,6 +8,13 @@ const nothing = { change: () => {}, receive: () => {}, reread: async () => {} };
 export default {
   title: "ListingWizard/Location",
   component: LocationTab,
+  decorators: [
+    (Story) => (
+      <InMarket>
+        <Story />
+      </InMarket>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -19,6 +27,7 @@ export default {
     },
 
     storefront: {
+      loader,
       api: {
         "GET /api/user/addresses": { data: [], attribution: null },
         "GET /api/user/addresses/near": { data: null },

@@ -6,6 +6,7 @@ import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { InMarket, loader } from "../testing/in-market.tsx";
 import { emptyDraft } from "../testing/sample-draft.ts";
 import { feature } from "../testing/test-feature.ts";
 import LocationTab from "./location-tab.tsx";
@@ -43,16 +44,22 @@ async function show({ draft: given, ...options }: Shown) {
       />
     );
   }
-  const rendered = await renderWithStorefront(<Tab />, {
-    region: "au",
-    features: [feature],
-    ...options,
-    api: {
-      "GET /base-map.json": baseMap,
-      "GET /api/user/addresses/row": { data: null },
-      ...options.api,
+  const rendered = await renderWithStorefront(
+    <InMarket>
+      <Tab />
+    </InMarket>,
+    {
+      loader,
+      region: "au",
+      features: [feature],
+      ...options,
+      api: {
+        "GET /base-map.json": baseMap,
+        "GET /api/user/addresses/row": { data: null },
+        ...options.api,
+      },
     },
-  });
+  );
   return { ...rendered, change };
 }
 

@@ -2,13 +2,21 @@ import type { PaymentOfferResponse } from "@hjem/domain/draft/payment";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { loader, PaymentPage } from "../testing/payment-page.tsx";
+import { InMarket, loader } from "../testing/in-market.tsx";
 import { saleDraft } from "../testing/sample-draft.ts";
 import { PAYMENT_PATH, sampleOffer, samplePayment } from "../testing/sample-payment.ts";
+import PaymentMode from "./payment-mode.tsx";
 
 const meta = {
   title: "ListingWizard/Payment",
-  component: PaymentPage,
+  component: PaymentMode,
+  decorators: [
+    (Story) => (
+      <InMarket>
+        <Story />
+      </InMarket>
+    ),
+  ],
   args: {
     draft: saleDraft(),
     change: () => {},
@@ -28,7 +36,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof PaymentPage>;
+} satisfies Meta<typeof PaymentMode>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,9 +5,10 @@ import { type StubCall, StubError } from "@hjem/storefront/testing/stub-api";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { loader, PaymentPage } from "../testing/payment-page.tsx";
+import { InMarket, loader } from "../testing/in-market.tsx";
 import { DRAFT_ID, saleDraft } from "../testing/sample-draft.ts";
 import { PAYMENT_PATH, sampleOffer, samplePayment } from "../testing/sample-payment.ts";
+import PaymentMode from "./payment-mode.tsx";
 
 const messages = {
   name: "payment",
@@ -19,7 +20,11 @@ const messages = {
 function ReadAgain({ draft, rereadDraft }: { draft: Draft; rereadDraft: Draft }) {
   const [shown, setShown] = useState(draft);
   const [reread] = useState(() => async () => setShown(rereadDraft));
-  return <PaymentPage draft={shown} change={() => {}} receive={() => {}} reread={reread} />;
+  return (
+    <InMarket>
+      <PaymentMode draft={shown} change={() => {}} receive={() => {}} reread={reread} />
+    </InMarket>
+  );
 }
 
 /** Shows the payment of a draft; the offer may change with each reading. */

@@ -1,6 +1,7 @@
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { InMarket, loader } from "../testing/in-market.tsx";
 import { saleDraft } from "../testing/sample-draft.ts";
 import { samplePhoto } from "../testing/sample-photo.ts";
 import PhotosTab from "./photos-tab.tsx";
@@ -33,9 +34,16 @@ const sendTo = (result: SendResult | null) => (call: SendCall) => {
 const meta = {
   title: "ListingWizard/Photos",
   component: PhotosTab,
+  decorators: [
+    (Story) => (
+      <InMarket>
+        <Story />
+      </InMarket>
+    ),
+  ],
   args: { draft: draftOf(1, { images: [] }), ...nothing },
   parameters: {
-    storefront: {} satisfies StoryPage,
+    storefront: { loader } satisfies StoryPage,
     docs: {
       description: {
         component: `

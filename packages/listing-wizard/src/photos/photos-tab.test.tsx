@@ -5,6 +5,7 @@ import { useCallback, useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { useArrivingPhotos } from "../model/arriving-files.ts";
+import { InMarket, loader } from "../testing/in-market.tsx";
 import { saleDraft } from "../testing/sample-draft.ts";
 import { samplePhoto } from "../testing/sample-photo.ts";
 import { feature } from "../testing/test-feature.ts";
@@ -55,12 +56,18 @@ async function show({ draft: given, stored, ...options }: Shown = {}) {
       <PhotosTab draft={draft} change={() => {}} receive={receive} reread={reread} send={send} />
     );
   }
-  const rendered = await renderWithStorefront(<Tab />, {
-    region: "au",
-    features: [feature],
-    ...options,
-    api: stubs,
-  });
+  const rendered = await renderWithStorefront(
+    <InMarket>
+      <Tab />
+    </InMarket>,
+    {
+      loader,
+      region: "au",
+      features: [feature],
+      ...options,
+      api: stubs,
+    },
+  );
   onTestFinished(() => {
     // Uploads live as long as the page, which is that of the next test too.
     for (const kind of ["images", "attachments"] as const) {

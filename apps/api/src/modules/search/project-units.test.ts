@@ -142,7 +142,8 @@ describe("D55, D110: a project is found through its available units", () => {
       };
     };
     expect(data.total).toBe(2);
-    expect(data.facets.bedroom?.slice(0, 4)).toEqual([
+    expect(data.facets.bedroom?.slice(0, 5)).toEqual([
+      { value: "studio", count: 0 },
       { value: "1", count: 2 },
       { value: "2", count: 2 },
       { value: "3", count: 2 },
