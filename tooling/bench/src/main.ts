@@ -7,6 +7,7 @@ import { runCommand } from "@hjem/stack/run-command";
  * `pnpm bench collections [--rounds 60]`, `pnpm bench places [--rounds 60]`, `pnpm bench reading [--rounds 60]` and
  * `pnpm bench accounts`: performance of the product on this machine, as tables.
  * `pnpm bench analytics`: events of visitors, what they cost searches and pages; fails where a bound is missed.
+ * `pnpm bench attacks`: what people wait beside somebody who fills disk and queues; fails where a bound is missed.
  * `pnpm bench assistant`: the questions of `assistant/questions` and how they are answered, then 500 open chats beside
  * searches; fails where a bound is missed.
  * `pnpm bench a11y [--pages sign-in,listing]`: accessibility violations on every page, by region, language, theme and width; anything found fails.
@@ -21,6 +22,7 @@ import { measureAnalytics } from "./analytics/measure-analytics.ts";
 import { measureApi } from "./api.ts";
 import { measureAssistant } from "./assistant/measure-assistant.ts";
 import { measureChats } from "./assistant/measure-chats.ts";
+import { measureAttacks, startEndlessModel } from "./attacks/measure-attacks.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureCollections } from "./collections/measure-collections.ts";
 import { measureFairShare } from "./fair-share.ts";
@@ -102,11 +104,23 @@ const aloneOnStack: Readonly<Record<string, (stack: Stack) => Promise<void>>> = 
     for (const lines of tables) print(lines);
     process.exitCode = isClean ? 0 : 1;
   },
+  attacks: async (stack) => {
+    const { tables, isWithin } = await measureAttacks(stack);
+    for (const lines of tables) print(lines);
+    process.exitCode = isWithin ? 0 : 1;
+  },
   analytics: async (stack) => {
     const { tables, isWithin } = await measureAnalytics(stack);
     for (const lines of tables) print(lines);
     process.exitCode = isWithin ? 0 : 1;
   },
+};
+/** Starts a service and its environment for a measure; ended with the process. */
+const environments: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>> = {
+  attacks: async () => ({
+    ASSISTANT_URL: (await startEndlessModel()).url,
+    ASSISTANT_MODEL: "endless",
+  }),
 };
 const measureOnStack = aloneOnStack[named[0] ?? ""];
 const measureAlone = alone[named[0] ?? ""];
@@ -120,7 +134,7 @@ const isUsable =
     : chosen.every((name) => name in measures);
 if (!isUsable) {
   console.error(
-    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000] or pnpm bench mails or pnpm bench publish [--listings 1000000] [--publications 150] or pnpm bench collections [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench reading [--rounds 60] or pnpm bench accounts or pnpm bench analytics or pnpm bench assistant or pnpm bench a11y [--pages sign-in]`,
+    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000] or pnpm bench mails or pnpm bench publish [--listings 1000000] [--publications 150] or pnpm bench collections [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench reading [--rounds 60] or pnpm bench accounts or pnpm bench analytics or pnpm bench attacks or pnpm bench assistant or pnpm bench a11y [--pages sign-in]`,
   );
   process.exit(1);
 }
@@ -145,7 +159,8 @@ if (built.code !== 0) {
   process.exit(1);
 }
 if (measureOnStack) {
-  await whileRunning("flat", measureOnStack);
+  const env = await environments[named[0] ?? ""]?.();
+  await whileRunning("flat", measureOnStack, env);
   process.exit();
 }
 /** Measurements with pictures run after the others, with their own servers. */
