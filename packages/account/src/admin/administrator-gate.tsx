@@ -8,11 +8,18 @@ import { Button, LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
-import { Navigate, useLocation } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useProof } from "../proof/use-proof.tsx";
 import { AdminIdentity } from "./admin-identity.tsx";
 import styles from "./administrator-gate.module.css";
+
+/** Leads to another section in place of this one. */
+function ToSection({ href }: { href: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(href, { replace: true }), [navigate, href]);
+  return null;
+}
 
 /** Roles that may change roles and end sessions. */
 export const onlyAdministrators: readonly Role[] = ["administrator"];
@@ -189,7 +196,7 @@ export function AdministratorGate({ roles = allRoles, children }: AdministratorG
   const isAllowed = roles.includes(data.role);
   // Everybody comes in by the same address: a role that may not open what stands there begins with its own first section.
   if (!isAllowed && first && pathname === paths.adminListing.to()) {
-    return <Navigate to={first.href} replace />;
+    return <ToSection href={first.href} />;
   }
   return (
     <div className={styles.columns}>

@@ -11,17 +11,8 @@ import type { SearchFilter } from "./search-filter.ts";
 
 /** Rooms, bathrooms and garages: any or a minimum (spec §5). */
 export const roomChoices = ["any", 1, 2, 3, 4, 5] as const;
-/** The choice of bedrooms that means none: at most zero, and no minimum. */
+/** The minimum of bedrooms that a form sends for none: the search has a maximum of zero instead. */
 export const STUDIO = "studio";
-
-/** A form's values with the choice of a studio as the filter that it is; else the same values. */
-export function withoutStudioChoice(form: URLSearchParams): URLSearchParams {
-  if (form.get("bedroomMin") !== STUDIO) return form;
-  const values = new URLSearchParams(form);
-  values.delete("bedroomMin");
-  values.set("bedroomMax", "0");
-  return values;
-}
 
 /** Floors: any, not the ground floor, one of six, or above them (spec §5). */
 export const floorChoices = ["any", "notFirst", 1, 2, 3, 4, 5, 6, "above"] as const;

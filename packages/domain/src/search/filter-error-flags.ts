@@ -1,5 +1,5 @@
 import { hasNoRoomForDebt } from "./filter-check.ts";
-import { withoutStudioChoice } from "./filter-choices.ts";
+import { STUDIO } from "./filter-choices.ts";
 import { isFutureYear } from "./filters/numeric-bounds.ts";
 import { rangeNames, type RangeName } from "./reversed-ranges.ts";
 import { searchFields } from "./search-fields.ts";
@@ -27,7 +27,8 @@ const rangeErrors = (form: URLSearchParams, today: string): FilterErrorFlag[] =>
     const ends = (["Min", "Max"] as const).map((end) => {
       const field = `${name}${end}` as const;
       const text = (form.get(field) ?? "").trim();
-      const { value, isCorrected } = text === "" ? {} : searchFields[field].read([text], today);
+      const isEmpty = text === "" || (field === "bedroomMin" && text === STUDIO);
+      const { value, isCorrected } = isEmpty ? {} : searchFields[field].read([text], today);
       return { field, text, value, isCorrected };
     });
     const wrong = ends.find(({ isCorrected }) => isCorrected);
@@ -46,8 +47,7 @@ const rangeErrors = (form: URLSearchParams, today: string): FilterErrorFlag[] =>
  * year, a minimum above its maximum, a total price that leaves no room for a joint debt (SRCH-145). At most one per
  * range, so that there is one message to act on.
  */
-export const filterErrorFlags = (filled: URLSearchParams, today: string): FilterErrorFlag[] => {
-  const form = withoutStudioChoice(filled);
+export const filterErrorFlags = (form: URLSearchParams, today: string): FilterErrorFlag[] => {
   const fieldErrors = rangeErrors(form, today);
   const isRight = !fieldErrors.some(({ name }) => name === "askingPrice" || name === "totalPrice");
   const read = (field: "askingPriceMin" | "totalPriceMax") =>

@@ -2,7 +2,7 @@ import { sortFields } from "../listing/enumerations.ts";
 import { draftListingTypes, acquisitionOf, listingOfDraft } from "../listing/listing-type.ts";
 import { defaultQuery } from "./default-query.ts";
 import { areaErrors, boxFields } from "./filter-check.ts";
-import { priceSlider, type SliderRegion, withoutStudioChoice } from "./filter-choices.ts";
+import { priceSlider, type SliderRegion, STUDIO } from "./filter-choices.ts";
 import { readText } from "./read-value.ts";
 import { reversedRanges, type TwoEnded } from "./reversed-ranges.ts";
 import { searchFields, type SearchField, type SearchValues } from "./search-fields.ts";
@@ -142,9 +142,8 @@ function gather(params: URLSearchParams) {
   const extras = new Map<string, string>();
   const removed = new Set<string>();
   let sort: string | undefined;
-  const values = withoutStudioChoice(params);
-  let isForm = values !== params;
-  for (const [written, value] of values) {
+  let isForm = false;
+  for (const [written, value] of params) {
     const key = written.replace(/\[\]$/, "");
     if (key === "sort") {
       sort = value;
@@ -163,6 +162,11 @@ function gather(params: URLSearchParams) {
     } else {
       removed.add(readText(written, KEY_MAX_LENGTH) ?? "");
     }
+  }
+  if (fields.get("bedroomMin")?.[0] === STUDIO) {
+    fields.delete("bedroomMin");
+    fields.set("bedroomMax", ["0"]);
+    isForm = true;
   }
   return { fields, extras, removed, sort, isForm };
 }

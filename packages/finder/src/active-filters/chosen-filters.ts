@@ -90,11 +90,10 @@ export function chosenFilters(
       const travel = filterLabel(translator, request, name);
       return reach.map((each, index) => {
         const time = t(translator.i18n)`Up to ${formatDuration(translator, each.minutes * 60)}`;
-        const others = reach.filter((other) => other !== each);
         return {
           key: `reach=${writeReach(each)}`,
           label: `${travel}: ${reaches[index]}, ${inside(time)}`,
-          href: listHref({ ...request, reach: others.length > 0 ? others : undefined }, extras),
+          href: listHref({ ...request, reach: reach.filter((other) => other !== each) }, extras),
           isInBar: false,
         };
       });

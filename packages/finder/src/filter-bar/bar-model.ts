@@ -3,7 +3,7 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import { TODAY } from "@hjem/domain/limits";
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import { activeFilters } from "@hjem/domain/search/active-filters";
-import { roomChoices, STUDIO } from "@hjem/domain/search/filter-choices";
+import { STUDIO } from "@hjem/domain/search/filter-choices";
 import { swapRange } from "@hjem/domain/search/reversed-ranges";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
@@ -51,15 +51,11 @@ export interface FilterBarModel {
 const OWN_FIELDS = ["geoId", "priceMin", "priceMax", "bedroomMin", "propertyType", "viewingDate"];
 
 /** Any, a studio, and minimums (spec §5). */
-const bedroomChoices = ({ i18n, term }: DatedTranslator) =>
-  roomChoices.flatMap((choice) =>
-    choice === "any"
-      ? [
-          { value: "", label: t(i18n)`Any` },
-          { value: STUDIO, label: term("detail.studio") },
-        ]
-      : [{ value: String(choice), label: `${choice}+` }],
-  );
+const bedroomChoices = ({ i18n, term }: DatedTranslator) => [
+  { value: "", label: t(i18n)`Any` },
+  { value: STUDIO, label: term("detail.studio") },
+  ...["1", "2", "3", "4", "5"].map((value) => ({ value, label: `${value}+` })),
+];
 
 /** Number of days in the bar; the drawer has the rest of the thirty. */
 const BAR_DAYS = 7;

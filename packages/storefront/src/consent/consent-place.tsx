@@ -30,13 +30,7 @@ function BeforePage({ children }: { children: ReactNode }) {
 function ForPersons({ children }: { children: ReactNode }) {
   const [isPerson, setPerson] = useState(false);
   useEffect(() => {
-    let isCurrent = true;
-    void isBot(navigator.userAgent).then((is) => {
-      if (isCurrent) setPerson(!is);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    void isBot(navigator.userAgent).then((is) => setPerson(!is));
   }, []);
   return isPerson && children;
 }
@@ -77,6 +71,16 @@ export function ConsentPlace() {
     setClosedKey(key);
   };
   const isAsked = isConsentDue(consent, policyVersion) && asksByItself(handle);
+  const question = (
+    <BeforePage>
+      <ConsentQuestion
+        isReopened={isReopened}
+        opener={pressed}
+        policyVersion={policyVersion}
+        onSettle={close}
+      />
+    </BeforePage>
+  );
   return (
     <>
       {isConsented(consent, "analytics") && (
@@ -84,23 +88,7 @@ export function ConsentPlace() {
           <AnalyticsPlace />
         </Suspense>
       )}
-      {isReopened && (
-        <BeforePage>
-          <ConsentQuestion
-            isReopened
-            opener={pressed}
-            policyVersion={policyVersion}
-            onSettle={close}
-          />
-        </BeforePage>
-      )}
-      {!isReopened && isAsked && (
-        <ForPersons>
-          <BeforePage>
-            <ConsentQuestion policyVersion={policyVersion} onSettle={close} />
-          </BeforePage>
-        </ForPersons>
-      )}
+      {isReopened ? question : isAsked && <ForPersons>{question}</ForPersons>}
     </>
   );
 }

@@ -7,10 +7,10 @@ import { ConsentCard } from "./consent-card.tsx";
 
 /** Props of `ConsentQuestion`. */
 export interface ConsentQuestionProps {
-  /** The visitor has asked for it, by a link on the page or by its address. @default false */
-  isReopened?: boolean;
+  /** The visitor has asked for it, by a link on the page or by its address. */
+  isReopened: boolean;
   /** The link that was pressed: it gets the focus back. Else the page gets it. */
-  opener?: HTMLElement | null;
+  opener: HTMLElement | null;
   /** Version of the cookie policy that the choice is about. */
   policyVersion: string;
   /** Called when the card is to close. */
@@ -19,7 +19,7 @@ export interface ConsentQuestionProps {
 
 /** The card with the choice of this browser, which it stores (CMS-037). */
 export default function ConsentQuestion({
-  isReopened = false,
+  isReopened,
   opener,
   policyVersion,
   onSettle,

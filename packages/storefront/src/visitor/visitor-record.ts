@@ -17,7 +17,8 @@ const isRecord = (stored: unknown): stored is VisitorRecord =>
   typeof stored.id === "string" &&
   stored.id !== "" &&
   "expiry" in stored &&
-  typeof stored.expiry === "number";
+  typeof stored.expiry === "number" &&
+  (!("since" in stored) || typeof stored.since === "number");
 
 /** The record after a visit: the same id for five days from now, a new one after they have passed (ACC-124..127). */
 export function renewVisitor(stored: unknown, now: number, newId: () => string): VisitorRecord {
@@ -26,10 +27,8 @@ export function renewVisitor(stored: unknown, now: number, newId: () => string):
 }
 
 /** The first visit of the device, as far back as its record goes; null where it has none. */
-export function firstVisitOf(stored: unknown): number | null {
-  const since = isRecord(stored) ? stored.since : null;
-  return typeof since === "number" ? since : null;
-}
+export const firstVisitOf = (stored: unknown): number | null =>
+  (isRecord(stored) && stored.since) || null;
 
 /** Stores the record of a visitor without an account. It is functional storage, which requires no consent. */
 export function storeVisitor(
