@@ -155,7 +155,14 @@ test("SRCH-196, SRCH-197: the map and the facets count the same homes as the lis
   const shown = map.data.map((feature) => (feature.kind === "cluster" ? feature.count : 1));
   expect(shown.reduce((sum, count) => sum + count, 0)).toBe(pagination.total);
   expect([map.total, facets.total]).toEqual([pagination.total, pagination.total]);
-  expect(facets.facets.bedroom?.map(({ value }) => value)).toEqual(["studio", "1", "2", "3", "4", "5"]);
+  expect(facets.facets.bedroom?.map(({ value }) => value)).toEqual([
+    "studio",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+  ]);
   expect(problems).toEqual([]);
 });
 
