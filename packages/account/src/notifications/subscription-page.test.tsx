@@ -102,12 +102,14 @@ test("D71: hour, day, time zone and night are saved at once", async () => {
   await page.getByRole("combobox", { name: "Time zone" }).selectOptions("Perth");
   await page.getByRole("checkbox", { name: /between 10:00 pm and 7:00 am/ }).click();
   await expect.element(page.getByRole("status").getByText("Saved")).toBeVisible();
-  expect(sent(calls, "PATCH").map(([, body]) => body)).toEqual([
-    { digestHour: 18 },
-    { digestDay: 7 },
-    { timeZone: "Australia/Perth" },
-    { sendsAtNight: true },
-  ]);
+  await expect
+    .poll(() => sent(calls, "PATCH").map(([, body]) => body))
+    .toEqual([
+      { digestHour: 18 },
+      { digestDay: 7 },
+      { timeZone: "Australia/Perth" },
+      { sendsAtNight: true },
+    ]);
 });
 
 test("D71: the time zone of the device is proposed where its time is another; a market with one zone asks for none", async () => {

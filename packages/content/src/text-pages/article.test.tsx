@@ -26,10 +26,8 @@ test("CMS-032: sources belong to the text, and the cards of other pages follow t
     features: [{ ...feature, routes: [] }],
   });
   await expect.element(page.getByRole("link", { name: "Leie bolig" })).toBeVisible();
-  const headings = page.getByRole("heading", { level: 2 }).elements();
-  expect(headings.map(({ textContent }) => textContent)).toEqual([
-    "Før du byr",
-    "Kilder",
-    "Les mer",
-  ]);
+  const headings = () => page.getByRole("heading", { level: 2 }).elements();
+  await expect
+    .poll(() => headings().map(({ textContent }) => textContent))
+    .toEqual(["Før du byr", "Kilder", "Les mer"]);
 });

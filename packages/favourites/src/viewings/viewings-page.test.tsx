@@ -116,8 +116,8 @@ test("market 8: a clash says who, when and how far; one press splits the two up"
     .toBeVisible();
   await page.getByRole("button", { name: "Du tar 1, Marius Prøve tar 2" }).click();
   await expect.element(page.getByText(/rekker ikke både/)).not.toBeInTheDocument();
-  const sent = calls.filter(({ method }) => method === "PUT").map(({ body }) => body);
-  expect(sent).toEqual([
+  const sent = () => calls.filter(({ method }) => method === "PUT").map(({ body }) => body);
+  await expect.poll(sent).toEqual([
     { propertyId: nardo.propertyId, day: "2026-12-05", timeFrom: "12:00", userIds: [OWN_ID] },
     { propertyId: lade.propertyId, day: "2026-12-05", timeFrom: "12:30", userIds: [MARIUS_ID] },
   ]);

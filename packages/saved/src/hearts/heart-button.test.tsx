@@ -299,7 +299,7 @@ test("FAV-033: the context menu of a heart chooses collections", async () => {
   await expect.element(dialog.getByRole("checkbox", { name: /Favourites/ })).toBeChecked();
   await dialog.getByRole("checkbox", { name: /Seaside/ }).click();
   await expect.element(dialog.getByRole("checkbox", { name: /Seaside/ })).toBeChecked();
-  expect(sent(calls, "POST")).toHaveLength(1);
+  await vi.waitFor(() => expect(sent(calls, "POST")).toHaveLength(1));
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -81,7 +81,7 @@ test(
 
     // Sign out another device: its line is removed, the focus is not lost.
     const data = { email, password: OTHER_PASSWORD };
-    expect((await server.post("/api/login", { data })).ok()).toBe(true);
+    await expect(await server.post("/api/login", { data })).toBeOK();
     await press(link("Devices", page.getByRole("navigation", { name: site.word("Account") })));
     await expect(page).toHaveURL(/\/user\/devices$/);
     const others = main.locator("li").getByRole("button");

@@ -36,6 +36,18 @@ async function see(page: Page, address: string): Promise<void> {
   await stored(page, origin + address);
 }
 
+/** Another build is published, and the browser finds it; a look that had begun before may still see the old one. */
+async function publishNew(page: Page): Promise<void> {
+  network.publish("feedf00d");
+  const isWaiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      return registration.waiting !== null;
+    });
+  await expect.poll(isWaiting).toBe(true);
+}
+
 async function goOffline(page: Page): Promise<void> {
   network.cut();
   await page.context().setOffline(true);
@@ -111,8 +123,7 @@ test(
     const old = await stores(page);
     const field = page.getByRole("main").locator("form textarea").first();
     await field.fill("Is it dry?");
-    network.publish("feedf00d");
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await publishNew(page);
     const question = page.getByText(
       site.word("A new version is ready. Reloading discards what you haven't saved or sent."),
     );
@@ -140,14 +151,7 @@ test(
   async ({ page, site }) => {
     await see(page, paths.aboutUs.to());
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-    network.publish("feedf00d");
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-    });
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
-      .toBe(true);
+    await publishNew(page);
     await expect(
       page.getByText(
         site.word("A new version is ready. Reloading discards what you haven't saved or sent."),
