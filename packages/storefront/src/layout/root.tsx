@@ -1,6 +1,6 @@
 import { LinkProvider } from "@hjem/ui/link";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Outlet, ScrollRestoration } from "react-router";
+import { type Location, Outlet, ScrollRestoration } from "react-router";
 import { afterLoad } from "../browser/after-load.ts";
 import { PageLoadingBar } from "../loading/page-loading-bar.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
@@ -19,6 +19,13 @@ export function Overlays() {
 }
 
 /**
+ * Names a step of the tab's history. The first page of every load has the same key: another address that is opened in the
+ * tab would begin where the last one was left.
+ */
+export const scrollKey = ({ key, pathname, search }: Location): string =>
+  key === "default" ? pathname + search : key;
+
+/**
  * Everything around the layouts: the router's links, the loading bar, toasts, scroll and focus after a navigation.
  */
 export const Root = () => (
@@ -27,6 +34,6 @@ export const Root = () => (
     <Outlet />
     <Overlays />
     <RouteAnnouncer />
-    <ScrollRestoration />
+    <ScrollRestoration getKey={scrollKey} />
   </LinkProvider>
 );
