@@ -5,6 +5,7 @@ import {
   PDFDocument,
   PDFName,
   type PDFObject,
+  PDFObjectStreamParser,
   PDFParser,
   PDFRawStream,
   PDFRef,
@@ -17,7 +18,8 @@ const TYPE = PDFName.of("Type");
 const FILTER = PDFName.of("Filter");
 const FLATE = PDFName.of("FlateDecode");
 /** Streams that the library decompresses while it reads a PDF: of objects, and of references. */
-const packedTypes: ReadonlySet<PDFObject> = new Set([PDFName.of("ObjStm"), PDFName.of("XRef")]);
+const OBJECTS = PDFName.of("ObjStm");
+const packedTypes: ReadonlySet<PDFObject> = new Set([OBJECTS, PDFName.of("XRef")]);
 
 /** Bytes of Deflate's method, its check, and its flag of a dictionary, without which the library reads no further. */
 const hasFlateHeader = ([method = 0, flags = 0]: Uint8Array): boolean =>
@@ -73,17 +75,55 @@ interface PackedStream {
   stream: PDFRawStream;
 }
 
-/** Reads a PDF as the library does, but for packed streams that become too much: those are not decompressed. */
+/** What stands between words of a PDF; a comment is as much as a space. */
+const SPACE = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])`;
+
+/**
+ * Reads a PDF as the library does, but for packed streams that become too much: those are not decompressed. Notes what the
+ * library passes over and other readers may show: objects that a later one replaces, and those inside streams and texts.
+ */
 class GuardedParser extends PDFParser {
   readonly packed: PackedStream[] = [];
+  readonly replaced: PDFObject[] = [];
   readonly #budget: Budget;
+  readonly #starts = new Set<number>();
+  #depth = 0;
 
   constructor(bytes: Uint8Array, budget: Budget) {
     super(bytes);
     this.#budget = budget;
+    const { context } = this;
+    const assign = context.assign.bind(context);
+    context.assign = (ref, object) => {
+      const before = context.lookup(ref);
+      if (before) this.replaced.push(before);
+      assign(ref, object);
+    };
+  }
+
+  /** Whether there is the beginning of an object anywhere that was not read as one: a table of references may lead there. */
+  hidesObjects(bytes: Uint8Array): boolean {
+    const { buffer, byteOffset, length } = bytes;
+    const text = Buffer.from(buffer, byteOffset, length).toString("latin1");
+    // Looked for from its end, so that little of a file is looked at twice.
+    const begins = new RegExp(String.raw`(?<=\d${SPACE}+\d+${SPACE}+)obj${SPACE}*`, "g");
+    for (const { 0: all, index } of text.matchAll(begins)) {
+      if (!this.#starts.has(index + all.length)) return true;
+    }
+    return false;
   }
 
   override parseObject(ref?: PDFRef): PDFObject {
+    if (this.#depth === 0) this.#starts.add(this.bytes.offset());
+    this.#depth += 1;
+    try {
+      return this.#parse(ref);
+    } finally {
+      this.#depth -= 1;
+    }
+  }
+
+  #parse(ref?: PDFRef): PDFObject {
     const stream = super.parseObject(ref);
     if (!ref || !(stream instanceof PDFRawStream)) return stream;
     const type = stream.dict.get(TYPE);
@@ -129,6 +169,10 @@ export interface PackedObjects {
   isEncrypted: boolean;
   /** True where they become more than `max` bytes together: the library, which has no limit, must not read the PDF. */
   isTooMuch: boolean;
+  /** Objects that later ones of the same numbers replace. */
+  replaced: readonly PDFObject[];
+  /** Whether objects begin where the library reads none: in streams, texts and comments. */
+  hidesObjects: boolean;
 }
 
 /**
@@ -142,10 +186,17 @@ export async function lookAtPackedObjects(bytes: Uint8Array, max: number): Promi
   const context = await parser.parseDocument();
   const encryption = context.lookup(context.trailerInfo.Encrypt);
   const isEncrypted = encryption instanceof PDFDict;
-  if (budget.isSpent || !isEncrypted) return { isEncrypted, isTooMuch: budget.isSpent };
+  const { packed, replaced } = parser;
+  const hidesObjects = parser.hidesObjects(bytes);
+  const found = { isEncrypted, replaced, hidesObjects };
+  if (budget.isSpent || !isEncrypted) return { ...found, isTooMuch: budget.isSpent };
   const plainBudget = new Budget(max);
-  for (const stream of await decrypted(parser.packed, context, encryption)) {
+  for (const stream of await decrypted(packed, context, encryption)) {
     plainBudget.spend(stream);
+    if (plainBudget.isSpent) break;
+    if (stream.dict.lookup(TYPE) === OBJECTS) {
+      await PDFObjectStreamParser.forStream(stream).parseIntoContext();
+    }
   }
-  return { isEncrypted, isTooMuch: plainBudget.isSpent };
+  return { ...found, isTooMuch: plainBudget.isSpent };
 }

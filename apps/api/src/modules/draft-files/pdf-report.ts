@@ -1,76 +1,11 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFInvalidObject,
-  PDFName,
-  type PDFObject,
-  PDFRawStream,
-  PDFStream,
-  PDFString,
-} from "@cantoo/pdf-lib";
+import { PDFDocument, PDFInvalidObject } from "@cantoo/pdf-lib";
 import { errorMessage } from "@hjem/domain/narrow";
 import type { AttachmentRefusal } from "../../locales/sentences.ts";
-import { lookAtPackedObjects } from "./packed-objects.ts";
+import { lookAtPackedObjects, type PackedObjects } from "./packed-objects.ts";
+import { findRefused } from "./refused-objects.ts";
 
 /** What a PDF was found to be: its pages, or why it is refused (D104, D135). */
 export type PdfReport = { pages: number } | { refusal: AttachmentRefusal };
-
-/** Names, as keys or as kinds of actions and annotations, by which a PDF runs or carries something, or leaves itself. */
-const refusedNames: Readonly<Record<string, AttachmentRefusal>> = {
-  "/JavaScript": "scripts",
-  "/JS": "scripts",
-  "/XFA": "scripts",
-  "/EmbeddedFile": "files",
-  "/EmbeddedFiles": "files",
-  "/EF": "files",
-  "/FileAttachment": "files",
-  "/RichMedia": "files",
-  "/Launch": "actions",
-  "/GoToE": "actions",
-  "/GoToR": "actions",
-  "/SubmitForm": "actions",
-  "/ImportData": "actions",
-  "/Rendition": "actions",
-  "/Movie": "actions",
-};
-
-/** Links lead to pages and people; nothing on the reader's own machine or network is opened. */
-const linkSchemes: ReadonlySet<string> = new Set(["http", "https", "mailto", "tel", "sms"]);
-const URI = PDFName.of("URI");
-
-/** Deeper than any page tree that is written by a program. */
-const DEPTH_MAX = 60;
-
-function isRefusedLink(value: PDFObject | undefined): boolean {
-  if (!(value instanceof PDFString || value instanceof PDFHexString)) return false;
-  const address = value.decodeText().trim();
-  const scheme = /^([a-z][\w+.-]*):/i.exec(address)?.[1]?.toLowerCase();
-  return /^[\\/]{2}/.test(address) || (scheme !== undefined && !linkSchemes.has(scheme));
-}
-
-function findRefused(object: PDFObject | undefined, depth = 0): AttachmentRefusal | undefined {
-  if (depth > DEPTH_MAX) return "too_complex";
-  if (object instanceof PDFName) return refusedNames[object.toString()];
-  if (object instanceof PDFArray) {
-    for (const each of object.asArray()) {
-      const found = findRefused(each, depth + 1);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  }
-  if (object instanceof PDFStream || object instanceof PDFRawStream) {
-    return findRefused(object.dict, depth + 1);
-  }
-  if (!(object instanceof PDFDict)) return undefined;
-  if (isRefusedLink(object.get(URI))) return "actions";
-  for (const [key, value] of object.entries()) {
-    const found = findRefused(key) ?? findRefused(value, depth + 1);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
 
 /** Bytes that the compressed objects of a PDF may have: real ones shrink to a tenth, what is made to fill memory to a thousandth. */
 const unpackedMax = (packedBytes: number): number =>
@@ -106,15 +41,28 @@ function isReferences(object: PDFInvalidObject): boolean {
   return /\/Type\s*\/XRef\b/.test(dictionary);
 }
 
-/** Why a document is refused; undefined for one that is taken. */
-function documentRefusal({ context, isEncrypted }: PDFDocument): AttachmentRefusal | undefined {
+/**
+ * Why a document is refused; undefined for one that is taken. Objects that a later one replaces count too: by its table of
+ * references a reader may show those. Where the document is encrypted their texts cannot be read, and are no good links.
+ */
+function documentRefusal(
+  { context, isEncrypted }: PDFDocument,
+  packed: PackedObjects,
+): AttachmentRefusal | undefined {
   if (isEncrypted) return "password";
+  for (const object of packed.replaced) {
+    const found = findRefused(object, context, {
+      isReplaced: true,
+      isReadable: !packed.isEncrypted,
+    });
+    if (found !== undefined) return found;
+  }
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (object instanceof PDFInvalidObject) {
       if (isReferences(object)) continue;
       return "damaged";
     }
-    const found = findRefused(object);
+    const found = findRefused(object, context);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -126,8 +74,9 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReport> {
   try {
     const packed = await lookAtPackedObjects(bytes, unpackedMax(bytes.length));
     if (packed.isTooMuch) return { refusal: "too_complex" };
+    if (packed.hidesObjects) return { refusal: "damaged" };
     const document = await load(bytes, packed.isEncrypted);
-    const refusal = documentRefusal(document);
+    const refusal = documentRefusal(document, packed);
     if (refusal !== undefined) return { refusal };
     const pages = document.getPageCount();
     return pages > 0 ? { pages } : { refusal: "damaged" };
