@@ -1,5 +1,6 @@
 import { fieldsOf } from "@hjem/domain/narrow";
 import { toSnake } from "@hjem/domain/wire/case";
+import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
@@ -7,6 +8,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { DraftEditor, EditedDraft } from "../model/draft-editor.ts";
 import { useFieldLabel } from "../model/use-field-label.ts";
 import styles from "./dialogs.module.css";
+import { shownValue } from "./shown-value.ts";
 
 /** Props of `ConflictDialog`. */
 export interface ConflictDialogProps {
@@ -14,20 +16,15 @@ export interface ConflictDialogProps {
   editor: Pick<DraftEditor, "resolve">;
 }
 
-const textOf = (draft: unknown, path: string): string => {
-  const value = path.split(".").reduce<unknown>((inner, key) => fieldsOf(inner)[key], draft);
-  if (typeof value === "string") return value.replaceAll(/<[^>]*>/g, " ").trim() || "–";
-  return typeof value === "number"
-    ? String(value)
-    : value === undefined
-      ? "–"
-      : JSON.stringify(value);
-};
+const at = (draft: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((inner, key) => fieldsOf(inner)[key], draft);
 
 /** A field was changed here and on another device: both versions are shown, and one is kept (D89). */
 export function ConflictDialog({ edited: { draft, conflict }, editor }: ConflictDialogProps) {
   const { t } = useLingui();
   const labelOf = useFieldLabel();
+  const page = usePage();
+  const shown = (value: unknown) => shownValue(page, value, { yes: t`Yes`, no: t`No` });
   return (
     <Dialog
       isOpen={conflict !== null}
@@ -62,8 +59,8 @@ export function ConflictDialog({ edited: { draft, conflict }, editor }: Conflict
               {conflict.paths.map((path) => (
                 <tr key={path}>
                   <th scope="row">{labelOf(path.split(".").map(toSnake).join("."))}</th>
-                  <td>{textOf(draft, path)}</td>
-                  <td>{textOf(conflict.theirs, path)}</td>
+                  <td>{shown(at(draft, path))}</td>
+                  <td>{shown(at(conflict.theirs, path))}</td>
                 </tr>
               ))}
             </tbody>

@@ -23,6 +23,8 @@ import { usePaymentTexts } from "./use-payment-texts.ts";
 /** Digits of the longest card number with its spaces. */
 const CARD_MAX_LENGTH = 23;
 
+/** Statuses from here on: a call has failed somewhere on its way, and nobody knows how far it came. */
+const FAILED = 500;
 /** Refusals that the offer explains once it is read again: the draft, its payment or the market have changed since. */
 const changedCodes: ReadonlySet<string> = new Set([
   "nothing_to_pay",
@@ -90,14 +92,18 @@ export function PaymentForm({
         window.location.assign(data.redirectUrl);
         return null;
       }
-      const { code, fields } = isApiError(error) ? error : {};
+      const { status = FAILED, code, fields } = isApiError(error) ? error : {};
       if (data || (code !== undefined && changedCodes.has(code))) {
         onChanged();
         return null;
       }
       const wrong = fields?.cardNumber;
       if (wrong) return { cardNumber: wrong };
-      setMessage(t`The payment could not be started. Nothing has been charged. Try again.`);
+      setMessage(
+        status >= FAILED
+          ? t`There was no response, so we don't know whether the payment was started. Try again. You will not be charged twice.`
+          : t`The payment could not be started. Nothing has been charged. Try again.`,
+      );
       return {};
     },
   });

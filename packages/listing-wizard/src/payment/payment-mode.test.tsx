@@ -220,6 +220,26 @@ test("a declined card is said to be, and another one can be tried", async () => 
   await expect.element(pay()).toBeEnabled();
 });
 
+test("D136: a payment whose answer is lost claims nothing about the money, and is tried again", async () => {
+  let tries = 0;
+  const { calls } = await show([sampleOffer()], {
+    api: {
+      [`POST ${PAYMENT_PATH}`]: () => {
+        tries += 1;
+        if (tries === 1) throw new TypeError("Failed to fetch");
+        return new StubError(422, "rule_violated");
+      },
+    },
+  });
+  await field().fill("4242 4242 4242 4242");
+  await pay().click();
+  const problem = page.getByRole("alert");
+  await expect.element(problem).toMatchTextContent(/don't know whether the payment was started/);
+  await pay().click();
+  await expect.element(problem).toMatchTextContent(/Nothing has been charged/);
+  expect(payments(calls)).toHaveLength(2);
+});
+
 test("LIST-018: the bank's step asks for six digits with the amount, and shows the time that is left", async () => {
   const waiting = sampleOffer({
     payment: samplePayment({ status: "action_required", confirmSeconds: 276 }),

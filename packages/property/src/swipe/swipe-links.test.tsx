@@ -238,7 +238,7 @@ test("where nothing responds the home stays, and says so; the next press tries a
   const similarHomes = () => (isDown ? new StubError(503, "not_ready") : api[SIMILAR]);
   await show({ api: { ...api, [SIMILAR]: similarHomes } });
   await next().click();
-  await expect.element(page.getByText(/^Forespørselen tok for lang tid/)).toBeVisible();
+  await expect.element(page.getByText(/^Vi fikk ikke svar/)).toBeVisible();
   await at(HOME);
   isDown = false;
   await next().click();

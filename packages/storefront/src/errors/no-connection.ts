@@ -3,5 +3,5 @@ import { msg } from "@lingui/core/macro";
 /** Said where nothing responded in time. Its words are on every page: without a connection no others can be loaded. */
 export const NO_CONNECTION = msg({
   id: "sys.api.errMsg408",
-  message: "The request took too long. Check your connection and try again.",
+  message: "There was no response. Check your connection and try again.",
 });

@@ -70,7 +70,7 @@ export async function offlineResponse({
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
     `<title>${title} | ${escapeHtml(siteName)}</title><script>${themeScript}</script><style>${styles}</style></head><body><main>`,
     `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3.5 1.5h5v6l4.3-2.6L21 10v12.5h-5V16a3.5 3.5 0 0 0-7 0v6.5H3.5Z"/></svg>`,
-    `<h1>${title}</h1><p>${t(i18n)`This page has not been opened on this device before. Check your connection and try again.`}</p>`,
+    `<h1>${title}</h1><p>${t(i18n)`This page is not stored on this device. Check your connection and try again.`}</p>`,
     `<p><a href="">${t(i18n)`Try again`}</a></p>`,
     links.length === 0
       ? ""
