@@ -80,7 +80,7 @@ const SIZES = "(width >= 1366px) 20rem, (width >= 640px) 50vw, 100vw";
 export function HomeEntry({ collection, home, look, visit, ...photo }: HomeEntryProps) {
   const page = usePage();
   const { property } = home;
-  const { label, figure } = resultPrice(page, property);
+  const { label, figure, statement } = resultPrice(page, property);
   const since = priceSinceSaved(page, home);
   return (
     <li className={styles.entry} data-look={look}>
@@ -95,6 +95,7 @@ export function HomeEntry({ collection, home, look, visit, ...photo }: HomeEntry
         <CardTitle href={propertyHref(property)}>{property.address}</CardTitle>
         <ResultDetails property={property} isShort={look === "card"} />
         {since && <CardLine>{since}</CardLine>}
+        {statement && <CardLine>{statement}</CardLine>}
       </Card>
       <div className={styles.decision}>
         <Verdicts collection={collection} home={home} />

@@ -16,6 +16,7 @@ import {
   sampleCollection,
   savedHomes,
 } from "../testing/responses.ts";
+import { sampleSavedHome } from "../testing/sample-saved-home.ts";
 import { Component, loader } from "./homes-page.tsx";
 
 const at = "2026-11-21T11:00:00.000Z";
@@ -76,6 +77,22 @@ test("FAV-002, FAV-048: disagreements stand first, then the other homes, then wh
   // What has changed since the last visit, and what the other person says.
   await expect.element(page.getByText("−150 000 kr")).toBeVisible();
   await expect.element(page.getByText("Ti minutter å sykle til jobb.")).toBeVisible();
+});
+
+test("D125: a saved home whose price is withheld shows the statement of its state", async () => {
+  const priceStatement = "This property is being sold by auction or without a price.";
+  const withheld = sampleSavedHome({
+    price: null,
+    priceMin: null,
+    priceMax: null,
+    askingPrice: null,
+    totalPrice: null,
+    priceMethod: "auction",
+    auctionDate: null,
+    priceStatement,
+  });
+  await show({ [HOMES]: homesResponse([withheld]) });
+  await expect.element(page.getByText(priceStatement)).toBeVisible();
 });
 
 test("a verdict is shown and stored", async () => {

@@ -24,7 +24,7 @@ export function TitleField({ draft, change }: Pick<TabProps, "draft" | "change">
     isWrong: _never,
     onBlur,
     ...typed
-  } = useTyped(draft.propertyDetail.title ?? null, notation, (title) =>
+  } = useTyped(fieldId(PATH), draft.propertyDetail.title ?? null, notation, (title) =>
     change({ propertyDetail: { title } }),
   );
   // After the frame that shows the key, as everything else that follows from it (decision 066).

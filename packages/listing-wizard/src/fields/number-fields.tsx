@@ -33,7 +33,7 @@ export function NumberInput({
 }: NumberInputProps) {
   const { t } = useLingui();
   const { language } = usePage();
-  const { isWrong, ...typed } = useTyped(value, numberNotation({ language }, rule), onValue);
+  const { isWrong, ...typed } = useTyped(id, value, numberNotation({ language }, rule), onValue);
   const { min, max } = rule.bounds ?? {};
   const figure = (bound: number) =>
     rule.isGrouped === false ? String(bound) : formatNumber({ language }, bound);

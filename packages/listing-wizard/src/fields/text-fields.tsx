@@ -25,6 +25,7 @@ export function TextLineField({ field, id, label, hint, value, error, onValue }:
   const { t } = useLingui();
   const isAddress = field.control === "web_address";
   const { isWrong, ...typed } = useTyped(
+    id,
     textOf(value),
     isAddress ? webAddress : plainText,
     onValue,
@@ -46,7 +47,7 @@ export function TextLineField({ field, id, label, hint, value, error, onValue }:
 
 /** Several lines of text. */
 export function LongTextField({ field, id, label, hint, value, error, onValue }: ControlProps) {
-  const { isWrong: _never, ...typed } = useTyped(textOf(value), plainText, onValue);
+  const { isWrong: _never, ...typed } = useTyped(id, textOf(value), plainText, onValue);
   return (
     <TextArea
       {...typed}

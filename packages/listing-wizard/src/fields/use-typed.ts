@@ -1,4 +1,5 @@
-import { type FocusEvent, startTransition, useId, useState } from "react";
+import { type FocusEvent, startTransition, useState } from "react";
+import { useWrongText } from "../model/wrong-texts.ts";
 import { applyInPause, applyTyped } from "./typed-changes.ts";
 
 /** How a value is written in a field. */
@@ -46,15 +47,16 @@ function writeTidied(input: HTMLInputElement | HTMLTextAreaElement, text: string
 
 /**
  * A field's text: while the field has the focus it is what was typed, so that a saved and tidied value does not change it
- * under the cursor.
+ * under the cursor. What is no value stays on this device until it is corrected. `id` is the field's own.
  */
 export function useTyped<Value>(
+  id: string,
   value: Value | null,
   { show, edit = show, tidy, read }: Notation<Value>,
   change: (value: Value | null) => void,
 ): Typed {
-  const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  const wrong = useWrongText(id);
+  const [typed, setTyped] = useState(wrong.read);
   const [isLeft, setLeft] = useState(true);
   const isWrong = isLeft && typed !== null && read(typed) === undefined;
   return {
@@ -73,6 +75,7 @@ export function useTyped<Value>(
       setTyped(tidied);
       setLeft(false);
       const next = read(target.value);
+      wrong.keep(next === undefined ? target.value : null);
       if (next !== undefined) applyInPause(id, () => change(next));
     },
     onBlur: () => {

@@ -35,23 +35,23 @@ async function showDraft(draft: Draft, tab: DraftTab, others: StubResponses = {}
   return { ...rendered, api };
 }
 
+const liveDraft = () =>
+  saleDraft({
+    status: "live",
+    hasUnpublishedChanges: true,
+    propertyId: "1234",
+    priceAndDate: { askingPrice: 4_350_000 },
+    propertyDetail: {
+      ownerType: "user",
+      propertyTypes: ["apartment"],
+      title: "Lys leilighet med balkong",
+    },
+    contacts: { name: "Kari Demo", email: "kari@example.no" },
+  });
+
 /** The price step of a published listing, whose text was changed since. */
 async function showLive() {
-  const rendered = await showDraft(
-    saleDraft({
-      status: "live",
-      hasUnpublishedChanges: true,
-      propertyId: "1234",
-      priceAndDate: { askingPrice: 4_350_000 },
-      propertyDetail: {
-        ownerType: "user",
-        propertyTypes: ["apartment"],
-        title: "Lys leilighet med balkong",
-      },
-      contacts: { name: "Kari Demo", email: "kari@example.no" },
-    }),
-    "price",
-  );
+  const rendered = await showDraft(liveDraft(), "price");
   const price = page.getByRole("textbox", { name: "Prisantydning" });
   await expect.element(price).toHaveValue("4\u00a0350\u00a0000");
   return { ...rendered, price };
@@ -65,6 +65,19 @@ test("LIST-101: Tab to an amount and a new one typed: it takes the place of the 
   await userEvent.keyboard("4190000");
   await expect.element(price).toHaveValue("4\u00a0190\u00a0000");
   await expect.poll(() => api.draft.priceAndDate.askingPrice).toBe(4_190_000);
+});
+
+test("what is typed and is no number is still there, and named, after a reload; once corrected it is forgotten", async () => {
+  const first = await showLive();
+  await first.price.fill("4,3 millioner");
+  await first.unmount();
+  const again = await showDraft(liveDraft(), "price");
+  const price = page.getByRole("textbox", { name: "Prisantydning" });
+  await expect.element(price).toHaveValue("4,3 millioner");
+  await expect.element(price).toHaveAttribute("aria-invalid", "true");
+  await price.fill("4300000");
+  await expect.poll(() => again.api.draft.priceAndDate.askingPrice).toBe(4_300_000);
+  expect(localStorage.getItem("unsentTexts")).toBeNull();
 });
 
 test("LIST-101: an amount is grouped while it is typed, with the cursor after the digit that was typed", async () => {

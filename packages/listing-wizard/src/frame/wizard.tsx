@@ -16,6 +16,7 @@ import { useAddressFault } from "../model/use-address-fault.ts";
 import { useMissingAct } from "../model/use-missing-act.ts";
 import { readWizardAddress, wizardHref } from "../model/wizard-address.ts";
 import { useWizardMarket } from "../model/wizard-market.ts";
+import { EditedDraftProvider } from "../model/wrong-texts.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { NotReady } from "./not-ready.tsx";
@@ -160,9 +161,11 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
       </header>
       <div className={styles.columns}>
         <div ref={main}>
-          <FieldFaultsProvider value={faults}>
-            <Tab {...props} />
-          </FieldFaultsProvider>
+          <EditedDraftProvider value={id}>
+            <FieldFaultsProvider value={faults}>
+              <Tab {...props} />
+            </FieldFaultsProvider>
+          </EditedDraftProvider>
         </div>
         <aside className={styles.aside}>
           <ToDo draftId={draft.id} fields={fields} checks={checks} visited={visited} />

@@ -6,6 +6,7 @@ import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { EditedDraftProvider } from "../model/wrong-texts.ts";
 import { InMarket, loader } from "../testing/in-market.tsx";
 import { emptyDraft } from "../testing/sample-draft.ts";
 import { feature } from "../testing/test-feature.ts";
@@ -46,7 +47,9 @@ async function show({ draft: given, ...options }: Shown) {
   }
   const rendered = await renderWithStorefront(
     <InMarket>
-      <Tab />
+      <EditedDraftProvider value="draft-a">
+        <Tab />
+      </EditedDraftProvider>
     </InMarket>,
     {
       loader,
@@ -62,6 +65,18 @@ async function show({ draft: given, ...options }: Shown) {
   );
   return { ...rendered, change };
 }
+
+test("a postcode that is half typed is still there, and named, after a reload", async () => {
+  const shown = await show({});
+  const code = page.getByRole("textbox", { name: "Postcode" });
+  await code.fill("30");
+  await shown.unmount();
+  await show({});
+  await expect.element(code).toHaveValue("30");
+  await expect.element(page.getByText("A postcode has four digits.")).toBeVisible();
+  await code.fill("3065");
+  await expect.element(page.getByText("A postcode has four digits.")).not.toBeInTheDocument();
+});
 
 test("LIST-006, LIST-041: an address that is chosen fills in postcode, suburb, state and pin", async () => {
   const { change } = await show({

@@ -18,6 +18,7 @@ import { useAddressFault } from "../model/use-address-fault.ts";
 import { useAddressSentence } from "../model/use-address-sentence.ts";
 import { useFieldLabel } from "../model/use-field-label.ts";
 import { fieldId } from "../model/wizard-address.ts";
+import { useWrongText } from "../model/wrong-texts.ts";
 import { AddressField } from "./address-field.tsx";
 import type { HomeMapView } from "./home-map.tsx";
 import styles from "./location.module.css";
@@ -62,8 +63,9 @@ export default function LocationTab({ draft, change }: TabProps) {
   const labelOf = useFieldLabel();
   const { location } = draft;
   const { street, suburb, postCode, coordinates = null } = location;
-  const [typedCode, setTypedCode] = useState<string | null>(null);
-  const [isCodeWrong, setCodeWrong] = useState(false);
+  const wrongCode = useWrongText(fieldId("location.post_code"));
+  const [typedCode, setTypedCode] = useState(wrongCode.read);
+  const [isCodeWrong, setCodeWrong] = useState(typedCode !== null);
   const [pin, setPin] = useState<PinState>("exact");
   const zoom = tiles ? ZOOM.tiles : ZOOM.builtIn;
   const [view, setView] = useState<HomeMapView>(
@@ -83,6 +85,7 @@ export default function LocationTab({ draft, change }: TabProps) {
   const choose = (address: AddressSuggestion) => {
     pinnedBy.current = null;
     setTypedCode(null);
+    wrongCode.keep(null);
     setPin(address.isExact ? "exact" : "rough");
     setView({ center: address.coordinates, zoom });
     change(patchOf(address, location));
@@ -115,6 +118,7 @@ export default function LocationTab({ draft, change }: TabProps) {
   };
   const chooseRow = (row: AddressRow) => {
     setTypedCode(null);
+    wrongCode.keep(null);
     changeLocation({ ...row, mapSuggest: null });
     reportLookup(findPlace(row));
   };
@@ -122,6 +126,7 @@ export default function LocationTab({ draft, change }: TabProps) {
     const code = typed.replaceAll(/\D/g, "").slice(0, POST_CODE_LENGTH);
     const isWhole = code.length === POST_CODE_LENGTH;
     setTypedCode(isWhole ? null : code);
+    wrongCode.keep(isWhole || code === "" ? null : code);
     setCodeWrong(false);
     changeLocation({ postCode: isWhole ? code : null });
   };

@@ -287,3 +287,16 @@ test("LIST-079, LIST-080: PDFs are listed with size and pages, deleted, and brou
   await expect.element(page.getByRole("link", { name: "Contract.pdf" })).toBeVisible();
   expect(calls.at(-1)?.path).toMatch(new RegExp(`/attachments/${attachment.id}/restore$`));
 });
+
+test("why a file was not taken is shown whole on a phone", async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  await show({});
+  await choose([
+    new File(["no photo"], "notes-of-the-inspection-of-the-roof.heic", { type: "image/heic" }),
+  ]);
+  const reason = page.getByRole("alert").filter({ hasText: "notes-of-the-inspection" });
+  await expect.element(reason).toBeVisible();
+  const { scrollHeight, clientHeight } = reason.element();
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+});

@@ -58,11 +58,12 @@ export function Gallery({
 
   useEffect(() => {
     if (!isOpen || Viewer) return;
-    import("../viewer/viewer.tsx").then(
-      (module) => setViewer(() => module.Viewer),
-      // From now on a click opens the picture itself.
-      () => setFailed(true),
-    );
+    const load = async () => {
+      const module = await import("../viewer/viewer.tsx");
+      setViewer(() => module.Viewer);
+    };
+    // From now on a click opens the picture itself.
+    load().catch(() => setFailed(true));
   }, [isOpen, Viewer]);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
