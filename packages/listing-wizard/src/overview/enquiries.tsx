@@ -169,9 +169,10 @@ function Enquiry({ enquiry, isShort, hasAddress, isCurrent }: EnquiryProps) {
 export function Enquiries({ listingId, most, current }: EnquiriesProps) {
   const { t } = useLingui();
   const { data, isError, refetch } = useListEnquiriesQuery(listingId);
-  if (isError) {
+  // What was read before stays: an answer is being typed in it.
+  if (isError && !data) {
     return (
-      <div className={layout.row} role="alert">
+      <div className={`${layout.row} ${styles.failed}`} role="alert">
         <p>
           <Trans>The enquiries could not be loaded.</Trans>
         </p>

@@ -62,7 +62,7 @@ function ReceiptLine({
 
 function ReceiptList({ listing }: Pick<ReceiptsDialogProps, "listing">) {
   const { data, isError } = useListReceiptsQuery(listing.id);
-  if (isError) {
+  if (isError && !data) {
     return (
       <p role="alert">
         <Trans>The receipts could not be loaded. Try again later.</Trans>

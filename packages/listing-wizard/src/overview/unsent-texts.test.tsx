@@ -1,6 +1,6 @@
-import { renderWithStorefront } from "@hjem/storefront/testing";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { enquiries, ownListing, ownListingsResponse } from "../testing/sample-own-listings.ts";
 import { feature } from "../testing/test-feature.ts";
@@ -18,7 +18,7 @@ const live = ownListing(2, {
   enquiries: { total: 2, unanswered: 1 },
 });
 
-const open = () =>
+const open = (api: RenderOptions["api"] = {}) =>
   renderWithStorefront(<Component />, {
     region: "au",
     person: samplePerson,
@@ -35,6 +35,7 @@ const open = () =>
     api: {
       [`GET ${url}`]: ownListingsResponse([rejected, live]),
       [`GET ${url}/enquiries`]: { data: enquiries },
+      ...api,
     },
   });
 
@@ -69,3 +70,25 @@ test.each(texts)(
     await expect.element(field(text.field)).toHaveValue("Two words");
   },
 );
+
+test("an answer that a lost connection cut off stays beside its enquiry, which is still shown", async () => {
+  let isDown = false;
+  const failing = (response: object) => () => {
+    if (isDown) throw new TypeError("Failed to fetch");
+    return response;
+  };
+  const { calls } = await open({
+    [`GET ${url}/enquiries`]: failing({ data: enquiries }),
+    [`POST ${url}/${live.id}/enquiries/2/answers`]: failing({ data: enquiries[0] }),
+  });
+  await button("Answer Jonas").click();
+  await field("Answer to Jonas").fill("Two words");
+  isDown = true;
+  await button("Send").click();
+  await vi.waitFor(() => expect(calls.some(({ method }) => method === "POST")).toBe(true));
+  await expect.element(page.getByText("It did not work. Try again.")).toBeVisible();
+  await expect.element(field("Answer to Jonas")).toHaveValue("Two words");
+  await expect
+    .element(page.getByText("The enquiries could not be loaded."))
+    .not.toBeInTheDocument();
+});

@@ -17,6 +17,18 @@ test("links to each listing type in the region's terms", async () => {
   );
 });
 
+test("S3: a page whose data has a home as its listing has the menu of every page", async () => {
+  const home = { id: "1", location: { suburb: "Trondheim" } };
+  const screen = await renderWithStorefront(<Header />, {
+    region: "no",
+    loader: () => ({ listing: home, viewings: [] }),
+  });
+  const nav = screen.getByRole("navigation", { name: "Hovedmeny" });
+  await expect
+    .element(nav.getByRole("link", { name: "Leie" }))
+    .toHaveAttribute("href", "/list?listingType=rent");
+});
+
 test.each([1366, 390])(
   "S3: at %s px each listing type is one click away, with the page's own links",
   async (width) => {

@@ -1,4 +1,5 @@
 import type { SearchListingType } from "@hjem/domain/listing/listing-type";
+import { isRecord } from "@hjem/domain/narrow";
 import { paths } from "@hjem/domain/paths";
 import { useMatches } from "react-router";
 import { usePage } from "../page/use-page.ts";
@@ -26,8 +27,9 @@ export interface ListingLink {
 
 const FIRST_KIND: MenuKind = "buy";
 
+/** Data of pages may have a `listing` of another kind: a home. */
 const hasListing = (data: unknown): data is { listing: PageListing } =>
-  typeof data === "object" && data !== null && "listing" in data;
+  isRecord(data) && isRecord(data.listing) && isRecord(data.listing.hrefs);
 
 const nowhere: PageListing = { current: null, hrefs: {} };
 
