@@ -1,5 +1,5 @@
 import type { Language } from "@hjem/domain/language";
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorResponse, type ServerErrorCode } from "./error-response.ts";
 
 declare module "fastify" {
@@ -28,6 +28,9 @@ interface ServerError extends FastifyError {
   retryAfterSeconds?: number;
 }
 
+/** Whether the visitor has left before the whole request arrived: nothing has failed here, and nobody reads the response. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 /** Sends an error that the site makes itself (D20), in the language of the request. */
 function sendError(
   reply: FastifyReply,
@@ -53,7 +56,9 @@ export function addErrors(app: FastifyInstance, languageOf: () => Promise<Langua
   });
   app.setErrorHandler((error: ServerError, request, reply) => {
     const code = codeOf(error);
-    if (code === "internal_error") request.log.error({ err: error }, "a request failed");
+    if (code === "internal_error" && !hasLeft(request)) {
+      request.log.error({ err: error }, "a request failed");
+    }
     return sendError(reply, code, error.retryAfterSeconds);
   });
   app.setNotFoundHandler((_request, reply) => sendError(reply, "not_found"));
