@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { IconName } from "../icon/icon-set.ts";
 import { isSitePath } from "../safe-redirect.ts";
+import { WebAddress } from "../web-address.ts";
 import { blockParts } from "./content-rules.ts";
 
 /**
@@ -19,7 +20,9 @@ export const ContentLink = z.object({
   url: z
     .string()
     .max(2_000)
-    .refine((url) => isSitePath(url) || (url.startsWith("https://") && URL.canParse(url))),
+    .refine(
+      (url) => isSitePath(url) || (url.startsWith("https://") && WebAddress.safeParse(url).success),
+    ),
 });
 export type ContentLink = z.infer<typeof ContentLink>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { languages } from "../language.ts";
 import { Instant } from "../listing/listing-dates.ts";
+import { WebAddress } from "../web-address.ts";
 import { ContentPicture } from "./block.ts";
 import { articleKinds, contentKeys, policyKinds } from "./content-rules.ts";
 
@@ -64,9 +65,7 @@ export const CmsPage = z.object({
   kind: z.enum(articleKinds),
   picture: ContentPicture.nullable(),
   readingMinutes: z.int().positive().nullable(),
-  sources: z
-    .array(z.object({ label: z.string().max(200), url: z.url({ protocol: /^https?$/ }) }))
-    .max(30),
+  sources: z.array(z.object({ label: z.string().max(200), url: WebAddress })).max(30),
   blocks,
 });
 export type CmsPage = z.infer<typeof CmsPage>;

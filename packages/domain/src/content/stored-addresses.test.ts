@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DraftPatch } from "../draft/draft.ts";
 import { Listing, ListingDocument } from "../listing/listing.ts";
 import { ContentLink, ContentPicture } from "./block.ts";
 import { CmsPage } from "./content-entry.ts";
@@ -12,7 +13,17 @@ const hostile = [
   "/\tevil.example",
   "\u0001javascript:alert(1)",
 ];
-const page = "https://example.com/home?a=1";
+/** Addresses that look like those of another host. */
+const disguised = [
+  "https://bank.example@evil.example/",
+  "https://bank.example:x@evil.example/",
+  "https:\\\\evil.example/",
+  "https://evil.example\\@bank.example/",
+  "https://evil.example\\.bank.example/",
+];
+const page = "https://example.com/@home/10.7,59.9?a=b@c.no";
+
+const draftDetail = DraftPatch.shape.propertyDetail.unwrap().shape;
 
 const places = [
   { name: "link of content", schema: ContentLink.shape.url, good: ["/list?search=Oslo", page] },
@@ -27,6 +38,16 @@ const places = [
     name: "booking a viewing",
     schema: Listing.shape.bookOpeningUrl,
     good: [page, "/demo/viewing"],
+  },
+  {
+    name: "page of the advertiser",
+    schema: draftDetail.url,
+    good: [page, "HTTP://example.com", "https://example.com?a=1"],
+  },
+  {
+    name: "condition report",
+    schema: draftDetail.conditionReportLink,
+    good: [page, "https://xn--blbr-roah.no/"],
   },
   { name: "document", schema: ListingDocument.shape.url, good: [page, "/media/abc.pdf"] },
 ];
@@ -43,4 +64,18 @@ test("pictures of content come from the site itself", () => {
   expect(ContentPicture.shape.url.safeParse("https://tracker.example/pixel.gif").success).toBe(
     false,
   );
+});
+
+test("what people and editors write has no link that looks like one to another host", () => {
+  const written = [
+    ContentLink.shape.url,
+    CmsPage.shape.sources.element.shape.url,
+    draftDetail.url,
+    draftDetail.conditionReportLink,
+    draftDetail.statementOfInformationLink,
+  ];
+  const stored = written.flatMap((schema) =>
+    disguised.filter((url) => schema.safeParse(url).success),
+  );
+  expect(stored).toEqual([]);
 });

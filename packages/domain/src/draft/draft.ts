@@ -8,6 +8,7 @@ import { PropertyId } from "../listing/property-id.ts";
 import { PublicQuestion } from "../listing/public-question.ts";
 import { Pagination } from "../search/search-response.ts";
 import { tidyLine, tidyText } from "../text/clean-text.ts";
+import { WebAddress } from "../web-address.ts";
 import { DraftContacts, DraftLocation, PriceAndDate, PropertyDetail } from "./draft-detail.ts";
 import {
   draftPhotoKinds,
@@ -129,6 +130,14 @@ export const NewDraft = z.object({
 });
 export type NewDraft = z.input<typeof NewDraft>;
 
+/** Links as they are typed now; older ones that are stored stay readable. */
+const writtenLink = WebAddress.max(500).nullable().optional();
+const writtenLinks = {
+  url: writtenLink,
+  conditionReportLink: writtenLink,
+  statementOfInformationLink: writtenLink,
+};
+
 /**
  * Body of `PATCH /api/user/properties/draft/{id}`: an RFC 7396 merge, so that a missing field stays and `null` empties it
  * (LIST-107, D89).
@@ -136,7 +145,7 @@ export type NewDraft = z.input<typeof NewDraft>;
 export const DraftPatch = z.object({
   listingType: z.enum(draftListingTypes).optional(),
   location: DraftLocation.optional(),
-  propertyDetail: PropertyDetail.omit({ ownerType: true }).optional(),
+  propertyDetail: PropertyDetail.omit({ ownerType: true }).extend(writtenLinks).optional(),
   priceAndDate: PriceAndDate.omit({ totalPrice: true }).optional(),
   contacts: DraftContacts.optional(),
 });
