@@ -1,12 +1,12 @@
 import { favoritesApi } from "@hjem/api-client/endpoints/favorites";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { DEFAULT_COLLECTION_NAME } from "@hjem/domain/saved/saved-rules";
-import { openSignIn } from "@hjem/storefront/open-sign-in";
+import { closeSignIn, openSignIn } from "@hjem/storefront/open-sign-in";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { StorefrontStore } from "@hjem/storefront/store";
 import { toasts } from "@hjem/storefront/toasts";
 import { t } from "@lingui/core/macro";
-import { removeFromDevice, saveOnDevice } from "../device/device-homes.ts";
+import { deviceHomeIds, removeFromDevice, saveOnDevice } from "../device/device-homes.ts";
 import { followFavorites, patchFavorites, whenListed } from "./follow-favorites.ts";
 import { createLastWishes, type LastWishes } from "./last-wish.ts";
 import { heartMessages } from "./lazy-save-in-dialog.ts";
@@ -143,14 +143,29 @@ async function undoRemoval(change: FavoriteChange, collectionIds: readonly strin
   reportFailure(change, true, error);
 }
 
+/** A home that a visitor has taken out is put back by Undo; nothing that offered to save it stays open. */
+function sayRemoved({ page: { store, i18n }, home }: FavoriteChange, action: string): void {
+  const { signIn } = store.getState().session;
+  if (signIn?.kind === "action" && signIn.name === action) closeSignIn(store, false);
+  toasts.show({
+    message: t(i18n)`Removed from saved homes`,
+    action: { label: t(i18n)`Undo`, run: () => saveOnDevice(home.id) },
+  });
+}
+
 /** Offers to sign in for a home that is on the device by now, so that no sign-in can lose it (D52, D66). */
-async function offerSignIn({ page, home, isSaved }: FavoriteChange): Promise<void> {
+async function offerSignIn(change: FavoriteChange): Promise<void> {
+  const { page, home, isSaved } = change;
   const { store, i18n } = page;
+  const action = `favourite.add/${home.id}`;
+  const isOnDevice = () => deviceHomeIds().includes(home.id);
   savedIdsOf(store).settle(home.id);
-  if (!isSaved) return;
+  // Pressed again meanwhile: the last press says what was wished.
+  if (isOnDevice() !== isSaved) return;
+  if (!isSaved) return sayRemoved(change, action);
   const isSignedIn = await openSignIn(store, {
     kind: "action",
-    name: `favourite.add/${home.id}`,
+    name: action,
     about: {
       title: t(i18n)`Sign in to save`,
       name: home.address,
@@ -158,9 +173,9 @@ async function offerSignIn({ page, home, isSaved }: FavoriteChange): Promise<voi
       ...(home.pictureUrl !== undefined && { pictureUrl: home.pictureUrl }),
     },
   });
-  toasts.show({
-    message: isSignedIn ? t(i18n)`Home saved` : t(i18n)`Saved on this device`,
-  });
+  if (isSignedIn || isOnDevice()) {
+    toasts.show({ message: isSignedIn ? t(i18n)`Home saved` : t(i18n)`Saved on this device` });
+  }
 }
 
 /**

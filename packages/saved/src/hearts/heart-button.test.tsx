@@ -224,6 +224,20 @@ test("FAV-045, D52: signed out, the sign-in opens; closed, the home stays on the
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
+test("D52: a home that a visitor has saved by two presses, or taken out again, is said to be removed, with Undo", async () => {
+  await show({ api: providers });
+  const presses = heart();
+  await presses.dblClick();
+  await expect.element(toast("Removed from saved homes")).toBeVisible();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await isPressed(false);
+  expect(deviceHomeIds()).toEqual([]);
+  await expect.element(toast("Saved on this device")).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await isPressed(true);
+  expect(deviceHomeIds()).toEqual(["home-a"]);
+});
+
 test("FAV-047, D66: an account that is entered takes the device's homes over, each once", async () => {
   saveOnDevice("home-b");
   saveOnDevice("home-a");

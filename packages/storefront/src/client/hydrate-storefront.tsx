@@ -53,6 +53,9 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 /** The server's time is used until hydration; a page that was cached for longer than this is then updated. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
+/** What did not arrive after hydration is asked for again after so long, ms. */
+const RETRY_MS = 5_000;
+
 /** Name of the performance mark that is set when a page is hydrated. */
 const HYDRATED_MARK = "hydrated";
 
@@ -217,6 +220,11 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
     app.store.dispatch(labsChanged(labs));
     const now = browserNow();
     if (!boot.isClockFixed && Math.abs(now - boot.now) > CLOCK_TOLERANCE_MS) app.clock.set(now);
-    void atWork().then(({ startAfterHydration }) => startAfterHydration(app, router));
+    const start = (): Promise<void> =>
+      atWork().then(
+        ({ startAfterHydration }) => startAfterHydration(app, router),
+        () => void setTimeout(() => void start(), RETRY_MS),
+      );
+    void start();
   });
 }

@@ -1,5 +1,7 @@
-import { lazy, Suspense } from "react";
+import { useLingui } from "@lingui/react";
+import { type ComponentType, lazy, Suspense } from "react";
 import type { ErrorPageProps } from "./error-page.tsx";
+import { NO_CONNECTION } from "./no-connection.ts";
 
 /** Its path from the repository's root, by which the server finds its files. */
 export const ERROR_PAGE_MODULE = "packages/storefront/src/errors/error-page.tsx";
@@ -7,18 +9,28 @@ export const ERROR_PAGE_MODULE = "packages/storefront/src/errors/error-page.tsx"
 /** Shown when even the error page fails to load: the visitor is offline, or a new release was just deployed. */
 const ErrorWithoutMessages = () => (
   <p>
+    {useLingui()._(NO_CONNECTION)}{" "}
     <a href="/" data-reload>
       Hjem
     </a>
   </p>
 );
 
-const ErrorPage = lazy(() =>
-  import("./error-page.tsx").then(
-    (module) => ({ default: module.ErrorPage }),
-    () => ({ default: ErrorWithoutMessages }),
-  ),
-);
+/**
+ * The error page, or its words alone where it does not arrive. Not by `import().then(…, …)`: the build puts that behind the styles,
+ * whose failure it would not see.
+ */
+export async function errorPageOf(
+  load: () => Promise<{ ErrorPage: ComponentType<ErrorPageProps> }>,
+): Promise<{ default: ComponentType<ErrorPageProps> }> {
+  try {
+    return { default: (await load()).ErrorPage };
+  } catch {
+    return { default: ErrorWithoutMessages };
+  }
+}
+
+const ErrorPage = lazy(() => errorPageOf(() => import("./error-page.tsx")));
 
 /** The error page, loaded when there is an error to show. */
 export const LazyErrorPage = (props: ErrorPageProps) => (

@@ -1,12 +1,13 @@
 import { LinkProvider } from "@hjem/ui/link";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { type Location, Outlet, ScrollRestoration } from "react-router";
 import { afterLoad } from "../browser/after-load.ts";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { PageLoadingBar } from "../loading/page-loading-bar.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { RouterLink } from "./router-link.tsx";
 
-const LazyOverlays = lazy(() => import("./overlays.tsx"));
+const LazyOverlays = lazyComponent(() => import("./overlays.tsx"));
 
 /**
  * Layers over the page: toasts and the sign-in. Rendered once the page has loaded, so that a screen reader announces
@@ -15,7 +16,7 @@ const LazyOverlays = lazy(() => import("./overlays.tsx"));
 export function Overlays() {
   const [isReady, setReady] = useState(false);
   useEffect(() => afterLoad(() => setReady(true)), []);
-  return <Suspense>{isReady && <LazyOverlays />}</Suspense>;
+  return isReady && <LazyOverlays />;
 }
 
 /**

@@ -80,8 +80,13 @@ export const pendingComponents = (): Promise<unknown> => Promise.all(pending);
 
 const whenLoaded = () => new Promise<void>((resolve) => afterLoad(resolve));
 
+/** Code that did not arrive is asked for again after so long, ms. */
+const RETRY_MS = 5_000;
+
 interface Fetched<Props> {
   promise: Promise<ComponentType<Props>>;
+  /** What a page waits for: all tries, where the server has rendered the component. */
+  shown: Promise<ComponentType<Props>>;
   /** Undefined until loaded. */
   Component?: ComponentType<Props>;
 }
@@ -89,8 +94,9 @@ interface Fetched<Props> {
 /**
  * A component whose code is not in the first load (D42). Until it is hydrated it works as without JavaScript: links
  * navigate, forms submit. Always written as `lazyComponent(() => import("./footer.tsx"))`, with the component as
- * the default export of its file, and with `render` as a literal: the build parses both. A failed import is thrown
- * where the component is rendered, and retried the next time.
+ * the default export of its file, and with `render` as a literal: the build parses both. A failed import of a client-only
+ * component is thrown where it is rendered, and retried the next time. What the server has rendered stays as it is without a
+ * network, and its code is asked for again until it arrives.
  */
 export function lazyComponent<
   Props extends object,
@@ -114,12 +120,22 @@ export function lazyComponent<
       const [module] = await Promise.all([load(), messages && page?.loadMessages(messages)]);
       return module.default;
     };
-    const fetching: Fetched<Props> = { promise: fetchComponent() };
+    const promise = fetchComponent();
+    const fetchAgain = async () => {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      fetched.delete(key);
+      return fetchOnce(page).shown;
+    };
+    const isKept = !import.meta.env.SSR && render !== "client-only";
+    const fetching: Fetched<Props> = {
+      promise,
+      shown: isKept ? promise.catch(fetchAgain) : promise,
+    };
     fetched.set(key, fetching);
-    // The error is thrown where it is rendered.
-    fetching.promise.then(
+    promise.then(
       (Component) => (fetching.Component = Component),
-      () => fetched.delete(key),
+      // The error is thrown where it is rendered.
+      () => isKept || fetched.delete(key),
     );
     return fetching;
   };
@@ -131,7 +147,7 @@ export function lazyComponent<
   }
 
   function Pending(props: Props) {
-    const Content = use(fetchOnce(messages ? use(CurrentPageContext) : null).promise);
+    const Content = use(fetchOnce(messages ? use(CurrentPageContext) : null).shown);
     return <Content {...props} />;
   }
   function Lazy({ fallback, ...rest }: Props & { fallback?: ReactNode }) {
