@@ -1,7 +1,9 @@
 import { placesOfRegion } from "@hjem/places/places-of-region";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type AccountTest,
+  errorCodeOf,
   openAccountTest,
   type TestBrowser,
 } from "../../testing/account-tests.ts";
@@ -93,6 +95,46 @@ test("D123: an administrator corrects the address of a published listing; page, 
       reason: "Feil postnummer",
     }),
   );
+});
+
+test("D99: an administrator neither corrects the address of their own listing nor refunds their own payment", async () => {
+  const draft = await completeDraft(api, kari);
+  await publish(draft.id);
+  const { propertyId } = await kari.read(draft.id);
+  const { id } = await api.db
+    .selectFrom("account")
+    .select("id")
+    .where("email", "=", ADMIN)
+    .executeTakeFirstOrThrow();
+  const own = api.db.updateTable("listing_draft").set({ account_id: id });
+  await own.where("id", "=", draft.id).execute();
+  const response = await correct(propertyId);
+  expect([response.statusCode, errorCodeOf(response)]).toEqual([403, "own_listing"]);
+  const at = new Date(api.clock.now).toISOString();
+  const payment = {
+    id: randomUUID(),
+    account_id: id,
+    draft_id: draft.id,
+    region: "no",
+    package: "sale",
+    listing_type: "residential_sale",
+    days: 90,
+    method: "card",
+    gateway: "sandbox",
+    state: "captured",
+    currency: "NOK",
+    net: 279_200,
+    tax: 69_800,
+    tax_rate: 25,
+    total: 349_000,
+    captured_at: at,
+    created_at: at,
+    changed_at: at,
+  } as const;
+  await api.db.insertInto("payment").values(payment).execute();
+  const body = { reason: "Dobbelt betalt" };
+  const refund = await admin.call(`/api/admin/payments/${payment.id}/refund`, { body });
+  expect([refund.statusCode, errorCodeOf(refund)]).toEqual([403, "own_listing"]);
 });
 
 test("only administrators correct an address", async () => {

@@ -17,6 +17,7 @@ import {
 } from "../drafts/publication/stored-listing.ts";
 import { findCaseDraft } from "./case-listing.ts";
 import type { ModerationDeps } from "./moderation-deps.ts";
+import { requireOthersListing } from "./own-listing.ts";
 
 /** A correction by an administrator. */
 export interface PlaceCorrection {
@@ -24,6 +25,8 @@ export interface PlaceCorrection {
   id: string;
   region: Region;
   place: ListingPlace;
+  /** The administrator's account. */
+  accountId: string;
   audit: AuditFacts;
 }
 
@@ -82,20 +85,21 @@ const moveDraft = (trx: Queries, row: DraftRow, { address }: Listing, now: numbe
 /**
  * Corrects the address of a published listing, which its owner cannot (D98, D123): its page, search, time zone and draft follow in one
  * transaction with the line of the log. What is the same already is left alone. A feed that sends the old address again brings it back.
- * @throws {ApiError} `not_found`, `validation_failed` for postcode, place and state that do not belong together.
+ * @throws {ApiError} `not_found`, `own_listing`, `validation_failed` for postcode, place and state that do not belong together.
  */
 export async function correctPlace(
   { accountDeps: { db, now } }: ModerationDeps,
-  { id, region, place, audit }: PlaceCorrection,
+  { id, region, place, accountId, audit }: PlaceCorrection,
 ): Promise<void> {
   const publicId = id.toLowerCase();
   await inTransaction(db, async (trx) => {
     const stored = await readStoredListing(trx, publicId, region);
     if (!stored || stored.isHidden) throw new ApiError("not_found");
+    const draft = await findCaseDraft(trx, region.id, { draftId: null, propertyId: publicId });
+    await requireOthersListing(trx, accountId, { draft, propertyId: publicId });
     const moved = await movedListing(trx, region, stored, place);
     if (JSON.stringify(moved.address) === JSON.stringify(stored.address)) return;
     const at = now();
-    const draft = await findCaseDraft(trx, region.id, { draftId: null, propertyId: publicId });
     await saveListing(trx, region, { ...moved, changedAt: new Date(at).toISOString() }, at);
     if (draft) {
       await moveDraft(trx, draft, moved, at);

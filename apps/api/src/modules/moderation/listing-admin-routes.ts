@@ -68,7 +68,7 @@ export const listingAdminRoutes =
         schema: {
           summary: "Correct the address of a published listing",
           description:
-            "For administrators. Page, search, time zone and the owner's draft follow; the reason is written to the audit. 400 `validation_failed` for postcode, place and state that do not belong together.",
+            "For administrators. Page, search, time zone and the owner's draft follow; the reason is written to the audit. 400 `validation_failed` for postcode, place and state that do not belong together; one's own is 403 `own_listing`.",
           tags,
           params,
           body: PlaceRequest,
@@ -81,6 +81,7 @@ export const listingAdminRoutes =
           id: request.params.id,
           region: request.region,
           place,
+          accountId: request.user.id,
           audit: {
             source: auditSource(keys, request),
             actorAuditId: request.user.auditId,
@@ -114,7 +115,7 @@ export const listingAdminRoutes =
         schema: {
           summary: "Give a payment back",
           description:
-            "For administrators: one that was captured, in full. The payer gets a credit note by mail; the reason is written to the audit. 409 `conflict` for any other.",
+            "For administrators: one that was captured, in full. The payer gets a credit note by mail; the reason is written to the audit. 409 `conflict` for any other, 403 `own_listing` for one's own.",
           tags,
           params,
           body: RefundRequest,
@@ -125,6 +126,7 @@ export const listingAdminRoutes =
         await refundPayment(deps, {
           id: request.params.id,
           regionId: request.region.id,
+          accountId: request.user.id,
           audit: {
             source: auditSource(keys, request),
             actorAuditId: request.user.auditId,

@@ -4,6 +4,7 @@ import { ApiError } from "../../plugins/api-error.ts";
 import { type AuditFacts, writeAudit } from "../../security/audit.ts";
 import { changePayment, lockPayment } from "../payments/payment-repository.ts";
 import type { ModerationDeps } from "./moderation-deps.ts";
+import { requireOthersListing } from "./own-listing.ts";
 
 const Uuid = z.uuid();
 
@@ -11,23 +12,27 @@ const Uuid = z.uuid();
 export interface Refund {
   id: string;
   regionId: string;
+  /** The administrator's account. */
+  accountId: string;
   audit: AuditFacts;
 }
 
 /**
  * Has a captured payment given back in full by its gateway; a job does it and mails the credit note. Again, it changes
  * nothing.
- * @throws {ApiError} `not_found`, `conflict` for a payment that is not captured.
+ * @throws {ApiError} `not_found`, `own_listing`, `conflict` for a payment that is not captured.
  */
 export async function refundPayment(
   { accountDeps: { db, now }, paymentDeps: { jobs } }: ModerationDeps,
-  { id, regionId, audit }: Refund,
+  { id, regionId, accountId, audit }: Refund,
 ): Promise<void> {
   if (!Uuid.safeParse(id).success) throw new ApiError("not_found");
   await inTransaction(db, async (trx) => {
     const locked = await lockPayment(trx, id);
     if (!locked || locked.row.region !== regionId) throw new ApiError("not_found");
     const { row } = locked;
+    const payer = row.account_id === null ? undefined : { account_id: row.account_id };
+    await requireOthersListing(trx, accountId, { draft: payer, propertyId: null });
     if (row.pending === "refund" || row.state === "refunded") return;
     if (row.state !== "captured") throw new ApiError("conflict");
     await changePayment(trx, jobs, id, { pending: "refund" }, now());
