@@ -11,7 +11,6 @@ import { precompress } from "./precompress.ts";
 import { removeUnusedCode } from "./remove-unused.ts";
 import { shortNames } from "./short-names.ts";
 import { sourcePlugins } from "./source-plugins.ts";
-import { stylesLoader } from "./styles-loader.ts";
 import { workerFile } from "./worker-file.ts";
 
 /** Libraries that every page needs: one file, which stays cached across releases. */
@@ -32,7 +31,6 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
         removeUnusedCode(),
         leanFonts(),
         ...sourcePlugins(),
-        stylesLoader(),
         leaveOutLoadedStyles(),
         byteReport(lazy),
         listLazyModules(lazy),

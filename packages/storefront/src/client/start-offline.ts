@@ -8,6 +8,7 @@ import { followInstallOffer } from "../offline/install-prompt.ts";
 import { newVersion } from "../offline/new-version.ts";
 import { watchInput } from "../offline/unsaved-input.ts";
 import { startSiteRegistration } from "../service-worker/site-registration.ts";
+import { requestLostStyles } from "./lost-styles.ts";
 
 /** A page that is looked at for this long is stored, ms: its HTML was never requested where the router has shown it. */
 const READ_MS = 4_000;
@@ -44,6 +45,7 @@ function loadWhileOffline(router: DataRouter): void {
  * replaces a page with unsaved input, and the offer to install the site.
  */
 export async function startOffline(app: App, router: DataRouter): Promise<void> {
+  requestLostStyles();
   const hasUnsavedInput = watchInput(document);
   followInstallOffer();
   const worker = await startSiteRegistration(app.store.getState().app.language, () =>
