@@ -60,3 +60,7 @@ export const SHARE_PICTURE_PX = { width: 1_200, height: 630 } as const;
 
 /** Seconds for which stops and room decorations may be cached publicly: they hardly change (D28). */
 export const SURROUNDINGS_SECONDS = 300;
+
+/** Most events of one request, and the longest that an event waits for others, in milliseconds (D113). */
+export const EVENTS_PER_REQUEST_MAX = 50;
+export const EVENT_WAIT_MS = 5_000;

@@ -60,7 +60,6 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
             assetsInlineLimit: 0,
             // Pages list their scripts themselves. Imports of lazy components are not preloaded: forty hints at once slow a phone.
             modulePreload: {
-              polyfill: false,
               resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")),
             },
             reportCompressedSize: false,

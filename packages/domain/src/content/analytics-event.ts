@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { languages } from "../language.ts";
+import { EVENTS_PER_REQUEST_MAX } from "../limits.ts";
 import { Instant } from "../listing/listing-dates.ts";
 import {
-  consentCategories,
   eventActions,
   eventActors,
   eventDevices,
   eventObjects,
   eventPages,
-  EVENTS_PER_REQUEST_MAX,
 } from "./analytics-rules.ts";
+import { consentCategories } from "./consent-rules.ts";
 
 /** Body of `POST /api/v1/consents`; the rows are append-only and never tied to an account (CMS-037, D112). */
 export const ConsentRecord = z.object({

@@ -1,17 +1,4 @@
-/** Enumerations and limits of consent and analytics, without zod (spec §3, §4, D112, D113). */
-
-/** Categories of consent, in the order of the form (CMS-038); `necessary` can't be switched off (CMS-040). */
-export const consentCategories = [
-  "necessary",
-  "functional",
-  "analytics",
-  "performance",
-  "advertisement",
-] as const;
-export type ConsentCategory = (typeof consentCategories)[number];
-
-/** The state of each category. */
-export type ConsentStatus = Record<ConsentCategory, boolean>;
+/** Enumerations and limits of analytics, without zod (spec §3, §4, D113). */
 
 /** What an event records (CMS-049). */
 export const eventActions = ["click", "view"] as const;
@@ -45,15 +32,8 @@ export const eventPages = [
 ] as const;
 export type EventPage = (typeof eventPages)[number];
 
-/** Most events of one request, and the longest that an event waits for others, in milliseconds (D113). */
-export const EVENTS_PER_REQUEST_MAX = 50;
-export const EVENT_WAIT_MS = 5_000;
-/** Months that single events and consents are stored; sums by day stay (D112, D113). */
+/** Months that single events are stored; sums by day stay (D113). */
 export const EVENT_MONTHS = 13;
-export const CONSENT_MONTHS = 24;
-
-/** Version of the cookie policy that the product brings; a change asks everybody again (D112). */
-export const COOKIE_POLICY_VERSION = "2026-11-23";
 
 /** What a click that makes contact names as `metadata.target` (D113). */
 export const contactTargets = [
@@ -99,18 +79,3 @@ export function measureOf({ action, pageType, objectId, metadata }: MeasuredEven
   if (objectId !== null) return "view";
   return pageType === "list" ? "search" : "visit";
 }
-
-/** First segments of paths that no event is sent from (CMS-056..059); `/admin-listing` with what it begins. */
-const blockedSegments = ["preview", "r"];
-
-/** True for a path that no event is sent from (spec §4). */
-export const isBlockedPath = (pathname: string): boolean => {
-  const segment = pathname.split("/")[1] ?? "";
-  return blockedSegments.includes(segment) || segment.startsWith("admin-listing");
-};
-
-/** True for an event with action and timestamp; another is not sent (CMS-054, CMS-055). */
-export const canSend = (event: {
-  action?: string | undefined;
-  timestamp?: string | undefined;
-}): boolean => Boolean(event.action && event.timestamp);

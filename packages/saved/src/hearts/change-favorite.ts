@@ -143,29 +143,24 @@ async function undoRemoval(change: FavoriteChange, collectionIds: readonly strin
   reportFailure(change, true, error);
 }
 
-/** A home that a visitor has taken out is put back by Undo; nothing that offered to save it stays open. */
-function sayRemoved({ page: { store, i18n }, home }: FavoriteChange, action: string): void {
-  const { signIn } = store.getState().session;
-  if (signIn?.kind === "action" && signIn.name === action) closeSignIn(store, false);
-  toasts.show({
-    message: t(i18n)`Removed from saved homes`,
-    action: { label: t(i18n)`Undo`, run: () => saveOnDevice(home.id) },
-  });
-}
-
 /** Offers to sign in for a home that is on the device by now, so that no sign-in can lose it (D52, D66). */
-async function offerSignIn(change: FavoriteChange): Promise<void> {
-  const { page, home, isSaved } = change;
-  const { store, i18n } = page;
-  const action = `favourite.add/${home.id}`;
+async function offerSignIn({ page: { store, i18n }, home, isSaved }: FavoriteChange) {
   const isOnDevice = () => deviceHomeIds().includes(home.id);
   savedIdsOf(store).settle(home.id);
   // Pressed again meanwhile: the last press says what was wished.
   if (isOnDevice() !== isSaved) return;
-  if (!isSaved) return sayRemoved(change, action);
+  if (!isSaved) {
+    // Nothing that offered to save it stays open.
+    closeSignIn(store, false);
+    toasts.show({
+      message: t(i18n)`Removed from saved homes`,
+      action: { label: t(i18n)`Undo`, run: () => saveOnDevice(home.id) },
+    });
+    return;
+  }
   const isSignedIn = await openSignIn(store, {
     kind: "action",
-    name: action,
+    name: `favourite.add/${home.id}`,
     about: {
       title: t(i18n)`Sign in to save`,
       name: home.address,

@@ -114,3 +114,12 @@ export function buildEvent(input: EventInput): AnalyticsEvent {
     ...(input.visit.utm && { utm: input.visit.utm }),
   };
 }
+
+/** First segments of paths that no event is sent from (CMS-056..059); `/admin-listing` with what it begins. */
+const blockedSegments = ["preview", "r"];
+
+/** True for a path that no event is sent from (spec §4). */
+export const isBlockedPath = (pathname: string): boolean => {
+  const segment = pathname.split("/")[1] ?? "";
+  return blockedSegments.includes(segment) || segment.startsWith("admin-listing");
+};

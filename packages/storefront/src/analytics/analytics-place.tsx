@@ -1,4 +1,4 @@
-import { type ContactTarget, isBlockedPath } from "@hjem/domain/content/analytics-rules";
+import type { ContactTarget } from "@hjem/domain/content/analytics-rules";
 import { UNITS_ID } from "@hjem/domain/paths";
 import { toSnakeKeys } from "@hjem/domain/wire/case";
 import { useEffect, useRef } from "react";
@@ -8,7 +8,7 @@ import { usePage } from "../page/use-page.ts";
 import { browserStorage, storageOrMemory } from "../storage/browser-storage.ts";
 import { sessionContextOf, useStorefrontSelector } from "../store/store.ts";
 import { renewVisitor, storeVisitor } from "../visitor/visitor-record.ts";
-import { buildEvent, type EventInput, listingIdOf } from "./analytics-event.ts";
+import { buildEvent, type EventInput, isBlockedPath, listingIdOf } from "./analytics-event.ts";
 import { createEventQueue, type EventQueue } from "./event-queue.ts";
 import { forgetVisit, readVisit } from "./visit.ts";
 

@@ -1,11 +1,10 @@
 import type { AnalyticsEvent } from "@hjem/domain/content/analytics-event";
-import { canSend, isBlockedPath } from "@hjem/domain/content/analytics-rules";
 import { searchToQuery } from "@hjem/domain/search/search-url";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { expect, test } from "vitest";
 import type { StorageBackend } from "../storage/storage.ts";
-import { buildEvent, listingIdOf, pageTypeOf, utmOf } from "./analytics-event.ts";
-import { createEventQueue } from "./event-queue.ts";
+import { buildEvent, isBlockedPath, listingIdOf, pageTypeOf, utmOf } from "./analytics-event.ts";
+import { canSend, createEventQueue } from "./event-queue.ts";
 import { readVisit } from "./visit.ts";
 
 const input = {

@@ -1,9 +1,11 @@
 import type { AnalyticsEvent } from "@hjem/domain/content/analytics-event";
-import {
-  canSend,
-  EVENT_WAIT_MS,
-  EVENTS_PER_REQUEST_MAX,
-} from "@hjem/domain/content/analytics-rules";
+import { EVENT_WAIT_MS, EVENTS_PER_REQUEST_MAX } from "@hjem/domain/limits";
+
+/** True for an event with action and timestamp; another is not sent (CMS-054, CMS-055). */
+export const canSend = (event: {
+  action?: string | undefined;
+  timestamp?: string | undefined;
+}): boolean => Boolean(event.action && event.timestamp);
 
 /** Events that wait for others, so that none is a request of its own (D113). */
 export interface EventQueue {

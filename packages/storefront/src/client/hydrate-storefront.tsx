@@ -21,6 +21,7 @@ import { fetchChunk, unregisterServiceWorkers } from "../chunks/fetch-chunk.ts";
 import { retriesIn, withRetries } from "../chunks/next-retry.ts";
 import { reportApiErrors } from "../errors/calls/report-api-errors.ts";
 import { storeLanguage } from "../language/store-language.ts";
+import { untilLoaded } from "../lazy/until-loaded.ts";
 import { createRoutes, type RoutesOptions } from "../routing/create-routes.tsx";
 import { followLinks } from "../routing/follow-links.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
@@ -52,9 +53,6 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /** The server's time is used until hydration; a page that was cached for longer than this is then updated. */
 const CLOCK_TOLERANCE_MS = 60_000;
-
-/** What did not arrive after hydration is asked for again after so long, ms. */
-const RETRY_MS = 5_000;
 
 /** Name of the performance mark that is set when a page is hydrated. */
 const HYDRATED_MARK = "hydrated";
@@ -220,11 +218,8 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
     app.store.dispatch(labsChanged(labs));
     const now = browserNow();
     if (!boot.isClockFixed && Math.abs(now - boot.now) > CLOCK_TOLERANCE_MS) app.clock.set(now);
-    const start = (): Promise<void> =>
-      atWork().then(
-        ({ startAfterHydration }) => startAfterHydration(app, router),
-        () => void setTimeout(() => void start(), RETRY_MS),
-      );
-    void start();
+    void untilLoaded(atWork, atWork()).then(({ startAfterHydration }) =>
+      startAfterHydration(app, router),
+    );
   });
 }

@@ -19,7 +19,7 @@ test("styles that a lost connection has cut off are requested again until they a
     return current;
   };
 
-  for (const _request of [1, 2]) {
+  for (const _ of [1, 2]) {
     const failed = fail();
     vi.advanceTimersByTime(4_999);
     expect(links()[0]).toBe(failed);

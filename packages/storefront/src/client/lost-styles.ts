@@ -1,5 +1,4 @@
-/** Wait before a style is requested again, ms. */
-const AGAIN_MS = 5_000;
+import { RETRY_MS } from "../lazy/until-loaded.ts";
 
 /**
  * Requests styles again that could not be loaded: Vite requests each file once, so that what is opened after a lost connection
@@ -8,8 +7,8 @@ const AGAIN_MS = 5_000;
 export function requestLostStyles(): void {
   const again = ({ target: link }: Event) => {
     if (link instanceof HTMLLinkElement && link.rel === "stylesheet")
-      setTimeout(() => link.replaceWith(link.cloneNode()), AGAIN_MS);
+      setTimeout(() => link.replaceWith(link.cloneNode()), RETRY_MS);
   };
   // An element's `error` does not bubble.
-  document.addEventListener("error", again, { capture: true });
+  document.addEventListener("error", again, true);
 }

@@ -1,5 +1,5 @@
 import type { ConsentRecord } from "@hjem/domain/content/analytics-event";
-import type { ConsentStatus } from "@hjem/domain/content/analytics-rules";
+import type { ConsentStatus } from "@hjem/domain/content/consent-rules";
 import { browserNow } from "../browser/browser-clock.ts";
 import type { PageContext } from "../page/page-context.ts";
 import { browserStorage } from "../storage/browser-storage.ts";

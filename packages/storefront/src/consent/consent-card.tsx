@@ -2,7 +2,7 @@ import {
   consentCategories,
   type ConsentCategory,
   type ConsentStatus,
-} from "@hjem/domain/content/analytics-rules";
+} from "@hjem/domain/content/consent-rules";
 import { paths } from "@hjem/domain/paths";
 import { Button } from "@hjem/ui/button";
 import { Link } from "@hjem/ui/link";

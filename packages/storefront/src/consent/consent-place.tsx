@@ -1,4 +1,4 @@
-import { COOKIE_POLICY_VERSION } from "@hjem/domain/content/analytics-rules";
+import { COOKIE_POLICY_VERSION } from "@hjem/domain/content/consent-rules";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation, useMatches } from "react-router";

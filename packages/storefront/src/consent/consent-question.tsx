@@ -1,4 +1,4 @@
-import type { ConsentStatus } from "@hjem/domain/content/analytics-rules";
+import type { ConsentStatus } from "@hjem/domain/content/consent-rules";
 import { focusPage } from "../browser/focus-after-removal.ts";
 import { usePage } from "../page/use-page.ts";
 import { storedConsent } from "./browser-consent.ts";

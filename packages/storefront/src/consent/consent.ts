@@ -3,7 +3,7 @@ import {
   consentCategories,
   type ConsentCategory,
   type ConsentStatus,
-} from "@hjem/domain/content/analytics-rules";
+} from "@hjem/domain/content/consent-rules";
 import { fieldsOf } from "@hjem/domain/narrow";
 
 /** The choice as this device stores it: what the API receives, and what is pending. */

@@ -17,18 +17,16 @@ const ErrorWithoutMessages = () => (
 );
 
 /**
- * The error page, or its words alone where it does not arrive. Not by `import().then(…, …)`: the build puts that behind the styles,
- * whose failure it would not see.
+ * The error page, or its words alone where it does not arrive. Not `import(…).then(…, …)` itself: the build puts that behind the
+ * styles, whose failure it would not see.
  */
-export async function errorPageOf(
+export const errorPageOf = (
   load: () => Promise<{ ErrorPage: ComponentType<ErrorPageProps> }>,
-): Promise<{ default: ComponentType<ErrorPageProps> }> {
-  try {
-    return { default: (await load()).ErrorPage };
-  } catch {
-    return { default: ErrorWithoutMessages };
-  }
-}
+): Promise<{ default: ComponentType<ErrorPageProps> }> =>
+  load().then(
+    (module) => ({ default: module.ErrorPage }),
+    () => ({ default: ErrorWithoutMessages }),
+  );
 
 const ErrorPage = lazy(() => errorPageOf(() => import("./error-page.tsx")));
 

@@ -12,6 +12,7 @@ import type { MessageCatalogs } from "../messages/message-catalogs.ts";
 import type { PageContext } from "../page/page-context.ts";
 import { CurrentPageContext } from "../page/use-page.ts";
 import { BrowserOnly } from "./browser-only.tsx";
+import { untilLoaded } from "./until-loaded.ts";
 
 /**
  * Imports a component; `module` is its path from the repository's root, which the server's build adds beside the
@@ -80,9 +81,6 @@ export const pendingComponents = (): Promise<unknown> => Promise.all(pending);
 
 const whenLoaded = () => new Promise<void>((resolve) => afterLoad(resolve));
 
-/** Code that did not arrive is asked for again after so long, ms. */
-const RETRY_MS = 5_000;
-
 interface Fetched<Props> {
   promise: Promise<ComponentType<Props>>;
   /** What a page waits for: all tries, where the server has rendered the component. */
@@ -109,6 +107,7 @@ export function lazyComponent<
     htmlSource,
   }: Options & PropsOptions<Props> & NoOthers<Options> = {} as Options & NoOthers<Options>,
 ): LazyComponent<LazyProps<Props, Options>> {
+  const isHydrated = !import.meta.env.SSR && render !== "client-only";
   // With messages by their translator: a server renders several languages at once.
   const fetched = new WeakMap<object, Fetched<Props>>();
   const fetchOnce = (page: LoadingPage | null): Fetched<Props> => {
@@ -116,26 +115,18 @@ export function lazyComponent<
     const known = fetched.get(key);
     if (known) return known;
     const fetchComponent = async () => {
-      if (!import.meta.env.SSR && render !== "client-only") await whenLoaded();
+      if (isHydrated) await whenLoaded();
       const [module] = await Promise.all([load(), messages && page?.loadMessages(messages)]);
       return module.default;
     };
     const promise = fetchComponent();
-    const fetchAgain = async () => {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      fetched.delete(key);
-      return fetchOnce(page).shown;
-    };
-    const isKept = !import.meta.env.SSR && render !== "client-only";
-    const fetching: Fetched<Props> = {
-      promise,
-      shown: isKept ? promise.catch(fetchAgain) : promise,
-    };
+    const shown = isHydrated ? untilLoaded(fetchComponent, promise) : promise;
+    const fetching: Fetched<Props> = { promise, shown };
     fetched.set(key, fetching);
-    promise.then(
+    shown.then(
       (Component) => (fetching.Component = Component),
       // The error is thrown where it is rendered.
-      () => isKept || fetched.delete(key),
+      () => fetched.delete(key),
     );
     return fetching;
   };
@@ -179,7 +170,8 @@ export function lazyComponent<
   }
   return Object.assign(Lazy as ComponentType<LazyProps<Props, Options>>, {
     prepare: async (page: LoadingPage) => {
-      await fetchOnce(page).promise;
+      const { Component, promise } = fetchOnce(page);
+      if (!Component) await promise;
     },
   });
 }

@@ -62,7 +62,7 @@ export function Gallery({
       const module = await import("../viewer/viewer.tsx");
       setViewer(() => module.Viewer);
     };
-    // From now on a click opens the picture itself.
+    // Caught: from now on a click opens the picture itself.
     load().catch(() => setFailed(true));
   }, [isOpen, Viewer]);
   const wasOpen = useRef(isOpen);

@@ -1,4 +1,4 @@
-import { EVENTS_PER_REQUEST_MAX } from "@hjem/domain/content/analytics-rules";
+import { EVENTS_PER_REQUEST_MAX } from "@hjem/domain/limits";
 import { open } from "@hjem/e2e/hydrated";
 import { storedConsent } from "@hjem/e2e/stored-consent";
 import { sites, type Stack } from "@hjem/stack";

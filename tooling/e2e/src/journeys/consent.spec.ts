@@ -1,4 +1,4 @@
-import { EVENT_WAIT_MS } from "@hjem/domain/content/analytics-rules";
+import { EVENT_WAIT_MS } from "@hjem/domain/limits";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../accessibility/violations.ts";
 import { open } from "../site/hydrated.ts";

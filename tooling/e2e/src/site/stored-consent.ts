@@ -1,4 +1,4 @@
-import { COOKIE_POLICY_VERSION } from "@hjem/domain/content/analytics-rules";
+import { COOKIE_POLICY_VERSION } from "@hjem/domain/content/consent-rules";
 import { DAY_MS } from "@hjem/domain/durations";
 import type { BrowserContextOptions } from "@playwright/test";
 

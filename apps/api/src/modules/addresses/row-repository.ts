@@ -100,8 +100,9 @@ export async function readNamedRows(
 ): Promise<KnownRow[]> {
   const norm = fold(name);
   const { lat, lng } = pin ?? { lat: null, lng: null };
+  // Read once: where the table has no statistics yet, it is read again for each postcode otherwise, which takes half a minute.
   const { rows } = await sql<StoredRow>`
-    with named as (
+    with named as materialized (
       select array_agg(id) as ids from place
       where region = ${regionId} and kind in ('district', 'municipality') and (norm = ${norm} or ${name} = any(other_names))
     )

@@ -1,5 +1,5 @@
 import { ConsentPolicy, ConsentRecord } from "@hjem/domain/content/analytics-event";
-import { COOKIE_POLICY_VERSION } from "@hjem/domain/content/analytics-rules";
+import { COOKIE_POLICY_VERSION } from "@hjem/domain/content/consent-rules";
 import { HOUR_MS, MINUTE_MS } from "@hjem/domain/durations";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";

@@ -4,7 +4,8 @@ import {
   REFRESH_TOKEN_MS,
 } from "@hjem/domain/account/account-rules";
 import { CHAT_RETENTION_DAYS } from "@hjem/domain/chat/chat-rules";
-import { CONSENT_MONTHS, EVENT_MONTHS } from "@hjem/domain/content/analytics-rules";
+import { EVENT_MONTHS } from "@hjem/domain/content/analytics-rules";
+import { CONSENT_MONTHS } from "@hjem/domain/content/consent-rules";
 import { ABANDONED_DAYS, EXPIRY_WARNING_DAYS } from "@hjem/domain/draft/draft-rules";
 import { DAY_MS, HOUR_MS } from "@hjem/domain/durations";
 import {

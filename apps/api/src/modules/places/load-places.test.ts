@@ -55,6 +55,14 @@ onEmbeddedFirst((database) => {
     return { app, named };
   };
 
+  test("the planner knows how many places there are, also on the engine that counts nothing by itself", async () => {
+    const { rows } = await sql<{ places: number }>`
+      select reltuples::int4 as places from pg_class where relname = 'place'`.execute(
+      database().db,
+    );
+    expect(rows[0]?.places).toBeGreaterThan(10_000);
+  });
+
   const countIn = async (geoId: string, more: object = {}): Promise<number[]> => {
     const { db } = database();
     const indexManager = new IndexManager(db, regions);

@@ -67,6 +67,8 @@ export const loadPlaces = async (loading: PlaceLoading): Promise<void> => {
     await writePlaces(db, id, places);
     const moved = await placeListingsAnew(db, id);
     await removeRetired(db, id, places);
+    // The embedded database counts nothing by itself: without it, queries are planned as for an empty table.
+    await sql`analyze place`.execute(db);
     await writeSetting(db, settingKey(id), version);
     onProgress?.(
       `Places ${id}: ${places.length} saved; listings with other places than before: ${moved}.`,

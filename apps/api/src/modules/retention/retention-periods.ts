@@ -1,5 +1,5 @@
 import { CHAT_RETENTION_DAYS } from "@hjem/domain/chat/chat-rules";
-import { CONSENT_MONTHS } from "@hjem/domain/content/analytics-rules";
+import { CONSENT_MONTHS } from "@hjem/domain/content/consent-rules";
 import {
   LEAD_RETENTION_MONTHS,
   MAIL_RETENTION_DAYS,
