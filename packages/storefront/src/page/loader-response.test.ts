@@ -39,10 +39,15 @@ test("any other error becomes the 500 page, with the id that the API has logged"
   expect(thrownBy({})).toBeInstanceOf(ApiFailure);
 });
 
-test("a failure of an API that is starting, busy or silent may pass; one of its own code or of a wrong response does not", () => {
+test("a failure of an API that is starting, busy or silent may pass, as does a visitor's limit; one of its own code or of a wrong response does not", () => {
   const mayPass = (error: object) => (thrownBy(error) as ApiFailure).canRetry;
-  const passing = [{ status: 503, code: "not_ready" }, { status: 504 }, { status: 500 }];
-  expect(passing.map(mayPass)).toEqual([true, true, true]);
+  const passing = [
+    { status: 503, code: "not_ready" },
+    { status: 504 },
+    { status: 500 },
+    { status: 429, code: "too_many_requests" },
+  ];
+  expect(passing.map(mayPass)).toEqual([true, true, true, true]);
   const lasting = [
     { status: 500, code: "internal_error" },
     { status: 500, badResponse: "search: data" },

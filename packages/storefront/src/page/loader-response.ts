@@ -2,6 +2,8 @@ import { isApiError, isPassing } from "@hjem/api-client/errors/api-error";
 import { isRouteErrorResponse, data as dataWithStatus, redirect } from "react-router";
 import type { AppFailure } from "../store/app-slice.ts";
 
+const STATUS_TOO_MANY_REQUESTS = 429;
+
 /** Thrown by a loader if the resource of the URL does not exist: the 404 page with its status. */
 export const notFound = () => dataWithStatus(null, { status: 404 });
 
@@ -40,7 +42,8 @@ export function responseOf<Response>({ data, error }: Result<Response>, url: URL
       throw redirect(new URL(url.pathname + url.search, error.origin).href, 301);
     }
     if (error.status === 404) throw notFound();
-    throw new ApiFailure(error.status, error.requestId, isPassing(error));
+    const canRetry = isPassing(error) || error.status === STATUS_TOO_MANY_REQUESTS;
+    throw new ApiFailure(error.status, error.requestId, canRetry);
   }
   if (data === undefined) throw new ApiFailure(500);
   return data;

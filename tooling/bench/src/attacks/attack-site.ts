@@ -8,7 +8,8 @@ import { askWithoutEnd } from "./ask-without-end.ts";
 import type { AttackKind } from "./attack-kinds.ts";
 import { openPerson, type SitePerson } from "./site-person.ts";
 
-const ADDRESS = "203.0.113.66";
+/** Of this process alone: one address may register a few accounts an hour. */
+const ADDRESS = `203.0.${(process.pid >> 8) % 256}.${process.pid % 256}`;
 /** Files that are sent at the same time. */
 const AT_ONCE = 4;
 /** Rests after a refusal, so that refusals are not all that is measured, ms. */

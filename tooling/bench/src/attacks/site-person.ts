@@ -8,8 +8,8 @@ const DRAFTS = "/api/user/properties/draft";
 export interface SitePerson {
   server: APIRequestContext;
   headers: Readonly<Record<keyof SignedIn, string>>;
-  /** Makes an empty draft; its path. */
-  newDraft: () => Promise<string>;
+  /** Makes an empty draft, on request from another address; its path. */
+  newDraft: (from?: Readonly<Record<string, string>>) => Promise<string>;
 }
 
 /** Opens an account on the site of a port; `name` and `address` are theirs alone. */
@@ -22,9 +22,11 @@ export async function openPerson(port: number, name: string, address: string): P
   return {
     server,
     headers,
-    newDraft: async () => {
+    newDraft: async (from = {}) => {
       const data = { listing_type: "residential_sale" };
-      const { id } = await dataOf(await server.post(DRAFTS, { data, headers: { ...headers } }));
+      const { id } = await dataOf(
+        await server.post(DRAFTS, { data, headers: { ...headers, ...from } }),
+      );
       return `${DRAFTS}/${String(id)}`;
     },
   };
