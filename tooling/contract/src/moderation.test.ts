@@ -13,6 +13,7 @@ import {
   sampleListing,
   TEST_NOW,
 } from "@hjem/api/testing/sample-listings";
+import { samplePayment } from "@hjem/api/testing/sample-payment";
 import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { MINUTE_MS } from "@hjem/domain/durations";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -90,18 +91,7 @@ test("D106: the client locks a person, refunds a payment and switches a feature"
     .insertInto("payment")
     .values({
       id: PAYMENT_ID,
-      region: "no",
-      package: "sale",
-      listing_type: "residential_sale",
-      days: 90,
-      method: "card",
-      gateway: "sandbox",
-      state: "captured",
-      currency: "NOK",
-      net: 279_200,
-      tax: 69_800,
-      tax_rate: 25,
-      total: 349_000,
+      ...samplePayment,
       created_at: at,
       changed_at: at,
     })

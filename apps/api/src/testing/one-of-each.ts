@@ -19,6 +19,7 @@ import { openForm } from "./form-tokens.ts";
 import { writeAlert, writeMessage } from "./notification-tests.ts";
 import { sampleAgency, sampleId, sampleListing, TEST_NOW } from "./sample-listings.ts";
 import { saveSamples } from "./sample-markets.ts";
+import { samplePayment } from "./sample-payment.ts";
 
 /** The administrator of the market, whose rights the app must know. */
 export const ADMINISTRATOR = "admin@example.com";
@@ -145,18 +146,7 @@ const pay = async ({ db }: AccountTest, accountId: string, draftId: string) => {
       id: randomUUID(),
       account_id: accountId,
       draft_id: draftId,
-      region: "no",
-      package: "sale",
-      listing_type: "residential_sale",
-      days: 90,
-      method: "card",
-      gateway: "sandbox",
-      state: "captured",
-      currency: "NOK",
-      net: 279_200,
-      tax: 69_800,
-      tax_rate: 25,
-      total: 349_000,
+      ...samplePayment,
       receipt_number: RECEIPT,
       captured_at: at,
       created_at: at,

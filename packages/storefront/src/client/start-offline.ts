@@ -3,17 +3,32 @@ import type { DataRouter } from "react-router";
 import type { App } from "../app/create-app.ts";
 import { browserNow } from "../browser/browser-clock.ts";
 import { HEAD_SHOWN } from "../browser/document-ids.ts";
+import { RETRY_MS } from "../lazy/until-loaded.ts";
 import { isOnline } from "../offline/connection.ts";
 import { followInstallOffer } from "../offline/install-prompt.ts";
 import { newVersion } from "../offline/new-version.ts";
 import { watchInput } from "../offline/unsaved-input.ts";
 import { startSiteRegistration } from "../service-worker/site-registration.ts";
-import { requestLostStyles } from "./lost-styles.ts";
 
 /** A page that is looked at for this long is stored, ms: its HTML was never requested where the router has shown it. */
 const READ_MS = 4_000;
 /** Minimum time between two looks for a new version of a page that stays open, ms. */
 const LOOK_AGAIN_MS = HOUR_MS;
+
+/**
+ * Requests styles again that could not be loaded: Vite requests each file once, so that what is opened after a lost connection
+ * would have none until the page is loaded anew.
+ */
+export function requestLostStyles(): void {
+  const again = ({ target: link }: Event) => {
+    if (!(link instanceof HTMLLinkElement) || link.rel !== "stylesheet") return;
+    const wait = Number(link.dataset["wait"] ?? RETRY_MS);
+    link.dataset["wait"] = `${wait * 2}`;
+    setTimeout(() => link.replaceWith(link.cloneNode()), wait);
+  };
+  // An element's `error` does not bubble.
+  document.addEventListener("error", again, true);
+}
 
 /** A click on a link loads its page anew where the router cannot, or should not, show it. */
 function loadLinks(isNeeded: () => boolean): void {

@@ -16,6 +16,7 @@ import {
   type TestAdvertiser,
 } from "../../testing/draft-tests.ts";
 import { sampleAgency } from "../../testing/sample-listings.ts";
+import { samplePayment } from "../../testing/sample-payment.ts";
 import { freeSites } from "../../testing/test-app.ts";
 import { saveAgencies } from "../agencies/repository.ts";
 
@@ -83,18 +84,7 @@ const payment = async () => {
     .values({
       id: PAYMENT_ID,
       account_id: kari.id,
-      region: "no",
-      package: "sale",
-      listing_type: "residential_sale",
-      days: 90,
-      method: "card",
-      gateway: "sandbox",
-      state: "captured",
-      currency: "NOK",
-      net: 279_200,
-      tax: 69_800,
-      tax_rate: 25,
-      total: 349_000,
+      ...samplePayment,
       created_at: at,
       changed_at: at,
     })

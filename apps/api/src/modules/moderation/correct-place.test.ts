@@ -9,6 +9,7 @@ import {
 } from "../../testing/account-tests.ts";
 import { openAdminArea } from "../../testing/admin-tests.ts";
 import { completeDraft, signInAdvertiser, type TestAdvertiser } from "../../testing/draft-tests.ts";
+import { samplePayment } from "../../testing/sample-payment.ts";
 import { freeSites } from "../../testing/test-app.ts";
 import { savePlaces } from "../places/repository.ts";
 
@@ -115,18 +116,7 @@ test("D99: an administrator neither corrects the address of their own listing no
     id: randomUUID(),
     account_id: id,
     draft_id: draft.id,
-    region: "no",
-    package: "sale",
-    listing_type: "residential_sale",
-    days: 90,
-    method: "card",
-    gateway: "sandbox",
-    state: "captured",
-    currency: "NOK",
-    net: 279_200,
-    tax: 69_800,
-    tax_rate: 25,
-    total: 349_000,
+    ...samplePayment,
     captured_at: at,
     created_at: at,
     changed_at: at,
