@@ -1,6 +1,7 @@
 import { formatQuote } from "@hjem/domain/format/format-text";
 import type { Answer, AnswerFacts, AnswerStatus } from "./answer-types.ts";
 import { quoteAdvertiser } from "./description/quote-advertiser.ts";
+import { isOtherDocument } from "./fields/asked-document.ts";
 import {
   type AskedContext,
   type FieldContext,
@@ -13,7 +14,7 @@ import { fieldRows } from "./fields/field-rows.ts";
 import { priceStatementFor } from "./fields/price-statement.ts";
 import { inPeriod } from "./fields/recurring.ts";
 import type { MessageId } from "./messages/messages.ts";
-import { isFiller } from "./understand/filler-words.ts";
+import { besideSubject, isFiller } from "./understand/filler-words.ts";
 import { findTerms } from "./understand/glossary.ts";
 import { namedSubject } from "./understand/named-subject.ts";
 import { fits, type Pattern } from "./understand/patterns.ts";
@@ -25,6 +26,11 @@ const relatedRows: Readonly<Record<string, string>> = {
   totalPrice: "transferDuty",
   monthlyCost: "totalPrice",
   transferDuty: "addingCost",
+  owner: "agent",
+  toilets: "bathrooms",
+  saleDeposit: "monthlyCost",
+  isLandOwnedBySeller: "groundRent",
+  isPartialRentalAllowed: "rentalIncome",
   "facility:elevator": "floor",
   "facility:balcony": "terraceArea",
   "facility:deck": "terraceArea",
@@ -32,6 +38,13 @@ const relatedRows: Readonly<Record<string, string>> = {
   "facility:laundry": "roomSize:laundry",
   "facility:study": "roomSize:office",
   "facility:garden": "plotArea",
+};
+
+/** Questions for several fields at once. */
+const severalRows: Readonly<Record<string, readonly string[]>> = {
+  priceWithDebt: ["askingPrice", "jointDebt", "totalPrice"],
+  rentWithIncluded: ["rent", "includedInLease"],
+  bedsAndBaths: ["bedrooms", "bathrooms"],
 };
 
 /** An answer that stands on no field. */
@@ -69,8 +82,29 @@ function otherPeriod(context: AskedContext, { recurs }: FieldRow): string {
   return value ? say(context, "value.converted", { value }) : "";
 }
 
+/** Says what the listing states in several fields, and of which it states nothing. */
+function answerSeveral(
+  context: AskedContext,
+  intent: string,
+  several: readonly string[],
+): Answer | null {
+  const answers = several.flatMap((each) => answerField(context, each) ?? []);
+  const stated = answers.filter(({ status }) => status === "answered");
+  const [first] = answers;
+  if (stated.length === 0) return first ?? null;
+  return {
+    intent,
+    sentences: stated.flatMap(({ sentences }) => sentences),
+    quotes: stated.flatMap(({ quotes }) => quotes),
+    status: "answered",
+    isEnquiryOffered: false,
+  };
+}
+
 /** Says what the listing states in a field, or that it does not; null for what no field has. */
 export function answerField(context: AskedContext, intent: string): Answer | null {
+  const several = severalRows[intent];
+  if (several) return answerSeveral(context, intent, several);
   const row = fieldRows[intent];
   if (!row) return null;
   const value = row.read(context);
@@ -83,13 +117,14 @@ export function answerField(context: AskedContext, intent: string): Answer | nul
   }
   const { field, anchor } = row;
   const text = `${label}: ${value}${otherPeriod(context, row)}`;
-  return {
-    intent,
-    sentences: [/[.!?]$/.test(text) ? text : `${text}.`],
-    quotes: [{ field, anchor }],
-    status: "answered",
-    isEnquiryOffered: false,
-  };
+  const sentences = [/[.!?]$/.test(text) ? text : `${text}.`];
+  const quotes = [{ field, anchor }];
+  if (intent === "documents" && isOtherDocument(context)) {
+    const other = topicNotStated(context);
+    const [first = "", ...rest] = other.sentences;
+    return { ...other, intent, sentences: [first, ...sentences, ...rest], quotes };
+  }
+  return { intent, sentences, quotes, status: "answered", isEnquiryOffered: false };
 }
 
 /** Says that the listing does not answer what was asked, in the asker's own words. */
@@ -119,20 +154,13 @@ export function notUnderstood(context: AskedContext): Answer {
   };
 }
 
-/** Words that ask whether there is something. */
-const presence: ReadonlySet<string> = new Set(
-  (
-    "kommer folger med come comes included inkludert tilgang access available tilgjengelig egen eget eige egne provided " +
-    "include includes already equipped fitted installed installert montert aswell both onsite nice good sure finst also your vare total totalt alt exactly omtrent"
-  ).split(" "),
-);
-
 /** Whether a question has words that are neither of every question nor a name of what it asks for. */
 export const hasMore = (words: readonly string[], subject: readonly Pattern[]): boolean =>
   words.some(
     (word) =>
       !isFiller(word) &&
-      !presence.has(word) &&
+      !besideSubject.has(word) &&
+      !/\d/.test(word) &&
       !subject.some(({ groups }) => groups.flat().some((each) => fits(word, each))),
   );
 

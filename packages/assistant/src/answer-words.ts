@@ -13,6 +13,7 @@ import type { Answer, AnswerFacts } from "./answer-types.ts";
 import { quoteAdvertiser } from "./description/quote-advertiser.ts";
 import { type AskedContext, say } from "./fields/field-row.ts";
 import { type Aspect, isOfThing, unansweredAspect } from "./intents/aspects.ts";
+import { isOfKind } from "./intents/demands.ts";
 import type { MessageId } from "./messages/messages.ts";
 import { isFiller } from "./understand/filler-words.ts";
 import { findTerms, isTermQuestion } from "./understand/glossary.ts";
@@ -24,11 +25,16 @@ import type { Understanding } from "./understanding.ts";
 const rentalIntents: Readonly<Record<string, string>> = {
   askingPrice: "rent",
   monthlyCost: "rent",
+  totalPrice: "rent",
+  priceWithDebt: "rent",
+  includedInSharedCost: "includedInLease",
 };
 /** What questions about a rental mean for a home for sale: its deposit is that of the loan. */
 const saleIntents: Readonly<Record<string, string>> = {
-  deposit: "monthlyCost",
+  deposit: "saleDeposit",
   includedInLease: "includedInSharedCost",
+  rent: "rentalIncome",
+  rentWithIncluded: "includedInSharedCost",
 };
 /** Said by the advertiser as a facility; what is measured comes first. */
 const measuredFacilities: Readonly<Record<string, string>> = {
@@ -104,6 +110,10 @@ function answerAspect(
 const isCounted = (intent: string | undefined): boolean =>
   ["garage", "plotArea", "bathrooms", "bedrooms"].includes(intent ?? "");
 
+/** What is answered with a list or a number, whatever else is asked of it. */
+const isListed = (intent: string): boolean =>
+  isCounted(intent) || ["topic", "includedInLease", "includedInSharedCost"].includes(intent);
+
 /** What else is asked of a thing, in the advertiser's words, or that it is not stated. */
 function withRest(context: AskedContext, answered: Answer, subject: readonly Pattern[]): Answer {
   const quoted = quoteAdvertiser(context, subject);
@@ -126,10 +136,27 @@ const wholeIntents: ReadonlySet<string> = new Set([
   "yearBuilt",
 ]);
 
+/** Rooms that a thing may be in: `is there aircon in the bedrooms` asks for the aircon. */
+const placeIntents: ReadonlySet<string> = new Set(["bedrooms", "bathrooms"]);
+
 /** A question, and its words. */
 interface Asked {
   words: readonly string[];
   question: string;
+}
+
+/** A match, or the best of the kind that the question asks for; null where it is a guess. */
+function bestOfKind(
+  found: Match | null,
+  { words, question }: Asked,
+  intents: readonly Pattern[],
+): Match | null {
+  if (!found || isOfKind(question, found.intent)) return found;
+  const other = bestMatch(
+    words,
+    intents.filter(({ intent }) => intent !== "topic" && isOfKind(question, intent)),
+  );
+  return other && other.score > WEAK_SCORE ? other : null;
 }
 
 /** How big or old something is, is asked of the home where nothing else is named. */
@@ -138,7 +165,14 @@ const measuredIntents: ReadonlySet<string> = new Set(["internalArea", "yearBuilt
 /** The field that a question asks for: what a thing costs, or how big it is, is not said of the home. */
 function matchOf(asked: Asked, intents: readonly Pattern[]): Match | null {
   const { words } = asked;
-  const found = bestMatch(words, intents);
+  const found = bestOfKind(bestMatch(words, intents), asked, intents);
+  if (found && found.words === 1 && placeIntents.has(found.intent)) {
+    const within = bestMatch(
+      words,
+      intents.filter(({ intent }) => intent.startsWith("facility:")),
+    );
+    if (within) return within;
+  }
   if (!found || !wholeIntents.has(found.intent)) return found;
   const thing = bestMatch(
     words,
@@ -192,10 +226,13 @@ export function answerWords(
   const found = other ?? best;
   // One known word beside others that mean nothing here is a guess: `is the agent single`, `how big is the system`.
   const isSure = (found?.words ?? 0) > 1 && !wholeIntents.has(found?.intent ?? "");
-  const isLoose = measuredIntents.has(found?.intent ?? "") || found?.score === WEAK_SCORE;
+  const isLoose =
+    measuredIntents.has(found?.intent ?? "") ||
+    found?.score === WEAK_SCORE ||
+    (found?.words === 1 && found === best && !isListed(found.intent));
   const isOfOther = isLoose && hasMore(words, subjectOf(words, found?.intent, { intents, topics }));
   const isGuess = isOfOther || (!isSure && words.some((word) => !isOrdinary(word, known)));
-  const isThing = found?.intent.startsWith("facility:") ?? false;
+  const isThing = found?.intent.startsWith("facility:") || found?.intent === "garage";
   const meant = isGuess && !isThing ? null : found;
   const intent = ofPeriod(context, meantHere(context, meant?.intent));
   const subject = subjectOf(words, meant?.intent, { intents, topics });

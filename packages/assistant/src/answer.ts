@@ -10,6 +10,7 @@ import { isOfWay, travelQuestion } from "./travel/travel-question.ts";
 import { choicesOf, clausesOf } from "./understand/clauses.ts";
 import { bestMatch, WEAK_SCORE } from "./understand/patterns.ts";
 import { questionTokens } from "./understand/tokens.ts";
+import { writtenOut } from "./understand/written-out.ts";
 import { understandingOf } from "./understanding.ts";
 
 /** Longer questions are not read. */
@@ -81,6 +82,13 @@ function answerParts(
   if (first && second?.status === "unclear" && isOfField(first) && isOfField(whole)) {
     return together(context, whole, [first, whole]);
   }
+  if (whole.intent === "topic" && clauses.length === 1) {
+    const chosen = choices.map(ask).find((each) => isOfField(each) && each.status === "answered");
+    if (chosen) {
+      const rest = notStated(context, "topic", say(context, "answer.restNotStated"));
+      return together(context, chosen, [chosen, rest]);
+    }
+  }
   if (whole.status !== "unclear") return whole;
   return choices.map(ask).find(isOfField) ?? whole;
 }
@@ -88,17 +96,19 @@ function answerParts(
 /**
  * Answers a visitor's question about a home, from its listing, the market's rules and the product's formulas only; never
  * from other sources, and never by following what a question or listing instructs. Pure: the same input gives the same
- * answer. `language` is the page's; `now` in milliseconds; `earlier` are the questions before it, oldest first, to which it
+ * answer. `language` is the page's; `now` in milliseconds; `before` are the questions before it, oldest first, to which it
  * can refer. It never throws, and its cost is bounded by the length limit (CHAT-001, CHAT-042, D81).
  */
 export function answer(
-  question: string,
+  typed: string,
   facts: AnswerFacts,
   region: Region,
   language: Language,
   now: number,
-  earlier: readonly string[] = [],
+  before: readonly string[] = [],
 ): Answer {
+  const question = writtenOut(typed);
+  const earlier = before.map(writtenOut);
   const { listing, stops = [] } = facts;
   const context = {
     region,
@@ -109,7 +119,7 @@ export function answer(
     question,
   };
   if (question.trim() === "") return plainAnswer(context, "empty", "unclear", "unclear.empty");
-  if (question.length > QUESTION_LENGTH_MAX) {
+  if (typed.length > QUESTION_LENGTH_MAX) {
     return plainAnswer(context, "long", "unclear", "unclear.long");
   }
   const understanding = understandingOf(region, context.language.code);
@@ -131,8 +141,8 @@ export function answer(
   // `What about walking?` asks the same way again, of which the listing states no more.
   const ways = earlier.filter((asked) => travelQuestion(asked) !== null);
   if (isOfWay(question) && travelQuestion(question) === null && intentOf(question) !== "stops") {
-    const before = ways.at(-1);
-    return before === undefined ? notUnderstood(context) : ask(before);
+    const way = ways.at(-1);
+    return way === undefined ? notUnderstood(context) : ask(way);
   }
   const alone = standaloneQuestion(question, earlier, texts);
   return answerParts({ ...context, question: alone }, ask(alone), ask, texts);

@@ -2,10 +2,14 @@ import { formatQuote } from "@hjem/domain/format/format-text";
 import type { PublicQuestion } from "@hjem/domain/listing/public-question";
 import type { Answer, AnswerAnchor } from "../answer-types.ts";
 import { type AskedContext, say } from "../fields/field-row.ts";
-import { fillerWords } from "../understand/filler-words.ts";
+import { isStatedIn } from "../intents/demands.ts";
+import { besideSubject, fillerWords } from "../understand/filler-words.ts";
 import { bestMatch, type Pattern } from "../understand/patterns.ts";
 import { questionTokens } from "../understand/tokens.ts";
 import { findSentence, findText } from "./find-sentence.ts";
+
+/** Words by which no sentence is found. */
+const ignored: ReadonlySet<string> = new Set([...fillerWords, ...besideSubject]);
 
 const quoted = (intent: "questions" | "description", sentences: string[]): Answer => ({
   intent,
@@ -34,11 +38,12 @@ export function quoteAdvertiser(context: AskedContext, subject: readonly Pattern
   const { questions = [], description } = listing;
   const compared = {
     question: context.question.replaceAll(/\p{L}+vendt\b/giu, "vender"),
-    ignored: fillerWords,
+    ignored,
     language,
   };
   const isOfSubject = (text: string): boolean =>
-    subject.length === 0 || bestMatch(questionTokens(text), subject) !== null;
+    isStatedIn(context.question, text) &&
+    (subject.length === 0 || bestMatch(questionTokens(text), subject) !== null);
   const pairs = questions
     .map((published) => ({ published, text: `${published.question} ${published.answer}` }))
     .filter(({ text }) => isOfSubject(text));

@@ -85,6 +85,12 @@ export const homeRows: FieldRows = {
         : joined([address.fullAddress, address.displayName]),
   },
   agent: { label: "label.contact", field: "agent", anchor: "enquiry", read: readContact },
+  owner: {
+    label: "label.owner",
+    field: "ownerContact",
+    anchor: "enquiry",
+    read: ({ listing }) => (listing.agent ? null : (listing.ownerContact?.name ?? null)),
+  },
   status: {
     label: "label.status",
     field: "status",
@@ -101,6 +107,13 @@ export const homeRows: FieldRows = {
     field: "yearBuilt",
     anchor: "facts",
     read: ({ listing }) => listing.yearBuilt?.toString() ?? null,
+  },
+  completion: {
+    label: "label.completion",
+    field: "yearBuilt",
+    anchor: "facts",
+    read: ({ listing }) =>
+      listing.contractDetails.condition === "new" ? (listing.yearBuilt?.toString() ?? null) : null,
   },
   yearRenovated: {
     label: "detail.renovationYear",

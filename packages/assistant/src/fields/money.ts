@@ -143,6 +143,12 @@ export const moneyRows: FieldRows = {
       return sum?.max === 0 ? termOf(context, "price.noDeposit") : inFull(context, sum);
     },
   },
+  saleDeposit: {
+    label: "label.saleDeposit",
+    field: "prices.deposit",
+    anchor: "costs",
+    read: () => null,
+  },
   taxValue: sumRow("taxValue"),
   valuationAsCollateral: sumRow("valuationAsCollateral"),
   finalMonthlySharedCost: recurringRow(

@@ -66,6 +66,12 @@ export const roomRows: FieldRows = {
     },
   },
   bathrooms: countRow("bathrooms", "detail.bathrooms"),
+  toilets: {
+    label: "label.toilets",
+    field: "details.bathrooms",
+    anchor: "facts",
+    read: () => null,
+  },
   beds: countRow("beds", "detail.beds"),
   totalRooms: countRow("totalRooms", "detail.totalRooms"),
   officeSpaces: countRow("officeSpaces", "area.officeSpaces"),

@@ -30,6 +30,7 @@ export const norwegianDeclined: IntentPatterns = {
     "smart bud|kjop*|by",
     "mye|mykje bor|burde by|bud",
     "prute*|forhandle*",
+    "by|byr|bud|kjope|fa under|mindre|lavere|lagere !etasje* !gang",
     "lur|lurt kjop*|bud|by",
     "overpriset|overprisa|kupp|rovepris",
     "dyr|dyrt hvorfor|kvifor|altfor|sa|veldig|ganske",
@@ -58,6 +59,7 @@ export const norwegianDeclined: IntentPatterns = {
     "slags|hva|type folk|mennesker|beboere",
     "hvem|kven bor|bur",
     "bor barn*|barnefamilie*|eldre|folk|studenter her|mange|oppgang*",
+    "barn|barnefamilie*|unger mange|mye|andre !plass !rom !soverom*",
     "bra|godt|fint|darlig|bedre|belastet nabolag*|omrade*|strok*",
     "nabolag* barn*|familie*|trygt|bra",
     "skole*|skoler gode|god|bra|darlig*",
@@ -101,7 +103,7 @@ export const norwegianDeclined: IntentPatterns = {
     "hei|hallo|heisann|heia|hade|morn|hallaisen|godmorgen !er !hva !nar !hvor !har !kan !pris*",
   ],
   offTopic: [
-    "hovedstad*|hovudstad*|vits|dikt|sang|eliteserien|fotball*|vaeret|vitser|oppskrift*|horoskop*|statsminister*|president*",
+    "hovedstad*|hovudstad*|vits|dikt|sang|eliteserien|fotball|fotballkamp*|vaeret|vitser|oppskrift*|horoskop*|statsminister*|president*",
     "vaeret morgen|blir|ute",
     "klokka|klokken er|mye !visning* !vising* !apent",
     "ringe|ring meg",
@@ -135,6 +137,7 @@ export const englishDeclined: IntentPatterns = {
     "overpriced|bargain|underpriced|rip|discount",
     "would you buy|recommend|live",
     "recommend",
+    "they|theyd|vendor|owner|owners|seller|sellers take|accept|go less|lower|under|below|lowest",
     "lowest|least|minimum they|theyll|would|price|offer|take|accept",
     "negotiate|negotiable|haggle",
     "price too|fair|high|reasonable",
@@ -157,7 +160,7 @@ export const englishDeclined: IntentPatterns = {
   people: [
     "ex|exs|girlfriend*|boyfriend*|wife|husband|mother|father|boss|colleague*|friend|friends phone|number|address|email|lives|live|works",
     "neighbours|neighbors|neighbour|neighbor",
-    "crime|criminals|burglar*|theft|gang|gangs|drugs|violence",
+    "crime|criminals|burglar*|theft|gangs|drugs|violence",
     "safe|unsafe|dangerous|safety !child* !fire !cladding",
     "what|kind|type|sort people|residents|families|folk !live",
     "people live|living|interested !can|could|may|allowed",
@@ -172,6 +175,7 @@ export const englishDeclined: IntentPatterns = {
     "area families|kids|rough",
   ],
   legal: [
+    "foreigners|foreigner|overseas|nonresident*|firb buy|purchase|buyer|buyers|own",
     "legal|legally|illegal|lawful|lawsuit|lawyer",
     "sue|court|compensation",
     "legal rights|binding",
@@ -192,7 +196,7 @@ export const englishDeclined: IntentPatterns = {
   self: [
     "are|r you|u real|robot|bot|human|person|ai|machine|chatgpt",
     "who|what are you",
-    "talk|speak|chat human|person|someone|somebody|real",
+    "talk|speak|chat|talking|speaking|chatting human|person|someone|somebody|real",
     "what can you do|answer|help",
   ],
   thanks: [

@@ -20,7 +20,7 @@ export const roomNames: Readonly<Record<MeasuredRoom, string>> = {
 };
 
 const sizes =
-  "stor|stort|store|storrelse*|kvm|kvadrat*|m2|big|large|size|sqm|square|small|spacious|dimensions";
+  "stor|stort|store|storrelse*|kvm|kvadrat*|m2|big|large|size|sqm|square|small|spacious|dimensions|storst*|minst|minste|biggest|largest|smallest";
 
 /** Questions about the size of a room, as intents `roomSize:` and its kind. */
 export const roomSizePatterns: IntentPatterns = Object.fromEntries(

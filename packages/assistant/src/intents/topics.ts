@@ -43,7 +43,10 @@ export const facilityWords: Readonly<Record<string, readonly string[]>> = {
   ],
   laundry: ["vaskerom*", "laundry"],
   storage_room: ["bod|boder|boden|kjellerbod*|loftsbod*", "storage|storeroom"],
-  broadband: ["fiber*|bredband*|breiband*|internett*", "nbn|broadband|fibre|wifi"],
+  broadband: [
+    "fiber*|bredband*|breiband*|internett*|wifi|tradlost",
+    "nbn|broadband|fibre|wifi|internet",
+  ],
   secure_parking: ["garasjeanlegg*", "secure parking|garage", "parking|park secure"],
   bicycle_storage: [
     "sykkelbod*|sykkelparkering*",
@@ -106,11 +109,16 @@ export const facilityWords: Readonly<Record<string, readonly string[]>> = {
   battery: ["battery", "powerwall"],
   gated: ["adgangskontroll*", "gated"],
   guest_toilet: ["gjestetoalett*|gjestewc", "guest toilet|wc", "powder room"],
-  study: ["arbeidsrom*|hjemmekontor*", "study|home study|office"],
+  study: ["arbeidsrom*|hjemmekontor*", "study", "home office"],
   hiking: ["turterreng*|turmuligheter|turstier", "hiking|walking tracks|trails"],
   skiing: ["skiloype*|loyper|skispor*", "ski trails|tracks"],
   no_facing_neighbours: ["gjenboer*|innsyn", "overlooked"],
-  shoreline: ["strandlinje*", "waterfront|shoreline"],
+  shoreline: [
+    "strandlinje*",
+    "ved|kant|ligger vannet|vatnet|sjoen|sjokanten|vannkanten|fjorden !langt|lang",
+    "waterfront|shoreline|beachfront",
+    "on water|beach|river|lake !town|tank|mains|rain|hot|how|far|close|smoke",
+  ],
   balanced_ventilation: ["ventilasjon*|ventilasjonsanlegg*", "ventilation"],
   ceiling_fan: ["takvifte*", "ceiling fan|fans"],
 };
@@ -120,6 +128,23 @@ export const facilityWords: Readonly<Record<string, readonly string[]>> = {
  */
 export const twoLanguagePatterns: IntentPatterns = {
   rentalTo: ["minimum|shortest lease|rental|tenancy|stay|term"],
+  completion: [
+    "nar ferdig|ferdige|ferdigstilt|ferdigstilles|innflyttingsklar*",
+    "ferdigstil*|ferdigstillelse*|innflyttingsklar*",
+    "blir|star ferdig|ferdige|ferdigstilt",
+    "nar innflytt*|bygges|bygget ferdig|klar|klart",
+    "finished|finish|completed|completion|complete|ready when|date|will|expected|be|due|built !move",
+    "completion|handover|settlement expected|date|due",
+    "construction finish|finished|complete|end",
+  ],
+  priceWithDebt: [
+    "pris*|prisantydning*|totalpris* inkludert|inkl|med|uten|utenom|eksklusive|pluss fellesgjeld*|gjeld*",
+    "fellesgjeld* inkludert|med|inngar|ligger pris*|totalpris*|prisantydning*",
+  ],
+  rentWithIncluded: [
+    "leie*|leia|leien|husleie*|husleia mye|mykje|koster med|inkludert|inkl|uten strom*|straum*|internett*|nett|alt|vann",
+    "rent|much with|including|included|inclusive bills|power|electricity|water|everything|utilities",
+  ],
   heating: [
     "oppvarming*|oppvarma|fyring*|jordvarme*|vannbaren|vassboren",
     "varmes|varma opp",
@@ -150,7 +175,7 @@ export const twoLanguagePatterns: IntentPatterns = {
     "cover|covers|include|includes|included body|owners|strata corp|corporate|corporation|levies|levy|fees|fee",
     "hva|kva dekker|inngar|inkludert|far felleskost*|fellesutgift*|felleskostnad*",
   ],
-  garage: ["many car|cars"],
+  garage: ["many car|cars", "bilparkering*|bilplass*|gjesteparkering* !gjest*"],
   deposit: [
     "ut|legge|punge|betale med|ut ma innflytt*|innflytting*",
     "betale|betaler|ut for flytte|flytter inn",
@@ -169,9 +194,9 @@ export const twoLanguagePatterns: IntentPatterns = {
     "like this else|others|more",
   ],
   topic: [
-    "nar|ferdig|blir|star ferdig|ferdigstil*|ferdigstilt|ferdigstilles|ferdigstillelse*",
-    "finished|finish|completed|completion|complete when|date|will|expected|be|due|built",
-    "ready when will|be !move",
+    "mange|flere|antall|resten|hvor solgt|ledige|usolgte|igjen",
+    "many|any|how sold|left|remaining units|apartments|already|still|lots",
+    "fixtures|fittings|inclusions|chattels",
     "car|space|spaces|carspace|carpark|parking|garage|storage|cage|carport title|titled",
     "bod|boden|parkering*|parkeringsplass*|garasje* tinglyst*",
     "outgoings",

@@ -80,9 +80,11 @@ const ofCost = readPatterns({
 });
 const ofInclusion = readPatterns({
   any: [
-    "inkludert|inngar|med|folger|included|include|includes|come|comes|cover|covers|dekker|dekkes",
+    "inkludert|inngar|med|folger|included|include|includes|come|comes|cover|covers|dekker|dekkes|bakt|dekka|covered",
   ],
 });
+/** `What do I get for it?` */
+const ofGain = readPatterns({ any: ["what get|getting", "hva|kva far"] });
 const sharedOrRent = readPatterns({
   any: [
     "felleskost*|fellesutgift*|felleskostnad*|husleie*|husleia|leie|leia|leien|leige|leiga",
@@ -100,7 +102,11 @@ const isOf = (text: string, patterns: readonly Pattern[]): boolean =>
 /** How a question goes on from the one before. */
 const lead =
   /^\s*(?:(?:og|men|eller|and|but|or|so)\s+)?(?:hva med|kva med|enn|what about|how about|og hva med)?\s*/iu;
-const isLed = (question: string): boolean => (lead.exec(question)?.[0].trim() ?? "") !== "";
+/** `The kitchen then?` */
+const trail = /\s+(?:da|a|then|though)\s*[?.!]*\s*$/iu;
+const isLed = (question: string): boolean =>
+  (lead.exec(question)?.[0].trim() ?? "") !== "" ||
+  (trail.test(question) && (question.match(wordsIn) ?? []).length <= 3);
 
 /** Words that add nothing to a question for a period, or for more of the same. */
 const bare: ReadonlySet<string> = new Set([
@@ -109,8 +115,10 @@ const bare: ReadonlySet<string> = new Set([
     .split(" ")
     .map(plain),
 ]);
+/** Words that every question has, and that ask for more after `when was it renovated?`. */
+const ofDeed = /(?<!\p{L})(?:done|gjort)(?!\p{L})/iu;
 const isBare = (text: string): boolean =>
-  (text.match(wordsIn) ?? []).every((word) => bare.has(plain(word)));
+  !ofDeed.test(text) && (text.match(wordsIn) ?? []).every((word) => bare.has(plain(word)));
 
 /** A question for more of the same: `når?`, `how much is it`. */
 const asks =
@@ -140,6 +148,30 @@ function isOfThing(question: string, before: string, thing: string): boolean {
   return isOf(question, ofThings) || isOf(question, ofInclusion);
 }
 
+/** What a home costs again and again, or once, as it is named. */
+const costs =
+  /(?<!\p{L})(?:council rates|rates|strata levies|strata|levies|body corporate|fees|bond|stamp duty|kommunale avgifter|eiendomsskatt\p{L}*|felleskost\p{L}*|fellesutgift\p{L}*|fellesgjeld\p{L}*|depositum\p{L}*|festeavgift\p{L}*|dokumentavgift\p{L}*)(?!\p{L})/iu;
+
+/** A loan, and what is asked of it. */
+const loans = readPatterns({
+  any: [
+    "lan*|manedskost*|manedskostnad*|egenkapital*|loan|mortgage|repayment*|repayments|renta|rente*",
+  ],
+});
+const ofLoan = readPatterns({
+  any: [
+    "rate|rates|years|term|deposit|interest",
+    "rente*|renta|egenkapital*|nedbetalingstid*|lopetid*",
+    "mange ar",
+  ],
+});
+/** `The biggest one`: of several things one. */
+const superlative =
+  /(?<!\p{L})(?:(?:det|den|the)\s+)?(?:største|minste|biggest|largest|smallest)(?:\s+(?:one|av dem))?(?!\p{L})/iu;
+const counted = readPatterns({ any: ["*soverom*|bedroom|bedrooms|bad|badene|bathroom|bathrooms"] });
+/** `Hvor mange kvadrat er det`: a subject that stands for nothing. */
+const expletive = /^\s*(?:og\s+)?(?:hvor|kor)\s+(?:mange|mye|mykje)\s.*(?<!\p{L})det(?!\p{L})/iu;
+
 /** `How big?`, without a word for what. */
 const isFragmentOfSize = (question: string): boolean =>
   isOf(question, ofSize) &&
@@ -159,21 +191,32 @@ function resolve(question: string, before: string, { isKnown, isRecurring }: Tex
   const own = thingIn(question);
   const space = isOf(question, ofTitle) ? carSpace.exec(before)?.[0] : undefined;
   const thing = thingIn(before) ?? space ?? null;
-  const at = question.search(firstPronoun);
+  const at = expletive.test(question) ? -1 : question.search(firstPronoun);
+  if (words.length <= LED_WORDS_MAX + 2 && isOf(before, loans) && isOf(question, ofLoan)) {
+    return isAlone && own ? question : joined(before, question);
+  }
+  if (!own && thing && isOf(before, counted) && superlative.test(question)) {
+    return `${question.replace(superlative, "størrelse size")} ${thing}`;
+  }
   if (at >= 0 && !own) {
-    if (isOf(question, ofInclusion) && isOf(before, sharedOrRent)) return joined(before, question);
+    const isOfContents = isOf(question, ofInclusion) || isOf(question, ofGain);
+    if (isOfContents && isOf(before, sharedOrRent)) return joined(before, question);
     if (thing && isOfThing(question, before, thing)) {
       return question.slice(0, at) + question.slice(at).replace(firstPronoun, thing);
     }
   }
   if (isLed(question) && own && thing && words.length <= LED_WORDS_MAX) {
-    return before.replace(thing, own);
+    return thingIn(before.replace(thing, "")) === null ? before.replace(thing, own) : question;
   }
   if (isLed(question) && isOf(before, ofSize) && namesHome.test(question)) {
     return before.replace(thing ?? before, "home");
   }
   if (isFragmentOfSize(question) && thing && !own) return joined(question, thing);
   const isOfHome = at >= 0 && thing !== null && !isOf(before, priced);
+  const cost = costs.exec(before)?.[0];
+  if (cost && asksAmount.test(question) && isBare(question) && !isOf(before, priced)) {
+    return `${question} ${cost}`;
+  }
   if (asksAmount.test(question) && isBare(question) && !isOfHome) {
     return joined(before.replaceAll(inclusion, " "), "koster cost");
   }

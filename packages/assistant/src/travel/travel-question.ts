@@ -2,6 +2,7 @@ import { formatDistance, formatDuration } from "@hjem/domain/format/format-measu
 import type { RegionLanguage } from "@hjem/domain/language";
 import type { CommuteMode } from "@hjem/domain/travel/directions";
 import { formatMessage } from "../messages/messages.ts";
+import { writtenOut } from "../understand/written-out.ts";
 
 /** How somebody asks for the length of a way. */
 const asksForWay =
@@ -22,7 +23,7 @@ export const isToOwnPlace = (question: string): boolean => ownPlace.test(questio
 
 /** `And to Bondi Beach?`: goes on from a question before, or begins with where to. */
 const goesOnTo =
-  /^\s*(?:(?:og|men|and|but|or)\s+)?(?:hva med|kva med|enn|what about|how about)?\s*((?:hjem\s+)?(?:til|to|fra|from)\s+\p{L}.*)$/iu;
+  /^\s*(?:(?:og|men|and|but|or)\s+)?(?:hva med|kva med|enn|what about|how about)?\s*(?:getting\s+|going\s+|å komme(?: seg)?\s+)?((?:hjem\s+)?(?:til|to|fra|from)\s+\p{L}.*)$/iu;
 /** Ways of travelling. */
 const travelWays =
   /(?<![\p{L}])(?:å gå|gå|går|gående|til fots|gange|å sykle|sykle|sykler|sykkel|bil|bilen|å kjøre|kjøre|kjører|buss|bussen|trikk|trikken|tog|toget|t-bane|t-banen|bane|banen|ferge|kollektivt?|kollektivtransport|walk|walking|on foot|foot|bike|bicycle|cycle|cycling|riding|ride|car|drive|driving|bus|tram|train|ferry|public transport)(?![\p{L}])/giu;
@@ -46,7 +47,8 @@ export interface TravelThread {
 const REMEMBERED = 4;
 
 /** The question for a way, also where it goes on from those before it; null for any other question. */
-export function travelThread(question: string, earlier: readonly string[]): TravelThread | null {
+export function travelThread(typed: string, earlier: readonly string[]): TravelThread | null {
+  const question = writtenOut(typed);
   const before =
     earlier
       .slice(-REMEMBERED)

@@ -1,8 +1,8 @@
 /** More parts than any question needs. */
 const CLAUSES_MAX = 3;
 
-const ends = /[.,;!?]\s+|\s(?:og|and)\s/iu;
-const endsAndChoices = /[.,;!?]\s+|\s(?:og|and|eller|or)\s/iu;
+const ends = /[.,;!?]\s+|\s(?:og|and|vs\.?|versus|kontra)\s/iu;
+const endsAndChoices = /[.,;!?]\s+|\s(?:og|and|vs\.?|versus|kontra|eller|or)\s/iu;
 
 const parts = (question: string, at: RegExp): string[] =>
   question

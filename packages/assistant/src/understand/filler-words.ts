@@ -20,6 +20,17 @@ export const fillerWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Words that say of a thing no more than that it is, costs something, or comes again and again. */
+export const besideSubject: ReadonlySet<string> = new Set(
+  (
+    "kommer folger med come comes included inkludert tilgang access available tilgjengelig egen eget eige egne provided " +
+    "include includes already equipped fitted installed installert montert aswell both onsite nice good sure finst also your vare total totalt alt exactly omtrent " +
+    "pris prisen big per pr maned maneden mnd uke uka uken arlig month monthly week weekly yearly annual neste satt avtale bestille flere fleire " +
+    "betale betaler betala regne regner koster kostar kost koste kosta ligger ligg ligge dyr dyrt slipper merka " +
+    "selv sjol self alone plus tillegg ekstra extra top over regnet beregnet nybygg nybygget staff ansatte accept go going charge pay paid cost costs price not isnt hasnt oppgitt stated listed advertised annonsen advert listing"
+  ).split(" "),
+);
+
 /** Whether a word is one of them, also misspelt. */
 export const isFiller = (word: string): boolean =>
   fillerWords.has(word) || [...fillerWords].some((filler) => isTypoOf(word, filler));

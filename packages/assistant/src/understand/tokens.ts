@@ -26,7 +26,7 @@ const shortForms: Readonly<Record<string, string>> = {
 
 /** The words of a question for comparing: lower case, without accents. */
 export const questionTokens = (question: string): string[] =>
-  plain(question)
+  plain(question.replaceAll(/(?<!\p{L})gård(?=\p{L}|\b|$)/giu, "bygård"))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token !== "")
     .map((token) => shortForms[token] ?? token.replace(shortened, "$1"))
