@@ -70,10 +70,10 @@ const EnquiryPage = lazyComponent(() => import("./sign-in-pages/enquiry-page.tsx
 /** Guarded pages, loaded once the guard has allowed the visitor (D26). */
 const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.user.path]: () => import("./profile/overview-page.tsx"),
-  [paths.userBasicInfo.path]: () => import("./profile/basic-info-page.tsx"),
-  [paths.userContactInfo.path]: () => import("./profile/contact-info-page.tsx"),
-  [paths.userChangePassword.path]: () => import("./profile/change-password-page.tsx"),
-  [paths.userChangeLanguage.path]: () => import("./profile/change-language-page.tsx"),
+  [paths.userBasicInfo.path]: () => import("./profile/profile-page.tsx"),
+  [paths.userContactInfo.path]: () => import("./profile/profile-page.tsx"),
+  [paths.userChangePassword.path]: () => import("./profile/profile-page.tsx"),
+  [paths.userChangeLanguage.path]: () => import("./profile/profile-page.tsx"),
   [paths.userSubscription.path]: () => import("./notifications/subscription-page.tsx"),
   [paths.userProviders.path]: () => import("./sign-in-methods/providers-page.tsx"),
   [paths.userSecurity.path]: () => import("./security/security-page.tsx"),

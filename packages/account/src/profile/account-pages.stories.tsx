@@ -8,11 +8,8 @@ import * as data from "../privacy/data-page.tsx";
 import * as devices from "../sign-in-methods/devices-page.tsx";
 import * as providers from "../sign-in-methods/providers-page.tsx";
 import { personResponses } from "../testing/responses.ts";
-import * as basicInfo from "./basic-info-page.tsx";
-import * as changeLanguage from "./change-language-page.tsx";
-import * as changePassword from "./change-password-page.tsx";
-import * as contactInfo from "./contact-info-page.tsx";
 import * as overview from "./overview-page.tsx";
+import * as profile from "./profile-page.tsx";
 
 interface Shown {
   Component: ComponentType;
@@ -27,7 +24,7 @@ const meta = {
       story: { inline: false, height: "40rem" },
       description: {
         component: `
-**Use.** The pages of the account. Each shows the present setting and changes one thing. Put a new setting on the page it belongs to before adding a page.
+**Use.** The pages of the account. Name, phones, language, email address and password are sections of the profile. Put a new setting on the page it belongs to before adding a page.
 
 **Accessibility.** Each page has one heading of level 1. Fields have labels, hints and errors as in TextField; what was saved is announced without moving the focus. Buttons on a device or a provider name it.
         `,
@@ -45,27 +42,24 @@ const shown = ({ Component, loader }: Shown, api = personResponses): Story => ({
 });
 
 export const Overview = shown(overview);
-export const Name = shown(basicInfo);
-export const Contact = shown(contactInfo);
+export const Profile = shown(profile);
 /** A number that was confirmed. */
-export const ConfirmedNumber = shown(contactInfo, {
+export const ConfirmedNumber = shown(profile, {
   ...personResponses,
   "GET /api/user/verifications": { data: { verifications: [], phone: "verified" } },
 });
 /** No text messages are sent here: nothing is offered. */
-export const NumberWithoutCodes = shown(contactInfo, {
+export const NumberWithoutCodes = shown(profile, {
   ...personResponses,
   "GET /api/user/verifications": { data: { verifications: [], phone: "none" } },
 });
-export const Password = shown(changePassword);
-export const Language = shown(changeLanguage);
 export const Notices = shown(subscription);
 export const SignInMethods = shown(providers);
 export const Devices = shown(devices);
 export const OwnData = shown(data);
 
 /** Signs in by a provider only: there is no current password to enter. */
-export const FirstPassword = shown(changePassword, {
+export const FirstPassword = shown(profile, {
   ...personResponses,
   "GET /api/user/profile": {
     data: { ...samplePerson, hasPassword: false, mobile: null, mobileCode: null },

@@ -11,10 +11,7 @@ import * as devices from "../sign-in-methods/devices-page.tsx";
 import * as providers from "../sign-in-methods/providers-page.tsx";
 import { testFeature } from "../testing/feature.ts";
 import { personResponses } from "../testing/responses.ts";
-import * as basicInfo from "./basic-info-page.tsx";
-import * as changeLanguage from "./change-language-page.tsx";
-import * as changePassword from "./change-password-page.tsx";
-import * as contactInfo from "./contact-info-page.tsx";
+import * as profile from "./profile-page.tsx";
 
 interface Shown {
   Component: ComponentType;
@@ -33,17 +30,17 @@ const show = ({ Component, loader }: Shown, api: StubResponses = {}) =>
   });
 
 test("ACC-015, ACC-084: saves a changed name with the token, and confirms it", async () => {
-  const { calls } = await show(basicInfo);
+  const { calls } = await show(profile);
   await page.getByRole("textbox", { name: "Your name" }).fill("Kari Ny");
   await page.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByText("Saved")).toBeVisible();
   const patch = calls.find(({ method }) => method === "PATCH");
-  expect(patch?.body).toEqual({ name: "Kari Ny" });
+  expect(patch?.body).toMatchObject({ name: "Kari Ny" });
   expect(patch?.headers.get("authorization")).toBe("Bearer test-token");
 });
 
 test("shows an error for an empty name and sends no request", async () => {
-  const { calls } = await show(basicInfo);
+  const { calls } = await show(profile);
   const field = page.getByRole("textbox", { name: "Your name" });
   await field.fill("  ");
   await page.getByRole("button", { name: "Save" }).click();
@@ -53,7 +50,7 @@ test("shows an error for an empty name and sends no request", async () => {
 });
 
 test("ACC-016: sends phone numbers with country code, and shows an API error at its field", async () => {
-  const { calls } = await show(contactInfo, {
+  const { calls } = await show(profile, {
     "PATCH /api/user/profile": () =>
       new Response(
         JSON.stringify({
@@ -72,8 +69,22 @@ test("ACC-016: sends phone numbers with country code, and shows an API error at 
   expect(calls.at(-1)?.body).toMatchObject({ mobile: "12", mobileCode: "+47" });
 });
 
+test.each([
+  ["contactInfo", "contact"],
+  ["changepassword", "password"],
+  ["changelanguage", "details"],
+])("the address of a part of the profile leads to its section: %s", async (address, section) => {
+  const response = await profile.loader({
+    url: new URL(`http://site/user/${address}?language=en`),
+  } as PageLoaderArgs);
+  const location = response instanceof Response && response.headers.get("location");
+  expect(location).toBe(`/user/basicInfo?language=en#${section}`);
+  await show(profile);
+  await expect.poll(() => document.getElementById(section)).not.toBeNull();
+});
+
 test("ACC-013, ACC-087: shows an error for a wrong current password, and keeps the typed values", async () => {
-  await show(changePassword, {
+  await show(profile, {
     "POST /api/user/change-password": new StubError(401, "wrong_credentials", "Not that one."),
   });
   await page.getByRole("textbox", { name: "Current password" }).fill("old one");
@@ -109,11 +120,11 @@ test("restores a checkbox that could not be saved", async () => {
 });
 
 test("ACC-012, ACC-085: another language applies at once, and to emails", async () => {
-  const { calls, router } = await renderWithStorefront(<changeLanguage.Component />, {
+  const { calls, router } = await renderWithStorefront(<profile.Component />, {
     region: "no",
     features: [testFeature],
     person: samplePerson,
-    loader: changeLanguage.loader,
+    loader: profile.loader,
     api: {
       ...personResponses,
       "POST /api/user/language": { data: { ...sampleProfile, language: "en" } },
@@ -140,7 +151,7 @@ test("D6: signs out another device, and marks the current one", async () => {
 });
 
 test("A11: shows a wrong current password at its field", async () => {
-  await show(changePassword, {
+  await show(profile, {
     "POST /api/user/change-password": () =>
       Response.json(
         {

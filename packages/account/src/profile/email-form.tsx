@@ -17,11 +17,11 @@ import styles from "./form.module.css";
 
 /** Props of `EmailForm`. */
 export interface EmailFormProps {
-  profile: Pick<UserProfile, "email" | "newEmail" | "hasPassword">;
+  profile: Pick<UserProfile, "newEmail" | "hasPassword">;
 }
 
 /** Changes the email address: it takes effect once its link has been opened, and the old address is notified. */
-export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFormProps) {
+export function EmailForm({ profile: { newEmail, hasPassword } }: EmailFormProps) {
   const { t } = useLingui();
   const { store } = usePage();
   const check = useEmailCheck();
@@ -47,15 +47,7 @@ export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFo
     onDone: (_result, { email: wanted = "" }) => setWaiting(wanted),
   });
   return (
-    <section className={layout.stack}>
-      <h2>
-        <Trans>Email address</Trans>
-      </h2>
-      <p>
-        <Trans>
-          You sign in with <strong>{email}</strong>.
-        </Trans>
-      </p>
+    <>
       <div role="status">
         {waiting && (
           <p className={`${layout.panel} ${layout.rowTight}`} data-tone="accent">
@@ -91,6 +83,6 @@ export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFo
         </AccountFormFrame>
       </div>
       {proofDialog}
-    </section>
+    </>
   );
 }

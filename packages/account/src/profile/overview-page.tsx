@@ -32,9 +32,14 @@ export function Component() {
   const { isLeaving, signOut } = useSignOut();
   const phone = mobile && formatPhone(region, `${mobileCode ?? ""}${mobile}`);
   const known: Readonly<Record<string, string | undefined>> = {
-    [paths.userBasicInfo.to()]: name,
-    [paths.userContactInfo.to()]: [email, phone].filter(Boolean).join(" · "),
-    [paths.userChangeLanguage.to()]: region.languages.find(({ code }) => code === language)?.name,
+    [paths.userBasicInfo.to()]: [
+      name,
+      email,
+      phone,
+      region.languages.length > 1 && region.languages.find(({ code }) => code === language)?.name,
+    ]
+      .filter(Boolean)
+      .join(" · "),
   };
   const lead = [name || email, ...agencies.map((agency) => agency.name)].join(" · ");
   return (

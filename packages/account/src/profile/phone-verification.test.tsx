@@ -5,17 +5,17 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { testFeature } from "../testing/feature.ts";
 import { personResponses } from "../testing/responses.ts";
-import * as contactInfo from "./contact-info-page.tsx";
+import * as profile from "./profile-page.tsx";
 
 const send = "POST /api/user/phone-verification";
 const confirm = `${send}/confirm`;
 
 const show = (api: StubResponses = {}) =>
-  renderWithStorefront(<contactInfo.Component />, {
+  renderWithStorefront(<profile.Component />, {
     region: "au",
     features: [testFeature],
     person: samplePerson,
-    loader: contactInfo.loader,
+    loader: profile.loader,
     api: { ...personResponses, ...api },
   });
 

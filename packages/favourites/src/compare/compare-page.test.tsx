@@ -124,16 +124,50 @@ test("one saved home cannot be compared, and a failure can be retried", async ()
   await expect.element(page.getByRole("table")).toBeVisible();
 });
 
-test("on a phone the names of the facts stay while the homes scroll", async () => {
+const headOf = (address: string) => page.getByRole("columnheader", { name: new RegExp(address) });
+
+test("on a phone two homes are shown whole, below the name of each fact, and the next is one press away", async () => {
   await show([first, second, third]);
   await page.viewport(390, 844);
-  const table = page.getByRole("region", { name: "Sammenligning" });
-  await expect.element(table).toBeVisible();
-  const name = rowNamed("Prisantydning").element().querySelector("th");
-  const before = name?.getBoundingClientRect().left;
-  table.element().scrollLeft = 200;
-  expect(table.element().scrollLeft).toBe(200);
-  expect(name?.getBoundingClientRect().left).toBe(before);
+  await expect.element(page.getByText("Bolig 1 og 2 av 3")).toBeVisible();
+  await expect.element(headOf("Tredje gate")).not.toBeInTheDocument();
+  const right = headOf("Byåsveien").element().getBoundingClientRect().right;
+  expect(right).toBeLessThanOrEqual(390);
+  const price = rowNamed("Prisantydning").element();
+  const [name, cell] = [price.querySelector("th"), price.querySelector("td")];
+  expect(name?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    cell?.getBoundingClientRect().top ?? 0,
+  );
+  await page.getByRole("button", { name: "Neste bolig" }).click();
+  await expect.element(headOf("Tredje gate")).toBeVisible();
+  await expect.element(headOf("Nardovegen")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Neste bolig" })).toBeDisabled();
+});
+
+test.each([390, 1366])(
+  "price and address stay while the facts scroll in a window of %d px",
+  async (width) => {
+    await show([first, second]);
+    await page.viewport(width, 600);
+    const price = page.getByRole("columnheader").getByText("6 490 000 kr");
+    await expect.element(price).toBeVisible();
+    rowNamed("Byggeår").element().scrollIntoView({ block: "end" });
+    await expect.element(price).toBeInViewport({ ratio: 1 });
+    await expect.element(headOf("Nardovegen").getByRole("link")).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test("six homes fit into a window of 1366 px", async () => {
+  const homes = ["a", "b", "c", "d", "e", "f"].map((name) =>
+    sampleSavedHome({
+      propertyId: `${name}123456789`,
+      address: `Lang gate ${name}, 7021 Trondheim`,
+    }),
+  );
+  await show(homes);
+  await expect.element(headOf("Lang gate f")).toBeVisible();
+  expect(headOf("Lang gate f").element().getBoundingClientRect().right).toBeLessThanOrEqual(1366);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1366);
 });
 
 test("who has not rated or noted anything is said so, and what a listing leaves out is not stated", async () => {

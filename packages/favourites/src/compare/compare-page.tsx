@@ -152,7 +152,7 @@ export function Component() {
   const { length } = homes;
   const [first] = homes;
   return (
-    <CollectionShell tab="compare">
+    <CollectionShell tab="compare" isWide>
       <div className={styles.bar}>
         <h2 className={text.h3}>
           <Trans>Compare homes</Trans>

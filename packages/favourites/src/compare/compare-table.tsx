@@ -3,11 +3,13 @@ import type { SavedHome } from "@hjem/domain/saved/collection";
 import type { SavedRoom } from "@hjem/domain/saved/saved-rules";
 import { propertyHref } from "@hjem/home-card/result-photos";
 import { usePage } from "@hjem/storefront/page";
+import { Button } from "@hjem/ui/button";
+import { CloseIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
 import { Picture } from "@hjem/ui/picture";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useState } from "react";
 import styles from "./compare.module.css";
 import type { ComparedCell, ComparedRow } from "./compared-row.ts";
 import type { ComparedGroup } from "./comparison.ts";
@@ -42,8 +44,18 @@ function HomeHead({ home: { property, isGone, rooms }, room, hrefWithout }: Home
             {room === null ? <Trans>No picture</Trans> : <Trans>No picture of this room</Trans>}
           </span>
         )}
+        {hrefWithout !== null && (
+          <Link
+            href={hrefWithout}
+            keepsScroll
+            className={styles.remove}
+            aria-label={t`Remove ${address} from the comparison`}
+          >
+            <CloseIcon size="s" />
+          </Link>
+        )}
       </div>
-      <p className={text.strong}>{resultPrice(page, property).figure}</p>
+      <p className={`${text.strong} ${styles.price}`}>{resultPrice(page, property).figure}</p>
       {isGone ? (
         <p className={text.small}>{address}</p>
       ) : (
@@ -51,36 +63,28 @@ function HomeHead({ home: { property, isGone, rooms }, room, hrefWithout }: Home
           {address}
         </Link>
       )}
-      {hrefWithout !== null && (
-        <Link
-          href={hrefWithout}
-          keepsScroll
-          className={`${text.xsmall} ${text.linkAlone} ${styles.remove}`}
-          aria-label={t`Remove ${address} from the comparison`}
-        >
-          <Trans>Remove</Trans>
-        </Link>
-      )}
     </div>
   );
 }
 
+/** Homes that a narrow window shows at once. */
+const PAIR = 2;
+
+/** Whether a column is left out where only the pair from `first` on has room. */
+const isAside = (index: number, first: number): true | undefined =>
+  index < first || index >= first + PAIR || undefined;
+
 interface CellProps {
   cell: ComparedCell;
+  isAside: true | undefined;
   row: Pick<ComparedRow, "bestLabel" | "empty">;
 }
 
-function Cell({ cell: { lines, isBest }, row }: CellProps) {
+function Cell({ cell: { lines, isBest }, isAside, row }: CellProps) {
   return (
-    <td data-best={isBest || undefined}>
-      {lines.length === 0 && row.empty !== "" && <span className={text.muted}>{row.empty}</span>}
-      {lines.length === 0 && row.empty === "" ? (
-        <span className={text.muted}>
-          <span aria-hidden>–</span>
-          <span className={text.visuallyHidden}>
-            <Trans>Not stated</Trans>
-          </span>
-        </span>
+    <td data-best={isBest || undefined} data-aside={isAside}>
+      {lines.length === 0 ? (
+        <span className={text.muted}>{row.empty || <Trans>Not stated</Trans>}</span>
       ) : (
         lines.map((line) => (
           <span key={line} className={styles.line}>
@@ -93,14 +97,52 @@ function Cell({ cell: { lines, isBest }, row }: CellProps) {
   );
 }
 
-function Row({ row, homes }: { row: ComparedRow; homes: readonly SavedHome[] }) {
+interface RowProps {
+  row: ComparedRow;
+  homes: readonly SavedHome[];
+  /** Index of the first home that a narrow window shows. */
+  first: number;
+}
+
+function Row({ row, homes, first }: RowProps) {
   return (
     <tr>
       <th scope="row">{row.label}</th>
       {row.cells.map((cell, index) => (
-        <Cell key={homes[index]?.propertyId} cell={cell} row={row} />
+        <Cell
+          key={homes[index]?.propertyId}
+          cell={cell}
+          row={row}
+          isAside={isAside(index, first)}
+        />
       ))}
     </tr>
+  );
+}
+
+interface PairSwitchProps {
+  first: number;
+  total: number;
+  onShow: (first: number) => void;
+}
+
+/** Which two of the homes a narrow window shows, and the way to the others. */
+function PairSwitch({ first, total, onShow }: PairSwitchProps) {
+  const [from, to] = [first + 1, first + PAIR];
+  return (
+    <div className={styles.pair}>
+      <p role="status">
+        <Trans>
+          Homes {from} and {to} of {total}
+        </Trans>
+      </p>
+      <Button disabled={first === 0} onClick={() => onShow(first - 1)}>
+        <Trans>Previous</Trans>
+      </Button>
+      <Button disabled={to >= total} onClick={() => onShow(first + 1)}>
+        <Trans>Next home</Trans>
+      </Button>
+    </div>
   );
 }
 
@@ -113,21 +155,27 @@ export interface CompareTableProps {
   hrefWithout: (propertyId: string) => string;
 }
 
-/** Facts in rows, homes in columns; on phones the names of the facts stay while the homes scroll. */
+/**
+ * Facts in rows, homes in columns. The head stays while the facts scroll. A narrow window shows two homes at a time, with
+ * the name of a fact above them.
+ */
 export function CompareTable({ homes, groups, room, hrefWithout }: CompareTableProps) {
   const { t } = useLingui();
+  const [wanted, setFirst] = useState(0);
+  const first = Math.min(wanted, homes.length - PAIR);
   const style: CSSProperties & Record<"--homes", number> = { "--homes": homes.length };
   return (
-    <div className={styles.scroller} role="region" aria-label={t`Comparison`}>
-      <table className={styles.table} style={style}>
+    <div className={styles.comparison} style={style} role="region" aria-label={t`Comparison`}>
+      {homes.length > PAIR && <PairSwitch first={first} total={homes.length} onShow={setFirst} />}
+      <table className={styles.table}>
         <caption className={text.visuallyHidden}>
           <Trans>Homes side by side</Trans>
         </caption>
         <thead>
           <tr>
             <td aria-label={t`Comparison`} />
-            {homes.map((home) => (
-              <th key={home.propertyId} scope="col">
+            {homes.map((home, index) => (
+              <th key={home.propertyId} scope="col" data-aside={isAside(index, first)}>
                 <HomeHead
                   home={home}
                   room={room}
@@ -145,7 +193,7 @@ export function CompareTable({ homes, groups, room, hrefWithout }: CompareTableP
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.key} row={row} homes={homes} />
+              <Row key={row.key} row={row} homes={homes} first={first} />
             ))}
           </tbody>
         ))}

@@ -22,6 +22,8 @@ export type CollectionTab = "homes" | "compare" | "rooms" | "viewings" | "notes"
 export interface CollectionShellProps {
   /** The page that is shown; absent on a page without a tab, such as the one that renames it. */
   tab?: CollectionTab;
+  /** Whether the page takes the width of the window: the title opens the rail in a wide one too. @default false */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -64,7 +66,7 @@ const withCount = (label: string, count = 0): string => (count > 0 ? `${label} $
  * The frame of every page of a collection: rail, title, tabs. Below 1024 px the title opens the rail (visual.md §18).
  * The page's loader is `loadCollection`.
  */
-export function CollectionShell({ tab, children }: CollectionShellProps) {
+export function CollectionShell({ tab, isWide = false, children }: CollectionShellProps) {
   const { t } = useLingui();
   const { term } = usePage();
   const collection = useCollection();
@@ -84,7 +86,7 @@ export function CollectionShell({ tab, children }: CollectionShellProps) {
     ["notes", paths.collectionNotes.to(id), withCount(t`Notes`, counts?.notes)],
   ];
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-wide={isWide || undefined}>
       <aside className={styles.rail} aria-label={t`Collections and members`}>
         <CollectionRail collection={collection} />
       </aside>

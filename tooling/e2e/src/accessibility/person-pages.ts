@@ -21,19 +21,16 @@ const press =
 
 const behindSignIn: readonly ShownPage[] = [
   { name: "overview", address: paths.user.to(), heading: "Your account" },
-  { name: "basic info", address: paths.userBasicInfo.to(), heading: "Name" },
-  { name: "contact info", address: paths.userContactInfo.to(), heading: "Contact" },
-  { name: "change password", address: paths.userChangePassword.to(), heading: "Password" },
+  { name: "profile", address: paths.userBasicInfo.to(), heading: "Profile" },
   {
-    name: "change password, with mistakes",
-    address: paths.userChangePassword.to(),
-    heading: "Password",
+    name: "profile, with mistakes",
+    address: paths.userBasicInfo.to(),
+    heading: "Profile",
     reach: async (visit) => {
       await press("Change password")(visit);
       await visit.page.locator("[aria-invalid=true]").first().waitFor();
     },
   },
-  { name: "change language", address: paths.userChangeLanguage.to(), heading: "Language" },
   { name: "subscription", address: paths.userSubscription.to(), heading: "Notifications" },
   { name: "providers", address: paths.userProviders.to(), heading: "Sign-in methods" },
   { name: "devices", address: paths.userDevices.to(), heading: "Devices" },

@@ -1,35 +1,26 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import type { UserProfile } from "@hjem/domain/account/profile";
 import { usePage } from "@hjem/storefront/page";
-import type { Head, HeadContext } from "@hjem/storefront/routes";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { HiddenUsername } from "@hjem/storefront/sign-in/hidden-username";
 import { NewPasswordField, usePasswordMessages } from "@hjem/storefront/sign-in/new-password-field";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { PasswordField } from "@hjem/ui/password-field";
-import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useLoaderData } from "react-router";
 import { needsProof, useProof } from "../proof/use-proof.tsx";
-import { AccountPageLayout } from "./account-page-layout.tsx";
 import styles from "./form.module.css";
-import { loadProfile } from "./load-profile.ts";
 import { useSavedNotice } from "./use-saved-notice.ts";
 
-export const loader = loadProfile;
-
-/** Title of the page. */
-export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
-  title: t(i18n)`Password`,
-  isNoIndex: true,
-});
+/** Props of `PasswordForm`. */
+export interface PasswordFormProps {
+  profile: Pick<UserProfile, "email" | "name" | "hasPassword">;
+}
 
 /** Changes the password, or sets the first one of an account with providers only (ACC-013, ACC-087). */
-export function Component() {
-  const { t: translate } = useLingui();
+export function PasswordForm({ profile: { email, name, hasPassword } }: PasswordFormProps) {
+  const { t } = useLingui();
   const { store } = usePage();
-  const { email, name, hasPassword } = useLoaderData<UserProfile>();
   const passwordError = usePasswordMessages();
   const saved = useSavedNotice();
   // Afterwards the fields are empty, and the first one has the focus.
@@ -38,8 +29,7 @@ export function Component() {
   const form = useAccountForm({
     unsent: null,
     check: ({ oldPassword = "", newPassword = "" }) => ({
-      oldPassword:
-        hasPassword && oldPassword === "" ? translate`Enter your current password.` : undefined,
+      oldPassword: hasPassword && oldPassword === "" ? t`Enter your current password.` : undefined,
       newPassword: passwordError(newPassword, { email, name }),
     }),
     send: ({ oldPassword, newPassword = "" }) =>
@@ -59,14 +49,12 @@ export function Component() {
     },
   });
   return (
-    <AccountPageLayout
-      title={<Trans>Password</Trans>}
-      lead={<Trans>Changing your password signs out all your other devices.</Trans>}
-    >
+    <>
       <div className={styles.form} key={round}>
         <AccountFormFrame
           form={form}
           takesFocus={round > 0}
+          variant="line"
           label={<Trans>Change password</Trans>}
           busyLabel={<Trans>Saving</Trans>}
         >
@@ -74,7 +62,7 @@ export function Component() {
           {hasPassword && (
             <PasswordField
               name="oldPassword"
-              label={translate`Current password`}
+              label={t`Current password`}
               autoComplete="current-password"
               error={form.errorOf("oldPassword")}
               required
@@ -82,13 +70,13 @@ export function Component() {
           )}
           <NewPasswordField
             name="newPassword"
-            label={translate`New password`}
+            label={t`New password`}
             owner={{ email, name }}
             error={form.errorOf("newPassword")}
           />
         </AccountFormFrame>
       </div>
       {proofDialog}
-    </AccountPageLayout>
+    </>
   );
 }
