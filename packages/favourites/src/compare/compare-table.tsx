@@ -71,7 +71,7 @@ function HomeHead({ home: { property, isGone, rooms }, room, hrefWithout }: Home
 const PAIR = 2;
 
 /** Whether a column is left out where only the pair from `first` on has room. */
-const isAside = (index: number, first: number): true | undefined =>
+const isLeftOut = (index: number, first: number): true | undefined =>
   index < first || index >= first + PAIR || undefined;
 
 interface CellProps {
@@ -113,7 +113,7 @@ function Row({ row, homes, first }: RowProps) {
           key={homes[index]?.propertyId}
           cell={cell}
           row={row}
-          isAside={isAside(index, first)}
+          isAside={isLeftOut(index, first)}
         />
       ))}
     </tr>
@@ -175,7 +175,7 @@ export function CompareTable({ homes, groups, room, hrefWithout }: CompareTableP
           <tr>
             <td aria-label={t`Comparison`} />
             {homes.map((home, index) => (
-              <th key={home.propertyId} scope="col" data-aside={isAside(index, first)}>
+              <th key={home.propertyId} scope="col" data-aside={isLeftOut(index, first)}>
                 <HomeHead
                   home={home}
                   room={room}
