@@ -17,7 +17,11 @@ test("an IPv6 address counts with its whole network, an IPv4 one by itself", () 
   expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2");
   expect(networkOf("2001:DB8:1:2::9")).toBe("2001:db8:1:2");
   expect(networkOf("2001:db8:1:3::9")).not.toBe(networkOf("2001:db8:1:2::9"));
-  expect(networkOf("fe80::1%eth0")).toBe("fe80");
+  expect(networkOf("fe80::1%eth0")).toBe("fe80:0:0:0");
+  expect(networkOf("2001:db8:1::9")).toBe(networkOf("2001:db8:1:0:5:6:7:8"));
+  expect(networkOf("2001::2:3:4:5:6")).toBe("2001:0:0:2");
+  expect(networkOf("2001:db8:1:2::9", 48)).toBe(networkOf("2001:db8:1:ffff::9", 48));
+  expect(networkOf("2001:db8:1:2::9", 48)).not.toBe(networkOf("2001:db8:2:2::9", 48));
   expect(networkOf("203.0.113.9")).toBe("203.0.113.9");
   expect(networkOf("::ffff:203.0.113.9")).toBe("::ffff:203.0.113.9");
 });

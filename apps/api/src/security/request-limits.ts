@@ -60,14 +60,22 @@ export type SubjectLimit = keyof typeof subjectLimits;
 const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && /^(::1$|127\.|::ffff:127\.)/.test(address);
 
-const IPV6_NETWORK_GROUPS = 4;
+const IPV6_GROUPS = 8;
+const IPV6_GROUP_BITS = 16;
 
-/** A subscriber with IPv6 has a network of addresses: the first 64 bits count as one. */
-export const networkOf = (address: string): string => {
+/**
+ * A subscriber with IPv6 has a network of addresses, which counts as one: its first 64 bits, or fewer where whoever is given
+ * many such networks must not count many times.
+ */
+export const networkOf = (address: string, bits: 48 | 64 = 64): string => {
   const [bare = ""] = address.split("%");
   if (isIP(bare) !== 6 || bare.includes(".")) return bare;
-  const [front = ""] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split("::");
-  return front.split(":").slice(0, IPV6_NETWORK_GROUPS).join(":");
+  const [front = [], back = []] = new URL(`http://[${bare}]`).hostname
+    .slice(1, -1)
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean));
+  const zeros = Array.from({ length: IPV6_GROUPS - front.length - back.length }, () => "0");
+  return [...front, ...zeros, ...back].slice(0, bits / IPV6_GROUP_BITS).join(":");
 };
 
 /** Counts calls in the database, so that every process knows of them (D40). */

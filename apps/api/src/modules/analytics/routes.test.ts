@@ -152,16 +152,16 @@ const recordsEvents = (database: () => TestDatabase) => {
     expect((await sums()).map(({ count }) => count)).toEqual([1, 1]);
   });
 
-  test("D113: 3,000 views of made-up visitors of one address count ten times, those of another address all the same", async () => {
+  test("D113: 3,000 views of made-up visitors of one line count ten times, those of another line all the same", async () => {
     const madeUp = flood((number) => ({ actor_id: `visitor ${number}` }));
     const headers = madeUp.map((_, number) => ({
-      // The addresses of one network are one.
-      "x-forwarded-for": `2001:db8:1:2::${number}`,
+      // A line may have all networks of 64 bits that begin with the same 48.
+      "x-forwarded-for": `2001:db8:1:${number}::1`,
     }));
     await send(madeUp, { headers });
     expect(await sums()).toEqual([{ object_id: LISTING, measure: "view", count: 10 }]);
     await send([{ ...event, actor_id: "another" }], {
-      headers: [{ "x-forwarded-for": "2001:db8:1:3::1" }],
+      headers: [{ "x-forwarded-for": "2001:db8:2:3::1" }],
     });
     expect(await sums()).toEqual([{ object_id: LISTING, measure: "view", count: 11 }]);
   });
