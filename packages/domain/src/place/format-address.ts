@@ -22,3 +22,23 @@ export function formatAddress(
     : [postCode, suburb || state];
   return [street?.trim(), town.filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }
+
+/** Parts of a stored address. */
+export interface StoredAddress {
+  fullAddress: string;
+  street: string;
+  displayName: string;
+  postCode: string;
+  region: string;
+}
+
+/** Post code and place as the pages of a home write them, without its street: `7030 Trondheim`, `Fitzroy VIC 3065`. */
+export function placeLine(
+  { fullAddress, street, displayName, postCode, region: state }: StoredAddress,
+  region: Pick<RegionBasics, "placeNames">,
+): string {
+  const inFront = street.trim() === "" ? "" : `${street.trim()}, `;
+  return fullAddress.startsWith(inFront) && fullAddress.length > inFront.length
+    ? fullAddress.slice(inFront.length)
+    : formatAddress({ suburb: displayName, postCode, region: state }, region);
+}

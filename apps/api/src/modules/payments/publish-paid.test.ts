@@ -79,6 +79,11 @@ onEmbeddedFirst((database: () => TestDatabase) => {
         { contacts: { phones: ["0000 12"], email: null } },
         "contacts.phones",
       ],
+      [
+        "a telephone that cannot be called beside an address",
+        { contacts: { phones: ["12345"], email: "kari@example.no" } },
+        "contacts.phones",
+      ],
       ["a title that is too short", { propertyDetail: { title: "Kort" } }, "property_detail.title"],
       ["no price", { priceAndDate: { askingPrice: null } }, "price_and_date.asking_price"],
       [
@@ -135,7 +140,7 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     await lookAgain();
     expect(await states()).toEqual([["cancelled", "cancelled"]]);
     const [mail] = await mails("released");
-    expect(mail?.subject).toBe("Annonsen for Storgata 1, Grünerløkka ble ikke publisert");
+    expect(mail?.subject).toBe("Annonsen for Storgata 1, 0184 Grünerløkka ble ikke publisert");
     expect(await listings()).toEqual([]);
   });
 
@@ -235,7 +240,7 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     expect(await states()).toEqual([["cancelled", "cancelled"]]);
     const [mail, ...others] = await mails("released");
     expect([mail?.subject, others]).toEqual([
-      "Vi kontrollerer fortsatt annonsen for Storgata 1, Grünerløkka",
+      "Vi kontrollerer fortsatt annonsen for Storgata 1, 0184 Grünerløkka",
       [],
     ]);
     await kari.later(0);

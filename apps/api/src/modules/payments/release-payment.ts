@@ -51,7 +51,7 @@ function releaseMail(
   const names = faults.map(({ field }) => fieldName(released, language, field));
   const values = {
     site: site.siteName,
-    address: draftName(draft),
+    address: draftName(draft, site),
     amount: formatMinorPrice({ region: site, language: readerLanguage }, row.total),
     fields: [...new Set(names)].join(", "),
   };

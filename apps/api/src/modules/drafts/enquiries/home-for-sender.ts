@@ -1,6 +1,6 @@
 import type { Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { formatAddress } from "@hjem/domain/place/format-address";
+import { placeLine } from "@hjem/domain/place/format-address";
 import type { Region } from "@hjem/domain/region";
 import { say } from "../../../locales/sentences.ts";
 
@@ -13,7 +13,7 @@ export interface HomeForSender {
 
 /**
  * The home of a mail to who asked. The address of the reader may be a stranger's, so the street, which a private advertiser
- * typed, is left out: post code and place are those of our table.
+ * typed, is left out: post code and place are checked against our table.
  */
 export function homeForSender(
   { address, ownerType }: Pick<Listing, "address" | "ownerType">,
@@ -21,7 +21,6 @@ export function homeForSender(
   language: Language,
 ): HomeForSender {
   if (ownerType === "api") return { name: address.fullAddress, address: address.fullAddress };
-  const { displayName, postCode, region: state } = address;
-  const place = formatAddress({ suburb: displayName, postCode, region: state }, region);
+  const place = placeLine(address, region);
   return { name: say(language, "mail.listing_in", { place }), address: place };
 }

@@ -1,6 +1,7 @@
 import { formatLongDay } from "@hjem/domain/format/format-date";
 import { type Language, regionLanguage } from "@hjem/domain/language";
 import { paths } from "@hjem/domain/paths";
+import { formatAddress } from "@hjem/domain/place/format-address";
 import { dayIn } from "@hjem/domain/time/zone";
 import { type OwnListingMailKind, say } from "../../../locales/sentences.ts";
 import { mailMessage } from "../../../mail/mail-content.ts";
@@ -26,9 +27,12 @@ export interface OwnListingMail {
   occasion: string;
 }
 
-/** What a mail calls a draft: its street and place, else its title. */
-export const draftName = ({ content: { location, propertyDetail } }: DraftRow): string =>
-  [location.street, location.suburb].filter(Boolean).join(", ") ||
+/** What a mail calls a draft: its address as pages write it, else its title. */
+export const draftName = (
+  { content: { location, propertyDetail } }: DraftRow,
+  region: Pick<Site, "placeNames">,
+): string =>
+  (location.street || location.suburb ? formatAddress(location, region) : "") ||
   propertyDetail.title?.trim() ||
   "–";
 
@@ -40,7 +44,7 @@ export function ownListingMail(mail: OwnListingMail): KeyedMail {
   const title = row.content.propertyDetail.title?.trim();
   const values = {
     site: region.siteName,
-    address: draftName(row),
+    address: draftName(row, region),
     title: title || say(language, "mail.own.untitled"),
     date: formatLongDay({ language: readerLanguage }, dayIn(at, region.timeZones.default)),
   };

@@ -64,7 +64,7 @@ test("D100: the owner is told seven days and one day before the end, once each; 
   await tend();
   await tend();
   expect((await mails()).map(([kind]) => kind)).toEqual(["expiry", "expiry"]);
-  expect((await mails())[0]?.[1]).toContain("Storgata 1, Grünerløkka");
+  expect((await mails())[0]?.[1]).toContain("Storgata 1, 0184 Grünerløkka");
   expect((await kari.read(id)).status).toBe("live");
   await days(1);
   expect((await kari.read(id)).status).toBe("expired");
