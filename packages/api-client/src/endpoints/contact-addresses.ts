@@ -24,6 +24,15 @@ export const contactAddressesApi = contactsApi.injectEndpoints({
       query: (email) => ({ ...OWN, method: "POST", body: { email } }),
       invalidatesTags: ["ContactAddress"],
     }),
+    /** Whether telephone numbers can be called: the rule of the market is the API's. */
+    checkContactPhones: build.mutation<null, string[]>({
+      query: (phones) => ({
+        service: "userService",
+        url: "/api/user/contact-phones",
+        method: "POST",
+        body: { phones },
+      }),
+    }),
     /** Whether the address of a link is confirmed; needs no session. */
     getContactLink: build.query<ContactAddressState["data"], string>({
       query: (token) => ({ ...LINK, params: { token } }),

@@ -11,6 +11,10 @@ export const ContactAddressRequest = z.object({
 });
 export type ContactAddressRequest = z.infer<typeof ContactAddressRequest>;
 
+/** Body of `POST /api/user/contact-phones`: telephone numbers of a contact, as they are typed. */
+export const ContactPhonesRequest = z.object({ phones: z.array(z.string().max(20)).max(3) });
+export type ContactPhonesRequest = z.infer<typeof ContactPhonesRequest>;
+
 /** Addresses of a person's contacts. */
 export const ContactAddressesResponse = z.object({
   data: z.object({

@@ -91,3 +91,38 @@ test("LIST-042: another address than the account's gets enquiries once it is con
     email: "Bror@example.com",
   });
 });
+
+test("a telephone that cannot be called is named at its field, beside an e-mail address too", async () => {
+  const change = vi.fn<(patch: DraftPatch) => void>();
+  const checked: unknown[] = [];
+  await renderWithStorefront(
+    <ContactSection draft={saleDraft({ contacts: { name: "Kari" } })} change={change} />,
+    {
+      region: "no",
+      features: [feature],
+      person: samplePerson,
+      api: {
+        "GET /api/user/contact-addresses": { data: { account: "kari@example.com", addresses: [] } },
+        "POST /api/user/contact-phones": ({ body }) => {
+          checked.push(body);
+          if (checked.length > 1) return new Response(null, { status: 204 });
+          const error = { code: "validation_failed", message: "…", fields: { "phones.0": "…" } };
+          return Response.json({ error }, { status: 400 });
+        },
+      },
+    },
+  );
+  await page.getByRole("button", { name: "Endre kontakt" }).click();
+  const dialog = page.getByRole("dialog", { name: "Kontakt" });
+  const second = dialog.getByRole("textbox", { name: /^En telefon til/ });
+  await second.fill("12345");
+  await dialog.getByRole("textbox", { name: /^E-post/ }).fill("kari@example.com");
+  await dialog.getByRole("button", { name: "Bruk denne kontakten" }).click();
+  await expect.element(second).toHaveAccessibleDescription(/gyldig telefonnummer/);
+  await expect.element(second).toHaveFocus();
+  expect(change).not.toHaveBeenCalled();
+  await second.fill("912 34 567");
+  await dialog.getByRole("button", { name: "Bruk denne kontakten" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(checked).toEqual([{ phones: ["12345"] }, { phones: ["912 34 567"] }]);
+});

@@ -1,5 +1,8 @@
+import { contactAddressesApi } from "@hjem/api-client/endpoints/contact-addresses";
+import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { DraftContacts } from "@hjem/domain/draft/draft-detail";
 import { canBeEmail, canBePhone } from "@hjem/domain/lead/field-shapes";
+import { recordOf } from "@hjem/domain/narrow";
 import { usePage } from "@hjem/storefront/page";
 import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
@@ -22,8 +25,13 @@ export interface ContactsDialogProps {
 }
 
 const PHONES = ["phone1", "phone2"] as const;
-const phonesOf = (fields: FormFields): string[] =>
-  PHONES.map((name) => fields[name]?.trim() ?? "").filter((phone) => phone !== "");
+/** The fields of the dialog that have a number. */
+const enteredPhones = (fields: FormFields) =>
+  PHONES.flatMap((name) => {
+    const phone = fields[name]?.trim() ?? "";
+    return phone === "" ? [] : [{ name, phone }];
+  });
+const phonesOf = (fields: FormFields): string[] => enteredPhones(fields).map(({ phone }) => phone);
 
 /** Name, phone numbers and email of the contact (LIST-019, LIST-042). */
 export function ContactsDialog({
@@ -35,13 +43,14 @@ export function ContactsDialog({
   onContacts,
 }: ContactsDialogProps) {
   const { t } = useLingui();
-  const { dialCode } = usePage().region;
+  const { region, store } = usePage();
+  const { dialCode } = region;
   const emailHint =
     accountEmail === null
       ? t`Enquiries are sent here once the address is confirmed. The address is not shown.`
       : t`Enquiries are sent here once the address is confirmed, until then to ${accountEmail}. The address is not shown.`;
   const wrongPhone = t`Enter a valid phone number. Include the country code if it is not ${dialCode}.`;
-  const form = useForm<boolean>({
+  const form = useForm({
     unsent: unsentFields(`contact/${draftId}`),
     check: (fields): FieldErrors => {
       const { name = "", email = "", phone1 = "", phone2 = "" } = fields;
@@ -57,8 +66,21 @@ export function ContactsDialog({
             : undefined,
       };
     },
-    send: async () => true,
-    onResult: (_done, fields) => {
+    send: async (fields: FormFields): Promise<{ error?: unknown }> => {
+      const typed = phonesOf(fields);
+      return typed.length === 0
+        ? {}
+        : store.dispatch(
+            contactAddressesApi.endpoints.checkContactPhones.initiate(typed, { track: false }),
+          );
+    },
+    onResult: ({ error }, fields): FieldErrors | null => {
+      // Where the API cannot be asked the contact is taken: publication asks it again.
+      const wrong = Object.keys((isApiError(error) && error.fields) || {});
+      if (wrong.length > 0) {
+        const named = enteredPhones(fields).filter((_, index) => wrong.includes(`phones.${index}`));
+        return recordOf(named.map(({ name }) => [name, wrongPhone]));
+      }
       onContacts({
         name: fields["name"]?.trim() ?? null,
         phones: phonesOf(fields),
@@ -110,7 +132,7 @@ export function ContactsDialog({
             error={form.errors.email}
           />
           <div className={layout.row}>
-            <Button type="submit" variant="primary">
+            <Button type="submit" variant="primary" isBusy={form.isSending}>
               <Trans>Use this contact</Trans>
             </Button>
             <Button variant="ghost" onClick={onClose}>

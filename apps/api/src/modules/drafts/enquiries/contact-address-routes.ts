@@ -3,18 +3,22 @@ import {
   ContactAddressLink,
   ContactAddressRequest,
   ContactAddressState,
+  ContactPhonesRequest,
 } from "@hjem/domain/draft/contact-address";
 import { type Language, regionLanguage } from "@hjem/domain/language";
 import { paths } from "@hjem/domain/paths";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { inTransaction } from "../../../db/transaction.ts";
 import { say } from "../../../locales/sentences.ts";
 import { mailMessage } from "../../../mail/mail-content.ts";
 import type { KeyedMail } from "../../../mail/mail.ts";
+import { ApiError, type FieldError } from "../../../plugins/api-error.ts";
 import { acceptForms } from "../../../plugins/request-input.ts";
 import type { Site } from "../../../regions.ts";
 import { limitWrongTokens } from "../../../security/request-limits.ts";
 import { hashOfToken } from "../../../security/secrets.ts";
+import { readPhone } from "../../leads/form-checks.ts";
 import type { DraftDeps } from "../draft-deps.ts";
 import {
   askContactAddress,
@@ -55,7 +59,7 @@ function contactMail({ accountId, to, token, region, language }: ContactMail): K
   };
 }
 
-/** Addresses of contacts, and the link that confirms one; opening that changes nothing. */
+/** Addresses and telephone numbers of contacts, and the link that confirms an address; opening that changes nothing. */
 export const contactAddressRoutes =
   (
     deps: Pick<DraftDeps, "db" | "limits" | "requireUser" | "mailQueue" | "now">,
@@ -106,6 +110,30 @@ export const contactAddressRoutes =
           mailQueue.wake();
         }
         return { data: await readContactAddresses(db, user.id) };
+      },
+    );
+
+    app.post(
+      "/api/user/contact-phones",
+      {
+        onRequest,
+        schema: {
+          summary: "Check telephone numbers of a contact",
+          description:
+            "Stores nothing. A number that cannot be called is `validation_failed` with its field, `phones.0` for the first.",
+          tags: ["drafts"],
+          body: ContactPhonesRequest,
+          response: { 204: z.null() },
+        },
+      },
+      async ({ body: { phones }, region: { dialCode } }, reply) => {
+        const fieldErrors = phones.flatMap((phone, index): FieldError[] =>
+          readPhone(phone, dialCode) === null
+            ? [{ field: `phones.${index}`, sentence: "phone", values: { code: dialCode } }]
+            : [],
+        );
+        if (fieldErrors.length > 0) throw new ApiError("validation_failed", { fieldErrors });
+        return reply.code(204).send(null);
       },
     );
 

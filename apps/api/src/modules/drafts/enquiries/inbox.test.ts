@@ -210,4 +210,12 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     expect(own.statusCode).toBe(200);
     expect(await mailTo(OWNER)).toEqual([]);
   });
+
+  test("a telephone of a contact is checked by the market's rule, each at its field", async () => {
+    const check = (...phones: string[]) => call("/api/user/contact-phones", { phones });
+    expect((await check("912 34 567", "0046 8 123 456 78")).statusCode).toBe(204);
+    const refused = await check("912 34 567", "12345");
+    expect([refused.statusCode, errorCodeOf(refused)]).toEqual([400, "validation_failed"]);
+    expect(Object.keys(refused.json().error.fields)).toEqual(["phones.1"]);
+  });
 });

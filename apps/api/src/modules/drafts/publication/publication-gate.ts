@@ -36,9 +36,13 @@ export interface Publishable {
 const faultsOf = (fields: readonly string[], sentence: FieldError["sentence"]): FieldError[] =>
   fields.map((field) => ({ field, sentence }));
 
-/** Whether an address is given, or a telephone that can be called (LIST-104). A draft keeps what is typed, whatever it is. */
+/**
+ * Whether an address or a telephone is given (LIST-104), and each telephone can be called: one that was typed and is not shown
+ * would surprise its owner. A draft keeps what is typed, whatever it is.
+ */
 const isReachable = ({ email, phones = [] }: DraftContacts, { dialCode }: Region): boolean =>
-  Boolean(email) || phones.some((phone) => readPhone(phone, dialCode) !== null);
+  (Boolean(email) || phones.length > 0) &&
+  phones.every((phone) => readPhone(phone, dialCode) !== null);
 
 /** What is missing or wrong in the draft itself, the missing first; each field once. */
 function faultsIn(
