@@ -11,6 +11,8 @@ export interface FormDialogProps {
   title: ReactNode;
   /** Label of the button that sends the form. */
   action: ReactNode;
+  /** Of that button. @default "primary" */
+  tone?: "primary" | "danger";
   /** An error of the field `form` is shown below the fields: it belongs to none of them. */
   form: Form;
   onClose: () => void;
@@ -19,7 +21,8 @@ export interface FormDialogProps {
 }
 
 /** A form in a dialog, with Cancel beside the button that sends it. */
-export function FormDialog({ title, action, form, onClose, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, action, tone = "primary", form, onClose, children } = props;
   const formId = useId();
   return (
     <Dialog
@@ -31,7 +34,7 @@ export function FormDialog({ title, action, form, onClose, children }: FormDialo
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={form.isSending}>
+          <Button variant={tone} type="submit" form={formId} isBusy={form.isSending}>
             {action}
           </Button>
         </div>

@@ -11,6 +11,7 @@ import { type ReactNode, useState } from "react";
 import { wizardHref } from "../model/wizard-address.ts";
 import { AppealDialog } from "./appeal-dialog.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
+import { asksBeforeDeletion, DeleteDialog } from "./delete-dialog.tsx";
 import { EnquiriesDrawer } from "./enquiries-drawer.tsx";
 import { MoreActs } from "./more-acts.tsx";
 import { canAppeal, missingFields } from "./next-step.ts";
@@ -30,7 +31,7 @@ export interface ListingActsProps {
   titleId: string;
 }
 
-type OpenDialog = "appeal" | "close" | "enquiries" | "receipts" | "relist" | null;
+type OpenDialog = "appeal" | "close" | "delete" | "enquiries" | "receipts" | "relist" | null;
 
 const editable: readonly DraftStatus[] = [
   "awaiting_payment",
@@ -174,9 +175,18 @@ export function ListingActs({ listing, acts, isPrimary, title, titleId }: Listin
         title={title}
         acts={acts}
         onReceipts={() => setDialog("receipts")}
+        onDelete={asksBeforeDeletion(listing) ? () => setDialog("delete") : undefined}
       />
       {dialog === "appeal" && <AppealDialog listing={listing} onClose={() => setDialog(null)} />}
       {dialog === "close" && <CloseDialog listing={listing} onClose={() => setDialog(null)} />}
+      {dialog === "delete" && (
+        <DeleteDialog
+          listing={listing}
+          title={title}
+          onDelete={acts.remove}
+          onClose={() => setDialog(null)}
+        />
+      )}
       {dialog === "enquiries" && (
         <EnquiriesDrawer
           listingId={id}

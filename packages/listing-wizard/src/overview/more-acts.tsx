@@ -15,10 +15,12 @@ export interface MoreActsProps {
   title: string;
   acts: ReturnType<typeof useListingActs>;
   onReceipts: () => void;
+  /** Asks before the deletion; without one it is done at once. */
+  onDelete: (() => void) | undefined;
 }
 
 /** What is seldom done with a listing, in a menu at the end of its buttons; deletion last (visual §20). */
-export function MoreActs({ listing, title, acts, onReceipts }: MoreActsProps) {
+export function MoreActs({ listing, title, acts, onReceipts, onDelete }: MoreActsProps) {
   return (
     <Dropdown
       look="plain"
@@ -56,7 +58,11 @@ export function MoreActs({ listing, title, acts, onReceipts }: MoreActsProps) {
             <Button variant="ghost" onClick={from(acts.duplicate)}>
               <Trans>Copy</Trans>
             </Button>
-            <Button variant="ghost" onClick={from(acts.remove)}>
+            <Button
+              variant="ghost"
+              aria-haspopup={onDelete && "dialog"}
+              onClick={from(onDelete ?? acts.remove)}
+            >
               <Trans>Delete</Trans>
             </Button>
           </div>

@@ -9,7 +9,6 @@ import {
   ownListing,
   ownListings,
   ownListingsResponse,
-  untitledDraft,
 } from "../testing/sample-own-listings.ts";
 import { feature } from "../testing/test-feature.ts";
 import { Component, loader } from "./overview-page.tsx";
@@ -226,29 +225,6 @@ test("D99: an owner who has appealed reads so, and is not asked to appeal again"
   for (const name of ["Leilighet", "Hytte"]) {
     await expect.element(act(name, "Appeal the decision")).not.toBeInTheDocument();
   }
-});
-
-test("a listing that is deleted comes back by Undo", async () => {
-  let isDeleted = false;
-  const { calls } = await show([], {
-    api: {
-      [`GET ${url}`]: () => ownListingsResponse(isDeleted ? [] : [untitledDraft]),
-      [`DELETE ${url}/${untitledDraft.id}`]: () => {
-        isDeleted = true;
-        return new Response(null, { status: 204 });
-      },
-      [`POST ${url}/${untitledDraft.id}/restore`]: () => {
-        isDeleted = false;
-        return { data: {} };
-      },
-    },
-  });
-  await doMore("Untitled draft", "Delete");
-  await expect.element(page.getByRole("heading", { name: "You have no listings" })).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.element(row("Untitled draft")).toBeVisible();
-  const own = calls.filter(({ path }) => path !== "/api/user/verifications");
-  expect(own.map(({ method }) => method)).toEqual(["GET", "DELETE", "GET", "POST", "GET"]);
 });
 
 /** A listing with two enquiries; an answer to the first is stored. */

@@ -7,7 +7,9 @@ import { toasts } from "@hjem/storefront/toasts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { tabOfField } from "../model/tab-order.ts";
 import { wizardHref } from "../model/wizard-address.ts";
+import { wrongFieldsOf } from "../model/wrong-texts.ts";
 import { useErrorText } from "./use-error-text.ts";
 
 const {
@@ -111,8 +113,11 @@ export function useListingActs({ id, title }: OwnListing, hrefAfterDeletion: str
     pending,
     undo,
     deactivate,
-    publish: () =>
-      run(
+    publish: () => {
+      // The API has the older value of a field whose text is on this device only.
+      const [field] = wrongFieldsOf(id);
+      if (field !== undefined) return navigate(wizardHref(id, { tab: tabOfField(field), field }));
+      return run(
         "publish",
         () => store.dispatch(publishDraft.initiate(id)),
         (published) => {
@@ -121,7 +126,8 @@ export function useListingActs({ id, title }: OwnListing, hrefAfterDeletion: str
             message: isLive ? t`The listing is published` : t`The listing is sent in for review`,
           });
         },
-      ),
+      );
+    },
     activate: () =>
       run(
         "activate",
