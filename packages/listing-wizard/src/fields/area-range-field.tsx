@@ -32,7 +32,7 @@ export function AreaRangeField({ field, id, label, hint, value, error, onValue }
       />
       <NumberInput
         field={field}
-        id={`${id}-to`}
+        id={`${id}.to`}
         label={t`${label} to`}
         value={high}
         rule={rule}

@@ -80,6 +80,13 @@ export function useTyped<Value>(
     },
     onBlur: () => {
       setLeft(true);
+      // Kept when it was no value, in another language of the page.
+      const kept = wrong.read();
+      const meant = kept === null ? undefined : read(kept);
+      if (meant !== undefined) {
+        wrong.keep(null);
+        change(meant);
+      }
       applyTyped();
       // Together with the last change: until then the draft has an older value.
       if (typed !== null && read(typed) !== undefined) startTransition(() => setTyped(null));

@@ -4,8 +4,9 @@ import { Button } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { FieldsOfTabs } from "../model/needed-fields.ts";
 import { CheckLines } from "./check-lines.tsx";
-import { type FieldsOfTabs, RequiredFields } from "./required-fields.tsx";
+import { RequiredFields } from "./required-fields.tsx";
 
 /** Props of `IncompleteDialog`. */
 export interface IncompleteDialogProps {
@@ -25,7 +26,9 @@ export function IncompleteDialog({
   onClose,
 }: IncompleteDialogProps) {
   const { t } = useLingui();
-  const isMissing = draftTabs.some((tab) => fields[tab].some(({ isDone }) => !isDone));
+  const isMissing = draftTabs.some((tab) =>
+    fields[tab].some(({ isDone, isWrong }) => !(isDone || isWrong)),
+  );
   return (
     <Dialog
       isOpen={isOpen}

@@ -4,10 +4,11 @@ import type { PublishCheck } from "@hjem/domain/draft/publish-checks";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
+import type { FieldsOfTabs } from "../model/needed-fields.ts";
 import { useArrivalFocus } from "../model/use-arrival-focus.ts";
 import { BackLink } from "../payment/back-link.tsx";
 import { CheckLines } from "./check-lines.tsx";
-import { type FieldsOfTabs, RequiredFields } from "./required-fields.tsx";
+import { RequiredFields } from "./required-fields.tsx";
 import styles from "./wizard.module.css";
 
 /** Props of `NotReady`. */

@@ -1,15 +1,12 @@
-import type { RequiredField } from "@hjem/domain/draft/complete-tabs";
 import { type DraftTab, draftTabs } from "@hjem/domain/draft/draft-rules";
 import { CheckIcon, CloseIcon } from "@hjem/ui/icons";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { FieldLink } from "../fields/field-link.tsx";
+import type { FieldsOfTabs } from "../model/needed-fields.ts";
 import { useFieldLabel } from "../model/use-field-label.ts";
 import { wizardHref } from "../model/wizard-address.ts";
 import styles from "./wizard.module.css";
-
-/** Fields of each tab that a listing cannot do without, filled in or not. */
-export type FieldsOfTabs = Readonly<Record<DraftTab, readonly RequiredField[]>>;
 
 /** Props of `RequiredFields`. */
 export interface RequiredFieldsProps {
@@ -37,7 +34,7 @@ export function RequiredFields({
       {draftTabs.flatMap((tab) => {
         const isVisited = visited?.has(tab) ?? true;
         const shown = fields[tab].filter(({ isDone }) => !(isMissingOnly && isDone));
-        return shown.map(({ path, isDone }) => (
+        return shown.map(({ path, isDone, isWrong }) => (
           <li key={path} data-severity={isDone ? "done" : isVisited ? "blocks" : undefined}>
             {isDone ? (
               <CheckIcon size="s" />
@@ -56,6 +53,7 @@ export function RequiredFields({
             ) : (
               <span>
                 <b>{labelOf(path)}</b>{" "}
+                {isWrong && <Trans>What you typed is not saved. Correct it.</Trans>}{" "}
                 <FieldLink
                   href={wizardHref(draftId, { tab, field: path })}
                   name={labelOf(path)}

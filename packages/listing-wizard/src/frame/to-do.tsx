@@ -5,8 +5,9 @@ import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { useHiddenHints } from "../model/hidden-hints.ts";
+import type { FieldsOfTabs } from "../model/needed-fields.ts";
 import { CheckLines } from "./check-lines.tsx";
-import { type FieldsOfTabs, RequiredFields } from "./required-fields.tsx";
+import { RequiredFields } from "./required-fields.tsx";
 import styles from "./wizard.module.css";
 
 /** Props of `ToDo`. */

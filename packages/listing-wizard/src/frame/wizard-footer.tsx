@@ -11,6 +11,7 @@ import { memo, type RefObject, useState } from "react";
 import { useNavigate } from "react-router";
 import type { DraftEditor } from "../model/draft-editor.ts";
 import { type FinalStep, finalStep } from "../model/final-step.ts";
+import type { FieldsOfTabs } from "../model/needed-fields.ts";
 import { addPendingEntries } from "../model/pending-entries.ts";
 import { pendingLookups } from "../model/pending-lookups.ts";
 import { tabAfter, tabBefore } from "../model/tab-order.ts";
@@ -18,7 +19,6 @@ import { useMissingAct } from "../model/use-missing-act.ts";
 import { usePublish } from "../model/use-publish.ts";
 import { wizardHref } from "../model/wizard-address.ts";
 import { IncompleteDialog } from "./incomplete-dialog.tsx";
-import type { FieldsOfTabs } from "./required-fields.tsx";
 import { useTabNames } from "./use-tab-names.ts";
 import styles from "./wizard.module.css";
 

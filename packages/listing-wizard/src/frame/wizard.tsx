@@ -1,4 +1,4 @@
-import { draftTabStates, isComplete, requiredFields } from "@hjem/domain/draft/complete-tabs";
+import { isComplete } from "@hjem/domain/draft/complete-tabs";
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { DraftTab } from "@hjem/domain/draft/draft-rules";
 import { recordOf } from "@hjem/domain/narrow";
@@ -12,11 +12,12 @@ import { useDemand } from "../demand/use-demand.ts";
 import { applyTyped } from "../fields/typed-changes.ts";
 import { useArrivingPhotos } from "../model/arriving-files.ts";
 import { FieldFaultsProvider } from "../model/field-faults.ts";
+import { neededFields } from "../model/needed-fields.ts";
 import { useAddressFault } from "../model/use-address-fault.ts";
 import { useMissingAct } from "../model/use-missing-act.ts";
 import { readWizardAddress, wizardHref } from "../model/wizard-address.ts";
 import { useWizardMarket } from "../model/wizard-market.ts";
-import { EditedDraftProvider } from "../model/wrong-texts.ts";
+import { EditedDraftProvider, useWrongFields, wrongFieldsOf } from "../model/wrong-texts.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { NotReady } from "./not-ready.tsx";
@@ -39,6 +40,7 @@ import styles from "./wizard.module.css";
 
 /** The wizard of a draft: a tab, the preview or the payment, by the address (LIST-004..015). */
 export function Wizard({ draft: loaded }: { draft: Draft }) {
+  const { id } = loaded;
   const { term } = usePage();
   const { rules } = useWizardMarket();
   const [query] = useSearchParams();
@@ -50,15 +52,17 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
   const heading = useStepFocus();
 
   const { draft } = edited;
+  const wrong = useWrongFields(id);
   // The state of each tab as typed, not as saved: nobody waits for the API to go on.
-  const tabs = useSame(useMemo(() => draftTabStates(draft, rules), [draft, rules]));
+  const { tabs, fields: required } = useSame(
+    useMemo(() => neededFields(draft, rules, wrong), [draft, rules, wrong]),
+  );
   // Nobody waits for a photo either: with one on its way the next steps are open.
   const isPhotoArriving = useArrivingPhotos(loaded.id, editor);
   const steps = useMemo(
     () => (isPhotoArriving ? { ...tabs, photos: { complete: true, missing: [] } } : tabs),
     [tabs, isPhotoArriving],
   );
-  const required = useSame(useMemo(() => requiredFields(draft, rules), [draft, rules]));
   const fields = useMemo(
     () =>
       isPhotoArriving ? { ...required, photos: [{ path: "images", isDone: true }] } : required,
@@ -85,9 +89,9 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
   const findMissing = useCallback(() => {
     applyTyped();
     const { draft: typed } = editor.current();
-    return { tabs: draftTabStates(typed, rules), checks: checksOf(typed) };
-  }, [editor, rules, checksOf]);
-  const { id } = loaded;
+    const { tabs: typedTabs } = neededFields(typed, rules, wrongFieldsOf(id));
+    return { tabs: typedTabs, checks: checksOf(typed) };
+  }, [editor, id, rules, checksOf]);
   const hrefOf = useCallback((each: DraftTab) => wizardHref(id, { tab: each }), [id]);
   const address = readWizardAddress(query);
   const { mode } = address;

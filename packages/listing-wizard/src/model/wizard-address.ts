@@ -70,8 +70,10 @@ export const controlOf = (path: string): string => changedBy[path] ?? path;
 /** Id of the control of a field by its path in a draft, to which links of missing fields lead (D92). */
 export const fieldId = (path: string): string => `field-${controlOf(path)}`;
 
+/** Path of the field whose control has this id; null for the id of anything else. */
+export const pathOfFieldId = (id: string): string | null =>
+  id.startsWith("field-") ? id.slice("field-".length) : null;
+
 /** Path of the field that an address names, of its hash; null where it names none. */
-export const fieldOfHash = (hash: string): string | null => {
-  const id = decodeURIComponent(hash.slice(1));
-  return id.startsWith("field-") ? id.slice("field-".length) : null;
-};
+export const fieldOfHash = (hash: string): string | null =>
+  pathOfFieldId(decodeURIComponent(hash.slice(1)));

@@ -69,6 +69,10 @@ export function unsentText(name: string): UnsentTextOf {
   };
 }
 
+/** Names of what waits on this device that begin so, e.g. `field/{draft}/`. */
+export const unsentNames = (beginning: string): string[] =>
+  all().flatMap(([name]) => (name.startsWith(beginning) ? [name] : []));
+
 /** The same of a form's fields, e.g. `enquiry/{home}`, for `useForm`. */
 export function unsentFields(name: string): UnsentFields {
   const entry = entryOf(name);
