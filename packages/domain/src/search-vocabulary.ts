@@ -90,6 +90,8 @@ export interface SearchVocabulary {
   /** Endings of compounds that are property types: `loftsleilighet`. The whole word is a keyword as well. */
   typeEndings: readonly { ending: string; types: readonly Exclude<PropertyType, "all">[] }[];
   units: readonly Unit[];
+  /** Words beside a number that say what it measures, also without a unit: `p-rom 80`. @default none */
+  measures?: readonly Unit[];
   /** Homes that are named by their rooms. @default none */
   namedCounts?: readonly NamedCount[];
   /** Everyday names of facilities, by the facility's key. @default none */
@@ -105,6 +107,10 @@ export interface SearchVocabulary {
    * `Sandstone WA`. @default none
    */
   commonWords?: readonly string[];
+  /** Words of the language that are nearly spelt as a place or a facility: they are no misspelt ones. @default none */
+  plainWords?: readonly string[];
+  /** Words beside a name that make it the name of something else: `Phillip Island`, `Lake Macquarie`. @default none */
+  landforms?: { after: readonly string[]; before: readonly string[] };
   /** Parts of the country, each with its places and their state. @default none */
   countryParts?: readonly CountryPart[];
   money: {

@@ -10,7 +10,7 @@ interface PlaceList {
 }
 
 const lists: Readonly<Record<string, PlaceList>> = {
-  no: { version: "3906efffbf91", read: norwegianPlaces },
+  no: { version: "1765c5161f8f", read: norwegianPlaces },
   au: { version: "ae58f80a6e63", read: australianPlaces },
 };
 

@@ -1,4 +1,5 @@
 import type { CountryPart } from "@hjem/domain/search-vocabulary";
+import { wideParts } from "./country-parts-wide.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 
@@ -196,4 +197,5 @@ export const countryParts: readonly CountryPart[] = [
     places: list("Kadina, Moonta, Wallaroo, Ardrossan, Minlaton, Yorketown"),
     state: "SA",
   },
+  ...wideParts,
 ];

@@ -106,7 +106,7 @@ export const facilityWords: readonly FacilityWords[] = [
 export const respelled: readonly Respelled[] = [
   {
     words: list(
-      "not on a main road, not on main road, no main road, off the main road, not on a busy road, no busy road, not on a busy street",
+      "not on a main road, not on main road, no main road, off the main road, not on a busy road, no busy road, not on a busy street, not near a main road, not near main road, not near a busy road, away from main road, away from main roads, away from the main road, away from busy roads",
     ),
     as: "quiet",
     source: "usage",

@@ -37,7 +37,7 @@ export const nicknames: Readonly<Record<string, string>> = Object.fromEntries([
   ...nickname("Port Hedland", "hedland"),
   ...nickname("Margaret River", "margs, margies"),
   ...nickname("Bundaberg", "bundy"),
-  ...nickname("Shepparton", "shepp"),
+  ...nickname("Shepparton", "shepp, shep"),
   ...nickname("Wangaratta", "wang"),
   ...nickname("Mullumbimby", "mullum"),
   ...nickname("Murwillumbah", "murbah"),
@@ -112,5 +112,6 @@ export const nameWords: Readonly<Record<string, readonly string[]>> = {
 /** Words of homes and of everyday speech that are names of places too. */
 export const commonWords: readonly string[] = list(
   `sandstone, weatherboard, torrens, federal, ironbark, bungalow, vineyard, forest, meadow, grove, ruby, crescent, sunset, grey,
-   success, rugby, retreat, driver, holder, page, march, haven, field, short, price, lock, nook, don, city, reno`,
+   success, rugby, retreat, driver, holder, page, march, haven, field, short, price, lock, nook, don, city, reno,
+   bright, young, hall, wall, rainbow, riverside, alpine, oaks, banks, speed, pioneer, cook, fisher, ward, bell, miles, plenty, temple`,
 );

@@ -3,6 +3,7 @@ import type { SearchVocabulary } from "@hjem/domain/search-vocabulary";
 import { countryParts } from "./country-parts.ts";
 import { facilityWords, respelled } from "./everyday-words.ts";
 import { commonWords, nameWords, nicknames } from "./place-words.ts";
+import { plainWords } from "./plain-words.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 
@@ -31,7 +32,7 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["single_dwelling"],
       words: list(
-        "house and land package, house and land packages, house and land, home and land package, new house, new houses",
+        "house & land, house & land package, house & land packages, h & l package, house and land package, house and land packages, house and land, home and land package, new house, new houses",
       ),
       listing: "new_homes",
     },
@@ -40,17 +41,19 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["townhouse"],
       words: list(
-        "townhouse, townhouses, town house, town houses, terrace house, terrace houses, villa, villas",
+        "townhouse, townhouses, town house, town houses, terrace house, terrace houses, villa, villas, townhome, townhomes, row house, row houses",
       ),
     },
     {
       types: ["twin_dwelling"],
-      words: list("duplex, duplexes, semi-detached, semidetached, semi, semi-detached house"),
+      words: list(
+        "duplex, duplexes, half duplex, duplex pair, semi-detached, semidetached, semi, semi-detached house",
+      ),
     },
     {
       types: ["land"],
       words: list(
-        "land, vacant land, block of land, blocks of land, land for sale, block, blocks, vacant block, vacant lot, vacant lots, lot, lots, land lot",
+        "land, vacant land, block of land, blocks of land, land for sale, block, blocks, flat block, flat land, level block, level land, vacant block, vacant lot, vacant lots, lot, lots, land lot",
       ),
     },
     {
@@ -62,7 +65,7 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["retirement"],
       words: list(
-        "retirement, retirement village, retirement living, retirement home, over 55s, over 55, over 50s, over 50, over 60s, over 60, over 65s, 55 +, 50 +, 60 +, 55 plus, 55s plus, 50 plus, 55 and over, over fifty fives, over fifty five, seniors living, seniors, seniors village, lifestyle village, land lease community",
+        "retirement, retirement village, retirement living, retirement home, over 55s, over 55, over 50s, over 50, over 60s, over 60, over 65s, 55 +, 50 +, 60 +, 55 plus, 55s plus, 50 plus, 55 and over, over fifty fives, over fifty five, seniors living, seniors, seniors village, lifestyle village, lifestyle resort, land lease, land lease community",
       ),
     },
     {
@@ -102,7 +105,7 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["room_in_shared_apartment"],
       words: list(
-        "room for rent, rooms for rent, room to rent, share house, sharehouse, share home, flatshare, room in share house, room in a share house, share house room, room in sharehouse",
+        "room for rent, rooms for rent, room to rent, share house, sharehouse, share home, flatshare, room in share house, room in a sharehouse, room in a share home, room in shared house, room in a shared house, share accommodation, shared accommodation, housemate wanted, flatmate wanted, flatmates wanted, housemates wanted, housemate, flatmate, flatmates, spare room, furnished room, private room, own room, room available, room in a share house, share house room, room in sharehouse",
       ),
       listing: "rent",
     },
@@ -146,7 +149,9 @@ export const vocabulary: SearchVocabulary = {
     },
     {
       types: ["apartment_building"],
-      words: list("block of units, block of flats, apartment building"),
+      words: list(
+        "block of units, block of flats, unit block, block of 2 units, block of 3 units, block of 4 units, block of 5 units, block of 6 units, block of 8 units, block of 10 units, block of 12 units, apartment building",
+      ),
       listing: "commercial",
     },
     { types: ["hotel_accommodation"], words: list("hotel, motel, pub"), listing: "commercial" },
@@ -196,14 +201,18 @@ export const vocabulary: SearchVocabulary = {
     {
       kind: "garages",
       words: list(
-        "car garage, car garages, garage, garages, car, cars, car lock up, lock up garage, lock up garages, lockup garage, lock up, car lug, lug, car carport, car spaces, car space, car parks",
+        "car garage, car garages, garage, garages, car, cars, car lock up, lock up garage, lock up garages, lockup garage, lock up, car lug, lug, car carport, car spaces, car space, car parks, carparks, carpark, car park, car accommodation, car bays, car bay, parking spots, parking spot, parking spaces, parking space, parking bays, undercover car spaces, undercover parking spaces",
       ),
     },
     { kind: "area", words: list("sqm living, sqm internal, m2 internal") },
     {
       kind: "land",
-      words: list("sqm, m2, square metres, square meters, square metre, sq m, sqm block, sqm land"),
+      words: list(
+        "sqm, m2, square metres, square meters, square metre, sq m, sq metres, sq metre, sq meters, sq mtrs, sqms, metres squared, meters squared, m squared, sqm block, square metre block, sqm land",
+      ),
     },
+    // A square is a hundred square feet, in which houses are measured.
+    { kind: "area", words: ["squares"], factor: 9.29 },
     { kind: "land", words: list("acre, acres, ac"), factor: ACRE_M2 },
     { kind: "land", words: list("ha, hectare, hectares"), factor: 10_000 },
     {
@@ -214,10 +223,27 @@ export const vocabulary: SearchVocabulary = {
     { kind: "money", words: list("k, grand, thousand, thousand dollars"), factor: 1_000 },
     { kind: "money", words: list("dollars, aud, bucks") },
   ],
+  measures: [
+    {
+      kind: "area",
+      words: list(
+        "floor area, floor size, floor space, living area, living space, internal area, internal size, internal, house size, building area, building size, under roof",
+      ),
+    },
+    {
+      kind: "land",
+      words: list("land size, block size, lot size, land area, block area, size of land, land of"),
+    },
+  ],
+  landforms: {
+    after: list("coast, island, islands, peninsula, bay, valley, ranges"),
+    before: list("lake, cape, port, point, mount, mt"),
+  },
   countryParts,
   nicknames,
   nameWords,
   commonWords,
+  plainWords,
   money: {
     currency: list("$, aud, au$, a$"),
     saleFrom: 20_000,
@@ -229,9 +255,14 @@ export const vocabulary: SearchVocabulary = {
   },
   streets: {
     endings: [],
-    words: Object.fromEntries(streetTypes),
+    words: {
+      ...Object.fromEntries(streetTypes),
+      boulevarde: "boulevarde",
+      strand: "strand",
+      corso: "corso",
+    },
     bareWords: list(
-      "st, str, street, rd, road, ave, av, avenue, dr, drive, ct, court, cres, crescent, cl, pl, place, pde, parade, hwy, highway, tce, blvd, boulevard, cct, circuit, ln, lane, esp, esplanade, sq, square, gr, gve, grove",
+      "st, str, street, rd, road, ave, av, avenue, dr, drive, ct, court, cres, crescent, cl, pl, place, pde, parade, hwy, highway, tce, blvd, boulevard, cct, circuit, ln, lane, boulevarde, strand, corso, esp, esplanade, sq, square, gr, gve, grove",
     ),
     firstWords: list("st, saint"),
     isNumberFirst: true,

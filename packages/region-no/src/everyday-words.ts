@@ -39,7 +39,11 @@ export const facilityWords: readonly FacilityWords[] = [
     "parkering, parkeringsplass, p-plass, biloppstillingsplass, garasje",
   ),
   row("parking", "portal", "garasjeplass"),
-  row("parking", "usage", "bilplass, parkeringsplasser"),
+  row(
+    "parking",
+    "usage",
+    "bilplass, bilplasser, parkeringsplasser, garasjer, garasjeplasser, p-plasser, biloppstillingsplasser",
+  ),
   row("secure_parking", "portal", "parkeringskjeller, garasjekjeller, p-kjeller, parkeringsanlegg"),
   row("secure_parking", "dictionary", "parkeringshus"),
   row("carport", "usage", "carporter, bilport"),
@@ -128,9 +132,19 @@ export const respelled: readonly Respelled[] = [
   },
   {
     words: list(
-      "ikke ved hovedvei, ikke ved hovedveien, ikke langs hovedvei, ikke ved trafikkert vei, ikke trafikkert vei, uten trafikkstøy",
+      "ikke ved hovedvei, ikke ved hovedveien, ikke langs hovedvei, ikke ved trafikkert vei, ikke trafikkert vei, ikke nær hovedvei, ikke nær vei, ikke ved vei, ikke ved veien, langt fra vei, uten trafikkstøy",
     ),
     as: "rolig",
+    source: "usage",
+  },
+  {
+    words: list("med utleie, m utleie, m / utleie, m . utleie, mulighet for utleie, med utleiedel"),
+    as: "utleiedel",
+    source: "usage",
+  },
+  {
+    words: list("dobbel garasje, dobbelt garasje, dobel garasje, dobbeltgarage, dobelgarasje"),
+    as: "dobbeltgarasje",
     source: "usage",
   },
   { words: list("balk, balkng, balkg"), as: "balkong", source: "usage" },

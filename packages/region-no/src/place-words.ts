@@ -3,6 +3,12 @@ import { list } from "./everyday-words.ts";
 /** What people call towns and districts, each with its official name (S6). */
 export const nicknames: Readonly<Record<string, string>> = {
   løkka: "Grünerløkka",
+  sthaugen: "St. Hanshaugen",
+  "st haugen": "St. Hanshaugen",
+  sthanshaugen: "St. Hanshaugen",
+  hanshaugen: "St. Hanshaugen",
+  "north cape": "Nordkapp",
+  nordkapp: "Nordkapp",
   sankthanshaugen: "St. Hanshaugen",
   "sankt hanshaugen": "St. Hanshaugen",
   "st hans haugen": "St. Hanshaugen",
@@ -39,4 +45,6 @@ export const nameWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Everyday words that are names of places too. */
-export const commonWords: readonly string[] = list("ha, bo, nå, time, bud, hennes, fjord, bru");
+export const commonWords: readonly string[] = list(
+  "ha, bo, nå, time, bud, hennes, fjord, bru, seter, herre, kjenn, støtt, stol, hell, grann, aldra",
+);

@@ -11,7 +11,7 @@ export const streets: SearchVocabulary["streets"] = {
   ),
   shortEndings: { gt: "gata", vn: "veien", vg: "vegen" },
   firstWords: list(
-    "øvre, nedre, lille, store, gamle, gml, gl, nordre, søndre, østre, vestre, midtre, indre, ytre, nye, st, sankt, øv, ndr, nrd, sndr",
+    "øvre, nedre, lille, store, gamle, gml, gl, nordre, søndre, østre, vestre, midtre, indre, ytre, nye, st, sankt, keiser, kong, dronning, prins, prinsesse, biskop, prof, professor, dr, doktor, general, oberst, kaptein, konsul, pastor, prost, karl, carl, olav, olaf, haakon, håkon, christian, kristian, harald, erik, hans, lars, ole, nils, peder, johan, henrik, nordahl, øv, ndr, nrd, sndr",
   ),
   words: {
     gate: "gate",
@@ -32,6 +32,6 @@ export const streets: SearchVocabulary["streets"] = {
   },
   isNumberFirst: false,
   unitNames: list(
-    "leilighet, leilighetsnr, leil, leil nr, leilnr, lgh, lghnr, bolig nr, bolignr, seksjon, seksjonsnr, snr, andel, andelsnr, andel nr, oppgang",
+    "leilighet, leilighet nr, leilighetsnummer, leilighetsnr, leil, leil nr, leilnr, lgh, lghnr, bolig nr, bolignr, seksjon, seksjonsnr, snr, andel, andelsnr, andel nr, oppgang",
   ),
 };

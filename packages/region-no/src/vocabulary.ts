@@ -1,6 +1,8 @@
 import type { SearchVocabulary } from "@hjem/domain/search-vocabulary";
+import { countryParts } from "./country-parts.ts";
 import { facilityWords, list, respelled } from "./everyday-words.ts";
 import { commonWords, nameWords, nicknames } from "./place-words.ts";
+import { plainWords } from "./plain-words.ts";
 import { streets } from "./street-words.ts";
 
 /** How people in Norway search, in Norwegian and in English (S6). */
@@ -13,6 +15,8 @@ export const vocabulary: SearchVocabulary = {
       ),
     },
     { types: ["apartment"], words: ["penthouse"], keep: "penthouse" },
+    // Four homes in one house, of which each is sold by itself.
+    { types: ["apartment"], words: ["firemannsbolig"], keep: "firemannsbolig" },
     { types: ["apartment"], words: list("leieleilighet, leieleiligheter"), listing: "rent" },
     { types: ["apartment"], words: list("nye leiligheter, ny leilighet"), listing: "new_homes" },
     {
@@ -35,25 +39,25 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["single_dwelling"],
       words: list(
-        "enebolig, eneboliger, eneboligen, hus, huset, villa, villaer, einebustad, einebustader, house, houses, detached house",
+        "ene bolig, enebolig, eneboliger, eneboligen, eneboligene, enebolig i kjede, kjedet enebolig, hus, huset, villa, villaer, einebustad, einebustader, house, houses, detached house",
       ),
     },
     {
       types: ["townhouse"],
       words: list(
-        "rekkehus, rekkehuset, kjedehus, kjedebolig, rekke hus, townhouse, townhouses, terraced house, terraced houses",
+        "rekkehus, rekkehuset, rekkehusene, rekkjehus, enderekkehus, kjedehus, kjedebolig, rekke hus, townhouse, townhouses, terraced house, terraced houses",
       ),
     },
     {
       types: ["twin_dwelling"],
       words: list(
-        "tomannsbolig, tomannsboliger, 2-mannsbolig, to-mannsbolig, vertikaldelt tomannsbolig, horisontaldelt tomannsbolig, semi-detached, semi-detached house, duplex",
+        "tomanns bolig, to manns bolig, tomannsbolig, tomannsboliger, tomannsboligen, 2-mannsbolig, to-mannsbolig, vertikaldelt tomannsbolig, halvpart av tomannsbolig, halvdel av tomannsbolig, del av tomannsbolig, halvpart av vertikaldelt tomannsbolig, horisontaldelt tomannsbolig, semi-detached, semi-detached house, duplex",
       ),
     },
     {
       types: ["cabin"],
       words: list(
-        "hytte, hytter, hytta, hytten, fritidsbolig, fritidsboliger, feriebolig, fritidseiendom, sommerhus, feriehus, landsted, fjellhytte, fjellhytter, sjøhytte, sjøhytter, cabin, cabins, holiday home, holiday homes",
+        "fritids bolig, ferie bolig, hytte, hytter, hytta, hytten, hyttene, fritidsbolig, fritidsboliger, feriebolig, fritidseiendom, sommerhus, sommerbolig, sommerboliger, feriested, feriehus, landsted, fjellhytte, fjellhytter, sjøhytte, sjøhytter, cabin, cabins, holiday home, holiday homes",
       ),
     },
     {
@@ -83,7 +87,7 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["room_in_shared_apartment"],
       words: list(
-        "rom i bofellesskap, bofellesskap, rom i kollektiv, kollektiv, bokollektiv, rom i leilighet, rom til leie, room for rent, room in shared flat",
+        "rom å leie, leie rom, leie et rom, leie ett rom, leie eit rom, ledig rom, rent a room, room to rent, rooms for rent, rom i bofellesskap, bofellesskap, rom i kollektiv, kollektiv, bokollektiv, rom i leilighet, rom til leie, room for rent, room in shared flat",
       ),
       listing: "rent",
     },
@@ -106,7 +110,11 @@ export const vocabulary: SearchVocabulary = {
       ),
       listing: "commercial",
     },
-    { types: ["workshop"], words: list("verksted, verksteder, workshop"), listing: "commercial" },
+    {
+      types: ["workshop"],
+      words: list("verksted, verksteder, verkstedlokale, verkstedlokaler, workshop"),
+      listing: "commercial",
+    },
     {
       types: ["apartment_building"],
       words: list("bygård, bygårder, flermannsbolig, utleiegård, leiegård"),
@@ -143,6 +151,11 @@ export const vocabulary: SearchVocabulary = {
     { ending: "leilighet", types: ["apartment"] },
     { ending: "leiligheter", types: ["apartment"] },
     { ending: "leilegheit", types: ["apartment"] },
+    { ending: "villa", types: ["single_dwelling"] },
+    { ending: "villaer", types: ["single_dwelling"] },
+    { ending: "rekkehus", types: ["townhouse"] },
+    { ending: "hytte", types: ["cabin"] },
+    { ending: "hytter", types: ["cabin"] },
   ],
   // What elsewhere is a studio is one room beside kitchen and bath.
   namedCounts: [
@@ -158,9 +171,11 @@ export const vocabulary: SearchVocabulary = {
   units: [
     {
       kind: "bedrooms",
-      words: list("soverom, sov, sove rom, soveroms, soverommer, bedroom, bedrooms, bed, beds"),
+      words: list(
+        "soverom, soveromm, soverum, sov, sove rom, soveroms, soverommer, bedroom, bedrooms, bed, beds",
+      ),
     },
-    { kind: "rooms", words: list("roms, rom, rums, rooms, room") },
+    { kind: "rooms", words: list("roms, rom, rums, rms, romms, romm, rommer, romer, rooms, room") },
     { kind: "rooms", words: ["r"], isGlued: true },
     {
       kind: "rooms",
@@ -176,7 +191,7 @@ export const vocabulary: SearchVocabulary = {
     },
     {
       kind: "land",
-      words: list("mål, mål tomt, måls tomt, dekar, dekar tomt, da"),
+      words: list("mål, mål tomt, måls tomt, dekar, dekar tomt, da, daa"),
       factor: 1_000,
     },
     { kind: "land", words: list("m2 tomt, kvm tomt, kvadratmeter tomt") },
@@ -188,78 +203,27 @@ export const vocabulary: SearchVocabulary = {
       factor: 1_000_000,
     },
     { kind: "money", words: list("k, tusen, tusen kroner, tkr"), factor: 1_000 },
-    { kind: "money", words: list("kr, kroner, nok") },
+    // `4500'`.
+    { kind: "money", words: ["'", "’"], factor: 1_000, isGlued: true },
+    { kind: "money", words: list("kr, kroner, kronar, nok") },
   ],
-  countryParts: [
-    // Oslo kommune, Statistikkbanken: bydeler in "indre og ytre vest", "indre og ytre øst".
+  measures: [
     {
-      words: list("oslo vest, vestkanten, vestkanten i oslo"),
-      places: list("Frogner, Majorstuen, St. Hanshaugen, Ullern, Vestre Aker, Nordre Aker"),
-    },
-    {
-      words: list("oslo øst, østkanten, østkanten i oslo"),
-      places: list(
-        "Gamle Oslo, Grünerløkka, Sagene, Bjerke, Grorud, Stovner, Alna, Østensjø, Søndre Nordstrand",
-      ),
-    },
-    { words: ["groruddalen"], places: list("Bjerke, Grorud, Stovner, Alna") },
-    // Counties of 2020 to 2023 (SSB, standard for fylkesinndeling).
-    { words: list("viken, viken fylke"), places: list("Østfold, Akershus, Buskerud") },
-    {
-      words: list("vestfold og telemark, vestfold & telemark"),
-      places: list("Vestfold, Telemark"),
-    },
-    { words: list("troms og finnmark, troms & finnmark"), places: list("Troms, Finnmark") },
-    {
-      words: list("nord-norge, nord norge, nordnorge, nordpå"),
-      places: list("Nordland, Troms, Finnmark"),
-    },
-    { words: list("sørlandet, sorlandet"), places: ["Agder"] },
-    { words: ["vestlandet"], places: list("Vestland, Rogaland, Møre og Romsdal") },
-    {
-      words: ["østlandet"],
-      places: list("Oslo, Akershus, Østfold, Buskerud, Innlandet, Vestfold, Telemark"),
-    },
-    { words: list("midt-norge, midt norge"), places: ["Trøndelag"] },
-    {
-      words: list("lofoten, i lofoten"),
-      places: list("Vågan, Vestvågøy, Flakstad, Moskenes, Værøy, Røst"),
-    },
-    {
-      words: ["romerike"],
-      places: list(
-        "Lillestrøm, Ullensaker, Lørenskog, Rælingen, Nittedal, Nes, Eidsvoll, Nannestad, Gjerdrum, Aurskog-Høland, Hurdal",
+      kind: "area",
+      words: list(
+        "bra, bra-i, p-rom, prom, primærrom, primærareal, bruksareal, internt bruksareal, boareal, boligareal, innvendig areal, areal, living area, floor area, usable area",
       ),
     },
     {
-      words: ["follo"],
-      places: list("Nordre Follo, Ås, Nesodden, Frogn, Vestby, Enebakk"),
-      state: "Akershus",
-    },
-    {
-      words: list("jæren, på jæren"),
-      places: list("Klepp, Time, Hå, Gjesdal, Sola, Sandnes, Randaberg"),
-      state: "Rogaland",
-    },
-    {
-      words: list("hardanger, i hardanger"),
-      places: list("Ullensvang, Eidfjord, Ulvik, Kvam"),
-      state: "Vestland",
-    },
-    {
-      words: ["hallingdal"],
-      places: list("Flå, Nesbyen, Gol, Hemsedal, Ål, Hol"),
-      state: "Buskerud",
-    },
-    {
-      words: ["valdres"],
-      places: list("Nord-Aurdal, Sør-Aurdal, Øystre Slidre, Vestre Slidre, Vang, Etnedal"),
-      state: "Innlandet",
+      kind: "land",
+      words: list("tomteareal, tomtestørrelse, tomteareal på, land size, plot size"),
     },
   ],
+  countryParts,
   nicknames,
   nameWords,
   commonWords,
+  plainWords,
   money: {
     currency: list("kr, nok"),
     saleFrom: 100_000,

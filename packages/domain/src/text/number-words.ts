@@ -29,6 +29,9 @@ export const englishNumbers: Readonly<Record<string, number>> = {
   "half an": 0.5,
   half: 0.5,
   quarter: 0.25,
+  "quarter of a": 0.25,
+  "a quarter of a": 0.25,
+  "three quarters of a": 0.75,
 };
 
 export const norwegianNumbers: Readonly<Record<string, number>> = {

@@ -147,7 +147,7 @@ export function findNumberFirst(read: AddressText, at: number): AddressSpan | nu
     const number = isWorded || isSlashed ? houseNumberAt(read, next) : null;
     const street = number && streetAt(read, number.end);
     if (number && street) return whole(street, `${unit.text}/${number.text}`);
-    const alone = isWorded ? streetAt(read, unit.end) : null;
+    const alone = isWorded && /\d/.test(unit.text) ? streetAt(read, unit.end) : null;
     if (alone) return whole(alone, unit.text);
   }
   const number = isWorded ? null : houseNumberAt(read, at);

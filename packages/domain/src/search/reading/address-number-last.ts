@@ -32,9 +32,11 @@ const wideKinds: ReadonlySet<string> = new Set(["municipality", "county"]);
 
 const isDwelling = (token: Token | undefined): boolean => /^[hluk]\d{4}$/.test(token?.norm ?? "");
 
-/** The token after a comma, if there is one. */
+/** The token after a comma or a dash, if there is one. */
 const afterComma = (tokens: readonly Token[], at: number): number =>
-  isSign(tokens[at], ",") ? at + 1 : at;
+  isSign(tokens[at], ",") || (isSign(tokens[at], "-", "–") && !tokens[at + 1]?.isGlued)
+    ? at + 1
+    : at;
 
 /** The token after the number of a flat, or its floor: `H0201`, `leil. 402`, `4. etg`. */
 function flatEnd(tokens: readonly Token[], at: number, { unitNames, units }: Lexicon): number {
@@ -168,14 +170,59 @@ function fullName(read: AddressText, from: number, last: number): string {
   return `${before}${joint}${word}`;
 }
 
+/** Whether only the name of a place follows: `Engene 22 Drammen`. */
+function isBeforePlace({ text, tokens, names }: AddressText, at: number): boolean {
+  const from = afterComma(tokens, at);
+  const rest = tokens.slice(from);
+  const isName = rest.length > 0 && rest.every(({ kind }) => kind !== "number");
+  return isName && names.named(slice(text, tokens, from, tokens.length)).length > 0;
+}
+
+/** Whether a word is one of a search, and no name: `under 5 Oslo`. */
+const isOfSearch = (
+  tokens: readonly Token[],
+  at: number,
+  { facts, ...lexicon }: Lexicon,
+): boolean =>
+  [
+    lexicon.limits,
+    lexicon.features,
+    facts.viewing,
+    facts.months,
+    facts.floors,
+    facts.available,
+  ].some((words) => words.match(tokens, at) !== null) ||
+  lexicon.plainWords.has(tokens[at]?.norm ?? "");
+
+/** The start of a text whose first words are a street that is not called as streets are: `Mellomila 12, Trondheim`. */
+function unusualStart(read: AddressText, last: number): number | null {
+  const { tokens, lexicon } = read;
+  const isName = tokens
+    .slice(0, last + 1)
+    .every(
+      ({ kind }, at) =>
+        kind === "word" && !isSaying(tokens, at, lexicon) && !isOfSearch(tokens, at, lexicon),
+    );
+  return isName && last < NAME_WORDS_MAX && streetStart(read, last, true) === 0 ? 0 : null;
+}
+
 /** `Storgata 12B`, `Kirkevn. 45 H0201`: the address whose house number is a token. */
 export function findNumberLast(read: AddressText, at: number): AddressSpan | null {
-  const { tokens } = read;
+  const { tokens, lexicon } = read;
   const house = houseAt(read, at);
   if (!house) return null;
+  // `Seilduksgata mellom 20 og 30`.
+  const isBetween = lexicon.limits.match(tokens, at - 1)?.item === "between";
+  const street = isBetween ? streetStart(read, at - 2, false) : null;
+  const joint = street === null ? null : lexicon.and.match(tokens, at + 1);
+  if (street !== null && joint && isHouseNumber(tokens[joint.end])) {
+    return { from: street, to: joint.end + 1, address: fullName(read, street, at - 2) };
+  }
   const hasDot = isSign(tokens[at - 1], ".") && tokens[at - 1]?.isGlued === true;
   const last = hasDot ? at - 2 : at - 1;
-  const from = streetStart(read, last, house.isSure);
+  const from =
+    streetStart(read, last, house.isSure) ??
+    (isBeforePlace(read, house.end) ? unusualStart(read, last) : null);
   if (from === null) return null;
   return { from, to: house.end, address: `${fullName(read, from, last)} ${house.number}` };
 }

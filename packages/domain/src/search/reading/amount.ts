@@ -1,5 +1,6 @@
 import type { QuantityKind, Unit } from "../../search-vocabulary.ts";
-import { findMisspeltUnit, type Lexicon } from "./lexicon.ts";
+import { findMisspeltUnit } from "./guess-term.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { digitsAt, wordedAt } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 
@@ -18,8 +19,8 @@ export const countKinds: readonly QuantityKind[] = ["bedrooms", "rooms", "bathro
 export const COUNT_MAX = 50;
 const HALF = 0.5;
 
-export const isSign = (token: Token | undefined, sign: string): boolean =>
-  token?.kind === "sign" && token.norm === sign;
+export const isSign = (token: Token | undefined, ...signs: readonly string[]): boolean =>
+  token?.kind === "sign" && signs.includes(token.norm);
 
 /** A dash between the ends of a range. */
 export const dashAt = (tokens: readonly Token[], at: number) =>
@@ -38,7 +39,11 @@ const isCounted = (unit: { item: Unit } | null): boolean =>
 
 /** The unit after a number, also after a hyphen as in `3-roms`. */
 export function unitAt(tokens: readonly Token[], at: number, lexicon: Lexicon) {
-  const start = isSign(tokens[at], "-") && tokens[at]?.isGlued ? at + 1 : at;
+  // `3-roms`, `3 x bedrooms`.
+  const isJoint =
+    (isSign(tokens[at], "-") && tokens[at]?.isGlued === true) ||
+    (["x", "×"].includes(tokens[at]?.norm ?? "") && lexicon.units.match(tokens, at + 1) !== null);
+  const start = isJoint ? at + 1 : at;
   const found = lexicon.units.match(tokens, start);
   if (found?.item.isGlued && !(start === at && tokens[at]?.isGlued)) return null;
   if (found || tokens[start]?.kind !== "word") return found;

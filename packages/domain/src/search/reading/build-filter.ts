@@ -97,7 +97,7 @@ interface Resolved {
 
 /** Listing type and acquisition of a text; empty where it states neither. */
 function resolveListing(
-  { hints, types, quantities }: Found,
+  { hints, types, quantities, facts }: Found,
   scope: ReadingScope,
   money: Money,
   groups: RegionBasics["propertyTypeGroups"],
@@ -116,7 +116,8 @@ function resolveListing(
   const byType = own === "rent" ? "rent" : own === "buy" || own === "new_homes" ? "buy" : null;
   // Rentals are not auctioned.
   const byMethod = hints.some(({ kind }) => kind === "saleMethod") ? "buy" : null;
-  const side = activeLanguage ?? byType ?? byMethod ?? bySums[0] ?? scopeSide;
+  const byFact = facts.some(({ isOfRental, fields }) => isOfRental && fields) ? "rent" : null;
+  const side = activeLanguage ?? byType ?? byMethod ?? bySums[0] ?? byFact ?? scopeSide;
 
   const offers = (listingType: SearchListingType) =>
     types.every(({ types: each }) =>
@@ -168,8 +169,10 @@ const bedroomsOf = ({ kind, min, max }: Quantity): Range => {
 /** Fields of a range; missing ends are left out, and zero where it does not restrict. */
 const ends = (name: RangeName, ranges: readonly Range[]) => {
   const { min, max } = together(ranges);
+  // At least 2.5 bathrooms are two and a room without a bath.
+  const whole = name === "bathroom" ? Math.floor : Math.round;
   return {
-    ...(min !== undefined && min > 0 && { [`${name}Min`]: Math.round(min) }),
+    ...(min !== undefined && min > 0 && { [`${name}Min`]: whole(min) }),
     ...(max !== undefined &&
       isMaximum(name, Math.round(max)) && { [`${name}Max`]: Math.round(max) }),
   };

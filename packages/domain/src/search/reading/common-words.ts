@@ -11,7 +11,10 @@ export function isCommonWord({ text, tokens, lexicon, names }: AddressText, at: 
   const token = tokens[at];
   const typed = token ? text.slice(token.start, token.end).toLowerCase() : "";
   if (!lexicon.commonWords.has(typed)) return false;
-  const isAfter = lexicon.lying.get(tokens[at - 1]?.norm ?? "") === true;
+  // `51 Victoria Street, Bright`.
+  const isOfStreet =
+    tokens[at - 1]?.norm === "," && lexicon.streetWords.has(tokens[at - 2]?.norm ?? "");
+  const isAfter = isOfStreet || lexicon.lying.get(tokens[at - 1]?.norm ?? "") === true;
   const next = tokens[at + 1]?.norm === "," ? at + 2 : at + 1;
   const isBefore =
     lexicon.placeEnds.match(tokens, at + 1) !== null ||

@@ -8,15 +8,34 @@ const kinds = ["bedrooms", "bathrooms", "garages"] as const;
 const isSign = (token: Token | undefined, ...norms: string[]): boolean =>
   token !== undefined && norms.includes(token.norm);
 
-/** The tokens of the numbers of `4x2`, `4x2x2`, `4/2/2`, `2b1b` and `2b 1b`, and the token after them; null for anything else. */
+/** Letters of bedrooms, bathrooms and cars. */
+const letters = ["b", "b", "c"];
+
+/** The numbers of `2b1b`, `2b 1b` and `3b/2b/1c`, and the token after them; null for anything else. */
+function letteredAt(
+  tokens: readonly Token[],
+  at: number,
+): { numbers: number[]; end: number } | null {
+  const numbers: number[] = [];
+  let end = at;
+  for (const letter of letters) {
+    const number = numbers.length > 0 && isSign(tokens[end], "/") ? end + 1 : end;
+    const [digits, unit] = [tokens[number], tokens[number + 1]];
+    if (digits?.kind !== "number" || unit?.norm !== letter || !unit.isGlued) break;
+    numbers.push(number);
+    end = number + 2;
+  }
+  return numbers.length > 1 ? { numbers, end } : null;
+}
+
+/** The tokens of the numbers of `4x2`, `4x2x2`, `4/2/2` and `2b1b`, and the token after them; null for anything else. */
 function numbersOf(
   tokens: readonly Token[],
   at: number,
 ): { numbers: number[]; end: number } | null {
-  const isBath = (token: Token | undefined) => token?.norm === "b" && token.isGlued;
   const isNumber = (each: number) => tokens[each]?.kind === "number";
-  if (isBath(tokens[at + 1]) && isNumber(at + 2) && isBath(tokens[at + 3]))
-    return { numbers: [at, at + 2], end: at + 4 };
+  const lettered = letteredAt(tokens, at);
+  if (lettered) return lettered;
   const [first, second] = [tokens[at + 1], tokens[at + 3]];
   const isThird = isNumber(at + 2) && second?.norm === first?.norm && isNumber(at + 4);
   const isSlashed = isSign(first, "/") && first?.isGlued === true && tokens[at + 5]?.norm !== "/";

@@ -1,4 +1,5 @@
-import type { MarketHint } from "../../search-vocabulary.ts";
+import type { SearchListingType } from "../../listing/listing-type.ts";
+import type { Hint } from "./grammar.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { allBut, isMarketHint } from "./market-choices.ts";
 import type { PlaceSpan } from "./places.ts";
@@ -10,14 +11,18 @@ export interface Exclusion {
   to: number;
   targets: readonly number[];
   /** The filter that says so, where the market has one: `no auction`. */
-  hint: MarketHint | null;
+  hint: Hint | null;
   /** Places that homes must not be in: `ikke Frogner`. */
   places?: readonly PlaceSpan[];
+  /** Neither a filter nor an excluded word says so: its words remain. */
+  isUnsaid?: true;
 }
 
 /** Words between `without` and what it is about, as they are compared. */
 const between: ReadonlySet<string> = new Set(
-  "a an any the on in at near en et ei eit noe no pa i ved naer".split(" "),
+  "a an any the on in at near have having has with need needs needing want wanting require requires of en et ei eit noe no pa i ved naer nar har ha med trenger treng behov for som av".split(
+    " ",
+  ),
 );
 
 /** The token that `without` is about: in `not on the ground floor` the ground floor, in `no a/c` the whole. */
@@ -29,7 +34,17 @@ function afterArticle(tokens: readonly Token[], at: number, { features }: Lexico
 }
 
 /** Whether a word was typed as it is compared: `noe` is compared as `no`, but it is not a `no`. */
-const isAsTyped = ({ norm, start, end }: Token): boolean => norm.length === end - start;
+const isAsTyped = ({ norm, start, end }: Token): boolean => norm !== "no" || end - start === 2;
+
+/** What is left where a kind of listing is not wanted: `ikke til leie` is for sale, `ikke nybygg` is used. */
+const otherListing: Partial<Record<SearchListingType, Hint>> = {
+  rent: { kind: "listing", listing: "buy" },
+  buy: { kind: "listing", listing: "rent" },
+  new_homes: { kind: "condition", value: "used" },
+};
+
+const oppositeOf = (hint: Hint | undefined): Hint | null =>
+  hint?.kind === "listing" && !hint.isKept ? (otherListing[hint.listing] ?? null) : null;
 
 /**
  * The excluded keyword of what begins at a token. Of a facility of several words it is the last where that is a facility itself and no kind
@@ -59,9 +74,10 @@ function exclusionAt(
   }
   const without = lexicon.without.match(tokens, from);
   if (!without || !token || !isAsTyped(token)) return null;
-  const isOther = [lexicon.hints, lexicon.limits, lexicon.features, lexicon.respelled].some(
-    (phrases) => phrases.match(tokens, from),
-  );
+  const isOther =
+    [lexicon.hints, lexicon.limits, lexicon.respelled].some((phrases) =>
+      phrases.match(tokens, from),
+    ) || (lexicon.features.match(tokens, from)?.end ?? 0) > without.end;
   const start = afterArticle(tokens, without.end, lexicon);
   if (isOther || tokens[start]?.kind !== "word") return null;
 
@@ -71,7 +87,10 @@ function exclusionAt(
     const joint = joined.match(tokens, at);
     return joint ? afterArticle(tokens, joint.end, lexicon) : null;
   };
-  const said = lexicon.hints.match(tokens, start)?.item;
+  const hint = lexicon.hints.match(tokens, start);
+  const opposite = oppositeOf(hint?.item);
+  if (hint && opposite) return { from, to: hint.end, targets: [start], hint: opposite };
+  const said = hint?.item;
   if (said && isMarketHint(said)) {
     const values: string[] = [];
     const targets: number[] = [];
@@ -93,6 +112,10 @@ function exclusionAt(
   const places = placesAt(start);
   const [place] = places;
   if (place && place.to > term) return { from, to: place.to, targets: [], hint: null, places };
+  // No word of `over 55s` says what is not wanted.
+  if (term > start + 1 && lexicon.limits.match(tokens, start)) {
+    return { from, to: term, targets: [], hint: null, isUnsaid: true };
+  }
   const first = thingAt(tokens, start, lexicon);
   const targets = [first.target];
   let to = first.end;

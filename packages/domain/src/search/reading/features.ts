@@ -52,6 +52,10 @@ function isBesideFeature(
   );
 }
 
+/** Whether a word for being near stands before: `kort vei til butikk`, `close to shop`. */
+const isNear = (at: number, tokens: readonly Token[], { near }: Lexicon): boolean =>
+  [1, 2, 3].some((back) => near.match(tokens, at - back)?.end === at);
+
 /**
  * Whether a word for a property type is what a home has: `enebolig med garasje` is no garage, and neither is the garage beside
  * other facilities.
@@ -66,4 +70,7 @@ export const isFacility = (
 ): boolean =>
   features.words.has(at) &&
   !types.some((each) => dwellings.includes(each)) &&
-  (hasHome(found) || features.had.has(at) || isBesideFeature(at, tokens, features, found, lexicon));
+  (hasHome(found) ||
+    features.had.has(at) ||
+    isNear(at, tokens, lexicon) ||
+    (!types.includes("dorm") && isBesideFeature(at, tokens, features, found, lexicon)));

@@ -24,6 +24,8 @@ export interface PlaceSearch {
   names: PlaceNames;
   /** Not recognised as anything yet. */
   isFree: (at: number) => boolean;
+  /** Not recognised, though it may be what a home has: only part of a longer name. */
+  isUnread: (at: number) => boolean;
   /** A word that describes homes, also with a typo: not a typo of a name. */
   isFeature: (at: number) => boolean;
   /** A function word, which alone with others is no name: `under a` is not Undera. */
@@ -32,6 +34,10 @@ export interface PlaceSearch {
   isOfUnknown: (at: number) => boolean;
   /** An everyday word that nothing says to be the name of a place. */
   isCommon: (at: number) => boolean;
+  /** A word that is spelt right and is no name. */
+  isPlain: (at: number) => boolean;
+  /** A word beside which another makes a name that is not known: `Phillip Island`. */
+  isLandform: (at: number) => boolean;
 }
 
 const lettersOf = (word: string): string => word.split("").toSorted().join("");
@@ -41,7 +47,12 @@ const isSlip = (typed: string, name: string): boolean =>
   typed.length !== name.length || lettersOf(typed) === lettersOf(name);
 
 /** The text of some tokens; null where they are not adjacent as in a name. */
-function nameOf({ text, tokens, isFree }: PlaceSearch, from: number, to: number): string | null {
+function nameOf(
+  { text, tokens }: PlaceSearch,
+  from: number,
+  to: number,
+  isFree: (at: number) => boolean,
+): string | null {
   for (let at = from; at < to; at += 1) {
     const token = tokens[at]!;
     if (!isFree(at)) return null;
@@ -57,7 +68,7 @@ function nameOf({ text, tokens, isFree }: PlaceSearch, from: number, to: number)
 
 /** A name that is the whole text, unless it is a property type or listing type. */
 export function findWholeName(
-  { text, tokens, names }: PlaceSearch,
+  { text, tokens, names, isCommon, isFeature }: PlaceSearch,
   { types, hints, countryParts }: Lexicon,
   take: (span: PlaceSpan) => void,
 ): void {
@@ -65,7 +76,8 @@ export function findWholeName(
     (phrases) => phrases.match(tokens, 0)?.end === tokens.length,
   );
   const isName = tokens.every((token, at) => token.kind === "word" || (at > 0 && token.isGlued));
-  const candidates = isOther || !isName ? [] : names.named(text);
+  const isWord = tokens.length === 1 && isCommon(0) && isFeature(0);
+  const candidates = isOther || isWord || !isName ? [] : names.named(text);
   if (candidates.length > 0) take({ from: 0, to: tokens.length, name: text, candidates });
 }
 
@@ -74,7 +86,10 @@ export function findLongNames(search: PlaceSearch, take: (span: PlaceSpan) => vo
   for (let length = NAME_WORDS_MAX; length > 1; length -= 1) {
     for (let from = 0; from + length <= search.tokens.length; from += 1) {
       const own = [...Array(length).keys()].map((offset) => from + offset);
-      const name = own.every(search.isGrammar) ? null : nameOf(search, from, from + length);
+      const name =
+        own.every(search.isGrammar) || !own.some(search.isFree)
+          ? null
+          : nameOf(search, from, from + length, search.isUnread);
       const candidates = name === null ? [] : search.names.named(name);
       if (name !== null && candidates.length > 0) {
         take({ from, to: from + length, name, candidates });
@@ -83,13 +98,15 @@ export function findLongNames(search: PlaceSearch, take: (span: PlaceSpan) => vo
   }
 }
 
-/** Whether a name goes on after a part of the country that begins it: `Noosa Heads`. */
+/** Whether a part of the country is only a part of a name: `Noosa Heads`, `Nordre Follo`. */
 function isLongerName(search: PlaceSearch, from: number, to: number): boolean {
-  for (let end = Math.min(search.tokens.length, from + NAME_WORDS_MAX); end > to; end -= 1) {
-    const name = nameOf(search, from, end);
-    if (name !== null && search.names.named(name).length > 0) return true;
-  }
-  return false;
+  const isName = (start: number, end: number) => {
+    const name =
+      start < 0 || end > search.tokens.length ? null : nameOf(search, start, end, search.isFree);
+    return name !== null && search.names.named(name).length > 0;
+  };
+  for (let end = to + 1; end <= from + NAME_WORDS_MAX; end += 1) if (isName(from, end)) return true;
+  return isName(from - 1, to);
 }
 
 /** Colloquial parts of the country: all their places at once. */
@@ -119,6 +136,7 @@ export function findShortNames(search: PlaceSearch, take: (span: PlaceSpan) => v
     if (token.kind === "sign" || token.isGrouped || !search.isFree(at)) continue;
     if (search.isCommon(at)) continue;
     const candidates = search.names.named(token.norm);
+    if (candidates[0]?.kind === "suburb" && search.isLandform(at)) continue;
     if (candidates.length > 0) take({ from: at, to: at + 1, name: token.norm, candidates });
   }
 }
@@ -160,6 +178,7 @@ export function findMisspelt(
       kind === "word" &&
       norm.length >= SHORT_SLIP_LENGTH &&
       !isFeature(at) &&
+      !search.isPlain(at) &&
       names.named(norm).length === 0
     );
   };
@@ -167,10 +186,10 @@ export function findMisspelt(
   const shortest = lengths === "several" ? 2 : 1;
   for (let length = longest; length >= shortest; length -= 1) {
     for (let from = 0; from + length <= tokens.length && tries < SLIP_TRIES_MAX; from += 1) {
-      const name = nameOf(search, from, from + length);
+      const name = nameOf(search, from, from + length, isFree);
       const own = [...Array(length).keys()].map((offset) => from + offset);
       if (name === null || !own.every(isFree) || !own.some(isUnknown)) continue;
-      if (length === 1 && search.isOfUnknown(from)) continue;
+      if (length === 1 && (search.isOfUnknown(from) || search.isLandform(from))) continue;
       tries += 1;
       const first = tokens[from]!.norm;
       const candidates = names.resembling(name).filter(({ kind, name: known }) => {

@@ -1,22 +1,27 @@
 import { englishNumbers } from "../../text/number-words.ts";
-import { englishFacts } from "./facts/fact-words.ts";
+import { englishFacts } from "./facts/english-facts.ts";
 import type { Grammar } from "./grammar.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
+
+/** Each of some words before each of others. */
+const combined = (firsts: string, lasts: string): string[] =>
+  list(firsts).flatMap((first) => list(lasts).map((last) => `${first} ${last}`));
 
 /** How people search for a home in English. */
 export const englishGrammar: Grammar = {
   limits: {
     max: list(
-      "under, below, less than, up to, max, maximum, no more than, at most, upto, cheaper than, not over, not more than, not above, <",
+      "budget, budget of, budget is, my budget is, our budget is, sub, under, below, less than, up to, max, maximum, no more than, at most, upto, cheaper than, not over, not more than, not above, <",
     ),
     min: list(
-      "over, above, more than, from, min, minimum, at least, greater than, not under, not below, no less than, not less than, offers over, offers above, offers from, >",
+      "over, above, more than, from, min, minimum, at least, greater than, not under, not below, no less than, not less than, starting from, starting at, starts at, starting price, offers over, offers above, offers from, >",
     ),
     about: list(
-      "around, about, round, roundabout, approx, approximately, roughly, circa, ca, somewhere around, ~",
+      "around the, about the, offers around, in the vicinity of, around, about, round, roundabout, approx, approximately, roughly, circa, ca, somewhere around, ~",
     ),
     between: list("between"),
+    exact: list("exactly, precisely, only"),
   },
   to: ["to"],
   and: list("and, or, &"),
@@ -70,6 +75,7 @@ export const englishGrammar: Grammar = {
     durations: {
       "half an hour": 30,
       "a half hour": 30,
+      "half hour": 30,
       "an hour and a half": 90,
       "three quarters of an hour": 45,
       "quarter of an hour": 15,
@@ -95,7 +101,7 @@ export const englishGrammar: Grammar = {
   ),
   years: {
     words: list(
-      "completed, completion, finished, renovated, available from, january, february, march, april, june, july, august, september, october, november, december",
+      "sold, completed, completion, finished, renovated, available from, january, february, march, april, june, july, august, september, october, november, december",
     ),
     links: list("in, after, before, since, from, around, circa, by, late, early, year"),
   },
@@ -108,12 +114,12 @@ export const englishGrammar: Grammar = {
     {
       hint: { kind: "listing", listing: "rent" },
       words: list(
-        "for rent, to rent, rent, rental, rentals, renting, rentals only, for lease, to let, lease, leasing, for hire",
+        "for rent, 4 rent, to rent, rent, rental, rentals, renting, rentals only, for lease, to let, lease, leasing, for hire",
       ),
     },
     {
       hint: { kind: "listing", listing: "buy" },
-      words: list("for sale, buy, buying, to buy, sale, purchase"),
+      words: list("for sale, 4 sale, buy, buying, to buy, sale, purchase"),
     },
     {
       hint: { kind: "listing", listing: "new_homes" },
@@ -133,14 +139,31 @@ export const englishGrammar: Grammar = {
     { hint: { kind: "furnished", value: "none" }, words: list("unfurnished, not furnished") },
     {
       hint: { kind: "pets" },
-      words: list(
-        "pet friendly, pets allowed, pets ok, pets okay, pets considered, pets welcome, pet ok, dog friendly, dogs allowed, cat friendly, petfriendly, allows pets, with pets, dogs ok, dog ok, dogs okay, dogs welcome, dogs considered, cats ok, cat ok, cats okay, cats allowed, cats welcome, dog allowed, cat allowed, pet considered, pets negotiable",
+      words: [
+        ...combined(
+          "pet, pets, dog, dogs, cat, cats, animals",
+          "ok, okay, friendly, allowed, welcome, considered, accepted, permitted, negotiable",
+        ),
+        ...combined(
+          "1 cat, 2 cats, two cats, 1 dog, 2 dogs, two dogs, small dog, small dogs, large dog, large dogs, big dog",
+          "ok, okay, allowed, welcome, considered, friendly",
+        ),
+        ...combined(
+          "allow, allows, accept, accepts, allowing, accepting",
+          "pet, pets, dog, dogs, cat, cats, a dog, a cat",
+        ),
+      ].concat(
+        list(
+          "pet friendly, pets allowed, pets ok, pets okay, pets considered, pets welcome, pet ok, dog friendly, dogs allowed, cat friendly, petfriendly, allows pets, with pets, dogs ok, dog ok, dogs okay, dogs welcome, dogs considered, cats ok, cat ok, cats okay, cats allowed, cats welcome, dog allowed, cat allowed, pet considered, pets negotiable",
+        ),
       ),
     },
     {
       hint: { kind: "pets", isBare: true },
-      words: list(
-        "cat, cats, dog, dogs, pet, pets, puppy, kitten, small dog, big dog, large dog, indoor cat",
+      words: combined("1, 2, 3, one, two, three", "cat, cats, dog, dogs, pets").concat(
+        list(
+          "cat, cats, dog, dogs, pet, pets, puppy, kitten, small dog, big dog, large dog, indoor cat",
+        ),
       ),
     },
     {
@@ -153,28 +176,36 @@ export const englishGrammar: Grammar = {
         "by owner, by the owner, private seller, private sellers, private owner, private landlord, private landlords, owner direct, direct from owner, no agent, no agents, without agent, without an agent",
       ),
     },
-    { hint: { kind: "sold" }, words: list("sold, recently sold, just sold") },
+    {
+      hint: { kind: "sold" },
+      words: list("sold, recently sold, just sold, recent sales, sold properties, past sales"),
+    },
     {
       hint: { kind: "cheapest" },
       words: list("cheap, cheapest, affordable, low cost, inexpensive"),
     },
   ],
   without: ["without"],
-  no: list("no, not, except, excluding, but not, avoid, other than, anything but"),
+  no: list(
+    "no, not, except, excluding, but not, avoid, other than, anything but, anywhere but, everywhere but, don't want, dont want, do not want, don't need, dont need, do not need, doesn't need, doesnt need, does not need, doesn't have, does not have, not needing, not requiring",
+  ),
   or: ["or"],
   having: list("with, wth, w"),
   lying: list("in, at, near, around, round"),
+  near: list(
+    "near, nearby, near to, close to, next to, walk to, near a, near the, close to a, close to the",
+  ),
   placeEnds: list("shire, shire council, city council"),
   within: list("cbd, city centre, city center, inner, centre"),
   fillers: list(
     `a, an, the, in, on, at, of, with, and, or, to, for, by, near, nearby, near to, close, closeby, close by, close to, next to, around, surrounds, and surrounds, surrounding, area, suburb,
      suburbs, i want, i want a, we're after, i'm after, we are after, i am after, want, wanted, i need, need, looking for, i am looking for, looking, search, find, find me, show, show me, me, i, my, we, please, pls, plz,
      home, homes, property, properties, real estate, realestate, listing, listings, house hunting, this week, do you have, do you have any, have you got, have you got any, got any, are there, are there any, could you, could you show me, can you, can you show me, can you find me, can you find, preferably, ideally, i'd like, we'd like, we are looking for, we're looking for, first home buyer, first home buyers, australia, norway, some, any, all, under, over, max, min, from, between, price, priced,
-     bed, beds, bedroom, bedrooms, br, is, has, that, hi, hello, thanks, only, city of, i'm, is there, is there anything, wanna, gonna, gotta, gotta have, lookin, lookin for, lookin to, searching, searching for, after a, wth, round, place to, place in, places to, places in, place for, somewhere, town of, shire of, suburb of, asking, asking price, price guide, guide price, guide, listed at, listed for, budget, my budget, our budget, priced at, price range, cuppla, there, anything, anywhere, can i, can we, i would like, would like, a place, first home`,
+     bed, beds, bedroom, bedrooms, br, is, has, that, hi, hello, thanks, only, city of, i'm, is there, is there anything, wanna, gonna, gotta, gotta have, lookin, lookin for, lookin to, searching, searching for, after a, wth, round, place to, place in, places to, places in, place for, somewhere, town of, shire of, suburb of, postcode, post code, postcodes, postal code, cnr, corner of, on the corner of, we are a family of two, we are a family of three, we are a family of four, we are a family of five, family of two, family of three, family of four, family of five, my partner and i, my wife and i, my husband and i, my girlfriend and i, my boyfriend and i, my family, my partner, my wife, my husband, our family, our, our first home, my first home, are, we are, what, what's, what is, whats, which, how many, how much, how much is, how much are, would, would love, i'd love, we'd love, love, would love to, hoping, hoping for, hoping to, trying to find, trying, downsizing, downsizing to, upsizing, upsizing to, retiring, retiring to, moving, moving to, relocating, relocating to, thinking of, thinking about, thinking, interested in, interested, something, somewhere to live, what can i get, what can i buy, what can we get, get, getting, do, does, you, let me see, give me, suggest, recommend, mark, price mark, just, simply, have, we have, i have, we've got, i've got, n, not more, no more, exactly what, newest, newest first, latest, latest listings, newest listings, asking, asking price, price guide, guide price, guide, listed at, listed for, budget, my budget, our budget, priced at, price range, cuppla, there, anything, anywhere, can i, can we, i would like, would like, a place, first home`,
   ),
   features: list(
-    `art studio, music studio, yoga studio, recording studio, dance studio, home studio, ready to move in, move in ready, no through road, no strata, no body corp, no body corporate, no strata fees, no strata levies, no strata costs, no strata fee, no levies, no levy, without strata, without strata fees, without body corp, without body corporate, without body corporate fees, no body corp fees, no body corporate fees, no owners corporation, no owners corporation fees, no oc fees, strata free, no joint debt, dog park, dog run, dog wash, main road, busy road, tennis court, tennis courts, basketball court, squash court, bowling green, under offer, under contract, off market, horse, horses, stables, equestrian, arena, workshop, work shed, ground floor, top floor, first floor, power lines, pool, swimming pool, garage, carport, garden, yard, backyard, back yard, courtyard, balcony, patio, deck, verandah, terrace, alfresco, view, views, ocean view, ocean views,
-     sea view, sea views, water view, water views, city view, city views, river view, river views, bay views, mountain views, lake views, waterfront, beachfront, riverfront, lakefront,
+    `bright and airy, light and bright, light and airy, bright and spacious, family of, rent to buy, rent to own, rent back, leaseback, art studio, music studio, yoga studio, recording studio, dance studio, home studio, ready to move in, move in ready, no through road, no strata, no body corp, no body corporate, no strata fees, no strata levies, no strata costs, no strata fee, no levies, no levy, without strata, without strata fees, without body corp, without body corporate, without body corporate fees, no body corp fees, no body corporate fees, no owners corporation, no owners corporation fees, no oc fees, strata free, no joint debt, dog park, dog run, dog wash, main road, busy road, tennis court, tennis courts, basketball court, squash court, bowling green, under offer, under contract, off market, horse, horses, stables, equestrian, arena, workshop, work shed, ground floor, top floor, first floor, power lines, pool, swimming pool, garage, carport, garden, yard, backyard, back yard, courtyard, balcony, patio, deck, verandah, terrace, alfresco, view, views, ocean view, ocean views,
+     sea view, sea views, water view, water views, city view, city views, river view, river views, bay views, mountain views, lake views, train line, railway line, freeway, highway noise, powerlines, victorian, edwardian, federation, waterfront, beachfront, riverfront, lakefront,
      canal, beach, ocean, sea, river, lake, bay, station, train, train station, tram, bus, school, schools, shops, walk, park, air con, aircon, air conditioning, ducted, solar, solar panels,
      fireplace, study, study nook, ensuite, walk in robe, open plan, open plan kitchen, kitchen, dishwasher, granny flat, dual living, dual occupancy, shed, side access, renovator,
      renovated, renovators delight, fixer upper, fixer, modern, new, old, character, heritage, queenslander, luxury, caravan, knockdown, rebuild, houseboat, site, dam, strata, uni, university, nbn, inner, cbd, family, quiet, large, big, small, spacious, sunny, north facing,

@@ -1,30 +1,37 @@
 import { norwegianNumbers } from "../../text/number-words.ts";
-import { norwegianFacts } from "./facts/fact-words.ts";
+import { norwegianFacts } from "./facts/norwegian-facts.ts";
 import type { Grammar } from "./grammar.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
+
+/** Each of some words before each of others. */
+const combined = (firsts: string, lasts: string): string[] =>
+  list(firsts).flatMap((first) => list(lasts).map((last) => `${first} ${last}`));
 
 /** How people search for a home in Norwegian, including dialects and short forms. */
 export const norwegianGrammar: Grammar = {
   limits: {
     max: list(
-      "under, maks, max, maksimum, maksimalt, ikke mer enn, ikke dyrere enn, inntil, opptil, opp til, opp mot, høyst, ikke over, mindre enn, lavere enn, billigere enn, <, u /, u",
+      "budsjett, budsjett på, budsjettet er, budsjettet er på, maksbudsjett, maksbudsjett på, under, maks, max, maksimum, maksimalt, ikke mer enn, ikke dyrere enn, inntil, opptil, opp til, opp mot, høyst, ikke over, mindre enn, lavere enn, billigere enn, <, u /, u",
     ),
     min: list(
-      "over, fra, minst, minimum, min, mer enn, større enn, høyere enn, ikke under, ikke mindre enn, >",
+      "fler enn, flere enn, fleire enn, over, fra, minst, minimum, min, mer enn, større enn, høyere enn, ikke under, ikke mindre enn, >",
     ),
     about: list(
       "rundt, ca, cirka, circa, sirka, omtrent, omkring, rundt regnet, sånn ca, sånn cirka, rundt om, ~",
     ),
     between: list("mellom"),
+    exact: list("akkurat, nøyaktig, kun, bare"),
   },
   to: ["til"],
-  and: list("og, eller, &"),
+  and: list("og, eller, el, &"),
   orLess: list("maks, max, maksimum, maksimalt, eller mindre, eller lavere, eller billigere"),
   orAbout: list("ish, cirka, ca, sånn omtrent, sånn cirka, sånn ca, eller deromkring"),
   halves: list("og en halv, og ein halv, og et halvt"),
   hundreds: ["hundre"],
-  orMore: list("+, eller mer, eller flere, eller fler, og oppover, og mer, eller større, pluss"),
+  orMore: list(
+    "+, eller mer, eller flere, eller fler, og oppover, og opp, og over, eller over, og mer, eller større, pluss",
+  ),
   numbers: norwegianNumbers,
   periods: {
     week: list(
@@ -52,7 +59,7 @@ export const norwegianGrammar: Grammar = {
   },
   tolerances: list("pluss minus, pluss / minus, pluss eller minus"),
   otherCounts: list(
-    "natt, netter, døgn, per natt, per døgn, pr døgn, dag, dager, uke, uker, veker, mnd, måned, måneder, månader, år, etasjer, plan, personer, person, pers, stk, barn",
+    "natt, netter, døgn, per natt, per døgn, pr døgn, dag, dager, uke, uker, veker, mnd, måned, måneder, månader, år, etasjer, plan, personer, person, pers, stk, barn, biler, bil, garasjer, garasjeplasser, parkeringsplasser, p-plasser, sengeplasser",
   ),
   facts: norwegianFacts,
   travel: {
@@ -69,6 +76,11 @@ export const norwegianGrammar: Grammar = {
     durations: {
       "et kvarter": 15,
       "ett kvarter": 15,
+      "en halv times": 30,
+      "halv times": 30,
+      "en halvtimes": 30,
+      halvtimes: 30,
+      "en times": 60,
       "en halvtime": 30,
       "en halv time": 30,
       "ein halvtime": 30,
@@ -97,7 +109,7 @@ export const norwegianGrammar: Grammar = {
   ),
   years: {
     words: list(
-      "bygg, oppusset, renovert, ferdig, ferdigstilt, ferdigstilles, ferdigstillelse, innflytting, overtakelse, januar, februar, mars, april, mai, juni, juli, august, september, oktober, november, desember",
+      "solgt, bygg, oppusset, renovert, ferdig, ferdigstilt, ferdigstilles, ferdigstillelse, innflytting, overtakelse, januar, februar, mars, april, mai, juni, juli, august, september, oktober, november, desember",
     ),
     links: list("i, etter, før, fra, frå, rundt, ca, år, nyere enn, i løpet av"),
   },
@@ -106,7 +118,7 @@ export const norwegianGrammar: Grammar = {
     {
       hint: { kind: "listing", listing: "rent" },
       words: list(
-        "til leie, tilleie, til leige, leie, leies, leige, leige bustad, leiebolig, leieboliger, utleie, utleiebolig, utleieboliger, utleies, å leie, leid",
+        "husleie, leiepris, månedsleie, månedleie, leiesum, til leie, tilleie, til leige, leie, leies, leige, leige bustad, leiebolig, leieboliger, utleie, utleiebolig, utleieboliger, utleies, å leie, leid",
       ),
     },
     {
@@ -136,14 +148,21 @@ export const norwegianGrammar: Grammar = {
     { hint: { kind: "furnished", value: "none" }, words: list("umøblert, ikke møblert") },
     {
       hint: { kind: "pets" },
-      words: list(
-        "dyr tillatt, hund tillatt, katt tillatt, dyrehold, dyrehold tillatt, husdyr tillatt, kjæledyr tillatt, husdyr, lov med hund, lov med katt, ha hund, ha katt, ha dyr, ha husdyr, ha kjæledyr, hunder tillatt, katter tillatt",
+      words: combined(
+        "dyr, hund, hunder, katt, katter, kjæledyr, husdyr, dyrehold, hundehold",
+        "ok, tillatt, er tillatt, er ok, er lov, lov, velkommen, er velkommen, går fint, greit",
+      ).concat(
+        list(
+          "lov å ha hund, lov å ha katt, lov å ha dyr, lov å ha kjæledyr, lov med dyr, lov med kjæledyr, tillater dyr, tillater hund, tillater katt, tillater dyrehold, dyr tillatt, hund tillatt, katt tillatt, dyrehold, dyrehold tillatt, husdyr tillatt, kjæledyr tillatt, husdyr, lov med hund, lov med katt, ha hund, ha katt, ha dyr, ha husdyr, ha kjæledyr, hunder tillatt, katter tillatt",
+        ),
       ),
     },
     {
       hint: { kind: "pets", isBare: true },
-      words: list(
-        "katt, katter, hund, hunder, valp, kattunge, kjæledyr, dyr, hundevennlig, kattevennlig, dyrevennlig, liten hund, stor hund",
+      words: combined("1, 2, 3, en, ein, to, tre", "katt, katter, hund, hunder, hundar").concat(
+        list(
+          "katt, katter, hund, hunder, valp, kattunge, kjæledyr, dyr, hundevennlig, kattevennlig, dyrevennlig, liten hund, stor hund",
+        ),
       ),
     },
     {
@@ -161,7 +180,7 @@ export const norwegianGrammar: Grammar = {
     {
       hint: { kind: "listing", listing: "rent", isKept: true },
       words: list(
-        "korttidsleie, korttidsutleie, kortidsleie, kortidsutleie, korttidskontrakt, korttid, langtidsleie, langtidsutleie, fremleie, framleie, framleige, månedsleie, månedleie",
+        "korttidsleie, korttidsutleie, kortidsleie, kortidsutleie, korttidskontrakt, korttid, langtidsleie, langtidsutleie, fremleie, framleie, framleige",
       ),
     },
     {
@@ -174,10 +193,13 @@ export const norwegianGrammar: Grammar = {
     },
   ],
   without: list("uten, utan"),
-  no: list("ikke, ikkje, unntatt, unntatt i, bortsett fra, utenom, men ikke"),
+  no: list(
+    "ingen, inga, ingen form for, trenger ikke, treng ikkje, vil ikke ha, ønsker ikke, skal ikke ha, slipper, ikke, ikkje, unntatt, unntatt i, bortsett fra, utenom, men ikke",
+  ),
   or: ["eller"],
-  having: list("med, m"),
+  having: list("med, m, me"),
   lying: list("i, på, ved, nær"),
+  near: list("nær, nære, nærme, nært, ved, til, mot, ved siden av"),
   placeEnds: list("kommune, kommuna, fylke, fylkeskommune, bydel, tettsted"),
   within: list("sentrum, midt, nord, sør, øst, vest, nordre, søndre"),
   fillers: list(
@@ -185,10 +207,12 @@ export const norwegianGrammar: Grammar = {
      nærheten av, rundt, omegn, og omegn, med omegn, området, i området, område, bolig, boliger, boligen, bustad, heim, hjem, eiendom, eiendommer, kommune, fylke, by,
      byen, jeg ser etter, ser etter, jeg leter etter, leter etter, ønsker, jeg ønsker, jeg vil ha, vil ha, vil, jeg vil, søker, ønskes, finn, finne, vis, vis meg, kan du vise meg, kan du vise, kan du finne, kan du finne meg, kan man, man kan, der man kan, der eg kan, der jeg kan, kan ha,
      alle, noe, noen, ledig, ledige, jeg, vi, oss, meg, takk, hei, hvor, kan, noko, nokon, å, bo, eg leitar etter, leitar etter, under, over, maks, max, minst, ca, kr, kroner, pris, prisantydning, u,
-     mellom, inntil, rom, roms, soverom, kvm, finnes det, finnes, finst, finst det, trenger, vi trenger, treng, treng ei, trengs, har dere, dere, eg, eit, ein, der, helst, gjerne, alt, kva, hva, ka, ke, kor, korr, æ, æg, ho, me, mi, ska, skal, skal ha, ska ha, æ ska ha, lyst på, ha lyst på, har lyst på, på jakt etter, ser på, ser etter ei, leiter etter, leite etter, koste, koster, kostar, kosta, kost, hva koster, ka koste, kva kostar, hvor mye koster, kor mykje kostar, kor mye koste, hva er prisen på, totalpris, totalprisen, total pris, totalsum, totalt, prisant, prisantyding, pris antydning, salgspris, kjøpesum, fastpris, prisklasse, prisleie, prisnivå, budsjett, budsjettet, vårt budsjett, mitt budsjett, sted, plass å bo, et sted å bo, no`,
+     mellom, inntil, rom, roms, soverom, kvm, finnes det, finnes, finst, finst det, trenger, vi trenger, treng, treng ei, trengs, har dere, dere, eg, eit, ein, der, helst, gjerne, alt, kva, hva, ka, ke, kor, korr, æ, æg, ho, me, mi, ska, skal, skal ha, ska ha, æ ska ha, lyst på, ha lyst på, har lyst på, på jakt etter, ser på, ser etter ei, leiter etter, leite etter, koste, koster, kostar, kosta, kost, hva koster, ka koste, kva kostar, hvor mye koster, kor mykje kostar, kor mye koste, hva er prisen på, totalpris, totalprisen, total pris, totalsum, totalt, prisant, prisantyding, pris antydning, salgspris, kjøpesum, fastpris, prisklasse, prisleie, prisnivå, budsjett, budsjettet, vårt budsjett, mitt budsjett, sted, plass å bo, et sted å bo, no,
+     postnr, postnummer, jeg og samboeren min, jeg og samboer, jeg og kona, jeg og mannen, jeg og kjæresten, jeg og kjæresten min, samboeren min, kjæresten min, samboer, samboeren, kona, mannen min, min, mitt, vår, vårt, våre, vår første, første bolig, min første bolig, vi er en familie på tre, vi er en familie på fire, vi er en familie på fem, en familie på tre, en familie på fire, en familie på fem, ungt par, et par, pensjonist, pensjonister,
+     flytte, flytte til, flytter, flytter til, skal flytte, skal flytte til, bosette, bosette oss, bosette meg, anbefale, anbefaler, foreslå, hvor mange, mange, hvilke, hvilken, drømmer om, drømmer om å, vurderer, vurderer å, tenker på, tenker på å, planlegger, planlegger å, hjelp, hjelpe, prøver, prøver å finne, bu, bur, bor, busette, husvære, husvere, nærleiken, i nærleiken, i nærleiken av, nærleiken av, hele, heile, kun, bare, berre, bare ute etter, ute etter, gate i, ej, itte, ser itte, ser itte ein, mi, mine, første, akkurat nå, kordan, åssen, hvordan, hvor, sjå, sjå etter, finnast, har du, har de, nyeste, nyeste først, nyeste boliger, nyeste annonser, søk, søk etter, søke, være, blir, bli, blitt, er det`,
   ),
   features: list(
-    `uten dokumentavgift, ingen dokumentavgift, uten fellesgjeld, ingen fellesgjeld, utan fellesgjeld, lav fellesgjeld, uten felleskostnader, ingen felleskostnader, uten felleskost, uten omkostninger, gjeldfri, gjeldfritt, uten boplikt, uten innsyn, uten gjenboere, første etasje, første etg, strøm, straum, vatn, innlagt vann, innlagt vatn, balkong, altan, altaner, veranda, terrasse, takterrasse, hage, peis, ildsted, vedovn, garasje, garasjeplass, carport, parkering, heis, utsikt, sjøutsikt, havutsikt, fjordutsikt,
+    `leie ut, leier ut, skal leie ut, leige ut, til utleie for andre, uten dokumentavgift, ingen dokumentavgift, uten fellesgjeld, ingen fellesgjeld, utan fellesgjeld, lav fellesgjeld, uten felleskostnader, ingen felleskostnader, uten felleskost, uten omkostninger, gjeldfri, gjeldfritt, uten boplikt, uten innsyn, uten gjenboere, første etasje, første etg, øverste etasje, toppetasje, toppetasjen, strøm, straum, vatn, innlagt vann, innlagt vatn, balkong, altan, altaner, veranda, terrasse, takterrasse, hage, peis, ildsted, vedovn, garasje, garasjeplass, carport, parkering, heis, utsikt, sjøutsikt, havutsikt, fjordutsikt,
      fjellutsikt, panorama, basseng, svømmebasseng, boblebad, badstue, sauna, sjø, sjøen, hav, havet, vann, vannet, fjell, fjellet, skog, skogen, strand, stranda, stranden, strandlinje, brygge, båtplass, naust,
      solrik, sol, solforhold, kveldssol, sydvendt, vestvendt, lys, lyst, moderne, nyoppusset, oppusset, oppussingsobjekt, oppussing, renovert, sentral, sentralt, sentrum, sentrumsnær,
      rolig, tomt, ntnu, universitet, universitetet, landet, førstegangskjøper, midt, nord, sør, øst, vest, barnevennlig, familie, familievennlig, skole, barnehage, utleiedel, utleiemulighet, kjeller, loft, bod, kontor, gulvvarme, varmepumpe,

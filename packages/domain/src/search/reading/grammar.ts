@@ -24,7 +24,7 @@ export type Hint =
 
 /** A language's words for more, less and about, for searching, and its stop words. */
 export interface Grammar {
-  limits: Readonly<Record<"max" | "min" | "about" | "between", readonly string[]>>;
+  limits: Readonly<Record<"max" | "min" | "about" | "between" | "exact", readonly string[]>>;
   /** Between the ends of a range: `3 to 5`. */
   to: readonly string[];
   /** Between the ends after `between`, and between places. */
@@ -75,6 +75,8 @@ export interface Grammar {
   /** Words before a facility, and before a place: `med kjeller` is no place, `i Kjeller` is. */
   having: readonly string[];
   lying: readonly string[];
+  /** Words before what a home is near. */
+  near: readonly string[];
   /** Words after the name of a place: `Ski kommune`. */
   placeEnds: readonly string[];
   /** Words for the position within a place, which are not facilities; without a place they are keywords. */

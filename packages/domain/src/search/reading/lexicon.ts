@@ -10,7 +10,6 @@ import {
   type Unit,
 } from "../../search-vocabulary.ts";
 import { plain } from "../../text/fold.ts";
-import { isTypoOf, typosBetween } from "../../text/typos.ts";
 import { createFactLexicon, type FactLexicon } from "./facts/fact-lexicon.ts";
 import { englishGrammar } from "./grammar-english.ts";
 import { norwegianGrammar } from "./grammar-norwegian.ts";
@@ -44,6 +43,7 @@ export interface Lexicon {
   facts: FactLexicon;
   namedCounts: Phrases<NamedCount>;
   respelled: Phrases<string>;
+  measures: Phrases<Unit>;
   currency: Phrases<true>;
   travelUnits: Phrases<number>;
   travelDurations: Phrases<number>;
@@ -62,6 +62,7 @@ export interface Lexicon {
   travelSites: Phrases<true>;
   having: Phrases<true>;
   lying: Phrases<true>;
+  near: Phrases<true>;
   placeEnds: Phrases<true>;
   within: Phrases<true>;
   fillers: Phrases<true>;
@@ -72,6 +73,10 @@ export interface Lexicon {
   nicknames: ReadonlyMap<string, string>;
   nameWords: ReadonlyMap<string, readonly string[]>;
   commonWords: ReadonlySet<string>;
+  /** Words of the language that are spelt right, though a name or a facility is spelt nearly so. */
+  plainWords: ReadonlySet<string>;
+  landformsAfter: ReadonlySet<string>;
+  landformsBefore: ReadonlySet<string>;
   countryParts: Phrases<CountryPart>;
   /** Street words as typed, each in full. */
   streetWords: ReadonlyMap<string, string>;
@@ -121,7 +126,9 @@ export function createLexicon(
     vocabulary,
     limits: new Phrases(
       tables.flatMap(({ limits }) =>
-        (["max", "min", "about", "between"] as const).flatMap((kind) => all(limits[kind], kind)),
+        (["max", "min", "about", "between", "exact"] as const).flatMap((kind) =>
+          all(limits[kind], kind),
+        ),
       ),
     ),
     to: each(({ to }) => to),
@@ -145,6 +152,7 @@ export function createLexicon(
     facts: createFactLexicon(tables.map(({ facts }) => facts)),
     namedCounts: new Phrases((vocabulary.namedCounts ?? []).flatMap((row) => all(row.words, row))),
     respelled: new Phrases((vocabulary.respelled ?? []).flatMap(({ words, as }) => all(words, as))),
+    measures: new Phrases((vocabulary.measures ?? []).flatMap((row) => all(row.words, row))),
     currency: new Phrases(all(vocabulary.money.currency, true as const)),
     travelUnits: new Phrases(tables.flatMap(({ travel }) => Object.entries(travel.units))),
     travelDurations: new Phrases(tables.flatMap(({ travel }) => Object.entries(travel.durations))),
@@ -174,6 +182,7 @@ export function createLexicon(
     travelSites: each(({ travel }) => travel.sites),
     having: each(({ having }) => having),
     lying: each(({ lying }) => lying),
+    near: each(({ near }) => near),
     placeEnds: each(({ placeEnds }) => placeEnds),
     within: each(({ within }) => within),
     fillers: each(({ fillers }) => fillers),
@@ -189,6 +198,8 @@ export function createLexicon(
       ...ownWords,
     ]),
     unitNames: new Phrases(all(vocabulary.streets.unitNames, true as const)),
+    landformsAfter: new Set(vocabulary.landforms?.after),
+    landformsBefore: new Set(vocabulary.landforms?.before),
     countryParts: new Phrases(
       (vocabulary.countryParts ?? []).flatMap((part) => all(part.words, part)),
     ),
@@ -199,6 +210,7 @@ export function createLexicon(
       Object.entries(vocabulary.nameWords ?? {}).map(([short, whole]) => [plain(short), whole]),
     ),
     commonWords: new Set(vocabulary.commonWords),
+    plainWords: new Set(vocabulary.plainWords?.map(plain)),
     streetWords: new Map(
       Object.entries(vocabulary.streets.words).map(([word, full]) => [plain(word), full]),
     ),
@@ -229,68 +241,4 @@ function wordsByLetter(phrases: readonly string[]): Map<string, string[]> {
     byLetter.set(first, [...(byLetter.get(first) ?? []), word]);
   }
   return byLetter;
-}
-
-/** Minimum length of a word that may have a typo. */
-const TYPO_LENGTH_MIN = 5;
-const UNIT_TYPO_LENGTH_MIN = 6;
-/** In a shorter one only its last two letters may be exchanged: `hsu` is `hus`. */
-const SWAP_LENGTH_MIN = 3;
-/** Minimum length of what precedes the ending of a compound. */
-const STEM_MIN = 3;
-
-const isSwapped = (norm: string, word: string): boolean =>
-  word.length >= SWAP_LENGTH_MIN &&
-  word.length < TYPO_LENGTH_MIN &&
-  norm !== word &&
-  norm === word.slice(0, -2) + word.slice(-1) + word.slice(-2, -1);
-
-/** Whether a word ends in a property type with a typo: `toppleiliget`. */
-const endsAlike = (norm: string, ending: string): boolean =>
-  [-1, 0, 1].some((more) => {
-    const end = norm.slice(-(ending.length + more));
-    const isCompound = norm.length - end.length >= STEM_MIN;
-    return isCompound && end[0] === ending[0] && typosBetween(end, ending) === 1;
-  });
-
-/** The unit of which the word after a number is a misspelling; null for any other word. */
-export function findMisspeltUnit(
-  norm: string,
-  { units, types, hints, features, fillers }: Lexicon,
-): Unit | null {
-  const isKnown = [types, hints, features, fillers].some((phrases) => phrases.get(norm));
-  if (norm.length < UNIT_TYPO_LENGTH_MIN || isKnown) return null;
-  for (const [word, unit] of units.words()) {
-    if (word.length >= TYPO_LENGTH_MIN && word[0] === norm[0] && isTypoOf(norm, word)) return unit;
-  }
-  return null;
-}
-
-interface GuessedTerm {
-  /** The word remains a keyword. */
-  compound?: Pick<TypeWords, "types">;
-  type?: TypeWords;
-  hint?: Hint;
-}
-
-/**
- * What a word is if none of the vocabulary: a compound with a property type, or a misspelling of a property type, of a hint, or of such a
- * compound; empty if it is neither.
- */
-export function guessTerm(
-  norm: string,
-  { types, hints, typeEndings }: Pick<Lexicon, "types" | "hints" | "typeEndings">,
-): GuessedTerm {
-  const compound = typeEndings.find(
-    ({ ending }) => norm.length > ending.length && norm.endsWith(ending),
-  );
-  if (compound) return { compound: { types: compound.types } };
-  const isMisspelt = (word: string) =>
-    word.length >= TYPO_LENGTH_MIN && word[0] === norm[0] && isTypoOf(norm, word);
-  for (const [word, type] of types.words()) {
-    if (isMisspelt(word) || isSwapped(norm, word)) return { type };
-  }
-  for (const [word, hint] of hints.words()) if (isMisspelt(word)) return { hint };
-  const misspelt = typeEndings.find(({ ending }) => endsAlike(norm, ending));
-  return misspelt ? { type: { types: misspelt.types, words: [norm] } } : {};
 }

@@ -22,8 +22,11 @@ const SLIP_LENGTH_MIN = 6;
 const sorted = (word: string): string => word.split("").toSorted().join("");
 
 /** The word of a facility that a word is a misspelling of, by one letter: `accesible`; null for any other word, and for a form of such a word. */
-function correctFeature(norm: string, { featureWords, features }: Lexicon): string | null {
-  if (norm.length < SLIP_LENGTH_MIN - 1 || features.get(norm)) return null;
+function correctFeature(
+  norm: string,
+  { featureWords, features, plainWords }: Lexicon,
+): string | null {
+  if (norm.length < SLIP_LENGTH_MIN - 1 || features.get(norm) || plainWords.has(norm)) return null;
   for (const word of featureWords.get(norm.charAt(0)) ?? []) {
     const known = plain(word);
     if (known === norm || Math.abs(known.length - norm.length) > 1) continue;

@@ -18,6 +18,17 @@ function withFullStreet(name: string, { streetWords }: Lexicon): string | null {
 /** Readings of a name in which several words are short. */
 const WHOLE_NAMES_MAX = 8;
 
+const sides: ReadonlySet<string> = new Set(["north", "south", "east", "west"]);
+
+/** `North Fitzroy` as `Fitzroy North`, and the other way; none for a name without a side. */
+function turnedName(name: string): string[] {
+  const words = name.split(" ");
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  if (words.length < 2) return [];
+  if (sides.has(plain(first))) return [[...words.slice(1), first].join(" ")];
+  return sides.has(plain(last)) ? [[last, ...words.slice(0, -1)].join(" ")] : [];
+}
+
 /** What a name of several words is with its short ones in full: `pt lonsdale` as `point lonsdale` and `port lonsdale`; none without a short one. */
 function wholeNames(name: string, { nameWords, nicknames }: Lexicon): string[] {
   const words = name.split(/[\s.-]+/).filter(Boolean);
@@ -42,8 +53,9 @@ function namedAs(name: string, places: PlaceNames, lexicon: Lexicon): readonly N
   const full = withFullStreet(name, lexicon);
   const street = full === null ? known : places.named(full);
   if (street.length > 0) return street;
-  for (const whole of wholeNames(name, lexicon)) {
-    const found = places.named(whole);
+  const whole = wholeNames(name, lexicon);
+  for (const other of [...whole, ...[name, ...whole].flatMap(turnedName)]) {
+    const found = places.named(other);
     if (found.length > 0) return found;
   }
   return known;

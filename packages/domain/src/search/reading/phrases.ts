@@ -8,6 +8,8 @@ export interface PhraseMatch<Item> {
 
 interface Phrase<Item> {
   norms: readonly string[];
+  /** Of each word, whether a letter of its own may be typed in it: `Bø` is no `bo`, while `lok` may be a `løk`. */
+  ownLetters: readonly boolean[];
   item: Item;
 }
 
@@ -20,13 +22,13 @@ export class Phrases<Item> {
 
   constructor(entries: Iterable<readonly [phrase: string, item: Item]>) {
     for (const [phrase, item] of entries) {
-      const norms = readTokens(phrase)
-        .filter((token) => !isHyphen(token))
-        .map(({ norm }) => norm);
+      const tokens = readTokens(phrase).filter((token) => !isHyphen(token));
+      const norms = tokens.map(({ norm }) => norm);
+      const ownLetters = tokens.map(({ hasOwnLetter }) => hasOwnLetter);
       const [first] = norms;
       if (first === undefined) continue;
       const known = this.#byFirst.get(first) ?? [];
-      known.push({ norms, item });
+      known.push({ norms, ownLetters, item });
       this.#byFirst.set(
         first,
         known.toSorted((one, other) => other.norms.length - one.norms.length),
@@ -37,11 +39,12 @@ export class Phrases<Item> {
   /** The longest phrase that begins at a token; a hyphen may replace a space of the phrase. */
   match(tokens: readonly Token[], at: number): PhraseMatch<Item> | null {
     const candidates = this.#byFirst.get(tokens[at]?.norm ?? "") ?? [];
-    for (const { norms, item } of candidates) {
+    for (const { norms, ownLetters, item } of candidates) {
       let next = at;
       const fits = norms.every((norm, index) => {
         if (index > 0 && isHyphen(tokens[next])) next += 1;
-        const isSame = tokens[next]?.norm === norm;
+        const token = tokens[next];
+        const isSame = token?.norm === norm && (!token.hasOwnLetter || ownLetters[index] === true);
         next += 1;
         return isSame;
       });

@@ -20,9 +20,14 @@ export function placeSearchOf(
     isFree: (at) =>
       isReadable(at) &&
       (!features().had.has(at) || lexicon.placeEnds.match(tokens, at + 1) !== null),
+    isUnread: isReadable,
     isFeature: (at) => features().words.has(at) || isMisspeltFeature(normAt(at), lexicon),
     isGrammar: (at) => isGrammar(normAt(at), lexicon),
     isOfUnknown: (at) => lexicon.firstStreetWords.has(normAt(at - 1)) && isReadable(at - 1),
     isCommon: (at) => isCommonWord(read, at),
+    isPlain: (at) => lexicon.plainWords.has(normAt(at)),
+    isLandform: (at) =>
+      (lexicon.landformsAfter.has(normAt(at + 1)) && isReadable(at + 1)) ||
+      (lexicon.landformsBefore.has(normAt(at - 1)) && isReadable(at - 1)),
   };
 }

@@ -113,8 +113,8 @@ export class PlaceSpans {
     const [first, last] = one.from < other.from ? [one, other] : [other, one];
     if (first.to >= last.from) return false;
     const joint = this.#lexicon.and.match(this.#tokens, first.to)?.end;
-    const isSlash = this.#tokens[first.to]?.norm === "/" && first.to + 1 === last.from;
-    return joint === last.from || isSlash;
+    const isSign = ["/", "+"].includes(this.#tokens[first.to]?.norm ?? "");
+    return joint === last.from || (isSign && first.to + 1 === last.from);
   }
 
   /**
@@ -133,6 +133,7 @@ export class PlaceSpans {
         ? undefined
         : this.#lexicon.streetWords.get(this.#tokens[to]?.norm ?? "");
     const excluded = this.#spans.filter((span) => {
+      if (this.#isStreetElsewhere(span)) return true;
       // `Brunswick St Fitzroy` is not about Brunswick.
       const type = typeAfter(span);
       const isShort = type !== undefined && type !== this.#tokens[span.to]?.norm;
@@ -144,7 +145,11 @@ export class PlaceSpans {
       if (type !== undefined && isElsewhere && !isState(next) && !isState(span)) return true;
       // `Victoria Square, Adelaide SA` is not about Victoria.
       if (isState(span)) return type !== undefined && states.some(holdsAny) && !holdsAny(span);
-      const beside = codes.filter((code) => code !== span && this.#isBeside(span, code));
+      const adjoining = codes.filter((code) => code !== span && this.#isBeside(span, code));
+      const beside = codes.filter(
+        (code) =>
+          adjoining.includes(code) || adjoining.some((other) => this.#isChoice(code, other)),
+      );
       const isOutside = (bounds: readonly PlaceSpan[]) =>
         bounds.length > 0 && !bounds.some((bound) => this.#isCompatible(span, bound));
       if (isCode(span)) return false;
@@ -152,6 +157,17 @@ export class PlaceSpans {
     });
     this.#spans = this.#spans.filter((span) => !excluded.includes(span));
     return excluded;
+  }
+
+  /** `Storgata i Drøbak`, where no home is: those of Oslo are not meant. */
+  #isStreetElsewhere(span: PlaceSpan): boolean {
+    const isStreet = ({ candidates: [best] }: PlaceSpan) => best?.kind === "street";
+    const others = this.#spans.filter((each) => each !== span && !isStreet(each));
+    return (
+      isStreet(span) &&
+      others.length > 0 &&
+      !others.some((other) => this.#isCompatible(span, other))
+    );
   }
 
   #isCorrected({ name }: PlaceSpan, states: readonly PlaceSpan[]): boolean {

@@ -109,6 +109,18 @@ const isBeside = (
       spans[at] !== own && other?.kind === "district" && isSame(other.parent, parent ?? ""),
   );
 
+/** Names beside each other are mostly of one town. */
+const BESIDE_KM = 10;
+
+/** Whether a place lies near the only one of another name: `Rosebery or Zetland`. */
+const isNearSure = (place: NamedPlace, own: PlaceSpan, spans: readonly PlaceSpan[]): boolean =>
+  place.kind === "suburb" &&
+  spans.some(({ candidates, group }, at) => {
+    const [only] = candidates;
+    const isSure = candidates.length === 1 && group === undefined && only?.kind === "suburb";
+    return spans[at] !== own && isSure && kilometresBetween(place, only) < BESIDE_KM;
+  });
+
 /**
  * The places that several names mean together: of places with one name the one inside another named place (`richmond
  * vic`), which then only disambiguates (`frogner oslo`). Those between which `isChoice` says that there is a choice are all
@@ -129,6 +141,7 @@ export function choosePlaces(
     spans.filter(
       (span) =>
         span !== own &&
+        !(span.group !== undefined && span.group === own.group) &&
         !isChoice(span, own) &&
         !(span.group !== undefined && span.candidates[0]?.kind === "postcode") &&
         span.candidates
@@ -142,7 +155,7 @@ export function choosePlaces(
     const current = span.candidates.map((place) => ({
       place,
       within: holding(place, span),
-      isBeside: isBeside(place, span, spans),
+      isBeside: isBeside(place, span, spans) || isNearSure(place, span, spans),
     }));
     // The order is stable among equals: the first is the one with the most homes.
     const [best] = current.toSorted(

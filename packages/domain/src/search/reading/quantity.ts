@@ -36,6 +36,7 @@ export interface Quantity {
 
 /** Nobody pays so little rent: `under 12 mnd` is a time. */
 export const DURATION_MAX = 60;
+const THOUSAND = 1_000;
 /** About so much is a tenth more or less. */
 const ABOUT = 0.1;
 
@@ -83,10 +84,26 @@ const isDuration = (
   period: { item: StatedPeriod } | null,
 ): boolean => period !== null && !unit && !hasCurrency && value < DURATION_MAX;
 
-/** The quantity that begins at a token; null where there is none. */
-function quantityAt(tokens: readonly Token[], start: number, lexicon: Lexicon): Quantity | null {
+/** The lower end of a range of sums, which is short of its thousands: `8-10 000`. */
+const lowOf = (typed: number, kind: QuantityKind, high: number | undefined): number => {
+  const isShort =
+    kind === "money" && high !== undefined && typed < THOUSAND && high >= THOUSAND * 2;
+  const isFit = isShort && typed * THOUSAND < high && typed * THOUSAND * 10 >= high;
+  return isFit ? typed * THOUSAND : typed;
+};
+
+/** The quantity that begins at a token, of a unit that is meant where none is typed; null where there is none. */
+function quantityAt(
+  tokens: readonly Token[],
+  start: number,
+  lexicon: Lexicon,
+  meant: Unit | null = null,
+): Quantity | null {
   const limit = lexicon.limits.match(tokens, start);
-  const first = amountAt(tokens, limit?.end ?? start, lexicon);
+  // `Sub-$1m`, `ca. 100 kvm`.
+  const isHyphen =
+    limit !== null && isSign(tokens[limit.end], "-", ".") && tokens[limit.end]?.isGlued;
+  const first = amountAt(tokens, (limit?.end ?? start) + (isHyphen ? 1 : 0), lexicon);
   if (!first) return null;
   let { end } = first;
   const connected =
@@ -115,7 +132,7 @@ function quantityAt(tokens: readonly Token[], start: number, lexicon: Lexicon): 
   // The unit may follow the words that open the range: `3+ bedrooms`, `3 or more bedrooms`.
   const late = unit ? null : unitAt(tokens, end, lexicon);
   if (late) ({ end } = late);
-  const counted = unit ?? late?.item ?? null;
+  const counted = unit ?? late?.item ?? (first.hasCurrency ? null : meant);
   const kind = counted?.kind ?? "money";
   // `12 000,- pr mnd`.
   const isDashed = isSign(tokens[end], ",") && isSign(tokens[end + 1], "-");
@@ -133,8 +150,8 @@ function quantityAt(tokens: readonly Token[], start: number, lexicon: Lexicon): 
   if (!isSum || isDuration(first, period)) return null;
 
   const factor = counted?.factor ?? 1;
-  const low = first.value * (first.unit?.factor ?? factor);
   const high = second ? second.value * (second.unit?.factor ?? factor) : undefined;
+  const low = lowOf(first.value * (first.unit?.factor ?? factor), kind, high);
   const shape = {
     kind,
     hasCurrency,
@@ -158,6 +175,9 @@ function quantityAt(tokens: readonly Token[], start: number, lexicon: Lexicon): 
       max: low * (1 + ABOUT),
     };
   }
+  if (limit?.item === "exact" && countKinds.includes(kind)) {
+    return { ...shape, isLoose, min: low, max: low };
+  }
   if (limit?.item === "max") return { ...shape, isLoose, max: low };
   if (limit?.item === "min" || orMore) return { ...shape, isLoose, min: low };
   if (kind === "rooms") return { ...shape, isLoose, min: low, max: low };
@@ -172,6 +192,24 @@ export function moneyAt(
 ): Pick<Quantity, "min" | "max" | "period" | "end"> | null {
   const quantity = quantityAt(tokens, at, lexicon);
   return quantity?.kind === "money" ? quantity : null;
+}
+
+const metres: ReadonlySet<string> = new Set(["metres", "meters", "meter", "m"]);
+
+/** An area whose kind is named: `p-rom 80`, `land size over 700`, `70 kvm BRA`; null for any other quantity. */
+function measuredAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Quantity | null {
+  const before = lexicon.measures.match(tokens, at);
+  const isMarked = before !== null && isSign(tokens[before.end], ":", ".");
+  const named = before && (isMarked ? before.end + 1 : before.end);
+  const start = named ? (lexicon.facts.sumLinks.match(tokens, named)?.end ?? named) : at;
+  const quantity = quantityAt(tokens, start, lexicon, before?.item);
+  const after = before ? null : lexicon.measures.match(tokens, quantity?.end ?? at);
+  const measure = before ?? after;
+  const isArea = quantity?.kind === "area" || quantity?.kind === "land";
+  if (!measure || !quantity || !isArea) return null;
+  // `Block size 1000 metres`.
+  const end = metres.has(tokens[quantity.end]?.norm ?? "") ? quantity.end + 1 : quantity.end;
+  return { ...quantity, kind: measure.item.kind, end: after?.end ?? end };
 }
 
 /** A home that is named by its rooms: `studio`. */
@@ -206,6 +244,8 @@ export function quantitiesAt(
 ): Quantity[] {
   const cross = crossAt(tokens, at, lexicon);
   if (cross?.[0] && isAllFree(cross[0].end)) return cross;
+  const measured = measuredAt(tokens, at, lexicon);
+  if (measured && isAllFree(measured.end)) return [measured];
   const named = namedAt(tokens, at, lexicon);
   if (named && isAllFree(named.end)) return [named];
   const phrase = lexicon.types.match(tokens, at);

@@ -2,8 +2,10 @@ import type { Token } from "./tokens.ts";
 
 /** Words before the numbers of a property in Norway's land register. */
 const registerWords: ReadonlySet<string> = new Set(
-  "gnr bnr fnr snr knr gardsnr bruksnr gardsnummer bruksnummer seksjonsnummer matrikkel".split(" "),
+  "gnr bnr fnr knr gardsnr bruksnr gardsnummer bruksnummer matrikkel".split(" "),
 );
+/** Words that go on after those: `gnr 12, bnr 3, snr 4`. */
+const sectionWords: ReadonlySet<string> = new Set(["snr", "seksjonsnummer", "seksjon"]);
 
 const isNumber = (token: Token | undefined): boolean =>
   token?.kind === "number" && /^\d+$/.test(token.norm);
@@ -25,7 +27,9 @@ export function findRegisterNumbers(tokens: readonly Token[]): { from: number; t
     if (at < (found.at(-1)?.to ?? 0)) continue;
     const end = matrikkelEnd(tokens, at);
     if (end > at) found.push({ from: at, to: end });
-    if (!registerWords.has(tokens[at]?.norm ?? "")) continue;
+    const { norm = "" } = tokens[at] ?? {};
+    const isSection = found.length > 0 && sectionWords.has(norm);
+    if (!isSection && !registerWords.has(norm)) continue;
     let to = at + 1;
     while (["number", "sign"].includes(tokens[to]?.kind ?? "")) to += 1;
     if (tokens.slice(at + 1, to).some(isNumber)) found.push({ from: at, to });

@@ -1,8 +1,8 @@
 import type { RentPeriod } from "../../rent-period.ts";
-import type { MarketHint, TypeWords } from "../../search-vocabulary.ts";
+import type { TypeWords } from "../../search-vocabulary.ts";
 import type { FilterName } from "../active-filters.ts";
 import type { AddressSpan, AddressText } from "./address-parts.ts";
-import { findAddress, findStreet, findStreetBeforeComma } from "./address.ts";
+import { findStreet, findStreetAddress } from "./address.ts";
 import { nothingFound } from "./build-filter.ts";
 import { chipOfHint, chipOfQuantity } from "./chips.ts";
 import { codeRangeAt } from "./code-ranges.ts";
@@ -22,13 +22,14 @@ import {
   knownKinds,
   type PlaceSearch,
 } from "./find-places.ts";
+import { type Garage, isGarage, leaveGarages } from "./garages.ts";
 import type { Hint } from "./grammar.ts";
-import { guessTerm, type Lexicon, type ReadingDeps } from "./lexicon.ts";
-import { isMarketHint } from "./market-choices.ts";
+import { guessTerm } from "./guess-term.ts";
+import type { Lexicon, ReadingDeps } from "./lexicon.ts";
 import { Marks } from "./marks.ts";
 import { correctFeatures } from "./misspelt-features.ts";
 import { withNicknames } from "./nicknames.ts";
-import { leaveUnoffered, type OfferedWords } from "./offered-words.ts";
+import { filterOfHint, leaveUnoffered, type OfferedWords } from "./offered-words.ts";
 import { placeSearchOf } from "./place-search.ts";
 import { PlaceSpans } from "./place-spans.ts";
 import type { PlaceSpan } from "./places.ts";
@@ -51,6 +52,7 @@ export class Scan {
   readonly #facts: readonly Fact[];
   readonly #offered: OfferedWords[] = [];
   readonly #unwanted: PlaceSpan[][] = [];
+  readonly #garages: Garage[] = [];
   #features: Features = { words: new Set(), phrases: new Set(), had: new Set() };
   readonly #search: PlaceSearch;
   readonly #today: string;
@@ -128,12 +130,16 @@ export class Scan {
   readExclusions(): void {
     const placesAt = (at: number) => spansAt(this.#search, this.#lexicon.countryParts, at);
     for (const exclusion of findExclusions(this.tokens, this.#lexicon, placesAt)) {
-      const { from, to, targets, hint, places } = exclusion;
+      const { from, to, targets, hint, places, isUnsaid } = exclusion;
       if (!this.#marks.isAllFree(from, to)) continue;
+      if (isUnsaid) {
+        this.#marks.leave(from, to);
+        continue;
+      }
       if (places) {
         this.#marks.take(from, to, null);
         this.#unwanted.push(places.map((place) => ({ ...place, from, to })));
-      } else if (hint) this.#takeMarketHint(hint, from, to, targets);
+      } else if (hint) this.#takeHint(hint, from, to, targets);
       else this.#marks.exclude(from, to, targets);
     }
   }
@@ -143,7 +149,7 @@ export class Scan {
   }
 
   readAddress(): void {
-    this.#takeAddress(findAddress(this.#address) ?? findStreetBeforeComma(this.#address));
+    this.#takeAddress(findStreetAddress(this.#address));
   }
 
   /** Facilities: they remain keywords, and their phrases are no places. */
@@ -180,6 +186,7 @@ export class Scan {
   }
 
   #takeType = (row: TypeWords, from: number, to: number): void => {
+    if (isGarage(row)) this.#garages.push({ row, from, to });
     this.found.types.push(row);
     if (row.hint) this.found.hints.push(row.hint);
     this.#marks.take(from, to, "property_type");
@@ -195,17 +202,6 @@ export class Scan {
     }
   }
 
-  #takeMarketHint(
-    hint: MarketHint,
-    from: number,
-    to: number,
-    targets: readonly number[] | null,
-  ): void {
-    this.found.hints.push(hint);
-    this.#marks.take(from, to, chipOfHint(hint));
-    this.#offered.push({ filter: hint.kind, set: hint, from, to, targets });
-  }
-
   /** Words of filters that are not offered are words. */
   leaveUnoffered(isOffered: (name: FilterName) => boolean): void {
     leaveUnoffered(this.#offered, this.found, this.#marks, isOffered);
@@ -217,15 +213,17 @@ export class Scan {
     }
   }
 
-  #takeHint = (hint: Hint, from: number, to: number): void => {
-    if (isMarketHint(hint)) {
-      this.#takeMarketHint(hint, from, to, null);
-      return;
-    }
+  /** `excluded` are the tokens of what the words say not to be. */
+  #takeHint = (
+    hint: Hint,
+    from: number,
+    to: number,
+    excluded: readonly number[] | null = null,
+  ): void => {
     this.found.hints.push(hint);
     this.#marks.take(from, to, chipOfHint(hint));
-    const row = { set: hint, from, to, targets: null };
-    if (hint.kind === "pets" && hint.isBare) this.#offered.push({ filter: "isPetAllowed", ...row });
+    const filter = filterOfHint(hint);
+    if (filter) this.#offered.push({ filter, set: hint, from, to, targets: excluded });
     if (hint.kind === "listing" && hint.isKept) this.#keep(from, to, () => true);
   };
 
@@ -234,11 +232,13 @@ export class Scan {
     const { types, hints, fillers } = this.#lexicon;
     for (const at of this.tokens.keys()) {
       if (!this.#isReadable(at)) continue;
-      const type = types.match(this.tokens, at);
-      const hint = hints.match(this.tokens, at);
-      const filler = fillers.match(this.tokens, at);
+      const free = <Match extends { end: number }>(match: Match | null): Match | null =>
+        match && this.#marks.isAllFree(at, match.end) ? match : null;
+      const type = free(types.match(this.tokens, at));
+      const hint = free(hints.match(this.tokens, at));
+      const filler = free(fillers.match(this.tokens, at));
       const longest = Math.max(type?.end ?? 0, hint?.end ?? 0, filler?.end ?? 0);
-      if (longest === 0 || !this.#marks.isAllFree(at, longest)) continue;
+      if (longest === 0) continue;
       const isPart =
         type?.end === at + 1 &&
         isFacility(at, type.item, this.tokens, this.#features, this.found, this.#lexicon);
@@ -267,6 +267,7 @@ export class Scan {
       else if (type) this.#takeType(type, at, at + 1);
       else if (hint) this.#takeHint(hint, at, at + 1);
     }
+    leaveGarages(this.#garages, this.found, this.#marks);
     findMisspelt(this.#search, "one", this.#takeMisspelt);
     correctFeatures(this.tokens, this.#lexicon, this.#marks);
     this.#readWithin();

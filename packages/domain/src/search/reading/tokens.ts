@@ -14,6 +14,8 @@ export interface Token {
   end: number;
   /** True without a space before it. */
   isGlued: boolean;
+  /** It has a letter that is compared as another one but makes another word: `Bø` is not `bo`. */
+  hasOwnLetter: boolean;
 }
 
 /** Maximum number of tokens; the rest is ignored. */
@@ -22,6 +24,8 @@ const TOKENS_MAX = 60;
 // The alternatives begin with different characters, so that matching is linear. `H0302` is the number of a flat: one word.
 const pattern =
   /(?<grouped>\d{1,3}(?:[ .,\u00a0]\d{3})+(?!\d))|(?<number>\d{1,12}(?:[.,]\d{1,3}(?!\d))?)|(?<word>m2(?![\p{L}\d])|[hlukHLUK]\d{4}(?![\p{L}\d])|\p{L}[\p{L}\p{M}'’´`]*)|(?<sign>[^\s])/gu;
+
+const ownLetter = /[æøåäö]/iu;
 
 const valueOf = (digits: string, isGrouped: boolean): number =>
   Number(isGrouped ? digits.replaceAll(/[^\d]/g, "") : digits.replace(",", "."));
@@ -43,6 +47,7 @@ export function readTokens(text: string): Token[] {
       start: match.index,
       end: match.index + all.length,
       isGlued: tokens.at(-1)?.end === match.index,
+      hasOwnLetter: ownLetter.test(all),
     });
   }
   return tokens;

@@ -47,6 +47,15 @@ function timeEnd(tokens: readonly Token[], start: number, lexicon: Lexicon): num
 const ages: ReadonlySet<number> = new Set([50, 55, 60, 65, 70]);
 /** Nobody pays so many millions: `500m` are metres. */
 const METRES_MIN = 100;
+/** Units of distance, of which no filter knows. */
+const distances: ReadonlySet<string> = new Set(
+  "km kms kilometer kilometers kilometre kilometres kilometeren meter meters metre metres".split(
+    " ",
+  ),
+);
+
+/** After miles of ten kilometres. */
+const awayWords: ReadonlySet<string> = new Set(["fra", "unna", "utenfor", "utafor"]);
 
 /** The token after an age or a distance that would else be millions; null where there is none. */
 function ageOrDistanceEnd(
@@ -59,6 +68,10 @@ function ageOrDistanceEnd(
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.kind !== "number" || token.isGrouped) return null;
   if (next?.norm === "m" && token.value >= METRES_MIN) return at + 2;
+  const isMeasured = [1, 2, 3, 4].some((back) => lexicon.measures.match(tokens, start - back));
+  if (distances.has(next?.norm ?? "") && !isMeasured) return at + 2;
+  // `2 mil fra Oslo` is no sum.
+  if (next?.norm === "mil" && awayWords.has(tokens[at + 2]?.norm ?? "")) return at + 2;
   const isAge = limit?.item === "min" && ages.has(token.value);
   return isAge && !isCounted(tokens, at + 1, lexicon) ? at + 1 : null;
 }

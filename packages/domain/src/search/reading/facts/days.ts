@@ -53,7 +53,11 @@ const yearAfter = ({ tokens }: FactText, at: number) => {
 function dateAt(text: FactText, at: number, hasNumbers = true) {
   const { tokens, lexicon } = text;
   const { months, daySuffixes } = lexicon.facts;
-  const numeric = /^(\d{1,2})[./](\d{1,2})$/.exec(tokens[at]?.norm ?? "");
+  // `Auction 1.4m` is a sum.
+  const isSum = [lexicon.units.match(tokens, at + 1), lexicon.currency.match(tokens, at - 1)].some(
+    Boolean,
+  );
+  const numeric = isSum ? null : /^(\d{1,2})[./](\d{1,2})$/.exec(tokens[at]?.norm ?? "");
   const [token, sign, other] = tokens.slice(at, at + 3);
   const ofYear = (end: number) =>
     ["/", "."].includes(tokens[end]?.norm ?? "") && tokens[end + 1]?.isGlued
@@ -139,6 +143,16 @@ const viewingFact = (text: FactText, from: number, to: number, days: readonly st
   };
 };
 
+/** Words for viewings apart from their day: `open homes in Coburg tomorrow`; not those of another phrase, such as `open plan`. */
+const isViewingAt = ({ tokens, lexicon }: FactText, at: number): boolean => {
+  const word = lexicon.facts.viewing.match(tokens, at);
+  const isPart = (lexicon.features.match(tokens, at)?.end ?? 0) > (word?.end ?? 0);
+  return word !== null && !isPart;
+};
+
+const dayApart = (text: FactText, from: number) =>
+  text.tokens.some((_, at) => at > from && daysAt(text, at, false) !== null);
+
 /** Days of viewings: `visning på søndag`, `open home saturday`, `this weekend`. The day of an auction has no filter. */
 export function viewingDayFact(text: FactText, from: number): Fact | null {
   const { tokens, lexicon } = text;
@@ -148,7 +162,9 @@ export function viewingDayFact(text: FactText, from: number): Fact | null {
     const linked = skipWords(tokens, word.end, dayLinks);
     const direct = daysAt(text, word.end, true);
     const days = direct ?? daysAt(text, linked, true);
-    return days && viewingFact(text, from, days.end, days.days);
+    if (days) return viewingFact(text, from, days.end, days.days);
+    const isSaid = isViewingAt(text, from) && !isOfAuctions(text) && dayApart(text, word.end);
+    return isSaid ? { from, to: word.end, filter: null, kind: "viewing", fields: {} } : null;
   }
   const before = coming.match(tokens, from);
   const days = daysAt(text, from, false) ?? (before && daysAt(text, before.end, false));
@@ -156,21 +172,47 @@ export function viewingDayFact(text: FactText, from: number): Fact | null {
   const after = viewing.match(tokens, days.end);
   if (after) return viewingFact(text, from, after.end, days.days);
   const name = named.match(tokens, from)?.item;
+  // `Weekend away` is none of them.
+  const isWeekend = (name === "weekend" || name === "nextWeekend") && days.end > from + 1;
   const isWeekday = before !== null && lexicon.facts.weekdays.match(tokens, before.end) !== null;
   const isCompound = tokens[from]?.norm.endsWith("visning") === true;
-  const isOfViewings = isCompound || isWeekday || name === "weekend" || name === "nextWeekend";
+  const isApart = tokens.some((_, at) => at < from && isViewingAt(text, at));
+  const isOfViewings = isCompound || isApart || isWeekday || isWeekend;
   if (isOfAuctions(text)) return { from, to: days.end, filter: null, kind: "viewing", fields: {} };
   return isOfViewings ? viewingFact(text, from, days.end, days.days) : null;
+}
+
+const afterWords: ReadonlySet<string> = new Set(["etter", "after"]);
+
+/** `In January` where the text says before that somebody moves: `moving to Perth in January`. */
+function monthOfMove({ tokens, lexicon }: FactText, from: number) {
+  const { months, moves, rented } = lexicon.facts;
+  const isLinked = lexicon.lying.match(tokens, from - 1)?.end === from;
+  const isMonth = isLinked && months.match(tokens, from) !== null;
+  const isMove = tokens.some((_, at) => at < from && moves.match(tokens, at));
+  if (isMonth && isMove) return { end: from };
+  // `Etter 1. mars ledig`.
+  const isRented = tokens.some((_, at) => rented.match(tokens, at));
+  const isDated = isRented && afterWords.has(tokens[from]?.norm ?? "");
+  return isDated ? { end: from + 1 } : null;
 }
 
 /** The month in which a home can be moved into: `fra januar`, `available 1 February`, `ledig nå`. */
 export function availableFact(text: FactText, from: number): Fact | null {
   const { tokens, lexicon, today } = text;
-  const { available, availableLinks, now, months } = lexicon.facts;
-  const word = available.match(tokens, from);
+  const { available, availableLinks, now, soon: asap, months } = lexicon.facts;
+  const isRented = tokens.some((_, at) => lexicon.facts.rented.match(tokens, at));
+  const base = {
+    from,
+    filter: "availableFrom",
+    kind: "available",
+    ...(isRented && { isOfRental: true as const }),
+  } as const;
+  const alone = asap.match(tokens, from);
+  if (alone) return { ...base, to: alone.end, fields: { availableFrom: today.slice(0, 7) } };
+  const word = available.match(tokens, from) ?? monthOfMove(text, from);
   if (!word) return null;
   const at = skipWords(tokens, word.end, availableLinks);
-  const base = { from, filter: "availableFrom", kind: "available" } as const;
   const soon = now.match(tokens, at);
   // `From now` says nothing of a home.
   if (soon && !lexicon.limits.match(tokens, from)) {

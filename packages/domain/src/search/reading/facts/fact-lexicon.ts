@@ -33,6 +33,9 @@ export interface FactLexicon {
   available: Phrases<true>;
   availableLinks: Phrases<true>;
   now: Phrases<true>;
+  rented: Phrases<true>;
+  soon: Phrases<true>;
+  moves: Phrases<true>;
   sharedCosts: Phrases<true>;
   sumLinks: Phrases<true>;
 }
@@ -95,6 +98,9 @@ export function createFactLexicon(tables: readonly FactWords[]): FactLexicon {
     since: valued(({ published }) => published.since),
     available: each(({ available }) => available.words),
     availableLinks: each(({ available }) => available.links),
+    rented: each(({ available }) => available.rented),
+    soon: each(({ available }) => available.soon),
+    moves: each(({ available }) => available.moves),
     now: each(({ available }) => available.now),
     sharedCosts: each(({ sharedCosts }) => sharedCosts),
     sumLinks: each(({ sumLinks }) => sumLinks),

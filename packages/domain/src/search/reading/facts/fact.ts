@@ -22,6 +22,8 @@ export interface Fact {
   kind: ChipKind;
   /** Null where no filter can hold it: the piece remains words. */
   fields: Partial<ReadFilter> | null;
+  /** Only homes to rent have it: `ledig fra 1. mars`. */
+  isOfRental?: true;
   /** An address may have it too: `Storgata 5, 4. etasje`. */
   isOfAddress?: true;
 }

@@ -19,6 +19,10 @@ function numberAt(text: FactText, at: number) {
   return { floor: value, end, isOrdinal: end > at + 1 };
 }
 
+/** Whether the text is about apartments, which have one floor each. */
+const isFlat = ({ tokens, lexicon }: FactText): boolean =>
+  tokens.some((_, at) => lexicon.types.match(tokens, at)?.item.types.includes("apartment"));
+
 /** A floor: `3. etasje`, `tredje etg`, `level 5`, `ground floor`. */
 function floorAt(text: FactText, at: number) {
   const { tokens, lexicon } = text;
@@ -28,7 +32,8 @@ function floorAt(text: FactText, at: number) {
   const number = numberAt(text, at);
   const word = number && floors.match(tokens, number.end);
   const isBare = number !== null && bareFloors.match(tokens, number.end) !== null;
-  if (number && word && (number.isOrdinal || (isBare && number.floor >= BARE_MIN))) {
+  const isOfFlat = number !== null && isBare && isFlat(text);
+  if (number && word && (number.isOrdinal || isOfFlat || (isBare && number.floor >= BARE_MIN))) {
     const end = isDot(text, word.end) ? word.end + 1 : word.end;
     return { floor: number.floor, end };
   }

@@ -2,6 +2,8 @@ import type { Fact, FactText } from "./fact.ts";
 import { rangeJointAt } from "./fact.ts";
 
 const YEAR_MIN = 1_600;
+/** Years from here on are meant without a word for building. */
+const UNSAID_MIN = 1_850;
 /** A year without any word for building is not counted in round numbers: a least sum is. */
 const ROUND = 50;
 const ABOUT_YEARS = 5;
@@ -50,6 +52,7 @@ function beforeYear({ tokens, lexicon }: FactText, start: number) {
   let side: Side = null;
   let isAboutAge = false;
   let isBuilt = false;
+  let isBetween = false;
   for (;;) {
     const built = lexicon.facts.built.match(tokens, at);
     const sided = lexicon.facts.yearSides.match(tokens, at);
@@ -57,7 +60,7 @@ function beforeYear({ tokens, lexicon }: FactText, start: number) {
     const longest = Math.max(built?.end ?? 0, sided?.end ?? 0, limit?.end ?? 0);
     if (longest === 0) {
       const link = isBuilt || isAboutAge ? lexicon.facts.builtLinks.match(tokens, at) : null;
-      if (!link) return { at, side, isBuilt, isAboutAge };
+      if (!link) return { at, side, isBuilt, isAboutAge, isBetween };
       at = link.end;
     } else if (built?.end === longest) {
       isBuilt = true;
@@ -67,8 +70,9 @@ function beforeYear({ tokens, lexicon }: FactText, start: number) {
       isAboutAge = true;
       at = longest;
     } else {
-      const item = limit?.item === "between" ? null : (limit?.item ?? null);
-      side = item;
+      const item = limit?.item ?? null;
+      isBetween = item === "between";
+      side = item === "between" || item === "exact" ? null : item;
       at = longest;
     }
   }
@@ -108,10 +112,19 @@ function ageFact(text: FactText, from: number, at: number, side: Side, isSaid: b
   return yearsFact(from, unit.end, isNewer ? { min: year } : { max: year });
 }
 
+/** Whether two numbers are years without a word for building: `mellom 1950 og 1970`, but no rents. */
+const isYears = (text: FactText, first: number, last: number | null): boolean =>
+  first >= UNSAID_MIN &&
+  last !== null &&
+  !isOfRents(text) &&
+  ![text.lexicon.units, text.lexicon.periods, text.lexicon.currency].some((words) =>
+    words.match(text.tokens, last + 1),
+  );
+
 /** When homes were built: `bygd etter 2000`, `eldre enn 1930`, `fra 1930-tallet`, `2015 or newer`. */
 export function yearFact(text: FactText, from: number): Fact | null {
   const { tokens, lexicon } = text;
-  const { at, side, isBuilt, isAboutAge } = beforeYear(text, from);
+  const { at, side, isBuilt, isAboutAge, isBetween } = beforeYear(text, from);
   const age = ageFact(text, from, at, side, isAboutAge);
   if (age) return age;
   const decade = decadeAt(text, at);
@@ -127,9 +140,10 @@ export function yearFact(text: FactText, from: number): Fact | null {
   if (year === null) return null;
   const ending = lexicon.facts.yearEnds.match(tokens, at + 1);
   if (ending) return yearsFact(from, ending.end, spanOf(ending.item, year, year, year));
-  const joint = isBuilt || isAboutAge ? rangeJointAt(text, at + 1) : null;
+  const joint = isBuilt || isAboutAge || isBetween ? rangeJointAt(text, at + 1) : null;
   const other = joint === null ? null : yearAt(text, joint);
-  if (joint !== null && other !== null) {
+  const isSaid = isBuilt || isAboutAge || isYears(text, year, joint);
+  if (joint !== null && other !== null && isSaid) {
     return yearsFact(from, joint + 1, { min: Math.min(year, other), max: Math.max(year, other) });
   }
   const isCounted =
