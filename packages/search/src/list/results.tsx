@@ -85,8 +85,10 @@ function Head({ model, surrounding, children }: HeadProps) {
           </p>
         )}
       </div>
-      <div className={`${layout.edge} ${styles.tools}`}>
+      <div className={layout.edge}>
         <SaveThisSearch model={model} mapView={null} />
+      </div>
+      <div className={`${layout.edge} ${styles.tools}`}>
         <ResultsTools sort={model.sort} view={model.view} views={model.views} />
       </div>
     </div>

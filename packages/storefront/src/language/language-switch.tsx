@@ -1,4 +1,3 @@
-import { GlobeIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
 import { useLocation } from "react-router";
 import { usePage } from "../page/use-page.ts";
@@ -30,7 +29,6 @@ export function LanguageSwitch() {
         keepsScroll
         className={styles.link}
       >
-        <GlobeIcon size="s" />
         {name}
       </Link>
     ));

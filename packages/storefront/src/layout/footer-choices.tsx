@@ -1,5 +1,5 @@
 import { dayIn } from "@hjem/domain/time/zone";
-import { GlobeIcon, MoonIcon, SunIcon } from "@hjem/ui/icons";
+import { MoonIcon, SunIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
@@ -46,7 +46,6 @@ export function FooterChoices() {
         {otherSites.map(({ id, origin }) => (
           <li key={id}>
             <Link href={origin} className={styles.choice}>
-              <GlobeIcon size="s" />
               {region.siteName} {countries.of(id.toUpperCase())}
             </Link>
           </li>

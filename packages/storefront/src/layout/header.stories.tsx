@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use.** The top of every page except blank ones: the brand, the kinds of listing, agents, language, theme and the account. Nothing in it belongs to a single page.
+**Use.** The top of every page except blank ones: the brand, the kinds of listing, agents, language, theme and the account. Nothing in it belongs to a single page. Below 1024 px a button opens the menu.
 
 **Accessibility.** A header with a navigation region named “Main menu”; the current kind has \`aria-current\`. Tab order follows the visual order. “Skip to content” comes before it on every page.
         `,

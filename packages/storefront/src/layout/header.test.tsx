@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { savedCounted } from "../store/session-slice.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { samplePerson } from "../testing/sample-person.ts";
@@ -30,7 +30,7 @@ test("S3: a page whose data has a home as its listing has the menu of every page
 });
 
 test.each([1366, 390])(
-  "S3: at %s px each listing type is one click away, with the page's own links",
+  "S3: at %s px each listing type is in the menu, with the page's own links",
   async (width) => {
     await page.viewport(width, 900);
     const listing = {
@@ -41,6 +41,7 @@ test.each([1366, 390])(
       region: "no",
       loader: () => ({ listing }),
     });
+    if (width < 1024) await screen.getByRole("button", { name: "Meny" }).click();
     const nav = screen.getByRole("navigation", { name: "Hovedmeny" });
     await expect
       .element(nav.getByRole("link", { name: "Kjøp" }))
@@ -57,10 +58,28 @@ test.each([1366, 390])(
   },
 );
 
+test("S13: on a phone a press outside, Escape and a followed link close the menu", async () => {
+  await page.viewport(390, 844);
+  const { router, ...screen } = await renderWithStorefront(<Header />, { region: "no" });
+  const opener = screen.getByRole("button", { name: "Meny" });
+  const rent = screen.getByRole("link", { name: "Leie", exact: true });
+  await expect.element(opener).toBeInViewport();
+  await expect.element(rent).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(rent).toBeInViewport();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(rent).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await opener.click();
+  await rent.click();
+  expect(router.state.location.search).toBe("?listingType=rent");
+  await expect.element(rent).not.toBeInTheDocument();
+});
+
 test.each([
-  ["no", "no", 360],
-  ["no", "en", 360],
-  ["au", "en", 360],
+  ["no", "no", 320],
+  ["no", "en", 320],
+  ["au", "en", 320],
   ["au", "en", 640],
   ["no", "no", 1024],
   ["no", "en", 1024],
@@ -68,22 +87,33 @@ test.each([
   ["no", "no", 1366],
   ["no", "en", 1366],
   ["au", "en", 1366],
-] as const)("in %s (%s) the whole menu fits a window of %s px", async (region, language, width) => {
-  await page.viewport(width, 800);
-  const screen = await renderWithStorefront(<Header />, { region, language });
-  await document.fonts.ready;
-  const nav = screen.container.querySelector("nav");
-  const links = [...(nav?.querySelectorAll("a") ?? [])].map((link) => link.getBoundingClientRect());
-  expect(links).toHaveLength(7);
-  expect(new Set(links.map(({ top }) => top)).size).toBe(width < 640 ? 2 : 1);
-  for (const { left, right, width: across, height } of links) {
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(width);
-    expect(Math.min(across, height)).toBeGreaterThanOrEqual(44);
-  }
-  expect(nav?.scrollWidth).toBeLessThanOrEqual(nav?.clientWidth ?? 0);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-});
+] as const)(
+  "S13: in %s (%s) the header is one row and the menu fits a window of %s px",
+  async (region, language, width) => {
+    await page.viewport(width, 800);
+    const screen = await renderWithStorefront(<Header />, { region, language });
+    await document.fonts.ready;
+    const header = screen.container.querySelector("header");
+    if (width < 1024) {
+      await screen.getByRole("button", { name: /^Men[uy]$/ }).click();
+      expect(header?.getBoundingClientRect().height).toBeLessThanOrEqual(60);
+    }
+    const nav = screen.container.querySelector("nav");
+    const links = [...(nav?.querySelectorAll("a") ?? [])].map((link) =>
+      link.getBoundingClientRect(),
+    );
+    expect(links).toHaveLength(7);
+    if (width >= 1024) expect(new Set(links.map(({ top }) => top)).size).toBe(1);
+    for (const { left, right, bottom, width: across, height } of links) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(bottom).toBeLessThanOrEqual(800);
+      expect(Math.min(across, height)).toBeGreaterThanOrEqual(44);
+    }
+    expect(nav?.scrollWidth).toBeLessThanOrEqual(nav?.clientWidth ?? 0);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
 
 test.each([
   ["no", "Favoritter"],

@@ -1,7 +1,9 @@
 import { paths } from "@hjem/domain/paths";
+import { MenuIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { LanguageSwitch } from "../language/language-switch.tsx";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
@@ -12,7 +14,15 @@ import { useListingLinks } from "./listing-links.ts";
 
 const HeaderAccount = lazyComponent(() => import("./header-account.tsx"));
 
-/** Brand, listing types and agents, language, theme and account; in wide windows it is sticky. */
+/** Connects the button with the menu that it opens. */
+const MENU_ID = "menu";
+
+const close = (event: MouseEvent<HTMLElement>) => event.currentTarget.hidePopover();
+
+/**
+ * Brand, menu of listing types and agents, language, theme and account, in one row; in wide windows it is sticky. Below 1024 px
+ * a button opens the menu, by the browser's own means: also before hydration and without JavaScript.
+ */
 export function Header() {
   const { t } = useLingui();
   const links = useListingLinks();
@@ -20,29 +30,37 @@ export function Header() {
   return (
     <header className={`${layout.edgeRow} ${styles.header}`}>
       <Brand />
-      <nav className={styles.nav} aria-label={t`Main menu`}>
-        {links.map(({ kind, href, label, isCurrent }) => (
+      <div id={MENU_ID} popover="auto" className={styles.menu} onClick={close}>
+        <nav className={styles.nav} aria-label={t`Main menu`}>
+          {links.map(({ kind, href, label, isCurrent }) => (
+            <Link
+              key={kind}
+              href={href}
+              aria-current={isCurrent ? "page" : undefined}
+              className={styles.tab}
+            >
+              {label}
+            </Link>
+          ))}
           <Link
-            key={kind}
-            href={href}
-            aria-current={isCurrent ? "page" : undefined}
+            href={paths.agentSearch.to()}
+            aria-current={isAmongAgents ? "page" : undefined}
             className={styles.tab}
           >
-            {label}
+            <Trans>Find an agent</Trans>
           </Link>
-        ))}
-        <Link
-          href={paths.agentSearch.to()}
-          aria-current={isAmongAgents ? "page" : undefined}
-          className={styles.tab}
-        >
-          <Trans>Find an agent</Trans>
-        </Link>
-      </nav>
+        </nav>
+        <div className={styles.choices}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </div>
       <div className={`${layout.edge} ${styles.tools}`}>
-        <LanguageSwitch />
-        <ThemeSwitch />
         <HeaderAccount />
+        <button type="button" popoverTarget={MENU_ID} className={styles.opener}>
+          <MenuIcon />
+          <Trans>Menu</Trans>
+        </button>
       </div>
     </header>
   );

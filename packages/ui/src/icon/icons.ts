@@ -6,6 +6,7 @@ import { drawIcon } from "./icon.tsx";
 export const SearchIcon = /* @__PURE__ */ drawIcon(
   "M4.5 11a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0 -13 0ZM16 16l4.5 4.5",
 );
+export const MenuIcon = /* @__PURE__ */ drawIcon("M4 7h16M4 12h16M4 17h16");
 export const CloseIcon = /* @__PURE__ */ drawIcon("m6 6 12 12M18 6 6 18");
 export const CheckIcon = /* @__PURE__ */ drawIcon("m5 12.5 4.5 4.5L19 7.5");
 export const ChevronDownIcon = /* @__PURE__ */ drawIcon("m6 9.5 6 6 6-6");
@@ -17,6 +18,3 @@ export const SunIcon = /* @__PURE__ */ drawIcon(
   "M8 12a4 4 0 1 0 8 0 4 4 0 1 0 -8 0ZM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4",
 );
 export const MoonIcon = /* @__PURE__ */ drawIcon("M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z");
-export const GlobeIcon = /* @__PURE__ */ drawIcon(
-  "M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0ZM3.5 12h17M12 3.5c2.4 2.3 3.6 5.1 3.6 8.5s-1.2 6.2-3.6 8.5c-2.4-2.3-3.6-5.1-3.6-8.5S9.6 5.8 12 3.5",
-);

@@ -139,9 +139,12 @@ test(
     const geoId = data[0]?.geo_id ?? "";
     await page.goto(`/list?geoId=${geoId}&bedroomMin=1&priceMax=9000000`);
     const menu = page.getByRole("navigation", { name: site.word("Main menu"), exact: true });
+    const open = () => page.getByRole("button", { name: site.word("Menu"), exact: true }).click();
+    await open();
     await menu.getByRole("link", { name: site.term("listing.rent"), exact: true }).click();
     const search = () => Object.fromEntries(new URL(page.url()).searchParams);
     await expect.poll(search).toEqual({ listingType: "rent", geoId, bedroomMin: "1" });
+    await open();
     await menu.getByRole("link", { name: site.term("listing.lease"), exact: true }).click();
     await expect.poll(search).toEqual({ listingType: "commercial", acquisition: "rent", geoId });
     await page
@@ -151,6 +154,7 @@ test(
     await expect.poll(search).toEqual({ listingType: "commercial", geoId });
 
     await page.goto("/");
+    await open();
     await menu.getByRole("link", { name: site.term("listing.lease"), exact: true }).click();
     await expect.poll(search).toEqual({ listingType: "commercial", acquisition: "rent" });
   },
