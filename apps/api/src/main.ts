@@ -7,6 +7,7 @@ import { openDatabase } from "./db/client.ts";
 import { requireDataFolder } from "./db/data-folder.ts";
 import { openDiskSpace } from "./db/disk-space.ts";
 import { describeStartError, StartError } from "./db/start-error.ts";
+import { tidyTables } from "./db/tidy-tables.ts";
 import { openJobs } from "./jobs/job-runner.ts";
 import { createMemoryBus, createServerBus } from "./live/live-bus.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
@@ -254,6 +255,8 @@ const start = async (): Promise<void> => {
       now,
     }),
     ...draftFiles.jobs,
+    // A server does it by itself.
+    "tidy-tables": async () => void (engine === "embedded" && (await tidyTables(db))),
     "tidy-accounts": eraseExpiredAccounts({
       db,
       now,

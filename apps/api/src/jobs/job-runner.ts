@@ -93,6 +93,7 @@ const queues: Readonly<Record<JobName, JobQueue>> = {
   "tidy-alerts": { retryLimit: 3, cron: "23 * * * *" },
   "tend-listings": { retryLimit: 3, cron: "*/10 * * * *" },
   "tidy-draft-files": { retryLimit: 3, cron: "*/5 * * * *" },
+  "tidy-tables": { retryLimit: 3, cron: "37 3 * * *" },
 };
 const queueNames = namesOf(queues);
 /** Queues of earlier versions, whose schedules would go on to fill them. */

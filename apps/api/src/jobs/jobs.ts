@@ -15,6 +15,7 @@ export interface JobPayloads {
   "tidy-alerts": Record<string, never>;
   "tend-listings": Record<string, never>;
   "tidy-draft-files": Record<string, never>;
+  "tidy-tables": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
