@@ -3,6 +3,7 @@ import { weekdayNames } from "@hjem/domain/format/format-weekday";
 import type { AlertSchedule, AlertScheduleChange } from "@hjem/domain/saved/alert";
 import { DIGEST_HOURS, QUIET_HOURS } from "@hjem/domain/saved/saved-rules";
 import { wallClock } from "@hjem/domain/time/zone";
+import { browserZone } from "@hjem/storefront/browser-zone";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { Checkbox } from "@hjem/ui/checkbox";
@@ -36,7 +37,7 @@ export function ScheduleSettings({ schedule, onChange }: ScheduleSettingsProps) 
   const { timeZones } = page.region;
   const weekdays = weekdayNames[page.language.code];
   const zones = [...new Set([timeZones.default, ...Object.values(timeZones.byState)])];
-  const deviceZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const deviceZone = browserZone();
   const clockIn = (zone: string) => wallClock(page.now, zone).time;
   // Sydney and Melbourne have the same time.
   const isElsewhere =

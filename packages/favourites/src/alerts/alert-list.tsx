@@ -1,4 +1,5 @@
 import type { Alert } from "@hjem/domain/saved/alert";
+import { browserZone } from "@hjem/storefront/browser-zone";
 import { usePage } from "@hjem/storefront/page";
 import { groupByDay } from "./alert-days.ts";
 import { AlertRow } from "./alert-row.tsx";
@@ -15,15 +16,8 @@ export interface AlertListProps {
   onOpen?: (alert: Alert) => void;
 }
 
-const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Alerts by day. Drawn by the browser alone: the hour is that of the device. */
-export function AlertList({
-  alerts,
-  timeZone = browserTimeZone(),
-  level = 2,
-  onOpen,
-}: AlertListProps) {
+export function AlertList({ alerts, timeZone = browserZone(), level = 2, onOpen }: AlertListProps) {
   const page = usePage();
   const Heading = `h${level}` as const;
   return groupByDay(page, alerts, timeZone).map(({ day, label, alerts: ofDay }) => (

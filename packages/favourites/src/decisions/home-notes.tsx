@@ -1,4 +1,5 @@
 import { formatInstant } from "@hjem/domain/format/format-instant";
+import { browserZone } from "@hjem/storefront/browser-zone";
 import { usePage } from "@hjem/storefront/page";
 import { Avatar } from "@hjem/ui/avatar";
 import text from "@hjem/ui/text.module.css";
@@ -12,7 +13,7 @@ export function OthersNotes({ home }: Pick<DecisionProps, "home">) {
   const { t } = useLingui();
   const page = usePage();
   const ownId = useOwnId();
-  const { address, timeZone } = home.property;
+  const { address } = home.property;
   const others = home.notes.filter(({ userId }) => userId !== ownId);
   if (others.length === 0) return null;
   return (
@@ -21,7 +22,7 @@ export function OthersNotes({ home }: Pick<DecisionProps, "home">) {
         <li key={userId} className={styles.note}>
           <Avatar name={name} />
           <p className={`${text.xsmall} ${text.muted}`}>
-            {name}, {formatInstant(page, Date.parse(updatedAt), timeZone)}
+            {name}, {formatInstant(page, Date.parse(updatedAt), browserZone())}
           </p>
           <p className={styles.words}>{words}</p>
         </li>

@@ -4,6 +4,7 @@ import { formatTime } from "@hjem/domain/format/format-date";
 import type { HomeNote } from "@hjem/domain/saved/decision";
 import { NOTE_MAX_LENGTH } from "@hjem/domain/saved/saved-rules";
 import { wallClock } from "@hjem/domain/time/zone";
+import { browserZone } from "@hjem/storefront/browser-zone";
 import { usePage } from "@hjem/storefront/page";
 import { unsentText } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";
@@ -79,7 +80,7 @@ export function NoteField({ collection, home }: DecisionProps) {
       base.current = { text: words, version: data?.version ?? 0 };
       if (latest.current === words) unsent.forget();
       else unsent.keep(latest.current, base.current.version);
-      const { time } = wallClock(data ? Date.parse(data.updatedAt) : page.now, property.timeZone);
+      const { time } = wallClock(data ? Date.parse(data.updatedAt) : page.now, browserZone());
       setSaving({ kind: "saved", at: formatTime(page, time) });
       // What was typed meanwhile.
       void send(latest.current);

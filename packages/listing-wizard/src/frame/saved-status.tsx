@@ -1,5 +1,6 @@
 import { formatTime } from "@hjem/domain/format/format-date";
-import { wallClock, zoneOf } from "@hjem/domain/time/zone";
+import { wallClock } from "@hjem/domain/time/zone";
+import { browserZone } from "@hjem/storefront/browser-zone";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { CheckIcon, WarningIcon } from "@hjem/ui/icons";
@@ -16,10 +17,10 @@ export interface SavedStatusProps {
 /** Whether everything is saved, and what to do where it is not (visual.md §10). */
 export function SavedStatus({ edited: { saving, savedAt, message }, editor }: SavedStatusProps) {
   const { t } = useLingui();
-  const { region, language } = usePage();
+  const { language } = usePage();
   const isBroken = saving === "offline" || saving === "refused" || saving === "conflict";
   const time =
-    savedAt === null ? "" : formatTime({ language }, wallClock(savedAt, zoneOf(region)).time);
+    savedAt === null ? "" : formatTime({ language }, wallClock(savedAt, browserZone()).time);
   const sentences: Record<EditedDraft["saving"], string> = {
     saved: savedAt === null ? "" : t`Saved at ${time}`,
     unsaved: "",

@@ -4,6 +4,7 @@ import { isRenewable } from "@hjem/domain/draft/renewal";
 import { formatTime } from "@hjem/domain/format/format-date";
 import { paths } from "@hjem/domain/paths";
 import { wallClock } from "@hjem/domain/time/zone";
+import { browserZone } from "@hjem/storefront/browser-zone";
 import { usePage } from "@hjem/storefront/page";
 import { Button, LinkButton } from "@hjem/ui/button";
 import { Plural, Trans } from "@lingui/react/macro";
@@ -105,7 +106,7 @@ function NextAct({
 /** What can be done with a listing: the next thing first, deletion last. */
 export function ListingActs({ listing, acts, isPrimary, title, titleId }: ListingActsProps) {
   const page = usePage();
-  const { now, region } = page;
+  const { now } = page;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { id, status, agencyId, propertyId, listingType, enquiries, undoUntil } = listing;
   const isRent = listingType?.endsWith("_rent") ?? false;
@@ -117,7 +118,7 @@ export function ListingActs({ listing, acts, isPrimary, title, titleId }: Listin
   const undoEnd =
     undoUntil === null
       ? ""
-      : formatTime(page, wallClock(Date.parse(undoUntil), region.timeZones.default).time);
+      : formatTime(page, wallClock(Date.parse(undoUntil), browserZone()).time);
   const canUndo =
     undoUntil !== null && Date.parse(undoUntil) > now && (status === "sold" || status === "leased");
   return (

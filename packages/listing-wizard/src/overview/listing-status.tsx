@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS } from "@hjem/domain/durations";
 import { formatDay } from "@hjem/domain/format/format-date";
 import { formatInstant } from "@hjem/domain/format/format-instant";
 import { dayIn, zoneOf } from "@hjem/domain/time/zone";
+import { browserZone } from "@hjem/storefront/browser-zone";
 import { usePage } from "@hjem/storefront/page";
 import { Tag, type TagProps } from "@hjem/ui/tag";
 import { Plural, Trans } from "@lingui/react/macro";
@@ -57,7 +58,7 @@ function StatusDate({ listing }: { listing: OwnListing }) {
   if ((status === "in_review" || status === "rejected") && review !== null) {
     return dayOf(review.at);
   }
-  const saved = formatInstant(page, Date.parse(changedAt), zone);
+  const saved = formatInstant(page, Date.parse(changedAt), browserZone());
   return <Trans>Saved {saved}</Trans>;
 }
 
