@@ -190,6 +190,7 @@ export type SentenceId =
   | `error.${ErrorCode}`
   | `error.attachment_refused.${AttachmentRefusal}`
   | "error.picture_refused.heic"
+  | "error.picture_refused.short"
   | "error.picture_too_large.pixels"
   | `field.${FieldSentence}`
   | `mail.${MailSentence}`

@@ -144,8 +144,6 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ["PDF", () => bytesOf("%PDF-1.7\n")],
   ["film", () => bytesOf("\0\0\0\u0018ftypmp42\0\0\0\0mp42isom")],
   ["text", () => bytesOf("Hei")],
-  // The decoder reads nothing of one whose end is missing.
-  ["truncated WebP", async () => (await grain().webp().toBuffer()).subarray(0, -100)],
   ["beginning of a JPEG", () => Buffer.from([0xff, 0xd8, 0xff])],
   ["file without bytes", () => Buffer.alloc(0)],
 ])(
@@ -162,6 +160,15 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
     expect((await kari.read(id)).images).toEqual([]);
   },
 );
+
+test("D101: a WebP whose end is missing, of which the decoder reads nothing, is refused as not complete", async () => {
+  const { id } = await kari.create();
+  const form = await formWith((await grain().webp().toBuffer()).subarray(0, -100), "stue.webp");
+  const headers = { ...form.headers, "accept-language": "en" };
+  const response = await kari.call(`/${id}/images`, { ...form, headers });
+  expect([response.statusCode, errorCodeOf(response)]).toEqual([415, "picture_refused"]);
+  expect(response.json().error.message).toMatch(/^The file is not complete/);
+});
 
 /** The header of a picture as phones take them: that of an AVIF with another codec, whose pixels nobody here decodes. */
 function heicOf(avif: Buffer): Buffer {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { constants } from "node:os";
 import sharp from "sharp";
 import type { HeaderReport } from "./header-reader.ts";
@@ -29,11 +30,25 @@ async function readHeader(file: string): Promise<HeaderReport> {
   return { width, height };
 }
 
+/** Bytes before what the size in a WebP's header counts. */
+const RIFF_BYTES = 8;
+
+/** Why a file is refused that no decoder reads: a WebP states its size, and is not read at all where its end is missing. */
+async function refusalOf(file: string): Promise<HeaderReport> {
+  const bytes = await readFile(file);
+  const isWebP =
+    bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";
+  const isShort = isWebP && bytes.readUInt32LE(4) + RIFF_BYTES > bytes.length;
+  return { refusal: isShort ? "short" : "type" };
+}
+
 process.on("message", (file: string) => {
-  readHeader(file).then(
-    (report) => process.send?.(report),
-    () => process.send?.({ refusal: "type" } satisfies HeaderReport),
-  );
+  readHeader(file)
+    .catch(() => refusalOf(file))
+    .then(
+      (report) => process.send?.(report),
+      () => process.send?.({ refusal: "type" } satisfies HeaderReport),
+    );
 });
 process.on("disconnect", () => process.exit(0));
 

@@ -11,7 +11,7 @@ import { createTurns, QueueFullError } from "./turns.ts";
 /** What the header of a picture says: pixels as it will be shown, or why it is refused. */
 export type HeaderReport =
   | { width: number; height: number }
-  | { refusal: "type" | "heic" | "pixels" };
+  | { refusal: "type" | "heic" | "pixels" | "short" };
 
 /** Reads headers of pictures in a process of its own, which is never busy with their pixels. */
 export interface HeaderReader {
@@ -30,6 +30,7 @@ const READ_LIMIT_MS = 6_000;
 const refusals = {
   type: () => new ApiError("picture_refused"),
   heic: () => new ApiError("picture_refused", { sentence: "error.picture_refused.heic" }),
+  short: () => new ApiError("picture_refused", { sentence: "error.picture_refused.short" }),
   pixels: () => new ApiError("picture_too_large", { sentence: "error.picture_too_large.pixels" }),
 } as const;
 
