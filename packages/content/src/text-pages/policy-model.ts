@@ -3,6 +3,7 @@ import type { ContentPolicy } from "@hjem/domain/content/content-entry";
 import type { PolicyKind } from "@hjem/domain/content/content-rules";
 import { formatLongDay } from "@hjem/domain/format/format-date";
 import { paths } from "@hjem/domain/paths";
+import { decodeEntities } from "@hjem/domain/text/markup";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { Head } from "@hjem/storefront/head";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -13,10 +14,14 @@ import { contentScope } from "../blocks/content-scope.ts";
 /** View of a policy, formatted. */
 export interface PolicyModel {
   title: string;
-  /** Note about a demo, or the day of the last change; empty on the page that lists all. */
+  /** Note about a demo; empty elsewhere. */
   lead: string;
+  /** The day of the last change; empty on the page that lists all. */
+  updated: string;
   /** The text; empty on the page that lists all. */
   html: string;
+  /** Its parts, for the list of contents; empty in a short text. */
+  parts: { id: string; title: string }[];
   /** True if the text cannot be shown now. */
   isMissing: boolean;
   /** Whether the reader can change their consent here. */
@@ -62,6 +67,22 @@ async function loadText(page: PageContext, subject: Subject) {
   return data ?? null;
 }
 
+/** The words of cleaned HTML. */
+const wordsOf = (html: string): string => decodeEntities(html.replaceAll(/<[^>]*>/g, ""));
+
+/** From so many headings on a text has a list of contents. */
+const PARTS_MIN = 3;
+const HEADING = /<h2 id="([^"]+)">(.*?)<\/h2>/gs;
+
+/** The main headings of a text; none of a short one. */
+function partsOf(html: string): PolicyModel["parts"] {
+  const parts = [...html.matchAll(HEADING)].map(([, id = "", inner = ""]) => ({
+    id,
+    title: wordsOf(inner),
+  }));
+  return parts.length < PARTS_MIN ? [] : parts;
+}
+
 /** An entry of either kind of policy. */
 type PolicyEntry = Pick<ContentPolicy, "title" | "html" | "updatedAt">;
 
@@ -81,8 +102,10 @@ export function buildPolicy(
     title: entry?.title ?? label,
     lead: page.isDemo
       ? t(i18n)`This site is a demo. The text is an example and does not apply to a real service.`
-      : updated && t(i18n)`Updated ${updated}`,
+      : "",
+    updated: updated && t(i18n)`Updated ${updated}`,
     html: entry?.html ?? "",
+    parts: partsOf(entry?.html ?? ""),
     isMissing: entry === null,
     hasConsent: subject === "cookies",
     links: Object.values(policies).filter((link) => link.href !== href),
@@ -93,7 +116,9 @@ export function buildPolicy(
 const allPolicies = (page: PageContext): PolicyModel => ({
   title: t(page.i18n)`Terms and privacy`,
   lead: "",
+  updated: "",
   html: "",
+  parts: [],
   isMissing: false,
   hasConsent: false,
   links: Object.values(policyPages(page)),

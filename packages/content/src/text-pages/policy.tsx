@@ -1,31 +1,61 @@
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
-import { Trans } from "@lingui/react/macro";
-import { PageHeader } from "../page-header/page-header.tsx";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { RichText } from "../rich-text/rich-text.tsx";
 import type { PolicyModel } from "./policy-model.ts";
 import styles from "./policy.module.css";
 
-/** Terms, privacy, cookies or the site itself, as its editors write it. */
+/** Terms, privacy, cookies or the site itself, as its editors write it; beside the text its parts, and the other texts. */
 export function Policy({ model }: { model: PolicyModel }) {
-  const { title, lead, html, isMissing, hasConsent, links } = model;
+  const { t } = useLingui();
+  const { title, lead, updated, html, parts, isMissing, hasConsent, links } = model;
+  const hasText = html !== "" || isMissing;
   return (
-    <>
-      <PageHeader title={title} lead={lead} />
-      <div className={`${layout.page} ${styles.text}`}>
-        {isMissing && (
-          <p>
-            <Trans>This text can't be shown right now. Please try again in a few minutes.</Trans>
-          </p>
-        )}
-        {html && <RichText html={html} />}
-        {hasConsent && (
-          <p id="consent">
-            <Link href="#consent" className={text.linkAlone}>
-              <Trans>Change your choices about storage</Trans>
-            </Link>
-          </p>
+    <div className={`${layout.page} ${styles.page}`}>
+      <header className={styles.head}>
+        <h1 className={text.h1}>{title}</h1>
+        {lead && <p className={text.lead}>{lead}</p>}
+        {updated && <p className={`${text.small} ${text.muted}`}>{updated}</p>}
+      </header>
+      {parts.length > 0 && (
+        <nav className={styles.contents} aria-label={t`Contents`}>
+          <h2 className={text.h3}>
+            <Trans>On this page</Trans>
+          </h2>
+          <ul className={styles.links}>
+            {parts.map(({ id, title: name }) => (
+              <li key={id}>
+                <Link href={`#${id}`} className={text.linkAlone}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {hasText && (
+        <div className={styles.text}>
+          {isMissing && (
+            <p>
+              <Trans>This text can't be shown right now. Please try again in a few minutes.</Trans>
+            </p>
+          )}
+          {html && <RichText html={html} />}
+          {hasConsent && (
+            <p id="consent">
+              <Link href="#consent" className={text.linkAlone}>
+                <Trans>Change your choices about storage</Trans>
+              </Link>
+            </p>
+          )}
+        </div>
+      )}
+      <nav className={styles.others} aria-labelledby={hasText ? "other-texts" : undefined}>
+        {hasText && (
+          <h2 id="other-texts" className={text.h3}>
+            <Trans>Terms and privacy</Trans>
+          </h2>
         )}
         <ul className={styles.links}>
           {links.map(({ href, label }) => (
@@ -36,7 +66,7 @@ export function Policy({ model }: { model: PolicyModel }) {
             </li>
           ))}
         </ul>
-      </div>
-    </>
+      </nav>
+    </div>
   );
 }

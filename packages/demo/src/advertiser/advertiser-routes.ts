@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { DemoHost } from "../ports.ts";
 import { advertiserActs, advertiserHref, advertiserPage } from "./advertiser-page.ts";
 import { drawAgencyLogo } from "./agency-logo.ts";
+import { drawAgentFace } from "./agent-face.ts";
 
 /**
  * The pages that made-up homes link to for bids and viewings; 404 for other homes, and for those without such a link.
@@ -10,20 +11,23 @@ import { drawAgencyLogo } from "./agency-logo.ts";
 export const advertiserRoutes =
   (host: DemoHost): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get(
-      "/dev/advertiser/logos/:file",
-      { schema: { hide: true, params: z.object({ file: z.string().max(60) }) } },
-      async ({ params: { file } }, reply) => {
-        const picture = drawAgencyLogo(file);
-        if (picture === null) throw host.createNotFound();
-        return reply
-          .type("image/svg+xml")
-          .header("cache-control", "public, max-age=86400")
-          .header("content-security-policy", "default-src 'none'")
-          .header("x-content-type-options", "nosniff")
-          .send(picture);
-      },
-    );
+    const pictures = { logos: drawAgencyLogo, faces: drawAgentFace };
+    for (const [folder, draw] of Object.entries(pictures)) {
+      app.get(
+        `/dev/advertiser/${folder}/:file`,
+        { schema: { hide: true, params: z.object({ file: z.string().max(60) }) } },
+        async ({ params: { file } }, reply) => {
+          const picture = draw(file);
+          if (picture === null) throw host.createNotFound();
+          return reply
+            .type("image/svg+xml")
+            .header("cache-control", "public, max-age=86400")
+            .header("content-security-policy", "default-src 'none'")
+            .header("x-content-type-options", "nosniff")
+            .send(picture);
+        },
+      );
+    }
 
     app.get(
       "/dev/advertiser/:id/:act",

@@ -1,6 +1,7 @@
 import type { Agency, Agent } from "@hjem/domain/agency/agency";
 import { placeSlug } from "@hjem/domain/place/place-name";
 import { agencyLogoHref } from "../advertiser/advertiser-page.ts";
+import { agentFaceHref } from "../advertiser/agent-face.ts";
 import { randomOf, type Random } from "../random.ts";
 import { isCommercial, isRent, type Facts } from "./facts.ts";
 import type { Seller } from "./listing.ts";
@@ -52,14 +53,23 @@ function languagesOf(market: AgencyMarket, person: string): Pick<Agent, "languag
   return { languages: [...new Set([...all, ...more])], licence: market.licenceOf(random) };
 }
 
-function officeOf(market: AgencyMarket, row: AgencyRow, index: number): Office {
+/** The first surname from the drawn one on that gives a name which nobody else in the market has. */
+function surnameOf(lastNames: readonly string[], drawn: string, first: string, taken: Set<string>) {
+  const at = lastNames.indexOf(drawn);
+  const inOrder = [...lastNames.slice(at), ...lastNames.slice(0, at)];
+  const last = inOrder.find((name) => !taken.has(`${first} ${name}`)) ?? drawn;
+  taken.add(`${first} ${last}`);
+  return last;
+}
+
+function officeOf(market: AgencyMarket, row: AgencyRow, index: number, taken: Set<string>): Office {
   const random = randomOf(`agency/${market.regionId}/${row.name}`);
   // The top-level domain `.example` is reserved.
   const domain = `${placeSlug(row.name)}.example`;
   const id = String(market.firstId + index * 137);
   const agents = Array.from({ length: random.int(4, 9) }, (_, number): Agent => {
     const first = random.pick(market.firstNames);
-    const last = random.pick(market.lastNames);
+    const last = surnameOf(market.lastNames, random.pick(market.lastNames), first, taken);
     const person = `${id}-${number + 1}`;
     return {
       id: person,
@@ -67,7 +77,7 @@ function officeOf(market: AgencyMarket, row: AgencyRow, index: number): Office {
       title: random.pick(market.titles),
       phone: market.phoneOf(random),
       email: `${placeSlug(first)}.${placeSlug(last)}@${domain}`,
-      pictureUrl: null,
+      pictureUrl: agentFaceHref(person),
       ...languagesOf(market, person),
     };
   });
@@ -92,7 +102,8 @@ export interface Agencies {
 
 /** Creates the invented agencies of a market. */
 export function agenciesOf(market: AgencyMarket): Agencies {
-  const offices = market.rows.map((row, index) => officeOf(market, row, index));
+  const taken = new Set<string>();
+  const offices = market.rows.map((row, index) => officeOf(market, row, index, taken));
   return {
     agencies: offices.map(({ agency }) => agency),
     sellerOf: ({ draw, listingType, address }) => {

@@ -61,16 +61,20 @@ export const formatTimes = (context: WithLanguage, from: string, to: string): st
   return conventionsOf(context).timeMark + times;
 };
 
-/**
- * A viewing in the time zone of its listing: `tor. 3. des. kl. 17:00–17:45`, `Sat 5 Dec, 11:00 am – 11:30
- * am`.
- */
+/** A day and its times, all `YYYY-MM-DD` and `HH:MM`: `tor. 3. des. kl. 17:00–17:45`, `Sat 5 Dec, 11:00 am – 11:30 am`. */
+export const formatDayTimes = (
+  context: WithLanguage,
+  day: string,
+  from: string,
+  to: string,
+): string =>
+  formatDay(context, day) +
+  conventionsOf(context).dayTimeSeparator +
+  formatTimes(context, from, to);
+
+/** A viewing in the time zone of its listing. */
 export const formatViewing = (context: WithLanguage, viewing: ViewingDate): string =>
-  `${formatDay(context, viewingDay(viewing))}${conventionsOf(context).dayTimeSeparator}${formatTimes(
-    context,
-    viewing.timeFrom,
-    viewing.timeTo,
-  )}`;
+  formatDayTimes(context, viewingDay(viewing), viewing.timeFrom, viewing.timeTo);
 
 /**
  * Calendar days since an instant, in the zone: 0 today, 1 yesterday, never negative. The number only; "3 days

@@ -44,16 +44,33 @@ test("LIST-014, LIST-085: the preview shows the page at two widths, and the card
   await show(norwegianHome());
   const frame = page.getByTitle("Forhåndsvisning av annonsen");
   await expect.element(frame).toHaveStyle({ width: "390px" });
-  await page.getByText("PC", { exact: true }).click();
+  const shown = page.getByRole("combobox", { name: "Vis som" });
+  await shown.selectOptions("desktop");
   await expect.element(frame).toHaveStyle({ width: "1366px" });
+  await shown.selectOptions("card");
   const result = page.getByRole("region", { name: "I søkeresultatene" });
   await expect.element(result.getByText(norwegianHome().address)).toBeVisible();
   expect(result.element().querySelector("[inert] a")).not.toBeNull();
 });
 
+test("the preview is the whole window, with the way back to editing in its bar", async () => {
+  await page.viewport(390, 844);
+  await show(null);
+  const frame = page.getByTitle("Forhåndsvisning av annonsen");
+  await expect.element(frame).toBeInTheDocument();
+  const back = page.getByRole("link", { name: "Rediger" });
+  await expect.element(back).toBeVisible();
+  const { top, bottom } = frame.element().getBoundingClientRect();
+  expect(top).toBeLessThanOrEqual(60);
+  expect(Math.round(bottom)).toBe(844);
+});
+
 test("a draft with too little for a card is previewed without one", async () => {
   const { calls } = await show(null);
   await expect.element(page.getByTitle("Forhåndsvisning av annonsen")).toBeInTheDocument();
+  await page.getByRole("combobox", { name: "Vis som" }).selectOptions("card");
   await expect.poll(() => calls.some((call) => call.path === `${path}/card`)).toBe(true);
-  await expect.element(page.getByText("I søkeresultatene")).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole("region", { name: "I søkeresultatene" }))
+    .not.toBeInTheDocument();
 });

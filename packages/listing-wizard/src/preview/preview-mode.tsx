@@ -6,7 +6,7 @@ import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
 import { Button, LinkButton } from "@hjem/ui/button";
 import { PreviewFrame } from "@hjem/ui/preview-frame";
-import { SegmentedControl } from "@hjem/ui/segmented";
+import { Select } from "@hjem/ui/select";
 import text from "@hjem/ui/text.module.css";
 import { ArrowLeftIcon } from "@hjem/ui/tool-icons";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -19,7 +19,8 @@ import styles from "./preview.module.css";
 
 /** Widths of the preview in CSS pixels: a phone and a desktop window. */
 const WIDTHS = { phone: 390, desktop: 1366 } as const;
-type PreviewWidth = keyof typeof WIDTHS;
+/** The listing's page at either width, or its card among search results. */
+const views = ["phone", "desktop", "card"] as const;
 
 /** The links of this visit: a new one ends those before it (D105). */
 const links = new Map<string, PreviewLink>();
@@ -42,12 +43,12 @@ function usePreviewLink(draftId: string): PreviewLink | null | undefined {
   return link;
 }
 
-/** The listing as visitors will see it, on a phone and on a desktop (LIST-014, LIST-085, D105). */
+/** The listing as visitors will see it, on a phone and on a desktop, in the whole window (LIST-014, LIST-085, D105). */
 export default function PreviewMode({ draft, save }: ModeProps) {
   const { t } = useLingui();
   const { region, language, origin } = usePage();
   const [query] = useSearchParams();
-  const [width, setWidth] = useState<PreviewWidth>("phone");
+  const [shown, setShown] = useState<(typeof views)[number]>("phone");
   const [isSaved, setSaved] = useState(false);
   const link = usePreviewLink(draft.id);
   useEffect(() => {
@@ -60,57 +61,61 @@ export default function PreviewMode({ draft, save }: ModeProps) {
   };
   const until = link && formatInstant({ language }, Date.parse(link.expiresAt), zoneOf(region));
   return (
-    <div className={styles.preview}>
-      <header className={styles.head}>
+    <div className={styles.preview} data-task="preview">
+      <div className={styles.bar}>
         <LinkButton
           variant="ghost"
           icon={ArrowLeftIcon}
           href={wizardHref(draft.id, tab ? { tab } : {})}
         >
-          <Trans>Continue editing</Trans>
+          <Trans>Edit</Trans>
         </LinkButton>
-        <h1 className={text.h2}>
-          <Trans context="heading">Preview</Trans>
+        <h1 className={styles.title}>
+          <Trans>Preview, not public</Trans>
         </h1>
-        <SegmentedControl
-          name="preview-width"
-          legend={t`Show as`}
-          isLegendHidden
-          isNotSent
-          value={width}
-          options={[
-            { value: "phone", label: t`Phone` },
-            { value: "desktop", label: t`Desktop` },
-          ]}
-          onChange={(next) => setWidth(next === "desktop" ? "desktop" : "phone")}
-        />
-      </header>
-      {link && (
-        <div className={styles.share}>
-          <p className={`${text.small} ${text.secondary}`}>
-            <Trans>Anyone with the link can see the preview until {until}.</Trans>
-          </p>
-          <Button size="s" onClick={() => void copy(link.path)}>
+        <Select
+          label={t`Show as`}
+          isLabelHidden
+          size="m"
+          value={shown}
+          onChange={({ currentTarget: { value } }) =>
+            setShown(views.find((view) => view === value) ?? "phone")
+          }
+        >
+          <option value="phone">{t`Phone`}</option>
+          <option value="desktop">{t`Desktop`}</option>
+          <option value="card">{t`In the search results`}</option>
+        </Select>
+        {link && (
+          <Button onClick={() => void copy(link.path)}>
             <Trans>Copy link</Trans>
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {link === null && (
-        <p role="alert">
+        <p role="alert" className={styles.words}>
           <Trans>The preview could not be shown. Try again later.</Trans>
         </p>
       )}
-      {link && isSaved ? (
+      {shown === "card" && isSaved && (
+        <div className={styles.words}>
+          <CardPreview id={draft.id} version={draft.version} />
+          {until && (
+            <p className={`${text.small} ${text.secondary}`}>
+              <Trans>Anyone with the link can see the preview until {until}.</Trans>
+            </p>
+          )}
+        </div>
+      )}
+      {shown !== "card" && link && isSaved && (
         <PreviewFrame
           key={draft.version}
           src={link.path}
-          width={WIDTHS[width]}
+          width={WIDTHS[shown]}
           title={t`Preview of the listing`}
         />
-      ) : (
-        link !== null && <div className={styles.place} aria-busy />
       )}
-      {isSaved && <CardPreview id={draft.id} version={draft.version} />}
+      {!isSaved && link !== null && <div aria-busy />}
     </div>
   );
 }

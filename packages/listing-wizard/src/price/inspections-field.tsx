@@ -1,6 +1,6 @@
 import type { DraftInspection } from "@hjem/domain/draft/draft-detail";
 import { INSPECTIONS_MAX } from "@hjem/domain/draft/draft-rules";
-import { formatDay, formatTimes } from "@hjem/domain/format/format-date";
+import { formatDayTimes } from "@hjem/domain/format/format-date";
 import { dayIn, zoneOf } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
 import { unsentFields } from "@hjem/storefront/unsent-text";
@@ -91,16 +91,13 @@ export function InspectionsField({ draft, change }: Pick<TabProps, "draft" | "ch
       {inspections.length > 0 && (
         <ul className={styles.list}>
           {inspections.map((each) => {
-            const day = formatDay({ language }, each.date);
-            const times = formatTimes({ language }, each.timeFrom, each.timeTo);
+            const when = formatDayTimes({ language }, each.date, each.timeFrom, each.timeTo);
             return (
               <li key={`${each.date} ${each.timeFrom}`} className={styles.line}>
-                <span>
-                  <b>{day}</b> {times}
-                </span>
+                <span>{when}</span>
                 <IconButton
                   icon={CloseIcon}
-                  label={t`Remove ${day} ${times}`}
+                  label={t`Remove ${when}`}
                   onClick={() => set(inspections.filter((other) => other !== each))}
                 />
               </li>

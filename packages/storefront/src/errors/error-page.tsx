@@ -1,6 +1,6 @@
 import { paths } from "@hjem/domain/paths";
 import { locationTerm } from "@hjem/domain/place/area-address";
-import { Button } from "@hjem/ui/button";
+import { Button, LinkButton } from "@hjem/ui/button";
 import { EmptyState } from "@hjem/ui/empty-state";
 import { Gable } from "@hjem/ui/gable";
 import { SearchIcon } from "@hjem/ui/icons";
@@ -12,6 +12,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { LanguageField } from "../language/language-field.tsx";
 import { followConnection, isOnline } from "../offline/connection.ts";
+import { usePage } from "../page/use-page.ts";
 import type { AppFailure } from "../store/app-slice.ts";
 import { useStorefrontSelector } from "../store/store.ts";
 import styles from "./error-page.module.css";
@@ -59,20 +60,26 @@ function PlaceSearch() {
   );
 }
 
-const NotFound = () => (
-  <>
-    <PlaceSearch />
-    <HomeLink />
-  </>
-);
+function NotFound() {
+  const { term } = usePage();
+  return (
+    <>
+      <PlaceSearch />
+      <HomeLink />
+      <Link href={paths.userFavourites.to()} className={text.linkAlone}>
+        {term("account.saved")}
+      </Link>
+    </>
+  );
+}
 
 function Broken({ incident }: { incident: string | null | undefined }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <a href={pathname + search} data-reload className={text.linkAlone}>
+      <LinkButton href={pathname + search} data-reload variant="primary" size="l">
         <Trans>Try again</Trans>
-      </a>
+      </LinkButton>
       <HomeLink />
       {incident && (
         <p className={styles.incident}>

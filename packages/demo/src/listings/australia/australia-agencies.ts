@@ -60,7 +60,7 @@ export const australianAgencyMarket: AgencyMarket = {
       ",",
     ),
   lastNames:
-    "Billabongworth,Currawongley,Duneford,Emberquoll,Fernaroo,Gumleafson,Honeyeaterby,Kelpieforth,Lorikeetham,Magpieton,Pademelow,Quandongsby,Rosellawood,Wombatsley".split(
+    "Ashcombley,Barrowdene,Carrowden,Dunmarley,Elderwick,Farnholt,Garrowby,Hollinsea,Kettlewyn,Larchmont-Dale,Marchbury,Penderlow,Rosworthy,Wetherlin".split(
       ",",
     ),
   titles: [

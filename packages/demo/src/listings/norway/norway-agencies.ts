@@ -58,7 +58,7 @@ export const norwegianAgencyMarket: AgencyMarket = {
     "Alva,Birk,Cecilie,Dagny,Eskil,Frøya,Geir,Hedda,Iver,Jorunn,Kasper,Liv,Mathea,Njål,Oda,Peder,Ronja,Sigve,Tiril,Ulrik,Vilde,Yngve,Åsne",
   ),
   lastNames: names(
-    "Bringebærås,Fjellhumle,Lysneskog,Måltrostli,Nattbris,Rognebærtun,Sauebjelle,Snøfonndal,Tåkelia,Vintergrind,Ullgenserud,Blåveisbråten,Krusedullvik,Teglsteinsund",
+    "Almeskog,Bergstulien,Dalkleiv,Ekrestøl,Fossmyren,Granstølen,Heggeplass,Kvernhaugli,Lyngtveit,Nesmoli,Rognstøl,Sandvollen,Tverrbakken,Vikerøy",
   ),
   titles: [
     "Eiendomsmegler (demo)",
