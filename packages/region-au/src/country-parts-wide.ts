@@ -4,6 +4,16 @@ const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 
 /** One a line: words, places, state. */
 const table = `
+hobart northern suburbs, northern suburbs hobart|Glenorchy, Moonah, Claremont, Rosetta, Lutana, Berriedale|TAS
+hobart eastern shore, eastern shore hobart, eastern shore|Bellerive, Howrah, Rosny Park, Lindisfarne, Rokeby, Montagu Bay|TAS
+darwin northern suburbs, northern suburbs darwin|Nightcliff, Leanyer, Wagaman, Nakara, Tiwi, Lyons, Muirhead|NT
+inner north canberra, canberra inner north, canberra north, north canberra|Braddon, Turner, O'Connor, Lyneham, Dickson, Ainslie|ACT
+inner south canberra, canberra inner south, canberra south, south canberra|Kingston, Griffith, Forrest, Barton, Narrabundah, Red Hill|ACT
+inner city sydney, sydney inner city, inner sydney|Surry Hills, Darlinghurst, Pyrmont, Ultimo, Redfern, Chippendale, Potts Point|NSW
+inner city brisbane, brisbane inner city, inner brisbane|Fortitude Valley, New Farm, South Brisbane, West End, Kangaroo Point, Spring Hill|QLD
+inner city melbourne, melbourne inner city, inner melbourne|Carlton, Fitzroy, Collingwood, Richmond, South Yarra, Southbank, Docklands|VIC
+bayside brisbane, brisbane bayside|Wynnum, Manly, Manly West, Lota, Wynnum West|QLD
+northern suburbs sydney, sydney northern suburbs|Hornsby, Chatswood, Epping, Turramurra, Wahroonga, Pymble, Gordon|NSW
 brisbane northside, northside brisbane, north brisbane, brisbane north, northside|Chermside, Aspley, Kedron, Nundah, Stafford, Everton Park, Carseldine, Bracken Ridge, Zillmere, Wavell Heights|QLD
 brisbane southside, southside brisbane, southern suburbs brisbane, brisbane southern suburbs|Sunnybank, Mount Gravatt, Holland Park, Annerley, Moorooka, Coorparoo, Carindale, Eight Mile Plains, Calamvale, Salisbury|QLD
 melbourne inner north, inner north melbourne, inner north|Brunswick, Carlton, Fitzroy, Collingwood, Northcote, Thornbury, Coburg, Preston, Carlton North, Fitzroy North|VIC

@@ -15,6 +15,7 @@ export const nicknames: Readonly<Record<string, string>> = {
   majorstua: "Majorstuen",
   trd: "Trondheim",
   trheim: "Trondheim",
+  trdheim: "Trondheim",
   krs: "Kristiansand",
   krsand: "Kristiansand",
   "kristiansand s": "Kristiansand",

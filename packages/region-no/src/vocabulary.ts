@@ -63,7 +63,7 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["plot"],
       words: list(
-        "tomt, tomter, tomta, tomten, boligtomt, boligtomter, hyttetomt, hyttetomter, fritidstomt, byggetomt, plot, plots, land",
+        "tomt, tomter, tomta, tomten, boligtomt, boligtomter, hyttetomt, hyttetomter, tomt for hytte, tomt til hytte, tomt til fritidsbolig, fritidstomt, byggetomt, plot, plots, land",
       ),
       listing: "buy",
     },
@@ -176,7 +176,7 @@ export const vocabulary: SearchVocabulary = {
       ),
     },
     { kind: "rooms", words: list("roms, rom, rums, rms, romms, romm, rommer, romer, rooms, room") },
-    { kind: "rooms", words: ["r"], isGlued: true },
+    { kind: "rooms", words: ["r"] },
     {
       kind: "rooms",
       words: list(

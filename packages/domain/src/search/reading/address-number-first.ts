@@ -30,9 +30,15 @@ const sureTypes: ReadonlySet<string> = new Set(["street", "road", "avenue"]);
 const isLetter = (token: Token | undefined): boolean =>
   token?.isGlued === true && /^[a-z]$/.test(token.norm);
 
+/** `9th` of `9th Avenue`. */
+const isOrdinal = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === "number" &&
+  tokens[at + 1]?.isGlued === true &&
+  ["st", "nd", "rd", "th"].includes(tokens[at + 1]?.norm ?? "");
+
 /** `45`, `45B`, `45-47`. */
 function houseNumberAt({ text, tokens }: AddressText, at: number): Part | null {
-  if (!isHouseNumber(tokens[at])) return null;
+  if (!isHouseNumber(tokens[at]) || isOrdinal(tokens, at)) return null;
   let end = isLetter(tokens[at + 1]) ? at + 2 : at + 1;
   const first = slice(text, tokens, at, end);
   if (!isSign(tokens[end], "-", "–") || !isHouseNumber(tokens[end + 1])) {
@@ -85,7 +91,9 @@ function streetAt(read: AddressText, from: number): Part | null {
   const hasArticle = tokens[from]?.norm === "the";
   let last: number | null = null;
   let words = 0;
-  for (let at = from; words <= NAME_WORDS_MAX; at += 1) {
+  const start = isOrdinal(tokens, from) ? from + 2 : from;
+  if (start > from) words = 1;
+  for (let at = start; words <= NAME_WORDS_MAX; at += 1) {
     const token = tokens[at];
     if (isSign(token, ".", "-") && token?.isGlued && tokens[at + 1]?.kind === "word") continue;
     if (token?.kind !== "word") break;

@@ -59,7 +59,10 @@ function houseAt({ text, tokens, lexicon }: AddressText, at: number): House | nu
   const token = tokens[at];
   if (!isHouseNumber(token)) return null;
   const letter = tokens[at + 1];
+  // `St Hanshaugen 2r` has rooms.
+  const isRooms = lexicon.units.match(tokens, at + 1)?.item.kind === "rooms";
   const isLetter =
+    !isRooms &&
     /^[a-z]$/.test(letter?.norm ?? "") &&
     (letter?.isGlued === true || /^[a-h]$/.test(letter?.norm ?? ""));
   if (!isLetter && lexicon.units.match(tokens, at + 1)) return null;
@@ -187,10 +190,15 @@ const isOfSearch = (
   [
     lexicon.limits,
     lexicon.features,
+    lexicon.measures,
+    lexicon.otherSums,
+    facts.sharedCosts,
     facts.viewing,
     facts.months,
     facts.floors,
     facts.available,
+    facts.energy,
+    facts.built,
   ].some((words) => words.match(tokens, at) !== null) ||
   lexicon.plainWords.has(tokens[at]?.norm ?? "");
 
@@ -222,7 +230,9 @@ export function findNumberLast(read: AddressText, at: number): AddressSpan | nul
   const last = hasDot ? at - 2 : at - 1;
   const from =
     streetStart(read, last, house.isSure) ??
-    (isBeforePlace(read, house.end) ? unusualStart(read, last) : null);
+    (house.end === tokens.length || isBeforePlace(read, house.end)
+      ? unusualStart(read, last)
+      : null);
   if (from === null) return null;
   return { from, to: house.end, address: `${fullName(read, from, last)} ${house.number}` };
 }

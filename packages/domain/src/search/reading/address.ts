@@ -41,7 +41,8 @@ export function findStreet(
 ): AddressSpan | null {
   for (const [at, { kind, norm }] of tokens.entries()) {
     if (kind !== "word" || !isFree(at)) continue;
-    if (hasEnding(norm, lexicon.streetEndings)) {
+    // `Bilvei` is what a home has.
+    if (hasEnding(norm, lexicon.streetEndings) && !lexicon.features.get(norm)) {
       const isFirst = lexicon.firstStreetWords.has(tokens[at - 1]?.norm ?? "") && isFree(at - 1);
       const from = isFirst ? at - 1 : at;
       return { from, to: at + 1, address: slice(text, tokens, from, at + 1) };

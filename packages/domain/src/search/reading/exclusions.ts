@@ -72,6 +72,9 @@ function exclusionAt(
     const hint = said && isMarketHint(said.item) ? allBut(said.item) : null;
     return { from, to: said && hint ? said.end : from + 2, targets: [from + 1], hint };
   }
+  const outside = lexicon.outside.match(tokens, from);
+  const near = outside ? placesAt(outside.end) : [];
+  if (near[0]) return { from, to: near[0].to, targets: [], hint: null, isUnsaid: true };
   const without = lexicon.without.match(tokens, from);
   if (!without || !token || !isAsTyped(token)) return null;
   const isOther =

@@ -130,7 +130,7 @@ export const norwegianGrammar: Grammar = {
     {
       hint: { kind: "listing", listing: "new_homes" },
       words: list(
-        "nybygg, nybygde boliger, nybygd, nybygde, nye boliger, ny bolig, nybolig, nyboliger, boligprosjekt, prosjekt, prosjekter, nyoppført, nyoppførte",
+        "nybygg, nybygde boliger, nybygd, nybygde, nye boliger, ny bolig, nybolig, nyboliger, boligprosjekt, prosjekt, prosjekter, nye prosjekter, nytt prosjekt, nyoppført, nyoppførte",
       ),
     },
     {
@@ -199,6 +199,9 @@ export const norwegianGrammar: Grammar = {
   or: ["eller"],
   having: list("med, m, me"),
   lying: list("i, på, ved, nær"),
+  outside: list(
+    "nord for, sør for, øst for, vest for, utenfor, utanfor, like utenfor, rett utenfor",
+  ),
   near: list("nær, nære, nærme, nært, ved, til, mot, ved siden av"),
   placeEnds: list("kommune, kommuna, fylke, fylkeskommune, bydel, tettsted"),
   within: list("sentrum, midt, nord, sør, øst, vest, nordre, søndre"),
@@ -209,10 +212,10 @@ export const norwegianGrammar: Grammar = {
      alle, noe, noen, ledig, ledige, jeg, vi, oss, meg, takk, hei, hvor, kan, noko, nokon, å, bo, eg leitar etter, leitar etter, under, over, maks, max, minst, ca, kr, kroner, pris, prisantydning, u,
      mellom, inntil, rom, roms, soverom, kvm, finnes det, finnes, finst, finst det, trenger, vi trenger, treng, treng ei, trengs, har dere, dere, eg, eit, ein, der, helst, gjerne, alt, kva, hva, ka, ke, kor, korr, æ, æg, ho, me, mi, ska, skal, skal ha, ska ha, æ ska ha, lyst på, ha lyst på, har lyst på, på jakt etter, ser på, ser etter ei, leiter etter, leite etter, koste, koster, kostar, kosta, kost, hva koster, ka koste, kva kostar, hvor mye koster, kor mykje kostar, kor mye koste, hva er prisen på, totalpris, totalprisen, total pris, totalsum, totalt, prisant, prisantyding, pris antydning, salgspris, kjøpesum, fastpris, prisklasse, prisleie, prisnivå, budsjett, budsjettet, vårt budsjett, mitt budsjett, sted, plass å bo, et sted å bo, no,
      postnr, postnummer, jeg og samboeren min, jeg og samboer, jeg og kona, jeg og mannen, jeg og kjæresten, jeg og kjæresten min, samboeren min, kjæresten min, samboer, samboeren, kona, mannen min, min, mitt, vår, vårt, våre, vår første, første bolig, min første bolig, vi er en familie på tre, vi er en familie på fire, vi er en familie på fem, en familie på tre, en familie på fire, en familie på fem, ungt par, et par, pensjonist, pensjonister,
-     flytte, flytte til, flytter, flytter til, skal flytte, skal flytte til, bosette, bosette oss, bosette meg, anbefale, anbefaler, foreslå, hvor mange, mange, hvilke, hvilken, drømmer om, drømmer om å, vurderer, vurderer å, tenker på, tenker på å, planlegger, planlegger å, hjelp, hjelpe, prøver, prøver å finne, bu, bur, bor, busette, husvære, husvere, nærleiken, i nærleiken, i nærleiken av, nærleiken av, hele, heile, kun, bare, berre, bare ute etter, ute etter, gate i, ej, itte, ser itte, ser itte ein, mi, mine, første, akkurat nå, kordan, åssen, hvordan, hvor, sjå, sjå etter, finnast, har du, har de, nyeste, nyeste først, nyeste boliger, nyeste annonser, søk, søk etter, søke, være, blir, bli, blitt, er det`,
+     flytte, flytte til, flytter, flytter til, skal flytte, skal flytte til, bosette, bosette oss, bosette meg, anbefale, anbefaler, foreslå, hvor mange, mange, hvilke, hvilken, drømmer om, drømmer om å, vurderer, vurderer å, tenker på, tenker på å, planlegger, planlegger å, hjelp, hjelpe, prøver, prøver å finne, se, se på, kikke, kikke på, bu, bur, bor, busette, husvære, husvere, nærleiken, i nærleiken, i nærleiken av, nærleiken av, hele, heile, kun, bare, berre, bare ute etter, ute etter, gate i, ej, itte, ser itte, ser itte ein, mi, mine, første, akkurat nå, kordan, åssen, hvordan, hvor, sjå, sjå etter, finnast, har du, har de, nyeste, nyeste først, nyeste boliger, nyeste annonser, søk, søk etter, søke, være, blir, bli, blitt, er det`,
   ),
   features: list(
-    `leie ut, leier ut, skal leie ut, leige ut, til utleie for andre, uten dokumentavgift, ingen dokumentavgift, uten fellesgjeld, ingen fellesgjeld, utan fellesgjeld, lav fellesgjeld, uten felleskostnader, ingen felleskostnader, uten felleskost, uten omkostninger, gjeldfri, gjeldfritt, uten boplikt, uten innsyn, uten gjenboere, første etasje, første etg, øverste etasje, toppetasje, toppetasjen, strøm, straum, vatn, innlagt vann, innlagt vatn, balkong, altan, altaner, veranda, terrasse, takterrasse, hage, peis, ildsted, vedovn, garasje, garasjeplass, carport, parkering, heis, utsikt, sjøutsikt, havutsikt, fjordutsikt,
+    `leie ut, leier ut, skal leie ut, leige ut, til utleie for andre, uten dokumentavgift, ingen dokumentavgift, uten fellesgjeld, ingen fellesgjeld, utan fellesgjeld, lav fellesgjeld, uten felleskostnader, ingen felleskostnader, uten felleskost, uten omkostninger, gjeldfri, gjeldfritt, bilvei, gangvei, sykkelvei, turvei, motorvei, hovedvei, adkomstvei, blindvei, privat vei, bomvei, skogsvei, gårdsvei, lekeplass, lekeplassen, uten boplikt, uten innsyn, uten gjenboere, første etasje, første etg, øverste etasje, toppetasje, toppetasjen, strøm, straum, vatn, innlagt vann, innlagt vatn, balkong, altan, altaner, veranda, terrasse, takterrasse, hage, peis, ildsted, vedovn, garasje, garasjeplass, carport, parkering, heis, utsikt, sjøutsikt, havutsikt, fjordutsikt,
      fjellutsikt, panorama, basseng, svømmebasseng, boblebad, badstue, sauna, sjø, sjøen, hav, havet, vann, vannet, fjell, fjellet, skog, skogen, strand, stranda, stranden, strandlinje, brygge, båtplass, naust,
      solrik, sol, solforhold, kveldssol, sydvendt, vestvendt, lys, lyst, moderne, nyoppusset, oppusset, oppussingsobjekt, oppussing, renovert, sentral, sentralt, sentrum, sentrumsnær,
      rolig, tomt, ntnu, universitet, universitetet, landet, førstegangskjøper, midt, nord, sør, øst, vest, barnevennlig, familie, familievennlig, skole, barnehage, utleiedel, utleiemulighet, kjeller, loft, bod, kontor, gulvvarme, varmepumpe,

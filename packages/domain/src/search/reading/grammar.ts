@@ -75,6 +75,8 @@ export interface Grammar {
   /** Words before a facility, and before a place: `med kjeller` is no place, `i Kjeller` is. */
   having: readonly string[];
   lying: readonly string[];
+  /** Words before a place that homes are not in, though near it: `vest for Oslo`. */
+  outside: readonly string[];
   /** Words before what a home is near. */
   near: readonly string[];
   /** Words after the name of a place: `Ski kommune`. */

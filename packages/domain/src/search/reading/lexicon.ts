@@ -62,6 +62,7 @@ export interface Lexicon {
   travelSites: Phrases<true>;
   having: Phrases<true>;
   lying: Phrases<true>;
+  outside: Phrases<true>;
   near: Phrases<true>;
   placeEnds: Phrases<true>;
   within: Phrases<true>;
@@ -182,6 +183,7 @@ export function createLexicon(
     travelSites: each(({ travel }) => travel.sites),
     having: each(({ having }) => having),
     lying: each(({ lying }) => lying),
+    outside: each(({ outside }) => outside),
     near: each(({ near }) => near),
     placeEnds: each(({ placeEnds }) => placeEnds),
     within: each(({ within }) => within),

@@ -3,9 +3,11 @@ import type { TypeWords } from "../../search-vocabulary.ts";
 import type { FilterName } from "../active-filters.ts";
 import type { AddressSpan, AddressText } from "./address-parts.ts";
 import { findStreet, findStreetAddress } from "./address.ts";
-import { nothingFound } from "./build-filter.ts";
+import { bareRoomIn } from "./bare-room.ts";
+import { hasHome, nothingFound } from "./build-filter.ts";
 import { chipOfHint, chipOfQuantity } from "./chips.ts";
 import { codeRangeAt } from "./code-ranges.ts";
+import { isPlaceHere } from "./common-words.ts";
 import { spansAt, unreadPlaces } from "./excluded-places.ts";
 import { findExclusions } from "./exclusions.ts";
 import type { Fact } from "./facts/fact.ts";
@@ -38,6 +40,7 @@ import type { Reading } from "./reading.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import { findTravels, type Travel } from "./travel.ts";
 import { findUnread } from "./unread-words.ts";
+import { takeWithin } from "./within.ts";
 
 /** The state of parsing a text: which of its tokens are recognised, and as what. */
 export class Scan {
@@ -243,7 +246,8 @@ export class Scan {
         type?.end === at + 1 &&
         isFacility(at, type.item, this.tokens, this.#features, this.found, this.#lexicon);
       if (type?.end === longest && !isPart) this.#takeType(type.item, at, longest);
-      else if (hint?.end === longest) this.#takeHint(hint.item, at, longest);
+      else if (hint?.end === longest && !(longest === at + 1 && isPlaceHere(this.#address, at)))
+        this.#takeHint(hint.item, at, longest);
       else if (filler?.end === longest) this.#marks.take(at, longest, null);
     }
   }
@@ -270,20 +274,15 @@ export class Scan {
     leaveGarages(this.#garages, this.found, this.#marks);
     findMisspelt(this.#search, "one", this.#takeMisspelt);
     correctFeatures(this.tokens, this.#lexicon, this.#marks);
-    this.#readWithin();
-  }
-
-  /** `Midt i Oslo` is Oslo. */
-  #readWithin(): void {
-    if (this.#spans.isEmpty) return;
-    for (const at of this.tokens.keys()) {
-      const end = this.#lexicon.within.match(this.tokens, at)?.end ?? at;
-      if (this.#marks.isAllFree(at, end)) this.#marks.take(at, end, null);
-    }
+    if (!this.#spans.isEmpty) takeWithin(this.tokens, this.#lexicon, this.#marks);
   }
 
   /** In a search for rentals a number without unit is the rent. */
   readBareRent(isRenting: boolean): void {
+    if (isRenting && !hasHome(this.found)) {
+      const room = bareRoomIn(this.tokens, this.#lexicon, this.#marks.isFree);
+      if (room) this.#takeType(room.row, room.at, room.at + 1);
+    }
     const said = this.found.quantities.some(({ kind }) => kind === "money");
     if (!isRenting || said) return;
     const { money } = this.#lexicon.vocabulary;

@@ -24,12 +24,16 @@ export function sharedCostFact(text: FactText, from: number): Fact | null {
     ? after(sumLinks.match(tokens, named)?.end ?? named)
     : moneyAt(tokens, from, lexicon);
   if (!sum || (!name && !isPaidBy(text, sum.end))) return null;
-  const to = name
+  const paid = name
     ? sum.end
     : sharedCosts.match(tokens, sumLinks.match(tokens, sum.end)?.end ?? sum.end)!.end;
+  // `Under 1500 strata per quarter`.
+  const late = sum.period ? null : lexicon.periods.match(tokens, paid);
+  const to = late?.end ?? paid;
   const ends = [sum.min, sum.max].filter((end) => end !== undefined);
   if (ends.some((end) => end < SUM_MIN || end >= lexicon.vocabulary.money.saleFrom)) return null;
-  const factor = sum.period ? perYear[sum.period] / perYear[sharedCostPeriod] : 1;
+  const period = sum.period ?? late?.item;
+  const factor = period ? perYear[period] / perYear[sharedCostPeriod] : 1;
   const scaled = (end: number) => Math.round(end * factor);
   return {
     from,
