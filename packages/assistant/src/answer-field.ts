@@ -14,7 +14,7 @@ import { fieldRows } from "./fields/field-rows.ts";
 import { priceStatementFor } from "./fields/price-statement.ts";
 import { inPeriod } from "./fields/recurring.ts";
 import type { MessageId } from "./messages/messages.ts";
-import { besideSubject, isFiller } from "./understand/filler-words.ts";
+import { besideSubject, isFiller, ofNoMatter } from "./understand/filler-words.ts";
 import { findTerms } from "./understand/glossary.ts";
 import { namedSubject } from "./understand/named-subject.ts";
 import { fits, type Pattern } from "./understand/patterns.ts";
@@ -44,6 +44,7 @@ const relatedRows: Readonly<Record<string, string>> = {
 const severalRows: Readonly<Record<string, readonly string[]>> = {
   priceWithDebt: ["askingPrice", "jointDebt", "totalPrice"],
   rentWithIncluded: ["rent", "includedInLease"],
+  priceWithCosts: ["askingPrice", "addingCost", "totalPrice"],
   bedsAndBaths: ["bedrooms", "bathrooms"],
 };
 
@@ -82,6 +83,21 @@ function otherPeriod(context: AskedContext, { recurs }: FieldRow): string {
   return value ? say(context, "value.converted", { value }) : "";
 }
 
+/** What shared costs or a rent may include, as they are named there. */
+const contents: Readonly<Record<string, RegExp>> = {
+  annualMunicipalityFees: /kommunale avgifter|council rates/iu,
+};
+
+/** Says of a cost that is not stated itself that another includes it; null where none does. */
+function answerContents(context: AskedContext, intent: string): Answer | null {
+  const named = contents[intent];
+  if (!named) return null;
+  const containing = ["includedInSharedCost", "includedInLease"].find((each) =>
+    named.test(fieldRows[each]?.read(context) ?? ""),
+  );
+  return containing ? answerField(context, containing) : null;
+}
+
 /** Says what the listing states in several fields, and of which it states nothing. */
 function answerSeveral(
   context: AskedContext,
@@ -94,7 +110,14 @@ function answerSeveral(
   if (stated.length === 0) return first ?? null;
   return {
     intent,
-    sentences: stated.flatMap(({ sentences }) => sentences),
+    // The first sentence of the others says that they are not stated.
+    sentences: [
+      ...new Set(
+        answers.flatMap(({ status, sentences }) =>
+          status === "answered" ? sentences : sentences.slice(0, 1),
+        ),
+      ),
+    ],
     quotes: stated.flatMap(({ quotes }) => quotes),
     status: "answered",
     isEnquiryOffered: false,
@@ -112,7 +135,7 @@ export function answerField(context: AskedContext, intent: string): Answer | nul
   // What a market has no word for is not stated in it.
   if (label === "") return topicNotStated(context);
   if (value === null) {
-    const withheld = priceStatementFor(context, intent);
+    const withheld = priceStatementFor(context, intent) ?? answerContents(context, intent);
     return withheld ?? notStated(context, intent, say(context, "answer.notStated", { label }));
   }
   const { field, anchor } = row;
@@ -160,6 +183,7 @@ export const hasMore = (words: readonly string[], subject: readonly Pattern[]): 
     (word) =>
       !isFiller(word) &&
       !besideSubject.has(word) &&
+      !ofNoMatter.has(word) &&
       !/\d/.test(word) &&
       !subject.some(({ groups }) => groups.flat().some((each) => fits(word, each))),
   );

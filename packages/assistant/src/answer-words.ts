@@ -12,10 +12,11 @@ import {
 import type { Answer, AnswerFacts } from "./answer-types.ts";
 import { quoteAdvertiser } from "./description/quote-advertiser.ts";
 import { type AskedContext, say } from "./fields/field-row.ts";
+import { fieldRows } from "./fields/field-rows.ts";
 import { type Aspect, isOfThing, unansweredAspect } from "./intents/aspects.ts";
 import { isOfKind } from "./intents/demands.ts";
 import type { MessageId } from "./messages/messages.ts";
-import { isFiller } from "./understand/filler-words.ts";
+import { isFiller, ofNoMatter } from "./understand/filler-words.ts";
 import { findTerms, isTermQuestion } from "./understand/glossary.ts";
 import { bestMatch, type Match, type Pattern, WEAK_SCORE } from "./understand/patterns.ts";
 import { askedPeriod } from "./understand/periods.ts";
@@ -56,14 +57,19 @@ const refusalMessage = (reason: string): MessageId =>
   refusalMessages[reason] ?? "declined.offTopic";
 
 /** What an intent means for this home. */
-function meantHere({ listing, stops }: AskedContext, intent: string | undefined) {
+function meantHere(context: AskedContext, intent: string | undefined) {
+  const { listing, stops } = context;
   const ofHome = isRental(listing) ? rentalIntents : saleIntents;
+  const isCompleted = listing.contractDetails.condition === "new";
+  if (intent === "rentalFrom" && isCompleted && fieldRows.rentalFrom?.read(context) === null) {
+    return "completion";
+  }
   const measured = stops.length > 0 ? measuredFacilities : {};
   return intent && (ofHome[intent] ?? measured[intent] ?? intent);
 }
 
 const isOrdinary = (word: string, known: Understanding["known"]): boolean =>
-  word.length <= 3 || /\d/.test(word) || isFiller(word) || known.has(word);
+  word.length <= 3 || /\d/.test(word) || isFiller(word) || ofNoMatter.has(word) || known.has(word);
 
 /** What a loan costs on other terms than those assumed is calculated on the page. */
 const withOwnFigures = (context: AskedContext, answered: Answer): Answer =>
@@ -112,7 +118,8 @@ const isCounted = (intent: string | undefined): boolean =>
 
 /** What is answered with a list or a number, whatever else is asked of it. */
 const isListed = (intent: string): boolean =>
-  isCounted(intent) || ["topic", "includedInLease", "includedInSharedCost"].includes(intent);
+  isCounted(intent) ||
+  ["topic", "includedInLease", "includedInSharedCost", "similarHomes"].includes(intent);
 
 /** What else is asked of a thing, in the advertiser's words, or that it is not stated. */
 function withRest(context: AskedContext, answered: Answer, subject: readonly Pattern[]): Answer {
@@ -229,7 +236,7 @@ export function answerWords(
   const isLoose =
     measuredIntents.has(found?.intent ?? "") ||
     found?.score === WEAK_SCORE ||
-    (found?.words === 1 && found === best && !isListed(found.intent));
+    (found !== null && found === best && !isListed(found.intent));
   const isOfOther = isLoose && hasMore(words, subjectOf(words, found?.intent, { intents, topics }));
   const isGuess = isOfOther || (!isSure && words.some((word) => !isOrdinary(word, known)));
   const isThing = found?.intent.startsWith("facility:") || found?.intent === "garage";
@@ -245,7 +252,7 @@ export function answerWords(
       ? withRest(context, answered, subject)
       : withOwnFigures(context, answered);
   }
-  const quoted = quoteAdvertiser(context, subject);
+  const quoted = quoteAdvertiser(context, subject, found !== null && meant === null);
   if (quoted && (!intent?.startsWith("roomSize:") || isOfSize(quoted))) return quoted;
   if (answered) return answered;
   if (isOfTerm) return answerTerm(context, words, facts);

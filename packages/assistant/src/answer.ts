@@ -1,10 +1,11 @@
 import { type Language, regionLanguage } from "@hjem/domain/language";
 import type { Region } from "@hjem/domain/region";
-import { notStated, notUnderstood, plainAnswer } from "./answer-field.ts";
+import { answerField, notStated, notUnderstood, plainAnswer } from "./answer-field.ts";
 import type { Answer, AnswerFacts } from "./answer-types.ts";
 import { answerWords } from "./answer-words.ts";
 import { type AskedContext, say } from "./fields/field-row.ts";
 import { fieldRows } from "./fields/field-rows.ts";
+import { describesHome, namesOthers } from "./thread/other-homes.ts";
 import { standaloneQuestion, type TextFacts } from "./thread/standalone.ts";
 import { isOfWay, travelQuestion } from "./travel/travel-question.ts";
 import { choicesOf, clausesOf } from "./understand/clauses.ts";
@@ -57,15 +58,16 @@ function answerParts(
   if (whole.intent === "rude") return choices.map(ask).find(isOfField) ?? whole;
   if (whole.status === "declined" || choices.length === 1) return whole;
   const clauses = clausesOf(context.question);
-  const answers = clauses
-    .map((clause, at) => standaloneQuestion(clause, clauses.slice(0, at), texts))
-    .map(ask);
-  const sentences = new Set(answers.map((each) => each.sentences.join(" ")));
+  const said = new Map(
+    clauses
+      .map((clause, at) => ask(standaloneQuestion(clause, clauses.slice(0, at), texts)))
+      .map((each) => [each.sentences.join(" "), each]),
+  );
+  const answers = [...said.values()];
   const [first, second] = answers;
   const isAnswer = (each: Answer): boolean => isOfField(each) || each.status === "not-stated";
   if (
     answers.length > 1 &&
-    sentences.size === answers.length &&
     (answers.every(isOfField) ||
       (clauses.every((clause) => asks.test(clause)) &&
         answers.some(isOfField) &&
@@ -143,6 +145,11 @@ export function answer(
   if (isOfWay(question) && travelQuestion(question) === null && intentOf(question) !== "stops") {
     const way = ways.at(-1);
     return way === undefined ? notUnderstood(context) : ask(way);
+  }
+  const isOfOthers = earlier.slice(-2).some((asked) => intentOf(asked) === "similarHomes");
+  if (isOfOthers && namesOthers(question)) return notUnderstood(context);
+  if (isOfOthers && describesHome(question)) {
+    return answerField(context, "similarHomes") ?? notUnderstood(context);
   }
   const alone = standaloneQuestion(question, earlier, texts);
   return answerParts({ ...context, question: alone }, ask(alone), ask, texts);

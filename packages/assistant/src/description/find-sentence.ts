@@ -21,12 +21,14 @@ interface Compared {
   /** Words that every question has. */
   ignored: ReadonlySet<string>;
   language: Pick<RegionLanguage, "stemmer">;
+  /** Whether all of the question's words must be found. @default false */
+  isWhole?: boolean;
 }
 
-/** The place of the text that has most of a question's words; null if none has more than half. */
+/** The place of the text that has most of a question's words; null if none has more than half, or all where `isWhole`. */
 export function findText(
   texts: readonly string[],
-  { question, ignored, language: { stemmer } }: Compared,
+  { question, ignored, isWhole = false, language: { stemmer } }: Compared,
 ): number | null {
   const asked = question
     .split(/[^\p{L}\p{N}]+/u)
@@ -44,7 +46,9 @@ export function findText(
     prefix: (term) => term.length > 3,
     fuzzy: (term) => (term.length > 6 ? 1 : false),
   });
-  if (!best || best.queryTerms.length / stems.length <= COVERAGE_ABOVE) return null;
+  if (!best) return null;
+  const coverage = best.queryTerms.length / stems.length;
+  if (coverage <= COVERAGE_ABOVE || (isWhole && coverage < 1)) return null;
   return typeof best.id === "number" ? best.id : null;
 }
 

@@ -31,15 +31,22 @@ export const publishedSentences = (
 /**
  * The advertiser's own words on a question, quoted as such: what they have answered publicly (D86), else a sentence of the
  * description; null where neither has more than half of the question's words. Where the question is of a known subject,
- * they must match one of its patterns, too: `It offers three bedrooms` answers nothing about offers.
+ * they must match one of its patterns, too; `isWhole` asks for all of the question's words: `It offers three bedrooms` answers nothing about offers.
  */
-export function quoteAdvertiser(context: AskedContext, subject: readonly Pattern[]): Answer | null {
+export function quoteAdvertiser(
+  context: AskedContext,
+  subject: readonly Pattern[],
+  isWhole = false,
+): Answer | null {
   const { listing, language } = context;
   const { questions = [], description } = listing;
   const compared = {
-    question: context.question.replaceAll(/\p{L}+vendt\b/giu, "vender"),
+    question: context.question
+      .replaceAll(/\p{L}+vendt\b/giu, "vender")
+      .replaceAll(/\bmva\b|\bmoms\b/giu, "merverdiavgift"),
     ignored,
     language,
+    isWhole,
   };
   const isOfSubject = (text: string): boolean =>
     isStatedIn(context.question, text) &&

@@ -29,8 +29,8 @@ const leaveOfThings = readPatterns({
 });
 const leave = readPatterns({
   permission: [
-    "may|can|could i|we|you smoke|grill|bbq|build|hang|paint|drill|install|sublet|party|barbecue|vape|put|convert|extend|subdivide",
-    "kan jeg|vi|man|eg royke|grille|bygge|male|henge|sette|montere|fremleie|framleie|leige|utvide",
+    "may|can|could i|we|you smoke|grill|bbq|build|hang|paint|drill|install|sublet|party|barbecue|vape|put|convert|extend|subdivide|change|alter|renovate|remove|knock !mind|offer|date",
+    "kan jeg|vi|man|eg royke|grille|bygge|male|henge|sette|montere|fremleie|framleie|leige|utvide|endre|forandre|rive|pusse",
     "smoke|smoking|royke|royking",
   ],
 });

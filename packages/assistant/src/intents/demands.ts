@@ -36,6 +36,7 @@ const sums = [
   "totalPrice",
   "jointDebt",
   "priceWithDebt",
+  "priceWithCosts",
   "sharedFund",
   "valuation",
   "deposit",

@@ -21,6 +21,7 @@ export const englishMoneyPatterns: IntentPatterns = {
     "total stamp|duty|taxes|fees",
     "all in|up price|duty|cost|tax|taxes|fees|total !run|running",
     "cost|pay buy all|total|together|altogether !run|running",
+    "all up need|pay|total !run|running",
     "total|altogether|together duty|fees|costs",
   ],
   jointDebt: [

@@ -136,7 +136,7 @@ export const englishPatterns: IntentPatterns = {
     "available !from !when !move",
     "sold|under offer|taken|leased",
     "has|is|it|am sold|gone yet|late",
-    "is sold",
+    "is sold !with|how",
     "under offer|contract",
   ],
   yearBuilt: [
@@ -193,7 +193,7 @@ export const englishPatterns: IntentPatterns = {
   documents: [
     "section 32|thirtytwo",
     "contract sale|see|copy|get|view|have !binding !legally !break !end",
-    "contract !binding|legally|break|end|under|sign|signed|signing",
+    "contract !price|fixed|binding|legally|break|end|under|sign|signed|signing",
     "statement information",
     "document|documents|brochure|prospectus|bylaws",
     "condition|building|strata|pest report|inspection",

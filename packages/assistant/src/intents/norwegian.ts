@@ -137,6 +137,7 @@ export const norwegianPatterns: IntentPatterns = {
   ],
   agent: [
     "megler*|meklar*|maklar*",
+    "hvem|kven kontakt*|ringer|ringe|snakker|snakke leie*|leige|kjope|vil|hvis|om",
     "hvem|kven selger|selgeren|seljaren|sel|utleier*|utleigar*|eier|eig|kontakt*",
     "telefon*|mobilnummer*|tlf|kontakt*",
     "kontakte|ringe",
@@ -176,7 +177,8 @@ export const norwegianPatterns: IntentPatterns = {
   heatingGrade: ["oppvarmingskarakter*", "farge energi*|energimerk*", "oppvarming* karakter*"],
   energyConsumption: [
     "stromforbruk*|energibruk*|kilowatt*|kwh|energiforbruk*|straumforbruk*",
-    "strom|straum bruker|forbruk*|brukar mye|mykje",
+    "strom|straum bruker|forbruk*|brukar|brukt mye|mykje",
+    "strom|straum bruker|brukar|brukt",
     "koster|kostar|utgift*|regning* strom*|straum* !leie* !leia !husleie* !inkludert",
     "varme|varma opp dyrt|dyr|koster|billig",
     "stromutgift*|stromregning*|strompris*",
@@ -206,6 +208,7 @@ export const norwegianPatterns: IntentPatterns = {
   changedAt: ["annonse* endret|oppdatert|endra", "sist oppdatert|endret annonse*"],
   documents: [
     "tilstandsrapport*|salgsoppgave*|salsoppgave*|prospekt*|egenerklaering*|vedtekt*|husordensregl*|dokument|dokumenter|dokumentene",
+    "lese|lesa|se|finner|finne|laste rapport*|rapporten hele|hvor|kan|far|kor",
   ],
   images: [
     "bilde|bilder|bilete|bileta|foto*|plantegning*|planskisse*|planloysing*",

@@ -24,5 +24,8 @@ const sizes =
 
 /** Questions about the size of a room, as intents `roomSize:` and its kind. */
 export const roomSizePatterns: IntentPatterns = Object.fromEntries(
-  Object.entries(roomNames).map(([kind, words]) => [`roomSize:${kind}`, [`${sizes} ${words}`]]),
+  Object.entries(roomNames).map(([kind, words]) => [
+    `roomSize:${kind}`,
+    [`${sizes} ${words}`, `main|master|hoved ${sizes} ${words}`],
+  ]),
 );

@@ -165,6 +165,9 @@ const ofLoan = readPatterns({
     "mange ar",
   ],
 });
+/** `How about 20?` */
+const bareNumber =
+  /^\s*(?:(?:how|what) about|and|or|og|hva med|enn|med|with)?\s*(?:at\s+|på\s+)?\d+(?:[.,]\d+)?\s*(?:%|percent|prosent|k|years|år|mill\p{L}*)?\s*[?.!]*\s*$/iu;
 /** `The biggest one`: of several things one. */
 const superlative =
   /(?<!\p{L})(?:(?:det|den|the)\s+)?(?:største|minste|biggest|largest|smallest)(?:\s+(?:one|av dem))?(?!\p{L})/iu;
@@ -192,6 +195,7 @@ function resolve(question: string, before: string, { isKnown, isRecurring }: Tex
   const space = isOf(question, ofTitle) ? carSpace.exec(before)?.[0] : undefined;
   const thing = thingIn(before) ?? space ?? null;
   const at = expletive.test(question) ? -1 : question.search(firstPronoun);
+  if (isOf(before, loans) && bareNumber.test(question)) return joined(before, question);
   if (words.length <= LED_WORDS_MAX + 2 && isOf(before, loans) && isOf(question, ofLoan)) {
     return isAlone && own ? question : joined(before, question);
   }
@@ -207,6 +211,9 @@ function resolve(question: string, before: string, { isKnown, isRecurring }: Tex
   }
   if (isLed(question) && own && thing && words.length <= LED_WORDS_MAX) {
     return thingIn(before.replace(thing, "")) === null ? before.replace(thing, own) : question;
+  }
+  if (isLed(question) && own && !thing && isOf(before, ofSize) && namesHome.test(before)) {
+    return `hvor stor how big ${own}`;
   }
   if (isLed(question) && isOf(before, ofSize) && namesHome.test(question)) {
     return before.replace(thing ?? before, "home");

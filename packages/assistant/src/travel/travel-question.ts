@@ -23,13 +23,13 @@ export const isToOwnPlace = (question: string): boolean => ownPlace.test(questio
 
 /** `And to Bondi Beach?`: goes on from a question before, or begins with where to. */
 const goesOnTo =
-  /^\s*(?:(?:og|men|and|but|or)\s+)?(?:hva med|kva med|enn|what about|how about)?\s*(?:getting\s+|going\s+|å komme(?: seg)?\s+)?((?:hjem\s+)?(?:til|to|fra|from)\s+\p{L}.*)$/iu;
+  /^\s*(?:(?:og|men|and|but|or)\s+)?(?:hva med|kva med|enn|what about|how about)?\s*(?:getting\s+|going\s+|å komme(?: seg)?\s+)?((?:hjem\s+|(?:å\s+)?(?:gå|sykle|kjøre)\s+|(?:walking|cycling|driving|riding)\s+)?(?:til|to|fra|from)\s+\p{L}.*)$/iu;
 /** Ways of travelling. */
 const travelWays =
   /(?<![\p{L}])(?:å gå|gå|går|gående|til fots|gange|å sykle|sykle|sykler|sykkel|bil|bilen|å kjøre|kjøre|kjører|buss|bussen|trikk|trikken|tog|toget|t-bane|t-banen|bane|banen|ferge|kollektivt?|kollektivtransport|walk|walking|on foot|foot|bike|bicycle|cycle|cycling|riding|ride|car|drive|driving|bus|tram|train|ferry|public transport)(?![\p{L}])/giu;
 /** What else a question has that asks for another way of travelling: `og hvis jeg går?`. */
 const besideWays =
-  /^(?:\s|[.,?!]|(?:og|men|and|but|or|hva|kva|med|enn|what|about|how|if|hvis|når|jeg|vi|man|en|i|we|you|by|on|the|per|på|da|then|long|far|lang|langt|tid|er|tar|does|is|det|it|take|to|for|would|vil|ville|do|kan|can)(?![\p{L}]))*$/iu;
+  /^(?:\s|[.,?!]|(?:og|men|and|but|or|hva|kva|med|enn|what|about|how|if|hvis|når|jeg|vi|man|en|i|we|you|by|on|the|rushet|rushtida|rushtiden|kø|peak|hour|traffic|rush|per|på|da|then|long|far|lang|langt|tid|er|tar|does|is|det|it|take|to|for|would|vil|ville|do|kan|can)(?![\p{L}]))*$/iu;
 const saysTo = /(?<![\p{L}])(?:til|to|fra|from)\s+(?!fots)/iu;
 
 /** Whether a question says no more than a way of travelling: `what about walking?`. */

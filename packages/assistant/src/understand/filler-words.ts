@@ -31,6 +31,21 @@ export const besideSubject: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Words that change nothing of what a question asks for, though a sentence of an advert may be found by them. */
+export const ofNoMatter: ReadonlySet<string> = new Set(
+  (
+    "klokka stedet inn opp gatt ved great greit earlier they them their ho e store hver sitt min mitt mine nett soon g kjop kjopet kort vei " +
+    "morgen tomorrow today tonight antall borettslag borettslaget sameiet overtar romslig work out looking money ongoing government take " +
+    "association bill kind sort salgs sale fixed buy buying selve fall case actually egentlig instead heller nok trenger thing " +
+    "once again forresten by way here there moment online enda enna fortsatt still already leiligheta hytta give gi person oss bare only blokka blokken ta tar one even being off plan altogether stay stays sold fit plass so down applying long lang " +
+    "six seven eight nine ten seks sju syv atte ni ti job jobb"
+  ).split(" "),
+);
+
+/** Shorter words are too often words of their own: `fast` is not `last`. */
+const TYPO_LENGTH_MIN = 6;
+
 /** Whether a word is one of them, also misspelt. */
 export const isFiller = (word: string): boolean =>
-  fillerWords.has(word) || [...fillerWords].some((filler) => isTypoOf(word, filler));
+  fillerWords.has(word) ||
+  (word.length >= TYPO_LENGTH_MIN && [...fillerWords].some((filler) => isTypoOf(word, filler)));

@@ -1,5 +1,6 @@
 import { plain } from "@hjem/domain/text/fold";
 import { isTypoOf } from "@hjem/domain/text/typos";
+import { fillerWords, ofNoMatter } from "./filler-words.ts";
 import { fits, type Pattern } from "./patterns.ts";
 
 /** More words than any question needs; the cost of an answer is bounded by it. */
@@ -64,7 +65,7 @@ export class KnownWords {
   /** The word that a misspelt one stands for; the same word where it is known or like none. */
   correct(token: string): string {
     if (token.length < TYPO_LENGTH_MIN || /\d/.test(token)) return token;
-    if (this.has(token)) return token;
+    if (this.has(token) || fillerWords.has(token) || ofNoMatter.has(token)) return token;
     const candidates = this.#byFirst.get(token.charAt(0)) ?? [];
     const isMeant = ({ text, isOpen }: KnownWord): boolean =>
       isTypoOf(token, text) ||

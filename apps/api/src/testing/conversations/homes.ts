@@ -81,6 +81,52 @@ const norwegian: Readonly<Record<string, Listing>> = {
       includedInLease: "Strøm og internett",
     },
   }),
+  new: sampleListing(4, {
+    description:
+      "<p>Boligen får balansert ventilasjon og varmepumpe. Kjøper kan velge mellom flere innredninger. Forskudd sikres med garanti.</p>",
+    facilities: ["balcony", "elevator", "balanced_ventilation", "storage_room"],
+    prices: { askingPrice: kroner(5_200_000), totalPrice: kroner(5_214_000) },
+    details: {
+      bedrooms: between(2),
+      bathrooms: between(1),
+      internalArea: between(74),
+      terraceArea: between(11),
+      garage: between(1),
+      floor: 2,
+      floors: 5,
+    },
+    contractDetails: { ownership: "freehold", condition: "new" },
+    yearBuilt: 2028,
+  }),
+  cabin: sampleListing(5, {
+    listingType: "leisure_sale",
+    propertyTypes: ["cabin"],
+    description: "<p>Stuen har vedovn. På Tjøme er det fint for bading og båtliv.</p>",
+    facilities: ["road_all_year", "fireplace", "view"],
+    prices: { askingPrice: kroner(1_950_000) },
+    details: {
+      bedrooms: between(2),
+      beds: between(6),
+      internalArea: between(52),
+      plotArea: between(700),
+    },
+    contractDetails: {
+      ownership: "freehold",
+      isLandOwnedBySeller: false,
+      fixedFee: kroner(3_300),
+    },
+    yearBuilt: 1999,
+  }),
+  office: sampleListing(6, {
+    listingType: "commercial_rent",
+    propertyTypes: ["office"],
+    description:
+      "<p>Leien oppgis per måned og er uten merverdiavgift og felleskostnader. Inngangen er felles for brukerne av bygget.</p>",
+    facilities: ["meeting_rooms", "elevator"],
+    prices: { monthly: kroner(12_500) },
+    details: { usageArea: between(175), officeSpaces: between(7), garage: between(4), floor: 1 },
+    contractDetails: { rentalFrom: "2026-12-28" },
+  }),
 };
 
 const australian: Readonly<Record<string, Listing>> = {
@@ -152,6 +198,50 @@ const australian: Readonly<Record<string, Listing>> = {
       rentalFrom: "2026-12-01",
       includedInLease: "Water",
     },
+  }),
+  new: sampleListing(4, {
+    address: fitzroy,
+    description:
+      "<p>Completion is expected in 2027. It is sold off the plan, with the deposit held in trust until settlement.</p>",
+    facilities: ["elevator", "secure_parking", "air_conditioning", "dishwasher"],
+    prices: { askingPrice: dollars(1_820_000), price: dollars(1_820_000), method: "fixed" },
+    details: {
+      bedrooms: between(2),
+      bathrooms: between(1),
+      internalArea: between(101),
+      balconyArea: between(13),
+      garage: between(1),
+      floor: 2,
+    },
+    contractDetails: { ownership: "freehold", condition: "new" },
+    yearBuilt: 2027,
+  }),
+  cabin: sampleListing(5, {
+    address: fitzroy,
+    listingType: "leisure_sale",
+    propertyTypes: ["cabin"],
+    description:
+      "<p>The beach is close to Macquarie Close. Outside, a deck of 25 m² is ideal for entertaining.</p>",
+    facilities: ["deck", "view", "barbecue"],
+    prices: { askingPrice: guide(1_050_000, 1_130_000), price: guide(1_050_000, 1_130_000) },
+    details: {
+      bedrooms: between(3),
+      bathrooms: between(2),
+      beds: between(7),
+      terraceArea: between(25),
+    },
+    contractDetails: { ownership: "freehold" },
+  }),
+  office: sampleListing(6, {
+    address: fitzroy,
+    listingType: "commercial_rent",
+    propertyTypes: ["office"],
+    description:
+      "<p>You get meeting rooms, a kitchenette and a lift. Rent is quoted per year plus GST and outgoings.</p>",
+    facilities: ["meeting_rooms", "elevator", "kitchenette"],
+    prices: { monthly: dollars(370_000) },
+    details: { usageArea: between(825), officeSpaces: between(22), garage: between(13), floor: 4 },
+    contractDetails: { rentalFrom: "2026-12-19" },
   }),
 };
 
