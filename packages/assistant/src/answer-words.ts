@@ -61,6 +61,9 @@ function meantHere(context: AskedContext, intent: string | undefined) {
   const { listing, stops } = context;
   const ofHome = isRental(listing) ? rentalIntents : saleIntents;
   const isCompleted = listing.contractDetails.condition === "new";
+  if (intent === "roomSize:office" && listing.propertyTypes.includes("office")) {
+    return "internalArea";
+  }
   if (intent === "rentalFrom" && isCompleted && fieldRows.rentalFrom?.read(context) === null) {
     return "completion";
   }
@@ -117,9 +120,10 @@ const isCounted = (intent: string | undefined): boolean =>
   ["garage", "plotArea", "bathrooms", "bedrooms"].includes(intent ?? "");
 
 /** What is answered with a list or a number, whatever else is asked of it. */
-const isListed = (intent: string): boolean =>
+const isListed = ({ intent, words }: Match): boolean =>
   isCounted(intent) ||
-  ["topic", "includedInLease", "includedInSharedCost", "similarHomes"].includes(intent);
+  ["topic", "similarHomes"].includes(intent) ||
+  (words > 1 && ["includedInLease", "includedInSharedCost"].includes(intent));
 
 /** What else is asked of a thing, in the advertiser's words, or that it is not stated. */
 function withRest(context: AskedContext, answered: Answer, subject: readonly Pattern[]): Answer {
@@ -236,7 +240,7 @@ export function answerWords(
   const isLoose =
     measuredIntents.has(found?.intent ?? "") ||
     found?.score === WEAK_SCORE ||
-    (found !== null && found === best && !isListed(found.intent));
+    (found !== null && found === best && !isListed(found));
   const isOfOther = isLoose && hasMore(words, subjectOf(words, found?.intent, { intents, topics }));
   const isGuess = isOfOther || (!isSure && words.some((word) => !isOrdinary(word, known)));
   const isThing = found?.intent.startsWith("facility:") || found?.intent === "garage";

@@ -3,9 +3,10 @@ import type { Region } from "@hjem/domain/region";
 import { aspectPatterns } from "./intents/aspects.ts";
 import { englishDeclined, norwegianDeclined } from "./intents/declined.ts";
 import { englishPatterns } from "./intents/english.ts";
+import { facilityWords } from "./intents/facility-words.ts";
 import { norwegianPatterns } from "./intents/norwegian.ts";
 import { roomSizePatterns } from "./intents/room-sizes.ts";
-import { facilityWords, homeTopics, twoLanguagePatterns } from "./intents/topics.ts";
+import { homeTopics, twoLanguagePatterns } from "./intents/topics.ts";
 import { type Pattern, readPatterns } from "./understand/patterns.ts";
 import { KnownWords } from "./understand/tokens.ts";
 

@@ -43,8 +43,8 @@ export function findText(
   index.addAll(texts.map((text, id) => ({ id, text })));
   const [best] = index.search(stems.join(" "), {
     tokenize: (text) => text.split(" "),
-    prefix: (term) => term.length > 3,
-    fuzzy: (term) => (term.length > 6 ? 1 : false),
+    prefix: (term) => !isWhole && term.length > 3,
+    fuzzy: (term) => (!isWhole && term.length > 6 ? 1 : false),
   });
   if (!best) return null;
   const coverage = best.queryTerms.length / stems.length;

@@ -19,6 +19,13 @@ const quoted = (intent: "questions" | "description", sentences: string[]): Answe
   isEnquiryOffered: false,
 });
 
+/** `The garage is insulated` says nothing of the house. */
+const outbuilding = /^(?:the )?(garasje|bod|uthus|anneks|garage|shed)\p{L}*/iu;
+const isOfOutbuilding = (text: string, question: string): boolean => {
+  const named = outbuilding.exec(text)?.[1]?.toLowerCase();
+  return named !== undefined && !question.toLowerCase().includes(named);
+};
+
 /** A published question and its answer, each quoted (D86). */
 export const publishedSentences = (
   context: Pick<AskedContext, "language">,
@@ -46,9 +53,10 @@ export function quoteAdvertiser(
       .replaceAll(/\bmva\b|\bmoms\b/giu, "merverdiavgift"),
     ignored,
     language,
-    isWhole,
+    isWhole: isWhole || subject.length === 0,
   };
   const isOfSubject = (text: string): boolean =>
+    !isOfOutbuilding(text, context.question) &&
     isStatedIn(context.question, text) &&
     (subject.length === 0 || bestMatch(questionTokens(text), subject) !== null);
   const pairs = questions

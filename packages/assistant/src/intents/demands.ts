@@ -2,7 +2,7 @@
 type Demand = "when" | "who" | "count" | "amount" | "duration" | "where" | "leave" | "supposed";
 
 /** Where a question word begins a question: elsewhere `when` and `når` begin a condition. */
-const opens = String.raw`(?:^|[.,;:!?]\s*|(?<!\p{L})(?:og|men|eller|and|but|or|so|exactly|about|vite|vet du|know|tell me|hei|hi)\s+)`;
+const opens = String.raw`(?:^|[.,;:!?]\s*| - |(?<!\p{L})(?:og|men|eller|and|but|or|so|exactly|about|vite|vet du|know|tell me|hei|hi)\s+)`;
 
 const asked: Readonly<Record<Demand, RegExp>> = {
   when: new RegExp(
@@ -96,7 +96,6 @@ const answering: Readonly<Record<Demand, ReadonlySet<string>>> = {
     "energyConsumption",
     "stops",
     "elevation",
-    "viewings",
     "monthlyCost",
   ]),
   amount: new Set([...sums, ...areas, "bidding", "energyConsumption", "garage"]),
@@ -157,7 +156,7 @@ const numbers =
 /** What a sentence must have to answer a question word. */
 const stated: Readonly<Record<Demand, RegExp | null>> = {
   when: /(?<!\d)(?:19|20)\d\d(?!\d)|\d[.:]\d\d|(?<!\p{L})(?:januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember|january|february|march|may|june|july|october|december|avtale|appointment|straks|immediately|now)(?!\p{L})/iu,
-  who: /(?<=[\p{L},] )\p{Lu}|(?<!\p{L})(?:[Jj]eg|[Vv]i|[Ww]e)(?!\p{L})/u,
+  who: /(?<=(?:^|\s)(?!(?:on|in|at|i|på|to|from|near|of|the)\s)\p{Ll}+,? )\p{Lu}|(?<!\p{L})(?:[Jj]eg|[Vv]i|[Ww]e)(?!\p{L})/u,
   count: numbers,
   amount: numbers,
   duration: numbers,

@@ -54,7 +54,7 @@ export const englishMoneyPatterns: IntentPatterns = {
     "rent week|pw|weekly|much",
     "charge|pay week",
   ],
-  deposit: ["bond", "deposit", "security deposit"],
+  deposit: ["much up front|upfront", "bond", "deposit", "security deposit"],
   valuation: ["valuation|appraised"],
   addingCost: ["purchase|closing|buying cost|costs", "extra|additional costs buy*"],
   transferDuty: [
@@ -85,7 +85,7 @@ export const englishMoneyPatterns: IntentPatterns = {
     "council rates quarter|quarterly|month|week",
     "rates year|annual|per",
     "pay council",
-    "council",
+    "council !which|what",
   ],
   annualPropertyTax: ["property|land tax", "eiendomsskatt"],
   rentalIncome: ["rental|rent income|yield|return"],

@@ -84,6 +84,7 @@ export const englishPatterns: IntentPatterns = {
     "vacant",
     "move in|date|into",
     "when move",
+    "soon|when|earliest get|move in !offer|offers|bid",
     "settlement|settle|handover|possession",
     "when settlement|settle|handover",
   ],
@@ -145,7 +146,7 @@ export const englishPatterns: IntentPatterns = {
     "year built|constructed|construction",
     "when|year built|constructed",
     "how old house|building|apartment|flat|unit",
-    "what|which year !sold !sell !renovated !reno !kitchen !bathroom !roof",
+    "what|which year !per|each|every|rent|cost|costs|rates|fees !sold !sell !renovated !reno !kitchen !bathroom !roof",
   ],
   yearRenovated: [
     "renovated|renovation|renovations|reno|refurbished|updated|remodelled !kitchen|bathroom|roof|windows|plumbing|wiring|pool|garage|ensuite",

@@ -6,9 +6,9 @@ export const norwegianPatterns: IntentPatterns = {
   ...norwegianMoneyPatterns,
   bedrooms: [
     "soverom*|sovrom*|soverum* !stort|stor|store|storrelse*|kvm|kvadrat*|m2",
-    "mange sove*",
+    "mange sove* !kvm|kvadrat*|m2",
     "rom sove*",
-    "mange soverom*",
+    "mange soverom* !kvm|kvadrat*|m2",
   ],
   toilets: ["toalett*|wc|do|dass|utedo*", "mange toalett*|wc|do|dass"],
   bathrooms: [

@@ -1,5 +1,5 @@
+import { facilityWords } from "./facility-words.ts";
 import { roomNames } from "./room-sizes.ts";
-import { facilityWords } from "./topics.ts";
 
 /** Words of one group each: those of several begin or end other questions too. */
 const isAlone = (pattern: string): boolean => !pattern.includes(" ");

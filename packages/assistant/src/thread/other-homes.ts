@@ -1,6 +1,6 @@
 /** `Which of those has the lowest strata?` */
 const ofThose =
-  /(?<!\p{L})(?:which|what|any|hvilken|hvilket|hvilke|noen|kva)\s+(?:\p{L}+\s+)?(?:of|av)\s+(?:those|these|them|dem|disse|dei|de)(?!\p{L})/iu;
+  /^\s*(?:(?:og|and|but|men|ok|okay)[, ]+)*(?:which (?:one|ones)|hvilken|hvilket|hvilke|hva for en)(?!\p{L})|(?<!\p{L})(?:which|what|any|hvilken|hvilket|hvilke|noen|kva)\s+(?:\p{L}+\s+)?(?:of|av)\s+(?:those|these|them|dem|disse|dei|de)(?!\p{L})/iu;
 
 /** `One with three bedrooms`, `must have two beds`: how a wish for other homes goes on. */
 const wishes =

@@ -52,6 +52,7 @@ const ofThings = readPatterns({
     "virker|fungerer|work|works|working",
     "flislagt|tiled|fliser|tiles",
     "fenced|inngjerdet|gjerde",
+    "isolert|isolerte|insulated",
   ],
 });
 /** Of the age of a thing only where a home has one of it that is renewed. */
@@ -111,7 +112,7 @@ const isLed = (question: string): boolean =>
 /** Words that add nothing to a question for a period, or for more of the same. */
 const bare: ReadonlySet<string> = new Set([
   ...fillerWords,
-  ..."per pr a an each every blir utgjør betaler betale koster cost pay tilsvarer altså gang much weekly exactly date time dato s is klokka klokken tid dag day many"
+  ..."per pr a an each every blir utgjør betaler betale koster cost pay tilsvarer altså gang much weekly exactly date time dato s is klokka klokken tid dag day many they those these de disse"
     .split(" ")
     .map(plain),
 ]);
@@ -136,7 +137,7 @@ export interface TextFacts {
 
 /** A question put after another as one, which is not divided again. */
 const joined = (before: string, question: string): string =>
-  `${before.replaceAll(/[.,;!?]+(?=\s|$)|(?<=\s)(?:og|and)(?=\s)/giu, " ")} ${question.replace(lead, "")}`;
+  `${before.replaceAll(/[.,;!?]+(?=\s|$)|(?<=\s)(?:og|and)(?=\s)/giu, " ")} - ${question.replace(lead, "")}`;
 
 /** Whether `it` in a question is a thing that was named before, and not the home. */
 function isOfThing(question: string, before: string, thing: string): boolean {
@@ -173,7 +174,8 @@ const superlative =
   /(?<!\p{L})(?:(?:det|den|the)\s+)?(?:største|minste|biggest|largest|smallest)(?:\s+(?:one|av dem))?(?!\p{L})/iu;
 const counted = readPatterns({ any: ["*soverom*|bedroom|bedrooms|bad|badene|bathroom|bathrooms"] });
 /** `Hvor mange kvadrat er det`: a subject that stands for nothing. */
-const expletive = /^\s*(?:og\s+)?(?:hvor|kor)\s+(?:mange|mye|mykje)\s.*(?<!\p{L})det(?!\p{L})/iu;
+const expletive =
+  /^\s*(?:og\s+)?(?:(?:hvor|kor)\s+(?:mange|mye|mykje)\s.*(?<!\p{L})det(?!\p{L})|(?:åssen|hvordan|korleis|kossen)\s+(?:er|e)\s+det\s+med)/iu;
 
 /** `How big?`, without a word for what. */
 const isFragmentOfSize = (question: string): boolean =>
@@ -222,7 +224,7 @@ function resolve(question: string, before: string, { isKnown, isRecurring }: Tex
   const isOfHome = at >= 0 && thing !== null && !isOf(before, priced);
   const cost = costs.exec(before)?.[0];
   if (cost && asksAmount.test(question) && isBare(question) && !isOf(before, priced)) {
-    return `${question} ${cost}`;
+    return `${question.replace(/[\s?.!]+$/u, "").replace(firstPronoun, "")} ${cost}`;
   }
   if (asksAmount.test(question) && isBare(question) && !isOfHome) {
     return joined(before.replaceAll(inclusion, " "), "koster cost");

@@ -27,12 +27,14 @@ const isNamed = (word: string): boolean =>
  * Letters, digits and blanks alone; null where it names nothing, or too much to repeat.
  */
 export function namedSubject(question: string): string | null {
-  const words = [...question.matchAll(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu)];
+  const words = [
+    ...question.replaceAll(" - ", " ").matchAll(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu),
+  ];
   const named = words.filter(([word]) => isNamed(word));
   const [first] = named;
   const last = named.at(-1);
   if (!first || !last) return null;
-  const whole = question.slice(first.index, last.index + last[0].length);
+  const whole = question.replaceAll(" - ", " ").slice(first.index, last.index + last[0].length);
   const isPlain = (text: string): boolean =>
     text.length <= SUBJECT_LENGTH_MAX && /^[\p{L}\p{N} ’'-]+$/u.test(text);
   if (isPlain(whole)) return whole;

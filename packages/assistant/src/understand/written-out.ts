@@ -16,6 +16,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 
 /** Polite beginnings, which ask nothing. */
 const beginnings: readonly RegExp[] = [
+  /^\s*(?:hei+|heisann|hallo|hallais|halla|heia|hi|hello|hey|hiya|g'?day|good (?:morning|afternoon|evening)|god (?:morgen|dag|kveld))(?: (?:there|mate|du|igjen))?\s*[,.!]*\s+(?=\S+\s+\S)/iu,
   /^\s*(?:can|could|would) (?:you|u) (?:please )?(?:tell me|let me know|say|confirm)\s+(?:if |whether )?/iu,
   /^\s*(?:do (?:you|u) (?:happen to )?know|any idea|just wondering|i was wondering|i wonder|i am wondering)[, ]+(?:if |whether )?/iu,
   /^\s*(?:kan (?:du|dere) (?:si|fortelle|svare)(?: meg)?(?: på)?|vet (?:du|dere)|veit du|jeg lurer på|lurer på|lurte på|går det an å få vite|kan jeg få vite|er det mulig å få vite)\s+(?:om )?(?!(?:og|and)(?!\p{L}))/iu,
@@ -32,6 +33,14 @@ const periods: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:hver|kvar) (?:tredje|3\.?) måned(?!\p{L})/giu, "per kvartal"],
 ];
 
+/** `Hvor er den` asks where it lies: of how old it is, only a word between differs. */
+const places: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(hvor|kor) (?:er|e) (den|det|leiligheta|leiligheten|huset|hytta|hytten|boligen)\s*(?=\?|$)/giu,
+    "$1 ligger $2",
+  ],
+];
+
 const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
   pairs.reduce((done, [found, whole]) => done.replaceAll(found, whole), text);
 
@@ -42,5 +51,5 @@ const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): 
 export const writtenOut = (question: string): string =>
   beginnings.reduce(
     (text, beginning) => text.replace(beginning, ""),
-    replaced(replaced(question, shortForms), periods),
+    replaced(question, [...shortForms, ...periods, ...places]),
   );
