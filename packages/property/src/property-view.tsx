@@ -45,7 +45,7 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
   return (
     <article className={`${layout.page} ${sheet.sheet}`} data-agency style={model.accent}>
       <div className={styles.top}>
-        <Breadcrumbs crumbs={model.crumbs} />
+        <Breadcrumbs crumbs={model.crumbs} back={model.back} />
         {model.swipe && <SwipeLinks {...model.swipe} />}
       </div>
       <ListingGallery {...model.gallery} label={model.title} />

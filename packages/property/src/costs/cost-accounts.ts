@@ -178,7 +178,7 @@ function guideOf(
   listing: Listing,
   { guides }: RegionCosts,
 ): CostsView["guide"] {
-  if (listing.listingType.startsWith("commercial")) return null;
+  if (placeKind(listing) !== "home") return null;
   return isRental(listing)
     ? { label: t(i18n)`Read the guide to renting a home`, href: paths.page.to(guides.rent) }
     : { label: t(i18n)`Read the guide to buying a home`, href: paths.page.to(guides.sale) };

@@ -10,6 +10,7 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import type { TermKey } from "@hjem/domain/terms";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { Line } from "../section/line.ts";
+import { type PlaceKind, placeKind } from "./place-kind.ts";
 
 /** Formatted texts for the facts. */
 export interface FactTranslator {
@@ -20,6 +21,8 @@ export interface FactTranslator {
   floor: string;
   /** Label of the type of commercial property, if the market's term is for homes. */
   premisesType: string;
+  /** Label of the type of land and parking, if the market's term is for homes. */
+  placeType: string;
   /** Label of the name that neighbours have for the area. */
   localName: string;
   /** Label of the number of floors of a building, where no floor of it is stated. */
@@ -112,9 +115,18 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
   const roomFacts = rooms(place, listing);
 
   const types = listing.propertyTypes.map((type) => place.term(`type.${type}`)).join(", ");
-  const isPremises = listing.listingType.startsWith("commercial");
+  const kind = placeKind(listing);
+  const typeLabels: Record<PlaceKind, string> = {
+    home: place.term("detail.propertyType"),
+    premises: words.premisesType,
+    land: words.placeType,
+    parking: words.placeType,
+  };
+  const plot = named(land(place, listing));
+  // Of land the size comes first.
   return [
-    { label: isPremises ? words.premisesType : place.term("detail.propertyType"), value: types },
+    ...(kind === "land" ? plot : []),
+    { label: typeLabels[kind], value: types },
     ...named([
       ...fact(
         "detail.ownership",
@@ -124,7 +136,9 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
       ...roomFacts.first,
       ...fact("detail.floor", words.floor),
       ...year("detail.constructionYear", listing.yearBuilt),
-      ...land(place, listing),
+    ]),
+    ...(kind === "land" ? [] : plot),
+    ...named([
       ...fact("detail.energyProfile", energy && energy.toUpperCase()),
       // Beside its label it is in the section about energy.
       ...fact(

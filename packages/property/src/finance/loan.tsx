@@ -3,6 +3,7 @@ import { storeLoanTerms, useLoanTerms } from "@hjem/home-card/loan/loan-terms";
 import { readLoanTerms } from "@hjem/home-card/loan/read-loan-terms";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
+import { Disclosure } from "@hjem/ui/disclosure";
 import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
@@ -92,15 +93,17 @@ export default function Loan({ account: { source, assumed }, offers }: LoanProps
             <LedgerSum label={loan.payment.label}>{loan.payment.value}</LedgerSum>
           </Ledger>
           <Ledger>{rows(loan.sums)}</Ledger>
-          {loan.formula && (
-            <div className={`${styles.formula} ${layout.stackSmall}`}>
-              <p>
-                <strong>{loan.formula.general}</strong>
-              </p>
-              <p className={`${text.small} ${text.secondary}`}>{loan.formula.filled}</p>
-            </div>
-          )}
           {loan.formula && <Ledger>{rows(loan.owed)}</Ledger>}
+          {loan.formula && (
+            <Disclosure summary={<Trans>How we calculate</Trans>}>
+              <div className={`${styles.formula} ${layout.stackSmall}`}>
+                <p>
+                  <strong>{loan.formula.general}</strong>
+                </p>
+                <p className={`${text.small} ${text.secondary}`}>{loan.formula.filled}</p>
+              </div>
+            </Disclosure>
+          )}
         </div>
       </div>
       <OfferList offers={offers} />

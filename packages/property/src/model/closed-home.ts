@@ -9,7 +9,7 @@ import { leadPrice } from "../costs/price-lines.ts";
 import type { ClosedNoticeProps } from "../heading/closed-notice.tsx";
 
 /** A search for similar homes, in a place or everywhere. */
-function searchHref({ listingType }: Pick<Listing, "listingType">, geoId?: string): string {
+export function searchHref({ listingType }: Pick<Listing, "listingType">, geoId?: string): string {
   const { listingType: kind, acquisition } = listingOfDraft(listingType);
   return listHref({
     listingType: kind === "residential" ? acquisition : kind,

@@ -2,9 +2,11 @@ import { openTestApp, type TestAppOptions } from "@hjem/storefront/testing/open-
 import { listing } from "@hjem/storefront/testing/sample-listing";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test, vi } from "vitest";
+import { swipeStateOf } from "../swipe/swipe-state.ts";
 import { testFeature } from "../testing/feature.ts";
 import { loadProperty } from "./load-property.ts";
 import type { PropertyModel } from "./property-model.ts";
+import { resultsBefore } from "./way-back.ts";
 
 // Modules of its own: those of other files may check responses, and the ones here are not complete.
 vi.hoisted(() => vi.resetModules());
@@ -140,4 +142,33 @@ test("D100: the price history of a home goes back to its earlier owners", async 
     "2. november 2026 · Lagt ut",
     "4. mars 2019 · Solgt",
   ]);
+});
+
+test("a home that was opened from results leads back to them, with their number; any other to its place", async () => {
+  const { app } = await openTestApp(stubListing(listing()));
+  expect(resultsBefore(app.page, listing())).toBeNull();
+  swipeStateOf(app.page.store).results = {
+    href: "/list?geoId=municipality:5001",
+    total: 1280,
+    ids: ["3f7q9z2k1m"],
+  };
+  const back = resultsBefore(app.page, listing());
+  expect(back?.href).toBe("/list?geoId=municipality:5001");
+  expect(back?.label.replaceAll(/\s/g, " ")).toBe("1 280 boliger");
+  const view = (await load("/property/001204/3f7q9z2k1m", stubListing(listing()))) as PropertyModel;
+  expect(view.back.label).toBe("Boliger i Nardo");
+  expect(view.back.href).toMatch(/^\/list\?.*geoId=/);
+});
+
+test("a page about land begins with its size, and one about parking has neither sun nor estimate", async () => {
+  const land = { ...listing(), propertyTypes: ["plot" as const] };
+  const plot = (await load("/property/001204/3f7q9z2k1m", stubListing(land))) as PropertyModel;
+  expect(plot.facts.slice(0, 2).map(({ label }) => label)).toEqual(["Tomteareal", "Type"]);
+  expect(plot.position.hasSun).toBe(true);
+  const space = { ...listing(), propertyTypes: ["garage_parking" as const] };
+  const parking = (await load("/property/001204/3f7q9z2k1m", stubListing(space))) as PropertyModel;
+  expect(parking.facts[0]?.label).toBe("Type");
+  expect(parking.position.hasSun).toBe(false);
+  expect(parking.enquiries.estimate).toBeNull();
+  expect(parking.costs.guide).toBeNull();
 });

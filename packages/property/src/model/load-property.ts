@@ -19,6 +19,7 @@ import { SwipeLinks } from "../swipe/lazy-swipe.ts";
 import { rememberResults } from "../swipe/remember-results.ts";
 import { type PropertyModel, propertyModel } from "./property-model.ts";
 import { type UnsentModel, unsentModel } from "./unsent-model.ts";
+import { resultsBefore } from "./way-back.ts";
 
 const { getProperty } = propertiesApi.endpoints;
 
@@ -85,6 +86,8 @@ export async function loadProperty({
     matching,
     icons,
   });
+  const back = typeof window === "undefined" ? null : resultsBefore(page, listing);
+  if (back) model.back = back;
   if (tab && !model.bar.tabs.some(({ href }) => href === tabAddress)) {
     if (isClosed(listing)) return redirect(address);
     throw notFound();

@@ -56,6 +56,7 @@ import { listingTabLinks } from "../tabs/listing-tabs.ts";
 import { type ListingViewings, listingViewings } from "../viewings/viewing-lines.ts";
 import { closedNotice } from "./closed-home.ts";
 import { propertyHead } from "./property-head.ts";
+import { placeResults } from "./way-back.ts";
 
 /**
  * View of a property page: every text and number, formatted for the region and the active language. The browser
@@ -68,6 +69,8 @@ export interface PropertyModel {
   /** CSS custom properties of the agency's accent. */
   accent: ReturnType<typeof agencyStyle>;
   crumbs: Crumb[];
+  /** The results that the visitor came from, else homes for sale or rent in the same place. */
+  back: { label: string; href: string };
   gallery: ListingPhotos;
   bar: ListingBarModel;
   closed: ClosedNoticeProps | null;
@@ -168,6 +171,7 @@ export async function propertyModel(
     furnishing: t(i18n)`Furnishing`,
     floor: formatFloor(page, listing.details),
     premisesType: t(i18n)`Type of premises`,
+    placeType: t(i18n)`Type`,
     localName: t(i18n)`Local name of the area`,
     floors: t(i18n)`Number of floors`,
     condition: t(i18n)`Condition`,
@@ -204,12 +208,15 @@ export async function propertyModel(
     around.recommended,
   );
   const [next = null] = others?.similar ?? [];
-  const enquiries = listingEnquiries(page, url, listing, agent);
+  const forms = listingEnquiries(page, url, listing, agent);
+  // An estimate by the square metre says nothing about a parking space.
+  const enquiries = kind === "parking" ? { ...forms, estimate: null } : forms;
   return {
     head: propertyHead(page, url, listing, { description, crumbs, facilities, photos }),
     listing: placeListing(page, townOf(places)?.geoId),
     accent: agencyStyle(listing.agency?.profile?.boxBackground),
     crumbs,
+    back: placeResults(page, listing, places.at(-1)?.geoId),
     gallery,
     bar: listingBar(page, listing, {
       tabs: listingTabLinks(page, listing, tabs),

@@ -6,6 +6,7 @@ import { sumRange } from "@hjem/domain/listing/price/total-price";
 import type { NearStop } from "@hjem/domain/place/stop";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page-context";
+import { placeKind } from "../facts/place-kind.ts";
 
 /** A stop, formatted. */
 export interface StopLine {
@@ -29,6 +30,8 @@ export interface PositionModel {
   /** The home's pin; labelled with its place if no price is shown. */
   pin: { id: string; label: string };
   stops: StopLine[];
+  /** Parking and commercial property are not chosen by their sun. */
+  hasSun: boolean;
 }
 
 /** Builds the view of a listing's position. A hidden street hides the exact position too: no pin and no stops. */
@@ -46,6 +49,7 @@ export function positionModel(
     address: isApproximate ? address.displayName : address.fullAddress,
     ...(isApproximate ? roughPosition(coordinates) : coordinates),
     county: address.region ?? "",
+    hasSun: ["home", "land"].includes(placeKind(listing)),
     isApproximate,
     timeZone: address.timeZone,
     today: dayIn(page.now, address.timeZone),

@@ -97,7 +97,7 @@ export default function PositionSection(position: PositionModel) {
           </div>
         )}
       </Section>
-      <Sun {...position} />
+      {position.hasSun && <Sun {...position} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function Timeline({ steps }: { steps: readonly PhaseStep[] }) {
         <li
           key={phase}
           className={styles.step}
-          data-task={task}
+          data-progress={task}
           aria-current={isCurrent ? "step" : undefined}
         >
           <span className={styles.mark} aria-hidden="true">

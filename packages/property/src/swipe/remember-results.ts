@@ -21,6 +21,13 @@ export function rememberResults(
     const { request } = readSearch(search, page);
     const { data } = searchApi.endpoints.search.select(request)(page.store.getState());
     const homes = data?.data ?? [];
+    state.results = data
+      ? {
+          href: pathname + search,
+          total: data.pagination.total,
+          ids: homes.map(({ propertyId }) => propertyId),
+        }
+      : null;
     state.begin(
       queueOfResults(
         homes.map(({ propertyId }) => propertyId),
@@ -31,5 +38,8 @@ export function rememberResults(
         paths.property.to(padAgencyId(agencyId), propertyId),
       ]),
     );
-  } else if (!pathname.startsWith(`${paths.propertyEntry.path}/`)) state.begin(null);
+  } else if (!pathname.startsWith(`${paths.propertyEntry.path}/`)) {
+    state.results = null;
+    state.begin(null);
+  }
 }

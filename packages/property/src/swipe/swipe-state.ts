@@ -7,6 +7,8 @@ export interface SwipeState {
   subscribe: (listener: () => void) => () => void;
   /** The same queue until something changes; null without one. */
   queue: () => SwipeQueue | null;
+  /** The results that the visitor came from; null from elsewhere. */
+  results: { href: string; total: number; ids: readonly string[] } | null;
   /** URLs of its homes' pages by id, as far as they are known. */
   hrefs: Map<string, string>;
   /** Begins another queue, or ends the current one. */
@@ -46,6 +48,7 @@ export function createSwipeState(): SwipeState {
       return () => listeners.delete(listener);
     },
     queue: () => queue,
+    results: null,
     hrefs: new Map(),
     begin: (next, hrefs = []) => {
       state.hrefs = new Map(hrefs);

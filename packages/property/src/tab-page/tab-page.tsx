@@ -14,7 +14,7 @@ export const useTabModel = (): PropertyModel => useOutletContext<PropertyModel>(
 
 /** A tab of a property page: the home, its price, and the tab's contents. */
 export function TabPage({ children }: { children: ReactNode }) {
-  const { accent, address, bar, crumbs, gallery, heart, price, share } = useTabModel();
+  const { accent, address, back, bar, crumbs, gallery, heart, price, share } = useTabModel();
   const { pathname } = useLocation();
   const [overview] = bar.tabs;
   const tab = bar.tabs.find(({ href }) => href === pathname);
@@ -23,6 +23,7 @@ export function TabPage({ children }: { children: ReactNode }) {
     <article className={layout.page} data-agency style={accent}>
       <div className={styles.top}>
         <Breadcrumbs
+          back={back}
           crumbs={[
             ...crumbs.slice(0, -1),
             ...crumbs.slice(-1).map(({ label }) => ({ label, href: overview?.href })),

@@ -75,6 +75,15 @@ test("keeps the hue of an agency", () => {
     expect(oklchOf(agencyAccent("#6d2e6b", theme).accent).hue).toBeCloseTo(purple.hue, 1);
 });
 
+test("UI-032: no agency's accent in the dark is as strong in colour as a danger", () => {
+  const css = readFileSync(path.join(import.meta.dirname, "../styles/dark.css"), "utf8");
+  const danger = oklchOf(/--color-danger: (#[0-9a-f]{6})/.exec(css)?.[1] ?? "");
+  for (const color of HARD) {
+    const { chroma } = oklchOf(agencyAccent(color, "dark").accent);
+    expect(chroma, color).toBeLessThan(danger.chroma * 0.7);
+  }
+});
+
 test("grey stays grey", () => {
   expect(oklchOf(agencyAccent("#818080", "light").accent).chroma).toBeLessThan(0.002);
 });

@@ -63,7 +63,7 @@ const RULES = {
     line: 0.72,
   },
   dark: {
-    chroma: 0.12,
+    chroma: 0.08,
     start: Math.max,
     from: 0.78,
     away: 1,
