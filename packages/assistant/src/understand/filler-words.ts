@@ -37,7 +37,7 @@ export const ofNoMatter: ReadonlySet<string> = new Set(
     "klokka stedet inn opp gatt ved great greit earlier they them their ho e store hver sitt min mitt mine nett soon g kjop kjopet kort vei " +
     "morgen tomorrow today tonight antall borettslag borettslaget sameiet overtar romslig work out looking money ongoing government take " +
     "association bill kind sort salgs sale fixed buy buying selve fall case actually egentlig instead heller nok trenger thing " +
-    "once again forresten by way here there moment online quarterly fortnightly tusen morra totale yet minutter minutt minutes mins kontoret lokalet office premises enda enna fortsatt still already leiligheta hytta give gi person oss bare only blokka blokken ta tar one even being off plan altogether stay stays sold fit plass so down applying long lang " +
+    "once again forresten by way here there moment online including inclusive quarterly fortnightly tusen morra totale yet minutter minutt minutes mins kontoret lokalet office premises enda enna fortsatt still already leiligheta hytta give gi person oss bare only blokka blokken ta tar one even being off plan altogether stay stays sold fit plass so down applying long lang " +
     "six seven eight nine ten seks sju syv atte ni ti job jobb"
   ).split(" "),
 );
