@@ -47,9 +47,11 @@ interface SectionProps {
 
 /** A part of the profile: what it is about, and beside it its form. */
 const Section = ({ id, title, lead, children }: SectionProps) => (
-  <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+  <section className={styles.section} aria-labelledby={id}>
     <div className={layout.stackSmall}>
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
       {lead && <p className={text.secondary}>{lead}</p>}
     </div>
     <div className={layout.stack}>{children}</div>

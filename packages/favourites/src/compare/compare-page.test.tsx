@@ -138,6 +138,7 @@ test("on a phone two homes are shown whole, below the name of each fact, and the
   expect(name?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
     cell?.getBoundingClientRect().top ?? 0,
   );
+  expect(name?.getBoundingClientRect().width).toBeGreaterThan(300);
   await page.getByRole("button", { name: "Neste bolig" }).click();
   await expect.element(headOf("Tredje gate")).toBeVisible();
   await expect.element(headOf("Nardovegen")).not.toBeInTheDocument();

@@ -141,7 +141,7 @@ export function StopList({ plan, stops, options, context }: StopListProps) {
     </>
   );
   return (
-    <>
+    <div className={styles.list}>
       <ol className={styles.stops}>
         {plan.stops.map((stop) => (
           <li key={stop.key}>
@@ -181,6 +181,6 @@ export function StopList({ plan, stops, options, context }: StopListProps) {
           </ul>
         </section>
       )}
-    </>
+    </div>
   );
 }

@@ -195,6 +195,7 @@ function Day({
             <Trans>Print</Trans>
           </Button>
           <Button
+            variant="primary"
             icon={CalendarIcon}
             disabled={own.length === 0}
             onClick={() =>
