@@ -1,4 +1,4 @@
-import { Enquiries } from "@hjem/leads/enquiries";
+import { Enquiries, EnquiryLinks } from "@hjem/leads/enquiries";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
 import "@hjem/ui/agency.css";
@@ -105,10 +105,20 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
             <PricePanel {...model.price} monthly={model.costs.monthly} />
             {viewings && <Viewings {...viewings} className={styles.viewings} />}
           </div>
-          {agent && <AgentCard {...agent} verifiedId={model.verifiedId} />}
+          {agent && (
+            <AgentCard {...agent} verifiedId={model.verifiedId} message={model.bar.message} />
+          )}
           <PrintQrCode {...model.paperCode} />
         </aside>
       </div>
+      {model.enquiries?.contact && (
+        <EnquiryLinks
+          key={model.enquiries.propertyId}
+          propertyId={model.enquiries.propertyId}
+          address={model.enquiries.address}
+          contact={model.enquiries.contact}
+        />
+      )}
       {model.others && <SimilarHomesSection {...model.others} />}
     </article>
   );

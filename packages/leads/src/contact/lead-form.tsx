@@ -2,6 +2,7 @@ import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { Checkbox, OptionGroup, Radio } from "@hjem/ui/checkbox";
+import type { FormFields } from "@hjem/ui/use-form";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { FormFrame } from "../form/form-frame.tsx";
@@ -15,6 +16,8 @@ import { FieldErrorText, SenderFields } from "./sender-fields.tsx";
 /** Props of `LeadForm`. */
 export interface LeadFormProps extends Pick<ListingEnquiries, "propertyId" | "address" | "sent"> {
   contact: ListingContact;
+  /** What the fields begin with: who is signed in, and what a pressed link asks for. @default nothing */
+  given?: FormFields;
 }
 
 /** The kind of enquiry, where there is a choice. */
@@ -81,9 +84,9 @@ function ViewingChoice({ contact, form }: { contact: ListingContact; form: FormS
 }
 
 /** One form to the advertiser of a home: a question, a sign-up, interest, or a valuation (LEAD-001..006). */
-export function LeadForm({ contact, propertyId, address, sent }: LeadFormProps) {
+export function LeadForm({ contact, propertyId, address, sent, given }: LeadFormProps) {
   const { t } = useLingui();
-  const form = useLeadForm(propertyId, contact.kinds);
+  const form = useLeadForm(propertyId, contact.kinds, given);
   const requested =
     contact.kinds.find((kind) => kind === form.response?.formKind) ?? contact.requested;
   const accepted = form.response?.kind === "taken" ? form.response : null;

@@ -8,8 +8,9 @@ import { EstimateForm } from "../estimate/estimate.tsx";
 import { ErrorNotice } from "../form/form-response.tsx";
 import styles from "../form/forms.module.css";
 import { useLeadForm } from "../form/use-lead-form.ts";
-import type { ListingContact, ListingEnquiries } from "../model/listing-enquiries.ts";
+import type { ListingEnquiries } from "../model/listing-enquiries.ts";
 import { Report } from "../report/report.tsx";
+import { ContactTitle } from "./contact-title.tsx";
 
 /** A part of the page that links target. */
 function Place({
@@ -36,19 +37,6 @@ function Place({
       {children}
     </section>
   );
-}
-
-function ContactTitle({ owner }: Pick<ListingContact, "owner">) {
-  switch (owner) {
-    case "agency":
-      return <Trans>Contact agent</Trans>;
-    case "seller":
-      return <Trans>Contact seller</Trans>;
-    case "landlord":
-      return <Trans>Contact landlord</Trans>;
-    default:
-      return <Trans>Your message</Trans>;
-  }
 }
 
 /** Shown in place of the form if the home went off the market while the visitor was typing (D17). */

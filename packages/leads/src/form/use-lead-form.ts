@@ -35,13 +35,19 @@ export interface FormState extends Pick<Form, "isSending"> {
 
 const nothing: FormFields = {};
 
-/** What is typed into a form, on this device; an estimate has no fields. What the address asks for goes before an older choice. */
-function useUnsent(propertyId: string, kinds: readonly FormKind[]): UnsentFields | null {
+/** What is typed into a form, on this device; an estimate has no fields. What is asked for now goes before an older choice. */
+function useUnsent(
+  propertyId: string,
+  kinds: readonly FormKind[],
+  given: FormFields,
+): UnsentFields | null {
   const [query] = useSearchParams();
   if (kinds.includes("estimate")) return null;
   const unsent = unsentFields(`${kinds.includes("report") ? "report" : "enquiry"}/${propertyId}`);
   const read = () => {
-    const fields = Object.entries(unsent.read() ?? {}).filter(([name]) => !query.has(name));
+    const fields = Object.entries(unsent.read() ?? {}).filter(
+      ([name]) => !query.has(name) && !(name === "ask" && name in given),
+    );
     return Object.fromEntries(fields);
   };
   return { ...unsent, read };
@@ -52,9 +58,13 @@ const fieldErrorsOf = (response: FormResponse | null | undefined) =>
 
 /**
  * Submits a form about a home without leaving the page; an invalid field is reported on blur. A retry has the same
- * idempotency key, so that it is one lead even if only the response was lost.
+ * idempotency key, so that it is one lead even if only the response was lost. Fields begin with what is `given`.
  */
-export function useLeadForm(propertyId: string, kinds: readonly FormKind[]): FormState {
+export function useLeadForm(
+  propertyId: string,
+  kinds: readonly FormKind[],
+  given: FormFields = nothing,
+): FormState {
   const page = usePage();
   const posted = useActionData<PostedForm | null>();
   const own = posted && kinds.includes(posted.response.formKind) ? posted : null;
@@ -63,7 +73,7 @@ export function useLeadForm(propertyId: string, kinds: readonly FormKind[]): For
   const key = useRef<string | null>(null);
   const early = useErrorsOnBlur();
   const token = useFormToken();
-  const unsent = useUnsent(propertyId, kinds);
+  const unsent = useUnsent(propertyId, kinds, given);
   // An estimate is of nobody.
   const onFocus = () => {
     if (kinds.some((kind) => kind !== "estimate")) token.fetch();
@@ -94,7 +104,7 @@ export function useLeadForm(propertyId: string, kinds: readonly FormKind[]): For
 
   return {
     response: response?.kind === "refused" ? { ...response, fieldErrors: form.errors } : response,
-    typed: own?.fields ?? nothing,
+    typed: own?.fields ?? given,
     errorOf: (field) => form.errors[field] ?? early.fieldErrors[field],
     isSending: form.isSending,
     isFresh,

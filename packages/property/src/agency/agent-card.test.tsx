@@ -16,7 +16,7 @@ const url = "GET /api/v2/property/3f7q9z2k1m/verifications";
 const api = { [url]: { data: [{ kind: "phone", provider: null, month: "2026-11" }] } };
 
 test("a private seller's card says what was verified of them", async () => {
-  await renderWithStorefront(<AgentCard {...owner} verifiedId="3f7q9z2k1m" />, {
+  await renderWithStorefront(<AgentCard {...owner} verifiedId="3f7q9z2k1m" message={null} />, {
     features: [testFeature],
     api,
   });
@@ -26,10 +26,13 @@ test("a private seller's card says what was verified of them", async () => {
 });
 
 test("nothing is requested for an agent", async () => {
-  const { calls } = await renderWithStorefront(<AgentCard {...owner} verifiedId={null} />, {
-    features: [testFeature],
-    api,
-  });
+  const { calls } = await renderWithStorefront(
+    <AgentCard {...owner} verifiedId={null} message={null} />,
+    {
+      features: [testFeature],
+      api,
+    },
+  );
   await expect.element(page.getByRole("heading", { name: "Kari Prøve" })).toBeVisible();
   expect(calls).toEqual([]);
 });

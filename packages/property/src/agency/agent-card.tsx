@@ -1,6 +1,7 @@
 import type { LeadRecipient } from "@hjem/leads/listing-enquiries";
 import { ListingVerifications } from "@hjem/storefront/verifications";
 import { Avatar } from "@hjem/ui/avatar";
+import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import { RevealLink } from "@hjem/ui/reveal-link";
@@ -13,6 +14,8 @@ import styles from "./agent-card.module.css";
 export interface AgentCardProps extends LeadRecipient {
   /** Id of the listing if its advertiser may have been verified; null for agencies and previews. */
   verifiedId: string | null;
+  /** The form to write to them; null where there is none. */
+  message: { href: string; label: string } | null;
 }
 
 /**
@@ -27,6 +30,7 @@ export default function AgentCardPart({
   logoUrl,
   phone,
   verifiedId,
+  message,
 }: AgentCardProps) {
   return (
     <section className={`${layout.panel} ${styles.card}`} aria-label={name}>
@@ -46,6 +50,11 @@ export default function AgentCardPart({
           <p className={`${text.small} ${text.secondary}`}>{role}</p>
         </div>
       </div>
+      {message && (
+        <LinkButton href={message.href} isBlock data-enquiry>
+          {message.label}
+        </LinkButton>
+      )}
       {phone && (
         <RevealLink label={<Trans>Show number</Trans>} icon={PhoneIcon} href={phone.href}>
           {phone.text}

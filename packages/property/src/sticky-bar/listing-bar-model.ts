@@ -15,6 +15,8 @@ export interface ListingBarModel {
   price: Line;
   /** Where to sign up for a viewing, else the contact form; null for a home off the market (D17). */
   action: SignUp | null;
+  /** Where to write to the advertiser, where that is not the action itself. */
+  message: SignUp | null;
 }
 
 /** Where the page has its contact forms. */
@@ -48,5 +50,6 @@ export function listingBar(
     price,
     // The same target as the sign-up in the sidebar (PROP-054).
     action: isClosed(listing) ? null : (viewings?.signUp ?? contact),
+    message: viewings && !isClosed(listing) ? { ...contact, label: t(i18n)`Send a message` } : null,
   };
 }

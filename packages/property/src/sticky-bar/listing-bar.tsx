@@ -1,9 +1,11 @@
 import { ShareButton, type ShareButtonProps } from "@hjem/home-card/share-button";
 import { LinkButton } from "@hjem/ui/button";
 import { externalLink } from "@hjem/ui/external-link";
+import { IconLink } from "@hjem/ui/icon-button";
 import layout from "@hjem/ui/layout.module.css";
 import { Tabs } from "@hjem/ui/tabs";
 import text from "@hjem/ui/text.module.css";
+import { ChatIcon } from "@hjem/ui/tool-icons";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import { Heart } from "../heading/lazy-heart.ts";
@@ -24,7 +26,7 @@ export interface ListingBarProps {
  * page, and price and contact at its bottom.
  */
 export function ListingBar({
-  bar: { tabs, viewing, price, action },
+  bar: { tabs, viewing, price, action, message },
   share,
   heart,
 }: ListingBarProps) {
@@ -37,7 +39,11 @@ export function ListingBar({
     </p>
   );
   const act = action && (
-    <LinkButton href={action.href} variant="primary" {...(action.isElsewhere && externalLink)}>
+    <LinkButton
+      href={action.href}
+      variant="primary"
+      {...(action.isElsewhere ? externalLink : { "data-enquiry": true })}
+    >
       {action.label}
     </LinkButton>
   );
@@ -63,6 +69,16 @@ export function ListingBar({
       {act && (
         <div className={styles.bottom} data-bottom-bar>
           {sum}
+          {message && (
+            <IconLink
+              icon={ChatIcon}
+              variant="line"
+              href={message.href}
+              label={message.label}
+              className={styles.message}
+              data-enquiry
+            />
+          )}
           {act}
         </div>
       )}

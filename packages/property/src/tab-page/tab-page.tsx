@@ -1,3 +1,4 @@
+import { EnquiryLinks } from "@hjem/leads/enquiries";
 import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
 import "@hjem/ui/agency.css";
 import layout from "@hjem/ui/layout.module.css";
@@ -14,7 +15,8 @@ export const useTabModel = (): PropertyModel => useOutletContext<PropertyModel>(
 
 /** A tab of a property page: the home, its price, and the tab's contents. */
 export function TabPage({ children }: { children: ReactNode }) {
-  const { accent, address, back, bar, crumbs, gallery, heart, price, share } = useTabModel();
+  const { accent, address, back, bar, enquiries, crumbs, gallery, heart, price, share } =
+    useTabModel();
   const { pathname } = useLocation();
   const [overview] = bar.tabs;
   const tab = bar.tabs.find(({ href }) => href === pathname);
@@ -54,6 +56,13 @@ export function TabPage({ children }: { children: ReactNode }) {
       </header>
       <ListingBar bar={bar} share={share} heart={heart} />
       <div className={styles.content}>{children}</div>
+      {enquiries.contact && (
+        <EnquiryLinks
+          propertyId={enquiries.propertyId}
+          address={enquiries.address}
+          contact={enquiries.contact}
+        />
+      )}
     </article>
   );
 }

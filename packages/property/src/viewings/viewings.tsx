@@ -43,7 +43,7 @@ export function Viewings(props: ViewingsProps) {
           href={signUp.href}
           variant="primary"
           isBlock
-          {...(signUp.isElsewhere && externalLink)}
+          {...(signUp.isElsewhere ? externalLink : { "data-enquiry": true })}
         >
           {signUp.label}
         </LinkButton>
