@@ -20,7 +20,7 @@ const sitesOf: Readonly<Record<string, string | string[]>> = {
   "404": "@au",
 };
 
-const widths = [375, 390, 480, 640, 768, 834, 1024, 1280, 1366, 1920, 2560, 4000];
+const widths = [320, 360, 375, 390, 480, 640, 768, 834, 1024, 1280, 1366, 1920, 2560, 4000];
 
 for (const { name, addressOf } of everyPage) {
   test(
