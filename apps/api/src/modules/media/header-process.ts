@@ -44,6 +44,7 @@ async function refusalOf(file: string): Promise<HeaderReport> {
 
 process.on("message", (file: string) => {
   readHeader(file)
+    // Caught: no decoder reads the file, which is refused.
     .catch(() => refusalOf(file))
     .then(
       (report) => process.send?.(report),
