@@ -3,9 +3,9 @@ import { LinkButton } from "@hjem/ui/button";
 import { externalLink } from "@hjem/ui/external-link";
 import { IconLink } from "@hjem/ui/icon-button";
 import layout from "@hjem/ui/layout.module.css";
+import { MailIcon } from "@hjem/ui/subject-icons";
 import { Tabs } from "@hjem/ui/tabs";
 import text from "@hjem/ui/text.module.css";
-import { ChatIcon } from "@hjem/ui/tool-icons";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import { Heart } from "../heading/lazy-heart.ts";
@@ -71,7 +71,7 @@ export function ListingBar({
           {sum}
           {message && (
             <IconLink
-              icon={ChatIcon}
+              icon={MailIcon}
               variant="line"
               href={message.href}
               label={message.label}
