@@ -1,4 +1,4 @@
-import { Enquiries, EnquiryLinks } from "@hjem/leads/enquiries";
+import { Enquiries } from "@hjem/leads/enquiries";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
 import "@hjem/ui/agency.css";
@@ -106,19 +106,16 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
             {viewings && <Viewings {...viewings} className={styles.viewings} />}
           </div>
           {agent && (
-            <AgentCard {...agent} verifiedId={model.verifiedId} message={model.bar.message} />
+            <AgentCard
+              {...agent}
+              verifiedId={model.verifiedId}
+              enquiries={model.enquiries}
+              message={model.bar.message}
+            />
           )}
           <PrintQrCode {...model.paperCode} />
         </aside>
       </div>
-      {model.enquiries?.contact && (
-        <EnquiryLinks
-          key={model.enquiries.propertyId}
-          propertyId={model.enquiries.propertyId}
-          address={model.enquiries.address}
-          contact={model.enquiries.contact}
-        />
-      )}
       {model.others && <SimilarHomesSection {...model.others} />}
     </article>
   );

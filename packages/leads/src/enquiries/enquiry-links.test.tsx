@@ -7,7 +7,7 @@ import { page, userEvent } from "vitest/browser";
 import { listingEnquiries } from "../model/listing-enquiries.ts";
 import { leadMessages } from "../testing/lead-messages.ts";
 import { sampleRecipient } from "../testing/sample-recipient.ts";
-import { EnquiryLinks } from "./lazy-enquiries.ts";
+import { EnquiryLinks } from "./lazy-enquiry-links.ts";
 
 const path = "/property/001204/3f7q9z2k1m";
 

@@ -35,10 +35,10 @@ export default function EnquiryLinks({ contact, ...shared }: EnquiryLinksProps) 
     const open = (event: MouseEvent) => {
       const link = isPlain(event) ? linkOf(event) : null;
       if (!link) return;
-      const { hash, searchParams } = new URL(link.href);
+      const { hash, origin, searchParams } = new URL(link.href);
       const asked = searchParams.get(FORM_PARAMETER) ?? "contact";
       const found = kinds.find((each) => each === asked);
-      if (!found || hash !== `#${placeOf(found)}`) return;
+      if (!found || origin !== window.location.origin || hash !== `#${placeOf(found)}`) return;
       // Before the router's own listener, which leaves a prevented click alone.
       event.preventDefault();
       setKind(found);

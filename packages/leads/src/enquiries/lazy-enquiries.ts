@@ -1,8 +1,5 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 
-/** Opens the form to the advertiser over the page; hydrated once the page has loaded. */
-export const EnquiryLinks = lazyComponent(() => import("./enquiry-links.tsx"));
-
 /**
  * The forms of a property page: rendered by the server, submitted by script once code and messages have loaded (D42).
  */

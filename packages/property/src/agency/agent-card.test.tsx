@@ -16,10 +16,13 @@ const url = "GET /api/v2/property/3f7q9z2k1m/verifications";
 const api = { [url]: { data: [{ kind: "phone", provider: null, month: "2026-11" }] } };
 
 test("a private seller's card says what was verified of them", async () => {
-  await renderWithStorefront(<AgentCard {...owner} verifiedId="3f7q9z2k1m" message={null} />, {
-    features: [testFeature],
-    api,
-  });
+  await renderWithStorefront(
+    <AgentCard {...owner} verifiedId="3f7q9z2k1m" message={null} enquiries={null} />,
+    {
+      features: [testFeature],
+      api,
+    },
+  );
   const card = page.getByRole("region", { name: "Kari Prøve" });
   await card.getByText("Telefonnummer bekreftet").click();
   await expect.element(card.getByText(/skrev inn en kode .* i november 2026/)).toBeVisible();
@@ -27,7 +30,7 @@ test("a private seller's card says what was verified of them", async () => {
 
 test("nothing is requested for an agent", async () => {
   const { calls } = await renderWithStorefront(
-    <AgentCard {...owner} verifiedId={null} message={null} />,
+    <AgentCard {...owner} verifiedId={null} message={null} enquiries={null} />,
     {
       features: [testFeature],
       api,

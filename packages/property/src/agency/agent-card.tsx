@@ -1,4 +1,5 @@
-import type { LeadRecipient } from "@hjem/leads/listing-enquiries";
+import { EnquiryLinks } from "@hjem/leads/enquiry-links";
+import type { LeadRecipient, ListingEnquiries } from "@hjem/leads/listing-enquiries";
 import { ListingVerifications } from "@hjem/storefront/verifications";
 import { Avatar } from "@hjem/ui/avatar";
 import { LinkButton } from "@hjem/ui/button";
@@ -16,10 +17,12 @@ export interface AgentCardProps extends LeadRecipient {
   verifiedId: string | null;
   /** The form to write to them; null where there is none. */
   message: { href: string; label: string } | null;
+  /** The forms of the page; null in a preview. */
+  enquiries: ListingEnquiries | null;
 }
 
 /**
- * Contact of the home, with a link to the agent's page. The phone number is revealed on click, without JavaScript
+ * Contact of the home, with a link to the agent's page. Links to the form open it in a dialog. The phone number is revealed on click, without JavaScript
  * too.
  */
 export default function AgentCardPart({
@@ -31,6 +34,7 @@ export default function AgentCardPart({
   phone,
   verifiedId,
   message,
+  enquiries,
 }: AgentCardProps) {
   return (
     <section className={`${layout.panel} ${styles.card}`} aria-label={name}>
@@ -59,6 +63,14 @@ export default function AgentCardPart({
         <RevealLink label={<Trans>Show number</Trans>} icon={PhoneIcon} href={phone.href}>
           {phone.text}
         </RevealLink>
+      )}
+      {enquiries?.contact && (
+        <EnquiryLinks
+          key={enquiries.propertyId}
+          propertyId={enquiries.propertyId}
+          address={enquiries.address}
+          contact={enquiries.contact}
+        />
       )}
       {verifiedId && <ListingVerifications key={verifiedId} propertyId={verifiedId} />}
     </section>

@@ -42,7 +42,8 @@ export function ListingBar({
     <LinkButton
       href={action.href}
       variant="primary"
-      {...(action.isElsewhere ? externalLink : { "data-enquiry": true })}
+      data-enquiry
+      {...(action.isElsewhere && externalLink)}
     >
       {action.label}
     </LinkButton>

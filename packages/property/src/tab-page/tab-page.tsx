@@ -1,4 +1,4 @@
-import { EnquiryLinks } from "@hjem/leads/enquiries";
+import { EnquiryLinks } from "@hjem/leads/enquiry-links";
 import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
 import "@hjem/ui/agency.css";
 import layout from "@hjem/ui/layout.module.css";

@@ -43,7 +43,8 @@ export function Viewings(props: ViewingsProps) {
           href={signUp.href}
           variant="primary"
           isBlock
-          {...(signUp.isElsewhere ? externalLink : { "data-enquiry": true })}
+          data-enquiry
+          {...(signUp.isElsewhere && externalLink)}
         >
           {signUp.label}
         </LinkButton>
