@@ -3,7 +3,6 @@ import { MenuIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { LanguageSwitch } from "../language/language-switch.tsx";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
@@ -17,7 +16,7 @@ const HeaderAccount = lazyComponent(() => import("./header-account.tsx"));
 /** Connects the button with the menu that it opens. */
 const MENU_ID = "menu";
 
-const close = (event: MouseEvent<HTMLElement>) => event.currentTarget.hidePopover();
+const close = () => document.getElementById(MENU_ID)?.hidePopover();
 
 /**
  * Brand, menu of listing types and agents, language, theme and account, in one row; in wide windows it is sticky. Below 1024 px
@@ -30,7 +29,7 @@ export function Header() {
   return (
     <header className={`${layout.edgeRow} ${styles.header}`}>
       <Brand />
-      <div id={MENU_ID} popover="auto" className={styles.menu} onClick={close}>
+      <div id={MENU_ID} popover="auto" className={styles.menu}>
         <nav className={styles.nav} aria-label={t`Main menu`}>
           {links.map(({ kind, href, label, isCurrent }) => (
             <Link
@@ -38,6 +37,7 @@ export function Header() {
               href={href}
               aria-current={isCurrent ? "page" : undefined}
               className={styles.tab}
+              onClick={close}
             >
               {label}
             </Link>
@@ -46,6 +46,7 @@ export function Header() {
             href={paths.agentSearch.to()}
             aria-current={isAmongAgents ? "page" : undefined}
             className={styles.tab}
+            onClick={close}
           >
             <Trans>Find an agent</Trans>
           </Link>

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { renderKit } from "../testing/render-kit.tsx";
 import { Picture, PICTURE_RETRY_DELAYS_MS } from "./picture.tsx";
 
@@ -8,17 +9,24 @@ const failed = () => image().dispatchEvent(new Event("error"));
 
 afterEach(() => vi.useRealTimers());
 
-test("the frame has its colour and aspect ratio before the picture loads", async () => {
-  await renderKit(
-    <div style={{ width: "300px" }}>
-      <Picture source={source} alt="A house" />
-    </div>,
-  );
-  const frame = document.querySelector("picture");
-  if (!frame) throw new Error("no frame");
-  expect(getComputedStyle(frame).backgroundColor).toBe("rgb(125, 144, 139)");
-  expect(frame.getBoundingClientRect().height).toBeCloseTo(200, 0);
-});
+test.each([
+  [390, 187.5],
+  [1366, 200],
+])(
+  "at %s px the frame has its colour and ratio before the picture loads",
+  async (width, height) => {
+    await page.viewport(width, 800);
+    await renderKit(
+      <div style={{ width: "300px" }}>
+        <Picture source={source} alt="A house" />
+      </div>,
+    );
+    const frame = document.querySelector("picture");
+    if (!frame) throw new Error("no frame");
+    expect(getComputedStyle(frame).backgroundColor).toBe("rgb(125, 144, 139)");
+    expect(frame.getBoundingClientRect().height).toBeCloseTo(height, 0);
+  },
+);
 
 test("offers three widths in two types, the newer first", async () => {
   await renderKit(<Picture source={source} alt="" sizes="272px" />);
