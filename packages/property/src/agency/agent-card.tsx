@@ -37,33 +37,36 @@ export default function AgentCardPart({
   enquiries,
 }: AgentCardProps) {
   return (
-    <section className={`${layout.panel} ${styles.card}`} aria-label={name}>
-      {logoUrl && <img src={logoUrl} alt="" className={styles.logo} />}
-      <div className={styles.person}>
-        {portrait && <Avatar name={name} size="l" pictureUrl={portrait.url} />}
-        <div>
-          <h2 className={styles.name}>
-            {href ? (
-              <Link href={href} className={styles.link}>
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </h2>
-          <p className={`${text.small} ${text.secondary}`}>{role}</p>
+    <>
+      <section className={`${layout.panel} ${styles.card}`} aria-label={name}>
+        {logoUrl && <img src={logoUrl} alt="" className={styles.logo} />}
+        <div className={styles.person}>
+          {portrait && <Avatar name={name} size="l" pictureUrl={portrait.url} />}
+          <div>
+            <h2 className={styles.name}>
+              {href ? (
+                <Link href={href} className={styles.link}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </h2>
+            <p className={`${text.small} ${text.secondary}`}>{role}</p>
+          </div>
         </div>
-      </div>
-      {message && (
-        <LinkButton href={message.href} isBlock data-enquiry>
-          {message.label}
-        </LinkButton>
-      )}
-      {phone && (
-        <RevealLink label={<Trans>Show number</Trans>} icon={PhoneIcon} href={phone.href}>
-          {phone.text}
-        </RevealLink>
-      )}
+        {message && (
+          <LinkButton href={message.href} isBlock data-enquiry>
+            {message.label}
+          </LinkButton>
+        )}
+        {phone && (
+          <RevealLink label={<Trans>Show number</Trans>} icon={PhoneIcon} href={phone.href}>
+            {phone.text}
+          </RevealLink>
+        )}
+        {verifiedId && <ListingVerifications key={verifiedId} propertyId={verifiedId} />}
+      </section>
       {enquiries?.contact && (
         <EnquiryLinks
           key={enquiries.propertyId}
@@ -72,7 +75,6 @@ export default function AgentCardPart({
           contact={enquiries.contact}
         />
       )}
-      {verifiedId && <ListingVerifications key={verifiedId} propertyId={verifiedId} />}
-    </section>
+    </>
   );
 }
