@@ -51,9 +51,9 @@ export function Policy({ model }: { model: PolicyModel }) {
           )}
         </div>
       )}
-      <nav className={styles.others} aria-labelledby={hasText ? "other-texts" : undefined}>
+      <div className={styles.others}>
         {hasText && (
-          <h2 id="other-texts" className={text.h3}>
+          <h2 className={text.h3}>
             <Trans>Terms and privacy</Trans>
           </h2>
         )}
@@ -66,7 +66,7 @@ export function Policy({ model }: { model: PolicyModel }) {
             </li>
           ))}
         </ul>
-      </nav>
+      </div>
     </div>
   );
 }

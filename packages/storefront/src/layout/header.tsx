@@ -51,7 +51,7 @@ export function Header() {
             <Trans>Find an agent</Trans>
           </Link>
         </nav>
-        <div className={styles.choices}>
+        <div className={`${layout.edge} ${styles.choices}`}>
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

@@ -14,7 +14,7 @@ test(
     await open(page, `/property/${project.agency_id}/${project.property_id}`);
 
     const steps = page.getByRole("listitem").filter({ hasText: /\d{4}$/ });
-    await expect(steps.and(page.locator("[data-task=done]"))).toHaveCount(1);
+    await expect(steps.and(page.locator("[data-progress=done]"))).toHaveCount(1);
     await expect(page.locator("[aria-current=step]")).toHaveCount(1);
 
     const units = page.getByRole("table").getByRole("link");
