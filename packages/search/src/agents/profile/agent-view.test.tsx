@@ -109,6 +109,25 @@ test.each([390, 1366])(
   },
 );
 
+test.each([320, 390, 768, 1024, 1366])(
+  "at %i px the portrait covers no word about the agent",
+  async (width) => {
+    const { loaded, given } = await load(agentProfile());
+    if (!isModel(loaded)) throw new Error("The agent was not found.");
+    await page.viewport(width, 900);
+    const shown = { ...loaded, portrait: { url: null } };
+    const { container } = await renderWithStorefront(<AgentView model={shown} />, given);
+    const name = page.getByRole("heading", { level: 1 });
+    await expect.element(name).toBeVisible();
+    const words = name.element().parentElement;
+    const portrait = words?.previousElementSibling;
+    if (!words || !portrait) throw new Error("there is no portrait beside the name");
+    const [picture, text] = [portrait, words].map((each) => each.getBoundingClientRect());
+    expect(picture?.right).toBeLessThanOrEqual(text?.left ?? 0);
+    expect(container.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
 test("links to all agents of the office", async () => {
   await show(agentProfile());
   await expect
