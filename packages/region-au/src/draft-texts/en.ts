@@ -143,10 +143,14 @@ const fields = fieldTexts({
     "Lot entitlement",
     "Your share in the common property. It is on the levy notice.",
   ],
-  "price_and_date.asking_price": ["Price", "For a price guide, the lower end.", "$"],
+  "price_and_date.asking_price": [
+    "Price",
+    "For a price guide, the lower end. Not shown for an auction in Queensland.",
+    "$",
+  ],
   "price_and_date.asking_price_max": [
     "Upper end of the price guide",
-    "In Victoria at most 10% above the lower end.",
+    "In Victoria at most 10% above the lower end. Not shown for an auction in Queensland.",
     "$",
   ],
   "price_and_date.auction_date": ["Auction date"],
