@@ -1,35 +1,12 @@
-import type { Draft, DraftPatch } from "@hjem/domain/draft/draft";
-import { mergeDraft } from "@hjem/domain/draft/merge-patch";
-import { renderWithStorefront } from "@hjem/storefront/testing";
-import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import type { Draft } from "@hjem/domain/draft/draft";
 import type { TestRegion } from "@hjem/storefront/testing/test-storefronts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { Component, loader } from "../my-listing-page.tsx";
-import { DRAFT_ID, emptyDraft, saleDraft } from "../testing/sample-draft.ts";
-import { feature } from "../testing/test-feature.ts";
+import { emptyDraft, saleDraft } from "../testing/sample-draft.ts";
+import { showWizard } from "../testing/show-wizard.tsx";
 
-const PATH = `/api/user/properties/draft/${DRAFT_ID}`;
-
-/** The wizard of a draft over an API that stores its changes. */
-async function show(draft: Draft, query: string, region: TestRegion = "no") {
-  const stored = { draft };
-  return renderWithStorefront(<Component />, {
-    region,
-    path: `/my-listing?draft=${DRAFT_ID}${query}`,
-    features: [feature],
-    person: samplePerson,
-    loader,
-    api: {
-      [`GET ${PATH}/preview`]: () => ({ data: stored.draft }),
-      [`PATCH ${PATH}`]: ({ body }) => {
-        const { version } = stored.draft;
-        stored.draft = { ...mergeDraft(stored.draft, body as DraftPatch), version: version + 1 };
-        return { data: stored.draft };
-      },
-    },
-  });
-}
+const show = (draft: Draft, query: string, region: TestRegion = "no") =>
+  showWizard(draft, { query, region });
 
 const titled = () =>
   saleDraft({

@@ -1,39 +1,15 @@
-import type { Draft, DraftPatch } from "@hjem/domain/draft/draft";
+import type { Draft } from "@hjem/domain/draft/draft";
 import type { DraftTab } from "@hjem/domain/draft/draft-rules";
-import { mergeDraft } from "@hjem/domain/draft/merge-patch";
 import type { AddressSuggestion } from "@hjem/domain/place/address";
-import { renderWithStorefront } from "@hjem/storefront/testing";
-import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import type { StubResponses } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { Component, loader } from "../my-listing-page.tsx";
-import { DRAFT_ID, saleDraft } from "../testing/sample-draft.ts";
-import { feature } from "../testing/test-feature.ts";
-
-const PATH = `/api/user/properties/draft/${DRAFT_ID}`;
+import { saleDraft } from "../testing/sample-draft.ts";
+import { showWizard } from "../testing/show-wizard.tsx";
 
 /** A tab of a draft that the API stores. */
-async function showDraft(draft: Draft, tab: DraftTab, others: StubResponses = {}) {
-  const api = { draft };
-  const rendered = await renderWithStorefront(<Component />, {
-    region: "no",
-    path: `/my-listing?draft=${DRAFT_ID}&tab=${tab}`,
-    features: [feature],
-    person: samplePerson,
-    loader,
-    api: {
-      [`GET ${PATH}/preview`]: () => ({ data: api.draft }),
-      [`PATCH ${PATH}`]: ({ body }) => {
-        const { version } = api.draft;
-        api.draft = { ...mergeDraft(api.draft, body as DraftPatch), version: version + 1 };
-        return { data: api.draft };
-      },
-      ...others,
-    },
-  });
-  return { ...rendered, api };
-}
+const showDraft = (draft: Draft, tab: DraftTab, api: StubResponses = {}) =>
+  showWizard(draft, { query: `&tab=${tab}`, api });
 
 const liveDraft = () =>
   saleDraft({
@@ -58,13 +34,13 @@ async function showLive() {
 }
 
 test("LIST-101: Tab to an amount and a new one typed: it takes the place of the old one", async () => {
-  const { api, price } = await showLive();
+  const { stored, price } = await showLive();
   await page.getByRole("textbox", { name: /^Fellesgjeld/ }).click();
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   await expect.element(price).toHaveFocus();
   await userEvent.keyboard("4190000");
   await expect.element(price).toHaveValue("4\u00a0190\u00a0000");
-  await expect.poll(() => api.draft.priceAndDate.askingPrice).toBe(4_190_000);
+  await expect.poll(() => stored.draft.priceAndDate.askingPrice).toBe(4_190_000);
 });
 
 test("what is typed and is no number is still there, and named, after a reload; once corrected it is forgotten", async () => {
@@ -76,7 +52,7 @@ test("what is typed and is no number is still there, and named, after a reload; 
   await expect.element(price).toHaveValue("4,3 millioner");
   await expect.element(price).toHaveAttribute("aria-invalid", "true");
   await price.fill("4300000");
-  await expect.poll(() => again.api.draft.priceAndDate.askingPrice).toBe(4_300_000);
+  await expect.poll(() => again.stored.draft.priceAndDate.askingPrice).toBe(4_300_000);
   expect(localStorage.getItem("unsentTexts")).toBeNull();
 });
 
@@ -103,7 +79,7 @@ test("LIST-101: an amount is grouped while it is typed, with the cursor after th
 });
 
 test("LIST-101: an amount that was left for a moment on a slow device: what is typed takes its place all the same", async () => {
-  const { api, price } = await showLive();
+  const { stored, price } = await showLive();
   const input = price.element() as HTMLInputElement;
   input.focus();
   await expect.element(price).toHaveValue("4\u00a0350\u00a0000");
@@ -112,15 +88,15 @@ test("LIST-101: an amount that was left for a moment on a slow device: what is t
   input.focus();
   await userEvent.keyboard("4190000");
   await expect.element(price).toHaveValue("4\u00a0190\u00a0000");
-  await expect.poll(() => api.draft.priceAndDate.askingPrice).toBe(4_190_000);
+  await expect.poll(() => stored.draft.priceAndDate.askingPrice).toBe(4_190_000);
 });
 
 test("LIST-101: a click into an amount puts the cursor there, so that a digit of it can be changed", async () => {
-  const { api, price } = await showLive();
+  const { stored, price } = await showLive();
   await price.click();
   await userEvent.keyboard("{End}{Backspace}5");
   await expect.element(price).toHaveValue("4\u00a0350\u00a0005");
-  await expect.poll(() => api.draft.priceAndDate.askingPrice).toBe(4_350_005);
+  await expect.poll(() => stored.draft.priceAndDate.askingPrice).toBe(4_350_005);
 });
 
 test("LIST-017: with an amount that is none, the changes are not made public, and its field has the focus", async () => {
@@ -134,7 +110,7 @@ test("LIST-017: with an amount that is none, the changes are not made public, an
 });
 
 test("LIST-052: an area from and an area to that are typed right after each other are both stored", async () => {
-  const { api } = await showDraft(
+  const { stored } = await showDraft(
     saleDraft({
       listingType: "commercial_sale",
       propertyDetail: { ownerType: "user", propertyTypes: ["office"] },
@@ -145,14 +121,14 @@ test("LIST-052: an area from and an area to that are typed right after each othe
   const to = page.getByRole("textbox", { name: /^Bruttoareal \(BTA\) til/ });
   await from.fill("300");
   await to.fill("420");
-  await expect.poll(() => api.draft.propertyDetail.grossArea).toEqual({ min: 300, max: 420 });
+  await expect.poll(() => stored.draft.propertyDetail.grossArea).toEqual({ min: 300, max: 420 });
   await from.fill("");
   await to.fill("");
-  await expect.poll(() => api.draft.propertyDetail.grossArea).toEqual({});
+  await expect.poll(() => stored.draft.propertyDetail.grossArea).toEqual({});
 });
 
 test("LIST-102: an area that may be of another notation is asked about, and not stored", async () => {
-  const { api } = await showDraft(
+  const { stored } = await showDraft(
     saleDraft({
       listingType: "commercial_sale",
       propertyDetail: { ownerType: "user", propertyTypes: ["office"] },
@@ -163,7 +139,7 @@ test("LIST-102: an area that may be of another notation is asked about, and not 
   await from.fill("1,012");
   await page.getByRole("textbox", { name: /^Bruttoareal \(BTA\) til/ }).fill("1.500");
   await expect.element(page.getByText("Mener du 1\u00a0012? Skriv det slik.")).toBeVisible();
-  await expect.poll(() => api.draft.propertyDetail.grossArea).toEqual({ max: 1500 });
+  await expect.poll(() => stored.draft.propertyDetail.grossArea).toEqual({ max: 1500 });
 });
 
 /** Types into a field and presses a button before anything is rendered, as on a slow device. */
@@ -184,14 +160,14 @@ const almostDone = (given: Partial<Draft["propertyDetail"]>) =>
 
 test("LIST-017: a price is typed and the button to payment is pressed at once: the payment follows, nothing is called missing", async () => {
   const draft = almostDone({ title: "Lys leilighet med balkong" });
-  const { api, router } = await showDraft(draft, "price");
+  const { stored, router } = await showDraft(draft, "price");
   const price = page.getByRole("textbox", { name: "Prisantydning" });
   const pay = page.getByRole("button", { name: "Gå til betaling" });
   await expect.element(price).toBeVisible();
   await expect.element(pay).toBeVisible();
   typeAndPress(price.element(), "4190000", pay.element());
   await expect.poll(() => router.state.location.search).toContain("mode=payment");
-  expect(api.draft.priceAndDate.askingPrice).toBe(4_190_000);
+  expect(stored.draft.priceAndDate.askingPrice).toBe(4_190_000);
 });
 
 test("LIST-010: a title is typed and Next is pressed at once: the next step follows", async () => {
@@ -219,7 +195,7 @@ test("LIST-041: Next while a typed place is still looked up: its pin is waited f
     landRegistry: null,
   };
   const draft = saleDraft({ location: { street: "Ukjent vei 1", postCode: "7030" } });
-  const { api, calls } = await showDraft(draft, "location", {
+  const { stored, calls } = await showDraft(draft, "location", {
     "GET /api/user/addresses": async () => {
       await found.promise;
       return { data: [trondheim], attribution: null };
@@ -232,5 +208,5 @@ test("LIST-041: Next while a typed place is still looked up: its pin is waited f
   await expect.element(next).toHaveAttribute("aria-busy", "true");
   found.resolve();
   await expect.element(page.getByRole("heading", { level: 1, name: "Detaljer" })).toBeVisible();
-  await expect.poll(() => api.draft.location.coordinates).toEqual(trondheim.coordinates);
+  await expect.poll(() => stored.draft.location.coordinates).toEqual(trondheim.coordinates);
 });

@@ -1,47 +1,18 @@
-import type { Draft, DraftPatch } from "@hjem/domain/draft/draft";
+import type { DraftPatch } from "@hjem/domain/draft/draft";
 import { mergeDraft } from "@hjem/domain/draft/merge-patch";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson, sampleProfile } from "@hjem/storefront/testing/sample-person";
-import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
-import type { TestRegion } from "@hjem/storefront/testing/test-storefronts";
+import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Component, loader } from "../my-listing-page.tsx";
 import { DRAFT_ID, emptyDraft, saleDraft } from "../testing/sample-draft.ts";
+import { showWizard } from "../testing/show-wizard.tsx";
 import { skipWaits } from "../testing/skip-waits.ts";
 import { feature } from "../testing/test-feature.ts";
 
 const ROOT = "/api/user/properties/draft";
 const PATH = `${ROOT}/${DRAFT_ID}`;
-
-/** The wizard of a draft over an API that stores its changes. */
-async function show(
-  draft: Draft,
-  {
-    query = "",
-    region = "no",
-    api = {},
-  }: { query?: string; region?: TestRegion; api?: StubResponses } = {},
-) {
-  const stored = { draft };
-  const rendered = await renderWithStorefront(<Component />, {
-    region,
-    path: `/my-listing?draft=${DRAFT_ID}${query}`,
-    features: [feature],
-    person: samplePerson,
-    loader,
-    api: {
-      [`GET ${PATH}/preview`]: () => ({ data: stored.draft }),
-      [`PATCH ${PATH}`]: ({ body }) => {
-        const { version } = stored.draft;
-        stored.draft = { ...mergeDraft(stored.draft, body as DraftPatch), version: version + 1 };
-        return { data: stored.draft };
-      },
-      ...api,
-    },
-  });
-  return { ...rendered, stored };
-}
 
 /** A draft that lacks a price and a contact. */
 const titledDraft = (region = "Trøndelag") =>
@@ -55,7 +26,7 @@ const titledDraft = (region = "Trøndelag") =>
   });
 
 test("LIST-004..009: there are five steps in their order", async () => {
-  await show(saleDraft());
+  await showWizard(saleDraft());
   const steps = page.getByRole("navigation", { name: "Steg" });
   await expect.element(steps).toBeVisible();
   const names = [...steps.element().querySelectorAll("li")].map((step) =>
@@ -65,7 +36,7 @@ test("LIST-004..009: there are five steps in their order", async () => {
 });
 
 test("LIST-010: a step cannot be opened before those in front of it are complete", async () => {
-  await show(emptyDraft({ listingType: "residential_sale" }), { query: "&tab=location" });
+  await showWizard(emptyDraft({ listingType: "residential_sale" }), { query: "&tab=location" });
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Annonsetype");
   const steps = page.getByRole("navigation", { name: "Steg" });
   await expect.element(steps.getByRole("link", { name: /Bilder/ })).not.toBeInTheDocument();
@@ -77,7 +48,7 @@ test("LIST-010: a step cannot be opened before those in front of it are complete
 
 test("LIST-013, LIST-107: what is typed is saved and the page says so", async () => {
   skipWaits();
-  const { stored, calls } = await show(saleDraft(), { query: "&tab=details" });
+  const { stored, calls } = await showWizard(saleDraft(), { query: "&tab=details" });
   const title = page.getByRole("textbox", { name: "Overskrift" });
   await title.fill("Lys leilighet med balkong");
   await expect.element(page.getByText(/Lagret kl\./)).toBeVisible();
@@ -86,7 +57,7 @@ test("LIST-013, LIST-107: what is typed is saved and the page says so", async ()
 });
 
 test("LIST-017, LIST-087: a listing that lacks something is not published; the dialog leads to the fields", async () => {
-  const { router } = await show(titledDraft(), { query: "&tab=price" });
+  const { router } = await showWizard(titledDraft(), { query: "&tab=price" });
   await page
     .getByRole("link", { name: /Detaljer/ })
     .first()
@@ -102,7 +73,7 @@ test("LIST-017, LIST-087: a listing that lacks something is not published; the d
 });
 
 test("LIST-082: changes of a public listing are published, and the message says so", async () => {
-  const { router } = await show(
+  const { router } = await showWizard(
     {
       ...titledDraft(),
       status: "live",
@@ -120,7 +91,7 @@ test("LIST-082: changes of a public listing are published, and the message says 
 });
 
 test("LIST-104: a value that fits no home is marked at its field, as it is in the list of what is left", async () => {
-  await show(saleDraft(), { query: "&tab=details" });
+  await showWizard(saleDraft(), { query: "&tab=details" });
   const year = page.getByRole("textbox", { name: /^Byggeår/ });
   await year.fill("2100");
   await expect.element(year).toBeInvalid();
@@ -139,7 +110,7 @@ test("D136: a paid draft that has lost its title is its owner's to publish, not 
     priceAndDate: { askingPrice: 4_350_000 },
     contacts: { name: "Kari Demo", email: "kari@example.no" },
   });
-  await show(draft, { query: "&tab=price" });
+  await showWizard(draft, { query: "&tab=price" });
   await page.getByRole("button", { name: "Publiser annonsen" }).click();
   const dialog = page.getByRole("dialog", { name: "Noe mangler" });
   await expect.element(dialog.getByRole("link", { name: /Overskrift/ })).toBeVisible();
@@ -151,7 +122,9 @@ test("D136: a paid draft that has lost its title is its owner's to publish, not 
 test("LIST-104, D96: values that contradict each other are named before anybody pays", async () => {
   const draft = saleDraft();
   const propertyDetail = { ...draft.propertyDetail, bedrooms: 5, totalRooms: 2 };
-  const { router, calls } = await show(saleDraft({ propertyDetail }), { query: "&mode=payment" });
+  const { router, calls } = await showWizard(saleDraft({ propertyDetail }), {
+    query: "&mode=payment",
+  });
   await expect.element(page.getByRole("heading", { name: "Annonsen er ikke klar" })).toBeVisible();
   expect(router.state.location.search).toBe(`?draft=${DRAFT_ID}&mode=payment`);
   const line = page
@@ -165,7 +138,7 @@ test("LIST-104, D96: values that contradict each other are named before anybody 
 test("D89: the same field changed on another device: both versions are offered", async () => {
   skipWaits();
   const draft = saleDraft();
-  const { stored } = await show(draft, {
+  const { stored } = await showWizard(draft, {
     query: "&tab=details",
     api: {
       [`PATCH ${PATH}`]: ({ body, headers }) => {
@@ -263,7 +236,7 @@ test("D92: what is still missing is no fault until its step was visited", async 
     [...document.querySelectorAll('[data-severity="blocks"]')].map(
       ({ textContent }) => textContent,
     );
-  await show(saleDraft(), { query: "&tab=details" });
+  await showWizard(saleDraft(), { query: "&tab=details" });
   await expect.element(page.getByRole("link", { name: /Prisantydning/ })).toBeVisible();
   expect(marked()).toEqual([]);
   await page.getByRole("link", { name: /^Bilder/ }).click();
@@ -271,7 +244,7 @@ test("D92: what is still missing is no fault until its step was visited", async 
 });
 
 test("LIST-090: a new listing begins empty after another one was edited", async () => {
-  const { router } = await show(saleDraft(), { query: "&tab=type" });
+  const { router } = await showWizard(saleDraft(), { query: "&tab=type" });
   await expect.element(page.getByRole("radio", { name: /Bolig til salgs/ })).toBeChecked();
   await router.navigate("/my-listing?mode=add");
   await expect.element(page.getByRole("radio", { name: /Bolig til salgs/ })).not.toBeChecked();
@@ -282,7 +255,7 @@ test("LIST-090: a new listing begins empty after another one was edited", async 
 
 test("LIST-031, LIST-039: a home has one property type, premises may have several", async () => {
   skipWaits();
-  const { stored } = await show(emptyDraft({ listingType: "residential_sale" }));
+  const { stored } = await showWizard(emptyDraft({ listingType: "residential_sale" }));
   await page.getByRole("radio", { name: "Leilighet" }).click();
   await page.getByRole("radio", { name: "Enebolig" }).click();
   await expect.poll(() => stored.draft.propertyDetail.propertyTypes).toEqual(["single_dwelling"]);
@@ -295,7 +268,7 @@ test("LIST-031, LIST-039: a home has one property type, premises may have severa
 });
 
 test("the Australian wizard is in Australian words", async () => {
-  await show(titledDraft("NSW"), { region: "au", query: "&tab=price" });
+  await showWizard(titledDraft("NSW"), { region: "au", query: "&tab=price" });
   await expect.element(page.getByRole("navigation", { name: "Steps" })).toBeVisible();
   await expect
     .element(page.getByRole("heading", { level: 1 }))
@@ -307,7 +280,7 @@ test("the Australian wizard is in Australian words", async () => {
 
 test("LIST-019: the account's name and numbers are proposed as contact and can be changed", async () => {
   skipWaits();
-  const { stored } = await show(titledDraft(), {
+  const { stored } = await showWizard(titledDraft(), {
     query: "&tab=price",
     api: { "GET /api/user/profile": { data: sampleProfile } },
   });
@@ -326,7 +299,7 @@ test("D125: a hint can be hidden and shown again; what the law forbids cannot", 
     title: "Rent negotiable, near the beach",
     description: "<p>Pay the bond with a gift card.</p>",
   };
-  await show(
+  await showWizard(
     { ...draft, listingType: "residential_rent", propertyDetail },
     { region: "au", query: "&tab=details" },
   );

@@ -1,15 +1,9 @@
-import type { Draft, DraftPatch } from "@hjem/domain/draft/draft";
-import { mergeDraft } from "@hjem/domain/draft/merge-patch";
-import { renderWithStorefront } from "@hjem/storefront/testing";
-import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import type { Draft } from "@hjem/domain/draft/draft";
 import { unsentText } from "@hjem/storefront/unsent-text";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { Component, loader } from "../my-listing-page.tsx";
 import { DRAFT_ID, saleDraft } from "../testing/sample-draft.ts";
-import { feature } from "../testing/test-feature.ts";
-
-const PATH = `/api/user/properties/draft/${DRAFT_ID}`;
+import { showWizard } from "../testing/show-wizard.tsx";
 
 /** A home that lacks nothing. */
 const wholeDraft = (given: Partial<Draft> = {}) =>
@@ -24,27 +18,7 @@ const wholeDraft = (given: Partial<Draft> = {}) =>
     ...given,
   });
 
-/** The wizard over an API that stores its changes. */
-async function show(query: string, draft = wholeDraft()) {
-  const stored = { draft };
-  const rendered = await renderWithStorefront(<Component />, {
-    region: "no",
-    path: `/my-listing?draft=${DRAFT_ID}${query}`,
-    features: [feature],
-    person: samplePerson,
-    loader,
-    api: {
-      [`GET ${PATH}/preview`]: () => ({ data: stored.draft }),
-      [`PATCH ${PATH}`]: ({ body }) => {
-        const { version } = stored.draft;
-        stored.draft = { ...mergeDraft(stored.draft, body as DraftPatch), version: version + 1 };
-        return { data: stored.draft };
-      },
-    },
-  });
-  return { ...rendered, stored };
-}
-
+const show = (query: string, draft = wholeDraft()) => showWizard(draft, { query });
 const price = () => page.getByRole("textbox", { name: /^Prisantydning/ });
 const heading = () => page.getByRole("heading", { level: 1 });
 

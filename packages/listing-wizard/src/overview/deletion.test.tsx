@@ -1,32 +1,10 @@
-import type { OwnListing } from "@hjem/domain/draft/draft";
-import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
-import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { ownListings, ownListingsResponse, untitledDraft } from "../testing/sample-own-listings.ts";
-import { feature } from "../testing/test-feature.ts";
-import { Component, loader } from "./overview-page.tsx";
+import { showOwnListings } from "../testing/show-own-listings.tsx";
 
-const messages = {
-  ...feature,
-  name: "overview",
-  catalogs: {
-    en: () => import("./locales/en.po"),
-    no: () => import("./locales/no.po"),
-  },
-};
 const url = "/api/user/properties/draft";
 
-const show = (listings: readonly OwnListing[], options: RenderOptions = {}) =>
-  renderWithStorefront(<Component />, {
-    region: "au",
-    person: samplePerson,
-    features: [feature, messages],
-    path: "/my-listing",
-    loader,
-    ...options,
-    api: { [`GET ${url}`]: ownListingsResponse(listings), ...options.api },
-  });
 const row = (title: string) => page.getByRole("listitem", { name: title });
 
 /** Presses Delete in the menu of a listing. */
@@ -37,7 +15,7 @@ async function pressDelete(title: string) {
 
 test("an unpaid draft is deleted at once, and comes back by Undo", async () => {
   let isDeleted = false;
-  const { calls } = await show([], {
+  const { calls } = await showOwnListings([], {
     api: {
       [`GET ${url}`]: () => ownListingsResponse(isDeleted ? [] : [untitledDraft]),
       [`DELETE ${url}/${untitledDraft.id}`]: () => {
@@ -61,7 +39,7 @@ test("an unpaid draft is deleted at once, and comes back by Undo", async () => {
 test("a published listing is deleted once its owner has read what follows from it", async () => {
   const live = ownListings[2];
   const name = live?.title ?? "";
-  const { calls } = await show(ownListings, {
+  const { calls } = await showOwnListings(ownListings, {
     api: { [`DELETE ${url}/${live?.id}`]: () => new Response(null, { status: 204 }) },
   });
   const deletions = () => calls.filter(({ method }) => method === "DELETE").length;

@@ -4,18 +4,10 @@ import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { enquiries, ownListing, ownListingsResponse } from "../testing/sample-own-listings.ts";
-import { feature } from "../testing/test-feature.ts";
+import { feature, overviewMessages } from "../testing/test-feature.ts";
 import * as overview from "./overview-page.tsx";
 import * as viewingList from "./viewing-list-page.tsx";
 
-const messages = {
-  ...feature,
-  name: "overview",
-  catalogs: {
-    en: () => import("./locales/en.po"),
-    no: () => import("./locales/no.po"),
-  },
-};
 const url = "/api/user/properties/draft";
 const live = ownListing(2, {
   status: "live",
@@ -31,7 +23,7 @@ const show = (
   renderWithStorefront(<Component />, {
     region: "no",
     person: samplePerson,
-    features: [feature, messages],
+    features: [feature, overviewMessages],
     path,
     loader,
     api: {

@@ -1,6 +1,3 @@
-import type { OwnListing } from "@hjem/domain/draft/draft";
-import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
-import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -10,29 +7,10 @@ import {
   ownListings,
   ownListingsResponse,
 } from "../testing/sample-own-listings.ts";
-import { feature } from "../testing/test-feature.ts";
-import { Component, loader } from "./overview-page.tsx";
+import { showOwnListings } from "../testing/show-own-listings.tsx";
 
-const messages = {
-  ...feature,
-  name: "overview",
-  catalogs: {
-    en: () => import("./locales/en.po"),
-    no: () => import("./locales/no.po"),
-  },
-};
 const url = "/api/user/properties/draft";
 
-const show = (listings: readonly OwnListing[], options: RenderOptions = {}) =>
-  renderWithStorefront(<Component />, {
-    region: "au",
-    person: samplePerson,
-    features: [feature, messages],
-    path: "/my-listing",
-    loader,
-    ...options,
-    api: { [`GET ${url}`]: ownListingsResponse(listings), ...options.api },
-  });
 const row = (title: string) => page.getByRole("listitem", { name: title });
 const act = (title: string, name: string | RegExp) => row(title).getByRole("button", { name });
 const more = (title: string) => row(title).getByText(`More ${title}`);
@@ -56,7 +34,7 @@ test("LIST-120: a page beyond the last leads to that, and one that no list can h
     };
   };
   const api = { [`GET ${url}`]: respond };
-  const { router } = await show(ownListings, { path: "/my-listing?page=7", api });
+  const { router } = await showOwnListings(ownListings, { path: "/my-listing?page=7", api });
   await expect.element(page.getByRole("link", { name: "All 5" })).toBeVisible();
   expect(asked).toEqual(["7", "1"]);
   expect(router.state.location.search).toBe("");
@@ -66,7 +44,7 @@ test("LIST-120: a page beyond the last leads to that, and one that no list can h
 });
 
 test("LIST-001, LIST-120: own listings show their status, what is next and what can be done", async () => {
-  await show(ownListings);
+  await showOwnListings(ownListings);
   await expect.element(page.getByRole("heading", { name: "My listings" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "All 5" })).toHaveAttribute("aria-current");
   await expect
@@ -91,7 +69,7 @@ test("LIST-001, LIST-120: own listings show their status, what is next and what 
 });
 
 test("the one primary act is the next thing of the topmost listing that needs its owner", async () => {
-  await show(ownListings);
+  await showOwnListings(ownListings);
   await expect.element(page.getByRole("link", { name: "Continue" })).toBeVisible();
   const primary = [
     ...document.querySelectorAll("main [data-variant=primary], ul [data-variant=primary]"),
@@ -100,12 +78,12 @@ test("the one primary act is the next thing of the topmost listing that needs it
 });
 
 test("D57: fewer than ten persons who saved a listing are not counted", async () => {
-  await show([ownListing(1, { status: "live", title: "Leilighet", favorites: null })]);
+  await showOwnListings([ownListing(1, { status: "live", title: "Leilighet", favorites: null })]);
   await expect.element(row("Leilighet").getByText("Under 10")).toBeVisible();
 });
 
 test("somebody without listings is shown the way to begin", async () => {
-  await show([]);
+  await showOwnListings([]);
   await expect.element(page.getByRole("heading", { name: "You have no listings" })).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Create a listing" }))
@@ -116,7 +94,7 @@ test("LIST-083, LIST-084: a listing is taken off the market, and shown again", a
   const live = ownListing(1, { status: "live", title: "Leilighet" });
   const states = [live, { ...live, status: "inactive" as const }, live];
   let at = 0;
-  const { calls } = await show([], {
+  const { calls } = await showOwnListings([], {
     api: {
       [`GET ${url}`]: () => ownListingsResponse(states.slice(at, at + 1)),
       [`PUT ${url}/${live.id}/deactivate`]: () => {
@@ -142,7 +120,7 @@ test("LIST-083, LIST-084: a listing is taken off the market, and shown again", a
 
 test("LIST-020, LIST-021: renewing explains itself first, and leads to payment where the new period is not paid", async () => {
   const expired = ownListing(1, { status: "expired", title: "Hytte" });
-  const { router } = await show([expired], {
+  const { router } = await showOwnListings([expired], {
     api: { [`POST ${url}/${expired.id}/relist`]: new StubError(409, "payment_due") },
   });
   await act("Hytte", "Renew the listing").click();
@@ -154,7 +132,7 @@ test("LIST-020, LIST-021: renewing explains itself first, and leads to payment w
 
 test("LIST-133: a listing is marked as sold with its day and price", async () => {
   const live = ownListing(1, { status: "live", title: "Leilighet" });
-  const { calls } = await show([live], {
+  const { calls } = await showOwnListings([live], {
     api: { [`PUT ${url}/${live.id}/sold`]: { data: {} } },
   });
   await act("Leilighet", "Mark as sold").click();
@@ -184,7 +162,7 @@ test("D99: a rejection of the last 14 days is appealed with a reason, and a seco
   const review = { ...rejected.review, at: "2026-10-01T08:00:00Z" };
   const old = ownListing(2, { ...rejected, review, title: "Hytte" });
   let appeals = 0;
-  const { calls } = await show([recent, old], {
+  const { calls } = await showOwnListings([recent, old], {
     api: {
       [`POST ${url}/${recent.id}/appeal`]: () => {
         appeals += 1;
@@ -211,7 +189,7 @@ test("D99: a rejection of the last 14 days is appealed with a reason, and a seco
 test("D99: an owner who has appealed reads so, and is not asked to appeal again", async () => {
   const at = "2026-11-19T08:00:00Z";
   const review = { reason: "Feil pris.", heldFor: null, at, appealedAt: "2026-11-20T08:00:00Z" };
-  await show([
+  await showOwnListings([
     ownListing(1, { status: "rejected", review, title: "Leilighet" }),
     ownListing(2, {
       status: "rejected",
@@ -252,7 +230,7 @@ function answering() {
 
 test("an enquiry about a listing is read and answered in a drawer", async () => {
   const { live, api } = answering();
-  const { calls } = await show([live], { api });
+  const { calls } = await showOwnListings([live], { api });
   await act("Leilighet", "Show 1 new enquiry").click();
   const drawer = page.getByRole("dialog", { name: "Enquiries" });
   await expect.element(drawer.getByText(/Er det mulig å komme på visning/)).toBeVisible();
@@ -269,7 +247,7 @@ test("an enquiry about a listing is read and answered in a drawer", async () => 
 
 test("the newest enquiries about all listings are beside them, and one is answered there", async () => {
   const { live, api } = answering();
-  await show([live], { api });
+  await showOwnListings([live], { api });
   const panel = page.getByRole("region", { name: "Enquiries" });
   await expect.element(panel.getByText("1 new", { exact: true })).toBeVisible();
   await expect.element(panel.getByText("Nardovegen 12", { exact: true })).toBeVisible();
@@ -284,7 +262,7 @@ test("the newest enquiries about all listings are beside them, and one is answer
 
 test("D57: favourites and enquiries of 14 days are charts that are also said in words", async () => {
   const { id } = ownListings[2]!;
-  await show(ownListings, {
+  await showOwnListings(ownListings, {
     api: {
       [`GET ${url}/enquiries`]: { data: enquiries },
       [`GET ${url}/${id}/demand`]: {
@@ -307,7 +285,7 @@ test("D57: favourites and enquiries of 14 days are charts that are also said in 
 });
 
 test("D113: views and contact clicks of 14 days are charts that are also said in words, with whose they are", async () => {
-  await show(ownListings);
+  await showOwnListings(ownListings);
   const live = row("Innholdsrik enebolig med hage");
   await expect
     .element(live.getByRole("img", { name: /^Page views on each of .* 41, 66, 120, / }))
@@ -325,7 +303,7 @@ test("D113: views and contact clicks of 14 days are charts that are also said in
 
 test("D97: the receipts of a listing are downloaded as PDF", async () => {
   const paid = ownListing(1, { status: "live", title: "Leilighet", hasReceipts: true });
-  await show([paid, ownListing(2, { status: "live", title: "Hytte" })], {
+  await showOwnListings([paid, ownListing(2, { status: "live", title: "Hytte" })], {
     api: {
       [`GET ${url}/${paid.id}/receipts`]: {
         data: [
@@ -358,7 +336,7 @@ test("D97: the receipts of a listing are downloaded as PDF", async () => {
 });
 
 test("all acts of a listing are reached by keys, say which listing they are for, and give the focus back", async () => {
-  await show([ownListing(1, { status: "live", title: "Leilighet" })]);
+  await showOwnListings([ownListing(1, { status: "live", title: "Leilighet" })]);
   const button = act("Leilighet", "Mark as sold");
   await expect.element(button).toHaveAccessibleDescription("Leilighet");
   button.element().focus();

@@ -5,7 +5,7 @@ import type { StubResponses } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { enquiries } from "../testing/sample-own-listings.ts";
-import { feature } from "../testing/test-feature.ts";
+import { feature, overviewMessages } from "../testing/test-feature.ts";
 import { Enquiries } from "./enquiries.tsx";
 
 const url = "/api/user/properties/draft";
@@ -31,14 +31,7 @@ async function show(
   return renderWithStorefront(<Enquiries listingId={roof.listing.id} />, {
     region: "au",
     person: samplePerson,
-    features: [
-      feature,
-      {
-        ...feature,
-        name: "overview",
-        catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
-      },
-    ],
+    features: [feature, overviewMessages],
     api: {
       [`GET ${url}/${roof.listing.id}/enquiries`]: () => current,
       [`PUT ${publication}`]: change,

@@ -4,15 +4,10 @@ import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ownListing, ownListingsResponse } from "../testing/sample-own-listings.ts";
-import { feature } from "../testing/test-feature.ts";
+import { feature, overviewMessages } from "../testing/test-feature.ts";
 import { Component, loader } from "./overview-page.tsx";
 
 const url = "/api/user/properties/draft";
-const messages = {
-  ...feature,
-  name: "overview",
-  catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
-};
 const row = (title: string) => page.getByRole("listitem", { name: title });
 const act = (title: string, name: string) => row(title).getByRole("button", { name });
 
@@ -29,7 +24,7 @@ test("D100: from fourteen days before its end a listing is renewed, and not befo
   const { router } = await renderWithStorefront(<Component />, {
     region: "au",
     person: samplePerson,
-    features: [feature, messages],
+    features: [feature, overviewMessages],
     path: "/my-listing",
     loader,
     api: {

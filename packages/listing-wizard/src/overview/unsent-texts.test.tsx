@@ -3,7 +3,7 @@ import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { enquiries, ownListing, ownListingsResponse } from "../testing/sample-own-listings.ts";
-import { feature } from "../testing/test-feature.ts";
+import { feature, overviewMessages } from "../testing/test-feature.ts";
 import { Component, loader } from "./overview-page.tsx";
 
 const url = "/api/user/properties/draft";
@@ -22,14 +22,7 @@ const open = (api: RenderOptions["api"] = {}) =>
   renderWithStorefront(<Component />, {
     region: "au",
     person: samplePerson,
-    features: [
-      feature,
-      {
-        ...feature,
-        name: "overview",
-        catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
-      },
-    ],
+    features: [feature, overviewMessages],
     path: "/my-listing",
     loader,
     api: {
