@@ -1,7 +1,6 @@
 import { formatQuote } from "@hjem/domain/format/format-text";
 import type { Answer, AnswerFacts, AnswerStatus } from "./answer-types.ts";
 import { quoteAdvertiser } from "./description/quote-advertiser.ts";
-import { isOtherDocument } from "./fields/asked-document.ts";
 import {
   type AskedContext,
   type FieldContext,
@@ -11,6 +10,7 @@ import {
   termOf,
 } from "./fields/field-row.ts";
 import { fieldRows } from "./fields/field-rows.ts";
+import { isOtherDocument } from "./fields/home.ts";
 import { priceStatementFor } from "./fields/price-statement.ts";
 import { inPeriod } from "./fields/recurring.ts";
 import type { MessageId } from "./messages/messages.ts";

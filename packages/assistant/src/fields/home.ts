@@ -3,10 +3,13 @@ import { formatDistance } from "@hjem/domain/format/format-measure";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatPhone } from "@hjem/domain/format/format-phone";
 import { isClosed, isRental } from "@hjem/domain/listing/availability";
+import type { DocumentKind } from "@hjem/domain/listing/document-kinds";
 import { firstListedAt } from "@hjem/domain/listing/first-listed";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { dayIn } from "@hjem/domain/time/zone";
-import { type FieldContext, type FieldRows, say, termOf } from "./field-row.ts";
+import { bestMatch, readPatterns } from "../understand/patterns.ts";
+import { questionTokens } from "../understand/tokens.ts";
+import { type AskedContext, type FieldContext, type FieldRows, say, termOf } from "./field-row.ts";
 
 const joined = (parts: readonly (string | null | undefined)[]): string | null =>
   parts.filter(Boolean).join(", ") || null;
@@ -223,3 +226,23 @@ export const homeRows: FieldRows = {
     read: (context) => say(context, "value.similar"),
   },
 };
+
+/** What people call the documents of a sale. */
+const documentNames = readPatterns({
+  prospectus: ["salgsoppgave*|prospekt*|brochure|prospectus"],
+  condition_report: ["tilstandsrapport*"],
+  self_declaration: ["egenerklaering*|egenerklering*"],
+  energy_certificate: ["energiattest*", "energy certificate"],
+  association_rules: ["vedtekt*|husordensregl*|bylaws"],
+  contract: ["contract"],
+  vendor_statement: ["section 32", "vendor|vendors statement"],
+  statement_of_information: ["statement information"],
+  building_report: ["building|pest report|inspection"],
+  strata_report: ["strata report"],
+} satisfies Partial<Record<DocumentKind, string[]>>);
+
+/** Whether a question names a document that the listing does not have. */
+export function isOtherDocument({ question, listing }: AskedContext): boolean {
+  const asked = bestMatch(questionTokens(question), documentNames)?.intent;
+  return asked !== undefined && listing.documents.every(({ kind }) => kind !== asked);
+}

@@ -3,7 +3,6 @@ import type { TypeWords } from "../../search-vocabulary.ts";
 import type { FilterName } from "../active-filters.ts";
 import type { AddressSpan, AddressText } from "./address-parts.ts";
 import { findStreet, findStreetAddress } from "./address.ts";
-import { bareRoomIn } from "./bare-room.ts";
 import { hasHome, nothingFound } from "./build-filter.ts";
 import { chipOfHint, chipOfQuantity } from "./chips.ts";
 import { codeRangeAt } from "./code-ranges.ts";
@@ -24,7 +23,6 @@ import {
   knownKinds,
   type PlaceSearch,
 } from "./find-places.ts";
-import { type Garage, isGarage, leaveGarages } from "./garages.ts";
 import type { Hint } from "./grammar.ts";
 import { guessTerm } from "./guess-term.ts";
 import type { Lexicon, ReadingDeps } from "./lexicon.ts";
@@ -39,8 +37,8 @@ import { bareRentIn, quantitiesAt } from "./quantity.ts";
 import type { Reading } from "./reading.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import { findTravels, type Travel } from "./travel.ts";
-import { findUnread } from "./unread-words.ts";
-import { takeWithin } from "./within.ts";
+import { bareRoomIn, type Garage, isGarage, leaveGarages } from "./type-words.ts";
+import { findUnread, takeWithin } from "./unread-words.ts";
 
 /** The state of parsing a text: which of its tokens are recognised, and as what. */
 export class Scan {

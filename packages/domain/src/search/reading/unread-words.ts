@@ -1,5 +1,6 @@
 import type { Fact } from "./facts/fact.ts";
 import type { Lexicon } from "./lexicon.ts";
+import type { Marks } from "./marks.ts";
 import { DURATION_MAX, moneyAt } from "./quantity.ts";
 import { findRegisterNumbers } from "./register-numbers.ts";
 import type { Token } from "./tokens.ts";
@@ -128,4 +129,12 @@ export function findUnread(
     if (year !== null) unread.add(year);
   }
   return unread;
+}
+
+/** Words for the position within a place that is read: `midt i Oslo` is Oslo. */
+export function takeWithin(tokens: readonly Token[], { within }: Lexicon, marks: Marks): void {
+  for (const at of tokens.keys()) {
+    const end = within.match(tokens, at)?.end ?? at;
+    if (marks.isAllFree(at, end)) marks.take(at, end, null);
+  }
 }
