@@ -128,6 +128,8 @@ function show({ page, here, navigate }: SwipeStart, listing: Listing, isOfResult
   return navigate(withLanguage(href, language.code, region), {
     replace: isOfResults || swipedFrom !== undefined,
     state: isOfResults ? null : { swipedFrom: swipedFrom ?? id },
+    // Shown in the task that changes the history: the next swipe sees the entry as it is, and adds none.
+    flushSync: true,
   });
 }
 
