@@ -15,6 +15,18 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import styles from "../profile/form.module.css";
 
+/** How much of something is saved. Until that is known its line is kept free, so that nothing moves when it arrives. */
+function Count({ isKnown, children }: { isKnown: boolean; children: string }) {
+  return (
+    <span
+      className={`${text.small} ${text.secondary}`}
+      style={{ visibility: isKnown ? undefined : "hidden" }}
+    >
+      {children}
+    </span>
+  );
+}
+
 /** What the person has saved, each with the place where it is deleted (D38, D74). */
 export function SavedData() {
   const { t } = useLingui();
@@ -48,14 +60,14 @@ export function SavedData() {
     {
       href: paths.userFavourites.to(),
       name: term("account.favourites"),
-      about: favorites
-        ? t`${plural(homes, { one: "# home", other: "# homes" })}, with collections, ratings, notes and checklists`
-        : "",
+      isKnown: favorites !== undefined,
+      about: t`${plural(homes, { one: "# home", other: "# homes" })}, with collections, ratings, notes and checklists`,
     },
     {
       href: paths.userSavedSearches.to(),
       name: t`Saved searches`,
-      about: searches ? t`${plural(saved, { one: "# search", other: "# searches" })}` : "",
+      isKnown: searches !== undefined,
+      about: t`${plural(saved, { one: "# search", other: "# searches" })}`,
     },
   ];
   return (
@@ -64,11 +76,11 @@ export function SavedData() {
         <Trans>What you have saved</Trans>
       </h2>
       <ul className={styles.rows}>
-        {rows.map(({ href, name, about }) => (
+        {rows.map(({ href, name, isKnown, about }) => (
           <li key={href} className={styles.row}>
             <span className={styles.rowWords}>
               <span className={text.medium}>{name}</span>
-              <span className={`${text.small} ${text.secondary}`}>{about}</span>
+              <Count isKnown={isKnown}>{about}</Count>
             </span>
             <Link href={href} className={text.linkAlone} aria-label={t`View and delete: ${name}`}>
               <Trans>View and delete</Trans>
@@ -80,9 +92,9 @@ export function SavedData() {
             <span className={text.medium}>
               <Trans>Alerts</Trans>
             </span>
-            <span className={`${text.small} ${text.secondary}`}>
-              {alerts && t`${plural(alerted, { one: "# alert", other: "# alerts" })}`}
-            </span>
+            <Count isKnown={alerts !== undefined}>
+              {t`${plural(alerted, { one: "# alert", other: "# alerts" })}`}
+            </Count>
           </span>
           <Button
             size="s"
@@ -98,9 +110,9 @@ export function SavedData() {
             <span className={text.medium}>
               <Trans>Latest searches</Trans>
             </span>
-            <span className={`${text.small} ${text.secondary}`}>
-              {last && t`${plural(recent, { one: "# search", other: "# searches" })}`}
-            </span>
+            <Count isKnown={last !== undefined}>
+              {t`${plural(recent, { one: "# search", other: "# searches" })}`}
+            </Count>
           </span>
           <Button
             size="s"
