@@ -30,7 +30,7 @@ export function Header() {
     <header className={`${layout.edgeRow} ${styles.header}`}>
       <Brand />
       <div id={MENU_ID} popover="auto" className={styles.menu}>
-        <nav className={styles.nav} aria-label={t`Main menu`}>
+        <nav aria-label={t`Main menu`}>
           {links.map(({ kind, href, label, isCurrent }) => (
             <Link
               key={kind}
@@ -51,7 +51,7 @@ export function Header() {
             <Trans>Find an agent</Trans>
           </Link>
         </nav>
-        <div className={`${layout.edge} ${styles.choices}`}>
+        <div className={`${layout.edge} ${styles.tools}`}>
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

@@ -1,7 +1,6 @@
 import { IconButton } from "@hjem/ui/icon-button";
 import { MoonIcon, SunIcon } from "@hjem/ui/icons";
 import { useLingui } from "@lingui/react/macro";
-import styles from "./theme-switch.module.css";
 import { chooseTheme, useTheme } from "./use-theme.ts";
 
 /** Changes between the light and the dark theme. */
@@ -13,7 +12,6 @@ export function ThemeSwitch() {
     <IconButton
       icon={isDark ? SunIcon : MoonIcon}
       label={isDark ? t`Light theme` : t`Dark theme`}
-      className={styles.switch}
       data-theme-switch=""
       onClick={(event) => {
         // Handled here: the script of the HTML, which handles presses before the page is hydrated, leaves it alone.

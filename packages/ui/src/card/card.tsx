@@ -28,13 +28,13 @@ export interface RowProps extends CardProps {
   ledger: ReactNode;
 }
 
-/** A result in a list: picture, text, ledger; the ledger is below the text if there is no room for a column. */
+/** A result in a list: picture, ledger, text; with room for a column the ledger is at the end. The order is the one of a phone, so that no text that arrives later pushes the price down. */
 export function Row({ photo, children, ledger, className }: RowProps) {
   return (
     <article className={classNames(styles.row, className)}>
       {photo}
+      <div>{ledger}</div>
       <div className={styles.text}>{children}</div>
-      <div className={styles.ledger}>{ledger}</div>
     </article>
   );
 }

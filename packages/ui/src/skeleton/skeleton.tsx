@@ -41,14 +41,6 @@ export function SkeletonRow() {
   return (
     <div className={card.row} aria-hidden="true">
       <Skeleton as="photo" />
-      <div className={card.text}>
-        <Skeleton as="small" width={46} />
-        <Skeleton as="title" width={86} />
-        <Skeleton as="small" width={58} />
-        <Skeleton as="facts" width={92} />
-        <Skeleton as="small" width={62} />
-        <Skeleton as="small" width={50} />
-      </div>
       <Ledger variant="row" className={styles.ledger}>
         <LedgerRow label={<Skeleton />} isLead>
           <Skeleton />
@@ -63,6 +55,14 @@ export function SkeletonRow() {
           <Skeleton />
         </LedgerRow>
       </Ledger>
+      <div className={card.text}>
+        <Skeleton as="small" width={46} />
+        <Skeleton as="title" width={86} />
+        <Skeleton as="small" width={58} />
+        <Skeleton as="facts" width={92} />
+        <Skeleton as="small" width={62} />
+        <Skeleton as="small" width={50} />
+      </div>
     </div>
   );
 }
