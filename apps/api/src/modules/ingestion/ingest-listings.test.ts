@@ -178,3 +178,12 @@ test("D127: an id of another owner's listing is refused, a person's and another 
     .execute();
   await expect(ingest("no", listingOf(40, { agency_id: "111111" }))).rejects.toThrow(refused);
 });
+
+test("D127: an id of the other market's listing is refused, also where both are of nobody's agency", async () => {
+  await ingest("au", australian(41, "VIC"));
+  await expect(ingest("no", listingOf(41))).rejects.toThrow(
+    `Listing 1 (${sampleId(41)}): this id is another owner's listing.`,
+  );
+  const found = await findListing(database.db, sampleId(41));
+  expect(found?.listing.address.region).toBe("VIC");
+});

@@ -63,24 +63,30 @@ function nameOfListing(given: unknown, index: number): string {
 }
 
 /**
- * Holds that no listing comes under the id of another owner's: a person's, or another agency's (D127).
+ * Holds that no listing comes under the id of another owner's: a person's, another agency's, or one of the other market
+ * (D127).
  * @throws {Error} naming the first that does.
  */
 async function requireOwnIds(
   db: Database,
-  listings: readonly Listing[],
+  { regionId, listings }: { regionId: string; listings: readonly Listing[] },
   nameOf: (index: number) => string,
 ): Promise<void> {
   const ids = listings.map(({ id }) => id.toLowerCase());
-  const { rows } = await sql<{ public_id: string; agency: string; is_draft: boolean }>`
-    select l.public_id, l.listing ->> 'agencyId' as agency,
+  const { rows } = await sql<{
+    public_id: string;
+    region: string;
+    agency: string;
+    is_draft: boolean;
+  }>`
+    select l.public_id, l.region, l.listing ->> 'agencyId' as agency,
       exists (select 1 from listing_draft d where d.public_id = l.public_id) as is_draft
     from listing l where l.public_id = any(${ids}::text[])
   `.execute(db);
   const known = new Map(rows.map((row) => [row.public_id, row]));
   const index = listings.findIndex(({ id, agencyId }) => {
     const stored = known.get(id.toLowerCase());
-    return stored && (stored.is_draft || stored.agency !== agencyId);
+    return stored && (stored.is_draft || stored.agency !== agencyId || stored.region !== regionId);
   });
   if (index >= 0) throw new Error(`${nameOf(index)}: this id is another owner's listing.`);
 }
@@ -120,7 +126,9 @@ export async function ingestListings(
       throw new Error(`${nameOfListing(given, index)}: ${problemOf(error)}`, { cause: error });
     }
   }
-  await requireOwnIds(db, listings, (index) => nameOfListing(feed.listings[index], index));
+  await requireOwnIds(db, { regionId: site.id, listings }, (index) =>
+    nameOfListing(feed.listings[index], index),
+  );
   try {
     await saveListings(db, site, await withoutRemoved(db, listings), { at: now() });
   } catch (error) {
