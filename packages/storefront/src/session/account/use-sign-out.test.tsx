@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Feature } from "../../app/storefront-route.ts";
+import { storeName } from "../../service-worker/stored-responses.ts";
 import { unsentText } from "../../storage/unsent-text.ts";
 import { renderWithStorefront, type RenderOptions } from "../../testing/render-with-storefront.tsx";
 import { sampleProfile } from "../../testing/sample-person.ts";
@@ -69,4 +70,18 @@ test("ACC-101: what was typed before somebody signed in stays until they sign ou
   await leave({ "POST /api/logout": {} }, { region: "au" });
   await expect.element(page.getByText("You are signed out")).toBeVisible();
   expect(unsent.read()).toBeUndefined();
+});
+
+test("D116: whoever is offline in the browser next finds no page of who has signed out", async () => {
+  const pages = [storeName("au", "page", "en"), storeName("no", "page", "no")];
+  const files = storeName("au", "file", "en");
+  onTestFinished(async () => {
+    for (const name of [...pages, files]) await caches.delete(name);
+  });
+  for (const name of [...pages, files]) {
+    await (await caches.open(name)).put("/property/1", new Response("A home"));
+  }
+  await leave({ "POST /api/logout": {} }, { region: "au" });
+  await expect.element(page.getByText("You are signed out")).toBeVisible();
+  await expect.poll(() => caches.keys()).toEqual([files]);
 });
