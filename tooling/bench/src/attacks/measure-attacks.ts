@@ -182,12 +182,14 @@ export async function measureAttacks(stack: Stack): Promise<AttacksReport> {
   const rows: string[][] = [];
   const failures: string[] = [];
   let isWithin = true;
-  for (const [index, kind] of attackKinds.entries()) {
-    // Somebody else each time: one person has 200 drafts at most.
-    const person = await openActs(port, index + 1);
+  let people = 0;
+  for (const kind of attackKinds) {
     const quiet: Period[] = [];
     const beside: Period[] = [];
     for (let pair = 0; pair < PAIRS; pair += 1) {
+      // Somebody else for each pair: one person has 200 drafts at most.
+      people += 1;
+      const person = await openActs(port, people);
       quiet.push(await measurePeriod(person));
       const end = attack(kind, stack, listing);
       await setTimeout(SETTLE_MS);
