@@ -177,6 +177,10 @@ export async function action(args: PageLoaderArgs) {
     const { handleUnsubscribe } = await import("./sign-in-pages/unsubscribe-link.ts");
     return handleUnsubscribe(args);
   }
+  if (isEnquiry(pathOf(url))) {
+    const { handleEnquiry } = await import("./sign-in-pages/enquiry-link.ts");
+    return handleEnquiry(args);
+  }
   if (isConsent(pathOf(url))) {
     const { handleConsent } = await import("./sign-in-pages/publication-consent-link.ts");
     return handleConsent(args);

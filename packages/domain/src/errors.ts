@@ -35,6 +35,7 @@ export const errorStatuses = {
   answer_missing: 409,
   consent_missing: 409,
   listing_closed: 409,
+  viewing_over: 409,
   note_changed: 409,
   draft_changed: 409,
   nothing_to_pay: 409,

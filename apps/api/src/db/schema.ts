@@ -198,6 +198,8 @@ interface LeadTable {
   held_for: ColumnType<LeadDoubt | null, LeadDoubt | null | undefined, LeadDoubt | null>;
   /** Of the token of its form, which counts once. */
   form_token_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When who registered for a viewing cancelled; null while they come. */
+  cancelled_at: OptionalTime;
   created_at: Time;
 }
 

@@ -135,6 +135,8 @@ export type MailSentence =
   | "see_listing"
   | `sender.${LeadKind}.${"subject" | "heading" | "text"}`
   | `owner.${LeadKind}.${"subject" | "heading"}`
+  | "sender.viewing.button"
+  | `owner.${"cancelled" | "restored"}.${"subject" | "heading" | "text"}`
   | "owner.text"
   | `contact.${"subject" | "heading" | "text" | "button" | "footer"}`
   | "owner.language"

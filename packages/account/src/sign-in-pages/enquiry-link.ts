@@ -3,9 +3,19 @@ import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { EnquiryLinkState } from "@hjem/domain/lead/enquiry-link";
 import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { redirect } from "react-router";
 
-/** The enquiry of the link of a mail; null for an unknown link, and once it is erased. */
-export type EnquiryModel = EnquiryLinkState["data"] | null;
+/** Name of the button of the page's form: its value says whether the person comes. */
+export const COMING_FIELD = "coming";
+
+/** The enquiry of the link of a mail, and the link's token. */
+export interface EnquiryModel {
+  token: string;
+  /** Null for an unknown link, and once the enquiry is erased. */
+  enquiry: EnquiryLinkState["data"] | null;
+}
+
+const { getEnquiryByLink, changeRegistration } = publicationConsentApi.endpoints;
 
 /** Loads the enquiry of the URL with its answers; changes nothing, as mail programs open links by themselves (D76). */
 export async function loadEnquiry({
@@ -14,11 +24,26 @@ export async function loadEnquiry({
   url,
 }: PageLoaderArgs): Promise<EnquiryModel> {
   const result = await page.store.dispatch(
-    publicationConsentApi.endpoints.getEnquiryByLink.initiate(token, {
-      subscribe: false,
-      forceRefetch: true,
-    }),
+    getEnquiryByLink.initiate(token, { subscribe: false, forceRefetch: true }),
   );
   const isUnknown = isApiError(result.error) && result.error.status === 404;
-  return isUnknown ? null : responseOf(result, url);
+  return { token, enquiry: isUnknown ? null : responseOf(result, url) };
+}
+
+/** Cancels the registration of the link, or restores it. */
+export const changeByLink = (
+  { store }: Pick<PageLoaderArgs["page"], "store">,
+  registration: { token: string; isComing: boolean },
+) => store.dispatch(changeRegistration.initiate(registration, { track: false }));
+
+/** The form of the page sent without JavaScript; then the page is loaded and says what is so now (303). */
+export async function handleEnquiry({
+  page,
+  params: { token = "" },
+  url,
+  request,
+}: PageLoaderArgs): Promise<Response> {
+  const isComing = (await request.formData()).get(COMING_FIELD) === "yes";
+  responseOf(await changeByLink(page, { token, isComing }), url);
+  return redirect(url.pathname + url.search, 303);
 }

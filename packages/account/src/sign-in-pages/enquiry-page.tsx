@@ -8,12 +8,16 @@ import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
 import type { EnquiryModel } from "./enquiry-link.ts";
 import styles from "./publication-consent-page.module.css";
+import { RegistrationForm } from "./registration-form.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
-/** The page of the link in the mail about an answer: the enquiry and its answers, without sign-in and JavaScript. */
+/**
+ * The page of the link in the mail about an answer or a registration for a viewing: the enquiry, its answers, and a press to
+ * cancel the registration; without sign-in and JavaScript.
+ */
 export default function EnquiryPage() {
   const page = usePage();
-  const enquiry = useLoaderData<EnquiryModel>();
+  const { token, enquiry } = useLoaderData<EnquiryModel>();
   const when = (instant: string) =>
     formatInstant(page, Date.parse(instant), page.region.timeZones.default);
   if (enquiry === null) {
@@ -27,17 +31,20 @@ export default function EnquiryPage() {
       </SignInFrame>
     );
   }
-  const { message, at, answers, listing } = enquiry;
+  const { message, at, answers, listing, registration } = enquiry;
   return (
     <SignInFrame title={<Trans>Your enquiry</Trans>} needsScript={false}>
       {listing && <p className={text.secondary}>{listing.address}</p>}
-      <section className={layout.stackSmall}>
-        <p className={`${text.small} ${text.secondary}`}>
-          <Trans>You wrote {when(at)}</Trans>
-        </p>
-        <p className={styles.published}>{message}</p>
-      </section>
-      {answers.length === 0 && (
+      {registration && <RegistrationForm token={token} registration={registration} />}
+      {message !== "" && (
+        <section className={layout.stackSmall}>
+          <p className={`${text.small} ${text.secondary}`}>
+            <Trans>You wrote {when(at)}</Trans>
+          </p>
+          <p className={styles.published}>{message}</p>
+        </section>
+      )}
+      {answers.length === 0 && registration === null && (
         <p role="status">
           <Trans>The advertiser has not answered yet.</Trans>
         </p>

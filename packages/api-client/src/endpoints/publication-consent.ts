@@ -13,6 +13,19 @@ export const publicationConsentApi = api.injectEndpoints({
       transformResponse: ({ data }: EnquiryLinkState) => data,
       keepUnusedDataFor: 0,
     }),
+    /** Cancels a registration for a viewing by the link, or restores it. */
+    changeRegistration: build.mutation<
+      EnquiryLinkState["data"],
+      { token: string; isComing: boolean }
+    >({
+      query: ({ token, isComing }) => ({
+        service: "leads",
+        url: "/api/v2/enquiry/registration",
+        method: isComing ? "PUT" : "DELETE",
+        params: { token },
+      }),
+      transformResponse: ({ data }: EnquiryLinkState) => data,
+    }),
     /** What is published, and whether consent still stands. */
     getPublicationConsent: build.query<PublicationConsentState["data"], string>({
       query: (token) => ({ service: "leads", url: PATH, params: { token } }),

@@ -244,6 +244,8 @@ export const OwnEnquiry = z.object({
   phone: z.string().nullable(),
   message: z.string(),
   at: Instant,
+  /** When who had registered for a viewing cancelled; null for all others. */
+  cancelledAt: Instant.nullable(),
   /** Answers so far, oldest first. */
   answers: z.array(z.object({ text: z.string(), at: Instant })),
   /** Whether who asked agrees to its publication, without the name (D86). */

@@ -64,8 +64,8 @@ function Details({ sent, contact }: SentProps) {
   if (sent.formKind === "viewing" && viewingOf({ sent, contact }) !== null) {
     return (
       <Trans>
-        The advertiser knows that you are coming. Please let them know if you can't make it. You'll
-        get a confirmation by email.
+        The advertiser knows that you are coming. You'll get a confirmation by email, with a link to
+        cancel if you can't make it.
       </Trans>
     );
   }

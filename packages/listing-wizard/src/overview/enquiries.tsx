@@ -60,7 +60,7 @@ function Place({ address, enquiry }: { address: string; enquiry: OwnEnquiry }) {
 function Facts({ enquiry, isShort }: Pick<EnquiryProps, "enquiry" | "isShort">) {
   const { t } = useLingui();
   const page = usePage();
-  const { kind, viewing, phone, listing } = enquiry;
+  const { kind, viewing, phone, listing, cancelledAt } = enquiry;
   const names: Readonly<Record<LeadKind, string>> = {
     contact: t`Question`,
     viewing: page.term("date.inspection"),
@@ -74,6 +74,11 @@ function Facts({ enquiry, isShort }: Pick<EnquiryProps, "enquiry" | "isShort">) 
         <span>
           {viewing ? formatViewing(page, viewing) : page.term("date.isInspectionByAppointment")}
         </span>
+      )}
+      {cancelledAt !== null && (
+        <Tag>
+          <Trans>Cancelled</Trans>
+        </Tag>
       )}
       {phone !== null && (
         <a className={text.link} href={phoneLink(page.region, phone).href}>

@@ -55,6 +55,18 @@ test("the link of a mail opens the inbox at its enquiry: what it is, for which v
   expect(router.state.location.search).toBe("");
 });
 
+test("a registration that was cancelled says so", async () => {
+  const cancelled = enquiries.map((each) => ({
+    ...each,
+    cancelledAt: each.kind === "viewing" ? "2026-11-22T09:00:00.000Z" : null,
+  }));
+  await show(overview, "/my-listing?enquiry=2", cancelled);
+  const inbox = page.getByRole("dialog", { name: "Henvendelser" });
+  const rows = inbox.getByRole("listitem");
+  await expect.element(rows.filter({ hasText: "Jonas" }).getByText("Avmeldt")).toBeVisible();
+  expect(rows.filter({ hasText: "Mette" }).getByText("Avmeldt").elements()).toEqual([]);
+});
+
 test("each kind of enquiry is named, and a registration without a date is by appointment", async () => {
   const [first] = enquiries;
   const kinds = (["contact", "viewing", "interest", "valuation"] as const).map(

@@ -65,6 +65,7 @@ import { up as countedEvents } from "./078-counted-events.ts";
 import { up as deletedAttachments } from "./080-deleted-attachments.ts";
 import { up as canonicalHomeKeys } from "./081-canonical-home-keys.ts";
 import { up as placeZones } from "./082-place-zones.ts";
+import { up as cancelledViewings } from "./083-cancelled-viewings.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   "080-deleted-attachments": { up: deletedAttachments },
   "081-canonical-home-keys": { up: canonicalHomeKeys },
   "082-place-zones": { up: placeZones },
+  "083-cancelled-viewings": { up: cancelledViewings },
 };

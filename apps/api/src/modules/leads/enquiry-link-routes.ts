@@ -1,47 +1,23 @@
 import { EnquiryLinkQuery, EnquiryLinkState } from "@hjem/domain/lead/enquiry-link";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { Queries } from "../../db/schema.ts";
-import { ApiError } from "../../plugins/api-error.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import { limitWrongTokens } from "../../security/request-limits.ts";
 import type { AccountDeps } from "../accounts/account-deps.ts";
-import { findListing } from "../listings/repository.ts";
+import { changeRegistration, readEnquiryByLink } from "./enquiry-link.ts";
 
-/** Answers to an enquiry, the oldest first. */
-async function readAnswers(db: Queries, leadId: string) {
-  const rows = await db
-    .selectFrom("lead_answer")
-    .select(["words", "created_at"])
-    .where("lead_id", "=", leadId)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
-  return rows.map(({ words, created_at: at }) => ({ text: words, at: at.toISOString() }));
-}
-
-/** The link of the mail about an answer, without session: its holder reads the enquiry and the answers. */
+/** The link of a mail to who asked, without session: its holder reads the enquiry and the answers, and cancels a registration. */
 export const enquiryLinkRoutes =
-  ({ db, limits }: Pick<AccountDeps, "db" | "limits">): FastifyPluginAsyncZod =>
+  ({
+    db,
+    limits,
+    mailQueue,
+    now,
+  }: Pick<AccountDeps, "db" | "limits" | "mailQueue" | "now">): FastifyPluginAsyncZod =>
   async (app) => {
-    const read = async (token: string, regionId: string): Promise<EnquiryLinkState["data"]> => {
-      const lead = await db
-        .selectFrom("lead")
-        .select(["id", "message", "created_at", "property_id"])
-        .where("publish_token", "=", token)
-        .where("region", "=", regionId)
-        .executeTakeFirst();
-      if (!lead) throw new ApiError("not_found");
-      const found = await findListing(db, lead.property_id);
-      return {
-        message: lead.message,
-        at: lead.created_at.toISOString(),
-        answers: await readAnswers(db, lead.id),
-        listing: found && {
-          agencyId: found.listing.agencyId,
-          propertyId: found.listing.id,
-          address: found.listing.address.fullAddress,
-        },
-      };
-    };
+    app.addHook("onSend", async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+      reply.header("referrer-policy", "no-referrer");
+    });
 
     app.get(
       "/api/v2/enquiry",
@@ -54,10 +30,37 @@ export const enquiryLinkRoutes =
           response: { 200: EnquiryLinkState },
         },
       },
-      async ({ query: { token }, region, ip }, reply) => {
-        reply.header("cache-control", "no-store");
-        reply.header("referrer-policy", "no-referrer");
-        return { data: await limitWrongTokens(limits, ip, () => read(token, region.id)) };
-      },
+      async ({ query: { token }, region, ip }) => ({
+        data: await limitWrongTokens(limits, ip, () =>
+          readEnquiryByLink(db, { token, site: region }, now()),
+        ),
+      }),
     );
+
+    for (const { method, change, summary } of [
+      { method: "DELETE", change: "cancelled", summary: "Cancel a registration for a viewing" },
+      { method: "PUT", change: "restored", summary: "Restore a cancelled registration" },
+    ] as const) {
+      app.route({
+        method,
+        url: "/api/v2/enquiry/registration",
+        schema: {
+          summary,
+          description:
+            "By the link of a mail, without session. The advertiser gets a mail, and the list of who comes is right at once. 404 for an unknown token and any other enquiry, 409 `viewing_over` once the viewing is over.",
+          tags: ["leads"],
+          querystring: EnquiryLinkQuery,
+          response: { 200: EnquiryLinkState },
+        },
+        async handler({ query: { token }, region, ip }) {
+          const act = () =>
+            inTransaction(db, (trx) =>
+              changeRegistration(trx, mailQueue, { token, site: region, now: now(), change }),
+            );
+          const data = await limitWrongTokens(limits, ip, act);
+          mailQueue.wake();
+          return { data };
+        },
+      });
+    }
   };

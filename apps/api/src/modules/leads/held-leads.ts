@@ -1,25 +1,20 @@
 import type { HeldEnquiry } from "@hjem/domain/lead/held-enquiry";
 import type { LeadDoubt } from "@hjem/domain/lead/lead-kinds";
-import type { Listing } from "@hjem/domain/listing/listing";
-import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
-import { viewingAt } from "@hjem/domain/listing/viewing-date";
 import { CASE_DUE_MS } from "@hjem/domain/moderation/moderation-rules";
-import type { Selectable } from "kysely";
 import { z } from "zod";
-import type { Queries, Tables } from "../../db/schema.ts";
+import type { Queries } from "../../db/schema.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { Site } from "../../regions.ts";
 import { findListingOwner } from "../drafts/enquiries/find-owner.ts";
 import { findListing } from "../listings/repository.ts";
 import { mailsOf } from "./lead-mails.ts";
+import { type LeadRow, storedViewing, summaryOf } from "./stored-lead.ts";
 
 /** Held enquiries that are shown at once; those behind come up as the first are decided. */
 const HELD_MAX = 100;
 
 const Uuid = z.uuid();
-
-type LeadRow = Selectable<Tables["lead"]>;
 
 /** A held enquiry of a market. */
 export interface HeldLead {
@@ -36,13 +31,6 @@ const heldOf = (db: Queries, regionId: string) =>
     .orderBy("created_at")
     .orderBy("id");
 
-/** The viewing that was chosen, in the time zone of its listing. */
-const viewingOf = (
-  { viewing_unix: from, viewing_unix_to: to }: LeadRow,
-  { address }: Pick<Listing, "address">,
-): ViewingDate | null =>
-  from === null ? null : viewingAt({ unixFrom: from, unixTo: to ?? from }, address.timeZone);
-
 const toHeldEnquiry = async (db: Queries, row: LeadRow, doubt: LeadDoubt): Promise<HeldEnquiry> => {
   const found = await findListing(db, row.property_id);
   return {
@@ -54,7 +42,7 @@ const toHeldEnquiry = async (db: Queries, row: LeadRow, doubt: LeadDoubt): Promi
     email: row.email,
     phone: row.phone,
     message: row.message,
-    viewing: found && viewingOf(row, found.listing),
+    viewing: found && storedViewing(row, found.listing),
     listing: found && {
       agencyId: found.listing.agencyId,
       propertyId: found.listing.id,
@@ -110,8 +98,7 @@ export async function releaseLead(
   await trx.updateTable("lead").set({ held_for: null }).where("id", "=", row.id).execute();
   const owner = await findListingOwner(trx, row.property_id);
   const around = { region: site, listing, origin: site.origin, owner };
-  const lead = { ...row, viewing: viewingOf(row, listing), consentVersion: row.consent_version };
-  for (const mail of mailsOf(around, lead)) await mailQueue.enqueue(trx, mail);
+  for (const mail of mailsOf(around, summaryOf(row, listing))) await mailQueue.enqueue(trx, mail);
 }
 
 /**

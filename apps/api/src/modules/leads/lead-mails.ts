@@ -9,6 +9,7 @@ import type { Region } from "@hjem/domain/region";
 import { type MailSentence, say } from "../../locales/sentences.ts";
 import { mailMessage } from "../../mail/mail-content.ts";
 import type { KeyedMail } from "../../mail/mail.ts";
+import { enquiryHref } from "../drafts/enquiries/enquiry-href.ts";
 import type { ListingOwner } from "../drafts/enquiries/find-owner.ts";
 import { type HomeForSender, homeForSender } from "../drafts/enquiries/home-for-sender.ts";
 
@@ -26,6 +27,8 @@ export interface LeadSummary {
   language: Language;
   /** Of the text that the sender agreed to. */
   consentVersion: string;
+  /** Of the link by which the sender cancels a registration; null for any other kind. */
+  linkToken: string | null;
 }
 
 interface Surroundings {
@@ -90,13 +93,20 @@ const written = (
 const toSender = (around: Surroundings, lead: LeadSummary): KeyedMail => {
   const home = homeForSender(around.listing, around.region, lead.language);
   const { report, rows, button, languageTag } = written(around, lead.language, lead, home);
+  const registration =
+    lead.linkToken === null
+      ? null
+      : {
+          label: report("sender.viewing.button"),
+          href: enquiryHref({ ...around, token: lead.linkToken, language: lead.language }),
+        };
   const agentAddress = around.listing.agent?.email ?? null;
   const content = {
     subject: report(`sender.${lead.kind}.subject`),
     heading: report(`sender.${lead.kind}.heading`),
     paragraphs: [report(`sender.${lead.kind}.text`)],
     rows,
-    button,
+    button: registration ?? button,
     footer: report("sender.footer"),
   };
   return {
@@ -108,6 +118,31 @@ const toSender = (around: Surroundings, lead: LeadSummary): KeyedMail => {
       ...(agentAddress === null ? {} : { replyTo: agentAddress }),
     }),
   };
+};
+
+/** What the advertiser hears once who registered for a viewing has changed their mind. */
+export type RegistrationChange = "cancelled" | "restored";
+
+/** To whoever advertises: somebody who had registered does not come, or does so after all; null where no address is known. */
+export const changeMail = (
+  around: Surroundings,
+  lead: LeadSummary,
+  { change, key }: { change: RegistrationChange; key: string },
+): KeyedMail | null => {
+  const { region, owner } = around;
+  const to = owner?.email ?? addressOf(around.listing);
+  if (to === null) return null;
+  const language = owner?.language ?? region.defaultLanguage;
+  const { report, rows, button, languageTag } = written(around, language, lead);
+  const content = {
+    subject: report(`owner.${change}.subject`),
+    heading: report(`owner.${change}.heading`),
+    paragraphs: [report(`owner.${change}.text`)],
+    rows: [...rows, { label: report("name"), value: lead.name }],
+    button,
+    footer: report("owner.footer"),
+  };
+  return { key, ...mailMessage(content, { siteName: region.siteName, languageTag, to }) };
 };
 
 /** To the contact of the listing, in the market's language, with all that the sender wrote. */

@@ -42,7 +42,12 @@ export const findDuplicateLead = async (
     .select(["id", "created_at", "held_for"])
     .where((is) =>
       is.or([
-        is.and([is("fingerprint", "=", fingerprint), is("created_at", ">", since)]),
+        // Who has cancelled may register again.
+        is.and([
+          is("fingerprint", "=", fingerprint),
+          is("created_at", ">", since),
+          is("cancelled_at", "is", null),
+        ]),
         is.and([
           is("property_id", "=", propertyId),
           is("kind", "=", kind),

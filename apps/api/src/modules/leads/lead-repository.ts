@@ -11,13 +11,14 @@ import { inTransaction } from "../../db/transaction.ts";
 import { uuidV7 } from "../../db/uuid-v7.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import { ApiError } from "../../plugins/api-error.ts";
+import { lastingToken } from "../../security/secrets.ts";
 import { findListingOwner } from "../drafts/enquiries/find-owner.ts";
 import { openReportCase } from "../moderation/report-case.ts";
 import { type LeadSummary, mailsOf, recipientOf } from "./lead-mails.ts";
 import * as queries from "./lead-queries.ts";
 
 /** A lead that has passed every check. */
-export interface NewLead extends Omit<LeadSummary, "id" | "language"> {
+export interface NewLead extends Omit<LeadSummary, "id" | "language" | "linkToken"> {
   idempotencyKey: string | null;
   /** Agrees to publication of the answer without the name (D86). @default false */
   mayPublish?: boolean | undefined;
@@ -96,6 +97,7 @@ export const createLeadRepository = (deps: {
         // Only an advertiser who answers on the site can publish there.
         const isPublishable = lead.mayPublish === true && owner !== null;
         const heldFor = await holdReason(trx, lead);
+        const linkToken = lead.kind === "viewing" ? lastingToken() : null;
         await queries.saveLead(trx, {
           id,
           region: region.id,
@@ -114,6 +116,7 @@ export const createLeadRepository = (deps: {
           consent_at: at.toISOString(),
           fingerprint: same.fingerprint,
           idempotency_key: same.idempotencyKey,
+          publish_token: linkToken,
           publish_consent_at: isPublishable ? at.toISOString() : null,
           held_for: heldFor,
           form_token_id: lead.formTokenId ?? null,
@@ -121,7 +124,7 @@ export const createLeadRepository = (deps: {
         });
         const mails =
           heldFor === null
-            ? mailsOf({ region, listing, origin, owner }, { id, language, ...lead })
+            ? mailsOf({ region, listing, origin, owner }, { id, language, linkToken, ...lead })
             : [];
         for (const mail of mails) await mailQueue.enqueue(trx, mail);
         return { id, created_at: at, held_for: heldFor };

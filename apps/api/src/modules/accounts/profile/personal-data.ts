@@ -90,6 +90,7 @@ export const personalData = async (db: Queries, account: Account) => ({
     phone: lead.phone,
     message: lead.message,
     sentAt: lead.created_at.toISOString(),
+    cancelledAt: lead.cancelled_at?.toISOString() ?? null,
     publicationAgreedAt: lead.publish_consent_at?.toISOString() ?? null,
     question: lead.question,
     answer: lead.answer,

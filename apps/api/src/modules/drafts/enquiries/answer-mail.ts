@@ -1,10 +1,10 @@
 import { type Language, regionLanguage } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { paths } from "@hjem/domain/paths";
 import { say } from "../../../locales/sentences.ts";
 import { mailMessage } from "../../../mail/mail-content.ts";
 import type { KeyedMail } from "../../../mail/mail.ts";
 import type { Site } from "../../../regions.ts";
+import { enquiryHref } from "./enquiry-href.ts";
 import { homeForSender } from "./home-for-sender.ts";
 
 /** An answer on its way to who asked. */
@@ -25,12 +25,10 @@ export interface AnswerMail {
  * site mails nobody's words to strangers; nor does either side see the other's address.
  */
 export function answerMail(mail: AnswerMail): KeyedMail {
-  const { region, language, listing, leadId, answerId, token, to } = mail;
+  const { region, language, listing, leadId, answerId, to } = mail;
   const values = { site: region.siteName, address: homeForSender(listing, region, language).name };
   const report = (part: "subject" | "heading" | "text" | "button" | "footer") =>
     say(language, `mail.answer.${part}`, values);
-  const href = new URL(paths.enquiry.to(token), region.origin);
-  if (language !== region.defaultLanguage) href.searchParams.set("language", language);
   return {
     key: `lead/${leadId}/answer/${answerId}`,
     ...mailMessage(
@@ -38,7 +36,7 @@ export function answerMail(mail: AnswerMail): KeyedMail {
         subject: report("subject"),
         heading: report("heading"),
         paragraphs: [report("text")],
-        button: { label: report("button"), href: href.href },
+        button: { label: report("button"), href: enquiryHref({ ...mail, origin: region.origin }) },
         footer: report("footer"),
       },
       { siteName: region.siteName, languageTag: regionLanguage(region, language).tag, to },

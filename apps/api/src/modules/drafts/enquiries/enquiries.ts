@@ -52,6 +52,7 @@ export async function readEnquiries(
     consent: string;
     message: string;
     at: Date;
+    cancelledAt: Date | null;
     answers: { text: string; at: string }[];
     draftId: string;
     content: DraftRow["content"];
@@ -63,7 +64,7 @@ export async function readEnquiries(
     select l.id, l.kind, l.viewing_unix as from, l.viewing_unix_to as to, case when l.viewing_unix is not null then (
         select p.listing #>> '{address,timeZone}' from listing p
         where p.public_id = l.property_id and p.region = l.region) end as "timeZone",
-      l.name, l.phone, l.consent_version as consent, l.message, l.created_at as at, d.id as "draftId", d.content,
+      l.name, l.phone, l.consent_version as consent, l.message, l.created_at as at, l.cancelled_at as "cancelledAt", d.id as "draftId", d.content,
       l.publish_consent_at is not null as "mayPublish", q.question, q.answer, q.published_at as "publishedAt", coalesce((
         select json_agg(json_build_object('text', a.words, 'at', a.created_at) order by a.created_at, a.id)
         from lead_answer a where a.lead_id = l.id
@@ -83,6 +84,7 @@ export async function readEnquiries(
     phone: saysWhoGetsPhone(row.consent) ? row.phone : null,
     message,
     at: at.toISOString(),
+    cancelledAt: row.cancelledAt?.toISOString() ?? null,
     mayPublish,
     published: publicQuestionOf(row),
     answers: answers.map(({ text, at: answeredAt }) => ({

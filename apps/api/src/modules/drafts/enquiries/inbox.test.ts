@@ -142,6 +142,79 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     expect(await viewings()).toHaveLength(1);
   });
 
+  test("who cannot come cancels by the link of the confirmation, and undoes it: the advertiser hears of it, and the list is right", async () => {
+    await send("viewing", { viewing: friday.unixFrom });
+    const [confirmation] = await mailTo("nina@example.no");
+    const token = /\/enquiry\/([\w-]{20,})/.exec(confirmation?.text ?? "")?.[1] ?? "";
+    const byLink = (method: "GET" | "HEAD" | "DELETE" | "PUT", given = token, site = host) => {
+      // Each press is a second after the one before.
+      api.clock.now += 1_000;
+      return api.app.inject({
+        method,
+        url: `/api/v2/enquiry${["DELETE", "PUT"].includes(method) ? "/registration" : ""}?token=${given}`,
+        headers: { host: site },
+      });
+    };
+    const guests = async () =>
+      (await viewings()).flatMap((each: { guests: { name: string }[] }) => each.guests);
+    await api.db.deleteFrom("mail").execute();
+
+    // A scanner of mail opens the link, twice.
+    for (const method of ["HEAD", "GET", "GET"] as const) await byLink(method);
+    expect((await byLink("GET")).json().data.registration).toMatchObject({
+      viewing: { day: 4, time_from: "12:00" },
+      cancelled_at: null,
+      is_over: false,
+    });
+    expect(await guests()).toMatchObject([{ name: "Nina" }]);
+
+    for (let time = 0; time < 2; time += 1) {
+      const cancelled = await byLink("DELETE");
+      expect(cancelled.json().data.registration.cancelled_at).toMatch(/^2026-/);
+    }
+    expect(await guests()).toEqual([]);
+    expect(await enquiries()).toMatchObject([{ name: "Nina", cancelled_at: expect.any(String) }]);
+    expect(await mailTo(OWNER)).toMatchObject([{ subject: expect.stringMatching(/avmelding/) }]);
+
+    expect((await byLink("PUT")).json().data.registration.cancelled_at).toBeNull();
+    expect(await guests()).toMatchObject([{ name: "Nina" }]);
+    expect(await mailTo(OWNER)).toMatchObject([
+      {},
+      { text: expect.stringMatching(/kommer likevel/) },
+    ]);
+    expect(await mailTo("nina@example.no")).toEqual([]);
+
+    // Each change is a mail to the advertiser: it has an end.
+    for (const method of ["DELETE", "PUT", "DELETE", "PUT"] as const) await byLink(method);
+    const seventh = await byLink("DELETE");
+    expect([seventh.statusCode, errorCodeOf(seventh)]).toEqual([422, "limit_reached"]);
+    expect(await guests()).toMatchObject([{ name: "Nina" }]);
+    expect((await byLink("DELETE", "unknown")).statusCode).toBe(404);
+    expect((await byLink("DELETE", token, "au.localhost:3000")).statusCode).toBe(404);
+
+    await kari.later(friday.unixTo * 1_000 - api.clock.now);
+    const late = await byLink("DELETE");
+    expect([late.statusCode, errorCodeOf(late)]).toEqual([409, "viewing_over"]);
+  });
+
+  test("who has cancelled registers again within minutes, and is on the list; no other enquiry can be cancelled", async () => {
+    const id = await send("viewing", { viewing: friday.unixFrom });
+    const lead = () =>
+      api.db.selectFrom("lead").select("publish_token").where("id", "=", id).executeTakeFirst();
+    const cancel = async () =>
+      api.app.inject({
+        method: "DELETE",
+        url: `/api/v2/enquiry/registration?token=${(await lead())?.publish_token}`,
+        headers: { host },
+      });
+    await api.db.updateTable("lead").set({ kind: "contact" }).where("id", "=", id).execute();
+    expect((await cancel()).statusCode).toBe(404);
+    await api.db.updateTable("lead").set({ kind: "viewing" }).where("id", "=", id).execute();
+    expect((await cancel()).statusCode).toBe(200);
+    expect(await send("viewing", { viewing: friday.unixFrom })).not.toBe(id);
+    expect((await viewings())[0].guests).toMatchObject([{ name: "Nina" }]);
+  });
+
   test("LIST-121: nobody else reads who comes", async () => {
     const ola = await signInAdvertiser(api, "ola@example.no");
     expect((await ola.call(`/${draftId}/viewing-list`)).statusCode).toBe(404);

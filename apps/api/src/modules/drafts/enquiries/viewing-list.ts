@@ -22,7 +22,7 @@ export async function readViewingList(
       coalesce(l.viewing_unix_to, l.viewing_unix) as to, p.listing #>> '{address,timeZone}' as "timeZone"
     from lead l join listing p on p.public_id = l.property_id and p.region = l.region
     where l.property_id = ${row.public_id} and l.region = ${row.region} and l.kind = 'viewing'
-      and l.held_for is null
+      and l.held_for is null and l.cancelled_at is null
       and coalesce(l.viewing_unix_to, l.viewing_unix) > ${Math.floor((now - VIEWING_LIST_DAYS * DAY_MS) / 1_000)}
     order by l.viewing_unix, lower(l.name), l.id limit ${GUESTS_MAX}
   `.execute(db);
