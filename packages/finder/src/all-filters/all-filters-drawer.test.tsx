@@ -207,8 +207,37 @@ test("filters facilities by text, and submits selected ones that are filtered ou
   expect(router.state.location.search).toBe("?facilities=balcony");
 });
 
+const unfold = (name: string) => group(name).getByRole("heading", { name }).click();
+
+test("a rare filter is folded until it is opened, and open where something is chosen in it", async () => {
+  await open("ownership=cooperative&landsizeMin=500");
+  const cooperative = page.getByRole("checkbox", { name: /^Andel/ });
+  await expect.element(cooperative).toBeVisible();
+  await expect.element(group("Eieform").getByText("1 valgt")).toBeVisible();
+  const agencies = page.getByRole("combobox", { name: "Meglerkontor" });
+  await expect.element(agencies).not.toBeInTheDocument();
+  await unfold("Meglerkontor");
+  await expect.element(agencies).toBeVisible();
+  // It stays open when its last choice is taken back.
+  await cooperative.click();
+  await expect.element(group("Eieform").getByText("1 valgt")).not.toBeInTheDocument();
+  await expect.element(cooperative).toBeVisible();
+});
+
+test("an error in a folded filter opens it", async () => {
+  await open();
+  await unfold("Tomteareal");
+  await group("Tomteareal").getByLabelText("Fra").fill("90");
+  await group("Tomteareal").getByLabelText("Til").fill("60");
+  await unfold("Tomteareal");
+  await expect.element(group("Tomteareal").getByLabelText("Til")).not.toBeVisible();
+  await show().click();
+  await expect.element(group("Tomteareal").getByLabelText("Til")).toHaveFocus();
+});
+
 test("SRCH-053: selects an agency by name, with the number of its homes", async () => {
   const { router, calls } = await open();
+  await unfold("Meglerkontor");
   const menu = page.getByRole("combobox", { name: "Meglerkontor" });
   await expect.element(menu).toHaveValue("");
   await menu.selectOptions("Tistelvang Eiendomsmegling (95)");

@@ -327,3 +327,16 @@ test("SRCH-138, SRCH-139: counts a range once, and reset keeps the place only", 
   expect(resetHref).toBe("/list?geoId=county:03");
   expect(view("").chosen).toBe(0);
 });
+
+test("rare filters are folded with the number of their choices, frequent ones never", () => {
+  const folds = (query: string) =>
+    Object.fromEntries(sections(query).map(({ key, folded }) => [key, folded]));
+  expect(folds("")).toMatchObject({ ownership: 0, landsize: 0, agencyId: 0, words: 0 });
+  expect(
+    folds(
+      "ownership=cooperative&ownership=stock&landsizeMin=500&landsizeMax=900&keywords=hage&soldBy=api",
+    ),
+  ).toMatchObject({ ownership: 2, landsize: 1, words: 1, soldBy: 1, agencyId: 0 });
+  const { price: cost, bedroom, propertyType, facilities } = folds("priceMin=1&bedroomMin=2");
+  expect([cost, bedroom, propertyType, facilities]).toEqual(Array(4).fill(undefined));
+});

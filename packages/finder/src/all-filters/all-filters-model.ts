@@ -10,7 +10,7 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { type KindLink, offerLinks, tabLinks } from "../listing-type/listing-type-of-page.ts";
 import { asFiltersHref, hiddenFields, listHref, type SearchChoice } from "../search/list-search.ts";
 import { withoutFilter } from "../search/without-filter.ts";
-import { fieldsOf, type FilterSection } from "./filter-section.ts";
+import { chosenIn, fieldsOf, type FilterSection } from "./filter-section.ts";
 import { buildChoiceSection, buildOtherChoiceSections } from "./model/choice-sections.ts";
 import { buildFacilitySection } from "./model/facility-section.ts";
 import { type Counts, type FieldContext, createFieldContext } from "./model/field-context.ts";
@@ -83,6 +83,26 @@ const facilityTypes = (
 
 const onFiltersPage = (link: KindLink): KindLink => ({ ...link, href: asFiltersHref(link.href) });
 
+/** Filters that few people use, in their order: their titles alone are read, until something is chosen in them. */
+const buildRareSections = (context: FieldContext): FilterSection[] =>
+  [
+    ...buildOtherChoiceSections(context),
+    buildUnitsSection(context),
+    buildLandSection(context),
+    buildTransportSection(context),
+    buildReachSection(context),
+    buildSetSection(context, "showby"),
+    ...buildOtherSetSections(context),
+    ...buildPublishedSections(context),
+    buildAvailabilitySection(context),
+    buildChoiceSection(context, "ownerType"),
+    buildChoiceSection(context, "soldBy"),
+    buildAgencySection(context),
+    buildKeywordSection(context),
+  ]
+    .filter((section) => section !== false)
+    .map((section) => ({ ...section, folded: chosenIn(section) }));
+
 const buildSections = (context: FieldContext, table: FacilityTable): FilterSection[] =>
   [
     buildPriceSection(context),
@@ -102,20 +122,8 @@ const buildSections = (context: FieldContext, table: FacilityTable): FilterSecti
     buildFacilitySection(context, table.facilities),
     buildYearSection(context),
     buildChoiceSection(context, "propertyCondition"),
-    ...buildOtherChoiceSections(context),
-    buildUnitsSection(context),
-    buildLandSection(context),
     buildFlagSection(context),
-    buildTransportSection(context),
-    buildReachSection(context),
-    buildSetSection(context, "showby"),
-    ...buildOtherSetSections(context),
-    ...buildPublishedSections(context),
-    buildAvailabilitySection(context),
-    buildChoiceSection(context, "ownerType"),
-    buildChoiceSection(context, "soldBy"),
-    buildAgencySection(context),
-    buildKeywordSection(context),
+    ...buildRareSections(context),
     buildChosenSection(context),
   ].filter((section) => section !== false);
 

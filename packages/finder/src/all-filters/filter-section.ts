@@ -51,6 +51,8 @@ interface Matter {
   title: string;
   /** A few words to the right of the title. */
   note?: string;
+  /** The number of its choices, where it is rare and so folded until one is chosen. */
+  folded?: number;
 }
 
 /** View of one section of the form, formatted (visual §7). */
@@ -94,5 +96,22 @@ export function fieldsOf(section: FilterSection): string[] {
       return [section.kind];
     default:
       return section.options.map(({ name }) => name);
+  }
+}
+
+/** How many choices are made in a section; "any" is none. */
+export function chosenIn(section: FilterSection): number {
+  switch (section.kind) {
+    case "ranges":
+      return section.ranges.filter(({ min, max }) => min + max !== "").length;
+    case "words":
+      return section.fields.filter(({ value }) => value !== "").length;
+    case "reach":
+      return section.values.length;
+    case "days":
+    case "facilities":
+      return 0;
+    default:
+      return section.options.filter(({ isChosen, value }) => isChosen && value !== "").length;
   }
 }

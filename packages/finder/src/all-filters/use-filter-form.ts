@@ -128,7 +128,10 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
       if (!check(params)) {
         const [wrong] = filterErrorFlags(params, todayOf(page));
         const field = wrong && event.currentTarget.elements.namedItem(wrong.field);
-        if (field instanceof HTMLInputElement) field.focus();
+        if (!(field instanceof HTMLInputElement)) return;
+        const fold = field.closest("details");
+        if (fold) fold.open = true;
+        field.focus();
         return;
       }
       clearTimeout(waiting.current);

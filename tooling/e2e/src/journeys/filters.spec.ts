@@ -159,6 +159,7 @@ test.describe("without JavaScript", () => {
       await expect.poll(() => numberIn(heading)).toBe(promised);
 
       await page.goto("/list/filters");
+      await page.getByRole("heading", { name: site.word("Agency"), exact: true }).click();
       const agencies = page.getByRole("combobox", { name: site.word("Agency") });
       const [label = ""] = await agencies
         .getByRole("option")
