@@ -13,7 +13,7 @@ import { ResultLedger } from "./result-ledger.tsx";
 import { ResultPhotos } from "./result-photos.tsx";
 import { isOpen } from "./result-tags.tsx";
 
-const SIZES = "(width >= 1366px) 17rem, (width >= 1024px) 14rem, (width >= 768px) 16rem, 100vw";
+const SIZES = "(width >= 1366px) 20rem, (width >= 1024px) 14rem, (width >= 768px) 16rem, 100vw";
 
 const dotted = (...parts: string[]) => parts.filter(Boolean).join(" · ");
 
