@@ -4,7 +4,7 @@ import type { SearchRequest } from "@hjem/domain/search/search-filter";
 
 /** Fields of a search that decide which homes it lists, and in which status. */
 export type SearchedKind = Pick<SearchRequest, "listingType" | "acquisition"> &
-  Partial<Pick<SearchRequest, "availability">>;
+  Partial<Pick<SearchRequest, "availability" | "propertyType">>;
 
 /** Status of the homes of a list (D54); `any` if there are several. */
 export type AvailabilityState = "sale" | "rent" | "sold" | "leased" | "coming" | "any";

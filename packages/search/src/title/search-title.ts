@@ -1,4 +1,5 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
+import { uninhabitedTypes } from "@hjem/domain/listing/enumerations";
 import type { ChosenPlace } from "@hjem/finder/place-names";
 import type { Translator } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
@@ -22,8 +23,15 @@ export function placesPhrase(
   return t(i18n)`in ${names}`;
 }
 
+const placeTypes: readonly string[] = uninhabitedTypes;
+
+/** Whether only plots or parking spaces are searched, which are no homes. */
+const isWithoutHomes = ({ propertyType = [] }: Pick<SearchedKind, "propertyType">): boolean =>
+  propertyType.length > 0 && propertyType.every((type) => placeTypes.includes(type));
+
 /** What is searched, without a number: the title of the page. */
 export function searchedKind({ i18n }: Translator, kind: SearchedKind): string {
+  if (isWithoutHomes(kind)) return t(i18n)`Listings`;
   const state = availabilityState(kind);
   switch (kind.listingType) {
     case "new_homes":
@@ -76,6 +84,7 @@ export function countedKind(translator: Translator, kind: SearchedKind, total: n
   const { i18n } = translator;
   const n = formatNumber(translator, total);
   const state = availabilityState(kind);
+  if (isWithoutHomes(kind)) return countedNoun(translator, kind, total, n);
   if (kind.listingType !== "new_homes")
     return countPhrase(i18n, countedKinds[kind.listingType] ?? "homes", state, total, n);
   return state === "sold"
@@ -89,10 +98,13 @@ export function countedKind(translator: Translator, kind: SearchedKind, total: n
  */
 export function countedNoun(
   { i18n }: Pick<Translator, "i18n">,
-  { listingType, acquisition }: Pick<SearchedKind, "listingType" | "acquisition">,
+  searched: Pick<SearchedKind, "listingType" | "acquisition" | "propertyType">,
   total: number,
   figure: string,
 ): string {
+  const { listingType, acquisition } = searched;
+  if (isWithoutHomes(searched))
+    return t(i18n)`${plural(total, { one: `${figure} listing`, other: `${figure} listings` })}`;
   if (listingType === "new_homes")
     return t(i18n)`${plural(total, { one: `${figure} new home`, other: `${figure} new homes` })}`;
   const kind = countedKinds[listingType] ?? "homes";
