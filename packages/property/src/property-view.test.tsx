@@ -193,7 +193,12 @@ test("D125: a price that is withheld is nowhere on the page; the statement stand
 
 test("a sold home shows the date of sale, and no way to call the agent", async () => {
   await show(listing({ status: "sold", closedAt: "2026-11-12" }));
-  await expect.element(page.getByText("Solgt · 12. november 2026")).toBeVisible();
+  await expect
+    .element(page.getByText("Solgt · 12. november 2026 · Pris ikke oppgitt"))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Les guiden til å kjøpe bolig" }))
+    .not.toBeInTheDocument();
   await expect.element(page.getByText("Vis nummer")).not.toBeInTheDocument();
   await expect.element(page.getByRole("heading", { name: "Visning" })).not.toBeInTheDocument();
   await expect

@@ -16,6 +16,16 @@ test("shows primary room for an older listing without internal area", () => {
   expect(areaParts(details).map(({ term }) => term)).toEqual(["area.primaryRoom"]);
 });
 
+test("leaves out a total that equals its only part", () => {
+  const area = { min: 56, max: 56 };
+  const balconyArea = { min: 8, max: 8 };
+  const sums = (...given: Parameters<typeof listingDetails>) =>
+    areaSums(listingDetails(...given)).map(({ term }) => term);
+  expect(sums({ internalArea: area, usageArea: area })).toEqual([]);
+  expect(sums({ internalArea: area, usageArea: area, balconyArea })).toEqual(["area.usageArea"]);
+  expect(sums({ usageArea: area })).toEqual(["area.usageArea"]);
+});
+
 test("leaves out zero areas, and names the land of a house as its plot", () => {
   const details = listingDetails({
     terraceArea: { min: 0, max: 0 },

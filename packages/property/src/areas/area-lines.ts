@@ -31,12 +31,16 @@ export const areaParts = (details: ListingDetails): AreaLine[] => [
   ),
 ];
 
-/** Total areas of the building or the land. */
-export const areaSums = (details: ListingDetails): AreaLine[] =>
-  lines(
-    ["area.usageArea", details.usageArea],
-    ["area.grossArea", details.grossArea],
+/** Total areas of the building or the land. A total of the building that equals its only part says nothing more. */
+export function areaSums(details: ListingDetails): AreaLine[] {
+  const [only, ...others] = areaParts(details);
+  const more = (sum: AreaRange | null) =>
+    others.length === 0 && sum?.min === only?.area.min && sum?.max === only?.area.max ? null : sum;
+  return lines(
+    ["area.usageArea", more(details.usageArea)],
+    ["area.grossArea", more(details.grossArea)],
     ["area.groundSurface", details.groundSurface],
     ["area.plotArea", details.plotArea ?? details.landSize],
     ["area.propertyArea", details.propertyArea],
   );
+}

@@ -5,7 +5,7 @@ import {
   formatPriceRange,
   type Period,
 } from "@hjem/domain/format/format-price";
-import { isRental } from "@hjem/domain/listing/availability";
+import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Money } from "@hjem/domain/listing/money";
 import { estimatedTotal, hasShownPrice, salePrice } from "@hjem/domain/listing/price/home-costs";
@@ -36,7 +36,7 @@ export interface CostsView {
   monthly: MonthlyAccount | null;
   /** Its caption. */
   monthlyTitle: string;
-  /** The article on what buying or renting a home costs; null for business premises. */
+  /** The article on what buying or renting a home costs; null where there is none, and for a home off the market. */
   guide: { label: string; href: string } | null;
 }
 
@@ -178,7 +178,7 @@ function guideOf(
   listing: Listing,
   { guides }: RegionCosts,
 ): CostsView["guide"] {
-  if (placeKind(listing) !== "home") return null;
+  if (placeKind(listing) !== "home" || isClosed(listing)) return null;
   return isRental(listing)
     ? { label: t(i18n)`Read the guide to renting a home`, href: paths.page.to(guides.rent) }
     : { label: t(i18n)`Read the guide to buying a home`, href: paths.page.to(guides.sale) };

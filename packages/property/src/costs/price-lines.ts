@@ -8,6 +8,7 @@ import { hasShownPrice } from "@hjem/domain/listing/price/home-costs";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import { sumRange, pricePerArea } from "@hjem/domain/listing/price/total-price";
 import type { PageContext, Translator } from "@hjem/storefront/page-context";
+import { placeKind } from "../facts/place-kind.ts";
 import { type Line, line } from "../section/line.ts";
 import { depositText, moneyText } from "./cost-accounts.ts";
 import { listingCosts } from "./cost-lines.ts";
@@ -51,8 +52,10 @@ export function priceLines(page: Translator, listing: Listing): Line[] {
   const asking = sumRange(prices.askingPrice ?? prices.price);
   // A project's units differ in price per square metre.
   const isOne = listing.objectType === "property";
+  // Nobody compares parking spaces by the square metre.
+  const isByArea = isOne && placeKind(listing) !== "parking";
   const perArea =
-    isShown && isOne && !isPaidKnown ? pricePerArea(asking?.min, primaryArea(details)) : null;
+    isShown && isByArea && !isPaidKnown ? pricePerArea(asking?.min, primaryArea(details)) : null;
   const shared = sumRange(prices.sharedCost);
   return [
     ...line(

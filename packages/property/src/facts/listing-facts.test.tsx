@@ -74,6 +74,16 @@ test("PROP-018, PROP-020, PROP-022, PROP-023: so are those of a home in Australi
   );
 });
 
+test("a rental says among its first facts when it is free, with what furniture, and whether pets may live there", async () => {
+  const rental = known(listing({ listingType: "residential_rent" }));
+  const availableFrom = "2026-12-10";
+  await show({ ...rental, contractDetails: { ...rental.contractDetails, availableFrom } });
+  const labels = () => shownFacts().map(([label]) => label);
+  await expect.poll(labels).toContain("Byggeår");
+  for (const label of ["Ledig fra", "Møblering", "Dyrehold tillatt"])
+    expect(labels().indexOf(label)).toBeLessThan(labels().indexOf("Byggeår"));
+});
+
 test("PROP-019: the energy label is shown with its letter, the heating colour in words, and its use", async () => {
   await show(listing());
   const section = page.getByRole("region", { name: "Energimerking" });

@@ -6,6 +6,7 @@ import {
   formatLandArea,
 } from "@hjem/domain/format/format-measure";
 import { formatNumber } from "@hjem/domain/format/format-number";
+import { isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { TermKey } from "@hjem/domain/terms";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -123,6 +124,15 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
     parking: words.placeType,
   };
   const plot = named(land(place, listing));
+  // What a tenant asks first stands among the first facts of a rental.
+  const ofTenants = [
+    ...named(day("date.availableFrom", contract.availableFrom)),
+    ...(furnished
+      ? [{ label: words.furnishing, value: place.term(`furnished.${furnished}`) }]
+      : []),
+    ...named(yesNo("detail.isPetAllowed", contract.isPetAllowed)),
+  ];
+  const isLet = isRental(listing);
   // Of land the size comes first.
   return [
     ...(kind === "land" ? plot : []),
@@ -134,6 +144,9 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
       ),
       ...leadingArea(place, details),
       ...roomFacts.first,
+    ]),
+    ...(isLet ? ofTenants : []),
+    ...named([
       ...fact("detail.floor", words.floor),
       ...year("detail.constructionYear", listing.yearBuilt),
     ]),
@@ -152,7 +165,6 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
         "detail.elevation",
         contract.elevation === null ? null : formatNumber(place, contract.elevation),
       ),
-      ...day("date.availableFrom", contract.availableFrom),
       ...day("date.availableTo", contract.availableTo),
       ...day("date.rentalFrom", contract.rentalFrom),
       ...day("date.rentalTo", contract.rentalTo),
@@ -168,11 +180,8 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
     ...(contract.locationType
       ? [{ label: words.setting, value: place.term(`location.${contract.locationType}`) }]
       : []),
-    ...(furnished
-      ? [{ label: words.furnishing, value: place.term(`furnished.${furnished}`) }]
-      : []),
+    ...(isLet ? [] : ofTenants),
     ...named([
-      ...yesNo("detail.isPetAllowed", contract.isPetAllowed),
       ...yesNo("detail.isPartialRentalAllowed", contract.isPartialRentalAllowed),
       ...yesNo("detail.isLandOwnedBySeller", contract.isLandOwnedBySeller),
       ...year("detail.yearOfFixedAgreement", contract.yearOfFixedAgreement),

@@ -29,7 +29,8 @@ export function closedNotice(
   const closing = findClosing(status, priceHistory, closedAt);
   const date = closing?.date ?? closedAt;
   const day = date && formatLongDay(page, date);
-  const paid = closing && closing.price !== null ? leadPrice(page, listing).figure : "";
+  const unknown = status === "sold" ? page.term("price.priceWithheld") : "";
+  const paid = closing && closing.price !== null ? leadPrice(page, listing).figure : unknown;
   return {
     state: [page.term(`status.${status}`), day, paid].filter(Boolean).join(" · "),
     place: listing.address.displayName,

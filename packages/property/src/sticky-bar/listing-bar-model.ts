@@ -47,7 +47,8 @@ export function listingBar(
     viewing: next
       ? `${viewings?.title} ${next.weekday} ${next.date} ${next.month} ${next.hours}`
       : "",
-    price,
+    // "Auction" needs no label.
+    price: /\d/u.test(price.value) ? price : { ...price, label: "" },
     // The same target as the sign-up in the sidebar (PROP-054).
     action: isClosed(listing) ? null : (viewings?.signUp ?? contact),
     message: viewings && !isClosed(listing) ? { ...contact, label: t(i18n)`Send a message` } : null,

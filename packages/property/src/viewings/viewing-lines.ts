@@ -41,7 +41,7 @@ export interface SignUp {
 export interface ListingViewings {
   title: string;
   viewings: ViewingLine[];
-  /** "By appointment", if possible; else empty. */
+  /** "By appointment", "Other times by appointment" beside viewings, if possible; else empty. */
   appointment: string;
   signUp: SignUp;
   /** URL of a file with every viewing, if there are several. */
@@ -78,9 +78,11 @@ export function listingViewings(
       },
     };
   });
-  const appointment = listing.isViewingByAppointment
-    ? page.term("date.isInspectionByAppointment")
-    : "";
+  const byAppointment =
+    viewings.length > 0
+      ? t(i18n)`Other times by appointment`
+      : page.term("date.isInspectionByAppointment");
+  const appointment = listing.isViewingByAppointment ? byAppointment : "";
   const hasNone = viewings.length === 0 && appointment === "" && elsewhere === null;
   if (isClosed(listing) || hasNone) return null;
   return {

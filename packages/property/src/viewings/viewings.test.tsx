@@ -37,6 +37,17 @@ test("PROP-054: links to the advertiser's own sign-up page, as an untrusted link
   await expect.element(link).toHaveAttribute("rel", "noopener nofollow external");
 });
 
+test.each([
+  [{}, "Andre tider etter avtale"],
+  [{ viewingDates: [] }, "Visning etter avtale"],
+] satisfies [Partial<Listing>, string][])(
+  "%o: by appointment says whether it is beside the viewings or instead of them",
+  async (given, words) => {
+    await show(listing({ isViewingByAppointment: true, ...given }));
+    await expect.element(page.getByText(words)).toBeVisible();
+  },
+);
+
 test("an unsafe URL is no link, and sign-up is on the page", async () => {
   await show(listing({ bookOpeningUrl: "javascript:alert(1)" }));
   await expect
