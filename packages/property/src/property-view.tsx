@@ -63,12 +63,12 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
               share={model.share}
               heart={model.heart}
             />
+            <div className={`${layout.panel} ${styles.narrowPrice}`} data-answers="price">
+              <PricePanel {...model.price} monthly={model.costs.monthly} />
+            </div>
             <LeadingFacts facts={model.facts} />
             <Highlights highlights={model.highlights} accessibleText={model.accessibleText} />
             {model.assistant && <AskAboutHome {...model.assistant} />}
-          </div>
-          <div className={`${layout.panel} ${styles.narrowPrice}`} data-answers="price">
-            <PricePanel {...model.price} monthly={model.costs.monthly} />
           </div>
           {viewings && <Viewings {...viewings} className={styles.narrowViewings} />}
           <Costs {...model.costs} />

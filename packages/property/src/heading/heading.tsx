@@ -39,25 +39,25 @@ const unbroken = (title: string) =>
 export function Heading({ title, accessibleText, address, tags, age, share, heart }: HeadingProps) {
   return (
     <header className={styles.heading}>
-      <div className={styles.tags}>
-        {tags.map(({ words, tone }) => (
-          <Tag key={words} tone={tone}>
-            {words}
-          </Tag>
-        ))}
-        {age && <span className={`${text.xsmall} ${text.muted}`}>{age}</span>}
-      </div>
-      <h1 lang={accessibleText ?? undefined}>{unbroken(title)}</h1>
-      <div className={styles.where}>
-        <p className={styles.address}>
-          <PinIcon />
-          {address}
-        </p>
+      <div className={styles.state}>
+        <div className={styles.tags}>
+          {tags.map(({ words, tone }) => (
+            <Tag key={words} tone={tone}>
+              {words}
+            </Tag>
+          ))}
+          {age && <span className={`${text.xsmall} ${text.muted}`}>{age}</span>}
+        </div>
         <div className={styles.acts}>
           {heart && <Heart {...heart} />}
           <ShareButton {...share} />
         </div>
       </div>
+      <h1 lang={accessibleText ?? undefined}>{unbroken(title)}</h1>
+      <p className={styles.address}>
+        <PinIcon />
+        {address}
+      </p>
     </header>
   );
 }
