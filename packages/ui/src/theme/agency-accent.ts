@@ -63,7 +63,7 @@ const RULES = {
     line: 0.72,
   },
   dark: {
-    chroma: 0.08,
+    chroma: 0.055,
     start: Math.max,
     from: 0.78,
     away: 1,
