@@ -43,7 +43,8 @@ export const feature: Feature = {
     {
       id: "property.preview",
       path: paths.preview.path,
-      layout: "default",
+      // The home alone: the wizard shows it in a frame, and the site around it would lead out of the preview.
+      layout: "blank",
       access: "public",
       isUncached: true,
       lazy: lazyRoute(() => import("./redirects/preview-page.tsx")),

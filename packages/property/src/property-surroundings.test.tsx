@@ -73,10 +73,38 @@ test("D17, PROP-056: a sold home still shows similar homes", async () => {
   await expect.element(heading("Andre aktuelle boliger")).not.toBeInTheDocument();
 });
 
+test("the page of a parking space has neither stops nor an account of areas nor a price by the square metre", async () => {
+  const space = { propertyTypes: ["garage_parking" as const] };
+  await show(listing(space), around("no"));
+  await expect.element(heading("Hva det koster")).toBeVisible();
+  await expect.element(heading("Areal")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Nærmeste holdeplasser")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Pris per m²")).not.toBeInTheDocument();
+});
+
 test("PROP-042: shows highlights", async () => {
   const { additionalInfo } = listing();
   await show(listing({ additionalInfo: { ...additionalInfo, highlights: ["To bad", "Heis"] } }));
   await expect.element(page.getByRole("listitem").filter({ hasText: "To bad" })).toBeVisible();
+});
+
+test("PROP-042: a reader of another language has highlights from the facts of the home", async () => {
+  const { additionalInfo, details } = listing();
+  const home = listing({
+    additionalInfo: { ...additionalInfo, highlights: ["To bad", "Heis"] },
+    details: { ...details, bathrooms: { min: 2, max: 2 }, terraceArea: { min: 12, max: 12 } },
+    facilities: ["elevator"],
+    yearRenovated: 2014,
+  });
+  await show(home, undefined, { language: "en" });
+  const points = page.getByRole("list").filter({ hasText: "2 bathrooms" }).getByRole("listitem");
+  await expect.element(points.first()).toBeVisible();
+  expect(points.elements().map(({ textContent }) => textContent)).toEqual([
+    "2 bathrooms",
+    "Balcony or terrace of 12\u00a0m²",
+    "Renovated in 2014",
+    "Lift",
+  ]);
 });
 
 test("PROP-045: marks a home under construction", async () => {

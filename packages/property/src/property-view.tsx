@@ -67,7 +67,7 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
               <PricePanel {...model.price} monthly={model.costs.monthly} />
             </div>
             <LeadingFacts facts={model.facts} />
-            <Highlights highlights={model.highlights} accessibleText={model.accessibleText} />
+            <Highlights highlights={model.highlights} />
             {model.assistant && <AskAboutHome {...model.assistant} />}
           </div>
           {viewings && <Viewings {...viewings} className={styles.narrowViewings} />}

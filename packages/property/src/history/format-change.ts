@@ -21,19 +21,19 @@ const areaTerms: Record<LoggedArea, TermKey> = {
   plotArea: "area.plotArea",
 };
 
-function buildPriceSection(page: DatedTranslator, { before, after }: Of<"price">): OptionalSection {
+/** What became of a price, by its change as a share: "Price reduced by 4 %". */
+export function priceChangeWords(page: DatedTranslator, share: number): string {
   const { i18n } = page;
+  const part = formatPercent(page, Math.abs(share), 1);
+  if (share < 0) return t(i18n)`Price reduced by ${part}`;
+  return share > 0 ? t(i18n)`Price increased by ${part}` : t(i18n)`Price changed`;
+}
+
+function buildPriceSection(page: DatedTranslator, { before, after }: Of<"price">): OptionalSection {
   const money = (span: typeof before) =>
     span ? formatPriceRange(page, span.min, span.max) : NOTHING;
   const share = before && after && before.min > 0 ? after.min / before.min - 1 : 0;
-  const part = formatPercent(page, Math.abs(share), 1);
-  const what =
-    share < 0
-      ? t(i18n)`Price reduced by ${part}`
-      : share > 0
-        ? t(i18n)`Price increased by ${part}`
-        : t(i18n)`Price changed`;
-  return { what, before: money(before), after: money(after) };
+  return { what: priceChangeWords(page, share), before: money(before), after: money(after) };
 }
 
 function formatPhotosChange(

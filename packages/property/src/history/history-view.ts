@@ -10,25 +10,14 @@ export interface ChangeView {
   after: string;
 }
 
-/** One step of the price history, formatted. */
-export interface StepView {
-  day: string;
-  action: string;
-  price: string;
-  /** Change from the previous step, in amount and per cent; empty without one. */
-  change: string;
-}
-
 /** View of the changes of a listing: every text in the active language. */
 export interface HistoryView {
   propertyId: string;
   /** "Price history": precedes the address in the title. */
   title: string;
   description: string;
-  /** Newest first. */
+  /** What was changed, and what became of its price, also before this listing; newest first. */
   changes: ChangeView[];
-  /** Newest first. */
-  steps: StepView[];
   /** First day, number of days, number of price changes. */
   market: Line[];
 }

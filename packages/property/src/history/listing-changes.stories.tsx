@@ -24,15 +24,6 @@ const meta = {
         after: "5 000 000 kr",
       },
     ],
-    steps: [
-      {
-        day: "18.11.2026",
-        action: "Pris endret",
-        price: "4 800 000 kr",
-        change: "−200 000 kr (−4 %)",
-      },
-      { day: "02.11.2026", action: "Lagt ut", price: "5 000 000 kr", change: "" },
-    ],
     market: [
       { label: "Først publisert", value: "2. november 2026" },
       { label: "Tid på markedet", value: "19 dager" },
@@ -42,9 +33,9 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use.** Every public change of a listing and every step of its price, newest first, with what is new since the last visit. Not for news about other homes.
+**Use.** Every public change of a listing and of its price, newest first, with what is new since the last visit. Not for news about other homes.
 
-**Accessibility.** Two tables with headings that name them and column headers. A new row is also read as “New since your last visit”, so it does not depend on its coloured edge.
+**Accessibility.** A table with a heading that names it and column headers. A new row is also read as “New since your last visit”, so it does not depend on its coloured edge.
         `,
       },
     },
@@ -57,4 +48,16 @@ type Story = StoryObj<typeof meta>;
 /** A price cut. */
 export const PriceFell: Story = {};
 /** Published without changes and without a price. */
-export const JustPublished: Story = { args: { steps: [] } };
+export const JustPublished: Story = {
+  args: {
+    changes: [
+      {
+        at: Date.parse("2026-11-02T05:00:00Z"),
+        day: "02.11.2026",
+        what: "Publisert",
+        before: "–",
+        after: "–",
+      },
+    ],
+  },
+};

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { testFeature } from "../testing/feature.ts";
 import { buildHistoryView } from "./build-history-view.ts";
+import type { HistoryView } from "./history-view.ts";
 import { historyMessages } from "./lazy-listing-changes.ts";
 import ListingChanges from "./listing-changes.tsx";
 
@@ -44,11 +45,13 @@ const history: ListingHistory = {
   ],
 };
 
-async function report(options: RenderOptions = {}) {
-  const given = { features: [testFeature], ...options };
-  const { app, unmount } = await renderWithStorefront(null, given);
+async function report(options: RenderOptions = {}, given = history) {
+  const { app, unmount } = await renderWithStorefront(null, {
+    features: [testFeature],
+    ...options,
+  });
   await app.page.loadMessages(historyMessages);
-  const view = buildHistoryView(app.page, "home-a", history);
+  const view = buildHistoryView(app.page, "home-a", given);
   await unmount();
   return view;
 }
@@ -59,20 +62,63 @@ const visited = (entry: object) => {
 };
 beforeEach(() => visited({ id: "elsewhere", at: Date.now() }));
 
-test("PROP-051: lists prices newest first, with the change in amount and per cent", async () => {
-  const { steps, market } = await report();
-  const plain = (text: string) => text.replaceAll(nbsp, " ");
-  expect(
-    steps.map((step) => [step.day, step.action, plain(step.price), plain(step.change)]),
-  ).toEqual([
-    ["18.11.2026", "Pris endret", "4 800 000 kr", "−200 000 kr (−4 %)"],
-    ["02.11.2026", "Lagt ut", "5 000 000 kr", ""],
+const plain = (text: string) => text.replaceAll(nbsp, " ");
+const rowsOf = ({ changes }: HistoryView) =>
+  changes.map(({ day, what, before, after }) => [day, what, before, after].map(plain).join(" | "));
+
+test("PROP-051: a price cut and the publication are each told once, with the price before and after", async () => {
+  const view = await report();
+  expect(rowsOf(view)).toEqual([
+    "18.11.2026 | Prisen er satt ned 4 % | 5 000 000 kr | 4 800 000 kr",
+    "10.11.2026 | 2 bilder er lagt til | 22 bilder | 24 bilder",
+    "09.11.2026 | Visning er lagt til | – | tor. 26. nov. kl. 17:00–18:00",
+    "02.11.2026 | Publisert | – | 5 000 000 kr",
   ]);
-  expect(market.map(({ value }) => plain(value))).toEqual([
+  expect(view.market.map(({ value }) => plain(value))).toEqual([
     "2. november 2026",
     "19 dager",
     "1, ned 4 %",
   ]);
+});
+
+test("PROP-051: a sale has its price, and earlier sales and listings are in the same table", async () => {
+  const step = (action: "listed" | "sold", date: string, price: number) => ({
+    action,
+    date,
+    price,
+    currency: "NOK" as const,
+    description: "",
+  });
+  const view = await report(
+    {},
+    {
+      ...history,
+      priceHistory: [
+        step("listed", "2009-03-01", 2_000_000),
+        step("sold", "2009-04-01", 2_100_000),
+        ...history.priceHistory,
+        step("sold", "2026-11-20", 4_700_000),
+      ],
+      changes: [
+        {
+          at: "2026-11-20T11:00:00.000Z",
+          change: { what: "status", before: "available", after: "sold" },
+        },
+      ],
+    },
+  );
+  expect(rowsOf(view)).toEqual([
+    "20.11.2026 | Solgt | 4 800 000 kr | 4 700 000 kr",
+    "18.11.2026 | Prisen er satt ned 4 % | 5 000 000 kr | 4 800 000 kr",
+    "02.11.2026 | Publisert | – | 5 000 000 kr",
+    "01.04.2009 | Solgt | 2 000 000 kr | 2 100 000 kr",
+    "01.03.2009 | Lagt ut | – | 2 000 000 kr",
+  ]);
+});
+
+test("a cut that only the log has is counted", async () => {
+  const { market } = await report({}, { ...history, priceHistory: [] });
+  expect(plain(market.at(-1)?.value ?? "")).toBe("1, ned 4 %");
 });
 
 test("PROP-052: every change shows what changed, the old and the new value", async () => {

@@ -39,6 +39,7 @@ import { type ListingPhotos, listingPhotos } from "../gallery/listing-photos.ts"
 import type { ClosedNoticeProps } from "../heading/closed-notice.tsx";
 import { listingAge, type ListingTag, listingTags } from "../heading/listing-tags.ts";
 import type { HeartProps } from "../heading/placed-heart.tsx";
+import { shownHighlights } from "../heading/shown-highlights.ts";
 import { type PositionModel, positionModel } from "../position/position-model.ts";
 import { priceSteps } from "../price-history/price-steps.ts";
 import type { PrintQrCodeProps } from "../print/print-qr-code.tsx";
@@ -210,6 +211,7 @@ export async function propertyModel(
   const [next = null] = others?.similar ?? [];
   const forms = listingEnquiries(page, url, listing, agent);
   // An estimate by the square metre says nothing about a parking space.
+  const isBuilt = kind === "home" || kind === "premises";
   const enquiries = kind === "parking" ? { ...forms, estimate: null } : forms;
   return {
     head: propertyHead(page, url, listing, { description, crumbs, facilities, photos }),
@@ -243,7 +245,8 @@ export async function propertyModel(
     moreFacts: facts.slice(KEY_FACTS),
     viewings,
     costs: { ...costs, included },
-    areas: listingAreas(page, listing.details),
+    // The size of land and of a parking space is among the key facts, and they have no other.
+    areas: isBuilt ? listingAreas(page, listing.details) : { parts: [], lines: [] },
     descriptionTitle: descriptionTitle(page, kind),
     languageNote: languageNote(page),
     description,
@@ -262,7 +265,7 @@ export async function propertyModel(
     price,
     agent,
     verifiedId: listing.ownerType === "user" && !isClosed(listing) ? listing.id : null,
-    highlights: listing.additionalInfo.highlights,
+    highlights: shownHighlights(page, listing, facilities),
     project: around.project && projectModel(page, listing, around.project, around),
     rooms: roomsModel(page, listing, around.decorations),
     position: positionModel(page, listing, around.stops, {

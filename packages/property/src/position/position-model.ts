@@ -42,6 +42,7 @@ export function positionModel(
   { isPriceShown }: { isPriceShown: boolean },
 ): PositionModel {
   const { address, prices } = listing;
+  const kind = placeKind(listing);
   const isApproximate = address.street === "";
   const { coordinates } = address;
   const price = sumRange(prices.price ?? prices.askingPrice ?? prices.monthly);
@@ -49,7 +50,7 @@ export function positionModel(
     address: isApproximate ? address.displayName : address.fullAddress,
     ...(isApproximate ? roughPosition(coordinates) : coordinates),
     county: address.region ?? "",
-    hasSun: ["home", "land"].includes(placeKind(listing)),
+    hasSun: kind === "home" || kind === "land",
     isApproximate,
     timeZone: address.timeZone,
     today: dayIn(page.now, address.timeZone),
@@ -57,8 +58,10 @@ export function positionModel(
       id: listing.id,
       label: price && isPriceShown ? formatShortPrice(page, price.min) : address.displayName,
     },
-    stops: isApproximate
-      ? []
-      : stops.map(({ name, distance }) => ({ name, distance: formatDistance(page, distance) })),
+    // Nobody takes a bus to a parking space.
+    stops:
+      isApproximate || kind === "parking"
+        ? []
+        : stops.map(({ name, distance }) => ({ name, distance: formatDistance(page, distance) })),
   };
 }

@@ -1,0 +1,1 @@
+// prints what each page loads until idle
