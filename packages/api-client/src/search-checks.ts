@@ -17,7 +17,7 @@ import { ChildResponse } from "@hjem/domain/listing/project-unit";
 import { RoomDecorationResponse } from "@hjem/domain/listing/room-pictures";
 import { Offers } from "@hjem/domain/offers/offer";
 import { AreaResponse } from "@hjem/domain/place/area";
-import { Places } from "@hjem/domain/place/place";
+import { Places, PopularPlaces } from "@hjem/domain/place/place";
 import { NearStopsResponse } from "@hjem/domain/place/stop";
 import { FacetResponse } from "@hjem/domain/search/facets";
 import { MapResponse } from "@hjem/domain/search/map-response";
@@ -44,7 +44,10 @@ import { addResponseSchemas } from "./response-schemas.ts";
 
 /** Schemas of public calls: searches, homes, places, agents, areas (API-036). */
 export function checkSearchResponses(): void {
-  addResponseSchemas<typeof searchApi>({ search: checkedOnce(SearchResponse) });
+  addResponseSchemas<typeof searchApi>({
+    search: checkedOnce(SearchResponse),
+    candidates: checkedOnce(SearchResponse),
+  });
   addResponseSchemas<typeof readingApi>({ readSearch: checkedOnce(ReadingResponse) });
   addResponseSchemas<typeof countsApi>({
     searchMap: checkedOnce(MapResponse),
@@ -89,6 +92,6 @@ export function checkSearchResponses(): void {
     suggestAddresses: checkedOnce(Places),
     popularAddresses: checkedOnce(Places),
     lookupAddresses: checkedOnce(Places),
-    popularRegions: checkedOnce(Places),
+    popularRegions: checkedOnce(PopularPlaces),
   });
 }

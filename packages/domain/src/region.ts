@@ -106,6 +106,8 @@ export interface RegionBasics extends RegionLanguages, RegionTime {
      */
     tiles: TileSource;
   };
+  /** Address of a picture, 1,200 by 800 pixels, at the top of the home page while no home is fit to be. */
+  homePicture: string;
   /** Height in percent of width of the home carousel, e.g. 66.66 (spec §9). */
   homeCarouselRatio: number;
   /**

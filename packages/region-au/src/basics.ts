@@ -58,6 +58,7 @@ export const regionAuBasics: RegionBasics = {
       maxZoom: 19,
     },
   },
+  homePicture: "/media/content/editorial/southern-house.webp",
   homeCarouselRatio: 75,
   placeNames: {
     lowerCaseWords: ["and", "of", "on", "the", "upon"],

@@ -34,6 +34,7 @@ export const regionNoBasics: RegionBasics = {
       maxZoom: 18,
     },
   },
+  homePicture: "/media/content/editorial/nordic-house.webp",
   homeCarouselRatio: 66.66,
   placeNames: { lowerCaseWords: ["og", "i", "på", "ved", "av"], isStateUpperCase: false },
   sliders: {

@@ -1,5 +1,5 @@
 import type { Acquisition, SearchListingType } from "@hjem/domain/listing/listing-type";
-import type { Place, Places } from "@hjem/domain/place/place";
+import type { Place, PopularPlace } from "@hjem/domain/place/place";
 import { api } from "../api.ts";
 import type { QueryParams } from "../query-string.ts";
 
@@ -15,14 +15,14 @@ export interface AddressLookup {
   filter?: QueryParams;
 }
 
-const places = (response: Places): Place[] => response.data;
+const places = <Found extends Place>(response: { data: Found[] }): Found[] => response.data;
 
 export const placesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Places whose name starts with the typed text (SRCH-198). */
     suggestAddresses: build.query<Place[], PlaceScope & { term: string }>({
       query: (params) => ({ service: "search", url: "/api/v2/address", params: { ...params } }),
-      transformResponse: places,
+      transformResponse: places<Place>,
       providesTags: ["Place"],
     }),
     /** Places suggested before typing (SRCH-199). */
@@ -32,7 +32,7 @@ export const placesApi = api.injectEndpoints({
         url: "/api/v2/address/popular",
         params: { ...scope },
       }),
-      transformResponse: places,
+      transformResponse: places<Place>,
       providesTags: ["Place"],
     }),
     /** Places within the current filter (SRCH-200). */
@@ -42,17 +42,17 @@ export const placesApi = api.injectEndpoints({
         url: "/api/v2/address/lookup",
         params: { ...filter, term },
       }),
-      transformResponse: places,
+      transformResponse: places<Place>,
       providesTags: ["Place"],
     }),
-    /** The most viewed regions of a listing type (SRCH-201). */
-    popularRegions: build.query<Place[], PlaceScope>({
+    /** The most viewed regions of a listing type, with their prices (SRCH-201). */
+    popularRegions: build.query<PopularPlace[], PlaceScope>({
       query: (scope) => ({
         service: "search",
         url: "/api/v2/regions/popular",
         params: { ...scope },
       }),
-      transformResponse: places,
+      transformResponse: places<PopularPlace>,
       providesTags: ["Place"],
     }),
   }),

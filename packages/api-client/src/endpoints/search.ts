@@ -7,6 +7,16 @@ const withoutView = ({ view: _view, ...request }: SearchRequestInput) => request
 
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Homes that a loader chooses one of: unlike those of `search`, they are not sent with the page. */
+    candidates: build.query<ResultPage, SearchRequestInput>({
+      query: (request) => ({
+        service: "search",
+        url: (paths) => paths.search,
+        method: "POST",
+        body: withoutView(request),
+      }),
+      keepUnusedDataFor: 0,
+    }),
     /** One page of results with the exact total (spec §7; path configurable, SRCH-194..197). */
     search: build.query<ResultPage, SearchRequestInput>({
       query: (request) => ({

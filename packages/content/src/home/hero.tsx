@@ -1,10 +1,12 @@
 import { SearchBox } from "@hjem/finder/search-box";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
+import { usePage } from "@hjem/storefront/page";
 import { Gable } from "@hjem/ui/gable";
 import { Link } from "@hjem/ui/link";
 import { Picture } from "@hjem/ui/picture";
 import { Price } from "@hjem/ui/price";
 import text from "@hjem/ui/text.module.css";
+import { ContentImage } from "../blocks/content-image.tsx";
 import styles from "./hero.module.css";
 import type { HomeModel } from "./home-model.ts";
 
@@ -13,7 +15,7 @@ const ExampleSearches = lazyComponent(() => import("../parts/example-searches.ts
 
 /** Props of `Hero`. */
 export interface HeroProps extends Pick<HomeModel, "title" | "lead" | "searches"> {
-  /** A real listing for the header picture; null shows the text only. */
+  /** A real listing for the header picture; null shows that of the market. */
   home: HomeModel["hero"];
 }
 
@@ -21,15 +23,16 @@ const small = `${text.xsmall} ${text.muted}`;
 
 /** The top of the home page: heading, search, and a home for sale. */
 export function Hero({ home, title, lead, searches }: HeroProps) {
+  const { region } = usePage();
   return (
-    <section className={styles.hero} data-picture={home !== null || undefined}>
+    <section className={styles.hero}>
       <div className={styles.words}>
         <h1 className={text.display}>{title}</h1>
         {lead && <p className={text.lead}>{lead}</p>}
         <SearchBox />
         <ExampleSearches {...searches} />
       </div>
-      {home && (
+      {home ? (
         <Gable
           className={styles.gable}
           note={
@@ -45,6 +48,19 @@ export function Hero({ home, title, lead, searches }: HeroProps) {
             alt={home.title}
             ratio="fill"
             sizes="(width >= 1024px) 40vw, 100vw"
+            isPriority
+          />
+        </Gable>
+      ) : (
+        <Gable className={styles.gable}>
+          <ContentImage
+            picture={{
+              url: region.homePicture,
+              alternativeText: "",
+              width: 1_200,
+              height: 800,
+            }}
+            className={styles.picture}
             isPriority
           />
         </Gable>

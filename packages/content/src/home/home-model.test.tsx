@@ -1,4 +1,6 @@
+import type { Property } from "@hjem/domain/listing/property";
 import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
+import { norwegianHome, sampleImages } from "@hjem/storefront/testing/sample-homes";
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -15,6 +17,7 @@ const place = (geoId: string, name: string, count: number) => ({
   kind: "municipality",
   parent: null,
   location: { lat: 60, lng: 10 },
+  medianPrice: count < 5 ? null : 4_900_000,
 });
 const api = {
   "POST /api/v2/property/search": {
@@ -31,14 +34,16 @@ const load = async (options: RenderOptions = {}) => {
   return loadHome(app.page);
 };
 
-const links = (heading: string) =>
-  page
-    .elementLocator(
-      page.getByRole("heading", { name: heading }).element().nextElementSibling ?? document.body,
-    )
+/** Links of the first list after a heading. */
+const links = (heading: string) => {
+  let list: Element | null = page.getByRole("heading", { name: heading }).element();
+  while (list && list.tagName !== "UL") list = list.nextElementSibling;
+  return page
+    .elementLocator(list ?? document.body)
     .getByRole("link")
     .elements()
     .map((link) => [link.textContent.replace("\u00a0", " "), link.getAttribute("href")]);
+};
 
 /** Renders what is below the search. */
 const showBlocks = async (options: RenderOptions = {}) => {
@@ -46,21 +51,14 @@ const showBlocks = async (options: RenderOptions = {}) => {
   await renderWithStorefront(<Blocks blocks={blocks} />, { api, features: [words], ...options });
 };
 
-test("RTE-031: places show their number of homes, and link to them", async () => {
+test("RTE-031, S3: places show their number of homes and median price, and link to both", async () => {
   await showBlocks();
   await expect.element(page.getByRole("heading", { name: "Hvor vil du bo?" })).toBeVisible();
   expect(links("Hvor vil du bo?")).toEqual([
     ["Oslo5 412 boliger", "/list?geoId=municipality:0301"],
+    ["Medianpris i Oslo 4,9 mill.", "/locations/oslo"],
     ["Bergen1 bolig", "/list?geoId=municipality:4601"],
-  ]);
-});
-
-test("S3: the places with most homes link to their pages with prices too", async () => {
-  await showBlocks();
-  await expect.element(page.getByRole("heading", { name: "Priser og steder" })).toBeVisible();
-  expect(links("Priser og steder")).toEqual([
-    ["Oslo5 412 boliger", "/locations/oslo"],
-    ["Bergen1 bolig", "/locations/bergen"],
+    ["Bergen Priser", "/locations/bergen"],
   ]);
 });
 
@@ -139,6 +137,48 @@ test("an example search is counted while the rest of the page is still being fet
   });
   expect(examples).toHaveLength(3);
 });
+
+/** The home at the top of a page whose newest listings are these. */
+const heroOf = async (...homes: Property[]) => {
+  const { hero } = await load({
+    api: {
+      ...api,
+      "POST /api/v2/property/search": ({ body }: StubCall) => ({
+        data: (body as { ownerType?: string }).ownerType === "api" ? homes : [],
+        pagination: { currentPage: 1, perPage: 16, total: homes.length, lastPage: 1 },
+      }),
+    },
+  });
+  return hero?.href.split("/").at(-1);
+};
+
+test("the home at the top is an agent's newest house with its exterior first, five pictures and a price", async () => {
+  const { red, livingRoom } = sampleImages;
+  const fit = { floor: null, imageCount: 5, images: [red] };
+  const inside = norwegianHome({ ...fit, propertyId: "inside", images: [livingRoom, red] });
+  const unfinished = norwegianHome({ ...fit, propertyId: "unfinished", imageCount: 4 });
+  const sold = norwegianHome({ ...fit, propertyId: "sold", availability: "sold" });
+  const flat = norwegianHome({ ...fit, propertyId: "flat", floor: 3 });
+  const unpriced = norwegianHome({ ...fit, propertyId: "unpriced", price: null });
+  const house = norwegianHome({ ...fit, propertyId: "house" });
+  expect(await heroOf(inside, unfinished, sold, flat, unpriced, house)).toBe("house");
+  expect(await heroOf(inside, flat, unpriced)).toBe("unpriced");
+  expect(await heroOf(inside, flat)).toBe("flat");
+  expect(await heroOf(inside, unfinished, sold)).toBeUndefined();
+});
+
+test.each([
+  ["no", "nordic"],
+  ["au", "southern"],
+] as const)(
+  "while no home is fit for it, the picture at the top is one of the market: %s",
+  async (region, name) => {
+    const model = await load({ region });
+    await renderWithStorefront(<Hero {...model} />, { region, features: [words] });
+    const picture = page.getByRole("presentation").element();
+    expect(picture.getAttribute("src")).toContain(`/${name}-house.webp`);
+  },
+);
 
 const emptySite = {
   "POST /api/v2/property/search": {

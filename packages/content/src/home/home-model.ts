@@ -6,6 +6,7 @@ import { resultPrice } from "@hjem/domain/format/result-price";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { paths } from "@hjem/domain/paths";
+import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -15,7 +16,6 @@ import { contentScope } from "../blocks/content-scope.ts";
 import { loadBlocks } from "../blocks/load-blocks.ts";
 import type { ShownBlock } from "../blocks/shown-block.ts";
 import type { SearchExamples } from "../parts/load-examples.ts";
-import { newHomes } from "../parts/part-requests.ts";
 import { arrangeHome } from "./arrange-home.ts";
 import { plainHome } from "./plain-home.ts";
 
@@ -44,16 +44,32 @@ export interface HomeModel {
   blocks: ShownBlock[];
 }
 
-const { search } = searchApi.endpoints;
+const { candidates } = searchApi.endpoints;
 
-/** A picture of a house exterior fits best; then any exterior, then any picture. */
+/** Few enough for one request, and enough that most of them may be flats. */
+const CANDIDATES = 16;
+/** A listing with fewer pictures is not finished. */
+const PICTURES_MIN = 5;
+
+/** Listings of agents, who answer for them: a private one is public before anybody else has seen it. */
+const heroRequest: SearchRequestInput = {
+  ownerType: "api",
+  sorting: "created_at",
+  order: "desc",
+  size: CANDIDATES,
+};
+
+/**
+ * The home at the top: for sale, its exterior first, and with pictures enough. The newest house with a price, else the newest
+ * house, else the newest of them.
+ */
 const heroChoice = (homes: readonly ResultHome[]): ResultHome | undefined => {
-  const outside = homes.filter(({ images }) => images[0]?.type === "exterior");
-  return (
-    outside.find(({ floor, bedroom }) => floor === null && bedroom !== null) ??
-    outside[0] ??
-    homes.find(({ images }) => images.length > 0)
+  const fit = homes.filter(
+    ({ availability, imageCount, images }) =>
+      availability === "available" && imageCount >= PICTURES_MIN && images[0]?.type === "exterior",
   );
+  const houses = fit.filter(({ floor, bedroom }) => floor === null && bedroom !== null);
+  return houses.find(({ price }) => price !== null) ?? houses[0] ?? fit[0];
 };
 
 function heroHome(page: PageContext, homes: readonly ResultHome[]): HeroHome | null {
@@ -107,7 +123,7 @@ function homeHead(page: PageContext, title: string, lead: string, hero: HeroHome
  */
 export async function loadHome(page: PageContext): Promise<HomeModel> {
   const { dispatch } = page.store;
-  const fetchingHomes = dispatch(search.initiate(newHomes(null), { subscribe: false }));
+  const fetchingHomes = dispatch(candidates.initiate(heroRequest, { subscribe: false }));
   const { data: entry } = await dispatch(
     contentApi.endpoints.getContent.initiate(
       { ...contentScope(page), key: "home" },

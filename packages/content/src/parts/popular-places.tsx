@@ -1,13 +1,15 @@
 import { placesApi } from "@hjem/api-client/endpoints/places";
 import { formatNumber } from "@hjem/domain/format/format-number";
+import { formatShortPrice } from "@hjem/domain/format/format-price";
 import { paths } from "@hjem/domain/paths";
 import { areaTerm } from "@hjem/domain/place/area-address";
-import type { Place } from "@hjem/domain/place/place";
+import type { PopularPlace } from "@hjem/domain/place/place";
 import { listHref, type SearchChoice } from "@hjem/finder/list-search";
 import { usePage } from "@hjem/storefront/page";
 import type { PageContext } from "@hjem/storefront/page-context";
 import layout from "@hjem/ui/layout.module.css";
 import { LinkColumns, type NotedLink } from "@hjem/ui/link-columns";
+import text from "@hjem/ui/text.module.css";
 import { plural, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { popularScope, rentalScope } from "./part-requests.ts";
@@ -16,27 +18,28 @@ import styles from "./popular-places.module.css";
 /** Three rows of four for sale, one for rent. */
 const SHOWN_PLACES = 12;
 const SHOWN_RENTALS = 4;
-const SHOWN_AREAS = 8;
 
 const rentals: SearchChoice = { listingType: "rent", acquisition: "rent" };
 
-const placeLink = (
-  page: PageContext,
-  { geoId, name, count }: Place,
-  kind: SearchChoice,
-): NotedLink => {
+/** A place with its number of homes, and what they cost, which leads to its page. */
+const placeLink = (page: PageContext, place: PopularPlace, kind: SearchChoice): NotedLink => {
+  const { geoId, name, count, medianPrice } = place;
+  const { i18n } = page;
   const n = formatNumber(page, count);
+  const term = areaTerm(place);
   return {
     href: listHref({ ...kind, geoId: [geoId] }),
     name,
-    note: t(page.i18n)`${plural(count, { one: `${n} home`, other: `${n} homes` })}`,
+    note: t(i18n)`${plural(count, { one: `${n} home`, other: `${n} homes` })}`,
+    figure:
+      term === null
+        ? undefined
+        : {
+            href: paths.location.to(term),
+            text: medianPrice === null ? t(i18n)`Prices` : formatShortPrice(page, medianPrice),
+            label: medianPrice === null ? name : t(i18n)`Median price in ${name}`,
+          },
   };
-};
-
-/** The page of a place, with its number of homes for sale. */
-const areaLink = (page: PageContext, place: Place): NotedLink[] => {
-  const term = areaTerm(place);
-  return term === null ? [] : [{ ...placeLink(page, place, {}), href: paths.location.to(term) }];
 };
 
 /** Props of `PopularPlaces`. */
@@ -47,7 +50,7 @@ export interface PopularPlacesProps {
   count: number | null;
 }
 
-/** Popular places, each with the number of homes in its list (RTE-031). */
+/** Popular places, each with the number of homes in its list and what half of them cost less than (RTE-031, S3). */
 export function PopularPlaces({ title, count }: PopularPlacesProps) {
   const page = usePage();
   const { data: places = [] } = placesApi.usePopularRegionsQuery(popularScope);
@@ -55,25 +58,24 @@ export function PopularPlaces({ title, count }: PopularPlacesProps) {
   if (places.length === 0) return null;
   const shown = places.slice(0, count ?? SHOWN_PLACES);
   const rented = toRent.slice(0, SHOWN_RENTALS);
-  const areas = places.slice(0, SHOWN_AREAS).flatMap((place) => areaLink(page, place));
   return (
     <section className={layout.section}>
-      <h2 className={styles.title}>{title || <Trans>Where do you want to live?</Trans>}</h2>
+      <h2>{title || <Trans>Where do you want to live?</Trans>}</h2>
+      <p className={`${text.small} ${text.muted} ${styles.note}`}>
+        <Trans>Homes for sale now, and their median price</Trans>
+      </p>
       <LinkColumns links={shown.map((place) => placeLink(page, place, {}))} />
       {rented.length > 0 && (
         <>
           <h3 className={styles.kind}>
             <Trans>To rent</Trans>
           </h3>
-          <LinkColumns links={rented.map((place) => placeLink(page, place, rentals))} />
-        </>
-      )}
-      {areas.length > 0 && (
-        <>
-          <h3 className={styles.kind}>
-            <Trans>Prices and places</Trans>
-          </h3>
-          <LinkColumns links={areas} />
+          <LinkColumns
+            links={rented.map((place) => ({
+              ...placeLink(page, place, rentals),
+              figure: undefined,
+            }))}
+          />
         </>
       )}
     </section>

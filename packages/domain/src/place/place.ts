@@ -36,6 +36,17 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-/** Response of every place call. */
+/** A place with most listings of a kind, and what they cost. */
+export const PopularPlace = Place.extend({
+  /** Of the homes of the kind, exact; null where they are too few. */
+  medianPrice: z.int().nonnegative().nullable(),
+});
+export type PopularPlace = z.infer<typeof PopularPlace>;
+
+/** Response of the call for the places with most listings. */
+export const PopularPlaces = z.object({ data: z.array(PopularPlace) });
+export type PopularPlaces = z.infer<typeof PopularPlaces>;
+
+/** Response of every other place call. */
 export const Places = z.object({ data: z.array(Place) });
 export type Places = z.infer<typeof Places>;

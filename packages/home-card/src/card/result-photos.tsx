@@ -50,19 +50,20 @@ export const resultHref = (property: ResultHome, units: UnitsLine | undefined): 
 
 interface ResultPhotosProps extends Pick<
   CarouselProps,
-  "sizes" | "marks" | "corner" | "isPriority"
+  "sizes" | "marks" | "corner" | "isPriority" | "tags"
 > {
   property: ResultHome;
   units?: UnitsLine | undefined;
-  /** False for a small picture, which has no room for tags and travel times beside its heart. @default true */
-  hasTags?: boolean;
 }
 
-/** The pictures of a result with its tags, its heart, and a note if it was viewed before. */
+/**
+ * The pictures of a result with its tags, its heart, and a note if it was viewed before. A small picture, whose `tags` are null, has no
+ * room for travel times either.
+ */
 export function ResultPhotos({
   property,
   units,
-  hasTags = true,
+  tags = <ResultTags property={property} />,
   corner = <HomeHeart property={property} />,
   ...carousel
 }: ResultPhotosProps) {
@@ -80,10 +81,10 @@ export function ResultPhotos({
       photos={photos}
       href={resultHref(property, units)}
       total={property.imageCount}
-      tags={hasTags && <ResultTags property={property} />}
+      tags={tags}
       note={isViewed && <ViewedNote />}
     >
-      {hasTags && <Commute property={property} />}
+      {tags && <Commute property={property} />}
     </Carousel>
   );
 }

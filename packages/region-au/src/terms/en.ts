@@ -39,7 +39,7 @@ export const terms: Terms = {
   "listing.commercial": "Commercial",
   "listing.lease": "For lease",
   "listing.new_homes": "New homes",
-  "listing.leisure": "Holiday homes",
+  "listing.leisure": "Holiday",
   "listing.residential_sale": "Home for sale",
   "listing.residential_rent": "Home for rent",
   "listing.commercial_sale": "Commercial property for sale",

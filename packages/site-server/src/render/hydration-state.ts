@@ -13,6 +13,7 @@ const ofResults = new Set(["search", "firstOnMarket"]);
 
 /** Queries whose responses are in the data of loaders already, as pages show them. */
 const ofLoaders = new Set([
+  "candidates",
   "getContent",
   "getFooter",
   "getConsentPolicy",

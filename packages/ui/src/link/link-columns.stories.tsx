@@ -27,4 +27,22 @@ const meta = {
 
 export default meta;
 
-export const Places: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Places: Story = {};
+
+/** Each line has a second link, a figure. */
+export const WithFigures: Story = {
+  args: {
+    links: [
+      ["oslo", "Oslo", "5 412 boliger", "5,9 mill."],
+      ["bergen", "Bergen", "101 boliger", "4,2 mill."],
+      ["as", "Ås", "1 bolig", "Priser"],
+    ].map(([key = "", name = "", note = "", figure = ""]) => ({
+      href: `#${key}`,
+      name,
+      note,
+      figure: { href: `#${key}-prices`, text: figure, label: `Medianpris i ${name}` },
+    })),
+  },
+};

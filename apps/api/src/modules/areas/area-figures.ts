@@ -1,5 +1,5 @@
 import { propertyTypes, uninhabitedTypes } from "@hjem/domain/listing/enumerations";
-import type { Area } from "@hjem/domain/place/area";
+import type { Area, AreaMedian } from "@hjem/domain/place/area";
 import { roomChoices } from "@hjem/domain/search/filter-choices";
 import { listingKinds } from "@hjem/domain/search/listing-kinds";
 import { SearchRequest, type SearchRequestInput } from "@hjem/domain/search/search-filter";
@@ -13,6 +13,23 @@ export type AreaFigures = Pick<Area, "counts" | "medians" | "propertyTypes" | "b
 const homeTypes = propertyTypes.filter(
   (type) => type !== "all" && !uninhabitedTypes.some((other) => other === type),
 );
+
+/** The median price of the homes of a kind in a place; null where they are too few. */
+export const medianPriceIn = (
+  index: SearchIndex,
+  geoId: string,
+  {
+    region,
+    now,
+    ...kind
+  }: Pick<SearchScope, "region" | "now"> & Pick<SearchRequestInput, "listingType" | "acquisition">,
+): Promise<AreaMedian> =>
+  medianOf(
+    index,
+    SearchRequest.parse({ geoId: [geoId], ...kind, propertyType: homeTypes }),
+    medianValues.price,
+    { region, now },
+  );
 
 /**
  * The figures of a place, each that of a search: some thirty questions to the index, however many listings there are,
@@ -48,14 +65,13 @@ export const areaFigures = async (
   }));
 
   const homes = { ...sale, propertyType: homeTypes };
-  const rentals = { listingType: "rent", acquisition: "rent", propertyType: homeTypes } as const;
   const [counts, counted, bedrooms, price, pricePerPrimary, rent] = await Promise.all([
     Promise.all(byKind),
     Promise.all(byType),
     Promise.all(byBedrooms),
-    median(homes, "price"),
+    medianPriceIn(index, geoId, { ...scope, ...sale }),
     median(homes, "pricePerPrimary"),
-    median(rentals, "price"),
+    medianPriceIn(index, geoId, { ...scope, listingType: "rent", acquisition: "rent" }),
   ]);
   return {
     counts,

@@ -1,5 +1,7 @@
 import { contentList, CmsPage, Content, ContentError } from "@hjem/domain/content/content-entry";
 import { EDITORIAL_PICTURES } from "@hjem/editorial/editorial-pictures";
+import { regionAu } from "@hjem/region-au";
+import { regionNo } from "@hjem/region-no";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, test } from "vitest";
 import { onEmbeddedFirst } from "../../testing/both-engines.ts";
@@ -199,5 +201,12 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     const others = ["nordic-castle.webp", "..%2Feditorial-pictures.ts", "nordic-house"];
     const refused = await Promise.all(others.map(read));
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  });
+
+  test("the picture that each market has for the top of its home page is served", async () => {
+    const answers = await Promise.all(
+      [regionNo, regionAu].map(({ homePicture: url }) => app.inject({ url })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 });

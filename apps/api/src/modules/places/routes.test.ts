@@ -1,4 +1,4 @@
-import { Places } from "@hjem/domain/place/place";
+import { Places, PopularPlaces } from "@hjem/domain/place/place";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -98,6 +98,25 @@ test("SRCH-199, SRCH-201: popular places are those with the most listings", asyn
     "Grünerløkka 2",
     "Frogner 1",
     "Ålesund 1",
+  ]);
+});
+
+test("S3: popular regions have the median price of their homes, where there are enough of them", async () => {
+  const samples = [11, 12, 13, 14, 15].map((million) =>
+    sampleListing(million, {
+      prices: { price: { amount: million * 1_000_000, currency: "NOK" } },
+    }),
+  );
+  await saveSamples(api.db, { no: samples });
+  clock.now += 30_000;
+  const response = await api.app.inject({
+    url: "/api/v2/regions/popular?listing_type=buy&acquisition=buy",
+    headers: { host: "no.localhost" },
+  });
+  const { data } = PopularPlaces.parse(toCamelKeys(response.json()));
+  expect(data.map(({ name, medianPrice }) => [name, medianPrice])).toEqual([
+    ["Oslo", 12_000_000],
+    ["Ålesund", null],
   ]);
 });
 

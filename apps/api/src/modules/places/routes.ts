@@ -1,11 +1,13 @@
 import { acquisitions, searchListingTypes } from "@hjem/domain/listing/listing-type";
-import { GeoId, type PlaceKind, Places } from "@hjem/domain/place/place";
+import { GeoId, type PlaceKind, Places, PopularPlaces } from "@hjem/domain/place/place";
 import { parseSearch } from "@hjem/domain/search/search-url";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { queryList } from "../../plugins/request-input.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
+import { medianPriceIn } from "../areas/area-figures.ts";
+import type { PlaceScope } from "./count-in-places.ts";
 import type { PlaceChanges } from "./place-changes.ts";
 import type { FoundPlace, PlaceFinder } from "./place-finder.ts";
 import { TtlCache } from "./ttl-cache.ts";
@@ -48,12 +50,13 @@ const schemaOf = <Query extends z.ZodType>(
   summary: string,
   description: string,
   querystring: Query,
+  response: typeof Places | typeof PopularPlaces = Places,
 ) => ({
   summary,
   description: `${description} ${responseShape}`,
   tags: ["places"],
   querystring,
-  response: { 200: Places },
+  response: { 200: response },
 });
 
 /** Every other parameter of a look-up as the site's own address of a search would write it. */
@@ -75,7 +78,6 @@ export const placeRoutes =
   async (app) => {
     const { places, index, changes, now } = deps;
     const suggestions = new TtlCache<FoundPlace[]>(SUGGESTION_CACHE);
-    const popularPlaces = new TtlCache<FoundPlace[]>(POPULAR_CACHE);
 
     app.get(
       "/api/v2/address",
@@ -101,38 +103,51 @@ export const placeRoutes =
       },
     );
 
-    const popular = (
+    /** A route for places with most listings, which no cache on the way may hold longer than the API does. */
+    const popular = <Found extends FoundPlace>(
       url: string,
-      summary: string,
-      description: string,
+      schema: ReturnType<typeof schemaOf<typeof Scope>>,
       kinds: readonly PlaceKind[],
-    ) =>
-      app.get(
-        url,
-        { schema: schemaOf(summary, description, Scope) },
-        async ({ query, region }, reply) => {
-          const key = JSON.stringify([url, region.id, query.listingType, query.acquisition]);
-          const instant = now();
-          const data = await popularPlaces.get(key, instant, () =>
-            places.popular(kinds, { region, now: instant, ...query }, POPULAR),
-          );
-          // No cache on the way may hold them longer than this one does.
-          const seconds = popularPlaces.secondsLeft(key, instant);
-          reply.header("cache-control", `public, max-age=${seconds}`);
-          return { data };
-        },
-      );
+      complete: (found: FoundPlace[], scope: PlaceScope) => Promise<Found[]>,
+    ) => {
+      const cache = new TtlCache<Found[]>(POPULAR_CACHE);
+      app.get(url, { schema }, async ({ query, region }, reply) => {
+        const scope = { region, now: now(), ...query };
+        const key = JSON.stringify([region.id, query.listingType, query.acquisition]);
+        const data = await cache.get(key, scope.now, async () =>
+          complete(await places.popular(kinds, scope, POPULAR), scope),
+        );
+        reply.header("cache-control", `public, max-age=${cache.secondsLeft(key, scope.now)}`);
+        return { data };
+      });
+    };
     popular(
       "/api/v2/address/popular",
-      "Places to offer before anything is typed",
-      `The ${POPULAR} cities, municipalities, suburbs and districts with the most listings of the kind.`,
+      schemaOf(
+        "Places to offer before anything is typed",
+        `The ${POPULAR} cities, municipalities, suburbs and districts with the most listings of the kind.`,
+        Scope,
+      ),
       addressKinds,
+      async (found) => found,
     );
     popular(
       "/api/v2/regions/popular",
-      "Areas with the most listings",
-      `The ${POPULAR} cities, municipalities and suburbs with the most listings of the kind.`,
+      schemaOf(
+        "Areas with the most listings",
+        `The ${POPULAR} cities, municipalities and suburbs with the most listings of the kind, each with \`median_price\` of its ` +
+          "homes, null where they are too few.",
+        Scope,
+        PopularPlaces,
+      ),
       townKinds,
+      (found, scope) =>
+        Promise.all(
+          found.map(async (place) => {
+            const median = await medianPriceIn(index, place.geoId, scope);
+            return { ...place, medianPrice: median?.value ?? null };
+          }),
+        ),
     );
 
     app.get(
