@@ -64,6 +64,27 @@ test.each([
   },
 );
 
+test.each([
+  ["no", "no"],
+  ["no", "en"],
+  ["au", "en"],
+] as const)(
+  "on a phone of 390 px all listing types stand in one row: %s, %s",
+  async (region, language) => {
+    await page.viewport(390, 844);
+    await renderWithStorefront(
+      <div style={{ paddingInline: 16 }}>
+        <SearchBox />
+      </div>,
+      { api, features: [testFeature], region, language },
+    );
+    const kinds = page.getByRole("radio");
+    await expect.element(kinds.nth(4)).toBeInTheDocument();
+    const tops = kinds.elements().map((kind) => kind.getBoundingClientRect().top);
+    expect(new Set(tops).size).toBe(1);
+  },
+);
+
 test("shows no number on the button when there are no results", async () => {
   await show();
   await page.getByText("Fritidsbolig", { exact: true }).click();
