@@ -174,7 +174,10 @@ test.each([
   "while no home is fit for it, the picture at the top is one of the market: %s",
   async (region, name) => {
     const model = await load({ region });
-    await renderWithStorefront(<Hero {...model} />, { region, features: [words] });
+    await renderWithStorefront(<Hero {...model} home={model.hero} />, {
+      region,
+      features: [words],
+    });
     const picture = page.getByRole("presentation").element();
     expect(picture.getAttribute("src")).toContain(`/${name}-house.webp`);
   },
