@@ -1,8 +1,6 @@
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { PropertyCard } from "@hjem/home-card/property-card";
-import { ResultTags, tagsOf } from "@hjem/home-card/result-tags";
 import { usePage } from "@hjem/storefront/page";
-import type { DatedTranslator } from "@hjem/storefront/page-context";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
@@ -21,20 +19,12 @@ export interface HomeCarouselProps {
   below?: (home: ResultHome) => ReactNode;
 }
 
-/** Tags that tell no home of a row from another: all have them. */
-function sharedTags(page: DatedTranslator, homes: readonly ResultHome[]): ReadonlySet<string> {
-  const [first, ...others] = homes.map((home) => tagsOf(page, home).map(({ words }) => words));
-  if (!first || others.length === 0) return new Set();
-  return new Set(first.filter((words) => others.every((tags) => tags.includes(words))));
-}
-
 /** A row of homes, each with its pictures in the region's aspect ratio (FND-029, FND-030); nothing without homes. */
 export function HomeCarousel({ title, homes = [], allHref, action, below }: HomeCarouselProps) {
-  const page = usePage();
+  const { region } = usePage();
   if (homes.length === 0) return null;
-  const shared = sharedTags(page, homes);
   const shape: CSSProperties & Record<"--ratio-card", string> = {
-    "--ratio-card": `100 / ${page.region.homeCarouselRatio}`,
+    "--ratio-card": `100 / ${region.homeCarouselRatio}`,
   };
   return (
     <section className={layout.section}>
@@ -50,10 +40,7 @@ export function HomeCarousel({ title, homes = [], allHref, action, below }: Home
       <ul className={layout.cards} data-columns="4" data-rail style={shape}>
         {homes.map((home) => (
           <li key={home.propertyId}>
-            <PropertyCard
-              property={home}
-              {...(shared.size > 0 && { tags: <ResultTags property={home} except={shared} /> })}
-            />
+            <PropertyCard property={home} />
             {below?.(home)}
           </li>
         ))}

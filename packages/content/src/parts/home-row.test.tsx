@@ -1,6 +1,5 @@
-import type { Property } from "@hjem/domain/listing/property";
 import { renderWithStorefront } from "@hjem/storefront/testing";
-import { norwegianHome, sampleHomes } from "@hjem/storefront/testing/sample-homes";
+import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
 import type { TestRegion } from "@hjem/storefront/testing/story-page";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -26,34 +25,4 @@ async function shape(region: TestRegion): Promise<number> {
 test("RTE-030, FND-029, FND-030: pictures of the home page have a ratio of 3:4 in Australia and 2:3 in Norway", async () => {
   expect(await shape("au")).toBeCloseTo(0.75, 2);
   expect(await shape("no")).toBeCloseTo(0.6666, 2);
-});
-
-/** Words on the pictures of a row, home by home. */
-async function tagsOfRow(homes: Property[]): Promise<string[]> {
-  const pagination = { currentPage: 1, perPage: 4, total: homes.length, lastPage: 1 };
-  const { container } = await renderWithStorefront(<NewHomes title="" count={null} />, {
-    api: { "POST /api/v2/property/search": { data: homes, pagination } },
-    features: [{ ...feature, routes: [] }],
-  });
-  await expect.element(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
-  const known = ["Først på Hjem", "Ny", "Kommer for salg"];
-  return page
-    .elementLocator(container)
-    .getByRole("article")
-    .elements()
-    .map((card) => known.filter((words) => card.textContent.includes(words)).join(", "));
-}
-
-test("cards of a row show the tags in which its homes differ", async () => {
-  const first = { isFirstOnMarket: true };
-  const today = { publishedAt: "2026-11-21T08:00:00.000Z" };
-  const homes = [
-    norwegianHome({ ...first, ...today, propertyId: "one" }),
-    norwegianHome({ ...first, propertyId: "two" }),
-  ];
-  expect(await tagsOfRow(homes)).toEqual(["Ny", ""]);
-});
-
-test("the only home of a row has its tags", async () => {
-  expect(await tagsOfRow([norwegianHome({ isFirstOnMarket: true })])).toEqual(["Først på Hjem"]);
 });

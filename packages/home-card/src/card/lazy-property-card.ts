@@ -25,8 +25,6 @@ export interface PropertyResultProps {
   units?: UnitsLine;
   /** Days of viewings of the search that found it. */
   viewingDays?: ViewingDays;
-  /** Content at the top left of a card's picture. @default its tags */
-  tags?: ReactNode;
 }
 
 /** A result that shows nothing but its home is the same on every page of a minute. The server alone shares HTML. */
@@ -37,9 +35,8 @@ export const resultHtmlSource = ({
   found,
   units,
   viewingDays,
-  tags,
 }: PropertyResultProps): ResultHome | null =>
-  !import.meta.env.SSR || corner || isPriority || found || units || viewingDays?.length || tags
+  !import.meta.env.SSR || corner || isPriority || found || units || viewingDays?.length
     ? null
     : property;
 

@@ -50,20 +50,19 @@ export const resultHref = (property: ResultHome, units: UnitsLine | undefined): 
 
 interface ResultPhotosProps extends Pick<
   CarouselProps,
-  "sizes" | "marks" | "corner" | "isPriority" | "tags"
+  "sizes" | "marks" | "corner" | "isPriority"
 > {
   property: ResultHome;
   units?: UnitsLine | undefined;
+  /** False for a small picture, which has no room for tags and travel times beside its heart. @default true */
+  hasTags?: boolean;
 }
 
-/**
- * The pictures of a result with its tags, its heart, and a note if it was viewed before. A small picture, whose `tags` are null, has no
- * room for travel times either.
- */
+/** The pictures of a result with its tags, its heart, and a note if it was viewed before. */
 export function ResultPhotos({
   property,
   units,
-  tags = <ResultTags property={property} />,
+  hasTags = true,
   corner = <HomeHeart property={property} />,
   ...carousel
 }: ResultPhotosProps) {
@@ -81,10 +80,10 @@ export function ResultPhotos({
       photos={photos}
       href={resultHref(property, units)}
       total={property.imageCount}
-      tags={tags}
+      tags={hasTags && <ResultTags property={property} />}
       note={isViewed && <ViewedNote />}
     >
-      {tags && <Commute property={property} />}
+      {hasTags && <Commute property={property} />}
     </Carousel>
   );
 }

@@ -5,9 +5,8 @@ import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { daysBetween } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
-import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { Tag, type TagProps } from "@hjem/ui/tag";
-import { t } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 
 /** A picture has two tags at most (visual.md §6). */
 const TAGS_MAX = 2;
@@ -17,11 +16,8 @@ export interface ResultTagsProps {
   property: ResultHome;
   /** A narrow row has room for one. @default 2 */
   max?: number | undefined;
-  /** Words of tags that are left out. */
-  except?: ReadonlySet<string>;
 }
 
-/** A tag as it is shown. */
 interface TagWords {
   words: string;
   tone: TagProps["tone"];
@@ -44,9 +40,11 @@ export const hasViewingToday = (
 ): boolean =>
   comingViewings(viewingDate, now).some((viewing) => isViewingToday(viewing, now, timeZone));
 
-/** Tags of a home, the most important first: sold, upcoming, first on market, price cut, viewing today, auction, new. */
-export function tagsOf(page: DatedTranslator, property: ResultHome): TagWords[] {
-  const { term, now, i18n } = page;
+/** The one or two most important tags: sold, upcoming, first on market, price cut, viewing today, auction, new. */
+export function ResultTags({ property, max = TAGS_MAX }: ResultTagsProps) {
+  const page = usePage();
+  const { t } = useLingui();
+  const { term, now } = page;
   const { siteName } = page.region;
   const { availability, isFirstOnMarket, publishedAt, timeZone } = property;
   const drop = priceDrop(page, property.priceHistory);
@@ -62,22 +60,18 @@ export function tagsOf(page: DatedTranslator, property: ResultHome): TagWords[] 
           },
         ];
   const news: (TagWords | false)[] = [
-    isFirstOnMarket && { words: t(i18n)`First on ${siteName}`, tone: "signal" },
+    isFirstOnMarket && { words: t`First on ${siteName}`, tone: "signal" },
     drop !== "" && { words: drop, tone: "success" },
-    hasViewingToday(property, now) && { words: t(i18n)`${viewing} today`, tone: "new" },
+    hasViewingToday(property, now) && { words: t`${viewing} today`, tone: "new" },
     hasAuctionAhead(property, now) && { words: term("price.auction"), tone: "new" },
-    daysSince(publishedAt, now, timeZone) === 0 && { words: t(i18n)`New`, tone: "new" },
+    daysSince(publishedAt, now, timeZone) === 0 && { words: t`New`, tone: "new" },
   ];
-  return [...state, ...(isOpen(property) ? news : [])].filter((tag) => tag !== false);
+  const tags = [...state, ...(isOpen(property) ? news : [])]
+    .filter((tag) => tag !== false)
+    .slice(0, max);
+  return tags.map(({ words, tone }) => (
+    <Tag key={words} tone={tone}>
+      {words}
+    </Tag>
+  ));
 }
-
-/** The one or two most important tags of a home. */
-export const ResultTags = ({ property, max = TAGS_MAX, except }: ResultTagsProps) =>
-  tagsOf(usePage(), property)
-    .filter(({ words }) => !except?.has(words))
-    .slice(0, max)
-    .map(({ words, tone }) => (
-      <Tag key={words} tone={tone}>
-        {words}
-      </Tag>
-    ));

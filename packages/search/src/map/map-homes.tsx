@@ -51,7 +51,7 @@ export function MapHome({ property, pin, units, viewingDays, activeId, onActivat
       onActivate={onActivate}
       photo={
         property ? (
-          <ResultPhotos property={property} units={units} sizes={SIZES} tags={null} />
+          <ResultPhotos property={property} units={units} sizes={SIZES} hasTags={false} />
         ) : (
           <Skeleton as="photo" />
         )
