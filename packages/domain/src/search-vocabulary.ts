@@ -132,6 +132,8 @@ export interface SearchVocabulary {
     shortEndings?: Readonly<Record<string, string>>;
     /** Words before the name of a street that belong to it: `nedre`. @default none */
     firstWords?: readonly string[];
+    /** Long roads through many places, in lower case, each with the codes of its states. @default none */
+    longRoads?: Readonly<Record<string, readonly string[]>>;
     /** Words that follow a street name, each with its full form: `rd` as `road`. */
     words: Readonly<Record<string, string>>;
     /** Those that make a street without a number too; the others also say what homes have. @default all */

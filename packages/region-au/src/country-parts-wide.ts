@@ -62,6 +62,141 @@ peel region, the peel region|Mandurah, Pinjarra, Dawesville, Waroona|WA
 huon valley, the huon valley|Huonville, Cygnet, Franklin, Geeveston, Dover|TAS
 tamar valley, the tamar valley|Launceston, Legana, Exeter, Beauty Point, George Town|TAS
 north west tasmania, north west coast tasmania, northwest tasmania, nw tasmania|Devonport, Burnie, Ulverstone, Penguin, Wynyard, Latrobe|TAS
+hawkesbury, the hawkesbury, hawkesbury region, hawkesbury valley, hawkesbury nsw|Richmond, Windsor, North Richmond, Kurrajong, Wilberforce, Pitt Town, Bligh Park, South Windsor|NSW
+seq, south east queensland, south-east queensland, southeast queensland, south east qld, southeast qld, se qld|Brisbane, Gold Coast, Sunshine Coast, Ipswich, Logan Central, Toowoomba|QLD
+central west nsw, nsw central west, central west|Orange, Bathurst, Dubbo, Mudgee, Parkes, Forbes, Cowra|NSW
+central tablelands|Bathurst, Orange, Lithgow, Oberon, Blayney|NSW
+southern tablelands|Goulburn, Yass, Crookwell, Braidwood|NSW
+northern tablelands|Armidale, Glen Innes, Tenterfield, Inverell, Guyra, Uralla|NSW
+far south coast, sapphire coast, nsw far south coast|Merimbula, Pambula, Tathra, Bega, Eden, Bermagui|NSW
+eurobodalla coast|Batemans Bay, Moruya, Narooma, Tuross Head|NSW
+shoalhaven, the shoalhaven|Nowra, Bomaderry, Ulladulla, Huskisson, Berry, Culburra Beach, Sussex Inlet|NSW
+port stephens|Nelson Bay, Shoal Bay, Anna Bay, Salamander Bay, Medowie, Raymond Terrace, Corlette|NSW
+great lakes, great lakes nsw, barrington coast|Forster, Tuncurry, Pacific Palms, Bulahdelah|NSW
+hunter region, the hunter|Newcastle, Maitland, Cessnock, Singleton, Muswellbrook|NSW
+upper hunter|Muswellbrook, Scone, Aberdeen, Murrurundi|NSW
+lower hunter|Maitland, Cessnock, Kurri Kurri, Raymond Terrace|NSW
+byron shire|Byron Bay, Mullumbimby, Brunswick Heads, Bangalow, Ocean Shores, Suffolk Park|NSW
+byron hinterland, byron bay hinterland|Bangalow, Mullumbimby, Federal, Clunes, Eureka|NSW
+tweed valley, tweed shire|Murwillumbah, Tweed Heads, Kingscliff, Banora Point, Pottsville|NSW
+clarence valley|Grafton, Yamba, Maclean, Iluka|NSW
+coffs coast|Coffs Harbour, Woolgoolga, Sawtell, Emerald Beach|NSW
+nambucca valley|Nambucca Heads, Macksville, Bowraville|NSW
+manning valley|Taree, Wingham|NSW
+macarthur region, macarthur area, macarthur nsw, macarthur sydney, the macarthur|Campbelltown, Camden, Narellan, Mount Annan, Oran Park|NSW
+wollondilly|Picton, Tahmoor, Thirlmere, Bargo, Wilton|NSW
+forest district|Frenchs Forest, Forestville, Killarney Heights, Belrose, Davidson|NSW
+ku-ring-gai, kuringgai|Gordon, Killara, Lindfield, Pymble, Turramurra, Wahroonga, St Ives|NSW
+eastern beaches, sydney eastern beaches, eastern beaches sydney|Bondi, Bronte, Coogee, Maroubra, Clovelly, Tamarama|NSW
+st george area, st george region, st george sydney, st george district|Hurstville, Kogarah, Rockdale, Penshurst, Oatley, Bexley|NSW
+lower blue mountains|Glenbrook, Blaxland, Springwood, Faulconbridge, Warrimoo, Winmalee|NSW
+upper blue mountains|Katoomba, Leura, Wentworth Falls, Blackheath, Medlow Bath, Mount Victoria|NSW
+south coast, the south coast|Kiama, Nowra, Ulladulla, Batemans Bay, Moruya, Narooma, Bega, Merimbula, Eden, Huskisson, Berry, Gerringong|NSW
+north coast, the north coast, far north coast, far north coast nsw|Byron Bay, Ballina, Lismore, Casino, Mullumbimby, Lennox Head, Kyogle, Evans Head, Tweed Heads|NSW
+far west nsw|Broken Hill, Menindee, Wilcannia|NSW
+snowy monaro, the monaro, the snowies, snowies|Cooma, Jindabyne, Berridale, Bombala|NSW
+perisher, charlotte pass, kosciuszko, mount kosciuszko, lake jindabyne|Jindabyne, Thredbo|NSW
+victorian alps, vic alps, victoria alps|Bright, Mount Beauty, Dinner Plain, Harrietville, Mount Hotham, Mount Buller|VIC
+hotham, hotham village, mt hotham village|Mount Hotham|VIC
+lake eildon|Eildon, Mansfield, Bonnie Doon|VIC
+north east victoria, north east vic, northeast victoria|Wangaratta, Wodonga, Benalla, Beechworth, Bright, Myrtleford|VIC
+south gippsland|Leongatha, Korumburra, Foster, Mirboo North|VIC
+east gippsland|Bairnsdale, Lakes Entrance, Paynesville, Orbost, Metung|VIC
+west gippsland|Warragul, Drouin, Trafalgar, Yarragon|VIC
+gippsland lakes|Paynesville, Metung, Lakes Entrance, Loch Sport, Eagle Point|VIC
+latrobe valley, the latrobe valley|Traralgon, Morwell, Moe, Churchill|VIC
+bass coast|Wonthaggi, Inverloch, Cowes, San Remo, Cape Paterson|VIC
+wilsons prom|Yanakie, Foster, Sandy Point|VIC
+southern peninsula, southern mornington peninsula|Rosebud, Rye, Sorrento, Portsea, Blairgowrie, Dromana|VIC
+western port, westernport|Hastings, Somers, Balnarring, Tooradin, Crib Point|VIC
+otways, the otways|Apollo Bay, Forrest, Lavers Hill, Wye River, Skenes Creek|VIC
+south west victoria, south west vic, southwest victoria, western district, western district vic|Warrnambool, Hamilton, Portland, Port Fairy, Colac, Camperdown|VIC
+wimmera, the wimmera|Horsham, Nhill, Warracknabeal, Stawell, Dimboola|VIC
+the mallee, mallee vic|Mildura, Swan Hill, Ouyen, Sea Lake, Hopetoun|VIC
+the grampians, grampians region|Halls Gap, Dunkeld, Pomonal, Stawell|VIC
+spa country|Daylesford, Hepburn Springs, Hepburn, Glenlyon, Trentham|VIC
+yarra ranges, the yarra ranges|Lilydale, Healesville, Mount Evelyn, Belgrave, Mooroolbark, Kilsyth|VIC
+goulburn valley, the goulburn valley|Shepparton, Mooroopna, Kyabram, Cobram, Numurkah, Tatura|VIC
+murray river, the murray river, murray river region|Echuca, Swan Hill, Cobram, Yarrawonga, Mildura|VIC
+melbourne inner east, inner east melbourne, inner east|Richmond, Hawthorn, Kew, Camberwell, Canterbury, Balwyn|VIC
+melbourne inner south, inner south melbourne, melbourne inner south east, inner south east melbourne|South Yarra, Prahran, Windsor, St Kilda, Elwood, Malvern, Caulfield|VIC
+port phillip, city of port phillip|Port Melbourne, South Melbourne, Albert Park, St Kilda, Elwood|VIC
+fishermans bend, fishermen's bend|Port Melbourne|VIC
+northern gold coast, gold coast north, north gold coast|Coomera, Pimpama, Ormeau, Helensvale, Hope Island, Oxenford|QLD
+southern gold coast, gold coast south, south gold coast|Coolangatta, Tugun, Currumbin, Palm Beach, Burleigh Heads, Bilinga|QLD
+noosa hinterland|Cooroy, Pomona, Cooran, Boreen Point|QLD
+noosa shire|Noosa Heads, Noosaville, Sunshine Beach, Tewantin, Cooroy, Pomona|QLD
+fraser coast|Hervey Bay, Maryborough, Tiaro, Burrum Heads|QLD
+wide bay, wide bay burnett|Bundaberg, Hervey Bay, Maryborough, Gympie|QLD
+discovery coast, town of 1770, 1770|Agnes Water, Seventeen Seventy|QLD
+central queensland, central qld|Rockhampton, Gladstone, Emerald, Yeppoon, Biloela|QLD
+north queensland, north qld, nth qld, nth queensland|Townsville, Ayr, Bowen, Ingham, Charters Towers|QLD
+cassowary coast|Innisfail, Tully, Mission Beach, Cardwell|QLD
+bowen basin|Moranbah, Emerald, Dysart, Clermont, Blackwater|QLD
+western downs|Dalby, Chinchilla, Miles, Tara|QLD
+southern downs|Warwick, Stanthorpe, Killarney, Allora|QLD
+granite belt, the granite belt|Stanthorpe, Ballandean, Applethorpe, Glen Aplin|QLD
+south burnett|Kingaroy, Nanango, Wondai, Murgon, Blackbutt|QLD
+north burnett|Gayndah, Mundubbera, Monto, Biggenden|QLD
+brisbane valley, somerset region|Esk, Toogoolawah, Kilcoy, Fernvale, Lowood|QLD
+brisbane western suburbs, western suburbs brisbane, western suburbs of brisbane|Indooroopilly, Toowong, Kenmore, Chapel Hill, Taringa, St Lucia, Fig Tree Pocket, Bellbowrie|QLD
+brisbane eastern suburbs, eastern suburbs brisbane, eastern suburbs of brisbane|Carina, Carindale, Cannon Hill, Morningside, Bulimba, Hawthorne, Wynnum, Manly|QLD
+brisbane inner south, inner south brisbane|West End, South Brisbane, Woolloongabba, Highgate Hill, Dutton Park, Annerley|QLD
+brisbane inner north, inner north brisbane|New Farm, Teneriffe, Newstead, Fortitude Valley, Windsor, Wilston, Albion|QLD
+bribie, bribie isle|Bongaree, Woorim, Bellara, Banksia Beach|QLD
+straddie, north stradbroke, north stradbroke island, stradbroke island|Point Lookout, Dunwich, Amity|QLD
+maggie island|Nelly Bay, Arcadia, Horseshoe Bay, Picnic Bay|QLD
+adelaide plains|Two Wells, Mallala, Virginia, Dublin|SA
+adelaide foothills|Burnside, Belair, Blackwood, Athelstone, Mitcham|SA
+clare valley, the clare valley|Clare, Auburn, Sevenhill, Watervale, Mintaro|SA
+mid north, mid north sa, mid north south australia|Clare, Port Pirie, Jamestown, Peterborough, Burra|SA
+southern vales|McLaren Vale, Willunga, McLaren Flat|SA
+copper coast|Kadina, Moonta, Wallaroo|SA
+iron triangle|Whyalla, Port Augusta, Port Pirie|SA
+murraylands, the murraylands|Murray Bridge, Mannum, Tailem Bend|SA
+swan valley, the swan valley|Caversham, Henley Brook, Herne Hill, Middle Swan, West Swan|WA
+geographe bay|Busselton, Dunsborough, Quindalup, Broadwater|WA
+wheatbelt, the wheatbelt, wa wheatbelt|Northam, Merredin, Narrogin, York, Wongan Hills, Moora|WA
+avon valley|Northam, York, Toodyay, Beverley|WA
+mid west wa|Geraldton, Dongara, Northampton, Kalbarri|WA
+gascoyne, the gascoyne|Carnarvon, Exmouth, Denham, Coral Bay|WA
+goldfields wa, wa goldfields, western australian goldfields|Kalgoorlie, Boulder, Coolgardie, Norseman, Kambalda|WA
+turquoise coast|Jurien Bay, Cervantes, Lancelin|WA
+coral coast|Exmouth, Coral Bay, Carnarvon|WA
+southern forests|Manjimup, Pemberton, Northcliffe|WA
+southern tasmania, south tasmania, southern tas|Hobart, Kingston, Huonville, New Norfolk, Sorell|TAS
+northern tasmania, north tasmania, northern tas|Launceston, George Town, Scottsdale, Longford, Deloraine|TAS
+east coast tasmania, tasmania east coast, east coast tas, east coast of tasmania|St Helens, Bicheno, Swansea, Orford, Triabunna, Scamander|TAS
+west coast tasmania, tasmania west coast, west coast tas|Queenstown, Strahan, Zeehan, Rosebery|TAS
+north west coast, north west coast tas|Devonport, Burnie, Ulverstone, Penguin, Wynyard|TAS
+derwent valley|New Norfolk, Bushy Park|TAS
+tasman peninsula|Nubeena, Port Arthur, Koonya, Eaglehawk Neck|TAS
+bruny island, bruny|Alonnah, Adventure Bay, Dennes Point|TAS
+d'entrecasteaux channel|Woodbridge, Kettering, Snug, Margate|TAS
+king island|Currie, Grassy|TAS
+flinders island|Whitemark, Lady Barron|TAS
+bay of fires|Binalong Bay, St Helens|TAS
+tas midlands, tasmanian midlands|Campbell Town, Oatlands, Ross|TAS
+top end, the top end|Darwin, Katherine, Humpty Doo|NT
+red centre, the red centre|Alice Springs, Yulara|NT
+darwin rural, darwin rural area|Humpty Doo, Howard Springs, Bees Creek, Virginia, Girraween|NT
+woden valley|Phillip, Curtin, Hughes, Garran, Pearce, Mawson, Chifley, Torrens, Lyons|ACT
+molonglo valley|Wright, Coombs, Denman Prospect, Whitlam|ACT
+circular quay|2000|NSW
+olympic park, homebush bay|Sydney Olympic Park|NSW
+walsh bay|Dawes Point, Millers Point|NSW
+green square|Zetland, Waterloo, Alexandria|NSW
+umina|Umina Beach|NSW
+raby bay|Cleveland|QLD
+sydney city centre, sydney city center, central sydney, cbd sydney, sydney central business district|2000|NSW
+melbourne city centre, melbourne city center, central melbourne, cbd melbourne|3000|VIC
+brisbane city centre, brisbane city center, central brisbane, cbd brisbane|Brisbane City|QLD
+perth city centre, perth city center, central perth, cbd perth|6000|WA
+adelaide city centre, adelaide city center, central adelaide, cbd adelaide|5000|SA
+hobart cbd, hobart city centre, hobart city center, central hobart|7000|TAS
+darwin cbd, darwin city centre, darwin city center|Darwin City|NT
+canberra cbd, canberra city centre, canberra city center, civic canberra, canberra civic|City|ACT
+gold coast cbd|Surfers Paradise, Southport|QLD
 `;
 
 /** Sides of the capitals and regions of the states, each with its best known suburbs and towns (the states' tourism boards, S6). */

@@ -2,6 +2,7 @@ import { homeWords, premisesWords, streetTypes } from "@hjem/domain/listing/stre
 import type { SearchVocabulary } from "@hjem/domain/search-vocabulary";
 import { countryParts } from "./country-parts.ts";
 import { facilityWords, respelled } from "./everyday-words.ts";
+import { longRoads } from "./long-roads.ts";
 import { commonWords, nameWords, nicknames } from "./place-words.ts";
 import { plainWords } from "./plain-words.ts";
 
@@ -201,7 +202,7 @@ export const vocabulary: SearchVocabulary = {
     {
       kind: "garages",
       words: list(
-        "car garage, car garages, garage, garages, car, cars, car lock up, lock up garage, lock up garages, lockup garage, lock up, car lug, lug, car carport, car spaces, car space, car parks, carparks, carpark, car park, car accommodation, car bays, car bay, parking spots, parking spot, parking spaces, parking space, parking bays, undercover car spaces, undercover parking spaces",
+        "gar, car gar, car garage, car garages, garage, garages, car, cars, car lock up, lock up garage, lock up garages, lockup garage, lock up, car lug, lug, car carport, car spaces, car space, car parks, carparks, carpark, car park, car accommodation, car bays, car bay, parking spots, parking spot, parking spaces, parking space, parking bays, undercover car spaces, undercover parking spaces",
       ),
     },
     { kind: "area", words: list("sqm living, sqm internal, m2 internal") },
@@ -255,6 +256,7 @@ export const vocabulary: SearchVocabulary = {
   },
   streets: {
     endings: [],
+    longRoads,
     words: {
       ...Object.fromEntries(streetTypes),
       boulevarde: "boulevarde",

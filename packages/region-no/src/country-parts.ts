@@ -1,4 +1,5 @@
 import type { CountryPart } from "@hjem/domain/search-vocabulary";
+import { wideParts } from "./country-parts-wide.ts";
 import { list } from "./everyday-words.ts";
 
 /** Parts of the country and of Oslo that are not official places (S6). */
@@ -193,4 +194,5 @@ export const countryParts: readonly CountryPart[] = [
     places: list("Gamle Oslo, Grünerløkka, Sagene"),
     state: "Oslo",
   },
+  ...wideParts,
 ];

@@ -11,7 +11,7 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["apartment"],
       words: list(
-        "leilighet, leiligheter, leiligheten, leilighetene, leil, leileghet, leilegheit, leilegheiter, blokkleilighet, apartment, apartments, flat, flats, condo",
+        "leilighet, leiligheter, leiligheten, leilighetene, leil, leiligheit, leiligheiter, lelighet, leilghet, leileghet, leilegheit, leilegheiter, blokkleilighet, apartment, apartments, flat, flats, condo",
       ),
     },
     { types: ["apartment"], words: ["penthouse"], keep: "penthouse" },
@@ -57,7 +57,7 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["cabin"],
       words: list(
-        "fritids bolig, ferie bolig, hytte, hytter, hytta, hytten, hyttene, fritidsbolig, fritidsboliger, feriebolig, fritidseiendom, sommerhus, sommerbolig, sommerboliger, feriested, feriehus, landsted, fjellhytte, fjellhytter, sjøhytte, sjøhytter, cabin, cabins, holiday home, holiday homes",
+        "rorbu, rorbuer, rorbua, rorbuen, sjøbu, fritids bolig, ferie bolig, hytte, hytter, hytta, hytten, hyttene, fritidsbolig, fritidsboliger, feriebolig, fritidseiendom, sommerhus, sommerbolig, sommerboliger, feriested, feriehus, landsted, fjellhytte, fjellhytter, sjøhytte, sjøhytter, cabin, cabins, holiday home, holiday homes",
       ),
     },
     {

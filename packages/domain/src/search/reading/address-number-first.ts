@@ -131,6 +131,8 @@ function unitAfter(read: AddressText, from: number): Part | null {
   return unit && !lexicon.units.match(tokens, unit.end) ? unit : null;
 }
 
+const isLot = (token: Token | undefined): boolean => token?.norm === "lot";
+
 /** `12/45 Smith St`, `Unit 8, 51 Victoria Street`, `G01/12 Acland Street`, `3/45-47 Smith St`: the address that begins at a token. */
 export function findNumberFirst(read: AddressText, at: number): AddressSpan | null {
   const { tokens, lexicon } = read;
@@ -155,8 +157,15 @@ export function findNumberFirst(read: AddressText, at: number): AddressSpan | nu
     const number = isWorded || isSlashed ? houseNumberAt(read, next) : null;
     const street = number && streetAt(read, number.end);
     if (number && street) return whole(street, `${unit.text}/${number.text}`);
-    const alone = isWorded && /\d/.test(unit.text) ? streetAt(read, unit.end) : null;
+    // `Lot 22, Harvest Way`.
+    const from = isApart && isLot(tokens[at]) ? unit.end + 1 : unit.end;
+    const alone = isWorded && /\d/.test(unit.text) ? streetAt(read, from) : null;
     if (alone) return whole(alone, unit.text);
+    // `Lot 22 Oran Park`: land without a street yet, but `lot 500 sqm`.
+    const isCounted = lexicon.units.match(tokens, unit.end) !== null;
+    if (isLot(tokens[at]) && /^\d+$/.test(unit.text) && !isCounted && !isSlashed) {
+      return { from: at, to: unit.end, address: slice(read.text, tokens, at, unit.end) };
+    }
   }
   const number = isWorded ? null : houseNumberAt(read, at);
   // `Unit 5 12 Acland St` and `5 12 Acland St`: the second number is that of the house.

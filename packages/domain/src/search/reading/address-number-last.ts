@@ -71,6 +71,8 @@ function houseAt({ text, tokens, lexicon }: AddressText, at: number): House | nu
   if (isSign(tokens[end], "-") && isHouseNumber(tokens[end + 1]) && tokens[end + 1]?.isGlued) {
     number = `${number}-${tokens[end + 1]?.norm ?? ""}`;
     end += 2;
+    // `Båtplass 3-5 mill`.
+    if (lexicon.units.match(tokens, end)) return null;
   }
   const flat = flatEnd(tokens, end, lexicon);
   const code = tokens[afterComma(tokens, flat)];

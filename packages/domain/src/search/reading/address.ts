@@ -1,3 +1,4 @@
+import { findCorner } from "./address-corner.ts";
 import { findNumberFirst } from "./address-number-first.ts";
 import { findNumberLast } from "./address-number-last.ts";
 import {
@@ -110,4 +111,4 @@ function findStreetBeforeComma({ text, tokens, lexicon, names }: AddressText): A
 
 /** The address that a text begins to be read by: one with a house number, or a street that is certainly one. */
 export const findStreetAddress = (read: AddressText): AddressSpan | null =>
-  findAddress(read) ?? findStreetOfDay(read) ?? findStreetBeforeComma(read);
+  findCorner(read) ?? findAddress(read) ?? findStreetOfDay(read) ?? findStreetBeforeComma(read);

@@ -12,6 +12,8 @@ const FOUND_MAX = 40;
 const YEAR_MIN = 1_850;
 const COMING_YEARS = 10;
 
+const newer: ReadonlySet<string> = new Set(["nyere", "nyare", "newer", "newish"]);
+
 /** A range of four digits that is no sum: `3770-3790 Kragerø`, `1990-2005`; null for years of which no filter knows. */
 export type CodeRange =
   | { from: number; to: number; places: PlaceSpan[] }
@@ -63,6 +65,13 @@ export function codeRangeAt(
       .some((wide: NamedPlace) => places.some((code) => liesIn(code, wide, names)));
   const current = Number(today.slice(0, 4));
   const isYears = first.value >= YEAR_MIN && last.value <= current + COMING_YEARS;
+  // `Nyere leilighet 2015-2022 Lillestrøm`, although the town has such postcodes.
+  const isOfAge = tokens.some(
+    ({ norm }, each) => newer.has(norm) || lexicon.facts.built.match(tokens, each),
+  );
+  if (isYears && isOfAge && last.value <= current) {
+    return { from: at, to, years: { min: first.value, max: last.value } };
+  }
   const isOfPlace =
     tokens.length === 3 || tokens.some((token) => token.kind === "word" && holdsAny(token));
   if (isCodes && (!isYears || isOfPlace)) return { from: at, to, places: spans };

@@ -5,7 +5,9 @@ const wideKinds: ReadonlySet<string> = new Set(["state", "county", "municipality
 
 /** Whether the text says of a word that it is the name of a place: `in Sandstone`, `Sandstone WA`. */
 function isSaidPlace({ tokens, lexicon, names }: AddressText, at: number): boolean {
-  const isAfter = lexicon.lying.get(tokens[at - 1]?.norm ?? "") === true;
+  // `In March` is a month.
+  const isMonth = lexicon.facts.months.match(tokens, at) !== null;
+  const isAfter = !isMonth && lexicon.lying.get(tokens[at - 1]?.norm ?? "") === true;
   const next = tokens[at + 1]?.norm === "," ? at + 2 : at + 1;
   const isBefore =
     lexicon.placeEnds.match(tokens, at + 1) !== null ||

@@ -106,8 +106,15 @@ function isLongerName(search: PlaceSearch, from: number, to: number): boolean {
     return name !== null && search.names.named(name).length > 0;
   };
   for (let end = to + 1; end <= from + NAME_WORDS_MAX; end += 1) if (isName(from, end)) return true;
-  return isName(from - 1, to);
+  // `Møre og Romsdal`, and `Gladstone Central QLD`, which is not in the middle of Queensland.
+  for (let end = from + 1; end <= to; end += 1) {
+    if (isName(from - 1, end) || isName(from - 2, end)) return true;
+  }
+  return false;
 }
+
+const views: ReadonlySet<string> = new Set(["utsikt", "utsyn", "view", "views"]);
+const links: ReadonlySet<string> = new Set(["mot", "over", "til", "of", "to", "across"]);
 
 /** Colloquial parts of the country: all their places at once. */
 export function findCountryParts(
@@ -118,6 +125,8 @@ export function findCountryParts(
   const { tokens, names, isFree } = search;
   for (const at of tokens.keys()) {
     const part = isFree(at) ? parts.match(tokens, at) : null;
+    // `Utsikt mot Oslofjorden` is a view of it.
+    if (links.has(tokens[at - 1]?.norm ?? "") && views.has(tokens[at - 2]?.norm ?? "")) continue;
     if (!part || isLongerName(search, at, part.end)) continue;
     const { places, state } = part.item;
     take(

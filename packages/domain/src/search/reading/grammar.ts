@@ -83,6 +83,8 @@ export interface Grammar {
   placeEnds: readonly string[];
   /** Words for the position within a place, which are not facilities; without a place they are keywords. */
   within: readonly string[];
+  /** Words for the middle of a town, beside its name: `Geelong CBD`. */
+  centres: readonly string[];
   /** Stop words. */
   fillers: readonly string[];
   /** Facilities and surroundings: never a misspelt place, even if a place is spelt alike. */

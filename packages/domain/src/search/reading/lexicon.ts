@@ -66,6 +66,7 @@ export interface Lexicon {
   near: Phrases<true>;
   placeEnds: Phrases<true>;
   within: Phrases<true>;
+  centres: Phrases<true>;
   fillers: Phrases<true>;
   features: Phrases<true>;
   /** The longer words of facilities, by their first letter: a misspelt one is searched for as it is. */
@@ -187,6 +188,7 @@ export function createLexicon(
     near: each(({ near }) => near),
     placeEnds: each(({ placeEnds }) => placeEnds),
     within: each(({ within }) => within),
+    centres: each(({ centres }) => centres),
     fillers: each(({ fillers }) => fillers),
     features: new Phrases(
       all(

@@ -24,7 +24,9 @@ export function placeSearchOf(
     isFeature: (at) => features().words.has(at) || isMisspeltFeature(normAt(at), lexicon),
     isGrammar: (at) => isGrammar(normAt(at), lexicon),
     isOfUnknown: (at) => lexicon.firstStreetWords.has(normAt(at - 1)) && isReadable(at - 1),
-    isCommon: (at) => isCommonWord(read, at),
+    // `City centre` is in no place called `City`.
+    isCommon: (at) =>
+      isCommonWord(read, at) || (lexicon.centres.match(tokens, at)?.end ?? 0) > at + 1,
     isPlain: (at) => lexicon.plainWords.has(normAt(at)),
     isLandform: (at) =>
       (lexicon.landformsAfter.has(normAt(at + 1)) && isReadable(at + 1)) ||

@@ -62,6 +62,11 @@ export class PlaceSpans {
     return this.#spans;
   }
 
+  /** Lets a name mean other places. */
+  narrow(span: PlaceSpan, candidates: readonly NamedPlace[]): void {
+    this.#spans = this.#spans.map((each) => (each === span ? { ...each, candidates } : each));
+  }
+
   get isEmpty(): boolean {
     return this.#spans.length === 0;
   }
@@ -186,13 +191,16 @@ export class PlaceSpans {
         : this.#names.named(fullStreetName(address)).filter(({ kind }) => kind === "street");
     const hasStreet = (place: NamedPlace) =>
       streets.some((street) => isStreetIn(street, place, this.#names));
+    const { longRoads = {} } = this.#lexicon.vocabulary.streets;
+    const states = address === null ? [] : (longRoads[fullStreetName(address).toLowerCase()] ?? []);
+    // `Nepean Hwy Cheltenham` is in Victoria, where the road is, although another Cheltenham has more homes.
+    const rank = (place: NamedPlace) =>
+      hasStreet(place) ? 2 : Number(states.includes(place.parent ?? ""));
     const ordered = this.#spans
       .toSorted((one, other) => one.from - other.from)
       .map((span) => ({
         ...span,
-        candidates: span.candidates.toSorted(
-          (one, other) => Number(hasStreet(other)) - Number(hasStreet(one)),
-        ),
+        candidates: span.candidates.toSorted((one, other) => rank(other) - rank(one)),
       }));
     const isChoice = (one: PlaceSpan, other: PlaceSpan) => this.#isChoice(one, other);
     return choosePlaces(ordered, this.#names, isChoice).map(({ geoId }) => geoId);

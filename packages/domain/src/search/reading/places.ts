@@ -131,6 +131,27 @@ export function choosePlaces(
   names: PlaceNames,
   isChoice: (one: PlaceSpan, other: PlaceSpan) => boolean = () => false,
 ): NamedPlace[] {
+  /**
+   * `Horten, Holmestrand, Sande`: what stands before a place, or not beside it, and has another beside it that it does not hold, is one
+   * of a list.
+   */
+  const isListed = (wide: PlaceSpan, own: PlaceSpan): boolean => {
+    const [place] = wide.candidates;
+    if (place?.kind !== "municipality" || wide.group !== undefined || own.group !== undefined) {
+      return false;
+    }
+    const at = spans.indexOf(wide);
+    const [before, after] = [spans[at - 1], spans[at + 1]];
+    const isOther = (span: PlaceSpan | undefined) =>
+      span !== undefined &&
+      span.group === undefined &&
+      !span.candidates.some((each) => liesIn(each, place, names) || liesIn(place, each, names));
+    // `Drammen, Svelvik eller Holmestrand`.
+    const third = spans[at + 2];
+    const isFirst = before === undefined && third !== undefined && isChoice(own, third);
+    if (isFirst && own === after) return isOther(third);
+    return own === before ? isOther(after) && own.candidates.length === 1 : isOther(before);
+  };
   // Duplicates count once.
   const keyOfSpan = ({ name, group }: PlaceSpan) => `${group ?? ""} ${plain(name)}`;
   const once = [...new Map(typed.map((span) => [keyOfSpan(span), span])).values()];
@@ -168,6 +189,7 @@ export function choosePlaces(
   for (const [at, own] of chosen.entries()) {
     const ownSpan = spans[at]!;
     for (const wide of own?.within ?? []) {
+      if (isListed(wide, ownSpan)) continue;
       // `Sydney NSW 2000`: the suburb is in the postcode, which is in the city.
       const other = chosen[spans.indexOf(wide)];
       if (own && other && liesIn(other.place, own.place, names)) continue;

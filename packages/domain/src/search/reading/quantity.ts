@@ -216,10 +216,11 @@ function measuredAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Qua
 function namedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Quantity | null {
   const named = lexicon.namedCounts.match(tokens, at);
   // `House with a studio` has one.
-  const before = [1, 2].map((back) => tokens[at - back]?.norm ?? "");
+  const [last = "", ...before] = [1, 2, 3].map((back) => tokens[at - back]?.norm ?? "");
+  const isTrait = ["a", "an", "separate", "detached", "own", "egen", "eget"].includes(last);
   const isPart =
-    lexicon.having.get(before[0]!) === true ||
-    (before[0] === "a" && lexicon.having.get(before[1]!) === true);
+    lexicon.having.get(last) === true ||
+    (isTrait && before.some((word) => lexicon.having.get(word) === true));
   if (!named || isPart) return null;
   const { kind, count, types } = named.item;
   return {

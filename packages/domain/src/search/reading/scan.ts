@@ -36,9 +36,10 @@ import type { PlaceSpan } from "./places.ts";
 import { bareRentIn, quantitiesAt } from "./quantity.ts";
 import type { Reading } from "./reading.ts";
 import { readTokens, type Token } from "./tokens.ts";
+import { takeWithin } from "./town-centres.ts";
 import { findTravels, type Travel } from "./travel.ts";
 import { bareRoomIn, type Garage, isGarage, leaveGarages } from "./type-words.ts";
-import { findUnread, takeWithin } from "./unread-words.ts";
+import { findUnread } from "./unread-words.ts";
 
 /** The state of parsing a text: which of its tokens are recognised, and as what. */
 export class Scan {
@@ -69,7 +70,7 @@ export class Scan {
     this.#spans = new PlaceSpans(this.tokens, lexicon, names, around);
     this.#travels = findTravels(this.#address);
     this.#facts = findFacts({ tokens: this.tokens, lexicon, today, ...region });
-    const unread = findUnread(this.tokens, this.#travels, this.#facts, lexicon);
+    const unread = findUnread(this.tokens, this.#travels, this.#facts, lexicon, today);
     this.#marks = new Marks(text, this.tokens, unread);
     this.#search = placeSearchOf(this.#address, this.#isReadable, () => this.#features);
   }
@@ -272,7 +273,7 @@ export class Scan {
     leaveGarages(this.#garages, this.found, this.#marks);
     findMisspelt(this.#search, "one", this.#takeMisspelt);
     correctFeatures(this.tokens, this.#lexicon, this.#marks);
-    if (!this.#spans.isEmpty) takeWithin(this.tokens, this.#lexicon, this.#marks);
+    takeWithin(this.#address, this.#spans, this.#marks);
   }
 
   /** In a search for rentals a number without unit is the rent. */

@@ -1,6 +1,5 @@
 import type { Fact } from "./facts/fact.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Marks } from "./marks.ts";
 import { DURATION_MAX, moneyAt } from "./quantity.ts";
 import { findRegisterNumbers } from "./register-numbers.ts";
 import type { Token } from "./tokens.ts";
@@ -55,6 +54,43 @@ const distances: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words beside a number of metres, of which no filter knows: `15m frontage`, `bredde 20 m`. */
+const lengthWords: ReadonlySet<string> = new Set(
+  "frontage frontages front wide width width deep depth long length high height ceiling ceilings setback pool pier jetty boat driveway from away off walk x bred brede breie bredde lang lange lengde dyp dybde hoy hoye hoyde hoyt takhoyde fasade strandlinje brygge bat batplass fra unna basseng".split(
+    " ",
+  ),
+);
+const metreWords: ReadonlySet<string> = new Set([
+  "m",
+  "mtr",
+  "mtrs",
+  "mt",
+  "mts",
+  "metre",
+  "metres",
+  "meter",
+  "meters",
+]);
+
+/** Whether a number of metres at a token is a length: words of one stand after it, or right before. */
+function isLength(tokens: readonly Token[], at: number): boolean {
+  const unit = tokens[at + 1]?.norm ?? "";
+  if (!metreWords.has(unit)) return false;
+  const [next, other] = [tokens[at + 2]?.norm ?? "", tokens[at + 3]?.norm ?? ""];
+  const isTo = ["to", "til"].includes(next) && tokens[at + 3]?.kind === "word";
+  const isAfter = lengthWords.has(next) || (next === "street" && other === "frontage") || isTo;
+  const isBefore = [1, 2].some((back) => {
+    const { norm = "" } = tokens[at - back] ?? {};
+    const isLink =
+      back === 1 ||
+      ["of", "på", "is", "er", "about", "ca", "over", "min", "minst"].includes(
+        tokens[at - 1]?.norm ?? "",
+      );
+    return isLink && lengthWords.has(norm) && !["from", "off", "fra", "away", "x"].includes(norm);
+  });
+  return isAfter || isBefore;
+}
+
 /** After miles of ten kilometres. */
 const awayWords: ReadonlySet<string> = new Set(["fra", "unna", "utenfor", "utafor"]);
 
@@ -69,6 +105,7 @@ function ageOrDistanceEnd(
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.kind !== "number" || token.isGrouped) return null;
   if (next?.norm === "m" && token.value >= METRES_MIN) return at + 2;
+  if (isLength(tokens, at)) return at + 2;
   const isMeasured = [1, 2, 3, 4].some((back) => lexicon.measures.match(tokens, start - back));
   if (distances.has(next?.norm ?? "") && !isMeasured) return at + 2;
   // `2 mil fra Oslo` is no sum.
@@ -83,6 +120,41 @@ const isCounted = (tokens: readonly Token[], at: number, lexicon: Lexicon): bool
   [lexicon.units, lexicon.periods, lexicon.currency, lexicon.to].some((words) =>
     words.match(tokens, at),
   ) || tokens[at]?.norm === "-";
+
+/** A year in which homes may be ready: of those that come, and of the last. */
+const isComing = (token: Token | undefined, today: string): boolean => {
+  const years = Number(today.slice(0, 4));
+  const isYear = token?.kind === "number" && !token.isGrouped && /^\d{4}$/.test(token.norm);
+  return isYear && token.value >= years - 2 && token.value <= years + 10;
+};
+
+/** How many words may stand between a year and what says that homes are new. */
+const BETWEEN_MAX = 6;
+
+/** Whether words of new homes stand before a token, or words of being ready after it: `new apartments in 2026`, `2027 completion`. */
+function isOfNew(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const { hints, types, yearWords, yearLinks, facts } = lexicon;
+  const isNew = (end: number) =>
+    [1, 2, 3].some((back) => {
+      const hint = hints.match(tokens, end - back);
+      const type = types.match(tokens, end - back);
+      const listing = hint?.item.kind === "listing" ? hint.item.listing : undefined;
+      return (
+        (hint?.end === end && listing === "new_homes") ||
+        (type?.end === end && type.item.listing === "new_homes") ||
+        facts.built.match(tokens, end - back)?.end === end
+      );
+    });
+  for (let end = at; end > Math.max(0, at - BETWEEN_MAX); end -= 1) {
+    if (isNew(end)) return true;
+    const { norm = "", kind } = tokens[end - 1] ?? {};
+    const isOfHome = [yearLinks, types, lexicon.units, lexicon.fillers].some((words) =>
+      words.get(norm),
+    );
+    if (!isOfHome && kind !== "number") break;
+  }
+  return [yearWords, facts.built].some((words) => words.match(tokens, at + 1) !== null);
+}
 
 /** The number after words that a year follows, which is no postcode and no price: `bygd etter 2000`, `completion 2026`. */
 function yearAt(tokens: readonly Token[], start: number, lexicon: Lexicon): number | null {
@@ -109,6 +181,7 @@ export function findUnread(
   travels: readonly Travel[],
   facts: readonly Fact[],
   lexicon: Lexicon,
+  today: string,
 ): Set<number> {
   const unread = new Set<number>();
   const add = (from: number, to: number) => {
@@ -127,14 +200,9 @@ export function findUnread(
     if (!unread.has(start)) add(start, otherSumEnd(tokens, start, lexicon) ?? start);
     const year = yearAt(tokens, start, lexicon);
     if (year !== null) unread.add(year);
+    const isRange = [start - 1, start + 1].some((at) => tokens[at]?.norm === "-");
+    if (!isRange && isComing(tokens[start], today) && isOfNew(tokens, start, lexicon))
+      unread.add(start);
   }
   return unread;
-}
-
-/** Words for the position within a place that is read: `midt i Oslo` is Oslo. */
-export function takeWithin(tokens: readonly Token[], { within }: Lexicon, marks: Marks): void {
-  for (const at of tokens.keys()) {
-    const end = within.match(tokens, at)?.end ?? at;
-    if (marks.isAllFree(at, end)) marks.take(at, end, null);
-  }
 }

@@ -1,7 +1,7 @@
 import { TODAY } from "../../../limits.ts";
 import { addDays, isDay } from "../../../time/calendar.ts";
 import type { NamedDays } from "./fact-words.ts";
-import { type Fact, type FactText, skipWords } from "./fact.ts";
+import { type Fact, type FactText, rangeJointAt, skipWords } from "./fact.ts";
 
 const WEEK = 7;
 const SATURDAY = 6;
@@ -95,6 +95,23 @@ function dateAt(text: FactText, at: number, hasNumbers = true) {
   return day && { day, end: year?.end ?? end };
 }
 
+/** Days of a range that are looked at. */
+const RANGE_MAX = 31;
+
+/** `7 to 14 January`, `7.-14. januar`: all days from the first to the last. */
+function dateRangeAt(text: FactText, at: number): { days: string[]; end: number } | null {
+  const { tokens, lexicon } = text;
+  const { kind, norm = "", value = 0 } = tokens[at] ?? {};
+  if (kind !== "number" || !/^\d{1,2}$/.test(norm)) return null;
+  const suffix = lexicon.facts.daySuffixes.match(tokens, at + 1)?.end ?? at + 1;
+  const joint = rangeJointAt(text, suffix);
+  const last = joint === null ? null : dateAt(text, joint, false);
+  if (!last || tokens[joint!]?.kind !== "number") return null;
+  const count = Number(last.day.slice(8)) - value + 1;
+  if (count < 2 || count > RANGE_MAX) return null;
+  return { days: daysFrom(addDays(last.day, 1 - count), count), end: last.end };
+}
+
 /** Days that begin at a token: a name, a day of the week or a date, and those joined to it. */
 function daysAt(text: FactText, at: number, isShort: boolean) {
   const { tokens, lexicon, today } = text;
@@ -104,6 +121,8 @@ function daysAt(text: FactText, at: number, isShort: boolean) {
     if (name) return { days: namedDays(name.item, today), end: name.end };
     const weekday =
       weekdays.match(tokens, start) ?? (isShort ? shortWeekdays.match(tokens, start) : null);
+    const range = dateRangeAt(text, start);
+    if (range) return range;
     const date = dateAt(text, weekday?.end ?? start);
     if (date) return { days: [date.day], end: date.end };
     return weekday && { days: [nextWeekday(today, weekday.item)], end: weekday.end };
@@ -153,10 +172,26 @@ const isViewingAt = ({ tokens, lexicon }: FactText, at: number): boolean => {
 const dayApart = (text: FactText, from: number) =>
   text.tokens.some((_, at) => at > from && daysAt(text, at, false) !== null);
 
+/** Words between a month and the part of it that is meant. */
+const partsOfMonths: ReadonlySet<string> = new Set(["early", "mid", "late"]);
+
+/** The month of an auction, which has no filter: `auction in March` is not in the town of that name. */
+function auctionMonth(text: FactText, from: number): Fact | null {
+  const { tokens, lexicon } = text;
+  if (!isOfAuctions(text)) return null;
+  const linked = lexicon.facts.dayLinks.match(tokens, from)?.end ?? from;
+  const at = partsOfMonths.has(tokens[linked]?.norm ?? "") ? linked + 1 : linked;
+  const month = lexicon.facts.months.match(tokens, at);
+  if (!month || daysAt(text, at, false) || tokens[month.end]?.kind === "number") return null;
+  return { from, to: month.end, filter: null, kind: "viewing", fields: {} };
+}
+
 /** Days of viewings: `visning på søndag`, `open home saturday`, `this weekend`. The day of an auction has no filter. */
 export function viewingDayFact(text: FactText, from: number): Fact | null {
   const { tokens, lexicon } = text;
   const { viewing, dayLinks, coming, namedDays: named } = lexicon.facts;
+  const ofAuction = auctionMonth(text, from);
+  if (ofAuction) return ofAuction;
   const word = viewing.match(tokens, from);
   if (word) {
     const linked = skipWords(tokens, word.end, dayLinks);
@@ -178,6 +213,10 @@ export function viewingDayFact(text: FactText, from: number): Fact | null {
   const isCompound = tokens[from]?.norm.endsWith("visning") === true;
   const isApart = tokens.some((_, at) => at < from && isViewingAt(text, at));
   const isOfViewings = isCompound || isApart || isWeekday || isWeekend;
+  // No sum and no postcode: `7 to 14 January`.
+  if (dateRangeAt(text, from) && !isOfViewings) {
+    return { from, to: days.end, filter: "viewingDate", kind: "viewing", fields: null };
+  }
   if (isOfAuctions(text)) return { from, to: days.end, filter: null, kind: "viewing", fields: {} };
   return isOfViewings ? viewingFact(text, from, days.end, days.days) : null;
 }

@@ -4,7 +4,7 @@ import { type FactWords, list, numbered, recentDays } from "./fact-words.ts";
 export const englishFacts: FactWords = {
   built: {
     words: list(
-      "yr built, build yr, year of build, built yr, built, blt, constructed, year built, build year, construction year",
+      "build, yr built, build yr, year of build, built yr, built, blt, constructed, year built, build year, construction year",
     ),
     links: list("in, the, year, from, around, circa, ca, late, early, mid"),
     newer: list(

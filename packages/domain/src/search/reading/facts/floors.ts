@@ -40,7 +40,9 @@ function floorAt(text: FactText, at: number) {
   const before = floors.match(tokens, at);
   const { kind, value = 0 } = (before && tokens[before.end]) ?? {};
   const isFloor = kind === "number" && Number.isInteger(value) && value > 1 && value <= FLOOR_MAX;
-  return before && isFloor ? { floor: value, end: before.end + 1 } : null;
+  // `Single level 3br` has rooms.
+  const isCount = before !== null && lexicon.units.match(tokens, before.end + 1) !== null;
+  return before && isFloor && !isCount ? { floor: value, end: before.end + 1 } : null;
 }
 
 /** `2.-4. etasje`. */

@@ -52,6 +52,8 @@ export const norwegianFacts: FactWords = {
       "i morgen": "tomorrow",
       "i morgon": "tomorrow",
       imorgen: "tomorrow",
+      "i morra": "tomorrow",
+      imorra: "tomorrow",
       "denne uka": "week",
       "denne uken": "week",
       "denne veka": "week",

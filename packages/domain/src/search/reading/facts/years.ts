@@ -140,6 +140,11 @@ export function yearFact(text: FactText, from: number): Fact | null {
   if (year === null) return null;
   const ending = lexicon.facts.yearEnds.match(tokens, at + 1);
   if (ending) return yearsFact(from, ending.end, spanOf(ending.item, year, year, year));
+  // `2019 built`, but `2 bed 2010 built 2015`.
+  const said = isBuilt ? null : lexicon.facts.built.match(tokens, at + 1);
+  if (said && yearAt(text, said.end) === null) {
+    return yearsFact(from, said.end, spanOf(side, year, year, currentYear(text)));
+  }
   const joint = isBuilt || isAboutAge || isBetween ? rangeJointAt(text, at + 1) : null;
   const other = joint === null ? null : yearAt(text, joint);
   const isSaid = isBuilt || isAboutAge || isYears(text, year, joint);
