@@ -1,10 +1,12 @@
 import { formatQuote } from "@hjem/domain/format/format-text";
 import type { Answer, AnswerFacts, AnswerStatus } from "./answer-types.ts";
 import { quoteAdvertiser } from "./description/quote-advertiser.ts";
+import { readMonthly } from "./fields/costs.ts";
 import {
   type AskedContext,
   type FieldContext,
   type FieldRow,
+  labelOf,
   rowLabel,
   say,
   termOf,
@@ -17,6 +19,7 @@ import type { MessageId } from "./messages/messages.ts";
 import { besideSubject, isFiller, ofNoMatter } from "./understand/filler-words.ts";
 import { findTerms } from "./understand/glossary.ts";
 import { namedSubject } from "./understand/named-subject.ts";
+import type { OwnTerms } from "./understand/own-terms.ts";
 import { fits, type Pattern } from "./understand/patterns.ts";
 import { askedPeriod } from "./understand/periods.ts";
 
@@ -44,6 +47,7 @@ const relatedRows: Readonly<Record<string, string>> = {
 const severalRows: Readonly<Record<string, readonly string[]>> = {
   priceWithDebt: ["askingPrice", "jointDebt", "totalPrice"],
   rentWithIncluded: ["rent", "includedInLease"],
+  outgoings: ["sharedCost", "annualMunicipalityFees"],
   priceWithCosts: ["askingPrice", "addingCost", "totalPrice"],
   bedsAndBaths: ["bedrooms", "bathrooms"],
 };
@@ -148,6 +152,21 @@ export function answerField(context: AskedContext, intent: string): Answer | nul
     return { ...other, intent, sentences: [first, ...sentences, ...rest], quotes };
   }
   return { intent, sentences, quotes, status: "answered", isEnquiryOffered: false };
+}
+
+/** The monthly cost on the terms that a visitor supposes, by the model of the page; null where the page states none. */
+export function answerOnTerms(context: AskedContext, terms: OwnTerms): Answer | null {
+  const value = readMonthly(context, terms);
+  const { label, field, anchor } = fieldRows.monthlyCost!;
+  return value === null
+    ? null
+    : {
+        intent: "monthlyCost",
+        sentences: [`${labelOf(context, label)}: ${value}.`, say(context, "answer.ownFigures")],
+        quotes: [{ field, anchor }],
+        status: "answered",
+        isEnquiryOffered: false,
+      };
 }
 
 /** Says that the listing does not answer what was asked, in the asker's own words. */

@@ -17,7 +17,7 @@ import { type Aspect, isOfThing, unansweredAspect } from "./intents/aspects.ts";
 import { isOfKind } from "./intents/demands.ts";
 import type { MessageId } from "./messages/messages.ts";
 import { isFiller, ofNoMatter } from "./understand/filler-words.ts";
-import { findTerms, isTermQuestion } from "./understand/glossary.ts";
+import { findTerms, isOfTermsAlone, isTermQuestion } from "./understand/glossary.ts";
 import { bestMatch, type Match, type Pattern, WEAK_SCORE } from "./understand/patterns.ts";
 import { askedPeriod } from "./understand/periods.ts";
 import type { Understanding } from "./understanding.ts";
@@ -205,12 +205,16 @@ export function answerWords(
 ): Answer {
   const refused = bestMatch(words, declined);
   const isOfTerm = isTermQuestion(context.question, words);
-  const isOfKnownTerm = isOfTerm && findTerms(words, facts.glossary ?? []).length > 0;
+  const terms = isOfTerm ? findTerms(words, facts.glossary ?? []) : [];
+  const isOfKnownTerm = terms.length > 0 && isOfTermsAlone(words, terms);
   const asked = { words, question: context.question };
   const best = matchOf(asked, intents);
   // What a cooling-off period is can be said; whether it applies cannot.
   const isOverruled = isOfKnownTerm && refused?.intent === "legal";
-  if (refused && !isOverruled && !(best && pleasantries.has(refused.intent))) {
+  // `Mobile reception ok?` thanks for nothing.
+  const isPolite = refused !== null && pleasantries.has(refused.intent);
+  const isOfHome = isPolite && (best !== null || bestMatch(words, topics) !== null);
+  if (refused && !isOverruled && !isOfHome) {
     const answered = plainAnswer(
       context,
       refused.intent,
@@ -259,7 +263,7 @@ export function answerWords(
   const quoted = quoteAdvertiser(context, subject, found !== null && meant === null);
   if (quoted && (!intent?.startsWith("roomSize:") || isOfSize(quoted))) return quoted;
   if (answered) return answered;
-  if (isOfTerm) return answerTerm(context, words, facts);
+  if (isOfTerm && terms.length === 0) return answerTerm(context, words, facts);
   // An intent without a field is of something that no listing states.
   if (intent !== undefined || bestMatch(words, topics)) {
     return topicNotStated(context);

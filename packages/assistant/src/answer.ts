@@ -1,6 +1,12 @@
 import { type Language, regionLanguage } from "@hjem/domain/language";
 import type { Region } from "@hjem/domain/region";
-import { answerField, notStated, notUnderstood, plainAnswer } from "./answer-field.ts";
+import {
+  answerField,
+  answerOnTerms,
+  notStated,
+  notUnderstood,
+  plainAnswer,
+} from "./answer-field.ts";
 import type { Answer, AnswerFacts } from "./answer-types.ts";
 import { answerWords } from "./answer-words.ts";
 import { type AskedContext, say } from "./fields/field-row.ts";
@@ -13,6 +19,7 @@ import {
 } from "./thread/standalone.ts";
 import { isOfWay, travelQuestion } from "./travel/travel-question.ts";
 import { choicesOf, clausesOf } from "./understand/clauses.ts";
+import { ownTermsOf } from "./understand/own-terms.ts";
 import { bestMatch, WEAK_SCORE } from "./understand/patterns.ts";
 import { questionTokens } from "./understand/tokens.ts";
 import { writtenOut } from "./understand/written-out.ts";
@@ -144,6 +151,13 @@ export function answer(
       return intent === "askingPrice" || fieldRows[intent]?.recurs !== undefined;
     },
   };
+  const refused = bestMatch(wordsOf(question), understanding.declined)?.intent;
+  // `What if rates go to 8%` foretells nothing.
+  if (refused === undefined || refused === "forecast") {
+    const terms = ownTermsOf(question, earlier, intentOf);
+    const answered = terms && answerOnTerms(context, terms);
+    if (answered) return answered;
+  }
   // `What about walking?` asks the same way again, of which the listing states no more.
   const ways = earlier.filter((asked) => travelQuestion(asked) !== null);
   if (isOfWay(question) && travelQuestion(question) === null && intentOf(question) !== "stops") {

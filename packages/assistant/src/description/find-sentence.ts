@@ -25,12 +25,36 @@ interface Compared {
   isWhole?: boolean;
 }
 
+/** Words that say the same in a question and in an advert, each group by its first. */
+const sameWords: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(?:redone|refurbished|remodelled|updated|upgraded|revamped)(?!\p{L})/giu,
+    "renovated",
+  ],
+  [/(?<!\p{L})(?:kept|stored)(?!\p{L})/giu, "held"],
+  [/(?<!\p{L})(?:communal|common)(?!\p{L})/giu, "shared"],
+  [/(?<!\p{L})(?:peaceful|tranquil)(?!\p{L})/giu, "quiet"],
+  [/(?<!\p{L})(?:outlook|vista)(?!\p{L})/giu, "view"],
+  [/(?<!\p{L})(?:moms|mva)(?!\p{L})/giu, "merverdiavgift"],
+  [/(?<!\p{L})(?:bade|badeplass\p{L}*|badestrand\p{L}*|svømme)(?!\p{L})/giu, "bading"],
+  [
+    /(?<!\p{L})(?:oppusset|oppussa|modernisert|rehabilitert|pusset opp|pussa opp)(?!\p{L})/giu,
+    "renovert",
+  ],
+  [/(?<!\p{L})(?:leia|husleia|husleien)(?!\p{L})/giu, "leien"],
+  [/(?<!\p{L})(?:stille|fredelig)(?!\p{L})/giu, "rolig"],
+  [/(?<!\p{L})(?:delt|delte)(?!\p{L})/giu, "felles"],
+];
+
+const inSameWords = (text: string): string =>
+  sameWords.reduce((done, [found, word]) => done.replaceAll(found, word), text);
+
 /** The place of the text that has most of a question's words; null if none has more than half, or all where `isWhole`. */
 export function findText(
   texts: readonly string[],
   { question, ignored, isWhole = false, language: { stemmer } }: Compared,
 ): number | null {
-  const asked = question
+  const asked = inSameWords(question)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && !ignored.has(plain(word)));
   const stems = analyseQuery(asked.join(" "), stemmer).include;
@@ -40,7 +64,7 @@ export function findText(
     tokenize: (text) => analyse(text, stemmer),
     processTerm: (term) => term,
   });
-  index.addAll(texts.map((text, id) => ({ id, text })));
+  index.addAll(texts.map((text, id) => ({ id, text: inSameWords(text) })));
   const [best] = index.search(stems.join(" "), {
     tokenize: (text) => text.split(" "),
     prefix: (term) => !isWhole && term.length > 3,

@@ -48,9 +48,7 @@ export function quoteAdvertiser(
   const { listing, language } = context;
   const { questions = [], description } = listing;
   const compared = {
-    question: context.question
-      .replaceAll(/\p{L}+vendt\b/giu, "vender")
-      .replaceAll(/\bmva\b|\bmoms\b/giu, "merverdiavgift"),
+    question: context.question.replaceAll(/\p{L}+vendt\b/giu, "vender"),
     ignored,
     language,
     isWhole: isWhole || subject.length === 0,

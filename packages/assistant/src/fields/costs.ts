@@ -9,6 +9,7 @@ import {
   purchaseCostsOf,
   statedTotal,
 } from "@hjem/domain/listing/price/home-costs";
+import type { OwnTerms } from "../understand/own-terms.ts";
 import { type FieldContext, type FieldRows, say, termOf } from "./field-row.ts";
 
 /** Duty and fees as the page has them. */
@@ -64,10 +65,24 @@ function monthlyOf(context: FieldContext) {
   return basis && { ...basis, cost: monthlyCost(basis.source, basis.assumed) };
 }
 
-function readMonthly(context: FieldContext): string | null {
-  const monthly = monthlyOf(context);
-  if (!monthly) return null;
-  const { assumed, isLowest, cost } = monthly;
+/** The monthly cost on the market's terms, or on those that a visitor supposes; null where the page states none either. */
+export function readMonthly(context: FieldContext, own: OwnTerms = {}): string | null {
+  const basis = monthlyOf(context);
+  if (!basis) return null;
+  const { source, isLowest } = basis;
+  const price = source.price + (source.purchaseCosts ?? 0);
+  const equity =
+    own.equity ??
+    (own.loan === undefined ? undefined : Math.max(0, price - own.loan)) ??
+    (own.equityPercent === undefined
+      ? basis.assumed.equity
+      : Math.round((price * own.equityPercent) / 100));
+  const assumed = {
+    equity,
+    yearlyRate: own.yearlyRate ?? basis.assumed.yearlyRate,
+    years: own.years ?? basis.assumed.years,
+  };
+  const cost = monthlyCost(source, assumed);
   return say(context, "value.monthly", {
     total: say(context, isLowest ? "value.from" : "value.about", {
       value: formatMonthly(context, cost.total),
@@ -112,7 +127,7 @@ export const costRows: FieldRows = {
     label: "label.monthlyCost",
     field: "costs.monthlyCost",
     anchor: "costs",
-    read: readMonthly,
+    read: (context) => readMonthly(context),
     recurs: (context) => {
       const monthly = monthlyOf(context);
       return monthly && { amount: monthly.cost.total, period: "month" };

@@ -7,7 +7,7 @@ import {
 import { formatNumber } from "@hjem/domain/format/format-number";
 import type { ListingDetails } from "@hjem/domain/listing/listing-details";
 import type { TermKey } from "@hjem/domain/terms";
-import { type FieldContext, type FieldRow, type FieldRows, termOf } from "./field-row.ts";
+import { type FieldContext, type FieldRow, type FieldRows, say, termOf } from "./field-row.ts";
 
 type CountName = "bedrooms" | "bathrooms" | "beds" | "totalRooms" | "officeSpaces";
 type AreaName =
@@ -77,14 +77,21 @@ export const roomRows: FieldRows = {
   officeSpaces: countRow("officeSpaces", "area.officeSpaces"),
   garage: { label: "detail.garages", field: "details.garage", anchor: "facts", read: readGarage },
   floor: {
-    label: "detail.floor",
+    label: "label.floor",
     field: "details.floor",
     anchor: "facts",
+    // As the page has it.
     read: (context) => {
-      const { floor } = context.listing.details;
+      const { floor, floors } = context.listing.details;
       if (floor === null) return null;
       const isGround = floor === 0 || floor === 1;
-      return isGround ? termOf(context, "detail.groundFloor") : formatNumber(context, floor);
+      const label = termOf(context, "detail.floor");
+      const storey = isGround
+        ? termOf(context, "detail.groundFloor")
+        : say(context, "value.floor", { label, number: formatNumber(context, floor) });
+      return floors === null
+        ? storey
+        : say(context, "value.floorOf", { storey, all: formatNumber(context, floors) });
     },
   },
   floors: {

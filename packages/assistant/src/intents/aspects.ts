@@ -65,6 +65,8 @@ const aspects: readonly Aspect[] = [
         "price|cost|costs|fee|fees",
         "much is|are|for|extra !there !space",
         "mye|mykje betale|betaler|tar",
+        "free !when !available !smoke !gluten",
+        "gratis",
       ],
     }),
     message: "aspect.cost",
@@ -76,7 +78,10 @@ const aspects: readonly Aspect[] = [
     phrase: /(?<!\p{L})(?:(?:hvor|kvar|kor)\s+(?:er|ligger|ligg|finnes|finner)|where)(?!\p{L})/iu,
     message: "aspect.place",
     answeredBy: [],
-    isStatedIn: never,
+    isStatedIn: (sentence) =>
+      /(?<!\p{L})(?:is|are|er|ligger|located|finnes|placed|plassert) (?:on|in|at|under|below|behind|beside|next to|near|i|på|under|bak|ved|rett|like)(?!\p{L})/iu.test(
+        sentence,
+      ),
   },
   {
     patterns: readPatterns({

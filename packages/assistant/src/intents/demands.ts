@@ -45,6 +45,7 @@ const sums = [
   "valuationAsCollateral",
   "finalMonthlySharedCost",
   "sharedCost",
+  "outgoings",
   "rent",
   "rentWithIncluded",
   "annualMunicipalityFees",
@@ -143,10 +144,11 @@ const demandsOf = (question: string): Demand[] =>
 
 /** Whether a field is of the kind that a question asks for: nobody asks when the rent is. */
 export function isOfKind(question: string, intent: string): boolean {
-  if (intent === "topic" || intent.startsWith("facility:") || intent.startsWith("roomSize:")) {
-    return true;
-  }
   const found = demandsOf(question);
+  if (intent === "topic" || intent.startsWith("facility:") || intent.startsWith("roomSize:")) {
+    // `Who pays for the lift` does not ask whether there is one.
+    return !(intent.startsWith("facility:") && found.includes("who"));
+  }
   return found.length === 0 || found.some((demand) => answering[demand].has(intent));
 }
 

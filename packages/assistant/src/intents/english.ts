@@ -142,6 +142,7 @@ export const englishPatterns: IntentPatterns = {
   ],
   yearBuilt: [
     "built|constructed|construction !in",
+    "when|year|old|age built|build|constructed|old block|complex|building|tower|development|place|units",
     "old|age !owner !kitchen !vendor !seller",
     "year built|constructed|construction",
     "when|year built|constructed",

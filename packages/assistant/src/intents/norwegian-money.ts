@@ -62,6 +62,7 @@ export const norwegianMoneyPatterns: IntentPatterns = {
     "tinglysing*|tinglysning* skjote*|gebyr*",
   ],
   monthlyCost: [
+    "manedlig*|manadleg* kostnad*|utgift*|belop* !felles*",
     "manedskostnad*|bokostnad*|lanekostnad*|manadskostnad*|boutgift*",
     "boutgift*|bokostnad* maned*|mnd|manad*|total|totale",
     "bo maned*|manad*|mnd",

@@ -5,7 +5,7 @@ import { norwegianMoneyPatterns } from "./norwegian-money.ts";
 export const norwegianPatterns: IntentPatterns = {
   ...norwegianMoneyPatterns,
   bedrooms: [
-    "soverom*|sovrom*|soverum* !stort|stor|store|storrelse*|kvm|kvadrat*|m2",
+    "soverom*|sovrom*|soverum* !stort|stor|store|storrelse*|kvm|kvadrat*|m2|soverommet",
     "mange sove* !kvm|kvadrat*|m2",
     "rom sove*",
     "mange soverom* !kvm|kvadrat*|m2",
@@ -19,7 +19,12 @@ export const norwegianPatterns: IntentPatterns = {
     "flere|fleire bad|baderom*",
     "baderom*",
   ],
-  beds: ["sengeplass*", "mange seng*", "mange kan|folk|personer|gjester sove* !rom"],
+  beds: [
+    "hvor|kor mange sover|sove|overnatte|overnatter",
+    "sengeplass*",
+    "mange seng*",
+    "mange kan|folk|personer|gjester sove* !rom",
+  ],
   totalRooms: [
     "mange rom|vaerelser",
     "antall rom",

@@ -44,6 +44,8 @@ export const en = {
   "declined.thanks": "You're welcome. Ask again if there is anything else.",
   "declined.self":
     "This is an automatic assistant. It answers from the listing, and cannot chat about anything else. Use the enquiry form to reach a person.",
+  "value.floor": "{label} {number}",
+  "value.floorOf": "{storey} of {all}",
   "value.yes": "yes",
   "value.no": "no",
   "value.estimate": "{value}, an estimate",
@@ -81,6 +83,7 @@ export const en = {
   "history.noPrice": "an undisclosed price",
   "label.monthlyCost": "Estimated monthly cost",
   "label.priceHistory": "Price history",
+  "label.floor": "Floor",
   "label.floors": "Floors of the building",
   "label.terrace": "Balcony or terrace",
   "label.viewingSignUp": "Registration",

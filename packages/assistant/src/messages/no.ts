@@ -47,6 +47,8 @@ export const no: AssistantMessages = {
   "declined.thanks": "Bare hyggelig. Spør gjerne om noe mer.",
   "declined.self":
     "Dette er en automatisk assistent. Den svarer ut fra annonsen og kan ikke snakke om annet. Bruk kontaktskjemaet for å nå et menneske.",
+  "value.floor": "{number}. etasje",
+  "value.floorOf": "{storey} av {all}",
   "value.yes": "ja",
   "value.no": "nei",
   "value.estimate": "{value}, anslag",
@@ -84,6 +86,7 @@ export const no: AssistantMessages = {
   "history.noPrice": "ukjent pris",
   "label.monthlyCost": "Estimert månedskostnad",
   "label.priceHistory": "Prishistorikk",
+  "label.floor": "Etasje",
   "label.floors": "Etasjer i bygget",
   "label.terrace": "Balkong eller terrasse",
   "label.viewingSignUp": "Påmelding til visning",

@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from "../answer-types.ts";
-import { bestMatch, readPatterns } from "./patterns.ts";
+import { besideSubject, isFiller, ofNoMatter } from "./filler-words.ts";
+import { bestMatch, fits, readPatterns } from "./patterns.ts";
 import { questionTokens } from "./tokens.ts";
 
 const asksMeaning = readPatterns({
@@ -56,6 +57,20 @@ function findTerm(
     )
     .toSorted((one, other) => one.term.length - other.term.length);
   return whole[0] ?? begun[0] ?? null;
+}
+
+/** Whether a question asks for the meaning of terms that account for all its words: `the title of the latest film` does not. */
+export function isOfTermsAlone(words: readonly string[], terms: readonly GlossaryTerm[]): boolean {
+  const named = terms.flatMap((each) => namesOf(each).flat());
+  const meant = [...asksMeaning, ...asksDifference].flatMap(({ groups }) => groups.flat());
+  return words.every(
+    (word) =>
+      isFiller(word) ||
+      besideSubject.has(word) ||
+      ofNoMatter.has(word) ||
+      meant.some((each) => fits(word, each)) ||
+      named.some((part) => isSameWord(word, part)),
+  );
 }
 
 /** The terms that a question names: both, where it asks how they differ, else one; none that is known. */
