@@ -188,14 +188,14 @@ walsh bay|Dawes Point, Millers Point|NSW
 green square|Zetland, Waterloo, Alexandria|NSW
 umina|Umina Beach|NSW
 raby bay|Cleveland|QLD
-sydney city centre, sydney city center, central sydney, cbd sydney, sydney central business district|2000|NSW
-melbourne city centre, melbourne city center, central melbourne, cbd melbourne|3000|VIC
-brisbane city centre, brisbane city center, central brisbane, cbd brisbane|Brisbane City|QLD
-perth city centre, perth city center, central perth, cbd perth|6000|WA
-adelaide city centre, adelaide city center, central adelaide, cbd adelaide|5000|SA
-hobart cbd, hobart city centre, hobart city center, central hobart|7000|TAS
-darwin cbd, darwin city centre, darwin city center|Darwin City|NT
-canberra cbd, canberra city centre, canberra city center, civic canberra, canberra civic|City|ACT
+sydney city centre, central sydney, cbd sydney, sydney central business district|2000|NSW
+melbourne city centre, central melbourne, cbd melbourne|3000|VIC
+brisbane city centre, central brisbane, cbd brisbane|Brisbane City|QLD
+perth city centre, central perth, cbd perth|6000|WA
+adelaide city centre, central adelaide, cbd adelaide|5000|SA
+hobart cbd, hobart city centre, central hobart|7000|TAS
+darwin cbd, darwin city centre|Darwin City|NT
+canberra cbd, canberra city centre, civic canberra, canberra civic|City|ACT
 gold coast cbd|Surfers Paradise, Southport|QLD
 `;
 
