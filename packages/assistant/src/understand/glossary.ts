@@ -59,6 +59,9 @@ function findTerm(
   return whole[0] ?? begun[0] ?? null;
 }
 
+/** Words beside two terms that are compared. */
+const betweenTerms = new Set(["between", "mellom"]);
+
 /** Whether a question asks for the meaning of terms that account for all its words: `the title of the latest film` does not. */
 export function isOfTermsAlone(words: readonly string[], terms: readonly GlossaryTerm[]): boolean {
   const named = terms.flatMap((each) => namesOf(each).flat());
@@ -68,6 +71,7 @@ export function isOfTermsAlone(words: readonly string[], terms: readonly Glossar
       isFiller(word) ||
       besideSubject.has(word) ||
       ofNoMatter.has(word) ||
+      betweenTerms.has(word) ||
       meant.some((each) => fits(word, each)) ||
       named.some((part) => isSameWord(word, part)),
   );

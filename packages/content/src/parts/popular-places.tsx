@@ -32,12 +32,12 @@ const placeLink = (page: PageContext, place: PopularPlace, kind: SearchChoice): 
     name,
     note: t(i18n)`${plural(count, { one: `${n} home`, other: `${n} homes` })}`,
     figure:
-      term === null
+      term === null || medianPrice === null
         ? undefined
         : {
             href: paths.location.to(term),
-            text: medianPrice === null ? t(i18n)`Prices` : formatShortPrice(page, medianPrice),
-            label: medianPrice === null ? name : t(i18n)`Median price in ${name}`,
+            text: formatShortPrice(page, medianPrice),
+            label: t(i18n)`Median price in ${name}`,
           },
   };
 };

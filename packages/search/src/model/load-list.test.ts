@@ -52,14 +52,14 @@ test("FND-016: stores the current listing type, but not when the page is only pr
   expect(await visit("?listingType=rent")).toEqual({ listingType: "rent", acquisition: "rent" });
 });
 
-test.each(["?propertyType=plot", "?propertyType=garage_parking&propertyType=plot"])(
-  "plots and parking spaces are not called homes: %s",
-  async (query) => {
-    const { head, results } = await model(query);
-    expect(head.title).toBe("Annonser – Liste");
-    expect(await results).toMatchObject({ heading: "128 annonser" });
-  },
-);
+test.each([
+  ["?propertyType=plot", "Tomt – Liste"],
+  ["?propertyType=garage_parking&propertyType=plot", "Garasje/parkering, Tomt – Liste"],
+])("plots and parking spaces are not called homes: %s", async (query, title) => {
+  const { head, results } = await model(query);
+  expect(head.title).toBe(title);
+  expect(await results).toMatchObject({ heading: "128 annonser" });
+});
 
 test("the heading shows the number of homes and the place", async () => {
   const { results } = await model("?geoId=municipality:5001");

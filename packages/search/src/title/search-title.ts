@@ -30,8 +30,9 @@ const isWithoutHomes = ({ propertyType = [] }: Pick<SearchedKind, "propertyType"
   propertyType.length > 0 && propertyType.every((type) => placeTypes.includes(type));
 
 /** What is searched, without a number: the title of the page. */
-export function searchedKind({ i18n }: Translator, kind: SearchedKind): string {
-  if (isWithoutHomes(kind)) return t(i18n)`Listings`;
+export function searchedKind({ i18n, term }: Translator, kind: SearchedKind): string {
+  const types = kind.propertyType ?? [];
+  if (isWithoutHomes(kind)) return types.map((type) => term(`type.${type}`)).join(", ");
   const state = availabilityState(kind);
   switch (kind.listingType) {
     case "new_homes":

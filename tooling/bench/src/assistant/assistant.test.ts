@@ -91,7 +91,7 @@ test("CHAT-001: two questions at once have both answers, what is not stated once
   expect(ask("en", "unit", "What floor is it on and is there a lift?")).toMatchObject({
     status: "answered",
     sentences: [
-      "Level: 4.",
+      "Floor: Level 4 of 6.",
       "Lift: not stated in the listing.",
       "You can ask with the enquiry form.",
     ],

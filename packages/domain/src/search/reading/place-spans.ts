@@ -191,8 +191,10 @@ export class PlaceSpans {
         : this.#names.named(fullStreetName(address)).filter(({ kind }) => kind === "street");
     const hasStreet = (place: NamedPlace) =>
       streets.some((street) => isStreetIn(street, place, this.#names));
-    const { longRoads = {} } = this.#lexicon.vocabulary.streets;
-    const states = address === null ? [] : (longRoads[fullStreetName(address).toLowerCase()] ?? []);
+    const states =
+      address === null
+        ? []
+        : (this.#lexicon.vocabulary.streets.longRoads?.[fullStreetName(address).toLowerCase()] ?? []);
     // `Nepean Hwy Cheltenham` is in Victoria, where the road is, although another Cheltenham has more homes.
     const rank = (place: NamedPlace) =>
       hasStreet(place) ? 2 : Number(states.includes(place.parent ?? ""));
