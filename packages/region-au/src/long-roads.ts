@@ -12,16 +12,17 @@ NT|Stuart Highway, Arnhem Highway, Trower Road, Bagot Road, Cavenagh Street, McM
 
 /** States of the long roads, by their names: `Nepean Hwy Cheltenham` is in Victoria (state road authorities, S6). */
 export const longRoads: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Map.groupBy(
-    table
-      .trim()
-      .split("\n")
-      .flatMap((row) => {
-        const [state = "", roads = ""] = row.split("|");
-        return roads.split(", ").map((road) => ({ road: road.toLowerCase(), state }));
-      }),
-    ({ road }) => road,
-  )
-    .entries()
-    .map(([road, rows]) => [road, rows.map(({ state }) => state)]),
+  Array.from(
+    Map.groupBy(
+      table
+        .trim()
+        .split("\n")
+        .flatMap((row) => {
+          const [state = "", roads = ""] = row.split("|");
+          return roads.split(", ").map((road) => ({ road: road.toLowerCase(), state }));
+        }),
+      ({ road }) => road,
+    ),
+    ([road, rows]) => [road, rows.map(({ state }) => state)],
+  ),
 );

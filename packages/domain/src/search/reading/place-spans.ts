@@ -194,7 +194,8 @@ export class PlaceSpans {
     const states =
       address === null
         ? []
-        : (this.#lexicon.vocabulary.streets.longRoads?.[fullStreetName(address).toLowerCase()] ?? []);
+        : (this.#lexicon.vocabulary.streets.longRoads?.[fullStreetName(address).toLowerCase()] ??
+          []);
     // `Nepean Hwy Cheltenham` is in Victoria, where the road is, although another Cheltenham has more homes.
     const rank = (place: NamedPlace) =>
       hasStreet(place) ? 2 : Number(states.includes(place.parent ?? ""));

@@ -1,1 +1,0 @@
-// prints what each page loads until idle
