@@ -17,7 +17,7 @@ import type { DemoStore } from "./ports.ts";
 /** The seed of the demo that `npm start` shows. */
 const DEMO_SEED = "hjem";
 /** Version of the data and of the words they are found by, increased whenever the same seed and day give others: an older demo is then rewritten. */
-const DEMO_VERSION = 5;
+const DEMO_VERSION = 6;
 /** Number of listings that are created and written at a time, which limits memory. */
 const LOT_SIZE = 500;
 const LISTINGS_PER_TURN = 100;

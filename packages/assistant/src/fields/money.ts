@@ -1,10 +1,10 @@
 import { formatLongDay, formatNumericDay } from "@hjem/domain/format/format-date";
 import {
-  formatPerPeriod,
   formatPrice,
   formatPricePerArea,
   formatPriceRange,
   type Period,
+  withPeriod,
 } from "@hjem/domain/format/format-price";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import { isRental } from "@hjem/domain/listing/availability";
@@ -52,37 +52,51 @@ const sumRow = (
   read: (context) => inFull(context, sumRange(context.listing.prices[name] ?? null)),
 });
 
-/** What both a row's value and its amount for another period are taken from. */
+/** What is paid in each period; homes of a project differ. */
+interface Paid {
+  sum: { min: number; max: number };
+  period: Period;
+}
+
+const paidPer = (money: Money | null, period: Period): Paid | null => {
+  const sum = sumRange(money);
+  return sum && { sum, period };
+};
+
+/** What both a row's value and its amount for another period are taken from; a range has its own period alone. */
 const recurringRow = (
   row: Pick<FieldRow, "label" | "field" | "anchor">,
-  recurs: (context: FieldContext) => Recurring | null,
+  paidIn: (context: FieldContext) => Paid | null,
 ): FieldRow => ({
   ...row,
-  recurs,
+  recurs: (context): Recurring | null => {
+    const paid = paidIn(context);
+    return paid && paid.sum.min === paid.sum.max
+      ? { amount: paid.sum.min, period: paid.period }
+      : null;
+  },
   read: (context) => {
-    const each = recurs(context);
-    return each && formatPerPeriod(context, each.amount, each.period);
+    const paid = paidIn(context);
+    return (
+      paid &&
+      withPeriod(context, formatPriceRange(context, paid.sum.min, paid.sum.max), paid.period)
+    );
   },
 });
-
-const lowest = (money: Money | null, period: Period): Recurring | null => {
-  const sum = sumRange(money);
-  return sum && { amount: sum.min, period };
-};
 
 const yearlyRow = (
   name: "annualMunicipalityFees" | "annualPropertyTax" | "rentalIncome",
   label: "price.municipalityFees" | "price.propertyTax" | "price.rentalIncome",
 ): FieldRow =>
   recurringRow({ label, field: `prices.${name}`, anchor: "costs" }, ({ listing }) =>
-    lowest(listing.prices[name], "year"),
+    paidPer(listing.prices[name], "year"),
   );
 
 const rentRow = recurringRow(
   { label: "price.monthly", field: "prices.monthly", anchor: "price" },
   ({ region, listing }) =>
     isRental(listing)
-      ? lowest(
+      ? paidPer(
           listing.prices.monthly ?? listing.prices.price,
           rentPeriodOf(region, listing.listingType),
         )
@@ -158,11 +172,11 @@ export const moneyRows: FieldRows = {
       anchor: "costs",
     },
     ({ region, listing }) =>
-      lowest(listing.prices.finalMonthlySharedCost ?? null, region.sharedCostPeriod),
+      paidPer(listing.prices.finalMonthlySharedCost ?? null, region.sharedCostPeriod),
   ),
   sharedCost: recurringRow(
     { label: "price.sharedCost", field: "prices.sharedCost", anchor: "costs" },
-    ({ region, listing }) => lowest(listing.prices.sharedCost, region.sharedCostPeriod),
+    ({ region, listing }) => paidPer(listing.prices.sharedCost, region.sharedCostPeriod),
   ),
   includedInSharedCost: {
     label: "price.includedInSharedCost",
@@ -176,7 +190,7 @@ export const moneyRows: FieldRows = {
   rentalIncome: yearlyRow("rentalIncome", "price.rentalIncome"),
   groundRent: recurringRow(
     { label: "price.groundRent", field: "contractDetails.fixedFee", anchor: "costs" },
-    ({ listing }) => lowest(listing.contractDetails.fixedFee, "year"),
+    ({ listing }) => paidPer(listing.contractDetails.fixedFee, "year"),
   ),
   saleMethod: {
     label: "detail.saleMethod",

@@ -39,6 +39,22 @@ test.each([
   expect(ask(language, home, question).sentences).toEqual([sentence]);
 });
 
+test("a recurring cost that differs between the homes of a project is answered from the lowest to the highest", () => {
+  const { unit } = askedHomes.en;
+  const region = regions.find(({ id }) => id === "au");
+  if (!unit || !region) throw new Error("unit");
+  const { prices } = unit.listing;
+  const sharedCost = {
+    ...(prices.sharedCost ?? { currency: "AUD" }),
+    amount: 875,
+    min: 875,
+    max: 1_725,
+  };
+  const project = { ...unit, listing: { ...unit.listing, prices: { ...prices, sharedCost } } };
+  const { sentences } = answer("body corp fees?", project, region, "en", TEST_NOW);
+  expect(sentences.map(asHuman).join(" ")).toContain("$875 – $1,725 per quarter");
+});
+
 test("an answer quotes its field and the section that shows it", () => {
   expect(ask("no", "flat", "Hvor stor er fellesgjelden?").quotes).toEqual([
     { field: "prices.jointDebt", anchor: "costs" },

@@ -75,7 +75,7 @@ function sizeSentence(facts: Facts, view: string): string {
       `${capital(beds)} and ${baths} suit a family or a share house.`,
     );
   } else {
-    shapes.push(`${capital(beds)} and ${baths} suit a couple or a small accounts.`);
+    shapes.push(`${capital(beds)} and ${baths} suit a couple or a small household.`);
   }
   if (!view.includes(area))
     shapes.push(

@@ -29,7 +29,7 @@ export function roomText(facts: Facts): string {
       has("broadband") && "NBN is connected and included.",
       random.pick([
         "We cook together now and then and otherwise give each other space.",
-        "The accounts is tidy, easy-going and quiet on weeknights.",
+        "The household is tidy, easy-going and quiet on weeknights.",
         "Most of us work full time, so weekdays are calm.",
       ]),
     ) +

@@ -67,7 +67,7 @@ export function homeTitle(facts: Facts): string {
   if (building.type === "room_in_shared_apartment") {
     return random.pick([
       `Furnished room in ${settlement.name} share house`,
-      `Room available in a friendly ${settlement.name} accounts`,
+      `Room available in a friendly ${settlement.name} household`,
       `${squareMetres(building.internal)} room for rent in ${settlement.name}`,
     ]);
   }
