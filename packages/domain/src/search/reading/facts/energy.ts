@@ -10,7 +10,7 @@ const labelAt = ({ tokens }: FactText, at: number): EnergyLabel | undefined =>
 const upTo = (best: EnergyLabel, worst: EnergyLabel): EnergyLabel[] =>
   energyLabels.filter((label) => label >= best && label <= worst);
 
-/** Energy labels: `energimerke A eller B`, `energy rating C or better`, `energiklasse A-C`. */
+/** Energy labels: `energimerke A eller B`, `energy rating C or better`, `energiklasse A-C`, `ikke energimerke G`. */
 export function energyFact(text: FactText, from: number): Fact | null {
   const { tokens, lexicon } = text;
   const { energy, energyLinks, orBetter } = lexicon.facts;
@@ -38,12 +38,13 @@ export function energyFact(text: FactText, from: number): Fact | null {
   }
   const better = orBetter.match(tokens, at);
   const isLeast = better !== null || limit?.item === "min";
-  const read = isLeast ? upTo("a", label) : energyLabels.filter((each) => labels.includes(each));
+  const read = isLeast ? upTo("a", label) : labels;
+  const isWithout = lexicon.without.match(tokens, from - 1)?.end === from;
   return {
-    from,
+    from: isWithout ? from - 1 : from,
     to: better?.end ?? at,
     filter: "energyProfile",
     kind: "energy",
-    fields: { energyProfile: [...read] },
+    fields: { energyProfile: energyLabels.filter((each) => read.includes(each) !== isWithout) },
   };
 }
