@@ -54,6 +54,7 @@ export const exportNames = [
   "hasPassword",
   "featureFlags",
   "createdAt",
+  "cancelledAt",
   "updatedAt",
   "version",
   "acceptedAt",

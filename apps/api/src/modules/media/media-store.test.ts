@@ -181,6 +181,6 @@ test("a file that is no picture, a path elsewhere on the machine, or an id of th
     prices: { price: { amount: 5_000_000, currency: "AUD" } },
   };
   await expect(ingest(media, { region: "au", listings: [moved] })).rejects.toThrow(
-    "lives in another region",
+    "this id is another owner's listing",
   );
 });
