@@ -174,7 +174,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const placeIds = new PlaceIds(db, changes);
   const index = deps.searchIndex ?? sqlSearchIndex(db, placeIds);
   const places = placeFinder({ db, index, changes, now, log: deps.logger });
-  const reader = createTextReader({ places, now });
+  const reader = createTextReader({ places, index, now });
   const findRoute = orEstimate(deps.findRoute ?? null, (reason) =>
     deps.logger.warn({ reason }, "no route from the routing service, estimated"),
   );

@@ -29,6 +29,7 @@ export const en = {
   "travel.own":
     "Enter the address under the map on the page, and you will see the travel time there.",
   "search.excluded": "Listings with {quote} are left out.",
+  "search.unused": "{quote} is not used in the search.",
   "unclear.question":
     "I do not understand the question. I can answer questions about price, costs, areas, rooms, {viewings} and what else the listing states.",
   "unclear.empty": "Write a question about this home.",

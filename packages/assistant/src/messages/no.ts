@@ -30,6 +30,7 @@ export const no: AssistantMessages = {
   "travel.noTimetable": "Jeg har ikke reisetider med kollektivtransport.",
   "travel.own": "Legg inn adressen under kartet på siden, så ser du reisetiden dit.",
   "search.excluded": "Annonser med {quote} er utelatt.",
+  "search.unused": "{quote} er ikke brukt i søket.",
   "unclear.question":
     "Jeg forstår ikke spørsmålet. Jeg kan svare på spørsmål om pris, kostnader, areal, rom, {viewings} og annet som står i annonsen.",
   "unclear.empty": "Skriv et spørsmål om boligen.",

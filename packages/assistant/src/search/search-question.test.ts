@@ -67,6 +67,9 @@ test("what was not read is named", () => {
     "Det søkes etter «hage» i annonsene.",
     "Annonser med «garasje» er utelatt.",
   ]);
+  expect(searchSentences({ words: "", unused: ["ikke frogner"] }, norwegian).slice(1)).toEqual([
+    "«ikke frogner» er ikke brukt i søket.",
+  ]);
   const english = languageOf("en", "en-AU", "english");
   expect(searchSentences({ words: "" }, english)).toEqual(["I read this as a search for homes."]);
 });

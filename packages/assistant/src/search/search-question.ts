@@ -37,7 +37,7 @@ export function isSearchQuestion(
 
 /** What the assistant says of such a question; the filters stand below it. */
 export function searchSentences(
-  { words }: Pick<Reading, "words">,
+  { words, unused = [] }: Pick<Reading, "words" | "unused">,
   language: RegionLanguage,
 ): string[] {
   const { wanted, excluded } = splitWords(words);
@@ -49,5 +49,6 @@ export function searchSentences(
     formatMessage(language.code, "search.read"),
     ...about("search.words", wanted),
     ...about("search.excluded", excluded),
+    ...about("search.unused", unused.join(", ")),
   ];
 }

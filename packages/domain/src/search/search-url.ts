@@ -18,6 +18,7 @@ const extraKeys = [
   "retry",
   "search",
   "suburb",
+  "unused",
 ] as const;
 const isExtra = (key: string): boolean =>
   extraKeys.some((extra) => extra === key) || /^utm_[a-z]{1,20}$/.test(key);

@@ -75,7 +75,7 @@ export async function readTyped(
   text: string,
   search: SearchChoice,
   page: Pick<PageContext, "store" | "region">,
-): Promise<SearchChoice> {
+): Promise<{ search: SearchChoice; unused: readonly string[] }> {
   const { listingType, acquisition, geoId } = search;
   const { data } = await page.store.dispatch(
     readingApi.endpoints.readSearch.initiate(
@@ -83,5 +83,6 @@ export async function readTyped(
       { subscribe: false },
     ),
   );
-  return applyReading(search, data ?? { filter: {}, chips: [], words: text }, page.region);
+  const reading = data ?? { filter: {}, chips: [], words: text };
+  return { search: applyReading(search, reading, page.region), unused: reading.unused ?? [] };
 }

@@ -13,6 +13,8 @@ type Extras = ParsedSearch["extras"];
 const lastingKeys = ["language", "landingpageid"];
 /** Typed text is parsed once; then the URL has its filters (SRCH-009, SRCH-010). */
 const typedKeys = ["search", "suburb"];
+/** What of the typed text the search does not use; shown once (015). */
+const unusedKey = "unused";
 
 /** The keys besides a search that a changed search keeps. */
 export const lastingExtras = (extras: Extras): Extras =>
@@ -50,7 +52,7 @@ export const canonicalHref = ({
   extras,
   isForm,
 }: Pick<ParsedSearch, "request" | "extras" | "isForm">): string => {
-  const stored = extras.filter(([key]) => !typedKeys.includes(key));
+  const stored = extras.filter(([key]) => ![...typedKeys, unusedKey].includes(key));
   return hrefOf(request, isForm ? withoutLanding(request, stored) : stored);
 };
 
@@ -61,6 +63,17 @@ export const isUnsaid = ({ request, corrected, isForm }: ParsedSearch): boolean 
 /** Typed text that has not been parsed yet. */
 export const typedWords = ({ extras }: ParsedSearch): string | undefined =>
   extras.find(([key]) => typedKeys.includes(key))?.[1];
+
+/** What of the typed text the search does not use; undefined if it uses all. */
+export const unusedText = ({ extras }: ParsedSearch): string | undefined =>
+  extras.find(([key]) => key === unusedKey)?.[1];
+
+/** The URL of the search that a text was read as, with what it does not use. */
+export const readHref = (search: SearchChoice, unused: readonly string[], extras: Extras): string =>
+  hrefOf(search, [
+    ...withoutLanding(search, lastingExtras(extras)),
+    ...(unused.length > 0 ? [[unusedKey, unused.join(", ")] as [string, string]] : []),
+  ]);
 
 /** Parses the search of a URL; "today" is the region's day at the time of rendering (D35). */
 export const readSearch = (

@@ -75,9 +75,11 @@ const isRead = (reading: Reading | undefined): boolean =>
 function useReadAs(scope: PlaceScope): (reading: Reading) => string {
   const { t } = useLingui();
   const page = usePage();
-  return ({ chips, words, filter }) => {
+  return ({ chips, words, filter, unused = [] }) => {
     const { wanted, excluded } = splitWords(words);
-    const [word, without] = [wanted, excluded].map((text) => formatQuote(page, text));
+    const [word, without, idle] = [wanted, excluded, unused.join(", ")].map((text) =>
+      formatQuote(page, text),
+    );
     return [
       ...chips.map(({ text, isConverted }) =>
         // A rent per month is searched for as one per week, or the other way round.
@@ -85,6 +87,7 @@ function useReadAs(scope: PlaceScope): (reading: Reading) => string {
       ),
       ...(wanted === "" ? [] : [word]),
       ...(excluded === "" ? [] : [t`without ${without}`]),
+      ...(unused.length > 0 ? [t`not used: ${idle}`] : []),
     ].join(" · ");
   };
 }

@@ -14,14 +14,15 @@ export interface IgnoredNoticeProps {
 }
 
 /**
- * Lists the query keys that were ignored (D31), so that nobody relies on a filter that is not applied. The URL is
+ * Lists the query keys that were ignored (D31), and what of a typed text was not used (015), so that nobody relies on a filter that is not
+ * applied. The URL is
  * then corrected, without another search (SRCH-120, SRCH-127).
  */
 export default function IgnoredNotice({ ignored, onClean }: IgnoredNoticeProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { keys, wrong, cleanHref } = ignored;
+  const { keys, wrong, unused, cleanHref } = ignored;
   const isClean = pathname + search === cleanHref;
   const cleaned = useRef("");
   useEffect(() => {
@@ -39,6 +40,7 @@ export default function IgnoredNotice({ ignored, onClean }: IgnoredNoticeProps) 
           `${t`${plural(unknown, { one: "We ignored # unknown filter", other: "We ignored # unknown filters" })}`}: ${keys.join(", ")}. `}
         {wrong > 0 &&
           t`${plural(wrong, { one: "# filter had an invalid value and was ignored.", other: "# filters had invalid values and were ignored." })}`}
+        {unused !== "" && t`Not used in the search: ${unused}`}
       </p>
     </div>
   );

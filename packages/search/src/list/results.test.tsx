@@ -190,7 +190,12 @@ test("SRCH-127, SRCH-128: shows ignored parameters and removes them from the URL
   const { router } = await renderWithStorefront(
     <>
       <IgnoredNotice
-        ignored={{ keys: ["foo", "bar"], wrong: 1, cleanHref: "/list?bedroomMin=2" }}
+        ignored={{
+          keys: ["foo", "bar"],
+          wrong: 1,
+          unused: "«ikke frogner»",
+          cleanHref: "/list?bedroomMin=2",
+        }}
         onClean={onClean}
       />
       <ReversedRangesNotice
@@ -202,6 +207,7 @@ test("SRCH-127, SRCH-128: shows ignored parameters and removes them from the URL
   await expect.poll(() => router.state.location.search).toBe("?bedroomMin=2");
   expect(onClean).toHaveBeenCalledOnce();
   await expect.element(page.getByText(/2 ukjente filtre ble ignorert: foo, bar/)).toBeVisible();
+  await expect.element(page.getByText(/Ikke brukt i søket: «ikke frogner»/)).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Bytt om" }))
     .toHaveAttribute("href", "/list?priceMin=1000000");

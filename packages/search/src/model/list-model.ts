@@ -1,4 +1,5 @@
 import { searchApi } from "@hjem/api-client/endpoints/search";
+import { formatQuote } from "@hjem/domain/format/format-text";
 import { views, type View } from "@hjem/domain/listing/enumerations";
 import { activeFilters } from "@hjem/domain/search/active-filters";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
@@ -8,7 +9,7 @@ import { sortOptionOf, sortOptionsFor } from "@hjem/domain/search/sorting";
 import { type FilterBarModel, filterBarModel } from "@hjem/finder/bar-model";
 import { chosenCircle } from "@hjem/finder/chosen-circle";
 import { chosenFilters, type ChosenFilters, type ChosenNames } from "@hjem/finder/chosen-filters";
-import { canonicalHref, hiddenFields, listHref } from "@hjem/finder/list-search";
+import { canonicalHref, hiddenFields, listHref, unusedText } from "@hjem/finder/list-search";
 import { pageListing } from "@hjem/finder/listing-type-of-page";
 import { pastSearch } from "@hjem/finder/past-search";
 import type { ChosenPlace } from "@hjem/finder/place-names";
@@ -77,10 +78,10 @@ export interface ListModel {
   /** This search for the history of the device; null without filters. */
   past: PastSearch | null;
   /**
-   * Ignored parameters of the URL: unknown keys, the number of invalid fields, and the URL without them. `null`
-   * without any.
+   * What the search does not use: unknown keys of the URL, the number of invalid fields, words that were typed, in quotes; and the URL
+   * without them. `null` without any.
    */
-  ignored: { keys: string[]; wrong: number; cleanHref: string } | null;
+  ignored: { keys: string[]; wrong: number; unused: string; cleanHref: string } | null;
   /** The landing page of the search (SRCH-008). */
   landing: LandingText | null;
   /** Reversed ranges; with any there are no results. */
@@ -168,10 +169,12 @@ function sortModel({ term }: PageContext, search: ParsedSearch): SortModel {
   };
 }
 
-function ignoredModel(search: ParsedSearch): ListModel["ignored"] {
+function ignoredModel(page: PageContext, search: ParsedSearch): ListModel["ignored"] {
   const { removed, corrected } = search;
-  if (removed.length + corrected.length === 0) return null;
-  return { keys: removed, wrong: corrected.length, cleanHref: canonicalHref(search) };
+  const words = unusedText(search);
+  if (removed.length + corrected.length === 0 && words === undefined) return null;
+  const unused = words === undefined ? "" : formatQuote(page, words);
+  return { keys: removed, wrong: corrected.length, unused, cleanHref: canonicalHref(search) };
 }
 
 /** Builds the view of a search; its results are built separately, because they may load later. */
@@ -218,7 +221,7 @@ export function listModel(
       },
       chosen,
     ),
-    ignored: ignoredModel(search),
+    ignored: ignoredModel(page, search),
     landing,
     reversed: reversedRangesModel(page, search),
     results,

@@ -11,8 +11,10 @@ import {
   canonicalHref,
   isUnsaid,
   listHref,
+  readHref,
   readSearch,
   typedWords,
+  unusedText,
 } from "@hjem/finder/list-search";
 import { placeNames } from "@hjem/finder/place-names";
 import { reachNames } from "@hjem/saved/nearest-place";
@@ -40,7 +42,10 @@ async function rightHref(
 ): Promise<string | null> {
   const { request, extras, removed, corrected } = search;
   const words = typedWords(search);
-  if (words) return listHref(await readTyped(words, request, page), extras);
+  if (words) {
+    const typed = await readTyped(words, request, page);
+    return readHref(typed.search, typed.unused, extras);
+  }
   const chosen = isUnsaid(search) && (await landing);
   if (chosen) {
     const { request: theirs } = readSearch(chosen.search, page);
@@ -49,7 +54,8 @@ async function rightHref(
   }
   const right = new URL(canonicalHref(search), url);
   const isRight = sorted(right.search) === sorted(url.search);
-  const isShown = removed.length + corrected.length > 0 && !search.isForm;
+  const isNoted = removed.length + corrected.length > 0 || unusedText(search) !== undefined;
+  const isShown = isNoted && !search.isForm;
   return isRight || isShown ? null : right.pathname + right.search;
 }
 

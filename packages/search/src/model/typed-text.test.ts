@@ -44,6 +44,29 @@ test("S6: adds filters recognised in the text to the search, and the rest as key
   });
 });
 
+test("S6: what of a text is not used is said once, and no filter", async () => {
+  const data = {
+    filter: { geoId: ["municipality:0301"] },
+    chips: [],
+    words: "",
+    unused: ["ikke frogner", "2 mnd"],
+  };
+  const { loaded } = await load("?search=oslo+ikke+frogner+2+mnd&language=en", {
+    api: { ...api, "POST /api/v2/search/reading": { data } },
+  });
+  const href = (loaded as Response).headers.get("location") ?? "";
+  expect(href).toBe("/list?geoId=municipality:0301&language=en&unused=ikke+frogner,+2+mnd");
+  const shown = await model(href.slice("/list".length));
+  expect(shown.ignored).toEqual({
+    keys: [],
+    wrong: 0,
+    unused: "«ikke frogner, 2 mnd»",
+    cleanHref: "/list?geoId=municipality:0301&language=en",
+  });
+  const views = shown.views.map((view) => view.href).join(" ");
+  expect(views).not.toContain("unused");
+});
+
 test("S1: searches the listings for the text when parsing fails", async () => {
   const { loaded } = await load("?search=oslo", {
     api: { ...api, "POST /api/v2/search/reading": new StubError(503, "not_ready") },

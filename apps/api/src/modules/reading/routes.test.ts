@@ -11,7 +11,10 @@ let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
   await saveSamples(api.db, {
-    no: [sampleListing(1), sampleListing(2)],
+    no: [
+      sampleListing(1, { description: "<p>Lys stue med peis.</p>" }),
+      sampleListing(2, { description: "<p>Solrik balkong og badstue.</p>" }),
+    ],
     au: [sampleListing(3, { address: fitzroy })],
   });
 });
@@ -97,6 +100,29 @@ test("S1: a text that is the name of a place is the place that the suggestions l
     const { filter, words } = await read(text, host);
     expect([text, filter.geoId?.[0], words]).toEqual([text, await first(text, host), ""]);
   }
+});
+
+test("S6: a word with which no home would be found is not used, and said so", async () => {
+  const said = async (text: string) => {
+    const { filter, words, unused = [] } = await read(text);
+    return [filter.geoId ?? [], words, unused];
+  };
+  const oslo = ["municipality:0301"];
+  expect(await said("leilighet oslo peis")).toEqual([oslo, "peis", []]);
+  expect(await said("leilighet oslo peis quartz")).toEqual([oslo, "peis", ["quartz"]]);
+  // Each has homes, but none has both.
+  expect(await said("leilighet oslo peis badstue")).toEqual([oslo, "peis", ["badstue"]]);
+  expect(await said("oslo ikke grünerløkka quartz")).toEqual([
+    oslo,
+    "",
+    ["ikke grünerløkka", "quartz"],
+  ]);
+  expect(await said("oslo uten badstue quartz")).toEqual([oslo, "-badstue", ["quartz"]]);
+});
+
+test("S1: a word beside which nothing is understood is searched for: the page offers what it may mean", async () => {
+  expect(await read("quartz")).toMatchObject({ words: "quartz" });
+  expect((await read("quartz")).unused).toBeUndefined();
 });
 
 /** What breaks careless readers: marks of other languages, unfinished numbers, everything at once and at length. */

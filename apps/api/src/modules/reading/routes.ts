@@ -9,7 +9,9 @@ import { type Destination, findDestination } from "@hjem/domain/search/reading/t
 import { dayIn } from "@hjem/domain/time/zone";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { setImmediate } from "node:timers/promises";
+import type { SearchIndex } from "../../search/search-index.ts";
 import type { PlaceFinder } from "../places/place-finder.ts";
+import { findWords } from "./found-words.ts";
 
 /** The words of a market, with those of its facilities: what homes have is no misspelt place. */
 export function lexiconOf({ vocabulary, languages, facilities }: Region): Lexicon {
@@ -47,21 +49,33 @@ function warmTexts({ vocabulary }: Region): string[] {
 }
 
 /** Makes the reader of the markets; `now` gives milliseconds since 1970. */
-export function createTextReader(deps: { places: PlaceFinder; now: () => number }): TextReader {
+export function createTextReader(deps: {
+  places: PlaceFinder;
+  index: SearchIndex;
+  now: () => number;
+}): TextReader {
   const lexicons = new Map<string, Lexicon>();
   const lexiconFor = (region: Region): Lexicon => {
     const lexicon = lexicons.get(region.id) ?? lexiconOf(region);
     lexicons.set(region.id, lexicon);
     return lexicon;
   };
-  const read: TextReader["read"] = async (text, scope, region) => {
+  const readAlone: TextReader["read"] = async (text, scope, region) => {
     const now = deps.now();
     const places = await deps.places.names({ region, now, ...scope });
     const today = dayIn(now, region.timeZones.default);
     return readText(text, scope, { lexicon: lexiconFor(region), places, region, today });
   };
   return {
-    read,
+    async read(text, scope, region) {
+      const isPlace = async (word: string) => {
+        const { words, chips } = await readAlone(word, { ...scope, geoId: undefined }, region);
+        return words === "" && chips.length > 0 && chips.every(({ kind }) => kind === "place");
+      };
+      const { index, now } = deps;
+      const reading = await readAlone(text, scope, region);
+      return findWords(reading, scope, { index, region, now: now(), isPlace });
+    },
     async findDestination(text, near, region) {
       const [listingType = "buy"] = region.listingTabs;
       const scope = { listingType, acquisition: acquisitionOf(listingType, "buy") };
@@ -74,7 +88,7 @@ export function createTextReader(deps: { places: PlaceFinder; now: () => number 
       const [listingType = "buy"] = region.listingTabs;
       const scope = { listingType, acquisition: acquisitionOf(listingType, "buy") };
       for (let round = 0; round < WARM_ROUNDS && !signal.aborted; round += 1) {
-        for (const text of warmTexts(region)) await read(text, scope, region);
+        for (const text of warmTexts(region)) await readAlone(text, scope, region);
         // Other requests are served in between.
         await setImmediate();
       }
@@ -95,7 +109,8 @@ export const readingRoutes =
             "`filter` holds the fields of a search that the text names: places by any of their names, a slip or two " +
             "forgiven, kind of property, bedrooms, price, size and more; `listing_type` and `acquisition` where the text " +
             "says them or means other homes than those that are shown. A rent for another period is converted to the " +
-            "market's. `chips` are the pieces of the text and what each was read as. `words` are the rest, to be searched for as `keywords`. A text that is the whole name of a place is " +
+            "market's. `chips` are the pieces of the text and what each was read as. `words` are the rest, to be searched for as `keywords`, as far as homes are found with them; " +
+            "`unused` are the pieces that neither a filter nor the listings hold. A text that is the whole name of a place is " +
             "that place, the one that the suggestions name first.",
           tags: ["search"],
           body: ReadingRequest,

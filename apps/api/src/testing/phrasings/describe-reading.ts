@@ -24,11 +24,11 @@ const count = (name: string, min: number | undefined, max: number | undefined) =
 };
 
 /**
- * A reading in one line, as the tables of phrasings write it: kind of search, places in brackets, then what else was read and
- * `words` for the rest. `nameOf` says what a place is called.
+ * A reading in one line, as the tables of phrasings write it: kind of search, places in brackets, then what else was read,
+ * `words` for the rest and `unused` for what is not used. `nameOf` says what a place is called.
  */
 export function describeReading(
-  { filter, words }: Reading,
+  { filter, words, unused }: Reading,
   nameOf: (geoId: string) => string,
 ): string {
   const { listingType, acquisition, propertyType, furnished } = filter;
@@ -63,6 +63,7 @@ export function describeReading(
     ...(filter.viewingDate ? [`viewing:${filter.viewingDate.join(",")}`] : []),
     ...(filter.sorting === "price" && filter.order === "asc" ? ["cheapest"] : []),
     ...(words === "" ? [] : [`words "${words}"`]),
+    ...(unused ?? []).map((piece) => `unused "${piece}"`),
   ];
   return parts.join(" ") || "nothing";
 }

@@ -60,6 +60,21 @@ function thingAt(tokens: readonly Token[], at: number, { features, hints, types 
   return { target: isLast ? end - 1 : at, end };
 }
 
+/** The places that are not wanted, and those joined to them: `not Mosman or Manly`. */
+function placesFrom(
+  from: number,
+  first: readonly PlaceSpan[],
+  afterPlace: (to: number) => readonly PlaceSpan[],
+): Exclusion {
+  const places = [...first];
+  let to = first[0]?.to ?? from;
+  for (let next = afterPlace(to); next[0]; next = afterPlace(to)) {
+    places.push(...next);
+    ({ to } = next[0]);
+  }
+  return { from, to, targets: [], hint: null, places };
+}
+
 function exclusionAt(
   tokens: readonly Token[],
   from: number,
@@ -113,8 +128,12 @@ function exclusionAt(
     ),
   );
   const places = placesAt(start);
+  const afterPlace = (to: number) => {
+    const joint = lexicon.and.match(tokens, to);
+    return joint ? placesAt(afterArticle(tokens, joint.end, lexicon)) : [];
+  };
   const [place] = places;
-  if (place && place.to > term) return { from, to: place.to, targets: [], hint: null, places };
+  if (place && place.to > term) return placesFrom(from, places, afterPlace);
   // No word of `over 55s` says what is not wanted.
   if (term > start + 1 && lexicon.limits.match(tokens, start)) {
     return { from, to: term, targets: [], hint: null, isUnsaid: true };

@@ -57,7 +57,7 @@ export const englishGrammar: Grammar = {
   },
   tolerances: list("plus minus, plus or minus, plus / minus, give or take"),
   otherCounts: list(
-    "night, nights, per night, a night, pn, day, days, per day, a day, week, weeks, month, months, mth, mths, year, years, yr, yrs, fortnights, storey, storeys, story, stories, level, levels, people, persons, person, ppl, kids, stars, star",
+    "night, nights, nite, nites, per night, a night, pn, day, days, per day, a day, week, weeks, month, months, mth, mths, year, years, yr, yrs, fortnights, storey, storeys, story, stories, level, levels, people, persons, person, ppl, kids, stars, star",
   ),
   facts: englishFacts,
   travel: {

@@ -3,6 +3,7 @@ import type { StatedPeriod } from "./periods.ts";
 import type { Phrases } from "./phrases.ts";
 import type { ChipKind, Reading } from "./reading.ts";
 import type { Token } from "./tokens.ts";
+import type { Unread } from "./unread-words.ts";
 import { remainingWords, respelledIn } from "./words.ts";
 
 interface Chip {
@@ -20,14 +21,17 @@ export class Marks {
   /** Tokens that nothing reads: they remain words. */
   readonly #unread: Set<number>;
   readonly #excluded = new Set<number>();
+  /** Tokens of what no filter holds: they are said not to be used. */
+  readonly #unused: Set<number>;
   readonly #taken: boolean[] = [];
   readonly #respelt = new Map<number, string>();
   #chips: Chip[] = [];
 
-  constructor(text: string, tokens: readonly Token[], unread: Set<number>) {
+  constructor(text: string, tokens: readonly Token[], { words, unused }: Unread) {
     this.#text = text;
     this.#tokens = tokens;
-    this.#unread = unread;
+    this.#unread = new Set([...words, ...unused]);
+    this.#unused = new Set(unused);
   }
 
   isFree = (at: number): boolean =>
@@ -75,6 +79,12 @@ export class Marks {
     this.#chips = this.#chips.filter(({ at }) => at !== start);
   }
 
+  /** Makes recognised tokens such that nothing reads and that are searched for nowhere. */
+  disuse(from: number, to: number): void {
+    this.leave(from, to);
+    for (let at = from; at < to; at += 1) this.#unused.add(at);
+  }
+
   /** Makes tokens readable again that were taken for something else. */
   release(from: number, to: number): void {
     this.#taken.fill(false, from, to);
@@ -93,9 +103,22 @@ export class Marks {
       }));
   }
 
+  /** The pieces of the text that are not used, in order. */
+  unused(): string[] {
+    const isUnused = (at: number) => this.#unused.has(at) && this.#taken[at] !== true;
+    const pieces: { start: number; end: number }[] = [];
+    for (const [at, { start, end }] of this.#tokens.entries()) {
+      const last = isUnused(at - 1) ? pieces.at(-1) : undefined;
+      if (!isUnused(at)) continue;
+      if (last) last.end = end;
+      else pieces.push({ start, end });
+    }
+    return pieces.map(({ start, end }) => this.#text.slice(start, end));
+  }
+
   /** The rest, as keywords. */
   words(respelled: Phrases<string>): string {
-    const isFree = (at: number) => this.#taken[at] !== true;
+    const isFree = (at: number) => this.#taken[at] !== true && !this.#unused.has(at);
     const { spelt, rest } = respelledIn(this.#tokens, respelled, isFree);
     const isWord = (at: number) => isFree(at) && !rest.has(at);
     const all = new Map([...this.#respelt, ...spelt]);

@@ -42,9 +42,11 @@ export function readText(text: string, scope: ReadingScope, deps: ReadingDeps): 
   scan.leaveUnoffered(isOffered);
   scan.leaveUnwanted();
   scan.readBareRent(acquisitionOf(listingType, acquisition) === "rent");
+  const unused = scan.unused();
   return {
     filter: read(),
     chips: scan.chips(rentPeriodOf(region, listingType)),
     words: scan.words(),
+    ...(unused.length > 0 && { unused }),
   };
 }

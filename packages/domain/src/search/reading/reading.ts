@@ -105,6 +105,8 @@ export const Reading = z.object({
   ),
   /** The rest, as keywords for the listings; empty where everything was recognised. */
   words: z.string(),
+  /** Pieces that are not used, because no filter holds them and no listing has them; absent where there are none. */
+  unused: z.array(z.string()).optional(),
 });
 export type Reading = z.infer<typeof Reading>;
 

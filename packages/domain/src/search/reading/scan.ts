@@ -134,11 +134,8 @@ export class Scan {
     for (const exclusion of findExclusions(this.tokens, this.#lexicon, placesAt)) {
       const { from, to, targets, hint, places, isUnsaid } = exclusion;
       if (!this.#marks.isAllFree(from, to)) continue;
-      if (isUnsaid) {
-        this.#marks.leave(from, to);
-        continue;
-      }
-      if (places) {
+      if (isUnsaid) this.#marks.disuse(from, to);
+      else if (places) {
         this.#marks.take(from, to, null);
         this.#unwanted.push(places.map((place) => ({ ...place, from, to })));
       } else if (hint) this.#takeHint(hint, from, to, targets);
@@ -171,7 +168,7 @@ export class Scan {
       if (!range || !this.#marks.isAllFree(range.from, range.to)) continue;
       if ("places" in range) this.#takePlaces(range.places);
       else if (range.years) this.#takeFact(yearsFact(range.from, range.to, range.years));
-      else this.#marks.leave(range.from, range.to);
+      else this.#marks.disuse(range.from, range.to);
     }
   }
 
@@ -211,7 +208,7 @@ export class Scan {
 
   leaveUnwanted(): void {
     for (const { from, to } of unreadPlaces(this.#unwanted, this.#spans.all, this.#address.names)) {
-      this.#marks.leave(from, to);
+      this.#marks.disuse(from, to);
     }
   }
 
@@ -294,6 +291,8 @@ export class Scan {
   placeIds = (): string[] => this.#spans.ids(this.found.address);
 
   chips = (period: RentPeriod): Reading["chips"] => this.#marks.chips(period);
+
+  unused = (): string[] => this.#marks.unused();
 
   words = (): string => this.#marks.words(this.#lexicon.respelled);
 }

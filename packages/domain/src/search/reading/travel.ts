@@ -91,9 +91,13 @@ function unknownEnd({ tokens, lexicon }: TravelText, at: number): number {
     !lexicon.having.match(tokens, each) &&
     !lexicon.limits.match(tokens, each) &&
     !lexicon.lying.match(tokens, each);
+  // `T-bane` is one word.
+  const wordEnd = (each: number): number =>
+    isHyphen(tokens[each + 1]) && tokens[each + 2]?.isGlued ? each + 3 : each + 1;
   let end = at;
-  while (end < at + DESTINATION_MAX && isDestination(end)) end += 1;
-  return end;
+  for (let words = 0; words < DESTINATION_MAX && isDestination(end); words += 1) end = wordEnd(end);
+  // `Gold Coast University Hospital`.
+  return lexicon.travelSites.match(tokens, end)?.end ?? end;
 }
 
 const reachOf = (place: NamedPlace, minutes: number, way: TravelWay): Reach | null =>

@@ -101,7 +101,10 @@ function ageOrDistanceEnd(
   lexicon: Lexicon,
 ): number | null {
   const limit = lexicon.limits.match(tokens, start);
-  const at = limit?.end ?? start;
+  const afterLimit = limit?.end ?? start;
+  const within = lexicon.travelWithin.match(tokens, afterLimit)?.end ?? afterLimit;
+  const isNumbered = tokens[within]?.kind === "number";
+  const at = isNumbered ? within : afterLimit;
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.kind !== "number" || token.isGrouped) return null;
   if (next?.norm === "m" && token.value >= METRES_MIN) return at + 2;
@@ -172,9 +175,17 @@ function yearAt(tokens: readonly Token[], start: number, lexicon: Lexicon): numb
   return isYear && !isSum ? at : null;
 }
 
+/** Tokens of which no filter is set. */
+export interface Unread {
+  /** They are searched for as words. */
+  words: ReadonlySet<number>;
+  /** They are searched for nowhere: no advertisement says them. */
+  unused: ReadonlySet<number>;
+}
+
 /**
- * Tokens of travel times, and of sums that no filter holds: their number would else be a price, and their place would else be
- * where the homes are. What is not taken as a filter remains words, so that the visitor sees what was not understood.
+ * Tokens of travel times, and of sums and times that no filter holds: their number would else be a price, and their place would else
+ * be where the homes are. They are said not to be used; years and numbers of the land register are words that advertisements have.
  */
 export function findUnread(
   tokens: readonly Token[],
@@ -182,27 +193,28 @@ export function findUnread(
   facts: readonly Fact[],
   lexicon: Lexicon,
   today: string,
-): Set<number> {
-  const unread = new Set<number>();
-  const add = (from: number, to: number) => {
-    for (let at = from; at < to; at += 1) unread.add(at);
+): Unread {
+  const words = new Set<number>();
+  const unused = new Set<number>();
+  const add = (from: number, to: number, all = unused) => {
+    for (let at = from; at < to; at += 1) all.add(at);
   };
   for (const { from, to } of travels) add(from, to);
-  for (const { from, to } of findRegisterNumbers(tokens)) add(from, to);
+  for (const { from, to } of findRegisterNumbers(tokens)) add(from, to, words);
   for (const { from, to, fields } of facts) if (!fields) add(from, to);
   const isFact = (at: number) => facts.some(({ from, to }) => at >= from && at < to);
+  const isKnown = (at: number) => words.has(at) || unused.has(at);
   for (const start of tokens.keys()) {
     if (isFact(start)) continue;
     const isPhrase = (lexicon.types.match(tokens, start)?.end ?? 0) > start + 1;
-    if (!unread.has(start)) add(start, timeEnd(tokens, start, lexicon) ?? start);
-    if (!unread.has(start) && !isPhrase)
-      add(start, ageOrDistanceEnd(tokens, start, lexicon) ?? start);
-    if (!unread.has(start)) add(start, otherSumEnd(tokens, start, lexicon) ?? start);
+    if (!isKnown(start)) add(start, timeEnd(tokens, start, lexicon) ?? start);
+    if (!isKnown(start) && !isPhrase) add(start, ageOrDistanceEnd(tokens, start, lexicon) ?? start);
+    if (!isKnown(start)) add(start, otherSumEnd(tokens, start, lexicon) ?? start);
     const year = yearAt(tokens, start, lexicon);
-    if (year !== null) unread.add(year);
+    if (year !== null) words.add(year);
     const isRange = [start - 1, start + 1].some((at) => tokens[at]?.norm === "-");
     if (!isRange && isComing(tokens[start], today) && isOfNew(tokens, start, lexicon))
-      unread.add(start);
+      words.add(start);
   }
-  return unread;
+  return { words, unused };
 }

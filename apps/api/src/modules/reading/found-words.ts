@@ -1,0 +1,52 @@
+import type { Region } from "@hjem/domain/region";
+import { type Reading, type ReadingRequest } from "@hjem/domain/search/reading/reading";
+import { splitWords } from "@hjem/domain/search/reading/split-words";
+import { SearchRequest } from "@hjem/domain/search/search-filter";
+import type { SearchIndex } from "../../search/search-index.ts";
+
+/** Words that are tried one by one; of a longer text the rest is not used. */
+const TRIED_MAX = 12;
+
+interface FoundWordsDeps {
+  index: SearchIndex;
+  region: Region;
+  now: number;
+  /** Whether a word by itself is the name of a place, such as a misspelt one in another county: it is offered as that. */
+  isPlace: (word: string) => Promise<boolean>;
+}
+
+/**
+ * Leaves out the words with which no home would be found, one after another: a word that was not understood must not empty the
+ * list, but be said not to be used. A text of which nothing else is understood stays as it is, and so does what may be a place.
+ */
+export async function findWords(
+  reading: Reading,
+  { geoId = [], ...scope }: Omit<ReadingRequest, "text">,
+  { index, region, now, isPlace }: FoundWordsDeps,
+): Promise<Reading> {
+  const { filter, words, chips, unused = [] } = reading;
+  const all = words.split(" ");
+  if (splitWords(words).wanted === "") return reading;
+  const places = [...geoId, ...(filter.geoId ?? [])];
+  const isFound = async (keywords: readonly string[]) => {
+    const request = SearchRequest.parse({
+      ...scope,
+      ...filter,
+      ...(places.length > 0 && { geoId: places }),
+      keywords: keywords.join(" "),
+    });
+    return (await index.count(request, { region, now })) > 0;
+  };
+  if (await isFound(all)) return reading;
+  const kept: string[] = [];
+  const left: string[] = [];
+  for (const [at, word] of all.entries()) {
+    const isExcluded = splitWords(word).wanted === "";
+    const isKept = isExcluded || (at < TRIED_MAX && (await isFound([...kept, word])));
+    if (isKept) kept.push(word);
+    else if (await isPlace(word)) return reading;
+    else left.push(word);
+  }
+  if (kept.length === 0 && chips.length === 0) return reading;
+  return { ...reading, words: kept.join(" "), unused: [...unused, left.join(" ")] };
+}
