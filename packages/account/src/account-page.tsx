@@ -38,6 +38,11 @@ export const unsubscribeMessages: MessageCatalogs = {
 
 // One module for every route: one per page would add to the first load of every page (D42).
 
+/** What the server renders in place of a page of the signed-in user. */
+export const Skeleton = lazyComponent(() => import("./skeleton/account-skeleton.tsx"), {
+  render: "on-visible",
+  messages: accountMessages,
+});
 const SignInPage = lazyComponent(() => import("./sign-in-pages/sign-in-page.tsx"), {
   render: "on-visible",
   messages: accountMessages,

@@ -29,6 +29,11 @@ const SharedPage = lazyComponent(() => import("./guest/shared-page.tsx"), {
   render: "on-visible",
 });
 
+/** What the server renders in place of a guarded page. */
+export const Skeleton = lazyComponent(() => import("./skeleton/favourites-skeleton.tsx"), {
+  render: "on-visible",
+});
+
 const isInvitation = (pathname: string) => matchPath(paths.invitation.path, pathname) !== null;
 const isShared = (pathname: string) => matchPath(paths.sharedCollection.path, pathname) !== null;
 

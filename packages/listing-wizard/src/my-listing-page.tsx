@@ -1,3 +1,4 @@
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { AnyPageModule, Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { useLocation } from "react-router";
 import { isNewListing, readWizardAddress, viewingListOf } from "./model/wizard-address.ts";
@@ -9,6 +10,12 @@ const overviewMessages = {
     no: () => import("./overview/locales/no.po"),
   },
 };
+
+/** What the server renders in place of the overview, the wizard, or the list of guests. */
+export const Skeleton = lazyComponent(() => import("./listings-skeleton.tsx"), {
+  render: "on-visible",
+  messages: wizardMessages,
+});
 
 const importOverview = (): Promise<AnyPageModule> => import("./overview/overview-page.tsx");
 let overview: AnyPageModule | undefined;

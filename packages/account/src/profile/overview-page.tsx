@@ -1,19 +1,15 @@
 import type { UserProfile } from "@hjem/domain/account/profile";
 import { formatPhone } from "@hjem/domain/format/format-phone";
 import { paths } from "@hjem/domain/paths";
-import { useAccountLinks } from "@hjem/storefront/account-links";
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext } from "@hjem/storefront/routes";
 import { useSignOut } from "@hjem/storefront/sign-out";
 import { Button } from "@hjem/ui/button";
-import { ChevronRightIcon } from "@hjem/ui/icons";
-import { Link } from "@hjem/ui/link";
-import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
+import { AccountLinkRows } from "./account-link-rows.tsx";
 import { AccountPageLayout } from "./account-page-layout.tsx";
-import styles from "./form.module.css";
 import { loadProfile } from "./load-profile.ts";
 
 export const loader = loadProfile;
@@ -28,7 +24,6 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 export function Component() {
   const { region } = usePage();
   const { name, email, mobile, mobileCode, language, agencies } = useLoaderData<UserProfile>();
-  const links = useAccountLinks();
   const { isLeaving, signOut } = useSignOut();
   const phone = mobile && formatPhone(region, `${mobileCode ?? ""}${mobile}`);
   const known: Readonly<Record<string, string | undefined>> = {
@@ -44,21 +39,7 @@ export function Component() {
   const lead = [name || email, ...agencies.map((agency) => agency.name)].join(" · ");
   return (
     <AccountPageLayout title={<Trans>Your account</Trans>} lead={lead}>
-      <ul className={styles.rows}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <Link href={href} className={styles.row}>
-              <span className={styles.rowWords}>
-                <span className={text.medium}>{label}</span>
-                {known[href] && (
-                  <span className={`${text.small} ${text.secondary}`}>{known[href]}</span>
-                )}
-              </span>
-              <ChevronRightIcon size="s" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <AccountLinkRows known={known} />
       <div>
         <Button isBusy={isLeaving} onClick={() => void signOut()}>
           <Trans>Sign out</Trans>

@@ -58,10 +58,19 @@ test("D74: alerts that are older than 90 days are gone, which the page of their 
     .toHaveAttribute("href", "/user/saved-search/alerts");
 });
 
-test("a person without alerts sees how to get some", async () => {
-  await show("/user/saved-search/alerts", createAlertsApi([]).responses, {
-    loader: loaderAt(loader, {}),
-  });
-  await expect.element(page.getByRole("heading", { name: "Du har ingen varsler" })).toBeVisible();
+test("a person without alerts reads what brings them, what is followed already, and where to search", async () => {
+  const saved = {
+    data: [],
+    pagination: { currentPage: 1, perPage: 10, total: 2, lastPage: 1 },
+  };
+  await show(
+    "/user/saved-search/alerts",
+    { ...createAlertsApi([]).responses, "GET /api/search-collections": saved },
+    { loader: loaderAt(loader, {}) },
+  );
+  await expect
+    .element(page.getByRole("heading", { name: "Du har ingen varsler ennå" }))
+    .toBeVisible();
+  await expect.element(page.getByText(/Du følger 2 søk og ingen boliger/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Søk etter bolig" })).toBeVisible();
 });

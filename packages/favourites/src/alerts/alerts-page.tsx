@@ -52,49 +52,61 @@ function useNewAlerts({ messageId }: AlertsModel): void {
   useEffect(() => follow(unread), [unread]);
 }
 
+/** What alerts are, what may bring some, and how to get there. */
+function NoAlerts({ searches }: Pick<AlertsModel, "searches">) {
+  const { favourites: homes } = useSavedCounts();
+  return (
+    <EmptyState
+      title={<Trans>You have no alerts yet</Trans>}
+      actions={
+        <LinkButton href={paths.list.to()} variant="primary">
+          <Trans>Search for homes</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>
+        Alerts tell you when a new home matches a search that you have saved, and when something
+        changes in a home that you have saved, such as its price.
+      </Trans>{" "}
+      {searches + homes > 0 ? (
+        <Trans>
+          You follow <Plural value={searches} _0="no searches" one="# search" other="# searches" />{" "}
+          and <Plural value={homes} _0="no homes" one="# home" other="# homes" />. What is new in
+          them comes here.
+        </Trans>
+      ) : (
+        <Trans>Search, then press “Save search” or the heart on a home.</Trans>
+      )}
+    </EmptyState>
+  );
+}
+
+const NoLongerStored = () => (
+  <EmptyState
+    title={<Trans>These alerts have been deleted</Trans>}
+    actions={
+      <LinkButton href={paths.userAlerts.to()} variant="primary">
+        <Trans>Show all alerts</Trans>
+      </LinkButton>
+    }
+  >
+    <Trans>Alerts are stored for {ALERT_DAYS} days.</Trans>
+  </EmptyState>
+);
+
 /** Alerts of the last 90 days, or exactly those of one message (D72, D74). */
 export function Component() {
   const { store } = usePage();
   const { alerts: unread } = useSavedCounts();
   const model = useLoaderData<AlertsModel>();
-  const { alerts, messageId, total, ...pages } = model;
+  const { alerts, messageId, total, searches, ...pages } = model;
   useReadWhenShown(model);
   useNewAlerts(model);
   const root = messageId === null ? paths.userAlerts.to() : paths.userAlertMessage.to(messageId);
   if (total === 0) {
     return (
       <div className={`${layout.page} ${styles.page}`}>
-        <EmptyState
-          title={
-            messageId === null ? (
-              <Trans>You have no alerts</Trans>
-            ) : (
-              <Trans>These alerts have been deleted</Trans>
-            )
-          }
-          actions={
-            messageId === null ? (
-              <>
-                <LinkButton href={paths.list.to()} variant="primary">
-                  <Trans>Search for homes</Trans>
-                </LinkButton>
-                <LinkButton href={paths.userSavedSearches.to()}>
-                  <Trans>Saved searches</Trans>
-                </LinkButton>
-              </>
-            ) : (
-              <LinkButton href={paths.userAlerts.to()} variant="primary">
-                <Trans>Show all alerts</Trans>
-              </LinkButton>
-            )
-          }
-        >
-          {messageId === null ? (
-            <Trans>Save a search or a home, and you will be notified of what is new.</Trans>
-          ) : (
-            <Trans>Alerts are stored for {ALERT_DAYS} days.</Trans>
-          )}
-        </EmptyState>
+        {messageId === null ? <NoAlerts searches={searches} /> : <NoLongerStored />}
       </div>
     );
   }

@@ -20,6 +20,7 @@ import { headOf, pageHead } from "@hjem/storefront/page-head";
 import { PageProvider } from "@hjem/storefront/page-provider";
 import { RouterLink } from "@hjem/storefront/router-link";
 import type { MessageCatalogs, RouteHandle } from "@hjem/storefront/routes";
+import { skeletonRoute } from "@hjem/storefront/skeleton-route";
 import { LinkProvider } from "@hjem/ui/link";
 import { setAutoFreeze } from "immer";
 import {
@@ -261,6 +262,7 @@ export function createRenderer(storefront: Storefront): Site {
     createRoutes(storefront, {
       appOf: (context) => context.get(appContext),
       fetchPage: (load) => load(),
+      skeletonRoute,
     }),
   );
   const renderer: Renderer = { handler, shareHtml: createSharedHtml() };

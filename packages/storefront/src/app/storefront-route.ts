@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs } from "react-router";
+import type { LazyComponent } from "../lazy/lazy-component.tsx";
 import type { MessageCatalogs } from "../messages/message-catalogs.ts";
 import type { Head } from "../page/head.ts";
 import type { PageContext } from "../page/page-context.ts";
@@ -47,6 +48,8 @@ export interface AnyPageModule {
   action?: PageAction;
   Component: ComponentType;
   head?: (data: never, page: HeadContext) => Head;
+  /** Of a guarded page: its heading and the shape of what comes, which the server renders in its place (visual.md §13). */
+  Skeleton?: LazyComponent<object>;
 }
 
 /** A page module that is loaded when its route is visited; `module` is its path from the repository's root. */

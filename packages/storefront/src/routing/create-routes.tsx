@@ -25,7 +25,7 @@ import { Root } from "../layout/root.tsx";
 import { pendingComponents } from "../lazy/lazy-component.tsx";
 import { toAppError, notFound } from "../page/loader-response.ts";
 import type { Guard } from "../session/access/access-rule.ts";
-import { GuardedSkeleton } from "../session/access/guarded-skeleton.tsx";
+import { KeptSkeleton } from "./kept-skeleton.tsx";
 
 /** Shown in place of a page that failed to load or render. */
 function RouteFailure() {
@@ -46,6 +46,12 @@ export interface RoutesOptions {
   fetchPage: (load: LazyPage, feature: Feature) => Promise<AnyPageModule>;
   /** Called before a guarded page is shown; absent on the server, which renders only its skeleton (D26). */
   guard?: Guard;
+  /** What the server renders in place of a guarded page; absent in the browser. */
+  skeletonRoute?: (
+    feature: Feature,
+    row: StorefrontRoute,
+    options: RoutesOptions,
+  ) => Pick<RouteObject, "lazy">;
 }
 
 const layouts: readonly Layout[] = ["blank", "default", "user"];
@@ -128,8 +134,8 @@ function publicRoute(feature: Feature, row: StorefrontRoute, options: RoutesOpti
 function guardedRoute(feature: Feature, row: StorefrontRoute, options: RoutesOptions): RouteObject {
   const handle: RouteHandle = handleOf(row);
   const route = { id: row.id, path: row.path, ErrorBoundary: RouteFailure, handle };
-  const { guard } = options;
-  if (!guard) return { ...route, Component: GuardedSkeleton };
+  const { guard, skeletonRoute } = options;
+  if (!guard) return { ...route, ...skeletonRoute?.(feature, row, options) };
 
   let module: AnyPageModule | undefined;
   const loader = async (args: LoaderFunctionArgs): Promise<unknown> => {
@@ -140,8 +146,8 @@ function guardedRoute(feature: Feature, row: StorefrontRoute, options: RoutesOpt
   };
   // The server has no data for this page: the loader runs during hydration.
   loader.hydrate = true;
-  const Component = () => (module ? <module.Component /> : <GuardedSkeleton />);
-  return { ...route, loader, Component, HydrateFallback: GuardedSkeleton };
+  const Component = () => (module ? <module.Component /> : <KeptSkeleton />);
+  return { ...route, loader, Component, HydrateFallback: KeptSkeleton };
 }
 
 /** Id of `/error`. */

@@ -7,7 +7,7 @@ import styles from "./skeleton.module.css";
 /** Props of `Skeleton`. */
 export interface SkeletonProps {
   /** What it replaces; `text` has the line height of the text around it. @default "text" */
-  as?: "photo" | "heading" | "price" | "title" | "text" | "small" | "facts";
+  as?: "photo" | "heading" | "price" | "title" | "text" | "small" | "facts" | "control" | "field";
   /** Width of the bar in per cent: 46 to 92. @default 100 */
   width?: number;
 }
