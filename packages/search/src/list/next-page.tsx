@@ -8,27 +8,6 @@ export interface NextPageProps {
   href: string;
 }
 
-/** With data saving on, nothing is prefetched. */
-const isSavingData = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return (
-    typeof connection === "object" &&
-    connection !== null &&
-    "saveData" in connection &&
-    connection.saveData === true
-  );
-};
-
-/** Runs when the browser is idle; returns how to cancel it. Not every browser has idle callbacks. */
-function whenIdle(run: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(run);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(run);
-  return () => window.cancelIdleCallback(handle);
-}
-
 /** About two screens of a phone: a reader who continues is there in a few seconds. */
 const AHEAD = 1_500;
 
@@ -38,23 +17,13 @@ export default function NextPage({ href }: NextPageProps) {
   const mark = useRef<HTMLSpanElement>(null);
   const isNear = useIsNearViewport(mark, AHEAD);
   useEffect(() => {
-    if (!isNear || isSavingData()) return undefined;
-    let isGone = false;
-    let release = () => {};
-    const prepare = async () => {
-      const { prefetchPage } = await import("../model/prefetch-page.ts");
-      if (isGone) return;
-      const done = await prefetchPage(page, href);
-      if (isGone) done();
-      else release = done;
-    };
+    if (!isNear) return undefined;
+    const leave = new AbortController();
     // Caught: this is a prefetch; an error is shown when the page is really requested.
-    const stop = whenIdle(() => void prepare().catch(() => undefined));
-    return () => {
-      isGone = true;
-      stop();
-      release();
-    };
+    void import("../model/prefetch-page.ts")
+      .then(({ prefetchWhenIdle }) => prefetchWhenIdle(page, href, leave.signal))
+      .catch(() => undefined);
+    return () => leave.abort();
   }, [page, href, isNear]);
   return <span ref={mark} />;
 }

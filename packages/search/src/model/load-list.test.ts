@@ -46,9 +46,10 @@ test("FND-016: stores the current listing type, but not when the page is only pr
     listingType: "commercial",
     acquisition: "rent",
   });
-  const release = await prefetchPage(app.page, "/list?listingType=leisure");
+  const leave = new AbortController();
+  await prefetchPage(app.page, "/list?listingType=leisure", leave.signal);
   expect(store.getState().app.currentListing.listingType).toBe("commercial");
-  release();
+  leave.abort();
   expect(await visit("?listingType=rent")).toEqual({ listingType: "rent", acquisition: "rent" });
 });
 
