@@ -191,3 +191,15 @@ test("D17: sold and rented homes are marked as such", () => {
 test("a listing without a price uses the given currency", () => {
   expect(toProperty(listing({ prices: {} }), "AUD").priceCurrency).toBe("AUD");
 });
+
+test("a card of a rental has deposit, first day and pets, where any is stated", () => {
+  const rental = (changes: object) =>
+    toProperty(listing({ listingType: "residential_rent", ...changes }));
+  const contractDetails = { availableFrom: "2027-01-01", isPetAllowed: true };
+  const stated = rental({ prices: { monthly: sum(14_500), deposit: sum(0) }, contractDetails });
+  expect(stated.rental).toEqual({ deposit: 0, ...contractDetails });
+  expect(Property.parse(stated)).toEqual(stated);
+  expect(rental({ contractDetails: {} })).not.toHaveProperty("rental");
+  expect(rental({ contractDetails, status: "rented" })).not.toHaveProperty("rental");
+  expect(toProperty(listing({ contractDetails }))).not.toHaveProperty("rental");
+});

@@ -1,5 +1,5 @@
 import { primaryArea, type LowHigh } from "./areas.ts";
-import { isShownHereFirst } from "./availability.ts";
+import { isClosed, isRental, isShownHereFirst } from "./availability.ts";
 import { listingOfDraft } from "./listing-type.ts";
 import type { Listing } from "./listing.ts";
 import type { Measure, Money } from "./money.ts";
@@ -33,6 +33,13 @@ const pricesOf = ({ prices, contractDetails }: Listing) => {
     groundRent: lowest(contractDetails.fixedFee),
     annualPropertyTax: lowest(charges.annualPropertyTax),
   } satisfies Partial<Property>;
+};
+
+const rentalOf = (listing: Listing): Pick<Property, "rental"> => {
+  const { availableFrom, isPetAllowed } = listing.contractDetails;
+  const rental = { deposit: lowest(listing.prices.deposit), availableFrom, isPetAllowed };
+  const isStated = Object.values(rental).some((value) => value !== null);
+  return isRental(listing) && !isClosed(listing) && isStated ? { rental } : {};
 };
 
 const roomsOf = ({ details: { bedrooms, bathrooms, garage, floor, floors } }: Listing) =>
@@ -100,6 +107,7 @@ export function toProperty(stored: Listing, currency: Money["currency"]): Proper
     priceCurrency: currencyOf(listing) ?? currency,
     priceHistory: listing.priceHistory,
     ...(listing.priceStatement !== undefined && { priceStatement: listing.priceStatement }),
+    ...rentalOf(listing),
     viewingDate: listing.viewingDates.toSorted((one, other) => one.unixFrom - other.unixFrom),
     isViewingByAppointment: listing.isViewingByAppointment,
     agencyId: listing.agencyId,

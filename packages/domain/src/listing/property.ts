@@ -29,6 +29,14 @@ const readLocation = (wire: unknown): unknown =>
     ? { ...wire, lng: wire.lon }
     : wire;
 
+/** What a tenant asks of a home for rent; null where it is not stated. */
+export const RentalTerms = z.object({
+  deposit: sum,
+  availableFrom: CalendarDay.nullable(),
+  isPetAllowed: z.boolean().nullable(),
+});
+export type RentalTerms = z.infer<typeof RentalTerms>;
+
 /**
  * A search result (spec §3 Property). Independent of user and time of the request (D32): `isFavorite` is always false
  * here; "new" and "viewing today" are computed when rendered. A range has its minimum in `x` and `xMin` and its
@@ -89,6 +97,8 @@ export const Property = z.object({
   priceHistory: z.array(PriceHistoryEntry),
   /** The statement that stands in place of the price; all amounts are null then (D125). */
   priceStatement: z.string().optional(),
+  /** Absent for a home that cannot be rented, and where nothing of it is stated. */
+  rental: RentalTerms.optional(),
   viewingDate: z.array(ViewingDate),
   isViewingByAppointment: z.boolean(),
   agencyId: AgencyId,

@@ -12,6 +12,9 @@ export interface UnitsLine {
   href: string;
 }
 
+/** Lines of a rental, each with its term: deposit, available from, pets. */
+export type RentalLines = readonly (readonly [term: string, value: string])[];
+
 /** Props of a result, as card or as row. */
 export interface PropertyResultProps {
   property: ResultHome;
@@ -23,6 +26,8 @@ export interface PropertyResultProps {
   found?: KeywordHighlights;
   /** For a project: which of its units match. */
   units?: UnitsLine;
+  /** For a home for rent: what a tenant asks first, as far as it is stated. */
+  rental?: RentalLines;
   /** Days of viewings of the search that found it. */
   viewingDays?: ViewingDays;
 }
@@ -34,9 +39,10 @@ export const resultHtmlSource = ({
   isPriority,
   found,
   units,
+  rental,
   viewingDays,
 }: PropertyResultProps): ResultHome | null =>
-  !import.meta.env.SSR || corner || isPriority || found || units || viewingDays?.length
+  !import.meta.env.SSR || corner || isPriority || found || units || rental || viewingDays?.length
     ? null
     : property;
 

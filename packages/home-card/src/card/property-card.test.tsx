@@ -377,3 +377,18 @@ test.each([PropertyCard, PropertyRow])(
     expect(container.querySelector("h3 a")?.getAttribute("href")).toBe(href);
   },
 );
+
+test.each([PropertyCard, PropertyRow])(
+  "a home for rent shows the lines that its list has for a tenant",
+  async (Result) => {
+    const rental = [
+      ["Depositum", "43 500 kr"],
+      ["Dyrehold tillatt", "Nei"],
+    ] as const;
+    const screen = await render(<Result property={norwegianHome()} rental={rental} />);
+    await expect.element(screen.getByText(/43 500 kr/)).toBeVisible();
+    expect(screen.container.textContent).toMatch(
+      /Depositum(: )?43 500 kr.*Dyrehold tillatt(: )?Nei/,
+    );
+  },
+);

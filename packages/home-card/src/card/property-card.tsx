@@ -29,6 +29,11 @@ export default function PropertyCard({ found, viewingDays, ...result }: Property
       {statement && <CardLine>{statement}</CardLine>}
       <ResultTitle {...result}>{property.address}</ResultTitle>
       <ResultDetails {...result} viewingDays={viewingDays} isShort />
+      {result.rental?.map(([name, value]) => (
+        <CardLine key={name}>
+          {name}: {value}
+        </CardLine>
+      ))}
       <HighlightedLine parts={found?.title} />
       <HighlightedLine parts={found?.line} />
     </Card>

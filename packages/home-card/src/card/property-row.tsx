@@ -46,7 +46,7 @@ export default function PropertyRow({ found, viewingDays, ...result }: PropertyR
   return (
     <Row
       photo={<ResultPhotos {...result} sizes={SIZES} marks="count" />}
-      ledger={<ResultLedger property={property} />}
+      ledger={<ResultLedger {...result} />}
     >
       <CardLine>
         {dotted(

@@ -6,7 +6,6 @@ import {
 } from "@hjem/domain/format/format-price";
 import { resultPrice } from "@hjem/domain/format/result-price";
 import { findClosing, isPriceShown } from "@hjem/domain/listing/price/shown-price";
-import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { localTermKey } from "@hjem/domain/local-term";
 import { usePage } from "@hjem/storefront/page";
 import { CardLine } from "@hjem/ui/card";
@@ -14,11 +13,16 @@ import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoanTerms } from "../loan/loan-terms.ts";
 import { resultMonthlyCost } from "../loan/result-monthly-cost.ts";
+import type { PropertyResultProps } from "./lazy-property-card.ts";
 
 /**
- * The costs of a result: the price first, then additional costs, then a line specific to the market (visual.md §6).
+ * The costs of a result: the price first, then additional costs, then a line specific to the market (visual.md §6);
+ * of a rental what a tenant asks first.
  */
-export function ResultLedger({ property }: { property: ResultHome }) {
+export function ResultLedger({
+  property,
+  rental,
+}: Pick<PropertyResultProps, "property" | "rental">) {
   const page = usePage();
   const { term } = page;
   const { t } = useLingui();
@@ -76,6 +80,11 @@ export function ResultLedger({ property }: { property: ResultHome }) {
             </LedgerRow>
           )
         )}
+        {rental?.map(([name, value]) => (
+          <LedgerRow key={name} label={name}>
+            {value}
+          </LedgerRow>
+        ))}
         {monthly !== null && (
           <LedgerRow label={own ? t`Your monthly cost` : t`Estimated monthly cost`} isMine>
             {sum(formatMonthly(page, monthly))}

@@ -137,6 +137,7 @@ test("slow results have a placeholder of their size", async () => {
     surrounding: null,
     found: null,
     units: {},
+    rentals: {},
   });
   await expect.element(page.getByRole("heading", { name: "30 boliger til salgs" })).toBeVisible();
 });
@@ -174,6 +175,7 @@ test("SRCH-181: shows that a search has no results, and suggestions with the num
           surrounding: null,
           found: null,
           units: {},
+          rentals: {},
         },
       }}
     />,

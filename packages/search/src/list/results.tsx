@@ -95,13 +95,13 @@ function Head({ model, surrounding, children }: HeadProps) {
   );
 }
 
-interface HomesProps extends Pick<ResultsModel, "found" | "units"> {
+interface HomesProps extends Pick<ResultsModel, "found" | "units" | "rentals"> {
   viewingDays: SearchRequest["viewingDate"];
   view: ListModel["view"];
   homes: readonly ResultHome[];
 }
 
-const Homes = memo(({ view, homes, found, units, viewingDays }: HomesProps) => {
+const Homes = memo(({ view, homes, found, units, rentals, viewingDays }: HomesProps) => {
   const Result = view === "grid" ? PropertyCard : PropertyRow;
   return (
     <ul className={view === "grid" ? layout.cards : undefined}>
@@ -112,6 +112,7 @@ const Homes = memo(({ view, homes, found, units, viewingDays }: HomesProps) => {
             isPriority={index === 0}
             found={found?.[home.propertyId]}
             units={units[home.propertyId]}
+            rental={rentals[home.propertyId]}
             viewingDays={viewingDays}
           />
         </li>
@@ -165,7 +166,7 @@ interface ShownProps {
 }
 
 function Shown({ model, results }: ShownProps) {
-  const { heading, pages, empty, few, surrounding, found, units } = results;
+  const { heading, pages, empty, few, surrounding, found, units, rentals } = results;
   const { data } = useSearchQuery(model.request);
   useRecordSearch(empty ? null : model.past, model.request);
   if (empty) {
@@ -192,6 +193,7 @@ function Shown({ model, results }: ShownProps) {
           homes={data?.data ?? NO_HOMES}
           found={found}
           units={units}
+          rentals={rentals}
           viewingDays={model.request.viewingDate}
         />
       </BusyWhileSearching>

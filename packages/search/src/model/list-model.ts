@@ -13,7 +13,7 @@ import { canonicalHref, hiddenFields, listHref, unusedText } from "@hjem/finder/
 import { pageListing } from "@hjem/finder/listing-type-of-page";
 import { pastSearch } from "@hjem/finder/past-search";
 import type { ChosenPlace } from "@hjem/finder/place-names";
-import type { KeywordHighlights, UnitsLine } from "@hjem/home-card/property-card";
+import type { KeywordHighlights, RentalLines, UnitsLine } from "@hjem/home-card/property-card";
 import type { PastSearch } from "@hjem/saved/search-history";
 import type { Head } from "@hjem/storefront/head";
 import type { PageListing } from "@hjem/storefront/listing-links";
@@ -24,6 +24,7 @@ import { countedKind, placesPhrase, searchTitle, sentence } from "../title/searc
 import type { LandingText } from "./landing.ts";
 import { withStructuredData } from "./list-head.ts";
 import { matchingUnitsLines } from "./matching-units.ts";
+import { rentalLines } from "./rental-lines.ts";
 import { type Reversed, reversedRangesModel } from "./reversed-ranges.ts";
 import {
   type SurroundingCount,
@@ -48,6 +49,8 @@ export interface ResultsModel {
   found: Record<string, KeywordHighlights> | null;
   /** Number of matching units of each project, by id (D55). */
   units: Record<string, UnitsLine>;
+  /** What a tenant asks first of each home for rent, by id. */
+  rentals: Record<string, RentalLines>;
 }
 
 /** The sort form. */
@@ -119,6 +122,7 @@ export async function resultsModel(
     empty:
       total > 0 || search.request.view === "map" ? null : await emptyModel(page, search, places),
     units: matchingUnitsLines(page, search.request, data),
+    rentals: rentalLines(page, data),
     surrounding: surroundingOffer(page, search, total, surrounding),
     found:
       highlighting && keywords

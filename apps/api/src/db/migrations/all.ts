@@ -66,6 +66,7 @@ import { up as deletedAttachments } from "./080-deleted-attachments.ts";
 import { up as canonicalHomeKeys } from "./081-canonical-home-keys.ts";
 import { up as placeZones } from "./082-place-zones.ts";
 import { up as cancelledViewings } from "./083-cancelled-viewings.ts";
+import { up as termsOfRentals } from "./084-terms-of-rentals.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   "081-canonical-home-keys": { up: canonicalHomeKeys },
   "082-place-zones": { up: placeZones },
   "083-cancelled-viewings": { up: cancelledViewings },
+  "084-terms-of-rentals": { up: termsOfRentals },
 };
