@@ -1,5 +1,5 @@
 import { daysBetween } from "@hjem/domain/time/calendar";
-import { instantOf } from "@hjem/domain/time/zone";
+import { instantOf } from "@hjem/domain/time/instant";
 
 /** Whole days since 1 January 1970. */
 export const dayNumber = (day: string): number => daysBetween("1970-01-01", day);

@@ -11,7 +11,7 @@ import type { DraftTexts } from "./publishing/draft-texts.ts";
 import type { RegionPublishing } from "./publishing/region-publishing.ts";
 import type { SearchVocabulary } from "./search-vocabulary.ts";
 import type { Terms } from "./terms.ts";
-import type { PlaceZone, RegionTime } from "./time/zone.ts";
+import type { PlaceZone, RegionTime } from "./time/place-zone.ts";
 
 /** Short lower-case id of a region, used as its package's suffix and in app state, e.g. `no` (spec §1). */
 export type RegionId = string;

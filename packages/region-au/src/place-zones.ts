@@ -1,4 +1,4 @@
-import type { PlaceZone } from "@hjem/domain/time/zone";
+import type { PlaceZone } from "@hjem/domain/time/place-zone";
 
 /** Places that have another time zone than their state (D129). */
 export const placeZones: readonly PlaceZone[] = [

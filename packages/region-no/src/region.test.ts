@@ -1,5 +1,5 @@
 import { testRegion } from "@hjem/domain/testing/region-rules";
-import { regionOffset } from "@hjem/domain/time/zone";
+import { regionOffset } from "@hjem/domain/time/instant";
 import mdi from "@iconify-json/mdi/icons.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { regionNoBasics } from "./basics.ts";

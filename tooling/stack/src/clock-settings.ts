@@ -1,4 +1,5 @@
-import { instantOf, type WallClock } from "@hjem/domain/time/zone";
+import { instantOf } from "@hjem/domain/time/instant";
+import { type WallClock } from "@hjem/domain/time/zone";
 
 /** A setting of the machine under which every test must pass: its clock, time zone and locale. */
 export interface ClockSetting {

@@ -1,5 +1,6 @@
 import { TODAY } from "@hjem/domain/limits";
-import { dayIn, zonesOf } from "@hjem/domain/time/zone";
+import { zonesOf } from "@hjem/domain/time/place-zone";
+import { dayIn } from "@hjem/domain/time/zone";
 import { type RawBuilder, sql } from "kysely";
 import type { SearchScope } from "./search-index.ts";
 import { dayNumber } from "./search-row.ts";

@@ -2,7 +2,8 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingChange, LoggedChange } from "@hjem/domain/listing/listing-history";
 import { viewingDay } from "@hjem/domain/listing/viewing-date";
 import { addDays, daysBetween } from "@hjem/domain/time/calendar";
-import { dayIn, instantOf } from "@hjem/domain/time/zone";
+import { instantOf } from "@hjem/domain/time/instant";
+import { dayIn } from "@hjem/domain/time/zone";
 import { type Random, randomOf } from "../random.ts";
 
 /** A change and its day. */

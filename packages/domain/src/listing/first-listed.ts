@@ -1,5 +1,5 @@
 import { DAY_MS } from "../durations.ts";
-import { instantOf } from "../time/zone.ts";
+import { instantOf } from "../time/instant.ts";
 import type { PriceHistoryEntry } from "./listing-dates.ts";
 
 /** A home that was off the market for longer than this is listed anew (D100). */

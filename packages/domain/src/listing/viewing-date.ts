@@ -1,5 +1,6 @@
 import { DAY_MS } from "../durations.ts";
-import { instantOf, wallClock } from "../time/zone.ts";
+import { instantOf } from "../time/instant.ts";
+import { wallClock } from "../time/zone.ts";
 import type { ViewingDate } from "./listing-dates.ts";
 
 /**

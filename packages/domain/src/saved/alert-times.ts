@@ -1,5 +1,6 @@
 import { addDays } from "../time/calendar.ts";
-import { instantOf, wallClock } from "../time/zone.ts";
+import { instantOf } from "../time/instant.ts";
+import { wallClock } from "../time/zone.ts";
 import type { AlertSchedule } from "./alert.ts";
 import {
   DIGEST_HOUR,

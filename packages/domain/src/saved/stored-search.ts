@@ -3,7 +3,8 @@ import { isRecord } from "../narrow.ts";
 import type { Region } from "../region.ts";
 import { areaErrors, boxFields } from "../search/filter-check.ts";
 import { SearchRequest } from "../search/search-filter.ts";
-import { dayIn, zonesOf } from "../time/zone.ts";
+import { zonesOf } from "../time/place-zone.ts";
+import { dayIn } from "../time/zone.ts";
 import { toCamelKeys, toSnake, toSnakeKeys } from "../wire/case.ts";
 
 /** The JSON text in which a search is stored: its body on the wire, without defaults of page and size (D68). */

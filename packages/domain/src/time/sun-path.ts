@@ -1,6 +1,7 @@
 import { DAY_MS, MINUTE_MS } from "../durations.ts";
 import { addDays } from "./calendar.ts";
-import { instantOf, wallClock } from "./zone.ts";
+import { instantOf } from "./instant.ts";
+import { wallClock } from "./zone.ts";
 
 /** The position of the sun at one moment. */
 export interface SunPoint {

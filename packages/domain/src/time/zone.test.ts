@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayIn, instantOf, regionOffset, wallClock, wireInstant, zoneOf } from "./zone.ts";
+import { instantOf, regionOffset, wireInstant } from "./instant.ts";
+import { zoneOf } from "./place-zone.ts";
+import { dayIn, wallClock } from "./zone.ts";
 
 const zones = ["Europe/Oslo", "Australia/Sydney", "Australia/Adelaide", "Australia/Perth"];
 

@@ -5,7 +5,7 @@ import { formatInstant } from "@hjem/domain/format/format-instant";
 import { phoneLink } from "@hjem/domain/format/format-phone";
 import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
 import { formatAddress } from "@hjem/domain/place/format-address";
-import { zoneOf } from "@hjem/domain/time/zone";
+import { zoneOf } from "@hjem/domain/time/place-zone";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";

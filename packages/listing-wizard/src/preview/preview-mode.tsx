@@ -1,7 +1,7 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import type { PreviewLink } from "@hjem/domain/draft/preview-link";
 import { formatInstant } from "@hjem/domain/format/format-instant";
-import { zoneOf } from "@hjem/domain/time/zone";
+import { zoneOf } from "@hjem/domain/time/place-zone";
 import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
 import { Button, LinkButton } from "@hjem/ui/button";

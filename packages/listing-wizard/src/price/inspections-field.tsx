@@ -1,7 +1,8 @@
 import type { DraftInspection } from "@hjem/domain/draft/draft-detail";
 import { INSPECTIONS_MAX } from "@hjem/domain/draft/draft-rules";
 import { formatDayTimes } from "@hjem/domain/format/format-date";
-import { dayIn, zoneOf } from "@hjem/domain/time/zone";
+import { zoneOf } from "@hjem/domain/time/place-zone";
+import { dayIn } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
 import { unsentFields } from "@hjem/storefront/unsent-text";
 import { Button } from "@hjem/ui/button";

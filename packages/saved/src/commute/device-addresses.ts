@@ -1,7 +1,8 @@
 import type { Point } from "@hjem/domain/distance";
 import { fieldsOf } from "@hjem/domain/narrow";
 import { COMMUTE_ADDRESSES_MAX, COMMUTE_NAME_MAX_LENGTH } from "@hjem/domain/travel/directions";
-import { storedValue } from "@hjem/storefront/stored-value";
+import { useMemo } from "react";
+import { storedAddresses } from "./use-may-commute.ts";
 
 /** An address that travel times are shown to, as a device stores it (SAVE-053, D84). */
 export interface DeviceAddress {
@@ -36,17 +37,18 @@ function addressIn(stored: unknown): DeviceAddress[] {
 export const addressesIn = (stored: unknown): readonly DeviceAddress[] =>
   Array.isArray(stored) ? stored.flatMap(addressIn).slice(0, COMMUTE_ADDRESSES_MAX) : [];
 
-const none: readonly DeviceAddress[] = [];
-const addresses = storedValue<readonly DeviceAddress[]>("commute", addressesIn, none);
-
-/** The addresses of this device, for 14 days (SAVE-072, SAVE-073). */
-export const deviceAddresses = addresses.current;
+/** The addresses of this device now. */
+export const deviceAddresses = (): readonly DeviceAddress[] =>
+  addressesIn(storedAddresses.current());
 
 /** The same as they change, in any tab; none on the server and until the page is hydrated. */
-export const useDeviceAddresses = addresses.useValue;
+export function useDeviceAddresses(): readonly DeviceAddress[] {
+  const stored = storedAddresses.useValue();
+  return useMemo(() => addressesIn(stored), [stored]);
+}
 
 /** Stores the addresses on this device; without any, nothing is left there. */
 export function storeDeviceAddresses(changed: readonly DeviceAddress[]): void {
-  if (changed.length > 0) addresses.write(changed);
-  else addresses.remove();
+  if (changed.length > 0) storedAddresses.write(changed);
+  else storedAddresses.remove();
 }

@@ -1,5 +1,8 @@
 import { useSession } from "@hjem/storefront/session";
-import { useDeviceAddresses } from "./device-addresses.ts";
+import { storedValue } from "@hjem/storefront/stored-value";
+
+/** The commute addresses of this device as they are stored, for 14 days (SAVE-072, SAVE-073); not checked. */
+export const storedAddresses = storedValue<unknown>("commute", (stored) => stored, undefined);
 
 /**
  * Whether travel times may have to be shown: the device has addresses, or somebody is signed in, whose account may have
@@ -7,7 +10,7 @@ import { useDeviceAddresses } from "./device-addresses.ts";
  * server and until the page is hydrated.
  */
 export function useMayCommute(): boolean {
-  const hasAddresses = useDeviceAddresses().length > 0;
+  const stored = storedAddresses.useValue();
   const { kind } = useSession();
-  return hasAddresses || kind === "person";
+  return (Array.isArray(stored) && stored.length > 0) || kind === "person";
 }

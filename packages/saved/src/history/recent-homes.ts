@@ -2,7 +2,8 @@ import { HISTORY_SIZE } from "@hjem/domain/limits";
 import { browserNow } from "@hjem/storefront/browser-clock";
 import { browserStorage } from "@hjem/storefront/browser-storage";
 import { removeStored, storedValue } from "@hjem/storefront/stored-value";
-import { viewedIn, withViewed } from "./viewed-list.ts";
+import { viewedIn } from "./viewed-list.ts";
+import { withViewed } from "./with-viewed.ts";
 
 const recent = storedValue<readonly string[]>(
   "recentSeen",

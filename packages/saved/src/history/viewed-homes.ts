@@ -1,7 +1,7 @@
 import { browserNow } from "@hjem/storefront/browser-clock";
 import { browserStorage } from "@hjem/storefront/browser-storage";
 import { storedValue } from "@hjem/storefront/stored-value";
-import { viewedIn, withViewed } from "./viewed-list.ts";
+import { viewedIn } from "./viewed-list.ts";
 
 interface Viewed {
   ids: ReadonlySet<string>;
@@ -9,11 +9,12 @@ interface Viewed {
   visits: ReadonlyMap<string, number>;
 }
 
-/** Until a home is viewed with this version, the marks of an older one lie under the key of the last views. */
-const readMarks = (stored: unknown) =>
+/** The marks in stored data. Until a home is viewed with this version, those of an older one lie under the key of the last views. */
+export const readMarks = (stored: unknown) =>
   viewedIn(stored ?? browserStorage().read("recentSeen"), browserNow());
 
-const viewed = storedValue<Viewed>(
+/** The homes that were viewed in this browser, as it stores them. */
+export const viewed = storedValue<Viewed>(
   "seenMarks",
   (stored) => {
     const entries = readMarks(stored);
@@ -26,11 +27,6 @@ const viewed = storedValue<Viewed>(
   },
   { ids: new Set(), visits: new Map() },
 );
-
-/** Marks a home as viewed now (PROP-067, D67). */
-export function markViewed(id: string): void {
-  viewed.write(withViewed(readMarks(browserStorage().read("seenMarks")), id, browserNow()));
-}
 
 /**
  * Ids of the homes whose pages were opened in this browser, in any of its tabs. Empty on the server and until the page

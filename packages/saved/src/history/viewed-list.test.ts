@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from "@hjem/domain/durations";
 import { expect, test } from "vitest";
-import { VIEWED_MAX, viewedIn, withViewed } from "./viewed-list.ts";
+import { viewedIn } from "./viewed-list.ts";
+import { VIEWED_MAX, withViewed } from "./with-viewed.ts";
 
 const NOW = Date.parse("2026-11-21T11:00:00Z");
 

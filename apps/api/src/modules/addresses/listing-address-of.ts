@@ -2,7 +2,7 @@ import type { DraftLocation } from "@hjem/domain/draft/draft-detail";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import { formatAddress } from "@hjem/domain/place/format-address";
 import type { Region } from "@hjem/domain/region";
-import { placeZoneOf } from "@hjem/domain/time/zone";
+import { placeZoneOf } from "@hjem/domain/time/place-zone";
 import type { Queries } from "../../db/schema.ts";
 import { findAddressPath, regionOnPath } from "./address-path.ts";
 

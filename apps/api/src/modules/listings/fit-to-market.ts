@@ -1,7 +1,7 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import { viewingDate, viewingDay } from "@hjem/domain/listing/viewing-date";
 import type { Region } from "@hjem/domain/region";
-import { ownZoneOf } from "@hjem/domain/time/zone";
+import { ownZoneOf } from "@hjem/domain/time/place-zone";
 import { toSnake } from "@hjem/domain/wire/case";
 
 /** Where a value states a currency other than this one, in the wire's names: `price_history.0.currency`. */

@@ -1,6 +1,7 @@
 import type { Verification } from "@hjem/domain/account/verification";
 import type { Region } from "@hjem/domain/region";
-import { dayIn, zoneOf } from "@hjem/domain/time/zone";
+import { zoneOf } from "@hjem/domain/time/place-zone";
+import { dayIn } from "@hjem/domain/time/zone";
 import type { Queries } from "../../../db/schema.ts";
 import type { Account } from "../account-repository.ts";
 import { mobileOf } from "./phone-numbers.ts";

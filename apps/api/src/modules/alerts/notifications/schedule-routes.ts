@@ -1,5 +1,5 @@
 import { AlertScheduleChange, AlertScheduleResponse } from "@hjem/domain/saved/alert";
-import { zonesOf } from "@hjem/domain/time/zone";
+import { zonesOf } from "@hjem/domain/time/place-zone";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { inTransaction } from "../../../db/transaction.ts";
 import { ApiError } from "../../../plugins/api-error.ts";

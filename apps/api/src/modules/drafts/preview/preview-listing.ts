@@ -5,7 +5,7 @@ import { withoutAmounts } from "@hjem/domain/listing/price/withheld-price";
 import { formatAddress } from "@hjem/domain/place/format-address";
 import { withPriceStatement } from "@hjem/domain/publishing/price-statement";
 import type { Region } from "@hjem/domain/region";
-import { placeZoneOf } from "@hjem/domain/time/zone";
+import { placeZoneOf } from "@hjem/domain/time/place-zone";
 import type { Queries } from "../../../db/schema.ts";
 import { listingAddressOf } from "../../addresses/listing-address-of.ts";
 import { type DraftRow, draftView } from "../draft-access.ts";

@@ -4,7 +4,8 @@ import { publishChecks } from "@hjem/domain/draft/publish-checks";
 import type { DraftListingType } from "@hjem/domain/listing/listing-type";
 import type { AddressFault } from "@hjem/domain/place/address";
 import type { Region } from "@hjem/domain/region";
-import { dayIn, placeZoneOf } from "@hjem/domain/time/zone";
+import { placeZoneOf } from "@hjem/domain/time/place-zone";
+import { dayIn } from "@hjem/domain/time/zone";
 
 /**
  * Fields of a complete draft that do not fit its listing type's schema (LIST-087, LIST-091..105), or break a rule by which
